@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+
+export const EVENT_SOURCES = ['forex-community', 'investing-portal', 'charting-platform'] as const;
+export const eventSourceSchema = z.enum(EVENT_SOURCES);
+export type EventSource = z.infer<typeof eventSourceSchema>;
+
+export const SCOPES = ['day', 'week'] as const;
+export const scopeSchema = z.enum(SCOPES);
+export type Scope = z.infer<typeof scopeSchema>;
+
+export const IMPACTS = ['high', 'medium', 'low'] as const;
+export const impactSchema = z.enum(IMPACTS);
+export type Impact = z.infer<typeof impactSchema>;
+
+export const statusSchema = z.enum(['upcoming', 'publishing', 'released']);
+export type EventStatus = z.infer<typeof statusSchema>;
+
+export const surpriseSchema = z.enum(['positive', 'negative']);
+export type Surprise = z.infer<typeof surpriseSchema>;
+
+const text = z.string();
+const figure = z.nullable(z.string());
+
+/**
+ * One economic event as the page reads it; field names are the product's own (SPEC K1).
+ * An all-day event (a holiday) carries a plain date in `time_iso` ("2026-11-26"), `local_time` null and the tag "holiday".
+ * Figures are text exactly as the upstream writes them, unit included.
+ */
+export const economicEventSchema = z.object({
+  id: text,
+  time_iso: z.union([z.iso.datetime(), z.iso.date()]),
+  /** Mexico City wall time, "HH:mm"; null for all-day events. */
+  local_time: z.nullable(text),
+  country: z.nullable(text),
+  currency: z.nullable(text),
+  title: text,
+  impact_level: impactSchema,
+  impact_icon: text,
+  affected_pairs: z.array(text),
+  status: statusSchema,
+  forecast: figure,
+  previous: figure,
+  actual: figure,
+  surprise: z.nullable(surpriseSchema),
+  source: text,
+  source_link: z.nullable(text),
+  summary: text,
+  frdm_insight: text,
+  tags: z.array(text),
+  /** Mexico City calendar day, "YYYY-MM-DD". */
+  day_bucket: text,
+  /** Sunday to Saturday in Mexico City, "YYYY-MM-DD/YYYY-MM-DD". */
+  week_range: text,
+});
+export type EconomicEvent = z.infer<typeof economicEventSchema>;
+
+/** Why the events are not simply today's live ones of the source asked for. */
+export const EVENTS_PROBLEMS = ['source_off', 'source_failed', 'stale', 'unavailable'] as const;
+export const eventsProblemSchema = z.object({ code: z.enum(EVENTS_PROBLEMS), message: text });
+export type EventsProblem = z.infer<typeof eventsProblemSchema>;
+
+/**
+ * Answer of `GET /functions/v1/economic-events`. `source` names what was really used.
+ * `observedAt`: when the calendar was last read from its upstream (ISO 8601, UTC); a backend may leave it out.
+ */
+export const eventsResponseSchema = z.object({
+  events: z.array(economicEventSchema),
+  source: eventSourceSchema,
+  error: z.nullable(eventsProblemSchema),
+  observedAt: z.optional(z.nullable(z.iso.datetime())),
+});
+export type EventsResponse = z.infer<typeof eventsResponseSchema>;
+
+/** One event as an adapter hands it over and the store keeps it, before enrichment. */
+export interface CalendarEvent {
+  /** Stable across refreshes, never built from a clock time. */
+  readonly id: string;
+  /** The id this event was stored under while only its second upstream knew it; the store folds that row into this one. */
+  readonly supersedes: string | null;
+  readonly source: EventSource;
+  /** Which upstream listed it first: decides credit and link text. */
+  readonly origin: 'faireconomy' | 'myfxbook' | 'tradingview' | 'investing';
+  readonly title: string;
+  /** ISO 3166 alpha-2, "EU" for the euro area; null when the upstream does not say. */
+  readonly country: string | null;
+  readonly currency: string | null;
+  readonly impact: Impact;
+  readonly holiday: boolean;
+  /** UTC instant; for a holiday, midnight UTC of the day it names. */
+  readonly timeIso: string;
+  readonly forecast: string | null;
+  readonly previous: string | null;
+  readonly actual: string | null;
+  readonly link: string | null;
+}

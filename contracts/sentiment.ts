@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+/** The six instruments, in the order of the cards (SPEC E1). */
+export const SYMBOLS = ['XAUUSD', 'EURUSD', 'GBPUSD', 'USDCAD', 'GBPJPY', 'EURJPY'] as const;
+export const symbolSchema = z.enum(SYMBOLS);
+export type InstrumentSymbol = z.infer<typeof symbolSchema>;
+
+/** Where an answer came from, best first (SPEC K2). */
+export const DATA_SOURCES = ['live_api', 'web_scraped', 'historical_fallback', 'error_fallback'] as const;
+export const dataSourceSchema = z.enum(DATA_SOURCES);
+export type DataSource = z.infer<typeof dataSourceSchema>;
+
+const percentage = z.number().check(z.minimum(0), z.maximum(100));
+const count = z.int().check(z.minimum(0));
+const lots = z.number().check(z.minimum(0));
+const isoInstant = z.iso.datetime();
+
+/**
+ * Retail positioning in one instrument. Percentages are shares of open volume (lots), whole numbers 0-100
+ * that need not add to 100. Volumes are lots. Averages are entry prices, null where that side is empty.
+ */
+export const sentimentEntrySchema = z.object({
+  name: z.string(),
+  longPercentage: percentage,
+  shortPercentage: percentage,
+  totalPositions: count,
+  longVolume: lots,
+  shortVolume: lots,
+  averageLong: z.nullable(z.number()),
+  averageShort: z.nullable(z.number()),
+  longPositions: z.optional(count),
+  shortPositions: z.optional(count),
+});
+export type SentimentEntry = z.infer<typeof sentimentEntrySchema>;
+
+export const sentimentRequestSchema = z.object({ symbol: symbolSchema });
+
+/**
+ * Answer of `POST /functions/v1/sentiment`. `entry` is null when there is nothing honest to show.
+ * `observedAt` is when the figures were read from the upstream (ISO 8601, UTC); a backend may leave it out.
+ */
+export const sentimentResponseSchema = z.object({
+  entry: z.nullable(sentimentEntrySchema),
+  dataSource: dataSourceSchema,
+  credit: z.object({ name: z.string(), url: z.string() }),
+  observedAt: z.optional(z.nullable(isoInstant)),
+});
+export type SentimentResponse = z.infer<typeof sentimentResponseSchema>;
+
+/** One instrument's figures as read from an upstream at one moment; kept for ever (SPEC K6). */
+export interface SentimentSnapshot {
+  readonly symbol: InstrumentSymbol;
+  readonly source: 'live_api' | 'web_scraped';
+  /** When we read it; the upstream sends no time of its own. ISO 8601, UTC. */
+  readonly observedAt: string;
+  /** Share of open volume, 0-100. */
+  readonly longPercentage: number;
+  readonly shortPercentage: number;
+  /** Open volume in lots. */
+  readonly longVolume: number;
+  readonly shortVolume: number;
+  /** Open positions per side; null where the upstream does not say. */
+  readonly longPositions: number | null;
+  readonly shortPositions: number | null;
+  readonly totalPositions: number;
+  /** Average entry price; null where that side is empty. */
+  readonly averageLong: number | null;
+  readonly averageShort: number | null;
+}

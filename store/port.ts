@@ -1,0 +1,61 @@
+import type { CalendarEvent, EventSource } from '#contracts/events.ts';
+import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
+
+export type StoredEvent = CalendarEvent & { readonly firstSeenAt: string; readonly lastSeenAt: string };
+
+/** One change of a stored event: what it said before, and when we learned better. */
+export interface EventRevision {
+  readonly eventId: string;
+  readonly seenAt: string;
+  readonly field: 'title' | 'timeIso' | 'impact' | 'forecast' | 'previous' | 'actual';
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What is known of one upstream's refreshes; shared by all instances. Times ISO 8601, UTC. */
+export interface RefreshState {
+  readonly name: string;
+  readonly attemptedAt: string;
+  readonly succeededAt: string | null;
+  /** Kind of the last failure ("timeout", "http_5xx" …), null after a success. */
+  readonly failure: string | null;
+}
+
+/**
+ * What the product remembers. All times are ISO 8601 UTC strings with milliseconds (`Date#toISOString`).
+ * A promise that resolves means the data is on disk: `kill -9` afterwards loses nothing of it (SPEC K6).
+ */
+export interface Store {
+  /** Adds snapshots; one already there (symbol, source, observedAt) is left as it is. Returns how many were new. */
+  saveSnapshots(rows: readonly SentimentSnapshot[]): Promise<number>;
+  latestSnapshot(symbol: InstrumentSymbol): Promise<SentimentSnapshot | null>;
+  /** Oldest first, `from` inclusive, `to` exclusive. */
+  snapshots(symbol: InstrumentSymbol, from: string, to: string): Promise<SentimentSnapshot[]>;
+
+  /**
+   * Inserts or updates by id, in one transaction. An `actual` once seen is never forgotten: null does not overwrite it.
+   * `supersedes` folds that row (its actual, first sight and revisions) into this one. Changes become revisions.
+   */
+  upsertEvents(rows: readonly CalendarEvent[], seenAt: string): Promise<{ added: number; revised: number }>;
+  /** By time then id; `from` inclusive, `to` exclusive. */
+  eventsBetween(source: EventSource, from: string, to: string): Promise<StoredEvent[]>;
+  /** Oldest first. */
+  revisions(eventId: string): Promise<EventRevision[]>;
+
+  /**
+   * Takes the right to refresh `name` if nobody attempted it after `now - windowMs`; atomic across processes.
+   * True exactly once per window, whoever asks.
+   */
+  claimRefresh(name: string, now: string, windowMs: number): Promise<boolean>;
+  /** Records how the claimed refresh ended: at a success `failure` is null. */
+  settleRefresh(name: string, at: string, failure: string | null): Promise<void>;
+  refreshState(name: string): Promise<RefreshState | null>;
+  /** Counts one call to `upstream` on `day` ("YYYY-MM-DD", UTC); false, uncounted, when `limit` is reached. */
+  takeCall(upstream: string, day: string, limit: number): Promise<boolean>;
+
+  /** Small operational notes that must survive a restart (an upstream session, a lock-out). */
+  readNote(key: string): Promise<string | null>;
+  writeNote(key: string, value: string | null): Promise<void>;
+
+  close(): Promise<void>;
+}
