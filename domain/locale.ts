@@ -1,0 +1,38 @@
+import { parseAccept } from 'hono/utils/accept';
+import { isLocale, type Locale } from '#contracts/locale.ts';
+
+export interface LocaleHints {
+  /** Value of `?lang`, raw. */
+  readonly query: string | null;
+  /** Value of the `locale` cookie, raw. */
+  readonly cookie: string | null;
+  /** The Accept-Language header, raw. */
+  readonly acceptLanguage: string | null;
+}
+
+export interface LocaleChoice {
+  readonly locale: Locale;
+  readonly by: 'query' | 'cookie' | 'header' | 'default';
+}
+
+/**
+ * The language to answer in: `?lang`, then the cookie, then the visitor's first choice of Accept-Language
+ * (by q-value; Spanish of any country → es, any other language → en), then Spanish (SPEC J1, J3).
+ */
+export function chooseLocale({ query, cookie, acceptLanguage }: LocaleHints): LocaleChoice {
+  if (isLocale(query)) return { locale: query, by: 'query' };
+  if (isLocale(cookie)) return { locale: cookie, by: 'cookie' };
+  const first = firstLanguage(acceptLanguage);
+  if (first === null) return { locale: 'es', by: 'default' };
+  return { locale: first === 'es' ? 'es' : 'en', by: 'header' };
+}
+
+/** Primary subtag of the most wanted language; null when the header names none ("*", empty, unreadable). */
+function firstLanguage(header: string | null): string | null {
+  if (!header) return null;
+  for (const { type, q } of parseAccept(header)) {
+    const primary = /^[a-z]{2,3}(?=$|[-_])/i.exec(type)?.[0];
+    if (primary !== undefined && q > 0) return primary.toLowerCase();
+  }
+  return null;
+}

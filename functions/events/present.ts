@@ -1,0 +1,45 @@
+import { enrich } from '#content/indicators/enrich.ts';
+import type { CalendarEvent, EconomicEvent, Impact } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { eventStatus } from '#domain/events/status.ts';
+import { surpriseOf } from '#domain/events/surprise.ts';
+import { dayBucket, localTime, weekRange } from '#domain/events/zones.ts';
+
+const IMPACT_ICONS: Readonly<Record<Impact, string>> = { high: '🚨🥇', medium: '‼️🥈', low: '❗️🥉' };
+
+const CREDITS: Readonly<Record<CalendarEvent['origin'], string>> = {
+  faireconomy: 'Forex Factory · Fair Economy',
+  myfxbook: 'Myfxbook',
+  tradingview: 'TradingView',
+  investing: 'Investing.com',
+};
+
+/** A stored event as the page reads it, at one moment and in one language (SPEC K3, K4). */
+export function presentEvent(event: CalendarEvent, now: Date, locale: Locale): EconomicEvent {
+  const { title, currency, impact, holiday, actual, forecast } = event;
+  const { pairs, summary, insight, tags, direction } = enrich({ title, currency, impact, holiday, locale });
+  const day = dayBucket(event);
+  return {
+    id: event.id,
+    time_iso: holiday ? day : event.timeIso,
+    local_time: holiday ? null : localTime(event.timeIso),
+    country: event.country,
+    currency,
+    title,
+    impact_level: impact,
+    impact_icon: IMPACT_ICONS[impact],
+    affected_pairs: pairs,
+    status: eventStatus(event, now),
+    forecast,
+    previous: event.previous,
+    actual,
+    surprise: surpriseOf({ actual, forecast, direction }),
+    source: CREDITS[event.origin],
+    source_link: event.link,
+    summary,
+    frdm_insight: insight,
+    tags: holiday ? ['holiday', ...tags] : tags,
+    day_bucket: day,
+    week_range: weekRange(event),
+  };
+}

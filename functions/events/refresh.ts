@@ -1,0 +1,76 @@
+import type { CalendarEvent, EventSource } from '#contracts/events.ts';
+import type { EventsFeed, EventsReading, FeedError } from '#feeds/ports.ts';
+import type { Store } from '#store/port.ts';
+import type { Log } from '../log.ts';
+import { claimDue, type RefreshStore, settle } from '../refresh.ts';
+
+/** A release is looked for this long, and this often, before the ordinary window counts again. */
+const RELEASE_WATCH_MS = 30 * 60_000;
+const RELEASE_WINDOW_MS = 300_000;
+const READ_BUDGET_MS = 8_500;
+const DAY_MS = 86_400_000;
+
+export interface EventsRefreshDeps {
+  readonly store: RefreshStore & Pick<Store, 'eventsBetween' | 'upsertEvents'>;
+  readonly windowMs: number;
+  readonly clock: () => Date;
+  readonly log: Log;
+}
+
+/** Name of one part's refresh in the store: "events/forex-community/rss". */
+export function refreshName(source: EventSource, part: string): string {
+  return `events/${source}/${part}`;
+}
+
+/** Reads those parts of a source whose window has passed, and stores what they bring. */
+export async function refreshEvents(feed: EventsFeed, deps: EventsRefreshDeps): Promise<void> {
+  const { store, clock, windowMs } = deps;
+  const now = clock();
+  const known = await store.eventsBetween(feed.source, shift(now, -8 * DAY_MS), shift(now, 8 * DAY_MS));
+  const parts: string[] = [];
+  for (const part of feed.parts) {
+    const window =
+      part !== 'weekly' && awaitsFigure(known, now) ? Math.min(windowMs, RELEASE_WINDOW_MS) : windowMs;
+    if (await claimDue(store, refreshName(feed.source, part), now, window)) parts.push(part);
+  }
+  if (parts.length === 0) return;
+  const reading = await feed.read({ now, parts, known }, AbortSignal.timeout(READ_BUDGET_MS));
+  await keep(feed.source, reading, deps);
+}
+
+async function keep(
+  source: EventSource,
+  reading: EventsReading,
+  { store, log }: EventsRefreshDeps,
+): Promise<void> {
+  const { rows, received, dropped, observedAt, read, failures } = reading;
+  if (read.length > 0) {
+    const { added, revised } = await store.upsertEvents(rows, observedAt);
+    log.info(
+      { source, parts: read, received, kept: rows.length, dropped, added, revised },
+      'events refreshed',
+    );
+  }
+  for (const part of read) await settle(store, refreshName(source, part), observedAt, null);
+  for (const { part, error } of failures) {
+    logFailure(log, source, part, error);
+    await settle(store, refreshName(source, part), observedAt, error);
+  }
+}
+
+function logFailure(log: Log, source: EventSource, part: string, { kind, message }: FeedError): void {
+  log.warn({ source, part, kind, reason: message }, 'events feed failed');
+}
+
+/** Whether a figure that matters is due: released within the last half hour and not seen yet. */
+function awaitsFigure(known: readonly CalendarEvent[], now: Date): boolean {
+  return known.some(({ impact, holiday, forecast, previous, actual, timeIso }) => {
+    const sinceMs = now.getTime() - Date.parse(timeIso);
+    const expectsFigure = !holiday && impact !== 'low' && (forecast ?? previous) !== null;
+    return expectsFigure && actual === null && sinceMs >= 0 && sinceMs < RELEASE_WATCH_MS;
+  });
+}
+
+function shift(at: Date, ms: number): string {
+  return new Date(at.getTime() + ms).toISOString();
+}

@@ -1,0 +1,147 @@
+import type { EventSource, EventsProblem, EventsResponse, Scope } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { scopeBounds } from '#domain/events/zones.ts';
+import type { EventsFeed } from '#feeds/ports.ts';
+import type { RefreshState, StoredEvent } from '#store/port.ts';
+import { atMostEvery, singleFlight } from '../refresh.ts';
+import { presentEvent } from './present.ts';
+import { type EventsRefreshDeps, refreshEvents, refreshName } from './refresh.ts';
+
+/** The source that is always on and stands in for the others (SPEC K3). */
+const COMMUNITY: EventSource = 'forex-community';
+/** A refresh may come this much late before the calendar counts as old. */
+const GRACE_MS = 120_000;
+/** How often, at most, visitors make us look whether a refresh is due. */
+const CHECK_MS = 5_000;
+const DAY_MS = 86_400_000;
+
+export interface EventsDeps extends EventsRefreshDeps {
+  /** Only the sources that are on; the community's always is. */
+  readonly feeds: ReadonlyMap<EventSource, EventsFeed>;
+  /** Which setting turns a source on, for the message when it is off. */
+  readonly settingOf: Readonly<Partial<Record<EventSource, string>>>;
+}
+
+export interface EventsQuery {
+  readonly scope: Scope;
+  readonly source: EventSource;
+  readonly locale: Locale;
+}
+
+export interface EventsService {
+  /** The events of a Mexico City day or week; never rejects because of an upstream. */
+  answer(query: EventsQuery): Promise<EventsResponse>;
+  /** Reads every source that is on and due. */
+  refreshIfDue(): Promise<void>;
+}
+
+interface Calendar {
+  readonly events: readonly StoredEvent[];
+  readonly observedAt: string | null;
+  readonly problem: EventsProblem | null;
+}
+
+/** Stored events of the source asked for, refreshed when due; the community's where that source is off or brings nothing. */
+export function createEventsService(deps: EventsDeps): EventsService {
+  const flights = new Map(
+    [...deps.feeds].map(([source, feed]) => {
+      const refresh = singleFlight(() => refreshEvents(feed, deps));
+      return [source, atMostEvery(CHECK_MS, deps.clock, refresh)];
+    }),
+  );
+  const read = async (source: EventSource, scope: Scope): Promise<Calendar> => {
+    await flights.get(source)?.();
+    return readCalendar(source, scope, deps);
+  };
+  return {
+    async answer({ scope, source, locale }) {
+      const asked = deps.feeds.has(source) ? await read(source, scope) : null;
+      const missing = asked === null || asked.problem?.code === 'unavailable';
+      if (asked && (!missing || source === COMMUNITY)) return toResponse(source, asked, locale, deps);
+      const problem = asked ? failed(source) : off(source, deps.settingOf[source]);
+      const community = await read(COMMUNITY, scope);
+      return toResponse(COMMUNITY, { ...community, problem: community.problem ?? problem }, locale, deps);
+    },
+    async refreshIfDue() {
+      await Promise.all([...flights.values()].map((refresh) => refresh()));
+    },
+  };
+}
+
+async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps): Promise<Calendar> {
+  const now = deps.clock();
+  const parts = deps.feeds.get(source)?.parts ?? [];
+  const states = await Promise.all(parts.map((part) => deps.store.refreshState(refreshName(source, part))));
+  const { from, to, holds } = scopeBounds(scope, now);
+  // A holiday is kept at midnight UTC of its day, which is the evening before in Mexico City: look a day wider, then sift.
+  const stored = await deps.store.eventsBetween(source, shift(from, -DAY_MS), shift(to, DAY_MS));
+  const listedAt = states[0]?.succeededAt ?? null;
+  const events = stored.filter((event) => holds(event) && !isWithdrawn(event, listedAt, now));
+  return { events, observedAt: oldestSuccess(states), problem: problemOf(states, deps) };
+}
+
+/** A coming event that the latest reading of its list no longer names was cancelled or moved. */
+function isWithdrawn(
+  { origin, source, timeIso, lastSeenAt }: StoredEvent,
+  listedAt: string | null,
+  now: Date,
+): boolean {
+  const onList = source !== COMMUNITY || origin === 'faireconomy';
+  return onList && listedAt !== null && lastSeenAt < listedAt && Date.parse(timeIso) > now.getTime();
+}
+
+function oldestSuccess(states: readonly (RefreshState | null)[]): string | null {
+  const times = states.flatMap((state) => state?.succeededAt ?? []);
+  return times.sort()[0] ?? null;
+}
+
+function problemOf(
+  states: readonly (RefreshState | null)[],
+  { clock, windowMs }: EventsDeps,
+): EventsProblem | null {
+  if (oldestSuccess(states) === null) {
+    return { code: 'unavailable', message: 'No calendar could be read yet.' };
+  }
+  const oldestAllowed = clock().getTime() - windowMs - GRACE_MS;
+  const isFresh = (state: RefreshState | null) =>
+    state?.succeededAt != null && Date.parse(state.succeededAt) >= oldestAllowed;
+  if (states.every(isFresh)) return null;
+  const cause = states.find((state) => state?.failure)?.failure ?? 'late';
+  return {
+    code: 'stale',
+    message: `The calendar could not be refreshed (${cause}); these are stored events.`,
+  };
+}
+
+function off(source: EventSource, setting: string | undefined): EventsProblem {
+  return {
+    code: 'source_off',
+    message: `The source ${source} is off${setting ? ` (${setting})` : ''}; these are the community calendar's events.`,
+  };
+}
+
+function failed(source: EventSource): EventsProblem {
+  return {
+    code: 'source_failed',
+    message: `The source ${source} could not be read; these are the community calendar's events.`,
+  };
+}
+
+function toResponse(
+  source: EventSource,
+  calendar: Calendar,
+  locale: Locale,
+  { clock }: EventsDeps,
+): EventsResponse {
+  const now = clock();
+  return {
+    events: calendar.events.map((event) => presentEvent(event, now, locale)),
+    source,
+    error: calendar.problem,
+    observedAt: calendar.observedAt,
+  };
+}
+
+function shift(at: Date, ms: number): string {
+  return new Date(at.getTime() + ms).toISOString();
+}

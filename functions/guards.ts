@@ -1,0 +1,57 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal, refuse } from './errors.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+/** The public key, as a hosted backend's clients send it: `apikey` or `Authorization: Bearer` (SPEC K1). */
+export function requireKey(anonKey: string): MiddlewareHandler {
+  return async (c, next) => {
+    const given =
+      c.req.header('apikey') ?? /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+    if (!given)
+      throw new Refusal('missing_key', 'Send the public key as "apikey" or "Authorization: Bearer".');
+    if (given !== anonKey) throw new Refusal('wrong_key', 'This public key is not the one of this site.');
+    await next();
+  };
+}
+
+export const limitBody: MiddlewareHandler = bodyLimit({
+  maxSize: BODY_LIMIT,
+  onError: (c) => refuse(c, new Refusal('body_too_large', `The body may hold ${BODY_LIMIT} bytes at most.`)),
+});
+
+export interface RateLimit {
+  readonly requests: number;
+  readonly perSeconds: number;
+  /** Who asks, as far as it can be told. */
+  readonly clientOf: (c: Context) => string;
+}
+
+/** Too many requests from one address within the window → 429 with `Retry-After`. */
+export function limitRate({ requests, perSeconds, clientOf }: RateLimit): MiddlewareHandler {
+  const limiter = new RateLimiterMemory({ points: requests, duration: perSeconds });
+  return async (c, next) => {
+    await limiter.consume(clientOf(c)).catch((exceeded: unknown) => {
+      if (!(exceeded instanceof RateLimiterRes)) throw exceeded;
+      const seconds = Math.max(1, Math.ceil(exceeded.msBeforeNext / 1000));
+      throw new Refusal('too_many_requests', `Too many requests: try again in ${seconds} s.`, {
+        'Retry-After': String(seconds),
+      });
+    });
+    await next();
+  };
+}
+
+/** The body as JSON; anything else is refused in plain words. */
+export async function readJson(c: Context): Promise<unknown> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json')
+    throw new Refusal('unsupported_media_type', 'Send the body as application/json.');
+  try {
+    return await c.req.json();
+  } catch {
+    throw new Refusal('bad_request', 'The body is not valid JSON.');
+  }
+}

@@ -1,0 +1,122 @@
+import type {
+  DataSource,
+  InstrumentSymbol,
+  SentimentEntry,
+  SentimentResponse,
+  SentimentSnapshot,
+} from '#contracts/sentiment.ts';
+import { FeedError, type SentimentFeed } from '#feeds/ports.ts';
+import type { Store } from '#store/port.ts';
+import type { Log } from '../log.ts';
+import { claimDue, type RefreshStore, settle, singleFlight } from '../refresh.ts';
+import { EXAMPLE_ENTRIES } from './example.ts';
+
+export const SENTIMENT_REFRESH = 'sentiment';
+/** All feeds together stay under ten seconds, so that no visitor's request hangs. */
+const CHAIN_BUDGET_MS = 8_500;
+/** A scheduled refresh may come this much late before stored figures count as old. */
+const GRACE_MS = 60_000;
+
+export interface SentimentDeps {
+  readonly store: RefreshStore & Pick<Store, 'saveSnapshots' | 'latestSnapshot'>;
+  /** Best first; an empty list means every source is off. */
+  readonly feeds: readonly SentimentFeed[];
+  readonly credit: SentimentResponse['credit'];
+  readonly windowMs: number;
+  /** Whether an example may stand in where there is no figure at all (`DEMO_DATA`). */
+  readonly examples: boolean;
+  readonly clock: () => Date;
+  readonly log: Log;
+}
+
+export interface SentimentService {
+  /** The best answer for one instrument; never rejects because of an upstream. */
+  answer(symbol: InstrumentSymbol): Promise<SentimentResponse>;
+  /** Reads the upstream if its window has passed and nobody else does. */
+  refreshIfDue(): Promise<void>;
+}
+
+/** The chain of SPEC K2: live, then scraped, then the last stored snapshot, then a labelled example or nothing. */
+export function createSentimentService(deps: SentimentDeps): SentimentService {
+  const refreshIfDue = singleFlight(() => refresh(deps));
+  return {
+    refreshIfDue,
+    async answer(symbol) {
+      const known = await freshSnapshot(deps, symbol);
+      if (known) return fromSnapshot(known, known.source, deps);
+      await refreshIfDue();
+      const now = await freshSnapshot(deps, symbol);
+      if (now) return fromSnapshot(now, now.source, deps);
+      const last = await deps.store.latestSnapshot(symbol);
+      return last ? fromSnapshot(last, 'historical_fallback', deps) : withoutData(symbol, deps);
+    },
+  };
+}
+
+async function refresh(deps: SentimentDeps): Promise<void> {
+  const { store, feeds, clock } = deps;
+  if (feeds.length === 0 || !(await claimDue(store, SENTIMENT_REFRESH, clock(), deps.windowMs))) return;
+  let first: FeedError | null = null;
+  for (const feed of feeds) {
+    const failure = await readFeed(feed, deps);
+    if (failure === null) return settle(store, SENTIMENT_REFRESH, clock().toISOString(), null);
+    first ??= failure;
+  }
+  await settle(store, SENTIMENT_REFRESH, clock().toISOString(), first);
+}
+
+/** Reads one feed into the store; null when it went well. */
+async function readFeed(
+  feed: SentimentFeed,
+  { store, feeds, log }: SentimentDeps,
+): Promise<FeedError | null> {
+  try {
+    const { rows, received, dropped } = await feed.read(AbortSignal.timeout(CHAIN_BUDGET_MS / feeds.length));
+    await store.saveSnapshots(rows);
+    log.info({ feed: feed.source, received, kept: rows.length, dropped }, 'sentiment refreshed');
+    return null;
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    log.warn({ feed: feed.source, kind: error.kind, reason: error.message }, 'sentiment feed failed');
+    return error;
+  }
+}
+
+async function freshSnapshot({ store, clock, windowMs }: SentimentDeps, symbol: InstrumentSymbol) {
+  const snapshot = await store.latestSnapshot(symbol);
+  if (!snapshot) return null;
+  const ageMs = clock().getTime() - Date.parse(snapshot.observedAt);
+  return ageMs < windowMs + GRACE_MS ? snapshot : null;
+}
+
+function fromSnapshot(
+  snapshot: SentimentSnapshot,
+  dataSource: DataSource,
+  { credit }: SentimentDeps,
+): SentimentResponse {
+  return { entry: toEntry(snapshot), dataSource, credit, observedAt: snapshot.observedAt };
+}
+
+function toEntry({ symbol, longPositions, shortPositions, ...rest }: SentimentSnapshot): SentimentEntry {
+  return {
+    name: symbol,
+    longPercentage: rest.longPercentage,
+    shortPercentage: rest.shortPercentage,
+    totalPositions: rest.totalPositions,
+    longVolume: rest.longVolume,
+    shortVolume: rest.shortVolume,
+    averageLong: rest.averageLong,
+    averageShort: rest.averageShort,
+    ...(longPositions !== null && { longPositions }),
+    ...(shortPositions !== null && { shortPositions }),
+  };
+}
+
+function withoutData(symbol: InstrumentSymbol, { examples, credit }: SentimentDeps): SentimentResponse {
+  return {
+    entry: examples ? EXAMPLE_ENTRIES[symbol] : null,
+    dataSource: 'error_fallback',
+    credit,
+    observedAt: null,
+  };
+}

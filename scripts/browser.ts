@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A Chromium of this machine; null where only Playwright's own can serve. */
+export function systemChromium(): string | null {
+  return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
+}
+
+/** Makes sure there is a Chromium: the system's, else Debian's package (as root), else Playwright's own download. */
+export function ensureChromium(root: string): void {
+  if (systemChromium() !== null || existsSync(chromium.executablePath())) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium from Debian …');
+    run('apt-get', ['update', '-q']);
+    if (run('apt-get', ['install', '-y', '-q', 'chromium']) && systemChromium() !== null) return;
+  }
+  console.log('Downloading Playwright’s Chromium …');
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  if (!run(process.execPath, [cli, 'install', 'chromium'])) {
+    throw new Error('No Chromium could be had for the browser tests: install one and run the command again.');
+  }
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}

@@ -1,0 +1,69 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureChromium } from '../browser.ts';
+import { checks } from '../checks.ts';
+import { ensureBuilt, ROOT } from '../site-build.ts';
+import { runSteps, runTool } from '../steps.ts';
+
+const REPORTS = join(ROOT, '.cache', 'reports');
+const UNIT = join(REPORTS, 'unit.json');
+const E2E = join(REPORTS, 'e2e.json');
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+await rm(REPORTS, { recursive: true, force: true });
+const ok = await runSteps({
+  'a browser for the tests': () => {
+    ensureChromium(ROOT);
+    return true;
+  },
+  ...checks,
+  build: async () => {
+    await ensureBuilt();
+    return true;
+  },
+  'unit and contract tests (vitest)': () =>
+    runTool('vitest/vitest.mjs', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${UNIT}`,
+    ]),
+  'browser tests (playwright)': () =>
+    runTool('@playwright/test/cli.js', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E }),
+});
+
+const counts = [await unitCounts(), await e2eCounts()];
+const sum = (pick: (one: Counts) => number) => counts.reduce((total, one) => total + pick(one), 0);
+const failed = sum((one) => one.failed);
+console.log(`\n${sum((one) => one.passed)} passed, ${failed} failed, ${sum((one) => one.skipped)} skipped`);
+process.exit(ok && failed === 0 && counts.every(({ passed }) => passed > 0) ? 0 : 1);
+
+async function unitCounts(): Promise<Counts> {
+  const report = await readReport<{
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+  }>(UNIT);
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 1,
+    skipped: report?.numPendingTests ?? 0,
+  };
+}
+
+async function e2eCounts(): Promise<Counts> {
+  type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  const stats = (await readReport<Report>(E2E))?.stats;
+  if (!stats) return { passed: 0, failed: 1, skipped: 0 };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+async function readReport<Shape>(file: string): Promise<Shape | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as Shape);
+}

@@ -1,0 +1,12 @@
+/** Settings that point every upstream at a replay server and turn the live sentiment on with its trial account. */
+export function replayedSettings(url: string) {
+  return {
+    UPSTREAM_MYFXBOOK_URL: `${url}/myfxbook`,
+    UPSTREAM_FOREXFACTORY_URL: `${url}/forexfactory`,
+    UPSTREAM_TRADINGVIEW_URL: `${url}/tradingview`,
+    UPSTREAM_INVESTING_URL: `${url}/investing`,
+    UPSTREAM_CFTC_URL: `${url}/cftc`,
+    MYFXBOOK_EMAIL: 'trial@aureo.example',
+    MYFXBOOK_PASSWORD: 'trial-password',
+  } as const;
+}

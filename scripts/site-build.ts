@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compress, packFile } from '#server/site/pack.ts';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const DIST = join(ROOT, 'dist');
+const NEXT = join(ROOT, '.cache', 'next');
+const STAMP = join(ROOT, '.cache', 'built-from');
+
+/** What the built pages depend on. */
+const SOURCES = [
+  'astro.config.ts',
+  'package-lock.json',
+  'brand',
+  'contracts',
+  'content',
+  'domain',
+  'site',
+  'server/site/pack.ts',
+];
+const BUILT_IN_SETTINGS = ['ANON_KEY', 'PUBLIC_BACKEND_URL'] as const;
+
+/** Builds the site when its sources or the settings built into it changed; returns whether it did. */
+export async function ensureBuilt(): Promise<boolean> {
+  const wanted = await fingerprint();
+  const stamp = await readFile(STAMP, 'utf8').catch(() => '');
+  if (stamp === wanted && existsSync(DIST)) return false;
+  await build();
+  await writeFile(STAMP, wanted);
+  return true;
+}
+
+/** Builds beside the old build and swaps at the end, so that an interrupted build leaves a working site. */
+async function build(): Promise<void> {
+  await rm(NEXT, { recursive: true, force: true });
+  await mkdir(join(ROOT, '.cache'), { recursive: true });
+  const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  const { status } = spawnSync(process.execPath, [astro, 'build', '--outDir', NEXT, '--silent'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The site could not be built: see the lines above.');
+  await packFolder(NEXT);
+  await rm(DIST, { recursive: true, force: true });
+  await rename(NEXT, DIST);
+}
+
+/** Writes the compressed forms beside each file that is served. */
+async function packFolder(dir: string): Promise<void> {
+  for (const path of await filesBelow(dir)) {
+    const bytes = await readFile(path);
+    const file = packFile(relative(dir, path).replaceAll('\\', '/'), bytes);
+    if (!file) continue;
+    const { br, gzip } = compress(file.type, bytes, true);
+    if (br) await writeFile(`${path}.br`, br);
+    if (gzip) await writeFile(`${path}.gz`, gzip);
+  }
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const path of await filesBelow(join(ROOT, source))) {
+      hash.update(`${relative(ROOT, path)}\0`).update(await readFile(path));
+    }
+  }
+  for (const name of BUILT_IN_SETTINGS) hash.update(`\0${name}=${process.env[name] ?? ''}`);
+  return hash.digest('hex');
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  try {
+    const entries = await readdir(path, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
+    return files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  } catch {
+    return existsSync(path) ? [path] : [];
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readSettings, StartRefused } from './env.ts';
+
+const refusal = (env: Record<string, string>) => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof StartRefused) return error.message;
+    throw error;
+  }
+  return null;
+};
+
+test('K6 K5 an empty environment gives settings that work on a fresh machine', () => {
+  const settings = readSettings({ PORT: '', MYFXBOOK_EMAIL: '' });
+  expect(settings).toMatchObject({
+    PORT: 4321,
+    HOST: '127.0.0.1',
+    REFRESH_SENTIMENT_S: 1200,
+    REFRESH_EVENTS_S: 3600,
+    DEMO_DATA: true,
+  });
+  expect(settings.DATA_DIR).toMatch(/[\\/]data$/);
+  expect(settings.UPSTREAM_MYFXBOOK_URL).toBe('https://www.myfxbook.com');
+});
+
+test.each([
+  [{ PORT: 'http' }, /PORT takes a whole number from 0 to 65535 \(here: "http"\)/],
+  [{ PORT: '70000' }, /PORT takes a whole number/],
+  [{ SCRAPE_OUTLOOK: 'yes' }, /SCRAPE_OUTLOOK takes "on" or "off"/],
+  [{ UPSTREAM_MYFXBOOK_URL: 'ftp://x' }, /UPSTREAM_MYFXBOOK_URL takes an http\(s\) address/],
+  [{ MYFXBOOK_EMAIL: 'a@b.example' }, /MYFXBOOK_PASSWORD and MYFXBOOK_EMAIL go together/],
+  [{ REFRESH_EVENTS_S: '60' }, /REFRESH_EVENTS_S takes at least 300/],
+  [{ DATABASE_URL: 'postgres://x' }, /DATABASE_URL is not supported by this version/],
+])('K7 K5 the bad setting %o is refused with what it takes', (env, words) => {
+  expect(refusal(env as Record<string, string>)).toMatch(words);
+});
+
+test('K8 a refused secret is not repeated', () => {
+  expect(refusal({ ANON_KEY: 'my secret!' })).not.toContain('my secret');
+});
+
+test('K7 every mistake is named at once', () => {
+  const words = refusal({ PORT: 'x', DEMO_DATA: 'maybe' });
+  expect(words).toContain('PORT');
+  expect(words).toContain('DEMO_DATA');
+});
+
+test('K5 a replayed weekly export may be read often', () => {
+  const settings = readSettings({
+    REFRESH_EVENTS_S: '1',
+    UPSTREAM_FOREXFACTORY_URL: 'http://127.0.0.1:9/forexfactory/',
+  });
+  expect(settings.UPSTREAM_FOREXFACTORY_URL).toBe('http://127.0.0.1:9/forexfactory');
+});

@@ -1,0 +1,95 @@
+import { isAbsolute, resolve } from 'node:path';
+import * as z from 'zod';
+import { ANON_KEY } from '#contracts/anon-key.ts';
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^-?\d+$/, `takes a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `takes a whole number from ${min} to ${max}`)
+    .default(fallback);
+
+const onOff = (fallback: boolean) =>
+  z
+    .enum(['on', 'off'], 'takes "on" or "off"')
+    .transform((value) => value === 'on')
+    .default(fallback);
+
+const httpUrl = (fallback: string) =>
+  z
+    .url({ protocol: /^https?$/, error: 'takes an http(s) address, such as https://host.example' })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default(fallback);
+
+const WEEKLY_EXPORT = 'https://nfs.faireconomy.media';
+
+const settings = z
+  .object({
+    PORT: wholeNumber(0, 65535, 4321),
+    HOST: z.string().min(1, 'takes a host name or address').default('127.0.0.1'),
+    DATA_DIR: z.string().min(1, 'takes a folder').default('./data'),
+    DATABASE_URL: z
+      .string()
+      .optional()
+      .refine(
+        (value) => value === undefined,
+        'is not supported by this version: leave it out, and the SQLite file in DATA_DIR is used',
+      ),
+    ANON_KEY: z
+      .string()
+      .regex(/^[\w.-]{8,512}$/, 'takes 8 to 512 letters, digits, ".", "_" or "-"')
+      .default(ANON_KEY),
+    PUBLIC_BACKEND_URL: httpUrl('').optional(),
+    MYFXBOOK_EMAIL: z
+      .string()
+      .regex(/^\S+@\S+$/, 'takes the e-mail address of the account')
+      .optional(),
+    MYFXBOOK_PASSWORD: z.string().min(1, 'takes the password of the account').optional(),
+    SCRAPE_OUTLOOK: onOff(false),
+    SOURCE_TRADINGVIEW: onOff(false),
+    SOURCE_INVESTING: onOff(false),
+    UPSTREAM_MYFXBOOK_URL: httpUrl('https://www.myfxbook.com'),
+    UPSTREAM_FOREXFACTORY_URL: httpUrl(WEEKLY_EXPORT),
+    UPSTREAM_TRADINGVIEW_URL: httpUrl('https://economic-calendar.tradingview.com'),
+    UPSTREAM_INVESTING_URL: httpUrl('https://endpoints.investing.com'),
+    UPSTREAM_CFTC_URL: httpUrl('https://publicreporting.cftc.gov'),
+    REFRESH_SENTIMENT_S: wholeNumber(1, 86_400, 1200),
+    REFRESH_EVENTS_S: wholeNumber(1, 86_400, 3600),
+    DEMO_DATA: onOff(true),
+    CLOCK_OFFSET_S: wholeNumber(-315_360_000, 315_360_000, 0),
+  })
+  .refine((env) => (env.MYFXBOOK_EMAIL === undefined) === (env.MYFXBOOK_PASSWORD === undefined), {
+    path: ['MYFXBOOK_PASSWORD'],
+    error: 'and MYFXBOOK_EMAIL go together: set both or neither',
+  })
+  // The export allows about two downloads in five minutes and blocks who takes more.
+  .refine((env) => env.REFRESH_EVENTS_S >= 300 || env.UPSTREAM_FOREXFACTORY_URL !== WEEKLY_EXPORT, {
+    path: ['REFRESH_EVENTS_S'],
+    error: 'takes at least 300 while the real weekly calendar is read',
+  });
+
+export type Settings = z.infer<typeof settings>;
+
+/** A start that cannot go on, told in plain words: no stack is shown for it. */
+export class StartRefused extends Error {}
+
+/** Reads the settings once; every mistake is named with what the setting takes (SPEC M). Empty counts as not set. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = settings.safeParse(given);
+  if (parsed.success) return { ...parsed.data, DATA_DIR: absolute(parsed.data.DATA_DIR) };
+  const lines = parsed.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    const shown =
+      /PASSWORD|KEY/.test(name) || given[name] === undefined ? '' : ` (here: ${JSON.stringify(given[name])})`;
+    return `  ${name} ${message}${shown}`;
+  });
+  throw new StartRefused(`These settings cannot be used (environment or .env):\n${lines.join('\n')}`);
+}
+
+function absolute(folder: string): string {
+  return isAbsolute(folder) ? folder : resolve(folder);
+}

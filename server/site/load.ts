@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { pageSecurity, plainSecurity } from './headers.ts';
+import { type Bodies, compress, type Encoding, type PackedFile, packFile } from './pack.ts';
+
+/** One answer, complete but for the status: what the hot path hands out without computing anything. */
+export interface ReadyBody {
+  readonly body: Buffer<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+}
+
+export interface SiteFile {
+  readonly file: PackedFile;
+  readonly ready: Readonly<Partial<Record<Encoding, ReadyBody>>> & { readonly identity: ReadyBody };
+}
+
+export interface Site {
+  /** Page addresses → the page in each language. */
+  readonly pages: ReadonlyMap<string, Readonly<Record<Locale, SiteFile>>>;
+  readonly files: ReadonlyMap<string, SiteFile>;
+  readonly notFound: Readonly<Record<Locale, SiteFile>>;
+}
+
+export interface LoadOptions {
+  /** Folder of the build. */
+  readonly dir: string;
+  readonly backendOrigin: string | null;
+  /** Changes a page's text before it is packed again: how the demo shows its notice. */
+  readonly edit?: (html: string) => string;
+}
+
+/** Reads the built site into memory with its compressed forms, all headers made. */
+export async function loadSite({ dir, backendOrigin, edit }: LoadOptions): Promise<Site> {
+  const names = await readdir(dir, { recursive: true, withFileTypes: true });
+  const paths = names
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dir.length + 1)
+        .replaceAll('\\', '/'),
+    );
+  const loaded = await Promise.all(
+    paths.filter((path) => !/\.(br|gz)$/.test(path)).map((path) => loadFile(dir, path, edit)),
+  );
+  return arrange(loaded.flatMap((one) => (one ? [toSiteFile(one.file, one.bodies, backendOrigin)] : [])));
+}
+
+async function loadFile(dir: string, path: string, edit: LoadOptions['edit']) {
+  const original = await readFile(join(dir, path));
+  const bytes = edit && path.endsWith('.html') ? Buffer.from(edit(original.toString())) : original;
+  const file = packFile(path, bytes);
+  if (!file) return null;
+  return {
+    file,
+    bodies: bytes.equals(original) ? await readBodies(dir, path, bytes) : compress(file.type, bytes, false),
+  };
+}
+
+async function readBodies(dir: string, path: string, identity: Buffer<ArrayBuffer>): Promise<Bodies> {
+  const [br, gzip] = await Promise.all(
+    [`${path}.br`, `${path}.gz`].map((name) => readFile(join(dir, name)).catch(() => null)),
+  );
+  return { identity, ...(br && { br }), ...(gzip && { gzip }) };
+}
+
+function toSiteFile(file: PackedFile, bodies: Bodies, backendOrigin: string | null): SiteFile {
+  const encoded = bodies.br !== undefined || bodies.gzip !== undefined;
+  const vary = [
+    ...(file.locale ? ['Cookie', 'Accept-Language'] : []),
+    ...(encoded ? ['Accept-Encoding'] : []),
+  ];
+  const shared: Record<string, string> = {
+    ...(file.locale ? pageSecurity(file.hashes, backendOrigin) : plainSecurity),
+    'Content-Type': file.type,
+    'Cache-Control': file.immutable
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+    ...(file.locale && { 'Content-Language': file.locale }),
+    ...(vary.length > 0 && { Vary: vary.join(', ') }),
+    ...(!encoded && { 'Accept-Ranges': 'bytes' }),
+  };
+  const ready = (body: Buffer<ArrayBuffer>, encoding: Encoding | null): ReadyBody => {
+    const etag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
+    const own = {
+      'Content-Length': String(body.length),
+      ETag: etag,
+      ...(encoding && { 'Content-Encoding': encoding }),
+    };
+    return { body, etag, headers: { ...shared, ...own } };
+  };
+  return {
+    file,
+    ready: {
+      identity: ready(bodies.identity, null),
+      ...(bodies.br && { br: ready(bodies.br, 'br') }),
+      ...(bodies.gzip && { gzip: ready(bodies.gzip, 'gzip') }),
+    },
+  };
+}
+
+function arrange(all: readonly SiteFile[]): Site {
+  const files = new Map(all.filter(({ file }) => file.locale === null).map((one) => [one.file.path, one]));
+  const byPath = Map.groupBy(
+    all.filter(({ file }) => file.locale !== null),
+    ({ file }) => file.path,
+  );
+  const pages = new Map([...byPath].map(([path, both]) => [path, pairOf(path, both)]));
+  const notFound = pages.get('/404');
+  if (!notFound) throw new Error('The built site has no 404 page: build it again (npm run build).');
+  pages.delete('/404');
+  return { pages, files, notFound };
+}
+
+function pairOf(path: string, both: readonly SiteFile[]): Record<Locale, SiteFile> {
+  const [es, en] = LOCALES.map((locale) => both.find(({ file }) => file.locale === locale));
+  if (!es || !en) throw new Error(`The page ${path} was built in one language only.`);
+  return { es, en };
+}

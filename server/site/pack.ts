@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { lookup } from 'mrmime';
+import { isLocale, type Locale } from '#contracts/locale.ts';
+
+/** One file of the built site, ready to be answered from memory. */
+export interface PackedFile {
+  /** Address a visitor asks for: "/vs-traders", "/_astro/x.js". */
+  readonly path: string;
+  /** Pages stand once per language under one address; other files under none. */
+  readonly locale: Locale | null;
+  readonly type: string;
+  /** Strong tag of the unencoded bytes, without quotes. */
+  readonly tag: string;
+  /** Named by its content: never changes under this address. */
+  readonly immutable: boolean;
+  /** Hashes of the inline scripts and styles of a page, as the CSP wants them. */
+  readonly hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] } | null;
+}
+
+export type Encoding = 'br' | 'gzip';
+export type Bodies = { readonly identity: Buffer<ArrayBuffer> } & Readonly<
+  Partial<Record<Encoding, Buffer<ArrayBuffer>>>
+>;
+
+const COMPRESSIBLE =
+  /^(text\/|application\/(json|javascript|manifest\+json|rss\+xml|atom\+xml|xml)|image\/svg)/;
+const PAGE = /^(es|en)\/(?:(.*)\/)?index\.html$/;
+
+/** What a built file is to a visitor, from its place below `dist/` ("en/vs-traders/index.html"); null: not served. */
+export function packFile(file: string, bytes: Buffer<ArrayBuffer>): PackedFile | null {
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const page = PAGE.exec(file);
+  if (page) {
+    const locale = page[1];
+    if (!isLocale(locale)) return null;
+    const type = 'text/html; charset=utf-8';
+    return {
+      path: `/${page[2] ?? ''}`,
+      locale,
+      type,
+      tag,
+      immutable: false,
+      hashes: inlineHashes(bytes.toString()),
+    };
+  }
+  if (file.endsWith('.html')) return null;
+  const type = contentType(file);
+  return { path: `/${file}`, locale: null, type, tag, immutable: file.startsWith('_astro/'), hashes: null };
+}
+
+/** Compressed forms that are smaller than the file itself. `best` is for the build; demo packs quickly at start. */
+export function compress(type: string, bytes: Buffer<ArrayBuffer>, best: boolean): Bodies {
+  if (!COMPRESSIBLE.test(type)) return { identity: bytes };
+  const br = brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: best ? constants.BROTLI_MAX_QUALITY : 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+  const gzip = gzipSync(bytes, { level: best ? 9 : 6 });
+  return {
+    identity: bytes,
+    ...(br.length < bytes.length && { br }),
+    ...(gzip.length < bytes.length && { gzip }),
+  };
+}
+
+function contentType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return /^text\/|javascript|json|xml$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+function inlineHashes(html: string): NonNullable<PackedFile['hashes']> {
+  return {
+    scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  };
+}
+
+function hashesOf(html: string, element: RegExp): string[] {
+  const sources = [...html.matchAll(element)].map(([, source = '']) => source);
+  return [...new Set(sources)].map(
+    (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+  );
+}

@@ -1,0 +1,77 @@
+import { refreshName } from '#functions/events/refresh.ts';
+import { SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
+import type { RefreshState, Store } from '#store/port.ts';
+import type { Settings } from './env.ts';
+
+interface Source {
+  readonly name: string;
+  readonly isOn: boolean;
+  /** What turns it on. */
+  readonly how: string;
+  readonly refresh: string;
+}
+
+/** What each upstream is doing, in words for the person who started the site (SPEC M). */
+export async function describeSources(
+  settings: Settings,
+  store: Pick<Store, 'refreshState'>,
+): Promise<string[]> {
+  const sources = sourcesOf(settings);
+  const states = await Promise.all(sources.map(({ refresh }) => store.refreshState(refresh)));
+  return [
+    'Sources:',
+    ...sources.map(
+      (source, index) => `  ${source.name.padEnd(44)}${wordsFor(source, states[index] ?? null)}`,
+    ),
+  ];
+}
+
+function sourcesOf(settings: Settings): Source[] {
+  return [
+    {
+      name: 'VS-Traders   Myfxbook outlook API',
+      isOn: settings.MYFXBOOK_EMAIL !== undefined,
+      how: 'set MYFXBOOK_EMAIL and MYFXBOOK_PASSWORD',
+      refresh: SENTIMENT_REFRESH,
+    },
+    {
+      name: 'VS-Traders   Myfxbook outlook page',
+      isOn: settings.SCRAPE_OUTLOOK,
+      how: 'set SCRAPE_OUTLOOK=on, if its terms allow you to',
+      refresh: SENTIMENT_REFRESH,
+    },
+    {
+      name: 'FX-Impact    Fair Economy weekly export',
+      isOn: true,
+      how: '',
+      refresh: refreshName('forex-community', 'weekly'),
+    },
+    {
+      name: 'FX-Impact    Myfxbook calendar RSS',
+      isOn: true,
+      how: '',
+      refresh: refreshName('forex-community', 'rss'),
+    },
+    {
+      name: 'FX-Impact    TradingView calendar',
+      isOn: settings.SOURCE_TRADINGVIEW,
+      how: 'set SOURCE_TRADINGVIEW=on, if its terms allow you to',
+      refresh: refreshName('charting-platform', 'events'),
+    },
+    {
+      name: 'FX-Impact    Investing.com calendar',
+      isOn: settings.SOURCE_INVESTING,
+      how: 'set SOURCE_INVESTING=on, if its terms allow you to',
+      refresh: refreshName('investing-portal', 'events'),
+    },
+  ];
+}
+
+function wordsFor({ isOn, how }: Source, state: RefreshState | null): string {
+  if (!isOn) return `off: ${how}`;
+  if (state === null) return 'on, not read yet';
+  const last = state.succeededAt
+    ? `last read ${state.succeededAt.slice(0, 16).replace('T', ' ')} UTC`
+    : 'never read yet';
+  return state.failure ? `unreachable (${state.failure}), ${last}` : `on, ${last}`;
+}
