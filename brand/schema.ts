@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+
+/** Checkout links and prices are listed under these names (SPEC D2). */
+export const TIERS = ['VIP_100', 'PASSIVE_1K', 'STAGE_5K', 'NWLVL_10K'] as const;
+export type Tier = (typeof TIERS)[number];
+
+export const SOCIAL_KINDS = [
+  'messaging',
+  'video',
+  'shortPost',
+  'threads',
+  'photo',
+  'shortVideo',
+  'page',
+  'community',
+  'forum',
+  'memberships',
+] as const;
+
+/** A text of one line that says something; each field adds what it takes in plain words. */
+const line = (takes: string) => z.string(takes).check(z.regex(/^\S(.*\S)?$/, takes), z.maxLength(200, takes));
+const link = (takes: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: takes });
+const both = (takes: string) => z.strictObject({ es: line(takes), en: line(takes) }, takes);
+const usd = z
+  .int('takes a whole amount of US dollars, like 100')
+  .check(z.minimum(1, 'takes at least 1 US dollar'));
+
+const slug = z
+  .string('takes small letters and digits joined by hyphens, like aureo')
+  .check(
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters and digits joined by hyphens, like aureo'),
+    z.maxLength(40, 'takes at most 40 characters'),
+  );
+const domain = z
+  .string('takes a host name, like aureo.example')
+  .check(
+    z.regex(z.regexes.domain, 'takes a host name without https:// and without a path, like aureo.example'),
+  );
+
+/** A percentage, or what is won for each 1 risked: amount 200 reads "1:200". */
+const figure = z.discriminatedUnion(
+  'unit',
+  [
+    z.strictObject({
+      unit: z.literal('percent'),
+      amount: z.number('takes a number, like 85'),
+      atLeast: z.optional(z.boolean('takes true or false')),
+      signed: z.optional(z.boolean('takes true or false')),
+    }),
+    z.strictObject({
+      unit: z.literal('ratio'),
+      amount: z.number('takes a number above 0, like 3').check(z.positive('takes a number above 0, like 3')),
+    }),
+  ],
+  "takes a unit ('percent' or 'ratio') and an amount",
+);
+
+const claim = z.strictObject(
+  {
+    id: z
+      .string('takes small letters joined by hyphens')
+      .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters joined by hyphens')),
+    figure,
+    text: both('takes a short text in es and in en'),
+    period: both('takes the period in es and in en'),
+    basis: z.literal(
+      'self-reported',
+      "takes 'self-reported', the only basis there is until somebody audits a figure",
+    ),
+    verified: z.literal(false, 'takes false: no third party has verified a figure'),
+  },
+  'takes id, figure, text, period, basis and verified',
+);
+export type Claim = z.infer<typeof claim>;
+
+const social = z.strictObject(
+  {
+    kind: z.enum(SOCIAL_KINDS, `takes one of ${SOCIAL_KINDS.join(', ')}`),
+    name: line('takes the name of the platform'),
+    handle: line('takes the handle as people read it, like @aureo'),
+    url: link('takes an https address'),
+  },
+  'takes kind, name, handle and url',
+);
+
+const FOUR_TIERS = `takes ${TIERS.join(', ')}`;
+const checkoutLink = link('takes an https address, like https://pago.aureo.example/vip-100');
+
+/** Everything about the brand that an owner may change (SPEC A1). Unknown fields are refused: they are usually misspelt ones. */
+export const brandSchema = z.strictObject({
+  name: line('takes the name as people read it, like Áureo'),
+  slug,
+  domain,
+  email: z.email('takes an e-mail address, like soporte@aureo.example'),
+  checkout: z.strictObject(
+    {
+      VIP_100: checkoutLink,
+      PASSIVE_1K: checkoutLink,
+      STAGE_5K: checkoutLink,
+      NWLVL_10K: checkoutLink,
+    },
+    FOUR_TIERS,
+  ),
+  wallet: z.strictObject(
+    { name: line('takes the name of the wallet'), url: link('takes an https address') },
+    'takes name and url',
+  ),
+  freeChannel: link('takes an https address'),
+  simulator: link('takes an https address'),
+  experienceHub: link('takes an https address'),
+  socials: z.array(social, 'takes a list of profiles'),
+  prices: z.strictObject({ VIP_100: usd, PASSIVE_1K: usd, STAGE_5K: usd, NWLVL_10K: usd }, FOUR_TIERS),
+  claims: z
+    .array(claim, 'takes a list of claims')
+    .check(
+      z.refine(
+        (claims) => new Set(claims.map(({ id }) => id)).size === claims.length,
+        'takes each claim id once',
+      ),
+    ),
+});
+export type BrandValues = z.infer<typeof brandSchema>;

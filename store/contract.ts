@@ -1,0 +1,18 @@
+import { describe } from 'vitest';
+import { eventContract } from './contract/events.ts';
+import type { OpenStore } from './contract/harness.ts';
+import { noteContract } from './contract/notes.ts';
+import { refreshContract } from './contract/refreshes.ts';
+import { snapshotContract } from './contract/snapshots.ts';
+import { supersedingContract } from './contract/superseding.ts';
+
+/** Everything a store must do whatever keeps its data (SPEC K5, K6). `open` gives an empty one for each test. */
+export function storeContract(name: string, open: OpenStore): void {
+  describe(`the store on ${name}`, () => {
+    snapshotContract(open);
+    eventContract(open);
+    supersedingContract(open);
+    refreshContract(open);
+    noteContract(open);
+  });
+}

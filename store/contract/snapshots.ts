@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { type OpenStore, opened } from './harness.ts';
+import { at, snapshot } from './rows.ts';
+
+/** Snapshots: kept for ever, each once, read by time. */
+export function snapshotContract(open: OpenStore): void {
+  test('K6 a snapshot reads back exactly as it was saved, after a restart too', async () => {
+    const { store, reopen } = await opened(open);
+    const full = snapshot({ symbol: 'EURUSD' });
+    const sparse = snapshot({
+      symbol: 'GBPJPY',
+      longPositions: null,
+      shortPositions: null,
+      averageLong: null,
+    });
+    await store.saveSnapshots([full, sparse]);
+    await store.close();
+    const again = await reopen();
+    expect(await again.latestSnapshot('EURUSD')).toStrictEqual(full);
+    expect(await again.latestSnapshot('GBPJPY')).toStrictEqual(sparse);
+  });
+
+  test('K6 a snapshot already there is left as it is and not counted', async () => {
+    const { store } = await opened(open);
+    expect(await store.saveSnapshots([snapshot(), snapshot({ observedAt: at(60) })])).toBe(2);
+    expect(
+      await store.saveSnapshots([snapshot({ longPercentage: 10 }), snapshot({ observedAt: at(120) })]),
+    ).toBe(1);
+    const kept = await store.snapshots('XAUUSD', at(0), at(600));
+    expect(kept.map((row) => row.observedAt)).toEqual([at(0), at(60), at(120)]);
+    expect(kept[0]?.longPercentage).toBe(61);
+  });
+
+  test('K6 the same instant from the other source is a snapshot of its own', async () => {
+    const { store } = await opened(open);
+    const scraped = snapshot({ source: 'web_scraped', longPercentage: 60 });
+    expect(await store.saveSnapshots([snapshot(), scraped])).toBe(2);
+    expect(await store.latestSnapshot('XAUUSD')).toStrictEqual(snapshot());
+    expect(await store.snapshots('XAUUSD', at(0), at(1))).toStrictEqual([scraped, snapshot()]);
+  });
+
+  test('K2 the latest snapshot is the one observed last, not the one saved last', async () => {
+    const { store } = await opened(open);
+    await store.saveSnapshots([snapshot({ observedAt: at(90), source: 'web_scraped' })]);
+    await store.saveSnapshots([
+      snapshot({ observedAt: at(30) }),
+      snapshot({ symbol: 'EURJPY', observedAt: at(300) }),
+    ]);
+    expect((await store.latestSnapshot('XAUUSD'))?.observedAt).toBe(at(90));
+    expect(await store.latestSnapshot('USDCAD')).toBeNull();
+  });
+
+  test('N1 a range holds one symbol, oldest first, its start but not its end', async () => {
+    const { store } = await opened(open);
+    const times = [40, 10, 30, 20];
+    await store.saveSnapshots(times.map((seconds) => snapshot({ observedAt: at(seconds) })));
+    await store.saveSnapshots([snapshot({ symbol: 'EURUSD', observedAt: at(20) })]);
+    const range = await store.snapshots('XAUUSD', at(10), at(40));
+    expect(range.map((row) => row.observedAt)).toEqual([at(10), at(20), at(30)]);
+    expect(await store.snapshots('XAUUSD', at(41), at(99))).toEqual([]);
+  });
+
+  test('K6 one bad snapshot keeps the whole batch out', async () => {
+    const { store } = await opened(open);
+    const noMilliseconds = snapshot({ observedAt: '2026-02-02T12:00:00Z' });
+    await expect(store.saveSnapshots([snapshot(), noMilliseconds])).rejects.toThrow(
+      /observedAt.*UTC instant/,
+    );
+    await expect(
+      store.saveSnapshots([snapshot(), snapshot({ observedAt: at(1), longVolume: -1 })]),
+    ).rejects.toThrow();
+    await expect(store.saveSnapshots([snapshot({ longPercentage: Number.NaN })])).rejects.toThrow();
+    expect(await store.latestSnapshot('XAUUSD')).toBeNull();
+    expect(await store.saveSnapshots([])).toBe(0);
+  });
+
+  test('K6 a range asked for in another spelling of time is refused, not answered wrongly', async () => {
+    const { store } = await opened(open);
+    await expect(store.snapshots('XAUUSD', '2026-02-02', at(9))).rejects.toThrow(RangeError);
+    await expect(store.eventsBetween('forex-community', at(0), '2026-02-03T00:00:00+01:00')).rejects.toThrow(
+      RangeError,
+    );
+  });
+}

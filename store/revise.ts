@@ -1,0 +1,49 @@
+import type { CalendarEvent } from '#contracts/events.ts';
+import type { EventRevision, StoredEvent } from '#store/port.ts';
+
+const REVISED_FIELDS = ['title', 'timeIso', 'impact', 'forecast', 'previous', 'actual'] as const;
+
+/** What is stored of an event seen for the first time. */
+export function firstSight(row: CalendarEvent, seenAt: string): StoredEvent {
+  return { ...row, firstSeenAt: seenAt, lastSeenAt: seenAt };
+}
+
+/** What is stored of a known event seen again: all as the upstream says now, but an `actual` is never forgotten. */
+export function seenAgain(before: StoredEvent, row: CalendarEvent, seenAt: string): StoredEvent {
+  return {
+    ...row,
+    actual: row.actual ?? before.actual,
+    supersedes: row.supersedes ?? before.supersedes,
+    firstSeenAt: earlier(before.firstSeenAt, seenAt),
+    lastSeenAt: later(before.lastSeenAt, seenAt),
+  };
+}
+
+/** `kept` with what only the row it replaces knew: an actual, an earlier first sight. */
+export function absorb(kept: StoredEvent, replaced: StoredEvent): StoredEvent {
+  return {
+    ...kept,
+    actual: kept.actual ?? replaced.actual,
+    firstSeenAt: earlier(kept.firstSeenAt, replaced.firstSeenAt),
+    lastSeenAt: later(kept.lastSeenAt, replaced.lastSeenAt),
+  };
+}
+
+/** One revision per field that reads differently; none when only sights or other fields moved. */
+export function changes(before: StoredEvent, after: StoredEvent, seenAt: string): EventRevision[] {
+  return REVISED_FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
+    eventId: after.id,
+    seenAt,
+    field,
+    before: before[field],
+    after: after[field],
+  }));
+}
+
+function earlier(a: string, b: string): string {
+  return a < b ? a : b;
+}
+
+function later(a: string, b: string): string {
+  return a < b ? b : a;
+}

@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { StoreError } from '#store/errors.ts';
+import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { openSqlite } from './open.ts';
+import { temporaryFolder } from './temporary.ts';
+
+const AT = '2026-02-02T12:00:00.000Z';
+const FIRST: Migration = { number: 1, name: '001-a.sql', sql: 'CREATE TABLE a (x)' };
+const SECOND: Migration = {
+  number: 2,
+  name: '002-b.sql',
+  sql: 'ALTER TABLE a ADD COLUMN y; CREATE TABLE b (x)',
+};
+const BROKEN: Migration = { number: 2, name: '002-c.sql', sql: 'CREATE TABLE c (x); CREATE TABLE a (x)' };
+
+const tables = (db: DatabaseSync) =>
+  db
+    .prepare('SELECT name FROM sqlite_schema WHERE type = ? ORDER BY name')
+    .all('table')
+    .map((row) => row.name);
+
+test('K6 migrations run in order, once each, and are recorded', () => {
+  const db = new DatabaseSync(':memory:');
+  migrate(db, 'x.sqlite', [FIRST], AT);
+  migrate(db, 'x.sqlite', [FIRST, SECOND], '2026-02-03T12:00:00.000Z');
+  migrate(db, 'x.sqlite', [FIRST, SECOND], '2026-02-04T12:00:00.000Z');
+  expect(tables(db)).toEqual(['a', 'b', 'migrations']);
+  expect(db.prepare('SELECT * FROM migrations ORDER BY number').all()).toMatchObject([
+    { number: 1, name: '001-a.sql', applied_at: AT },
+    { number: 2, name: '002-b.sql', applied_at: '2026-02-03T12:00:00.000Z' },
+  ]);
+});
+
+test('K6 a migration that fails leaves the file as it was and says which it is', () => {
+  const db = new DatabaseSync(':memory:');
+  expect(() => migrate(db, 'x.sqlite', [FIRST, BROKEN], AT)).toThrow(/x\.sqlite.*version 2 \(002-c\.sql\)/);
+  expect(tables(db)).toEqual([]);
+});
+
+test('K6 a file written by a newer program is refused in plain words and left alone', async () => {
+  const file = join(await temporaryFolder(), 'newer.sqlite');
+  await (await openSqlite({ file })).close();
+  const db = new DatabaseSync(file);
+  db.prepare('INSERT INTO migrations VALUES (?, ?, ?)').run(999, '999-later.sql', AT);
+  await expect(openSqlite({ file })).rejects.toThrow(StoreError);
+  await expect(openSqlite({ file })).rejects.toThrow(
+    /newer\.sqlite was written by a newer version.*999.*Update/,
+  );
+  expect(db.prepare('SELECT count(*) AS n FROM migrations WHERE number = 999').get()).toMatchObject({ n: 1 });
+  db.close();
+});
+
+test('K6 opening again applies nothing anew', async () => {
+  const file = join(await temporaryFolder(), 'again.sqlite');
+  const dates = [new Date(AT), new Date('2026-03-01T00:00:00.000Z')];
+  for (const date of dates) await (await openSqlite({ file, now: () => date })).close();
+  const db = new DatabaseSync(file);
+  const recorded = db.prepare('SELECT number, applied_at FROM migrations ORDER BY number').all();
+  expect(recorded).toMatchObject(readMigrations().map(({ number }) => ({ number, applied_at: AT })));
+  expect(recorded.length).toBeGreaterThan(0);
+  db.close();
+});
+
+test('K6 a file that may only be read is found out at the start, though all its migrations are done', async () => {
+  const file = join(await temporaryFolder(), 'read-only.sqlite');
+  await (await openSqlite({ file })).close();
+  const db = new DatabaseSync(file, { readOnly: true });
+  expect(() => migrate(db, file, readMigrations(), AT)).toThrow('readonly');
+  db.close();
+});
+
+test('K6 a database of another program is not touched', async () => {
+  const file = join(await temporaryFolder(), 'foreign.sqlite');
+  const db = new DatabaseSync(file);
+  db.exec('CREATE TABLE events (id)');
+  await expect(openSqlite({ file })).rejects.toThrow(/foreign\.sqlite could not be brought.*another program/);
+  expect(tables(db)).toEqual(['events']);
+  db.close();
+});
+
+test('K6 a gap in the numbers of the migrations is found', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, '001-a.sql'), '');
+  await writeFile(join(folder, '003-c.sql'), '');
+  expect(() => readMigrations(pathToFileURL(`${folder}/`))).toThrow(
+    'Migration 2 is missing: found 003-c.sql',
+  );
+});

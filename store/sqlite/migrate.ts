@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '#store/errors.ts';
+import { resultCode } from './explain.ts';
+import { transaction } from './transaction.ts';
+
+export interface Migration {
+  /** 1, 2, 3 … without gaps. */
+  readonly number: number;
+  readonly name: string;
+  readonly sql: string;
+}
+
+const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (
+  number INTEGER PRIMARY KEY, name TEXT NOT NULL, applied_at TEXT NOT NULL
+) STRICT`;
+
+/** "SQL error or missing database": the statement itself failed, e.g. the table exists already. */
+const SQLITE_ERROR = 1;
+
+/** Changes nothing, but fails where the file may only be read: SQLite opens such a file without a word. */
+const PROBE = 'UPDATE migrations SET name = name WHERE false';
+
+/** The numbered `.sql` files of `folder` in their order. Throws when a number is missing or there twice. */
+export function readMigrations(folder: URL = new URL('./migrations/', import.meta.url)): Migration[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  return names.map((name, index) => {
+    const number = Number.parseInt(name, 10);
+    if (number !== index + 1)
+      throw new StoreError(`Migration ${index + 1} is missing: found ${name} in its place.`);
+    return { number, name, sql: readFileSync(new URL(name, folder), 'utf8') };
+  });
+}
+
+/**
+ * Brings the database up to the last of `migrations`: those not yet recorded, in order, all or none.
+ * Throws StoreError when the file is newer than the code or a migration fails; the file is then as it was.
+ */
+export function migrate(db: DatabaseSync, file: string, migrations: readonly Migration[], at: string): void {
+  transaction(db, () => {
+    db.exec(LEDGER);
+    db.exec(PROBE);
+    const current = currentVersion(db);
+    if (current > migrations.length) throw newer(file, current, migrations.length);
+    const record = db.prepare('INSERT INTO migrations (number, name, applied_at) VALUES (?, ?, ?)');
+    for (const migration of migrations.slice(current)) {
+      apply(db, file, migration);
+      record.run(migration.number, migration.name, at);
+    }
+  });
+}
+
+function currentVersion(db: DatabaseSync): number {
+  const row = db.prepare('SELECT coalesce(max(number), 0) AS number FROM migrations').get();
+  return Number(row?.number);
+}
+
+function apply(db: DatabaseSync, file: string, migration: Migration): void {
+  try {
+    db.exec(migration.sql);
+  } catch (error) {
+    if (resultCode(error) !== SQLITE_ERROR) throw error;
+    throw new StoreError(
+      `The data file ${file} could not be brought to version ${migration.number} (${migration.name}) and was left as ` +
+        `it was. It may belong to another program: choose another file, or put a backup in its place.`,
+      error,
+    );
+  }
+}
+
+function newer(file: string, found: number, known: number): StoreError {
+  return new StoreError(
+    `The data file ${file} was written by a newer version of this program (its format is ${found}, this program ` +
+      `knows up to ${known}). Update the program, or choose another file.`,
+  );
+}

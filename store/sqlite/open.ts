@@ -1,0 +1,68 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Store } from '#store/port.ts';
+import { connect } from './connection.ts';
+import { eventTable } from './events.ts';
+import { explain } from './explain.ts';
+import { migrate, readMigrations } from './migrate.ts';
+import { noteTable } from './notes.ts';
+import { refreshTable } from './refreshes.ts';
+import { snapshotTable } from './snapshots.ts';
+
+export interface SqliteOptions {
+  readonly file: string;
+  readonly now?: () => Date;
+}
+
+/**
+ * Opens the store in one SQLite file (SPEC K6): makes the folder, brings the schema up to date. Several processes of
+ * one machine may have it open at the same time. Each call blocks for the length of its SQL; a write waits up to 5 s
+ * for another process's write. Throws StoreError in plain words when the file is damaged, not writable or too new.
+ */
+export async function openSqlite({ file, now = () => new Date() }: SqliteOptions): Promise<Store> {
+  try {
+    const db = await connect(file);
+    try {
+      migrate(db, file, readMigrations(), now().toISOString());
+      return storeOn(db, file);
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  } catch (error) {
+    throw explain(error, file);
+  }
+}
+
+function storeOn(db: DatabaseSync, file: string): Store {
+  const snapshots = snapshotTable(db);
+  const events = eventTable(db);
+  const refreshes = refreshTable(db);
+  const notes = noteTable(db);
+  const run = runner(file);
+  return {
+    saveSnapshots: (rows) => run(() => snapshots.save(rows)),
+    latestSnapshot: (symbol) => run(() => snapshots.latest(symbol)),
+    snapshots: (symbol, from, to) => run(() => snapshots.range(symbol, from, to)),
+    upsertEvents: (rows, seenAt) => run(() => events.upsert(rows, seenAt)),
+    eventsBetween: (source, from, to) => run(() => events.between(source, from, to)),
+    revisions: (eventId) => run(() => events.revisions(eventId)),
+    claimRefresh: (name, now, windowMs) => run(() => refreshes.claim(name, now, windowMs)),
+    settleRefresh: (name, at, failure) => run(() => refreshes.settle(name, at, failure)),
+    refreshState: (name) => run(() => refreshes.state(name)),
+    takeCall: (upstream, day, limit) => run(() => refreshes.take(upstream, day, limit)),
+    readNote: (key) => run(() => notes.read(key)),
+    writeNote: (key, value) => run(() => notes.write(key, value)),
+    close: () => run(() => (db.isOpen ? db.close() : undefined)),
+  };
+}
+
+/** Turns what SQLite throws into a rejection that says what to do about `file`. */
+function runner(file: string) {
+  return async <Result>(work: () => Result): Promise<Result> => {
+    try {
+      return work();
+    } catch (error) {
+      throw explain(error, file);
+    }
+  };
+}

@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { at, event } from '#store/contract/rows.ts';
+import { openSqlite } from './open.ts';
+import { start } from './processes/start.ts';
+import { temporaryFolder } from './temporary.ts';
+
+test('K5 K2 eight processes on one new file: each window is claimed once, and 72 calls are given, not one more', async () => {
+  const file = join(await temporaryFolder(), 'shared.sqlite');
+  const told = await runTogether(8, file, '25', '20');
+  const won = told.flatMap((result) => result.won).sort((a, b) => a - b);
+  expect(won).toEqual(Array.from({ length: 25 }, (_, window) => window));
+  expect(told.reduce((sum, result) => sum + result.taken, 0)).toBe(72);
+}, 30_000);
+
+test('K6 four processes changing one event wait for each other, and every change is on record', async () => {
+  const file = join(await temporaryFolder(), 'changed.sqlite');
+  await runTogether(4, file, '0', '0', '50');
+  const store = await openSqlite({ file });
+  const stored = (await store.eventsBetween('forex-community', at(0), at(9_999)))[0];
+  const revisions = await store.revisions(event().id);
+  await store.close();
+  expect(revisions).toHaveLength(4 * 50 - 1);
+  const befores = new Set(revisions.map((revision) => revision.before));
+  expect(befores.size).toBe(revisions.length);
+  expect(befores).not.toContain(stored?.forecast);
+}, 30_000);
+
+async function runTogether(count: number, ...args: string[]): Promise<{ won: number[]; taken: number }[]> {
+  const claimers = Array.from({ length: count }, () => start('claimer.ts', ...args));
+  await Promise.all(claimers.map((claimer) => claimer.said('ready')));
+  for (const { child } of claimers) child.stdin.end('go\n');
+  const results = await Promise.all(claimers.map((claimer) => claimer.said('{')));
+  await Promise.all(claimers.map((claimer) => claimer.gone()));
+  return results.map((line) => JSON.parse(line));
+}
+
+test('K6 kill -9 at any moment loses nothing acknowledged and leaves the file whole', async () => {
+  let acknowledged = 0;
+  for (const first of ['opening', 'opening', 'snapshots', 'events', 'calls', 'note']) {
+    const file = join(await temporaryFolder(), 'killed.sqlite');
+    const delay = randomInt(0, 200);
+    const lines = await writeUntilKilled(file, first, delay);
+    await expectKept(file, lines, `killed ${delay} ms after its first "${first}"`);
+    acknowledged += lines.length;
+  }
+  expect(acknowledged).toBeGreaterThanOrEqual(16);
+}, 30_000);
+
+async function writeUntilKilled(file: string, first: string, delay: number): Promise<string[]> {
+  const writer = start('writer.ts', file);
+  await writer.said(first);
+  await wait(delay);
+  writer.child.kill('SIGKILL');
+  await writer.gone();
+  return writer.lines;
+}
+
+async function expectKept(file: string, lines: readonly string[], when: string): Promise<void> {
+  const steps = (kind: string) =>
+    lines.filter((line) => line.startsWith(`${kind} `)).map((line) => Number(line.slice(kind.length)));
+  const store = await openSqlite({ file });
+  const gold = (await store.snapshots('XAUUSD', at(0), at(1_000_000))).map((row) => row.observedAt);
+  const euro = (await store.snapshots('EURUSD', at(0), at(1_000_000))).map((row) => row.observedAt);
+  expect(gold, when).toEqual(expect.arrayContaining(steps('snapshots').map(at)));
+  expect(euro, `half a batch, ${when}`).toEqual(gold);
+  const events = await store.eventsBetween('forex-community', at(0), at(1_000_000));
+  const ids = events.map(({ id }) => id);
+  expect(ids, when).toEqual(expect.arrayContaining(steps('events').map((step) => `event-${step}`)));
+  const changes = Math.max(0, ids.length - 2);
+  expect(await store.revisions(event().id), `half a batch, ${when}`).toHaveLength(changes);
+  expect(Number(await store.readNote('step')), when).toBeGreaterThanOrEqual(steps('note').at(-1) ?? 0);
+  const calls = steps('calls').at(-1);
+  if (calls) expect(await store.takeCall('outlook', '2026-02-02', calls), when).toBe(false);
+  await store.close();
+  expectSound(file);
+}
+
+function expectSound(file: string): void {
+  const db = new DatabaseSync(file);
+  expect(db.prepare('PRAGMA integrity_check').all()).toMatchObject([{ integrity_check: 'ok' }]);
+  expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+  db.close();
+}

@@ -1,0 +1,20 @@
+import { at, event, snapshot } from '#store/contract/rows.ts';
+import { openSqlite } from '../open.ts';
+
+// Writes until it is killed; says each thing only once its promise has resolved, as "<kind> <number>".
+const [file = ''] = process.argv.slice(2);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+say('opening 0');
+const store = await openSqlite({ file });
+for (let step = 1; ; step += 1) {
+  const observedAt = at(step);
+  await store.saveSnapshots([snapshot({ observedAt }), snapshot({ symbol: 'EURUSD', observedAt })]);
+  say(`snapshots ${step}`);
+  await store.upsertEvents([event({ forecast: String(step) }), event({ id: `event-${step}` })], observedAt);
+  say(`events ${step}`);
+  await store.takeCall('outlook', '2026-02-02', Number.MAX_SAFE_INTEGER);
+  say(`calls ${step}`);
+  await store.writeNote('step', String(step));
+  say(`note ${step}`);
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { storeContract } from '#store/contract.ts';
+import type { Store } from '#store/port.ts';
+import { openSqlite } from './open.ts';
+import { temporaryFolder } from './temporary.ts';
+
+storeContract('SQLite', async () => {
+  const file = join(await temporaryFolder(), 'made', 'on', 'the-way.sqlite');
+  const stores: Store[] = [];
+  const reopen = async () => {
+    const store = await openSqlite({ file });
+    stores.push(store);
+    return store;
+  };
+  const close = async () => {
+    await Promise.all(stores.map((store) => store.close()));
+  };
+  return { store: await reopen(), reopen, close };
+});
