@@ -1,34 +1,41 @@
 import type { FeedError } from '#feeds/ports.ts';
-import type { Store } from '#store/port.ts';
+import type { RefreshState, Store } from '#store/port.ts';
 
 /** After a failure the next try comes sooner than a whole window, but never at once. */
-const AFTER_FAILURE_MS = 300_000;
+const RETRY_MS = 300_000;
 
 export type RefreshStore = Pick<
   Store,
   'claimRefresh' | 'settleRefresh' | 'refreshState' | 'readNote' | 'writeNote'
 >;
 
+export interface RefreshPace {
+  /** How long a successful read is good for. */
+  readonly windowMs: number;
+  /** How long to wait after a read that failed with this kind, or was interrupted (null). Default five minutes. */
+  readonly retryMs?: (failure: string | null) => number;
+}
+
 /**
- * Takes the right to refresh `name` now: at most once per window across all instances (SPEC K5), five minutes after a
- * failed or interrupted try, and not before the time an upstream's `Retry-After` named.
+ * Takes the right to refresh `name` now: at most once per window across all instances (SPEC K5), sooner after a failed or
+ * interrupted try, and not before the time an upstream's `Retry-After` named.
  */
 export async function claimDue(
   store: RefreshStore,
   name: string,
   now: Date,
-  windowMs: number,
+  pace: RefreshPace,
 ): Promise<boolean> {
   const hold = await store.readNote(holdKey(name));
   if (hold !== null && Date.parse(hold) > now.getTime()) return false;
   const state = await store.refreshState(name);
+  return store.claimRefresh(name, now.toISOString(), restOf(state, pace));
+}
+
+function restOf(state: RefreshState | null, { windowMs, retryMs = () => RETRY_MS }: RefreshPace): number {
   const wentWell =
     state === null || (state.failure === null && (state.succeededAt ?? '') >= state.attemptedAt);
-  return store.claimRefresh(
-    name,
-    now.toISOString(),
-    wentWell ? windowMs : Math.min(windowMs, AFTER_FAILURE_MS),
-  );
+  return wentWell ? windowMs : Math.min(windowMs, retryMs(state.failure));
 }
 
 /** Records how a claimed refresh ended, and until when the upstream wants to be left alone. */

@@ -1,3 +1,5 @@
+import { ACCOUNT } from '#tests/upstreams/sessions.ts';
+
 /** Settings that point every upstream at a replay server and turn the live sentiment on with its trial account. */
 export function replayedSettings(url: string) {
   return {
@@ -6,7 +8,7 @@ export function replayedSettings(url: string) {
     UPSTREAM_TRADINGVIEW_URL: `${url}/tradingview`,
     UPSTREAM_INVESTING_URL: `${url}/investing`,
     UPSTREAM_CFTC_URL: `${url}/cftc`,
-    MYFXBOOK_EMAIL: 'trial@aureo.example',
-    MYFXBOOK_PASSWORD: 'trial-password',
+    MYFXBOOK_EMAIL: ACCOUNT.email,
+    MYFXBOOK_PASSWORD: ACCOUNT.password,
   } as const;
 }

@@ -1,4 +1,4 @@
-import { readSettings, type Settings, StartRefused } from '#server/env.ts';
+import { readSettings, type Settings } from '#server/env.ts';
 import { type Running, start } from '#server/start.ts';
 
 export interface ServeOptions {
@@ -31,14 +31,4 @@ export async function serveUntilStopped({
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   process.on('disconnect', stop);
   return running;
-}
-
-/** Runs a command; a refusal is told in its own words, anything else with its stack. */
-export async function runCommand(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    console.error(error instanceof StartRefused ? error.message : error);
-    process.exit(1);
-  }
 }

@@ -36,6 +36,8 @@ export async function ensureBuilt(): Promise<boolean> {
 
 /** Builds beside the old build and swaps at the end, so that an interrupted build leaves a working site. */
 async function build(): Promise<void> {
+  // Refuses a malformed brand in its own words, before Astro would wrap them.
+  await import('#brand/load.ts');
   await rm(NEXT, { recursive: true, force: true });
   await mkdir(join(ROOT, '.cache'), { recursive: true });
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');

@@ -72,7 +72,9 @@ const settings = z
 export type Settings = z.infer<typeof settings>;
 
 /** A start that cannot go on, told in plain words: no stack is shown for it. */
-export class StartRefused extends Error {}
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+}
 
 /** Reads the settings once; every mistake is named with what the setting takes (SPEC M). Empty counts as not set. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { createFunctions } from '#functions/app.ts';
 import { refreshName } from '#functions/events/refresh.ts';
 import { createEventsService } from '#functions/events/service.ts';
+import type { Log } from '#functions/log.ts';
 import { createSentimentService, SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
 import { type Settings, StartRefused } from './env.ts';
@@ -25,6 +26,9 @@ export interface StartOptions {
   readonly replayed: boolean;
   /** Where plain words for the person at the terminal go. */
   readonly say: (line: string) => void;
+  /** Defaults: JSON lines on standard output, and this machine's clock shifted by CLOCK_OFFSET_S. */
+  readonly log?: Log;
+  readonly clock?: () => Date;
 }
 
 export interface Running {
@@ -33,9 +37,10 @@ export interface Running {
 }
 
 /** Opens the store, listens, and only then reads the upstreams; resolves once visitors are answered. */
-export async function start({ settings, dist, replayed, say }: StartOptions): Promise<Running> {
-  const log = pino({ level: 'warn' });
-  const clock = () => new Date(Date.now() + settings.CLOCK_OFFSET_S * 1000);
+export async function start(options: StartOptions): Promise<Running> {
+  const { settings, dist, replayed, say } = options;
+  const log = options.log ?? pino({ level: 'warn' });
+  const clock = options.clock ?? (() => new Date(Date.now() + settings.CLOCK_OFFSET_S * 1000));
   const store = await openSqlite({ file: join(settings.DATA_DIR, 'aureo.sqlite') }).catch((cause: Error) => {
     throw new StartRefused(cause.message, { cause });
   });

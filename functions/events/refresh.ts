@@ -31,7 +31,7 @@ export async function refreshEvents(feed: EventsFeed, deps: EventsRefreshDeps): 
   for (const part of feed.parts) {
     const window =
       part !== 'weekly' && awaitsFigure(known, now) ? Math.min(windowMs, RELEASE_WINDOW_MS) : windowMs;
-    if (await claimDue(store, refreshName(feed.source, part), now, window)) parts.push(part);
+    if (await claimDue(store, refreshName(feed.source, part), now, { windowMs: window })) parts.push(part);
   }
   if (parts.length === 0) return;
   const reading = await feed.read({ now, parts, known }, AbortSignal.timeout(READ_BUDGET_MS));

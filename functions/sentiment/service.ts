@@ -8,7 +8,7 @@ import type {
 import { FeedError, type SentimentFeed } from '#feeds/ports.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
-import { claimDue, type RefreshStore, settle, singleFlight } from '../refresh.ts';
+import { claimDue, type RefreshPace, type RefreshStore, settle, singleFlight } from '../refresh.ts';
 import { EXAMPLE_ENTRIES } from './example.ts';
 
 export const SENTIMENT_REFRESH = 'sentiment';
@@ -55,7 +55,7 @@ export function createSentimentService(deps: SentimentDeps): SentimentService {
 
 async function refresh(deps: SentimentDeps): Promise<void> {
   const { store, feeds, clock } = deps;
-  if (feeds.length === 0 || !(await claimDue(store, SENTIMENT_REFRESH, clock(), deps.windowMs))) return;
+  if (feeds.length === 0 || !(await claimDue(store, SENTIMENT_REFRESH, clock(), pace(deps.windowMs)))) return;
   let first: FeedError | null = null;
   for (const feed of feeds) {
     const failure = await readFeed(feed, deps);
@@ -63,6 +63,16 @@ async function refresh(deps: SentimentDeps): Promise<void> {
     first ??= failure;
   }
   await settle(store, SENTIMENT_REFRESH, clock().toISOString(), first);
+}
+
+/**
+ * A failed call counts against the day's quota like any other, so it waits a whole window; where the adapter keeps away
+ * from the upstream by itself, or a crash interrupted us, five minutes do.
+ */
+function pace(windowMs: number): RefreshPace {
+  const isFree = (failure: string | null) =>
+    failure === null || ['auth', 'locked', 'quota'].includes(failure);
+  return { windowMs, retryMs: (failure) => (isFree(failure) ? 300_000 : windowMs) };
 }
 
 /** Reads one feed into the store; null when it went well. */
@@ -86,7 +96,7 @@ async function freshSnapshot({ store, clock, windowMs }: SentimentDeps, symbol: 
   const snapshot = await store.latestSnapshot(symbol);
   if (!snapshot) return null;
   const ageMs = clock().getTime() - Date.parse(snapshot.observedAt);
-  return ageMs < windowMs + GRACE_MS ? snapshot : null;
+  return ageMs < windowMs + Math.min(GRACE_MS, windowMs / 4) ? snapshot : null;
 }
 
 function fromSnapshot(

@@ -1,3 +1,6 @@
+import { runCommand } from '../command.ts';
 import { ensureBuilt } from '../site-build.ts';
 
-console.log((await ensureBuilt()) ? 'Built dist/.' : 'dist/ is up to date.');
+await runCommand(async () => {
+  console.log((await ensureBuilt()) ? 'Built dist/.' : 'dist/ is up to date.');
+});

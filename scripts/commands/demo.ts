@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { startUpstreams } from '#tests/upstreams/server.ts';
+import { runCommand } from '../command.ts';
 import { replayedSettings } from '../replayed-settings.ts';
-import { runCommand, serveUntilStopped } from '../serve.ts';
 import { DIST, ensureBuilt, ROOT } from '../site-build.ts';
 
 await runCommand(async () => {
   await ensureBuilt();
+  const { startUpstreams } = await import('#tests/upstreams/server.ts');
+  const { serveUntilStopped } = await import('../serve.ts');
   const upstreams = await startUpstreams();
   const fixed = { ...replayedSettings(upstreams.url), DATA_DIR: join(ROOT, 'data', 'demo') };
   console.log('Demo: the upstreams are replayed on this machine; none of the figures is the market’s.');

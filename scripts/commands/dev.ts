@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { runCommand, serveUntilStopped } from '../serve.ts';
+import { runCommand } from '../command.ts';
 import { ROOT } from '../site-build.ts';
 
 /** Pages from Astro's development server, which passes `/functions/v1` on to the functions served beside it. */
 await runCommand(async () => {
+  const { serveUntilStopped } = await import('../serve.ts');
   const port = process.env.PORT ?? '4321';
   const functions = await serveUntilStopped({
     dist: null,

@@ -1,9 +1,10 @@
-import { readSettings } from '#server/env.ts';
-import { runCommand, serveUntilStopped } from '../serve.ts';
-import { DIST, ensureBuilt } from '../site-build.ts';
+import { runCommand } from '../command.ts';
 
 await runCommand(async () => {
+  const { readSettings } = await import('#server/env.ts');
   readSettings(process.env);
+  const { DIST, ensureBuilt } = await import('../site-build.ts');
   await ensureBuilt();
+  const { serveUntilStopped } = await import('../serve.ts');
   await serveUntilStopped({ dist: DIST });
 });

@@ -1,0 +1,44 @@
+import { FeedError } from '#feeds/ports.ts';
+import { type Call, describeCall } from './call.ts';
+import { isHtmlInstead } from './html.ts';
+
+const UTF8_MARK = [0xef, 0xbb, 0xbf];
+
+/** The body as text. Stops reading at `maxBytes`; an HTML page where data was due is a `challenge`. */
+export async function readText(response: Response, call: Call): Promise<string> {
+  const text = decode(await readBytes(response, call), call.request.charset ?? 'utf-8');
+  if (isHtmlInstead(text, response.headers.get('content-type'), call.request.expect)) {
+    throw new FeedError(
+      'challenge',
+      `${describeCall(call)}: an HTML page where ${call.request.expect} was due`,
+      {
+        status: response.status,
+      },
+    );
+  }
+  return text;
+}
+
+async function readBytes(response: Response, call: Call): Promise<Uint8Array> {
+  const { maxBytes } = call.limits;
+  if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge(call);
+  const chunks: Uint8Array[] = [];
+  const reader = response.body?.getReader();
+  for (let size = 0; reader !== undefined; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBytes) throw tooLarge(call);
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(call: Call): FeedError {
+  return new FeedError('too_large', `${describeCall(call)}: body over ${call.limits.maxBytes} bytes`);
+}
+
+function decode(bytes: Uint8Array, charset: 'utf-8' | 'windows-1252'): string {
+  const marked = UTF8_MARK.every((byte, index) => bytes[index] === byte);
+  return new TextDecoder(marked ? 'utf-8' : charset).decode(bytes);
+}

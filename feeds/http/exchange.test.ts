@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { failureOf, quickGet, request, upstreamOf } from './testing/harness.ts';
+import { type Answer, say } from './testing/local-upstream.ts';
+
+test('K5 the validators of the last answer are sent, and a 304 has no text', async () => {
+  const first = say('[]', 200, { etag: '"v1"', 'last-modified': 'Wed, 14 Oct 2026 10:00:00 GMT' });
+  const upstream = await upstreamOf(first, say('', 304));
+  const get = quickGet();
+  const { validators } = await get(upstream.origin, request());
+  expect(validators).toEqual({ etag: '"v1"', lastModified: 'Wed, 14 Oct 2026 10:00:00 GMT' });
+  const second = await get(upstream.origin, request({ validators }));
+  expect(second).toEqual({ text: null, validators });
+  expect(upstream.requests[1]?.headers).toMatchObject({
+    'if-none-match': '"v1"',
+    'if-modified-since': 'Wed, 14 Oct 2026 10:00:00 GMT',
+  });
+});
+
+test('K5 a 304 nobody asked for is malformed', async () => {
+  const upstream = await upstreamOf(say('', 304));
+  const error = await failureOf(quickGet({ limits: { retries: 0 } })(upstream.origin, request()));
+  expect(error).toMatchObject({ kind: 'malformed', status: 304 });
+});
+
+test('K5 an answer without validators has none', async () => {
+  const upstream = await upstreamOf(say('[]'));
+  expect((await quickGet()(upstream.origin, request())).validators).toEqual({});
+});
+
+test('K5 the product names itself and the caller may add headers', async () => {
+  const upstream = await upstreamOf(say('[]'));
+  const get = quickGet({ userAgent: 'Product/1.0 (+https://product.example)' });
+  await get(
+    upstream.origin,
+    request({ headers: { Origin: 'https://chart.example', Accept: 'application/json' } }),
+  );
+  expect(upstream.requests[0]?.headers).toMatchObject({
+    'user-agent': 'Product/1.0 (+https://product.example)',
+    origin: 'https://chart.example',
+    accept: 'application/json',
+  });
+});
+
+test('K5 a redirect within the same origin is followed', async () => {
+  const upstream = await upstreamOf(say('', 302, { location: '/moved?x=1' }), say('{"a":1}'));
+  expect((await quickGet()(`${upstream.origin}/old`, request())).text).toBe('{"a":1}');
+  expect(upstream.requests[1]?.url).toBe('/moved?x=1');
+});
+
+test('K5 a redirect to another origin is refused and the other host never asked', async () => {
+  const other = await upstreamOf(say('{}'));
+  const upstream = await upstreamOf(say('', 307, { location: `${other.origin}/take?password=hunter2` }));
+  const error = await failureOf(quickGet()(`${upstream.origin}/login?password=hunter2`, request()));
+  expect(error).toMatchObject({ kind: 'challenge', status: 307 });
+  expect(error.message).not.toContain('hunter2');
+  expect(other.requests).toHaveLength(0);
+});
+
+test('K5 redirects in a circle end', async () => {
+  const round: Answer = (_request, response) => response.writeHead(302, { location: '/again' }).end();
+  const upstream = await upstreamOf(round);
+  const error = await failureOf(quickGet()(upstream.origin, request()));
+  expect(error.kind).toBe('challenge');
+  expect(upstream.requests).toHaveLength(4);
+});

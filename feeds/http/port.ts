@@ -1,0 +1,25 @@
+/** What the adapters need of HTTP. Every failure is a FeedError (see `feeds/ports.ts`). */
+export interface UpstreamRequest {
+  readonly signal: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What is due; an HTML answer where JSON or XML is due is a `challenge`. */
+  readonly expect: 'json' | 'xml' | 'html';
+  /** Default utf-8. A byte order mark is dropped. */
+  readonly charset?: 'utf-8' | 'windows-1252';
+  /** Validators of the last answer; the upstream may then say "not modified". */
+  readonly validators?: Validators;
+}
+
+export interface Validators {
+  readonly etag?: string;
+  readonly lastModified?: string;
+}
+
+export interface UpstreamAnswer {
+  /** Null: not modified since `validators`. */
+  readonly text: string | null;
+  readonly validators: Validators;
+}
+
+/** GETs one upstream's address: time-outs, size cap, retries with jitter, circuit breaker; one instance per upstream. */
+export type UpstreamGet = (url: string, request: UpstreamRequest) => Promise<UpstreamAnswer>;

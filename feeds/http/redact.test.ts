@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { allWordsOf, failureOf, quickGet, request, upstreamOf } from './testing/harness.ts';
+import { say } from './testing/local-upstream.ts';
+
+const PASSWORD = 'p&ss wörd/1';
+const QUERY = `email=${encodeURIComponent('ana@mail.example')}&password=${encodeURIComponent(PASSWORD)}`;
+const SECRETS = [PASSWORD, encodeURIComponent(PASSWORD), 'ana@mail.example', 'ana%40mail', QUERY];
+
+function expectNoSecret(words: string): void {
+  for (const secret of SECRETS) expect(words).not.toContain(secret);
+}
+
+test('K5 K8 an error names host and path, never the query', async () => {
+  const upstream = await upstreamOf(say('', 500));
+  const error = await failureOf(quickGet()(`${upstream.origin}/api/login.json?${QUERY}`, request()));
+  expect(error.message).toContain(`${upstream.origin}/api/login.json`);
+  expectNoSecret(allWordsOf(error));
+});
+
+test.each([
+  ['whole', (url: string) => `failed to fetch ${url}`],
+  ['decoded', (url: string) => `failed to fetch ${decodeURIComponent(url)}`],
+  ['one value alone', () => `bad value ${PASSWORD}`],
+])(
+  'K5 K8 a cause that repeats the query (%s) loses its message and keeps name and code',
+  async (_name, text) => {
+    const blabbing: typeof fetch = (input) => {
+      const inner = Object.assign(new RangeError(text(String(input))), { code: 'ECONNREFUSED' });
+      return Promise.reject(new TypeError(text(String(input)), { cause: inner }));
+    };
+    const get = quickGet({ fetch: blabbing, limits: { retries: 0, failuresToOpen: 1 } });
+    const address = `https://feed.example/api/login.json?${QUERY}`;
+    const error = await failureOf(get(address, request()));
+    expectNoSecret(allWordsOf(error));
+    expect(error.cause).toMatchObject({
+      name: 'TypeError',
+      cause: { name: 'RangeError', code: 'ECONNREFUSED' },
+    });
+    expectNoSecret(allWordsOf(await failureOf(get(address, request()))));
+  },
+);
+
+test('K5 a harmless cause keeps its message', async () => {
+  const upstream = await upstreamOf(say('{}'));
+  await upstream.close();
+  const get = quickGet({ limits: { retries: 0 } });
+  const error = await failureOf(get(`${upstream.origin}/x?${QUERY}`, request()));
+  expect(allWordsOf(error.cause)).toContain('connect ECONNREFUSED 127.0.0.1');
+});
+
+test('K5 K8 secrets in the user info or the headers do not show either', async () => {
+  const named = await failureOf(quickGet()('http://:hunter2@127.0.0.1:9/x', request()));
+  expect(allWordsOf(named)).not.toContain('hunter2');
+  const headers = { authorization: 'Bearer hunter3\nx' };
+  const refused = await failureOf(quickGet()('http://127.0.0.1:9/x', request({ headers })));
+  expect(allWordsOf(refused)).not.toContain('hunter3');
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { failureOf, quickGet, request, upstreamOf } from './testing/harness.ts';
+import { say } from './testing/local-upstream.ts';
+
+test('K5 a 500 is tried again and the answer that follows counts', async () => {
+  const upstream = await upstreamOf(say('no', 500), say('no', 503), say('{"a":1}'));
+  const answer = await quickGet()(upstream.origin, request());
+  expect(answer.text).toBe('{"a":1}');
+  expect(upstream.requests).toHaveLength(3);
+});
+
+test('K5 after two retries a 500 is http_5xx', async () => {
+  const upstream = await upstreamOf(say('no', 500));
+  const error = await failureOf(quickGet()(upstream.origin, request()));
+  expect(error).toMatchObject({ kind: 'http_5xx', status: 500 });
+  expect(upstream.requests).toHaveLength(3);
+});
+
+test.each([400, 401, 404, 410, 422])('K5 a %i is never tried again', async (status) => {
+  const upstream = await upstreamOf(say('{}', status));
+  const error = await failureOf(quickGet()(upstream.origin, request()));
+  expect(error).toMatchObject({ kind: 'http_4xx', status });
+  expect(upstream.requests).toHaveLength(1);
+});
+
+test('K5 a 429 waits as long as Retry-After says', async () => {
+  const upstream = await upstreamOf(say('', 429, { 'retry-after': '1' }), say('{}'));
+  const start = performance.now();
+  const answer = await quickGet()(upstream.origin, request());
+  expect(answer.text).toBe('{}');
+  expect(performance.now() - start).toBeGreaterThanOrEqual(990);
+  expect(upstream.requests).toHaveLength(2);
+});
+
+test('K5 a 429 that asks for longer than the time left fails at once', async () => {
+  const upstream = await upstreamOf(say('', 429, { 'retry-after': '300' }));
+  const start = performance.now();
+  const error = await failureOf(quickGet()(upstream.origin, request()));
+  expect(error).toMatchObject({ kind: 'rate_limited', status: 429, retryAfterMs: 300_000 });
+  expect(performance.now() - start).toBeLessThan(1_500);
+  expect(upstream.requests).toHaveLength(1);
+});
+
+test('K5 a 429 may name a date instead of seconds', async () => {
+  const now = Date.UTC(2026, 9, 14, 12, 0, 0);
+  const upstream = await upstreamOf(say('', 429, { 'retry-after': 'Wed, 14 Oct 2026 12:02:00 GMT' }));
+  const error = await failureOf(quickGet({ now: () => now })(upstream.origin, request()));
+  expect(error).toMatchObject({ kind: 'rate_limited', retryAfterMs: 120_000 });
+  expect(upstream.requests).toHaveLength(1);
+});
+
+test('K5 a 429 without Retry-After is not tried again', async () => {
+  const upstream = await upstreamOf(say('', 429));
+  const error = await failureOf(quickGet()(upstream.origin, request()));
+  expect(error).toMatchObject({ kind: 'rate_limited', retryAfterMs: undefined });
+  expect(upstream.requests).toHaveLength(1);
+});
+
+test('K5 a 503 that asks for a long wait is obeyed too', async () => {
+  const upstream = await upstreamOf(say('', 503, { 'retry-after': '120' }));
+  const error = await failureOf(quickGet()(upstream.origin, request()));
+  expect(error).toMatchObject({ kind: 'http_5xx', retryAfterMs: 120_000 });
+  expect(upstream.requests).toHaveLength(1);
+});
+
+test('K5 nobody listening is connect, after two retries', async () => {
+  const upstream = await upstreamOf(say('{}'));
+  await upstream.close();
+  let tries = 0;
+  const counting: typeof fetch = (...args) => {
+    tries += 1;
+    return fetch(...args);
+  };
+  const error = await failureOf(quickGet({ fetch: counting })(upstream.origin, request()));
+  expect(error.kind).toBe('connect');
+  expect(error.message).toContain('ECONNREFUSED');
+  expect(tries).toBe(3);
+});
+
+test('K5 a host without an address is dns', async () => {
+  const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND feed.example'), { code: 'ENOTFOUND' });
+  const failing: typeof fetch = () => Promise.reject(new TypeError('fetch failed', { cause: unknown }));
+  const error = await failureOf(quickGet({ fetch: failing })('https://feed.example/x', request()));
+  expect(error.kind).toBe('dns');
+});
+
+test('K5 an address that is no URL is refused without being repeated', async () => {
+  const error = await failureOf(quickGet()('not a url?password=hunter2', request()));
+  expect(error.kind).toBe('connect');
+  expect(error.message).not.toContain('hunter2');
+});

@@ -1,0 +1,104 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createUpstreamGet } from './get.ts';
+import { failureOf, quickGet, request, upstreamOf } from './testing/harness.ts';
+import { type Answer, say } from './testing/local-upstream.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const silence: Answer = () => undefined;
+const drip: Answer = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(timer));
+};
+
+test('K5 no headers in time is timeout', async () => {
+  const upstream = await upstreamOf(silence);
+  const get = quickGet({ limits: { headersMs: 60, retries: 0 } });
+  const start = performance.now();
+  const error = await failureOf(get(upstream.origin, request()));
+  expect(error.kind).toBe('timeout');
+  expect(error.message).toContain('headers');
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test('K5 a time-out is tried again', async () => {
+  const upstream = await upstreamOf(silence, say('{}'));
+  const answer = await quickGet({ limits: { headersMs: 200 } })(upstream.origin, request());
+  expect(answer.text).toBe('{}');
+});
+
+test('K5 a body that drips does not outlive the time for the whole answer', async () => {
+  const upstream = await upstreamOf(drip);
+  const get = quickGet({ limits: { answerMs: 200, retries: 0 } });
+  const start = performance.now();
+  const error = await failureOf(get(upstream.origin, request()));
+  expect(error.kind).toBe('timeout');
+  expect(error.message).toContain('whole answer');
+  expect(performance.now() - start).toBeGreaterThanOrEqual(190);
+  expect(performance.now() - start).toBeLessThan(1_400);
+});
+
+test('K5 a body slower than the headers may be still arrives', async () => {
+  const slow: Answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders();
+    setTimeout(() => response.end('{}'), 450);
+  };
+  const upstream = await upstreamOf(slow);
+  const answer = await quickGet({ limits: { headersMs: 250, retries: 0 } })(upstream.origin, request());
+  expect(answer.text).toBe('{}');
+});
+
+test('K5 the call ends in its total time however many retries are left', async () => {
+  const upstream = await upstreamOf(silence);
+  const get = quickGet({ limits: { headersMs: 100, answerMs: 100, totalMs: 250, retries: 50 } });
+  const start = performance.now();
+  const error = await failureOf(get(upstream.origin, request()));
+  expect(error).toMatchObject({ kind: 'timeout', cause: { kind: 'timeout' } });
+  expect(performance.now() - start).toBeLessThan(1_400);
+});
+
+test('K5 a fetch that ignores its signal is left behind on time', async () => {
+  const deaf: typeof fetch = () => new Promise(() => undefined);
+  const get = quickGet({ fetch: deaf, limits: { headersMs: 40, retries: 0 } });
+  expect((await failureOf(get('http://feed.example/', request()))).kind).toBe('timeout');
+});
+
+test('K5 the defaults end a hopeless call before 8 s', async () => {
+  vi.useFakeTimers();
+  const deaf: typeof fetch = () => new Promise(() => undefined);
+  const get = createUpstreamGet({ upstream: 'local', userAgent: 'Test/1.0', fetch: deaf });
+  const ended = vi.fn();
+  void failureOf(get('http://feed.example/', request())).then(({ kind }) => ended(kind));
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(ended).toHaveBeenCalledWith('timeout');
+});
+
+test('K5 an aborted call ends at once as aborted, before, during headers and between retries', async () => {
+  const upstream = await upstreamOf(silence);
+  const gone = AbortSignal.abort();
+  expect((await failureOf(quickGet()(upstream.origin, request({ signal: gone })))).kind).toBe('aborted');
+  expect(upstream.requests).toHaveLength(0);
+
+  const start = performance.now();
+  const soon = AbortSignal.timeout(50);
+  expect((await failureOf(quickGet()(upstream.origin, request({ signal: soon })))).kind).toBe('aborted');
+
+  const failing = await upstreamOf(say('', 500));
+  const waiting = quickGet({ limits: { backoffMs: 5_000 } });
+  const error = await failureOf(waiting(failing.origin, request({ signal: AbortSignal.timeout(80) })));
+  expect(error.kind).toBe('aborted');
+  expect(performance.now() - start).toBeLessThan(1_400);
+  expect(failing.requests).toHaveLength(1);
+});
+
+test('K5 a call aborted in the middle of its body is aborted', async () => {
+  const upstream = await upstreamOf(drip);
+  const error = await failureOf(quickGet()(upstream.origin, request({ signal: AbortSignal.timeout(80) })));
+  expect(error.kind).toBe('aborted');
+  expect(upstream.requests).toHaveLength(1);
+});

@@ -1,0 +1,100 @@
+import type * as z from 'zod/mini';
+import type { UpstreamGet } from '#feeds/http/port.ts';
+import { FeedError } from '#feeds/ports.ts';
+import { envelopeSchema, loginSchema, outlookSchema } from './schema.ts';
+
+export interface OutlookApiOptions {
+  /** Scheme and host, e.g. "https://www.myfxbook.com". */
+  readonly baseUrl: string;
+  readonly email: string;
+  readonly password: string;
+  readonly get: UpstreamGet;
+}
+
+export interface OutlookApi {
+  /** A session token. Throws FeedError, `locked` and `auth` among them. */
+  login(signal: AbortSignal): Promise<string>;
+  /** The raw rows of all symbols; null when the session is not valid (any more). Throws FeedError. */
+  outlook(token: string, signal: AbortSignal): Promise<readonly unknown[] | null>;
+}
+
+const INVALID_SESSION = 'invalid session';
+const MAX_MESSAGE = 200;
+
+/** The two calls of https://www.myfxbook.com/api this product makes. */
+export function createOutlookApi({ baseUrl, email, password, get }: OutlookApiOptions): OutlookApi {
+  const root = `${baseUrl.replace(/\/+$/, '')}/api`;
+  const ask = async (path: string, secrets: readonly string[], signal: AbortSignal) => {
+    const { text } = await get(`${root}/${path}`, { signal, expect: 'json' });
+    return { body: parseJson(text), secrets };
+  };
+  return {
+    login: async (signal) => {
+      const query = `email=${encodeURIComponent(email)}&password=${encodeURIComponent(password)}`;
+      const { body, secrets } = await ask(`login.json?${query}`, [password, email], signal);
+      const refusal = refusalIn(body);
+      if (refusal !== null) throw refusalError(refusal, secrets);
+      return parseAs(loginSchema, body).session;
+    },
+    outlook: async (token, signal) => {
+      const query = `session=${sessionParam(token)}`;
+      const { body, secrets } = await ask(
+        `get-community-outlook.json?${query}`,
+        [token, password, email],
+        signal,
+      );
+      const refusal = refusalIn(body);
+      if (refusal === null) return parseAs(outlookSchema, body).symbols;
+      if (plain(refusal) === INVALID_SESSION) return null;
+      throw refusalError(refusal, secrets);
+    },
+  };
+}
+
+/** The token may come percent-encoded already; encoded twice it is an invalid session. */
+function sessionParam(token: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(token));
+  } catch {
+    return encodeURIComponent(token);
+  }
+}
+
+/** No cause is kept: JSON.parse quotes the text, which may hold a token. */
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    throw new FeedError('malformed', 'myfxbook: the answer is not JSON');
+  }
+}
+
+function parseAs<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const at = parsed.error.issues[0]?.path.join('.') || 'the root';
+  throw new FeedError('malformed', `myfxbook: the answer is not of the known shape, at ${at}`);
+}
+
+/** The message of an error inside HTTP 200; null when the answer is none. */
+function refusalIn(body: unknown): string | null {
+  const { error, message } = parseAs(envelopeSchema, body);
+  return error ? (message ?? '') : null;
+}
+
+function refusalError(message: string, secrets: readonly string[]): FeedError {
+  const said = plain(message);
+  if (said.includes('max login attempts')) return new FeedError('locked', 'myfxbook: too many log-ins');
+  if (said.includes('wrong email/password'))
+    return new FeedError('auth', 'myfxbook: wrong email or password');
+  return new FeedError('upstream_error', `myfxbook: ${scrub(message, secrets)}`);
+}
+
+function plain(message: string): string {
+  return message.trim().replace(/\.+$/, '').toLowerCase();
+}
+
+function scrub(message: string, secrets: readonly string[]): string {
+  const spelled = secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]).filter(Boolean);
+  return spelled.reduce((text, secret) => text.replaceAll(secret, '…'), message).slice(0, MAX_MESSAGE);
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { FeedError } from '#feeds/ports.ts';
+import { failureOf, live } from '../testing/fakes.ts';
+import { HOUR, PASSWORD, setUp } from '../testing/myfxbook.ts';
+import { loginAnswer, outlookAnswer, refusal } from '../testing/outlook-payloads.ts';
+import { createMyfxbookFeed } from './feed.ts';
+
+test('K2 logs in once, then reads; the next reads and a restart reuse the session', async () => {
+  const { feed, options, count, asked } = setUp();
+  expect(feed.source).toBe('live_api');
+  const result = await feed.read(live());
+  expect(result.rows).toHaveLength(6);
+  expect(result.observedAt).toBe('2026-10-14T12:00:00.000Z');
+  await feed.read(live());
+  await createMyfxbookFeed(options).read(live());
+  expect(count).toEqual({ login: 1, outlook: 3, taken: 3 });
+  expect(asked[0]?.href).toBe(
+    'https://outlook.example/api/login.json?email=ana%40mail.example&password=S3cret%26pass%2F1',
+  );
+  expect(asked[1]?.href).toBe('https://outlook.example/api/get-community-outlook.json?session=tok1');
+});
+
+test.each(['Invalid session', 'Invalid session.', 'INVALID SESSION..'])(
+  'K2 %j brings one new log-in and the answer',
+  async (message) => {
+    const { feed, count } = setUp({
+      login: (nth) => loginAnswer(`tok${nth}`),
+      outlook: (token) => (token === 'tok1' ? refusal(message) : outlookAnswer()),
+    });
+    expect((await feed.read(live())).rows).toHaveLength(6);
+    expect(count).toEqual({ login: 2, outlook: 2, taken: 2 });
+    await feed.read(live());
+    expect(count.login).toBe(2);
+  },
+);
+
+test('K2 a session that stays invalid ends the read after one new log-in, and log-ins end after six a day', async () => {
+  const { feed, count, pass } = setUp({ outlook: () => refusal('Invalid session.') });
+  const error = await failureOf(feed.read(live()));
+  expect(error).toMatchObject({
+    kind: 'upstream_error',
+    message: expect.stringContaining('Invalid session'),
+  });
+  expect(count).toEqual({ login: 2, outlook: 2, taken: 2 });
+  await failureOf(feed.read(live()));
+  await failureOf(feed.read(live()));
+  expect(count.login).toBe(6);
+  expect(await failureOf(feed.read(live()))).toMatchObject({ kind: 'quota', retryAfterMs: 24 * HOUR });
+  expect(count.login).toBe(6);
+  pass(24 * HOUR);
+  expect((await failureOf(feed.read(live()))).kind).toBe('upstream_error');
+  expect(count.login).toBe(8);
+});
+
+test('K2 a session of other credentials is not used', async () => {
+  const { feed, options, count } = setUp();
+  await feed.read(live());
+  await createMyfxbookFeed({ ...options, email: 'leo@mail.example' }).read(live());
+  expect(count.login).toBe(2);
+});
+
+test('K2 K5 readers at the same time share one log-in and one call', async () => {
+  const { feed, count } = setUp();
+  const results = await Promise.all([feed.read(live()), feed.read(live()), feed.read(live())]);
+  expect(results.map((result) => result.rows.length)).toEqual([6, 6, 6]);
+  expect(count).toEqual({ login: 1, outlook: 1, taken: 1 });
+});
+
+test('K2 no call left for today: quota, and nothing is asked', async () => {
+  const { feed, asked } = setUp({}, { takeCall: async () => false });
+  expect((await failureOf(feed.read(live()))).kind).toBe('quota');
+  expect(asked).toHaveLength(0);
+});
+
+test.each([
+  ['abc%2Bdef%3D', 'abc%2Bdef%3D'],
+  ['abc+def=', 'abc%2Bdef%3D'],
+  ['abc%ZZ', 'abc%25ZZ'],
+  ['aB3xY9', 'aB3xY9'],
+])('K2 the token %j is sent as %j', async (token, sent) => {
+  const { feed, asked } = setUp({ login: () => loginAnswer(token) });
+  await feed.read(live());
+  expect(asked[1]?.search).toBe(`?session=${sent}`);
+});
+
+test('K2 another error inside HTTP 200 is upstream_error with its message, and does not lock', async () => {
+  const { feed, count } = setUp({
+    outlook: (_token, nth) => (nth === 1 ? refusal('Required fields missing.') : outlookAnswer()),
+  });
+  const error = await failureOf(feed.read(live()));
+  expect(error.kind).toBe('upstream_error');
+  expect(error.message).toContain('Required fields missing.');
+  expect((await feed.read(live())).rows).toHaveLength(6);
+  expect(count.login).toBe(1);
+});
+
+test('K2 K8 neither the password nor the token shows in an error, and no note has the password', async () => {
+  const echo = `cannot find ana@mail.example with ${PASSWORD} (${encodeURIComponent(PASSWORD)})`;
+  const refusedLogin = setUp({ login: () => refusal(echo) });
+  const refusedOutlook = setUp({
+    login: () => loginAnswer('tok-secret'),
+    outlook: () => refusal(`${echo} in tok-secret`),
+  });
+  const cutLogin = setUp({ login: () => `{"error":false,"session":"${PASSWORD}` });
+  const wrong = setUp({ login: () => refusal('Wrong email/password.') });
+  for (const { feed, notes } of [refusedLogin, refusedOutlook, cutLogin, wrong]) {
+    const error = await failureOf(feed.read(live()));
+    const words = `${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`;
+    for (const secret of [PASSWORD, encodeURIComponent(PASSWORD), 'ana@mail.example']) {
+      expect(words).not.toContain(secret);
+      expect([...notes.kept.values()].join()).not.toContain(secret);
+    }
+    expect(words).not.toContain('tok-secret');
+  }
+});
+
+test('K5 a failure of the wire passes through, and is not remembered', async () => {
+  const { feed } = setUp({
+    login: (nth) => (nth === 1 ? new FeedError('timeout', 'late') : loginAnswer('tok1')),
+  });
+  expect((await failureOf(feed.read(live()))).kind).toBe('timeout');
+  expect((await feed.read(live())).rows).toHaveLength(6);
+});
+
+test.each(['not json', '{}', '[]', '{"account":1,"token":2}'])(
+  'K2 an unreadable note %j is no note',
+  async (text) => {
+    const { feed, notes, count } = setUp();
+    await notes.writeNote('myfxbook.session', text);
+    await notes.writeNote('myfxbook.lockout', text);
+    expect((await feed.read(live())).rows).toHaveLength(6);
+    expect(count.login).toBe(1);
+  },
+);

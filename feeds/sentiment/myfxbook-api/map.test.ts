@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { SYMBOLS } from '#contracts/sentiment.ts';
+import { FeedError } from '#feeds/ports.ts';
+import { rowOf } from '../testing/fakes.ts';
+import { allRows, apiRow, emptyRow } from '../testing/outlook-payloads.ts';
+import { mapOutlook } from './map.ts';
+
+const AT = '2026-10-14T12:00:00.000Z';
+
+test('K2 E1 one answer brings the six instruments in the order of the cards', () => {
+  const result = mapOutlook(allRows().reverse(), AT);
+  expect(result.rows.map((row) => row.symbol)).toEqual(SYMBOLS);
+  expect(result).toMatchObject({ received: 6, dropped: {}, observedAt: AT });
+  expect(rowOf(result, 'EURUSD')).toEqual({
+    symbol: 'EURUSD',
+    source: 'live_api',
+    observedAt: AT,
+    longPercentage: 38,
+    shortPercentage: 62,
+    longVolume: 760.1,
+    shortVolume: 1240.55,
+    longPositions: 2210,
+    shortPositions: 3475,
+    totalPositions: 5685,
+    averageLong: 1.0961,
+    averageShort: 1.0842,
+  });
+});
+
+test('K2 other symbols, empty ones and absent ones are counted apart', () => {
+  const rows = [apiRow('EURUSD'), emptyRow('GBPJPY'), apiRow('US30.D'), apiRow('USDTRY'), emptyRow('AUDSGD')];
+  const result = mapOutlook(rows, AT);
+  expect(result.rows).toHaveLength(1);
+  expect(result.received).toBe(5);
+  expect(result.dropped).toEqual({ all_zero: 1, other_symbol: 3, missing: 4 });
+});
+
+test('K2 shares that do not add to 100 pass untouched', () => {
+  const result = mapOutlook([apiRow('EURUSD', { shortPercentage: 63, longPercentage: 38 })], AT);
+  expect(rowOf(result, 'EURUSD')).toMatchObject({ shortPercentage: 63, longPercentage: 38 });
+});
+
+test('K2 a one-sided market stands, without an average on its empty side', () => {
+  const row = apiRow('USDCAD', {
+    shortPercentage: 100,
+    longPercentage: 0,
+    longVolume: 0,
+    longPositions: 0,
+    avgLongPrice: 0,
+  });
+  const result = rowOf(mapOutlook([row], AT), 'USDCAD');
+  expect(result).toMatchObject({ longPercentage: 0, longVolume: 0, averageLong: null, averageShort: 1.0842 });
+});
+
+test('K2 no average where the price is 0 or missing, or the side has no volume', () => {
+  const rows = [
+    apiRow('EURUSD', { avgLongPrice: 0, avgShortPrice: null }),
+    apiRow('GBPUSD', { longVolume: 0, shortVolume: 0 }),
+    { ...apiRow('XAUUSD'), avgLongPrice: undefined },
+  ];
+  const result = mapOutlook(rows, AT);
+  expect(rowOf(result, 'EURUSD')).toMatchObject({ averageLong: null, averageShort: null });
+  expect(rowOf(result, 'GBPUSD')).toMatchObject({ averageLong: null, averageShort: null });
+  expect(rowOf(result, 'XAUUSD')).toMatchObject({ averageLong: null, averageShort: 1.0842 });
+});
+
+test('K2 positions are the sum of the sides, else what the upstream says', () => {
+  const rows = [
+    apiRow('EURUSD', { totalPositions: 2001 }),
+    apiRow('GBPUSD', { longPositions: null, totalPositions: 4100 }),
+    apiRow('XAUUSD', { longPositions: undefined, totalPositions: undefined }),
+  ];
+  const result = mapOutlook(rows, AT);
+  expect(rowOf(result, 'EURUSD').totalPositions).toBe(5685);
+  expect(rowOf(result, 'GBPUSD')).toMatchObject({
+    totalPositions: 4100,
+    longPositions: null,
+    shortPositions: 3475,
+  });
+  expect(result.dropped).toEqual({ malformed_row: 1, missing: 3 });
+});
+
+test('K2 numbers may come as text with thousands commas', () => {
+  const row = apiRow('XAUUSD', { shortVolume: '12,405.55', longPercentage: ' 38 ', avgLongPrice: '2,412.7' });
+  const result = rowOf(mapOutlook([row], AT), 'XAUUSD');
+  expect(result).toMatchObject({ shortVolume: 12_405.55, longPercentage: 38, averageLong: 2412.7 });
+});
+
+test.each([
+  ['text', { longPercentage: 'many' }],
+  ['empty text', { longVolume: '' }],
+  ['misplaced commas', { shortVolume: '1,24.5' }],
+  ['hexadecimal', { shortVolume: '0x10' }],
+  ['a share over 100', { shortPercentage: 101 }],
+  ['a negative share', { shortPercentage: -1 }],
+  ['a negative volume', { longVolume: -0.01 }],
+  ['NaN', { longVolume: Number.NaN }],
+  ['an infinite number', { longVolume: Number.POSITIVE_INFINITY }],
+  ['endless digits', { longVolume: '9'.repeat(400) }],
+  ['null', { shortVolume: null }],
+  ['a list', { shortVolume: [1] }],
+  ['an object', { longPercentage: {} }],
+  ['a boolean', { longPercentage: true }],
+  ['half a position', { longPositions: 1.5 }],
+  ['a negative price', { avgLongPrice: -1 }],
+])('K2 a row with %s is dropped and counted, the rest stands', (_name, changes) => {
+  const result = mapOutlook([apiRow('EURUSD'), apiRow('GBPUSD', changes)], AT);
+  expect(result.rows.map((row) => row.symbol)).toEqual(['EURUSD']);
+  expect(result.dropped).toEqual({ malformed_row: 1, missing: 4 });
+});
+
+test('K2 rows that are no rows at all are dropped and counted', () => {
+  const result = mapOutlook([null, 7, 'EURUSD', [], {}, { name: 5 }, apiRow('EURUSD')], AT);
+  expect(result.rows).toHaveLength(1);
+  expect(result.dropped).toEqual({ malformed_row: 6, missing: 5 });
+});
+
+test('K2 of two rows for one instrument the first readable one stands', () => {
+  const rows = [
+    apiRow('EURUSD', { longVolume: 'x' }),
+    apiRow('EURUSD'),
+    apiRow('EURUSD', { longPercentage: 1 }),
+  ];
+  const result = mapOutlook(rows, AT);
+  expect(rowOf(result, 'EURUSD').longPercentage).toBe(38);
+  expect(result.dropped).toEqual({ malformed_row: 1, duplicate: 1, missing: 5 });
+});
+
+test.each([
+  ['no rows', []],
+  ['only other symbols', [apiRow('USDTRY')]],
+  ['only empty ones', [emptyRow('EURUSD'), emptyRow('XAUUSD')]],
+])('K2 %s is malformed', (_name, rows) => {
+  expect(() => mapOutlook(rows, AT)).toThrow(FeedError);
+  expect(() => mapOutlook(rows, AT)).toThrow(expect.objectContaining({ kind: 'malformed' }));
+});
+
+test('K2 what is kept and what is dropped add up to what came', () => {
+  const rows = [...allRows(), emptyRow('EURCHF'), null, apiRow('USDTRY'), apiRow('EURUSD')];
+  const { rows: kept, received, dropped } = mapOutlook(rows, AT);
+  const { missing = 0, ...lost } = dropped;
+  expect(missing).toBe(0);
+  expect(kept.length + Object.values(lost).reduce((sum, count) => sum + count, 0)).toBe(received);
+});

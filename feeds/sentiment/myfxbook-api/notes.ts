@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini';
+
+/** Small notes that survive a restart; the product's store keeps them. */
+export interface Notes {
+  readNote(key: string): Promise<string | null>;
+  writeNote(key: string, value: string | null): Promise<void>;
+}
+
+/** The note as `schema` has it; null when there is none or it is not readable. */
+export async function readJsonNote<Schema extends z.ZodMiniType>(
+  notes: Notes,
+  key: string,
+  schema: Schema,
+): Promise<z.output<Schema> | null> {
+  const text = await notes.readNote(key);
+  if (text === null) return null;
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import type { SentimentSnapshot } from '#contracts/sentiment.ts';
+import type { UpstreamGet } from '#feeds/http/port.ts';
+import { FeedError, type FeedResult, type SentimentFeed } from '#feeds/ports.ts';
+import { shareFlight } from '../shared-flight.ts';
+import { collectSnapshots } from '../snapshots.ts';
+import { parseOutlookPage } from './parse.ts';
+
+export interface OutlookPageFeedOptions {
+  /** Scheme and host, e.g. "https://www.myfxbook.com". */
+  readonly baseUrl: string;
+  readonly get: UpstreamGet;
+  readonly clock: () => Date;
+  /** Counts one page against the daily limit; false when it is used up. */
+  readonly takeCall: () => Promise<boolean>;
+}
+
+/**
+ * Retail sentiment read off the public outlook page (SPEC K2); only for owners who turned it on.
+ * The page is often behind a browser check, which is FeedError `challenge`.
+ */
+export function createOutlookPageFeed(options: OutlookPageFeedOptions): SentimentFeed {
+  const { get, clock, takeCall } = options;
+  const address = `${options.baseUrl.replace(/\/+$/, '')}/community/outlook`;
+  const read = async (signal: AbortSignal): Promise<FeedResult<SentimentSnapshot>> => {
+    if (!(await takeCall())) throw new FeedError('quota', 'outlook page: no call left for today');
+    const { text } = await get(address, { signal, expect: 'html' });
+    const { rows, challenged } = parseOutlookPage(text ?? '');
+    if (challenged) throw new FeedError('challenge', 'outlook page: a browser check instead of the page');
+    const observedAt = clock().toISOString();
+    return collectSnapshots(rows, { source: 'web_scraped', observedAt, unreadable: 'missing_figures' });
+  };
+  return { source: 'web_scraped', read: shareFlight(read) };
+}

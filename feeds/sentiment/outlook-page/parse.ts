@@ -1,0 +1,70 @@
+import { type CheerioAPI, load } from 'cheerio';
+import type { Candidate } from '../snapshots.ts';
+
+type Row = ReturnType<CheerioAPI>;
+
+/** Percentage, volume and positions, each marked by its unit so that moved columns are noticed. */
+const SIDE = {
+  percentage: /^([\d.,]+)\s*%$/,
+  volume: /^([\d.,]+)\s*lots?$/i,
+  positions: /^([\d,]+)$/,
+} as const;
+const PRICE = /^[\d,]*\.?\d+$/;
+
+/**
+ * Rows of the public outlook page, figures under the API's names. The share, lots and positions stand in a table
+ * hidden in each row ("Short" and "Long" rows), the average prices in cells of their own, where there are any.
+ */
+export function parseOutlookPage(html: string): { rows: readonly Candidate[]; challenged: boolean } {
+  const $ = load(html);
+  const rows = $('tr.outlook-symbol-row[symbolname]')
+    .toArray()
+    .map((element) => ({ name: $(element).attr('symbolname'), figures: () => figuresOf($, $(element)) }));
+  return { rows, challenged: rows.length === 0 && isChallenge($) };
+}
+
+function isChallenge($: CheerioAPI): boolean {
+  const title = $('title').text().trim();
+  return (
+    /^(?:just a moment|attention required|access denied)/i.test(title) || $('#challenge-form').length > 0
+  );
+}
+
+function figuresOf($: CheerioAPI, row: Row): unknown {
+  const long = sideOf($, row, 'long');
+  const short = sideOf($, row, 'short');
+  const symbol = row.attr('symbolname') ?? '';
+  return {
+    longPercentage: long?.percentage,
+    shortPercentage: short?.percentage,
+    longVolume: long?.volume,
+    shortVolume: short?.volume,
+    longPositions: long?.positions,
+    shortPositions: short?.positions,
+    avgLongPrice: priceIn(row, `longPriceCell${symbol}`),
+    avgShortPrice: priceIn(row, `shortPriceCell${symbol}`),
+  };
+}
+
+/** The three cells after the one that names the side; the first row of the table has the symbol before it. */
+function sideOf($: CheerioAPI, row: Row, side: 'long' | 'short') {
+  for (const line of row.find('table tr').toArray()) {
+    const cells = $(line)
+      .children('td')
+      .toArray()
+      .map((cell) => $(cell).text().trim());
+    const at = cells.findIndex((text) => text.toLowerCase() === side);
+    if (at < 0) continue;
+    return {
+      percentage: SIDE.percentage.exec(cells[at + 1] ?? '')?.[1],
+      volume: SIDE.volume.exec(cells[at + 2] ?? '')?.[1],
+      positions: SIDE.positions.exec(cells[at + 3] ?? '')?.[1],
+    };
+  }
+  return null;
+}
+
+function priceIn(row: Row, id: string): string | null {
+  const text = row.find(`[id="${id}"]`).first().text().trim();
+  return PRICE.test(text) ? text : null;
+}

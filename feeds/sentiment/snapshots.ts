@@ -1,0 +1,101 @@
+import { type InstrumentSymbol, type SentimentSnapshot, SYMBOLS } from '#contracts/sentiment.ts';
+import { FeedError, type FeedResult } from '#feeds/ports.ts';
+import { type OutlookRow, outlookRowSchema } from './outlook-row.ts';
+
+/** One row as an upstream lists it: whose it is, and its figures, looked at only when it is one of ours. */
+export interface Candidate {
+  readonly name: unknown;
+  figures(): unknown;
+}
+
+export interface Reading {
+  readonly source: SentimentSnapshot['source'];
+  /** ISO 8601, UTC. */
+  readonly observedAt: string;
+  /** What a row of ours without readable figures is counted as. */
+  readonly unreadable: 'malformed_row' | 'missing_figures';
+}
+
+/**
+ * Snapshots of the six instruments (SPEC E1, K2), in their order. Rows that do not stand are counted by reason, so that
+ * rows and dropped add up to `received`; `missing` comes on top: instruments the upstream did not list.
+ * Throws FeedError `malformed` when none of the six stands.
+ */
+export function collectSnapshots(
+  candidates: readonly Candidate[],
+  reading: Reading,
+): FeedResult<SentimentSnapshot> {
+  const kept = new Map<InstrumentSymbol, SentimentSnapshot>();
+  const listed = new Set<InstrumentSymbol>();
+  const dropped: Record<string, number> = {};
+  const drop = (reason: string, times = 1): void => {
+    dropped[reason] = (dropped[reason] ?? 0) + times;
+  };
+  for (const candidate of candidates) {
+    const symbol = symbolOf(candidate.name);
+    if (symbol !== null) listed.add(symbol);
+    const outcome = judge(candidate, symbol, kept, reading);
+    if (typeof outcome === 'string') drop(outcome);
+    else kept.set(outcome.symbol, outcome);
+  }
+  if (listed.size < SYMBOLS.length) drop('missing', SYMBOLS.length - listed.size);
+  if (kept.size === 0) throw new FeedError('malformed', `no usable instrument: ${JSON.stringify(dropped)}`);
+  const rows = SYMBOLS.flatMap((symbol) => kept.get(symbol) ?? []);
+  return { rows, received: candidates.length, dropped, observedAt: reading.observedAt };
+}
+
+/** The snapshot, or why there is none. */
+function judge(
+  candidate: Candidate,
+  symbol: InstrumentSymbol | null,
+  kept: ReadonlyMap<InstrumentSymbol, SentimentSnapshot>,
+  reading: Reading,
+): SentimentSnapshot | string {
+  if (typeof candidate.name !== 'string') return 'malformed_row';
+  if (symbol === null) return 'other_symbol';
+  if (kept.has(symbol)) return 'duplicate';
+  const row = outlookRowSchema.safeParse(candidate.figures());
+  if (!row.success) return reading.unreadable;
+  // Nobody holds a position: no data, not fifty-fifty.
+  if (row.data.longPercentage === 0 && row.data.shortPercentage === 0) return 'all_zero';
+  return snapshotOf(symbol, row.data, reading) ?? reading.unreadable;
+}
+
+function snapshotOf(symbol: InstrumentSymbol, row: OutlookRow, reading: Reading): SentimentSnapshot | null {
+  const longPositions = row.longPositions ?? null;
+  const shortPositions = row.shortPositions ?? null;
+  const totalPositions = totalOf(longPositions, shortPositions, row.totalPositions ?? null);
+  if (totalPositions === null) return null;
+  const { longPercentage, shortPercentage, longVolume, shortVolume } = row;
+  return {
+    symbol,
+    source: reading.source,
+    observedAt: reading.observedAt,
+    longPercentage,
+    shortPercentage,
+    longVolume,
+    shortVolume,
+    longPositions,
+    shortPositions,
+    totalPositions,
+    averageLong: averageOf(row.avgLongPrice, longVolume),
+    averageShort: averageOf(row.avgShortPrice, shortVolume),
+  };
+}
+
+/**
+ * The two sides' sum wherever both are known: it agrees with the total the live API sends, and a total that
+ * contradicts the sides beside it (the vendor's documented example gives the lots there) could not be explained.
+ */
+function totalOf(long: number | null, short: number | null, told: number | null): number | null {
+  return long !== null && short !== null ? long + short : told;
+}
+
+/** The upstream writes 0 for "no average". */
+function averageOf(price: number | null | undefined, volume: number): number | null {
+  return volume > 0 && price ? price : null;
+}
+
+function symbolOf(name: unknown): InstrumentSymbol | null {
+  return SYMBOLS.find((symbol) => symbol === name) ?? null;
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sentimentResponseSchema } from '#contracts/sentiment.ts';
+import type { FeedErrorKind } from '#feeds/ports.ts';
+import type { Store } from '#store/port.ts';
+import {
+  rememberingLog,
+  scriptedFeed,
+  snapshot,
+  standingClock,
+  temporaryStore,
+} from '../testing/fixtures.ts';
+import { createSentimentService } from './service.ts';
+
+const WINDOW_S = 1200;
+let store: Store;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ store, remove } = await temporaryStore());
+});
+afterEach(() => remove());
+
+function setUp({ scraped = false, examples = true } = {}) {
+  const clock = standingClock('2026-06-10T12:00:00.000Z');
+  const live = scriptedFeed('live_api', clock.now);
+  const page = scriptedFeed('web_scraped', clock.now);
+  const { log, lines } = rememberingLog();
+  const feeds = scraped ? [live.feed, page.feed] : [live.feed];
+  const credit = { name: 'Outlook', url: 'https://outlook.example/' };
+  const deps = { store, feeds, credit, windowMs: WINDOW_S * 1000, examples, clock: clock.now, log };
+  return { clock, live: live.script, page: page.script, lines, deps, service: createSentimentService(deps) };
+}
+
+describe('K2 the sentiment chain', () => {
+  test('K2 the live API answers first, with its own time', async () => {
+    const { service } = setUp();
+    const answer = await service.answer('XAUUSD');
+    expect(answer).toMatchObject({ dataSource: 'live_api', observedAt: '2026-06-10T12:00:00.000Z' });
+    expect(answer.entry).toMatchObject({ name: 'XAUUSD', longPercentage: 61, longPositions: 1500 });
+    expect(sentimentResponseSchema.safeParse(answer).success).toBe(true);
+  });
+
+  test('K2 the scraped page answers when the live API does not', async () => {
+    const { service, live, lines } = setUp({ scraped: true });
+    live.failure = 'http_5xx';
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'web_scraped' });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.fields).toMatchObject({ feed: 'live_api', kind: 'http_5xx' });
+  });
+
+  test.each<FeedErrorKind>([
+    'timeout',
+    'http_5xx',
+    'rate_limited',
+    'challenge',
+    'malformed',
+    'too_large',
+    'connect',
+    'auth',
+    'locked',
+  ])(
+    'K2 L after %s the last stored snapshot answers, however old, with its own time and one log line',
+    async (kind) => {
+      const { service, live, clock, lines } = setUp();
+      await service.answer('XAUUSD');
+      clock.advance(40 * 86_400);
+      live.failure = kind;
+      expect(await service.answer('XAUUSD')).toMatchObject({
+        dataSource: 'historical_fallback',
+        observedAt: '2026-06-10T12:00:00.000Z',
+        entry: { longPercentage: 61 },
+      });
+      expect(lines.map(({ fields }) => (fields as { kind?: string }).kind)).toEqual([kind]);
+    },
+  );
+
+  test('K2 with nothing stored the example answers, is labelled, and is never stored', async () => {
+    const { service, live } = setUp();
+    live.failure = 'timeout';
+    const answer = await service.answer('GBPJPY');
+    expect(answer).toMatchObject({ dataSource: 'error_fallback', observedAt: null });
+    expect(answer.entry).not.toBeNull();
+    expect(await store.latestSnapshot('GBPJPY')).toBeNull();
+  });
+
+  test('K2 with examples off there is no entry', async () => {
+    const { service, live } = setUp({ examples: false });
+    live.failure = 'timeout';
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'error_fallback', entry: null });
+  });
+
+  test('K2 E3 a symbol the live answer has no figures for falls back alone', async () => {
+    const { service, live, clock } = setUp();
+    live.rows = [snapshot(), snapshot({ symbol: 'EURUSD' })];
+    await service.answer('EURUSD');
+    live.rows = [snapshot()];
+    clock.advance(WINDOW_S + 120);
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
+    expect(await service.answer('EURUSD')).toMatchObject({ dataSource: 'historical_fallback' });
+  });
+});
+
+describe('K5 one upstream read per window', () => {
+  test('K5 a hundred visitors at once cost one read', async () => {
+    const { service, live } = setUp();
+    live.delayMs = 20;
+    await Promise.all(Array.from({ length: 100 }, () => service.answer('XAUUSD')));
+    expect(live.reads).toBe(1);
+  });
+
+  test('K5 two instances on one store cost one read a window', async () => {
+    const { deps, live, clock, service } = setUp();
+    const other = createSentimentService(deps);
+    await Promise.all([service.refreshIfDue(), other.refreshIfDue()]);
+    expect(live.reads).toBe(1);
+    clock.advance(WINDOW_S - 1);
+    await Promise.all([service.refreshIfDue(), other.refreshIfDue()]);
+    expect(live.reads).toBe(1);
+    clock.advance(2);
+    await Promise.all([service.refreshIfDue(), other.refreshIfDue()]);
+    expect(live.reads).toBe(2);
+  });
+
+  test('K5 K2 a failing upstream is asked again after a window, not by every visitor', async () => {
+    const { service, live, clock } = setUp();
+    live.failure = 'timeout';
+    for (let visitor = 0; visitor < 20; visitor += 1) await service.answer('XAUUSD');
+    expect(live.reads).toBe(1);
+    clock.advance(301);
+    await service.answer('XAUUSD');
+    expect(live.reads).toBe(1);
+    clock.advance(WINDOW_S);
+    live.failure = null;
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
+    expect(live.reads).toBe(2);
+  });
+
+  test('K5 K2 an account that is refused costs no call, so it is looked at again after five minutes', async () => {
+    const { service, live, clock } = setUp();
+    live.failure = 'auth';
+    await service.answer('XAUUSD');
+    clock.advance(301);
+    live.failure = null;
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
+  });
+
+  test('K5 a refresh cut off by a crash is taken up again after five minutes', async () => {
+    const { service, live, clock } = setUp();
+    await store.claimRefresh('sentiment', clock.now().toISOString(), WINDOW_S * 1000);
+    await service.refreshIfDue();
+    expect(live.reads).toBe(0);
+    clock.advance(301);
+    await service.refreshIfDue();
+    expect(live.reads).toBe(1);
+  });
+});

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CalendarEvent } from '#contracts/events.ts';
+import type { SentimentSnapshot } from '#contracts/sentiment.ts';
+import { FeedError, type FeedErrorKind, type SentimentFeed } from '#feeds/ports.ts';
+import type { Store } from '#store/port.ts';
+import { openSqlite } from '#store/sqlite/open.ts';
+import type { Log } from '../log.ts';
+
+/** A store on its own temporary file, and how to take it away again. */
+export async function temporaryStore(): Promise<{ store: Store; remove: () => Promise<void> }> {
+  const dir = await mkdtemp(join(tmpdir(), 'functions-'));
+  const store = await openSqlite({ file: join(dir, 'test.sqlite') });
+  return {
+    store,
+    async remove() {
+      await store.close();
+      await rm(dir, { recursive: true });
+    },
+  };
+}
+
+/** A clock that stands still until it is moved. */
+export function standingClock(start: string) {
+  let now = Date.parse(start);
+  return {
+    now: () => new Date(now),
+    advance: (seconds: number) => {
+      now += seconds * 1000;
+    },
+  };
+}
+
+/** A log that remembers its warnings and errors. */
+export function rememberingLog() {
+  const lines: { level: string; fields: object; message: string }[] = [];
+  const at = (level: string) => (fields: object, message: string) =>
+    void lines.push({ level, fields, message });
+  const log: Log = { info: () => {}, warn: at('warn'), error: at('error') };
+  return { log, lines };
+}
+
+export function snapshot(over: Partial<SentimentSnapshot> = {}): SentimentSnapshot {
+  return {
+    symbol: 'XAUUSD',
+    source: 'live_api',
+    observedAt: '2026-06-10T12:00:00.000Z',
+    longPercentage: 61,
+    shortPercentage: 39,
+    longVolume: 610.5,
+    shortVolume: 390.2,
+    longPositions: 1500,
+    shortPositions: 900,
+    totalPositions: 2400,
+    averageLong: 2351.42,
+    averageShort: 2322.9,
+    ...over,
+  };
+}
+
+export function calendarEvent(over: Partial<CalendarEvent> = {}): CalendarEvent {
+  return {
+    id: 'usd-core-cpi-m-m-2026-06-10',
+    supersedes: null,
+    source: 'forex-community',
+    origin: 'faireconomy',
+    title: 'Core CPI m/m',
+    country: 'US',
+    currency: 'USD',
+    impact: 'high',
+    holiday: false,
+    timeIso: '2026-06-10T12:30:00.000Z',
+    forecast: '0.3%',
+    previous: '0.2%',
+    actual: null,
+    link: 'https://calendar.example/',
+    ...over,
+  };
+}
+
+/** A sentiment feed that answers what it is told to, and counts how often it was asked. */
+export function scriptedFeed(source: SentimentFeed['source'], clock: () => Date) {
+  const script = {
+    rows: [snapshot()] as SentimentSnapshot[],
+    failure: null as FeedErrorKind | null,
+    reads: 0,
+    delayMs: 0,
+  };
+  const feed: SentimentFeed = {
+    source,
+    async read() {
+      script.reads += 1;
+      await new Promise((resolve) => setTimeout(resolve, script.delayMs));
+      if (script.failure) throw new FeedError(script.failure, `scripted ${script.failure}`);
+      const observedAt = clock().toISOString();
+      const rows = script.rows.map((row) => ({ ...row, source, observedAt }));
+      return { rows, received: rows.length, dropped: {}, observedAt };
+    },
+  };
+  return { feed, script };
+}

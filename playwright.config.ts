@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { systemChromium } from './scripts/browser.ts';
+
+const executablePath = systemChromium();
+
+const browser = {
+  browserName: 'chromium',
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+  locale: 'es-MX',
+  timezoneId: 'America/Mexico_City',
+} as const;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/reports/e2e.json' }],
+  ],
+  use: { trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        ...browser,
+        viewport: { width: 360, height: 800 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+    { name: 'desktop', use: { ...browser, viewport: { width: 1440, height: 900 } } },
+  ],
+});

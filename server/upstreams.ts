@@ -1,0 +1,107 @@
+import { brand } from '#brand/load.ts';
+import { brandOrigin } from '#brand/routes.ts';
+import { kindOf } from '#content/indicators/identify.ts';
+import type { EventSource } from '#contracts/events.ts';
+import { createCommunityFeed } from '#feeds/events/community/feed.ts';
+import { createInvestingFeed } from '#feeds/events/investing/feed.ts';
+import { createTradingviewFeed } from '#feeds/events/tradingview/feed.ts';
+import type { UpstreamLimits } from '#feeds/http/call.ts';
+import { createUpstreamGet } from '#feeds/http/get.ts';
+import type { EventsFeed, SentimentFeed } from '#feeds/ports.ts';
+import { createMyfxbookFeed } from '#feeds/sentiment/myfxbook-api/feed.ts';
+import { createOutlookPageFeed } from '#feeds/sentiment/outlook-page/feed.ts';
+import type { Store } from '#store/port.ts';
+import type { Settings } from './env.ts';
+
+/** The outlook API allows 100 calls a day; one every 20 minutes makes 72 (SPEC K2). */
+const OUTLOOK_CALLS_A_DAY = 72;
+
+/** Where calls are counted a retry would be a call nobody counted. */
+const COUNTED = { retries: 0 } as const;
+
+/** Shown beside every sentiment figure, as the provider's terms ask. */
+export const OUTLOOK_CREDIT = {
+  name: 'Myfxbook Community Outlook',
+  url: 'https://www.myfxbook.com/community/outlook',
+} as const;
+
+export interface Feeds {
+  /** Best first; empty when no source is on. */
+  readonly sentiment: readonly SentimentFeed[];
+  /** The sources that are on. */
+  readonly events: ReadonlyMap<EventSource, EventsFeed>;
+}
+
+interface FeedDeps {
+  readonly settings: Settings;
+  readonly store: Pick<Store, 'takeCall' | 'readNote' | 'writeNote'>;
+  readonly clock: () => Date;
+}
+
+/** Puts together the feeds the settings turn on; each upstream file has its own circuit breaker. */
+export function createFeeds(deps: FeedDeps): Feeds {
+  return { sentiment: sentimentFeeds(deps), events: eventsFeeds(deps.settings) };
+}
+
+function sentimentFeeds({ settings, store, clock }: FeedDeps): SentimentFeed[] {
+  const { MYFXBOOK_EMAIL: email, MYFXBOOK_PASSWORD: password, UPSTREAM_MYFXBOOK_URL: baseUrl } = settings;
+  const takeCall = (upstream: string) => () =>
+    store.takeCall(upstream, clock().toISOString().slice(0, 10), OUTLOOK_CALLS_A_DAY);
+  const feeds: SentimentFeed[] = [];
+  if (email && password) {
+    const get = getFor('myfxbook api', COUNTED);
+    feeds.push(
+      createMyfxbookFeed({
+        baseUrl,
+        email,
+        password,
+        get,
+        notes: store,
+        clock,
+        takeCall: takeCall('outlook-api'),
+      }),
+    );
+  }
+  if (settings.SCRAPE_OUTLOOK) {
+    feeds.push(
+      createOutlookPageFeed({
+        baseUrl,
+        get: getFor('myfxbook page', COUNTED),
+        clock,
+        takeCall: takeCall('outlook-page'),
+      }),
+    );
+  }
+  return feeds;
+}
+
+function eventsFeeds(settings: Settings): Map<EventSource, EventsFeed> {
+  const community = createCommunityFeed({
+    weekly: getFor('weekly export'),
+    rss: getFor('calendar rss'),
+    weeklyUrl: settings.UPSTREAM_FOREXFACTORY_URL,
+    rssUrl: settings.UPSTREAM_MYFXBOOK_URL,
+    kindOf,
+  });
+  const feeds = new Map<EventSource, EventsFeed>([[community.source, community]]);
+  if (settings.SOURCE_TRADINGVIEW) {
+    const feed = createTradingviewFeed({
+      baseUrl: settings.UPSTREAM_TRADINGVIEW_URL,
+      get: getFor('tradingview'),
+    });
+    feeds.set(feed.source, feed);
+  }
+  if (settings.SOURCE_INVESTING) {
+    const feed = createInvestingFeed({ baseUrl: settings.UPSTREAM_INVESTING_URL, get: getFor('investing') });
+    feeds.set(feed.source, feed);
+  }
+  return feeds;
+}
+
+function getFor(upstream: string, limits: Partial<UpstreamLimits> = {}) {
+  return createUpstreamGet({
+    upstream,
+    limits,
+    userAgent: `${brand.slug}/1.0 (+${brandOrigin(brand.domain)})`,
+  });
+}

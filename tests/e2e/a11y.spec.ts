@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './harness.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const READY: Readonly<Record<string, string>> = {
+  '/': 'h1',
+  '/vs-traders': '[data-part="sentiment-card"][data-state="fresh"]',
+  '/fx-impact': '[data-part="event-card"]',
+  '/no-such-page': 'h1',
+};
+
+for (const [path, ready] of Object.entries(READY)) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`C11 axe finds nothing on ${path} (${colorScheme})`, async ({ page, allowConsole }) => {
+      allowConsole.push(/404/, /no-such-page/);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const lang of ['es', 'en']) {
+        await page.goto(`${path}?lang=${lang}${path === '/fx-impact' ? '#week' : ''}`);
+        await expect(page.locator(ready).first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        ).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+
+const deck = (page: Page) => page.locator('[data-part="events-deck"]');
+const cards = (page: Page) => page.locator('[data-part="event-card"]');
+const ready = (page: Page) => expect(cards(page).first()).toBeVisible();
+
+for (const lang of ['es', 'en'] as const) {
+  test(`B16 F4 F6 F7 real event cards with status, countdown and figures (${lang})`, async ({ page }) => {
+    await page.goto(`/fx-impact?lang=${lang}#week`);
+    await ready(page);
+    await expect(deck(page)).toHaveAttribute('data-mode', 'live');
+    expect(await cards(page).count()).toBeGreaterThan(40);
+    await expect(
+      page.locator('[data-part="event-card"][data-status="upcoming"] [data-part="event-countdown"]').first(),
+    ).toHaveText(/\d/);
+    await expect(
+      page
+        .locator('[data-part="event-card"][data-status="released"] [data-part="event-actual"]')
+        .filter({ hasText: /\d/ })
+        .first(),
+    ).toBeAttached();
+    await expect(page.locator('[data-part="event-surprise"][data-value="positive"]').first()).toBeAttached();
+    await expect(page.locator('[data-part="event-surprise"][data-value="negative"]').first()).toBeAttached();
+    await expect(page.locator('[data-part="event-card"][data-impact="high"]').first()).toBeAttached();
+  });
+}
+
+test('F1 day and week are kept in the address without a reload', async ({ page }) => {
+  await page.goto('/fx-impact');
+  await ready(page);
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  const scope = page.locator('[data-part="events-scope"]');
+  await scope.locator('[data-value="week"], button').nth(1).click();
+  await expect(page).toHaveURL(/#week/);
+  const week = await cards(page).count();
+  expect(loads).toEqual([]);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => cards(page).count()).toBe(week);
+});
+
+test('K3 F7 a figure that is published arrives with its surprise', async ({ ownSite, page }) => {
+  const { url, upstreams, advance } = await ownSite();
+  const due = upstreams.events().find(({ at, impact, currency }) => {
+    const inMinutes = (Date.parse(at) - Date.now()) / 60_000;
+    return impact === 'High' && currency === 'USD' && inMinutes > 0 && inMinutes < 15;
+  });
+  if (!due) throw new Error('the replayed calendar has no high-impact US event within 15 minutes');
+  await page.goto(`${url}/fx-impact#week`);
+  await ready(page);
+  const card = cards(page)
+    .filter({ hasText: due.title })
+    .and(page.locator('[data-status="upcoming"]'))
+    .first();
+  const id = await card.getAttribute('data-event-id');
+  const same = page.locator(`[data-part="event-card"][data-event-id="${id}"]`);
+  await expect(same.locator('[data-part="event-actual"]')).not.toHaveText(/\d/);
+  advance(3700);
+  await page.reload();
+  await expect(same).toHaveAttribute('data-status', 'released');
+  await expect(same.locator('[data-part="event-actual"]')).toHaveText(/\d/);
+});
+
+for (const kind of ['status', 'challenge', 'reset'] as const) {
+  test(`K3 L upstream fault ${kind}: stored events are shown as stored, never as live`, async ({
+    ownSite,
+    page,
+  }) => {
+    const { url, upstreams, advance } = await ownSite();
+    await page.goto(`${url}/fx-impact#week`);
+    await ready(page);
+    upstreams.set(kind === 'status' ? { kind, status: 500 } : { kind });
+    advance(2 * 3600);
+    await page.reload();
+    await ready(page);
+    await expect(deck(page)).toHaveAttribute('data-mode', 'stored');
+  });
+}
+
+test('F7 the countdown ticks and is not read out each second', async ({ page }) => {
+  await page.goto('/fx-impact#week');
+  await ready(page);
+  const countdown = page
+    .locator('[data-part="event-card"][data-status="upcoming"] [data-part="event-countdown"]')
+    .first();
+  await expect(countdown).toHaveRole('timer');
+  const before = await countdown.textContent();
+  await expect(countdown).not.toHaveText(before ?? '');
+  expect(await countdown.getAttribute('aria-live')).not.toBe('assertive');
+});
+
+test('F7 K3 at zero a card is being published, by the visitor’s clock', async ({ ownSite, page }) => {
+  const { url } = await ownSite();
+  await page.clock.install();
+  await page.goto(`${url}/fx-impact#week`);
+  await ready(page);
+  const upcoming = page
+    .locator('[data-part="event-card"][data-status="upcoming"]')
+    .filter({ has: page.locator('[data-part="event-countdown"]') })
+    .first();
+  const id = await upcoming.getAttribute('data-event-id');
+  await page.clock.fastForward('00:10:00');
+  const one = page.locator(`[data-part="event-card"][data-event-id="${id}"]`);
+  await expect(one).not.toHaveAttribute('data-status', 'upcoming');
+});
+
+test('F8 times are Mexico City’s, and are said to be', async ({ page }) => {
+  await page.goto('/fx-impact#week');
+  await ready(page);
+  await expect(page.locator('main')).toContainText('Ciudad de México');
+  await expect(page.locator('[data-part="event-card"] time').first()).toHaveText(/\d{2}:\d{2}/);
+});
+
+test('F9 L a failing function shows the error and a retry that works', async ({ page, allowConsole }) => {
+  allowConsole.push(/503|Failed to load resource/);
+  await page.route('**/functions/v1/economic-events**', (route) =>
+    route.fulfill({ status: 503, body: '{}' }),
+  );
+  await page.goto('/fx-impact#week');
+  await expect(page.getByText('Error al cargar eventos económicos')).toBeVisible();
+  await page.unroute('**/functions/v1/economic-events**');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await ready(page);
+});
+
+test('F9 an empty answer says that there are no events', async ({ page }) => {
+  const body = JSON.stringify({
+    events: [],
+    source: 'forex-community',
+    error: null,
+    observedAt: new Date().toISOString(),
+  });
+  await page.route('**/functions/v1/economic-events**', (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  );
+  await page.goto('/fx-impact');
+  await expect(page.getByText('No hay eventos disponibles')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+});
+
+test('K5 K3 several visits read each calendar file once', async ({ ownSite, page }) => {
+  const { url, upstreams } = await ownSite();
+  await page.goto(`${url}/fx-impact`);
+  await page.reload();
+  await page.goto(`${url}/fx-impact#week`);
+  await ready(page);
+  const { counts } = upstreams.calls();
+  expect(counts['/forexfactory/ff_calendar_thisweek.json']).toBe(1);
+  expect(counts['/myfxbook/rss/forex-economic-calendar-events']).toBe(1);
+});

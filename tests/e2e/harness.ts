@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { replayedSettings } from '../../scripts/replayed-settings.ts';
+import { DIST } from '../../scripts/site-build.ts';
+import { readSettings } from '../../server/env.ts';
+import { start } from '../../server/start.ts';
+import { startUpstreams } from '../upstreams/server.ts';
+
+/** The built site with its own store, on replayed upstreams that can be told to fail. */
+export interface Served {
+  readonly url: string;
+  readonly upstreams: Awaited<ReturnType<typeof startUpstreams>>;
+  /** Moves the clock of the server and of its upstreams. */
+  readonly advance: (seconds: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
+
+export async function serveSite(env: Readonly<Record<string, string>> = {}): Promise<Served> {
+  let shiftMs = 0;
+  const clock = () => new Date(Date.now() + shiftMs);
+  const upstreams = await startUpstreams({ clock });
+  const dir = await mkdtemp(join(tmpdir(), 'site-'));
+  const settings = readSettings({ ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: dir, ...env });
+  const site = await start({ settings, dist: DIST, replayed: false, say: () => {}, log: SILENT, clock });
+  return {
+    url: site.url,
+    upstreams,
+    advance: (seconds) => {
+      shiftMs += seconds * 1000;
+    },
+    async close() {
+      await site.stop();
+      await upstreams.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface WorkerFixtures {
+  /** Shared by the tests of a worker: only for tests that leave it as it is. */
+  readonly served: Served;
+}
+
+interface TestFixtures {
+  /** A site of the test's own, to break as it likes. */
+  readonly ownSite: (env?: Readonly<Record<string, string>>) => Promise<Served>;
+  /** Console lines the test expects; any other warning or error fails it. */
+  readonly allowConsole: RegExp[];
+  readonly quiet: undefined;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
+    async ({}, use) => {
+      const served = await serveSite();
+      await use(served);
+      await served.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ served }, use) => use(served.url),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  ownSite: async ({}, use) => {
+    const open: Served[] = [];
+    await use(async (env) => {
+      const served = await serveSite(env);
+      open.push(served);
+      return served;
+    });
+    await Promise.all(open.map(({ close }) => close()));
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  allowConsole: async ({}, use) => use([]),
+  quiet: [
+    async ({ page, allowConsole }, use) => {
+      const complaints = watch(page);
+      await use(undefined);
+      expect(complaints.filter((line) => !allowConsole.some((allowed) => allowed.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Collects console warnings and errors, uncaught errors, and any request that leaves this machine. */
+function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') {
+      complaints.push(
+        `request to ${request.url()}: tests never leave this machine; replay the upstream instead`,
+      );
+    }
+  });
+  return complaints;
+}
+
+export { expect };

@@ -1,0 +1,143 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+
+type Choice = 'es' | 'en' | null;
+
+const lang = (page: Page) => page.locator('html').getAttribute('lang');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
+
+async function prefer(
+  context: BrowserContext,
+  url: string,
+  { cookie, storage }: { cookie: Choice; storage: Choice },
+) {
+  if (cookie) await context.addCookies([{ name: 'locale', value: cookie, url }]);
+  // Only the first page finds the choice already saved, as a visitor coming back would.
+  if (storage) {
+    await context.addInitScript((value) => {
+      if (sessionStorage.getItem('seeded')) return;
+      sessionStorage.setItem('seeded', '1');
+      localStorage.setItem('locale', value);
+    }, storage);
+  }
+}
+
+test.describe('J1 J2 J3 language matrix', () => {
+  const rows: { query: Choice; cookie: Choice; header: string; storage: Choice; shown: 'es' | 'en' }[] = [];
+  for (const query of [null, 'es', 'en'] as const)
+    for (const cookie of [null, 'es', 'en'] as const)
+      for (const header of ['es-MX', 'en-US', 'fr-FR'])
+        for (const storage of [null, 'es', 'en'] as const) {
+          const served = query ?? cookie ?? (header.startsWith('es') ? 'es' : 'en');
+          rows.push({ query, cookie, header, storage, shown: query ?? storage ?? served });
+        }
+
+  for (const { query, cookie, header, storage, shown } of rows) {
+    test(`J1 J3 query ${query}, cookie ${cookie}, header ${header}, storage ${storage} shows ${shown}`, async ({
+      browser,
+      served,
+    }, info) => {
+      test.skip(info.project.name !== 'desktop', 'the choice does not depend on the screen');
+      const context = await browser.newContext({ locale: header, baseURL: served.url });
+      await prefer(context, served.url, { cookie, storage });
+      const page = await context.newPage();
+      await page.goto(query ? `/vs-traders?lang=${query}` : '/vs-traders');
+      await expect(page.locator('html')).toHaveAttribute('lang', shown);
+      if (query) expect(await stored(page)).toBe(query);
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', shown);
+      await context.close();
+    });
+  }
+});
+
+test('J2 a saved choice repairs itself before anything is painted', async ({ page, context, served }) => {
+  await prefer(context, served.url, { cookie: null, storage: 'en' });
+  const seen: (string | null)[] = [];
+  await page.exposeFunction('painted', (value: string) => seen.push(value));
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) {
+        (window as unknown as { painted(lang: string): void }).painted(document.documentElement.lang);
+      }
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect.poll(() => seen.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set(['en']));
+});
+
+test('J2 the repair keeps path, query and hash', async ({ page, context, served }) => {
+  await prefer(context, served.url, { cookie: null, storage: 'en' });
+  await page.goto('/fx-impact?from=mail#week');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const url = new URL(page.url());
+  expect([url.pathname, url.searchParams.get('from'), url.hash]).toEqual(['/fx-impact', 'mail', '#week']);
+});
+
+test('J2 C4 N10 the switch is a link that works without scripts', async ({ browser, served }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: served.url,
+    locale: 'es-MX',
+  });
+  const page = await context.newPage();
+  await page.goto('/vs-traders');
+  await page.locator('[data-part="locale-toggle"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/');
+  expect(await lang(page)).toBe('en');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
+  expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(31_000_000);
+  await context.close();
+});
+
+test('J2 C4 with scripts the switch stores the choice, keeps the place and leaves no parameter behind', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/fx-impact');
+  await page.mouse.wheel(0, 300);
+  await page.keyboard.press('Tab');
+  const toggle = page.locator('[data-part="locale-toggle"]:visible').first();
+  await expect(page.locator('astro-island[client="intent"]:not([ssr])').first()).toBeAttached();
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await stored(page)).toBe('en');
+  expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('en');
+  await expect(page).not.toHaveURL(/lang=/);
+});
+
+test.describe('J4 storage and cookies blocked', () => {
+  test.use({ allowConsole: [/^console warning: /] });
+  test('J4 everything works, with one console warning at most and no loop', async ({ page }) => {
+    const warnings: string[] = [];
+    let loads = 0;
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.addInitScript(() => {
+      const blocked = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: blocked });
+      Object.defineProperty(window, 'sessionStorage', { get: blocked });
+      Object.defineProperty(document, 'cookie', { get: blocked, set: blocked });
+    });
+    await page.goto('/vs-traders?lang=en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('[data-part="sentiment-card"][data-state="fresh"]')).toHaveCount(6);
+    expect(loads).toBe(1);
+    expect(warnings.length).toBeLessThanOrEqual(1);
+  });
+});
+
+test('J2 a page from the back/forward cache is not left in the old language', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/vs-traders?lang=en');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

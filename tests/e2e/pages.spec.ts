@@ -1,0 +1,135 @@
+import { brand } from '../../brand/load.ts';
+import { expect, test } from './harness.ts';
+
+const PAGES = ['/', '/vs-traders', '/fx-impact'] as const;
+
+for (const path of PAGES) {
+  for (const lang of ['es', 'en'] as const) {
+    test(`B1 B15 B16 C11 A7 A8 ${path} in ${lang}: one h1, landmarks, metadata, loss warning before the first call`, async ({
+      page,
+    }) => {
+      const response = await page.goto(`${path}?lang=${lang}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      expect(await page.title()).toContain(brand.name);
+      const origin = `https://${brand.domain}`;
+      const address = path === '/' ? `${origin}/` : origin + path;
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`^${address}(\\?lang=${lang})?$`),
+      );
+      for (const language of ['es', 'en', 'x-default']) {
+        await expect(page.locator(`link[rel=alternate][hreflang="${language}"]`)).toHaveCount(1);
+      }
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/);
+    });
+  }
+}
+
+test('B26 C2 every internal link of every page leads to a page', async ({ page, request }) => {
+  const seen = new Set<string>();
+  for (const path of PAGES) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
+    for (const link of links) seen.add(link);
+    const anchors = await page
+      .locator('a[href^="#"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    for (const anchor of anchors) await expect(page.locator(`[id="${anchor.slice(1)}"]`)).toHaveCount(1);
+  }
+  for (const link of seen) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+test('B26 H10 an unknown path shows the page of its language with status 404, and logs the path', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(/404/, /no\/such/);
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  const response = await page.goto('/no/such?lang=en');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  expect(lines.join('\n')).toContain('/no/such');
+  await page.goto('/no/such?lang=es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página No Encontrada');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('D1 C5 checkout links open in a new tab without an opener', async ({ page }) => {
+  await page.goto('/');
+  const checkout = page.getByRole('main').locator(`a[href="${brand.checkout.PASSIVE_1K}"]`).first();
+  await expect(checkout).toHaveAttribute('target', '_blank');
+  await expect(checkout).toHaveAttribute('rel', /noopener/);
+});
+
+test('A5 every claim figure carries a mark that leads to its note', async ({ page }) => {
+  await page.goto('/');
+  const claims = page.locator('[data-part="claim"], [data-part="stat"]');
+  expect(await claims.count()).toBeGreaterThan(0);
+  for (const claim of await claims.all()) {
+    const note = await claim.locator('a[href^="#"]').first().getAttribute('href');
+    await expect(page.locator(`[id="${note?.slice(1)}"]`)).toBeAttached();
+  }
+});
+
+test('N10 C11 without scripts navigation, skip link and calls work', async ({ browser, served }, info) => {
+  const { viewport, isMobile, hasTouch } = info.project.use;
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: served.url,
+    ...(viewport !== undefined && { viewport }),
+    ...(isMobile !== undefined && { isMobile }),
+    ...(hasTouch !== undefined && { hasTouch }),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('href', '#main');
+  await page.locator('a[href="/vs-traders"]:visible').first().click();
+  await expect(page).toHaveURL(/vs-traders/);
+  await context.close();
+});
+
+test('K9 pages run under their own policy without a violation', async ({ page }) => {
+  const violations: string[] = [];
+  await page.exposeFunction('violated', (what: string) => violations.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { violated(what: string): void }).violated(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+  }
+  expect(violations).toEqual([]);
+});
+
+for (const width of [320, 360, 768, 1024, 1440, 1920]) {
+  test(`C11 nothing is wider than the screen at ${width} px, also at twice the text size`, async ({
+    page,
+  }, info) => {
+    test.skip(info.project.name !== 'desktop', 'the width is set here');
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await overflow(), path).toBeLessThanOrEqual(0);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' }).catch(() => {});
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await overflow(), `${path} at 200 %`).toBeLessThanOrEqual(0);
+    }
+  });
+}

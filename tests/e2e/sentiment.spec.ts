@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { SYMBOLS } from '../../contracts/sentiment.ts';
+import { ACCOUNT } from '../upstreams/sessions.ts';
+import { expect, test } from './harness.ts';
+
+const HOUR_MS = 3_600_000;
+const card = (page: Page, symbol: string) =>
+  page.locator(`[data-part="sentiment-card"][data-symbol="${symbol}"]`);
+const cards = (page: Page, state: string) =>
+  page.locator(`[data-part="sentiment-card"][data-state="${state}"]`);
+
+for (const lang of ['es', 'en'] as const) {
+  test(`B15 E1 E3 six cards in order show upstream figures with source and age (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(`/vs-traders?lang=${lang}`);
+    await expect(cards(page, 'fresh')).toHaveCount(6);
+    const order = await page
+      .locator('[data-part="sentiment-card"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-symbol')));
+    expect(order).toEqual([...SYMBOLS]);
+    for (const symbol of SYMBOLS) {
+      const one = card(page, symbol);
+      await expect(one).toHaveAttribute('data-source', 'live_api');
+      const long = Number(await one.locator('[data-part="sentiment-long"]').getAttribute('data-value'));
+      const short = Number(await one.locator('[data-part="sentiment-short"]').getAttribute('data-value'));
+      expect(long + short).toBeGreaterThanOrEqual(99);
+      expect(long + short).toBeLessThanOrEqual(101);
+      const age = await one.locator('[data-part="sentiment-age"]').getAttribute('data-value');
+      expect(Math.abs(Date.now() - Date.parse(age ?? ''))).toBeLessThan(HOUR_MS);
+      await expect(one.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/www\.myfxbook\.com/);
+    }
+  });
+}
+
+test('E3 average entries have the decimals of their instrument', async ({ page }) => {
+  await page.goto('/vs-traders?lang=en');
+  await expect(cards(page, 'fresh')).toHaveCount(6);
+  await expect(card(page, 'XAUUSD')).toContainText(/\b\d{1,3}(,\d{3})*\.\d{2}\b(?!\d)/);
+  await expect(card(page, 'GBPJPY')).toContainText(/\b\d{3}\.\d{3}\b(?!\d)/);
+  await expect(card(page, 'EURUSD')).toContainText(/\b\d\.\d{5}\b(?!\d)/);
+});
+
+test('K2 K5 six cards of one visit cost one login and one outlook call', async ({ ownSite, page }) => {
+  const { url, upstreams } = await ownSite();
+  await page.goto(`${url}/vs-traders`);
+  await expect(cards(page, 'fresh')).toHaveCount(6);
+  await page.reload();
+  await page.locator('[data-part="sentiment-refresh"]').first().click();
+  await expect(cards(page, 'fresh').first()).toBeVisible();
+  expect(JSON.stringify(upstreams.calls())).not.toContain(ACCOUNT.password);
+  const { counts } = upstreams.calls();
+  expect(counts['/myfxbook/api/login.json']).toBe(1);
+  expect(counts['/myfxbook/api/get-community-outlook.json']).toBe(1);
+});
+
+test('E4 a second visit shows the kept figures at once and asks nobody for eight hours', async ({ page }) => {
+  await page.goto('/vs-traders');
+  await expect(cards(page, 'fresh')).toHaveCount(6);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/functions/') && asked.push(request.url()));
+  await page.goto('/vs-traders');
+  await expect(cards(page, 'cached')).toHaveCount(6);
+  expect(asked).toEqual([]);
+});
+
+test('E4 kept figures older than eight hours are shown first and refreshed', async ({ page }) => {
+  await page.goto('/vs-traders');
+  await expect(cards(page, 'fresh')).toHaveCount(6);
+  await page.evaluate((ms) => {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('sentiment:'))) {
+      localStorage.setItem(
+        key,
+        (localStorage.getItem(key) ?? '').replace(/(\d{13})/, (at) => String(Number(at) - ms)),
+      );
+    }
+  }, 8.1 * HOUR_MS);
+  await page.route('**/functions/v1/sentiment', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/vs-traders');
+  await expect(cards(page, 'refreshing')).toHaveCount(6);
+  await expect(card(page, 'XAUUSD').locator('[data-part="sentiment-long"]')).toBeVisible();
+  await expect(cards(page, 'fresh')).toHaveCount(6);
+});
+
+test('E4 rubbish in the browser’s storage is ignored', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(
+    (symbols) => {
+      for (const symbol of symbols)
+        localStorage.setItem(`sentiment:v1:${symbol}`, '{"version":1,"response":{"entry":7');
+    },
+    [...SYMBOLS],
+  );
+  await page.goto('/vs-traders');
+  await expect(cards(page, 'fresh')).toHaveCount(6);
+});
+
+test('E4 L a refresh that fails keeps the last figures and says so', async ({ page, allowConsole }) => {
+  allowConsole.push(/503|Failed to load resource/);
+  await page.goto('/vs-traders');
+  await expect(cards(page, 'fresh')).toHaveCount(6);
+  const gold = card(page, 'XAUUSD');
+  const before = await gold.locator('[data-part="sentiment-long"]').getAttribute('data-value');
+  await page.route('**/functions/v1/sentiment', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await gold.locator('[data-part="sentiment-refresh"]').click();
+  await expect(gold).toHaveAttribute('data-state', 'error');
+  await expect(gold).toContainText('Error al obtener datos. Usando últimos datos disponibles.');
+  expect(await gold.locator('[data-part="sentiment-long"]').getAttribute('data-value')).toBe(before);
+});
+
+test('E4 L with no data at all the card says what to do, and the retry works', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(/503|Failed to load resource/);
+  await page.route('**/functions/v1/sentiment', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto('/vs-traders');
+  const gold = card(page, 'XAUUSD');
+  await expect(gold).toHaveAttribute('data-state', 'error');
+  await expect(gold).toContainText('No se pudieron obtener datos');
+  await page.unroute('**/functions/v1/sentiment');
+  await gold.getByRole('button').first().click();
+  await expect(gold).toHaveAttribute('data-state', 'fresh');
+});
+
+test('K2 E4 an example is loudly a demo, and is never kept', async ({ ownSite, page }) => {
+  const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '' });
+  await page.goto(`${url}/vs-traders`);
+  await expect(page.locator('[data-part="sentiment-card"][data-source="error_fallback"]')).toHaveCount(6);
+  await expect(card(page, 'XAUUSD')).toContainText('Modo Demo');
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toContain('error_fallback');
+});
+
+test('K2 with examples off the card says that there is no data', async ({ ownSite, page }) => {
+  const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '', DEMO_DATA: 'off' });
+  await page.goto(`${url}/vs-traders`);
+  await expect(cards(page, 'empty')).toHaveCount(6);
+  await expect(page.locator('[data-part="sentiment-long"]')).toHaveCount(0);
+});
+
+for (const kind of ['status', 'challenge', 'silence'] as const) {
+  test(`K2 L upstream fault ${kind}: stored figures are shown as stored, with their age`, async ({
+    ownSite,
+    page,
+  }) => {
+    const { url, upstreams, advance } = await ownSite();
+    await page.goto(`${url}/vs-traders`);
+    await expect(cards(page, 'fresh')).toHaveCount(6);
+    await page.evaluate(() => localStorage.clear());
+    upstreams.set(kind === 'status' ? { kind, status: 500, on: 'myfxbook' } : { kind, on: 'myfxbook' });
+    advance(5 * 3600);
+    await page.reload();
+    await expect(page.locator('[data-part="sentiment-card"][data-source="historical_fallback"]')).toHaveCount(
+      6,
+      { timeout: 15_000 },
+    );
+    await expect(card(page, 'XAUUSD')).toContainText('Último dato guardado');
+  });
+}
+
+test('N10 E3 without scripts the page says that live figures need them', async ({ browser, served }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+  const page = await context.newPage();
+  await page.goto('/vs-traders');
+  await expect(page.locator('noscript').filter({ hasText: 'JavaScript' }).first()).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});

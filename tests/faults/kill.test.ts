@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { ANON_KEY } from '#contracts/anon-key.ts';
+import { eventsResponseSchema } from '#contracts/events.ts';
+import { sentimentResponseSchema } from '#contracts/sentiment.ts';
+import { startUpstreams } from '#tests/upstreams/server.ts';
+import { replayedSettings } from '../../scripts/replayed-settings.ts';
+
+const SERVER = fileURLToPath(new URL('./functions-server.ts', import.meta.url));
+const HEADERS = { apikey: ANON_KEY, 'content-type': 'application/json' };
+
+async function launch(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!child.stdout) throw new Error('no output to read the address from');
+  for await (const line of createInterface(child.stdout)) {
+    const url = /http:\S+/.exec(line)?.[0];
+    if (url) return { child, url };
+  }
+  throw new Error('the server ended before it listened');
+}
+
+async function readBoth(url: string) {
+  const [crowd, calendar] = await Promise.all([
+    fetch(`${url}/functions/v1/sentiment`, { method: 'POST', headers: HEADERS, body: '{"symbol":"EURUSD"}' }),
+    fetch(`${url}/functions/v1/economic-events?scope=week`, { headers: HEADERS }),
+  ]);
+  return {
+    crowd: sentimentResponseSchema.parse(await crowd.json()),
+    calendar: eventsResponseSchema.parse(await calendar.json()),
+  };
+}
+
+test('K6 kill -9 during refreshes: after a restart everything a visitor was shown is still there', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'kill-'));
+  const upstreams = await startUpstreams();
+  const env = {
+    ...replayedSettings(upstreams.url),
+    PORT: '0',
+    DATA_DIR: dir,
+    REFRESH_SENTIMENT_S: '1',
+    REFRESH_EVENTS_S: '1',
+  };
+  for (let round = 0; round < 5; round += 1) {
+    const { child, url } = await launch(env);
+    let shown = await readBoth(url);
+    const until = performance.now() + 1_200 + Math.random() * 900;
+    while (performance.now() < until) shown = await readBoth(url);
+    expect(shown.crowd.dataSource).toBe('live_api');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    upstreams.set({ kind: 'status', status: 500 });
+    const again = await launch(env);
+    const kept = await readBoth(again.url);
+    again.child.kill('SIGKILL');
+    await once(again.child, 'exit');
+    upstreams.set({ kind: 'none' });
+
+    expect(Date.parse(kept.crowd.observedAt ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(shown.crowd.observedAt ?? ''),
+    );
+    const ids = new Set(kept.calendar.events.map(({ id }) => id));
+    expect(shown.calendar.events.filter(({ id }) => !ids.has(id))).toEqual([]);
+    expect(shown.calendar.events.length).toBeGreaterThan(0);
+  }
+  await upstreams.close();
+  await rm(dir, { recursive: true, force: true });
+}, 60_000);
