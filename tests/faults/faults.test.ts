@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, type TestContext, test } from 'vitest';
 import { eventsResponseSchema } from '#contracts/events.ts';
 import { sentimentResponseSchema } from '#contracts/sentiment.ts';
 import { readSettings } from '#server/env.ts';
@@ -30,13 +30,8 @@ const FAULTS: readonly (readonly [name: string, order: Order, kinds: readonly st
   ['prose', { kind: 'not-json' }, ['malformed']],
 ];
 
-const running: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((stop) => stop()));
-});
-
 /** The whole backend on replayed upstreams, with a clock that can be moved and a log that is kept. */
-async function backend(fault?: Order) {
+async function backend({ onTestFinished }: TestContext, fault?: Order) {
   let shiftMs = 0;
   const clock = () => new Date(Date.now() + shiftMs);
   const upstreams = await startUpstreams({ clock });
@@ -47,7 +42,7 @@ async function backend(fault?: Order) {
   const keep = (fields: object) => void lines.push(fields);
   const log = { info: () => {}, warn: keep, error: keep };
   const site = await start({ settings, dist: null, replayed: false, say: () => {}, log, clock });
-  running.push(async () => {
+  onTestFinished(async () => {
     await site.stop();
     await upstreams.close();
     await rm(dir, { recursive: true, force: true });
@@ -76,8 +71,8 @@ async function backend(fault?: Order) {
 const kindsOf = (lines: readonly { kind?: string }[]) => new Set(lines.map(({ kind }) => kind));
 
 describe.concurrent.each(FAULTS)('K5 upstream fault: %s', (_name, order, kinds) => {
-  test('K2 K3 L stored data answers within ten seconds under an honest label, the log names the kind', async () => {
-    const { upstreams, lines, advance, sentiment, events } = await backend();
+  test('K2 K3 L stored data answers within ten seconds under an honest label, the log names the kind', async (context) => {
+    const { upstreams, lines, advance, sentiment, events } = await backend(context);
     expect(await sentiment()).toMatchObject({ dataSource: 'live_api' });
     const before = await events();
     expect(before).toMatchObject({ error: null });
@@ -93,8 +88,8 @@ describe.concurrent.each(FAULTS)('K5 upstream fault: %s', (_name, order, kinds) 
     expect(lines.length).toBeLessThanOrEqual(3);
   }, 30_000);
 
-  test('K2 K3 L from the first start on: a labelled example, an empty calendar that says why', async () => {
-    const { sentiment, events } = await backend(order);
+  test('K2 K3 L from the first start on: a labelled example, an empty calendar that says why', async (context) => {
+    const { sentiment, events } = await backend(context, order);
     const [crowd, calendar] = await Promise.all([sentiment(), events()]);
     expect(crowd).toMatchObject({ dataSource: 'error_fallback', observedAt: null });
     expect(calendar).toMatchObject({ events: [], error: { code: 'unavailable' } });
@@ -102,8 +97,8 @@ describe.concurrent.each(FAULTS)('K5 upstream fault: %s', (_name, order, kinds) 
 });
 
 describe('K2 accounts and sessions', () => {
-  test('K2 a session the upstream forgot is renewed once', async () => {
-    const { upstreams, advance, sentiment } = await backend();
+  test('K2 a session the upstream forgot is renewed once', async (context) => {
+    const { upstreams, advance, sentiment } = await backend(context);
     await sentiment();
     upstreams.set({ sessions: 'revoked' });
     advance(1300);
@@ -111,8 +106,8 @@ describe('K2 accounts and sessions', () => {
     expect(upstreams.calls().counts['/myfxbook/api/login.json']).toBe(2);
   });
 
-  test('K2 a session that is refused again and again is not chased', async () => {
-    const { upstreams, advance, sentiment } = await backend();
+  test('K2 a session that is refused again and again is not chased', async (context) => {
+    const { upstreams, advance, sentiment } = await backend(context);
     await sentiment();
     upstreams.set({ kind: 'invalid-session' });
     advance(1300);
@@ -120,10 +115,10 @@ describe('K2 accounts and sessions', () => {
     expect(upstreams.calls().counts['/myfxbook/api/login.json']).toBeLessThanOrEqual(2);
   });
 
-  test.each(['locked', 'wrong-password'] as const)(
+  test.for(['locked', 'wrong-password'] as const)(
     'K2 a %s account is left alone for hours',
-    async (kind) => {
-      const { upstreams, advance, sentiment } = await backend();
+    async (kind, context) => {
+      const { upstreams, advance, sentiment } = await backend(context);
       await sentiment();
       upstreams.set({ sessions: 'revoked' });
       upstreams.set({ kind });
@@ -135,8 +130,8 @@ describe('K2 accounts and sessions', () => {
     },
   );
 
-  test('K2 K5 no more than 72 outlook calls are made on one day', async () => {
-    const { upstreams, advance, sentiment } = await backend();
+  test('K2 K5 no more than 72 outlook calls are made on one day', async (context) => {
+    const { upstreams, advance, sentiment } = await backend(context);
     for (let round = 0; round < 90; round += 1) {
       await sentiment();
       advance(1201);
