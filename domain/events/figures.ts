@@ -1,0 +1,71 @@
+/** A figure's text read as a number. */
+export interface Figure {
+  /** K, M, B and T are multiplied out; percentages stay as written ("0.5%" is 0.5). */
+  readonly value: number;
+  /** `scaled` has a K, M, B or T; `plain` is a bare number (an index, a rate without its sign). */
+  readonly unit: 'percent' | 'scaled' | 'plain';
+  /** Money sign as written ("$", "A$", "CHF"), null where there is none. */
+  readonly money: string | null;
+}
+
+const EXPONENTS: Readonly<Record<string, number>> = { K: 3, M: 6, B: 9, T: 12 };
+
+const MONEY = String.raw`(?:A|C|NZ|US|HK|R|MX)?\$|[€£¥₹₩]|CHF|SEK|NOK|DKK|PLN|CNY|JPY`;
+const DIGITS = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+/** "$280.5B", "-$103.6B", "$-226.8B", "CHF 3.5B"; the sign stands before or after the money. */
+const MONEY_FIRST = new RegExp(`^(-)?(${MONEY})?\\s?(-)?(${DIGITS})\\s?([%KMBT])?$`);
+/** "-7.8 €B", "12 £" */
+const MONEY_LAST = new RegExp(`^(-)?(${DIGITS})\\s?(${MONEY})([KMBT])?$`);
+
+interface Pieces {
+  readonly negative: boolean;
+  readonly digits: string;
+  readonly money: string | null;
+  readonly mark: string | null;
+}
+
+function piecesOf(text: string): Pieces | null {
+  const first = MONEY_FIRST.exec(text);
+  if (first) {
+    const [, before, money = null, after, digits = '', mark = null] = first;
+    if ((before && after) || (money && mark === '%')) return null;
+    return { negative: Boolean(before ?? after), digits, money, mark };
+  }
+  const last = MONEY_LAST.exec(text);
+  if (!last) return null;
+  const [, sign, digits = '', money = null, mark = null] = last;
+  return { negative: Boolean(sign), digits, money, mark };
+}
+
+/**
+ * Reads an upstream's figure (SPEC K3). Null for what is no single number, and so not comparable: "3.09|1.0" (yield and
+ * cover), "2-0-7" (votes), "<1.00%" (a bound), "Pass", "".
+ */
+export function parseFigure(text: string | null): Figure | null {
+  const pieces = text === null ? null : piecesOf(text.trim().replace('−', '-'));
+  if (!pieces) return null;
+  const { negative, digits, money, mark } = pieces;
+  const exponent = EXPONENTS[mark ?? ''] ?? 0;
+  // Scaling in decimal text keeps 1.35M and 1350K the same number.
+  const size = Number(`${digits.replaceAll(',', '')}e${exponent}`);
+  const unit = mark === '%' ? 'percent' : exponent > 0 ? 'scaled' : 'plain';
+  return { value: negative && size !== 0 ? -size : size, unit, money };
+}
+
+/** Sign of a − b; null unless both are numbers of one unit and, where both name one, one money. */
+export function compareFigures(a: string | null, b: string | null): -1 | 0 | 1 | null {
+  const left = parseFigure(a);
+  const right = parseFigure(b);
+  if (!left || !right || left.unit !== right.unit) return null;
+  if (left.money && right.money && left.money !== right.money) return null;
+  if (left.value === right.value) return 0;
+  return left.value > right.value ? 1 : -1;
+}
+
+/** Whether two figures cannot be of one series: a percentage against thousands. A zero or an odd text clashes with nothing. */
+export function unitsClash(a: string | null, b: string | null): boolean {
+  const left = parseFigure(a);
+  const right = parseFigure(b);
+  if (!left || !right || left.value === 0 || right.value === 0) return false;
+  return left.unit !== right.unit;
+}

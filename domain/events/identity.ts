@@ -1,0 +1,101 @@
+/** One row of an upstream that names no id of its own. */
+export interface Nameless {
+  /** What the event is, as a slug, without its day: "usd-core-cpi-m-m". */
+  readonly base: string;
+  /** The day it is listed under, "YYYY-MM-DD". */
+  readonly day: string;
+  readonly timeIso: string;
+}
+
+/** An event already known under an id of ours. */
+export interface Named {
+  readonly id: string;
+  readonly timeIso: string;
+}
+
+export interface Naming {
+  /** How far a row may lie from a known event of the same base and day and still be it. */
+  readonly sameDayMs: number;
+}
+
+/** A tentative time may slip over midnight; farther apart, another day's row is another event. */
+const OVER_MIDNIGHT_MS = 6 * 3_600_000;
+const MAX_SLUG = 96;
+
+const ID = /^(?<base>.+)-(?<day>\d{4}-\d{2}-\d{2})(?:-\d+)?$/;
+
+interface Match {
+  readonly row: number;
+  readonly id: string;
+  readonly gapMs: number;
+}
+
+/** Lower-case words joined by hyphens, `[a-z0-9-]` only; "S&P/CS HPI y/y" → "s-p-cs-hpi-y-y". */
+export function slug(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return (
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, MAX_SLUG)
+      .replace(/^-+|-+$/g, '') || 'event'
+  );
+}
+
+/**
+ * Ids "base-day", from the second of a day on "base-day-2", in the order of `rows` (SPEC K3). They never hold a clock
+ * time: a row is recognised among `known` by base and day, then by the nearest time, so it keeps its id when
+ * its time moves, when an earlier row of the day has gone, and when it slips over midnight.
+ */
+export function assignIds(
+  rows: readonly Nameless[],
+  known: readonly Named[],
+  { sameDayMs }: Naming,
+): readonly string[] {
+  const ids: (string | undefined)[] = rows.map(() => undefined);
+  const taken = new Set<string>();
+  const recognise = (matches: readonly Match[]): void => {
+    for (const { row, id } of [...matches].sort((a, b) => a.gapMs - b.gapMs)) {
+      if (ids[row] !== undefined || taken.has(id)) continue;
+      ids[row] = id;
+      taken.add(id);
+    }
+  };
+  const matches = candidates(rows, known);
+  recognise(matches.filter(({ sameDay, gapMs }) => sameDay && gapMs <= sameDayMs));
+  recognise(matches.filter(({ gapMs }) => gapMs <= OVER_MIDNIGHT_MS));
+  for (const { id } of known) taken.add(id);
+  return nameRest(rows, ids, taken);
+}
+
+function candidates(rows: readonly Nameless[], known: readonly Named[]): (Match & { sameDay: boolean })[] {
+  const byBase = Map.groupBy(known, ({ id }) => ID.exec(id)?.groups?.base ?? id);
+  return rows.flatMap((row, index) =>
+    (byBase.get(row.base) ?? []).map(({ id, timeIso }) => ({
+      row: index,
+      id,
+      gapMs: Math.abs(Date.parse(row.timeIso) - Date.parse(timeIso)),
+      sameDay: ID.exec(id)?.groups?.day === row.day,
+    })),
+  );
+}
+
+/** Rows nobody knew yet take the next free ordinal of their day, earliest first. */
+function nameRest(
+  rows: readonly Nameless[],
+  ids: (string | undefined)[],
+  taken: Set<string>,
+): readonly string[] {
+  const byTime = rows.map((row, index) => ({ row, index }));
+  byTime.sort((a, b) => Date.parse(a.row.timeIso) - Date.parse(b.row.timeIso));
+  for (const { row, index } of byTime) {
+    ids[index] ??= nextFree(`${row.base}-${row.day}`, taken);
+  }
+  return ids.map((id) => id ?? '');
+}
+
+function nextFree(stem: string, taken: Set<string>): string {
+  let id = stem;
+  for (let ordinal = 2; taken.has(id); ordinal += 1) id = `${stem}-${ordinal}`;
+  taken.add(id);
+  return id;
+}

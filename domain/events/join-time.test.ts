@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { join, type Listing } from './join.ts';
+
+const NOON = '2026-08-12T12:30:00.000Z';
+const unknownKind = () => null;
+
+function row(title: string, over: Partial<Listing> = {}): Listing {
+  return {
+    title,
+    country: 'US',
+    currency: 'USD',
+    timeIso: NOON,
+    forecast: null,
+    previous: null,
+    actual: null,
+    ...over,
+  };
+}
+const at = (timeIso: string) => ({ timeIso });
+
+function joined(
+  listed: Listing[],
+  reported: Listing[],
+  kindOf: (title: string) => string | null = unknownKind,
+) {
+  return join(listed, reported, kindOf).map((pair) => [pair.listed.title, pair.reported.title]);
+}
+
+describe('join: time', () => {
+  it('K3 up to an hour apart is one tentative event, more is not', () => {
+    const weekly = row('Mortgage Delinquencies', at('2026-08-12T14:15:00Z'));
+    expect(joined([weekly], [row('Mortgage Delinquencies', at('2026-08-12T15:15:00Z'))])).toHaveLength(1);
+    expect(joined([weekly], [row('Mortgage Delinquencies', at('2026-08-12T15:16:00Z'))])).toEqual([]);
+  });
+
+  it('K3 off its minute a title must agree in edition, and knowledge of its kind is not enough', () => {
+    const later = at('2026-08-12T12:40:00.000Z');
+    expect(joined([row('Manufacturing PMI')], [row('Manufacturing PMI Flash', later)])).toEqual([]);
+    expect(joined([row('Claimant Count')], [row('Jobless Benefits', later)], () => 'claims')).toEqual([]);
+  });
+
+  it('K3 two speeches of one person on one day go to their own times', () => {
+    const times = ['2026-08-12T12:30:00.000Z', '2026-08-12T13:15:00.000Z'];
+    const listed = times.map((time) => row('Fed Chair Powell Speaks', at(time)));
+    const reported = times.toReversed().map((time) => row('Fed Powell Speech', at(time)));
+    const pairs = join(listed, reported, unknownKind);
+    expect(pairs.map((pair) => [pair.listed.timeIso, pair.reported.timeIso])).toEqual(
+      times.map((time) => [time, time]),
+    );
+  });
+
+  it('K3 one report is not given to two events', () => {
+    const listed = ['12:10', '12:30', '12:50'].map((time) =>
+      row('Beige Book', at(`2026-08-12T${time}:00.000Z`)),
+    );
+    const pairs = join(listed, [row('Beige Book')], unknownKind);
+    expect(pairs.map((pair) => pair.listed.timeIso)).toEqual([NOON]);
+  });
+
+  it('K3 one event does not take two reports: the one of its minute is it', () => {
+    const reports = ['12:10', '12:30'].map((time) => row('Beige Book', at(`2026-08-12T${time}:00.000Z`)));
+    const pairs = join([row('Beige Book')], reports, unknownKind);
+    expect(pairs.map((pair) => pair.reported.timeIso)).toEqual([NOON]);
+  });
+
+  it('K3 among like titles of one minute each finds its own, whatever the order', () => {
+    const weekly = ['CPI y/y', 'Core CPI m/m', 'CPI m/m', 'Core CPI y/y'].map((title) => row(title));
+    const rss = [
+      'Inflation Rate MoM',
+      'Core Inflation Rate YoY',
+      'Inflation Rate YoY',
+      'Core Inflation Rate MoM',
+    ].map((title) => row(title));
+    expect(new Set(joined(weekly, rss).map((pair) => pair.join(' = ')))).toEqual(
+      new Set([
+        'CPI m/m = Inflation Rate MoM',
+        'CPI y/y = Inflation Rate YoY',
+        'Core CPI m/m = Core Inflation Rate MoM',
+        'Core CPI y/y = Core Inflation Rate YoY',
+      ]),
+    );
+  });
+});

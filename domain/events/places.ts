@@ -1,0 +1,55 @@
+interface Place {
+  /** ISO 3166 alpha-2; "EU" is the euro area. */
+  readonly country: string;
+  readonly currency: string;
+  /** Where that country's markets keep their day. */
+  readonly zone: string;
+}
+
+/** The first place of a currency is the one it belongs to. */
+const PLACES: readonly Place[] = [
+  { country: 'US', currency: 'USD', zone: 'America/New_York' },
+  { country: 'EU', currency: 'EUR', zone: 'Europe/Berlin' },
+  { country: 'DE', currency: 'EUR', zone: 'Europe/Berlin' },
+  { country: 'FR', currency: 'EUR', zone: 'Europe/Paris' },
+  { country: 'IT', currency: 'EUR', zone: 'Europe/Rome' },
+  { country: 'ES', currency: 'EUR', zone: 'Europe/Madrid' },
+  { country: 'GB', currency: 'GBP', zone: 'Europe/London' },
+  { country: 'JP', currency: 'JPY', zone: 'Asia/Tokyo' },
+  { country: 'CH', currency: 'CHF', zone: 'Europe/Zurich' },
+  { country: 'CA', currency: 'CAD', zone: 'America/Toronto' },
+  { country: 'AU', currency: 'AUD', zone: 'Australia/Sydney' },
+  { country: 'NZ', currency: 'NZD', zone: 'Pacific/Auckland' },
+  { country: 'CN', currency: 'CNY', zone: 'Asia/Shanghai' },
+  { country: 'MX', currency: 'MXN', zone: 'America/Mexico_City' },
+];
+
+const DEMONYMS: readonly (readonly [RegExp, string])[] = [
+  [/^german\s+/i, 'DE'],
+  [/^french\s+/i, 'FR'],
+  [/^italian\s+/i, 'IT'],
+  [/^spanish\s+/i, 'ES'],
+];
+
+/** ISO country of a currency ("EUR" → "EU"); null when it is none of the ten we follow. */
+export function countryOf(currency: string | null): string | null {
+  return PLACES.find((place) => place.currency === currency)?.country ?? null;
+}
+
+/** Currency of an ISO country ("FR" → "EUR"); null when it is none we follow. */
+export function currencyOf(country: string | null): string | null {
+  return PLACES.find((place) => place.country === country)?.currency ?? null;
+}
+
+/** IANA zone in which a country's own day is counted; UTC where neither country nor currency is known. */
+export function homeZone(country: string | null, currency: string | null): string {
+  const place =
+    PLACES.find((one) => one.country === country) ?? PLACES.find((one) => one.currency === currency);
+  return place?.zone ?? 'UTC';
+}
+
+/** "German Prelim CPI m/m" → DE and the rest; country null where the title names no euro-area member. */
+export function splitDemonym(title: string): { readonly country: string | null; readonly rest: string } {
+  const found = DEMONYMS.find(([prefix]) => prefix.test(title));
+  return found ? { country: found[1], rest: title.replace(found[0], '') } : { country: null, rest: title };
+}

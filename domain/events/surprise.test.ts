@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { surpriseOf } from './surprise.ts';
+
+describe('surpriseOf', () => {
+  it.each([
+    ['higher', '0.4%', '0.3%', 'positive'],
+    ['higher', '0.2%', '0.3%', 'negative'],
+    ['lower', '4.4%', '4.2%', 'negative'],
+    ['lower', '199K', '203K', 'positive'],
+    ['higher', '-44', '-36', 'negative'],
+  ] as const)('K3 where %s is good, %s against %s is %s', (direction, actual, forecast, surprise) => {
+    expect(surpriseOf({ direction, actual, forecast })).toBe(surprise);
+  });
+
+  it.each([
+    ['0.3%', '0.3%'],
+    [null, '0.3%'],
+    ['0.3%', null],
+    ['2-0-7', '1-0-8'],
+    ['0.3%', '12K'],
+  ])('K3 %s against %s says nothing', (actual, forecast) => {
+    expect(surpriseOf({ direction: 'higher', actual, forecast })).toBeNull();
+  });
+
+  it('K3 an indicator without direction has no surprise', () => {
+    expect(surpriseOf({ direction: 'none', actual: '3.9M', forecast: '-1.5M' })).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import type { CalendarEvent, Scope } from '#contracts/events.ts';
+
+export const MEXICO_CITY = 'America/Mexico_City';
+export const NEW_YORK = 'America/New_York';
+
+const DAY_MS = 86_400_000;
+
+/** Date and time of one instant read together, so that neither is of another day than the other. */
+export interface WallClock {
+  /** "YYYY-MM-DD" */
+  readonly day: string;
+  /** "HH:mm", 24-hour clock, midnight is "00:00". */
+  readonly time: string;
+}
+
+export type Dated = Pick<CalendarEvent, 'timeIso' | 'holiday'>;
+
+export interface ScopeBounds {
+  /** First instant of the scope in Mexico City, inclusive. */
+  readonly from: Date;
+  /** First instant after it, exclusive. */
+  readonly to: Date;
+  /** Whether an event belongs to the scope: by its instant, a holiday by the date it names. */
+  readonly holds: (event: Dated) => boolean;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  formats.set(zone, format);
+  return format;
+}
+
+/** What a clock on the wall and the calendar beside it show in an IANA zone. Throws RangeError on an invalid date. */
+export function wallClock(instant: Date, zone: string): WallClock {
+  const parts: Record<string, string> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(instant)) parts[type] = value;
+  return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
+}
+
+/** "YYYY-MM-DD" moved by whole days. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The instant at which a day begins in a zone, for zones whose clocks do not change at midnight. */
+export function startOfDay(day: string, zone: string): Date {
+  const wanted = Date.parse(day);
+  const offsetAt = (instant: number): number => {
+    const { day: shown, time } = wallClock(new Date(instant), zone);
+    return Date.parse(`${shown}T${time}Z`) - instant;
+  };
+  const guess = wanted - offsetAt(wanted);
+  return new Date(wanted - offsetAt(guess));
+}
+
+/** Mexico City calendar day of an event, "YYYY-MM-DD"; a holiday's is the date it names (SPEC F8). */
+export function dayBucket({ timeIso, holiday }: Dated): string {
+  return holiday ? timeIso.slice(0, 10) : wallClock(new Date(timeIso), MEXICO_CITY).day;
+}
+
+/** Mexico City wall time of an instant (ISO 8601), "HH:mm" (SPEC F8). */
+export function localTime(timeIso: string): string {
+  return wallClock(new Date(timeIso), MEXICO_CITY).time;
+}
+
+/** Sunday to Saturday around an event's Mexico City day, "YYYY-MM-DD/YYYY-MM-DD" (SPEC F8). */
+export function weekRange(event: Dated): string {
+  const { first, last } = weekOf(dayBucket(event));
+  return `${first}/${last}`;
+}
+
+function weekOf(day: string): { first: string; last: string } {
+  const first = addDays(day, -new Date(day).getUTCDay());
+  return { first, last: addDays(first, 6) };
+}
+
+/** The Mexico City day or week (Sunday-Saturday) in which `now` lies (SPEC F8). */
+export function scopeBounds(scope: Scope, now: Date): ScopeBounds {
+  const today = wallClock(now, MEXICO_CITY).day;
+  const { first, last } = scope === 'day' ? { first: today, last: today } : weekOf(today);
+  return {
+    from: startOfDay(first, MEXICO_CITY),
+    to: startOfDay(addDays(last, 1), MEXICO_CITY),
+    holds: (event) => {
+      const day = dayBucket(event);
+      return first <= day && day <= last;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { KindOf } from '#domain/events/join.ts';
+import type { UpstreamGet } from '#feeds/http/port.ts';
+import type { EventsFeed, EventsReading } from '#feeds/ports.ts';
+import { type Attempt, attempt } from '../attempt.ts';
+import type { EventDraft } from '../draft.ts';
+import { createWeeklyRead } from '../faireconomy-weekly/client.ts';
+import { createRssRead } from '../myfxbook-rss/client.ts';
+import type { Sifted } from '../sift.ts';
+import { mergeCommunity } from './merge.ts';
+
+export interface CommunityOptions {
+  readonly weekly: UpstreamGet;
+  readonly rss: UpstreamGet;
+  /** Base URL of the weekly export's host. */
+  readonly weeklyUrl: string;
+  /** Base URL of the RSS's host. */
+  readonly rssUrl: string;
+  /** Which indicator a title names (SPEC K4). */
+  readonly kindOf: KindOf;
+}
+
+const PARTS = ['weekly', 'rss'] as const;
+type Part = (typeof PARTS)[number];
+type Outcome = { readonly part: Part } & Attempt<Sifted<EventDraft>>;
+
+/** The community's calendar: the weekly export joined with the RSS that has the actual values (SPEC K3). */
+export function createCommunityFeed(options: CommunityOptions): EventsFeed {
+  const { weekly, rss, weeklyUrl, rssUrl, kindOf } = options;
+  const reads = { weekly: createWeeklyRead(weekly, weeklyUrl), rss: createRssRead(rss, rssUrl) };
+  return {
+    source: 'forex-community',
+    parts: PARTS,
+    async read({ now, parts, known }, signal) {
+      const due = PARTS.filter((part) => parts.includes(part));
+      const outcomes: Outcome[] = await Promise.all(
+        due.map(async (part) => ({ part, ...(await attempt(() => reads[part](signal))) })),
+      );
+      const rowsOf = (part: Part) => outcomes.find((one) => one.part === part)?.value?.rows ?? null;
+      const rows = mergeCommunity({ weekly: rowsOf('weekly'), rss: rowsOf('rss'), known }, kindOf);
+      return { rows, ...summary(outcomes), observedAt: now.toISOString() };
+    },
+  };
+}
+
+function summary(outcomes: readonly Outcome[]): Omit<EventsReading, 'rows' | 'observedAt'> {
+  const good = outcomes.flatMap(({ part, value }) => (value ? [{ part, value }] : []));
+  const counts = good.flatMap(({ part, value }) =>
+    Object.entries(value.dropped).map(([reason, count]) => [`${part}_${reason}`, count]),
+  );
+  return {
+    received: good.reduce((sum, { value }) => sum + value.received, 0),
+    dropped: Object.fromEntries(counts),
+    read: good.map(({ part }) => part),
+    failures: outcomes.flatMap(({ part, error }) => (error ? [{ part, error }] : [])),
+  };
+}

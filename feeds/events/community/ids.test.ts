@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { CalendarEvent } from '#contracts/events.ts';
+import { listed, RSS_SALES_ID, readCommunity, reported, SALES, SALES_ID } from '../testing/community.ts';
+
+describe('stable ids', () => {
+  it('K3 a tentative time that moves changes no id', async () => {
+    const at = (date: string) => [listed('BOJ Policy Rate', date, { country: 'JPY' })];
+    const { rows: known } = await readCommunity({ weekly: at('2026-09-17T23:11:00-04:00') });
+    const moved = await readCommunity({ weekly: at('2026-09-17T22:40:00-04:00'), known });
+    const overMidnight = await readCommunity({ weekly: at('2026-09-18T00:20:00-04:00'), known });
+    expect(known[0]?.id).toBe('jpy-boj-policy-rate-2026-09-17');
+    expect(moved.rows[0]?.id).toBe(known[0]?.id);
+    expect(overMidnight.rows[0]?.id).toBe(known[0]?.id);
+  });
+
+  it('K3 two speeches of one day stay two, each with its own RSS row', async () => {
+    const title = 'ECB President Lagarde Speaks';
+    const weekly = ['04:00', '11:30'].map((time) =>
+      listed(title, `2026-09-15T${time}:00-04:00`, { country: 'EUR' }),
+    );
+    const rss = ['15:30', '08:00'].map((time) =>
+      reported({
+        title: 'Euro Area ECB President Lagarde Speech',
+        path: 'euro-area/ecb-president-lagarde-speech',
+        pubDate: `Tue, 15 Sep 2026 ${time} GMT`,
+        previous: '',
+        consensus: '',
+        actual: '',
+      }),
+    );
+    const reading = await readCommunity({ weekly, rss });
+    const stem = 'eur-ecb-president-lagarde-speaks-2026-09-15';
+    expect(reading.rows.map(({ id }) => id)).toEqual([stem, `${stem}-2`]);
+  });
+
+  it('K3 an RSS event keeps its id when an earlier row of its day has left the feed', async () => {
+    const auction = (time: string, actual: string) =>
+      reported({
+        title: 'Japan Auction',
+        path: 'japan/auction',
+        pubDate: `Tue, 15 Sep 2026 ${time} GMT`,
+        actual,
+      });
+    const { rows: known } = await readCommunity({ rss: [auction('04:30', '1%'), auction('16:00', '2%')] });
+    const { rows } = await readCommunity({ rss: [auction('16:00', '2%')], known });
+    expect(known.map(({ id }) => id)).toEqual(['japan-auction-2026-09-15', 'japan-auction-2026-09-15-2']);
+    expect(rows.map(({ id }) => id)).toEqual(['japan-auction-2026-09-15-2']);
+  });
+});
+
+describe('an event first seen in the RSS', () => {
+  async function folded(): Promise<CalendarEvent> {
+    const { rows: known } = await readCommunity({ rss: [reported()] });
+    const { rows } = await readCommunity({ weekly: [SALES], known });
+    if (!rows[0] || rows.length > 1) throw new Error('expected one event');
+    return rows[0];
+  }
+
+  it('K3 takes the id of the export once that knows it, naming the old one, with its actual', async () => {
+    expect(await folded()).toMatchObject({
+      id: SALES_ID,
+      supersedes: RSS_SALES_ID,
+      origin: 'faireconomy',
+      actual: '0.6%',
+    });
+  });
+
+  it('K3 stays folded when the RSS names it again, even in other words', async () => {
+    const known = [await folded()];
+    const reading = await readCommunity({
+      rss: [reported({ title: 'United States Shop Takings', actual: '0.7%' })],
+      known,
+    });
+    expect(reading.rows).toEqual([{ ...known[0], actual: '0.7%' }]);
+  });
+
+  it('K3 leaves its old id to no other row of that day', async () => {
+    const known = [await folded()];
+    const reading = await readCommunity({
+      rss: [reported({ pubDate: 'Tue, 15 Sep 2026 22:00 GMT' })],
+      known,
+    });
+    expect(reading.rows.map(({ id }) => id)).toEqual([`${RSS_SALES_ID}-2`]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Impact } from '#contracts/events.ts';
+import { slug } from '#domain/events/identity.ts';
+import { countryOf, homeZone, splitDemonym } from '#domain/events/places.ts';
+import { NEW_YORK, wallClock } from '#domain/events/zones.ts';
+import type { EventDraft } from '../draft.ts';
+import { Dropped } from '../sift.ts';
+import { type WeeklyRow, weeklyRowSchema } from './schema.ts';
+
+/** The export names no address of an event. */
+const CALENDAR = 'https://www.forexfactory.com/calendar';
+const IMPACTS: Readonly<Record<WeeklyRow['impact'], Impact>> = {
+  High: 'high',
+  Medium: 'medium',
+  Low: 'low',
+  Holiday: 'low',
+};
+
+/** One row of the export as an event without id (SPEC K3). */
+export function mapWeeklyRow(raw: unknown): EventDraft | Dropped {
+  const { data: row } = weeklyRowSchema.safeParse(raw);
+  if (!row) return new Dropped('bad_row');
+  if (row.date === '') return new Dropped('no_date');
+  const currency = row.country === 'All' ? null : row.country;
+  const country = splitDemonym(row.title).country ?? countryOf(currency);
+  const holiday = row.impact === 'Holiday';
+  return {
+    origin: 'faireconomy',
+    title: row.title,
+    country,
+    currency,
+    impact: IMPACTS[row.impact],
+    holiday,
+    ...dated(new Date(row.date), holiday, country, currency),
+    forecast: row.forecast?.trim() || null,
+    previous: row.previous?.trim() || null,
+    actual: null,
+    link: CALENDAR,
+    base: slug(`${currency ?? 'all'} ${row.title}`),
+  };
+}
+
+/**
+ * A holiday stands in the export at its local morning, written in New York time: Tokyo's at 19:00 of the evening
+ * before. The day it names is the date in its own country then.
+ */
+function dated(instant: Date, holiday: boolean, country: string | null, currency: string | null) {
+  if (!holiday) return { timeIso: instant.toISOString(), day: wallClock(instant, NEW_YORK).day };
+  const zone = country === null ? NEW_YORK : homeZone(country, currency);
+  const { day } = wallClock(instant, zone);
+  return { timeIso: `${day}T00:00:00.000Z`, day };
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { EventsReading } from '#feeds/ports.ts';
+import { fakeGet, signal } from '../testing/fake-get.ts';
+import { createInvestingFeed } from './feed.ts';
+
+const NOW = new Date('2026-09-15T13:00:00Z');
+const event = (over: Record<string, unknown> = {}) => ({
+  event_id: 256,
+  country_id: 5,
+  currency: 'USD',
+  importance: 'high',
+  short_name: 'Retail Sales (MoM)',
+  long_name: 'United States Retail Sales MoM',
+  page_link: '/economic-calendar/retail-sales-256',
+  source: 'Census Bureau',
+  ...over,
+});
+const occurrence = (over: Record<string, unknown> = {}) => ({
+  occurrence_id: 990001,
+  event_id: 256,
+  occurrence_time: '2026-09-15T12:30:00Z',
+  actual: 0.6,
+  forecast: 0.2,
+  previous: null,
+  precision: 1,
+  unit: '%',
+  ...over,
+});
+const page = (events: unknown[], occurrences: unknown[], next_page_cursor: unknown = null) =>
+  JSON.stringify({ events, occurrences, next_page_cursor });
+const read = (...bodies: string[]): Promise<EventsReading> =>
+  createInvestingFeed({ baseUrl: 'http://127.0.0.1:9', get: fakeGet(...bodies).get }).read(
+    { now: NOW, parts: ['events'], known: [] },
+    signal,
+  );
+const first = async (kind: Record<string, unknown>, time: Record<string, unknown>) =>
+  (await read(page([event(kind)], [occurrence(time)]))).rows[0];
+
+describe('investing portal: what is asked', () => {
+  it('K3 the week with its spare days, page after page by the cursor', async () => {
+    const { get, calls } = fakeGet(
+      page([event()], [occurrence()], 'second'),
+      page(
+        [event({ event_id: 300, long_name: 'Core CPI' })],
+        [occurrence({ event_id: 300, occurrence_id: 2 })],
+      ),
+    );
+    const feed = createInvestingFeed({ baseUrl: 'http://127.0.0.1:9', get });
+    const { rows } = await feed.read({ now: NOW, parts: ['events'], known: [] }, signal);
+    const asked = calls.map(({ url }) => new URL(url));
+    expect(asked[0]?.pathname).toBe('/pd-instruments/v1/calendars/economic/events/occurrences');
+    expect(asked[0]?.searchParams.get('start_date')).toBe('2026-09-12T06:00:00.000Z');
+    expect(asked[0]?.searchParams.get('end_date')).toBe('2026-09-21T06:00:00.000Z');
+    expect(asked[0]?.searchParams.get('country_ids')?.split(',')).toContain('72');
+    expect(asked.map(({ searchParams }) => searchParams.get('cursor'))).toEqual([null, 'second']);
+    expect(rows.map(({ id }) => id)).toEqual(['inv-990001', 'inv-2']);
+  });
+
+  it('K5 a cursor that comes back ends the reading', async () => {
+    const { get, calls } = fakeGet(page([event()], [occurrence()], 'again'));
+    const feed = createInvestingFeed({ baseUrl: 'http://127.0.0.1:9', get });
+    await feed.read({ now: NOW, parts: ['events'], known: [] }, signal);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('K5 pages without end are left off after ten, and said', async () => {
+    const bodies = Array.from({ length: 12 }, (_, index) =>
+      page([event()], [occurrence({ occurrence_id: index })], `page-${index}`),
+    );
+    const { get, calls } = fakeGet(...bodies);
+    const feed = createInvestingFeed({ baseUrl: 'http://127.0.0.1:9', get });
+    const { rows, dropped } = await feed.read({ now: NOW, parts: ['events'], known: [] }, signal);
+    expect([calls.length, rows.length, dropped]).toEqual([10, 10, { truncated: 1 }]);
+  });
+});
+
+describe('investing portal: what comes of it', () => {
+  it('K3 maps an occurrence with its event', async () => {
+    expect(await first({}, {})).toEqual({
+      id: 'inv-990001',
+      supersedes: null,
+      source: 'investing-portal',
+      origin: 'investing',
+      title: 'United States Retail Sales MoM',
+      country: 'US',
+      currency: 'USD',
+      impact: 'high',
+      holiday: false,
+      timeIso: '2026-09-15T12:30:00.000Z',
+      forecast: '0.2%',
+      previous: null,
+      actual: '0.6%',
+      link: 'https://www.investing.com/economic-calendar/retail-sales-256',
+    });
+  });
+
+  it.each([
+    [3, 1, '%', '3.0%'],
+    [218, 0, 'K', '218K'],
+    [-1.25, 2, 'B', '-1.25B'],
+    [49.5, null, null, '49.5'],
+    [0, 1, '%', '0.0%'],
+  ])('K3 %d with %s decimals in %s reads %s', async (actual, precision, unit, text) => {
+    expect((await first({}, { actual, precision, unit }))?.actual).toBe(text);
+  });
+
+  it('K3 the currency comes from the country where it is missing, the country from the currency', async () => {
+    expect(await first({ currency: null, country_id: 17 }, {})).toMatchObject({
+      currency: 'EUR',
+      country: 'DE',
+    });
+    expect(await first({ country_id: undefined }, {})).toMatchObject({ currency: 'USD', country: 'US' });
+  });
+
+  it('K3 without its number an occurrence is known by event and day, not by its clock time', async () => {
+    const [one, later] = await Promise.all(
+      ['2026-09-15T12:30:00Z', '2026-09-15T14:00:00Z'].map((occurrence_time) =>
+        first({}, { occurrence_id: undefined, occurrence_time }),
+      ),
+    );
+    expect(one?.id).toBe('inv-256-2026-09-15');
+    expect(later?.id).toBe(one?.id);
+  });
+
+  it.each(['javascript:alert(1)', 'https://elsewhere.example/x', '//elsewhere.example/x', null])(
+    'K9 K3 a link to %s is not followed',
+    async (page_link) => {
+      expect((await first({ page_link }, {}))?.link).toBe('https://www.investing.com/economic-calendar/');
+    },
+  );
+
+  it('K3 bad occurrences and those without event are dropped and counted', async () => {
+    const { rows, dropped, received } = await read(
+      page(
+        [event(), event({ event_id: 'x' }), event({ event_id: 9, long_name: ' ', short_name: null })],
+        [
+          occurrence(),
+          occurrence({ event_id: 1 }),
+          occurrence({ event_id: 9 }),
+          occurrence({ actual: '0.6' }),
+          occurrence({ occurrence_time: '15/09/2026' }),
+          null,
+        ],
+      ),
+    );
+    expect([rows.length, received, dropped]).toEqual([1, 6, { no_event: 2, bad_row: 3 }]);
+  });
+
+  it('K3 an empty page is an empty week', async () => {
+    expect(await read(page([], []))).toMatchObject({ rows: [], read: ['events'], failures: [] });
+  });
+
+  it.each([
+    ['malformed', '{"events":[]}'],
+    ['malformed', '{"events":[],"occurren'],
+    ['challenge', '<html></html>'],
+  ])('K3 %s: %s', async (kind, body) => {
+    const { failures, read: parts } = await read(body);
+    expect(failures.map(({ error }) => error.kind)).toEqual([kind]);
+    expect(parts).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { CalendarEvent } from '#contracts/events.ts';
+import { slug } from '#domain/events/identity.ts';
+import { countryOf, currencyOf } from '#domain/events/places.ts';
+import { displayNumber } from '../display-number.ts';
+import { Dropped } from '../sift.ts';
+import { countryOfId } from './countries.ts';
+import {
+  type InvestingEvent,
+  type InvestingOccurrence,
+  investingEventSchema,
+  investingOccurrenceSchema,
+} from './schema.ts';
+
+const SITE = 'https://www.investing.com';
+
+/** Readable events by their number. */
+export function indexEvents(raw: readonly unknown[]): ReadonlyMap<number, InvestingEvent> {
+  const events = raw.flatMap((one) => investingEventSchema.safeParse(one).data ?? []);
+  return new Map(events.map((event) => [event.event_id, event]));
+}
+
+/** One occurrence with what its event is (SPEC K3). What carries no importance counts as low. */
+export function mapOccurrence(
+  raw: unknown,
+  events: ReadonlyMap<number, InvestingEvent>,
+): CalendarEvent | Dropped {
+  const { data: occurrence } = investingOccurrenceSchema.safeParse(raw);
+  if (!occurrence) return new Dropped('bad_row');
+  const event = events.get(occurrence.event_id);
+  const title = titleOf(event);
+  if (!event || !title) return new Dropped('no_event');
+  const currency = event.currency || currencyOf(countryOfId(event.country_id));
+  return {
+    id: idOf(occurrence),
+    supersedes: null,
+    source: 'investing-portal',
+    origin: 'investing',
+    title,
+    country: countryOfId(event.country_id) ?? countryOf(currency),
+    currency,
+    impact: event.importance ?? 'low',
+    holiday: false,
+    timeIso: new Date(occurrence.occurrence_time).toISOString(),
+    forecast: displayFigure(occurrence.forecast, occurrence),
+    previous: displayFigure(occurrence.previous, occurrence),
+    actual: displayFigure(occurrence.actual, occurrence),
+    link: linkOf(event.page_link),
+  };
+}
+
+function titleOf(event: InvestingEvent | undefined): string | undefined {
+  return [event?.long_name, event?.event_translated, event?.short_name]
+    .map((name) => name?.trim())
+    .find((name) => name);
+}
+
+/** An event happens at most once a day, so its day stands in where the occurrence bears no number. */
+function idOf({ occurrence_id, event_id, occurrence_time }: InvestingOccurrence): string {
+  const own = occurrence_id ?? `${event_id} ${new Date(occurrence_time).toISOString().slice(0, 10)}`;
+  return `inv-${slug(String(own))}`;
+}
+
+function displayFigure(
+  value: number | null | undefined,
+  { precision, unit }: InvestingOccurrence,
+): string | null {
+  if (value === null || value === undefined) return null;
+  return `${displayNumber(value, precision ?? undefined)}${unit ?? ''}`;
+}
+
+function linkOf(path: string | null | undefined): string {
+  const url = path ? URL.parse(path, SITE) : null;
+  return url?.origin === SITE ? url.href : `${SITE}/economic-calendar/`;
+}

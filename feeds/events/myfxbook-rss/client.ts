@@ -1,0 +1,32 @@
+import type { UpstreamGet } from '#feeds/http/port.ts';
+import { addressOf } from '../address.ts';
+import { createConditionalRead } from '../conditional.ts';
+import type { EventDraft } from '../draft.ts';
+import { Dropped, type Sifted, sift } from '../sift.ts';
+import { mapFeedItem } from './map.ts';
+import { parseFeed } from './parse.ts';
+
+/** Reads the feed of about a day around now, all countries, with actual values. No item is an empty day. Throws FeedError. */
+export function createRssRead(
+  get: UpstreamGet,
+  baseUrl: string,
+): (signal: AbortSignal) => Promise<Sifted<EventDraft>> {
+  const url = addressOf(baseUrl, '/rss/forex-economic-calendar-events');
+  return createConditionalRead(get, { url, expect: 'xml', parse: parseRss });
+}
+
+/** Events of unknown countries stand, without country and currency; `unknown_country_kept` counts them. */
+export function parseRss(text: string): Sifted<EventDraft> {
+  const seen = new Set<string>();
+  const sifted = sift('myfxbook', parseFeed(text), (item) => {
+    const event = mapFeedItem(item);
+    if (event instanceof Dropped) return event;
+    const key = `${event.base} ${event.timeIso}`;
+    if (seen.has(key)) return new Dropped('duplicate');
+    seen.add(key);
+    return event;
+  });
+  const unknown = sifted.rows.filter(({ country }) => country === null).length;
+  if (unknown === 0) return sifted;
+  return { ...sifted, dropped: { ...sifted.dropped, unknown_country_kept: unknown } };
+}

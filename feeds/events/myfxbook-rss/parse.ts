@@ -1,0 +1,45 @@
+import { load } from 'cheerio/slim';
+import { FeedError } from '#feeds/ports.ts';
+
+/** One item of the feed as text; `figures` by the column heads of its table, null where it has no table. */
+export interface FeedItem {
+  readonly title: string;
+  readonly link: string;
+  readonly pubDate: string;
+  readonly impact: string | null;
+  readonly figures: Readonly<Record<string, string>> | null;
+}
+
+/** Takes an RSS 2.0 document apart. Throws FeedError `malformed` when it is cut off or no RSS; without items it is empty. */
+export function parseFeed(text: string): readonly FeedItem[] {
+  const $ = load(text, { xml: true });
+  if ($('rss > channel').length === 0 || !/<\/rss\s*>/i.test(text)) {
+    throw new FeedError('malformed', 'myfxbook: the feed is not a whole RSS document');
+  }
+  return $('rss > channel > item')
+    .toArray()
+    .map((item) => {
+      const textOf = (name: string): string => $(item).children(name).first().text().trim();
+      return {
+        title: textOf('title'),
+        link: textOf('link'),
+        pubDate: textOf('pubDate'),
+        ...parseTable(textOf('description')),
+      };
+    });
+}
+
+/** The description is a HTML table: a row of heads, and a row of cells below it. */
+function parseTable(html: string): Pick<FeedItem, 'impact' | 'figures'> {
+  const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
+  const textsOf = (selector: string): string[] =>
+    $(selector)
+      .toArray()
+      .map((cell) => $(cell).text().trim());
+  const heads = textsOf('tr th');
+  const cells = textsOf('tr td');
+  if (heads.length === 0 || cells.length < heads.length) return { impact: null, figures: null };
+  const figures = Object.fromEntries(heads.map((head, column) => [head.toLowerCase(), cells[column] ?? '']));
+  const sprite = $('[class*="-impact"]').attr('class') ?? '';
+  return { impact: /\bsprite-(no|low|medium|high)-impact\b/.exec(sprite)?.[1] ?? null, figures };
+}

@@ -1,0 +1,42 @@
+import { FeedError } from '#feeds/ports.ts';
+
+/** Rows that stand, and how many did not and why. */
+export interface Sifted<Row> {
+  readonly rows: readonly Row[];
+  readonly received: number;
+  readonly dropped: Readonly<Record<string, number>>;
+}
+
+/** Why a row does not stand. */
+export class Dropped {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+/**
+ * Maps rows one by one; a bad one is dropped and counted, the rest stands. An empty list is an empty calendar, but rows
+ * of which not one can be read mean that the upstream changed its shape: FeedError `malformed`.
+ */
+export function sift<Raw, Row extends object>(
+  upstream: string,
+  raw: readonly Raw[],
+  map: (row: Raw) => Row | Dropped,
+): Sifted<Row> {
+  const rows: Row[] = [];
+  const dropped: Record<string, number> = {};
+  for (const row of raw) {
+    const mapped = map(row);
+    if (mapped instanceof Dropped) dropped[mapped.reason] = (dropped[mapped.reason] ?? 0) + 1;
+    else rows.push(mapped);
+  }
+  if (raw.length > 0 && rows.length === 0) {
+    throw new FeedError(
+      'malformed',
+      `${upstream}: none of ${raw.length} rows can be used ${JSON.stringify(dropped)}`,
+    );
+  }
+  return { rows, received: raw.length, dropped };
+}

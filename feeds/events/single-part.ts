@@ -1,0 +1,28 @@
+import type { CalendarEvent, EventSource } from '#contracts/events.ts';
+import { revise } from '#domain/events/revise.ts';
+import type { EventsFeed } from '#feeds/ports.ts';
+import { attempt } from './attempt.ts';
+import type { Sifted } from './sift.ts';
+
+const PART = 'events';
+
+/** A source made of one upstream that names its events itself. `load` may throw; its failure becomes the part's. */
+export function createSinglePartFeed(
+  source: EventSource,
+  load: (now: Date, signal: AbortSignal) => Promise<Sifted<CalendarEvent>>,
+): EventsFeed {
+  return {
+    source,
+    parts: [PART],
+    async read({ now, parts, known }, signal) {
+      const observedAt = now.toISOString();
+      const nothing = { rows: [], received: 0, dropped: {}, observedAt, read: [], failures: [] };
+      if (!parts.includes(PART)) return nothing;
+      const { value, error } = await attempt(() => load(now, signal));
+      if (error) return { ...nothing, failures: [{ part: PART, error }] };
+      const before = new Map(known.map((event) => [event.id, event]));
+      const rows = value.rows.map((event) => revise(event, before.get(event.id)));
+      return { ...nothing, ...value, rows, read: [PART] };
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { EventsReading } from '#feeds/ports.ts';
+import { fakeGet, signal } from '../testing/fake-get.ts';
+import { createTradingviewFeed } from './feed.ts';
+
+const NOW = new Date('2026-09-15T13:00:00Z');
+const row = (over: Record<string, unknown> = {}) => ({
+  id: '512001',
+  title: 'Retail Sales MoM',
+  indicator: 'Retail Sales MoM',
+  ticker: 'ECONOMICS:USRSMM',
+  country: 'US',
+  currency: 'USD',
+  period: 'Aug',
+  referenceDate: null,
+  actual: 0.6,
+  actualRaw: 0.6,
+  forecast: 0.2,
+  previous: null,
+  unit: '%',
+  importance: 1,
+  date: '2026-09-15T12:30:00.000Z',
+  ...over,
+});
+const answer = (...result: unknown[]) => JSON.stringify({ status: 'ok', result });
+const read = (...bodies: (string | Error)[]): Promise<EventsReading> =>
+  createTradingviewFeed({ baseUrl: 'http://127.0.0.1:9', get: fakeGet(...bodies).get }).read(
+    { now: NOW, parts: ['events'], known: [] },
+    signal,
+  );
+const first = async (over: Record<string, unknown>) => (await read(answer(row(over)))).rows[0];
+
+describe('charting platform: what is asked', () => {
+  it('K3 a week and its spare days in requests of at most seven days, with the site as origin', async () => {
+    const { get, calls } = fakeGet(answer());
+    await createTradingviewFeed({ baseUrl: 'http://127.0.0.1:9/', get }).read(
+      { now: NOW, parts: ['events'], known: [] },
+      signal,
+    );
+    const ranges = calls.map(({ url }) => {
+      const { pathname, searchParams } = new URL(url);
+      expect(pathname).toBe('/events');
+      expect(searchParams.get('countries')?.split(',')).toEqual(
+        expect.arrayContaining(['US', 'EU', 'GB', 'JP', 'CH', 'CA', 'AU', 'NZ', 'CN', 'MX']),
+      );
+      return [searchParams.get('from'), searchParams.get('to')];
+    });
+    expect(ranges).toEqual([
+      ['2026-09-12T06:00:00.000Z', '2026-09-16T18:00:00.000Z'],
+      ['2026-09-16T18:00:00.000Z', '2026-09-21T06:00:00.000Z'],
+    ]);
+    expect(calls[0]?.request).toEqual({
+      signal,
+      expect: 'json',
+      headers: { Origin: 'https://www.tradingview.com' },
+    });
+  });
+
+  it('K5 asks nothing while its part is not due', async () => {
+    const { get, calls } = fakeGet(answer());
+    const feed = createTradingviewFeed({ baseUrl: 'http://127.0.0.1:9', get });
+    const reading = await feed.read({ now: NOW, parts: [], known: [] }, signal);
+    expect([calls.length, reading.read]).toEqual([0, []]);
+  });
+});
+
+describe('charting platform: what comes of it', () => {
+  it('K3 maps a row', async () => {
+    expect(await first({})).toEqual({
+      id: 'tv-512001',
+      supersedes: null,
+      source: 'charting-platform',
+      origin: 'tradingview',
+      title: 'Retail Sales MoM',
+      country: 'US',
+      currency: 'USD',
+      impact: 'high',
+      holiday: false,
+      timeIso: '2026-09-15T12:30:00.000Z',
+      forecast: '0.2%',
+      previous: null,
+      actual: '0.6%',
+      link: 'https://www.tradingview.com/economic-calendar/',
+    });
+  });
+
+  it.each([
+    [1.4, '%', undefined, '1.4%'],
+    [-7.8, '€', 'B', '-7.8 €B'],
+    [12, 'C$', undefined, '12 C$'],
+    [208, undefined, 'K', '208K'],
+    [214.25, null, 'K', '214.25K'],
+    [51, undefined, undefined, '51'],
+    [0, '%', undefined, '0%'],
+    [0.00000012, undefined, undefined, '0.00000012'],
+  ])('K3 %d in %s, scale %s, reads %s', async (actual, unit, scale, text) => {
+    expect((await first({ actual, unit, scale }))?.actual).toBe(text);
+  });
+
+  it.each([
+    [-1, 'low'],
+    [0, 'medium'],
+    [1, 'high'],
+  ])('K3 importance %d is %s', async (importance, impact) => {
+    expect((await first({ importance }))?.impact).toBe(impact);
+  });
+
+  it('K3 a holiday is all-day, on the day it names', async () => {
+    const holiday = await first({
+      title: 'Independence Day',
+      indicator: 'Holidays',
+      country: 'MX',
+      currency: 'MXN',
+      importance: -1,
+      actual: null,
+      forecast: null,
+      date: '2026-09-16T00:00:00Z',
+    });
+    expect(holiday).toMatchObject({ holiday: true, timeIso: '2026-09-16T00:00:00.000Z', impact: 'low' });
+  });
+
+  it('K3 a speech names no currency: it is its country’s', async () => {
+    const speech = {
+      title: 'ECB Lane Speech',
+      country: 'EU',
+      currency: undefined,
+      actual: null,
+      forecast: null,
+    };
+    expect(await first(speech)).toMatchObject({ currency: 'EUR', country: 'EU', actual: null });
+  });
+
+  it('K3 keeps to the ten currencies itself, drops bad rows, and counts both', async () => {
+    const { rows, dropped, received } = await read(
+      answer(
+        row(),
+        row({ id: '2', country: 'TR', currency: 'TRY' }),
+        row({ id: '3', country: 'TR', currency: undefined }),
+        row({ id: '4', importance: 2 }),
+        row({ id: '5', date: 'tomorrow' }),
+        row({ id: '6', actual: '0.6' }),
+        row({ id: '' }),
+        null,
+      ),
+      answer(),
+    );
+    expect(rows.map(({ id }) => id)).toEqual(['tv-512001']);
+    expect(received).toBe(8);
+    expect(dropped).toEqual({ other_currency: 2, bad_row: 5 });
+  });
+
+  it('K3 rows of one title and time are two events; one on the seam of two requests is one', async () => {
+    const { rows, dropped } = await read(answer(row(), row({ id: '7' })), answer(row({ id: '7' })));
+    expect(rows.map(({ id }) => id)).toEqual(['tv-512001', 'tv-7']);
+    expect(dropped).toEqual({ duplicate: 1 });
+  });
+
+  it('K3 says when an answer reached the limit', async () => {
+    const many = Array.from({ length: 2000 }, (_, index) => row({ id: String(index) }));
+    expect((await read(answer(...many), answer())).dropped).toEqual({ truncated: 1 });
+  });
+
+  it('K3 an actual once seen stays', async () => {
+    const before = await read(answer(row()));
+    const feed = createTradingviewFeed({
+      baseUrl: 'http://127.0.0.1:9',
+      get: fakeGet(answer(row({ actual: null }))).get,
+    });
+    const { rows } = await feed.read({ now: NOW, parts: ['events'], known: before.rows }, signal);
+    expect(rows[0]?.actual).toBe('0.6%');
+  });
+
+  it('K3 an empty list is an empty week', async () => {
+    expect(await read(answer())).toMatchObject({ rows: [], read: ['events'], failures: [] });
+  });
+
+  it.each([
+    ['upstream_error', '{"status":"bad_request","errmsg":"parse error"}'],
+    ['malformed', '{"status":"ok"}'],
+    ['malformed', '[]'],
+    ['malformed', '{"status":"ok","result":[{"id":"5120'],
+    ['challenge', '<!doctype html>'],
+    ['malformed', answer({ id: 1 }, { id: 2 })],
+  ])('K3 %s: %s', async (kind, body) => {
+    const { failures, rows } = await read(body);
+    expect(failures.map(({ part, error }) => [part, error.kind])).toEqual([['events', kind]]);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { CalendarEvent } from '#contracts/events.ts';
+import type { UpstreamGet } from '#feeds/http/port.ts';
+import { type EventsFeed, FeedError } from '#feeds/ports.ts';
+import { addressOf } from '../address.ts';
+import { parseJson } from '../json.ts';
+import { type Sifted, sift } from '../sift.ts';
+import { createSinglePartFeed } from '../single-part.ts';
+import { type Range, split, wantedRange } from '../window.ts';
+import { mapTradingviewRow } from './map.ts';
+import { tradingviewAnswerSchema } from './schema.ts';
+
+export interface TradingviewOptions {
+  readonly baseUrl: string;
+  readonly get: UpstreamGet;
+}
+
+const UPSTREAM = 'tradingview';
+const ORIGIN = 'https://www.tradingview.com';
+const COUNTRIES = 'US,EU,DE,FR,IT,ES,GB,JP,CH,CA,AU,NZ,CN,MX';
+const MAX_DAYS = 7;
+/** Answers are cut here without a word, from the end of the range. */
+const CUT_AT = 2000;
+
+/** The charting platform's calendar of the week (SPEC K3); used only where the owner has turned it on. */
+export function createTradingviewFeed({ baseUrl, get }: TradingviewOptions): EventsFeed {
+  return createSinglePartFeed('charting-platform', async (now, signal) => {
+    const lists: (readonly unknown[])[] = [];
+    for (const range of split(wantedRange(now), MAX_DAYS)) {
+      const { text } = await get(`${addressOf(baseUrl, '/events')}?${queryOf(range)}`, {
+        signal,
+        expect: 'json',
+        headers: { Origin: ORIGIN },
+      });
+      lists.push(parseTradingview(text));
+    }
+    return siftLists(lists);
+  });
+}
+
+function queryOf({ from, to }: Range): string {
+  const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString() });
+  return `${query}&countries=${COUNTRIES}`;
+}
+
+function parseTradingview(text: string | null): readonly unknown[] {
+  const { data: answer } = tradingviewAnswerSchema.safeParse(parseJson(UPSTREAM, text));
+  if (answer && 'result' in answer) return answer.result;
+  if (!answer || answer.status === 'ok') {
+    throw new FeedError('malformed', `${UPSTREAM}: the answer has no list of events`);
+  }
+  throw new FeedError('upstream_error', `${UPSTREAM}: ${answer.status} ${answer.errmsg ?? ''}`.slice(0, 200));
+}
+
+/** One list of events; `truncated` counts the answers that reached the limit, and so may lack their latest days. */
+function siftLists(lists: readonly (readonly unknown[])[]): Sifted<CalendarEvent> {
+  const { rows, received, dropped } = sift(UPSTREAM, lists.flat(), mapTradingviewRow);
+  // Both ends of a range are included: an event on the seam comes twice.
+  const unique = [...new Map(rows.map((event) => [event.id, event])).values()];
+  const truncated = lists.filter((list) => list.length >= CUT_AT).length;
+  const doubled = rows.length - unique.length;
+  return {
+    rows: unique,
+    received,
+    dropped: { ...dropped, ...(doubled && { duplicate: doubled }), ...(truncated && { truncated }) },
+  };
+}
