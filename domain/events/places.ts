@@ -36,6 +36,11 @@ export function countryOf(currency: string | null): string | null {
   return PLACES.find((place) => place.currency === currency)?.country ?? null;
 }
 
+/** Whether an event of this currency is one we show; null stands for the whole world ("All"). */
+export function isFollowed(currency: string | null): boolean {
+  return currency === null || countryOf(currency) !== null;
+}
+
 /** Currency of an ISO country ("FR" → "EUR"); null when it is none we follow. */
 export function currencyOf(country: string | null): string | null {
   return PLACES.find((place) => place.country === country)?.currency ?? null;

@@ -132,6 +132,16 @@ describe('K3 what an answer holds', () => {
     expect((await ask({ scope: 'week' })).events.map(({ id }) => id)).toEqual(['before', 'late', 'next-day']);
   });
 
+  test('K3 only the ten currencies we follow, and events of the whole world, are shown', async () => {
+    const { ask, community } = setUp();
+    community.rows = [
+      calendarEvent({ id: 'krona', currency: 'SEK', country: 'SE', origin: 'myfxbook' }),
+      calendarEvent({ id: 'peso', currency: 'MXN', country: 'MX' }),
+      calendarEvent({ id: 'world', currency: null, country: null }),
+    ];
+    expect((await ask()).events.map(({ id }) => id)).toEqual(['peso', 'world']);
+  });
+
   test('K3 a coming event that its list no longer names is gone, a past one stays', async () => {
     const { ask, community, clock } = setUp();
     community.rows = [

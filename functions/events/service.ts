@@ -1,5 +1,6 @@
 import type { EventSource, EventsProblem, EventsResponse, Scope } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
 import type { EventsFeed } from '#feeds/ports.ts';
 import type { RefreshState, StoredEvent } from '#store/port.ts';
@@ -76,7 +77,9 @@ async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps)
   // A holiday is kept at midnight UTC of its day, which is the evening before in Mexico City: look a day wider, then sift.
   const stored = await deps.store.eventsBetween(source, shift(from, -DAY_MS), shift(to, DAY_MS));
   const listedAt = states[0]?.succeededAt ?? null;
-  const events = stored.filter((event) => holds(event) && !isWithdrawn(event, listedAt, now));
+  const events = stored.filter(
+    (event) => holds(event) && isFollowed(event.currency) && !isWithdrawn(event, listedAt, now),
+  );
   return { events, observedAt: oldestSuccess(states), problem: problemOf(states, deps) };
 }
 
