@@ -38,7 +38,7 @@ export function presentEvent(event: CalendarEvent, now: Date, locale: Locale): E
     source_link: event.link,
     summary,
     frdm_insight: insight,
-    tags: holiday ? ['holiday', ...tags] : tags,
+    tags,
     day_bucket: day,
     week_range: weekRange(event),
   };

@@ -1,0 +1,103 @@
+import type { Indicator } from '../indicator.ts';
+
+/** Money that crosses borders. */
+export const capitalFlows: readonly Indicator[] = [
+  {
+    kind: 'tic-flows',
+    match: [
+      'tic long term purchases',
+      '(net long term tic|overall net capital|tic net long term|net capital) flows',
+      'net long term tic flows',
+    ],
+    direction: 'higher',
+    name: { es: 'Flujos de capital TIC', en: 'TIC capital flows' },
+    summary: {
+      es: 'Compras netas de valores de Estados Unidos por parte del exterior. Las publica cada mes el Tesoro.',
+      en: 'Net foreign purchases of US securities. Published monthly by the Treasury.',
+    },
+    insight: {
+      es: 'Dice si el exterior financia el déficit del país. Llega con unas seis semanas de rezago y mueve poco al dólar.',
+      en: 'It says whether foreigners finance the country’s deficit. It comes some six weeks late and moves the dollar little.',
+    },
+    tags: { es: ['capitales'], en: ['capital'] },
+  },
+  {
+    kind: 'foreign-securities-purchases',
+    match: ['foreign securities purchases', 'foreign investment in canadian securities'],
+    direction: 'higher',
+    name: { es: 'Inversión extranjera en valores de Canadá', en: 'Foreign purchases of Canadian securities' },
+    summary: {
+      es: 'Compras netas de acciones y bonos canadienses por parte del exterior. Las publica cada mes Statistics Canada.',
+      en: 'Net foreign purchases of Canadian shares and bonds. Published monthly by Statistics Canada.',
+    },
+    insight: {
+      es: 'Muestra el apetito por activos canadienses, con rezago. Rara vez mueve al dólar canadiense.',
+      en: 'It shows appetite for Canadian assets, with a lag. It rarely moves the Canadian dollar.',
+    },
+    tags: { es: ['capitales', 'Canadá'], en: ['capital', 'Canada'] },
+  },
+  {
+    kind: 'portfolio-flows',
+    match: [
+      '(foreign bond|stock) investment (by foreigners|)',
+      'foreign stock investment',
+      'securities purchases',
+    ],
+    direction: 'none',
+    name: { es: 'Flujos de inversión en valores', en: 'Portfolio investment flows' },
+    summary: {
+      es: 'Compras netas de bonos o acciones entre el país y el exterior. En Japón se publican cada semana.',
+      en: 'Net purchases of bonds or shares between the country and abroad. Published weekly in Japan.',
+    },
+    insight: {
+      es: 'Ayuda a entender la demanda de fondo de una moneda. Por sí sola no tiene una lectura alcista ni bajista.',
+      en: 'It helps to understand the underlying demand for a currency. By itself it reads neither up nor down.',
+    },
+    tags: { es: ['capitales'], en: ['capital'] },
+  },
+  {
+    kind: 'foreign-direct-investment',
+    match: ['foreign direct investment', 'fdi'],
+    direction: 'higher',
+    name: { es: 'Inversión extranjera directa', en: 'Foreign direct investment' },
+    summary: {
+      es: 'Capital del exterior que se invierte en empresas y plantas del país.',
+      en: 'Foreign capital invested in the country’s firms and plants.',
+    },
+    insight: {
+      es: 'Habla de la confianza de largo plazo en el país. No suele mover el precio del día.',
+      en: 'It speaks of long-term confidence in the country. It does not usually move the day’s price.',
+    },
+    tags: { es: ['capitales', 'inversión'], en: ['capital', 'investment'] },
+  },
+  {
+    kind: 'foreign-reserves',
+    match: ['foreign (currency|exchange) reserves', '(fx|foreign) reserves', 'official reserve assets'],
+    direction: 'none',
+    name: { es: 'Reservas internacionales', en: 'Foreign currency reserves' },
+    summary: {
+      es: 'Divisas que guarda el banco central. Suelen publicarse cada mes.',
+      en: 'Foreign currencies the central bank holds. Usually published monthly.',
+    },
+    insight: {
+      es: 'En Suiza, Japón o China se revisan en busca de intervenciones, aunque el tipo de cambio también altera su valor.',
+      en: 'In Switzerland, Japan or China they are searched for intervention, though exchange rates change their value too.',
+    },
+    tags: { es: ['reservas', 'banco central'], en: ['reserves', 'central bank'] },
+  },
+  {
+    kind: 'remittances',
+    match: ['remittances'],
+    direction: 'higher',
+    name: { es: 'Remesas', en: 'Remittances' },
+    summary: {
+      es: 'Dinero que envían al país quienes trabajan en el exterior. En México lo publica cada mes Banxico.',
+      en: 'Money sent home by people working abroad. In Mexico Banxico publishes it monthly.',
+    },
+    insight: {
+      es: 'Son una fuente estable de dólares y sostienen el consumo. El peso rara vez reacciona al dato del mes.',
+      en: 'A steady source of dollars that supports spending. The peso rarely reacts to the month’s figure.',
+    },
+    tags: { es: ['capitales', 'remesas'], en: ['capital', 'remittances'] },
+  },
+];

@@ -1,0 +1,102 @@
+import type { Indicator } from '../indicator.ts';
+
+/** Commodity prices, bond sales and futures positioning. Auctions carry no direction. */
+export const commoditiesAndBonds: readonly Indicator[] = [
+  {
+    kind: 'commodity-prices',
+    match: [
+      '(anz|rba|) (commodity prices|commodity price index|commodity index|commodity index sdr)',
+      'index of commodity prices',
+      'anz commodity price',
+    ],
+    direction: 'higher',
+    name: { es: 'Precios de materias primas de exportación', en: 'Export commodity prices' },
+    summary: {
+      es: 'Mide cuánto cambian los precios de las materias primas que exporta el país, como Australia o Nueva Zelanda.',
+      en: 'Measures how the prices of the commodities a country exports change, such as Australia or New Zealand.',
+    },
+    insight: {
+      es: 'Precios más altos mejoran los ingresos del país y han tendido a apoyar a su moneda a mediano plazo. Como esos precios ya se conocen, el dato rara vez sorprende.',
+      en: 'Higher prices improve the country’s income and have tended to support its currency over time. As those prices are known already, the figure rarely surprises.',
+    },
+    tags: { es: ['materias primas'], en: ['commodities'] },
+  },
+  {
+    kind: 'dairy-auction',
+    match: ['(gdt price index|global dairy trade price index|milk auctions|global dairy trade)'],
+    direction: 'higher',
+    name: { es: 'Subasta de lácteos GDT', en: 'GDT dairy auction' },
+    summary: {
+      es: 'Cambio del precio promedio de los lácteos en la subasta Global Dairy Trade, unas dos veces al mes.',
+      en: 'Change in the average price of dairy at the Global Dairy Trade auction, about twice a month.',
+    },
+    insight: {
+      es: 'Los lácteos son la principal exportación de Nueva Zelanda: un alza ha tendido a dar un apoyo leve a su dólar.',
+      en: 'Dairy is New Zealand’s main export: a rise has tended to give its dollar mild support.',
+    },
+    tags: { es: ['materias primas', 'Nueva Zelanda'], en: ['commodities', 'New Zealand'] },
+  },
+  {
+    kind: 'crop-report',
+    match: ['wasde report', 'quarterly grain stocks', '(prospective|) plantings report', 'wasde'],
+    direction: 'none',
+    name: { es: 'Informe agrícola de Estados Unidos', en: 'US crop report' },
+    summary: {
+      es: 'Informe del Departamento de Agricultura sobre cosechas, existencias y demanda de granos.',
+      en: 'A Department of Agriculture report on crops, stocks and demand for grain.',
+    },
+    insight: {
+      es: 'Mueve a los futuros de maíz, soya y trigo. No suele tocar a las monedas principales.',
+      en: 'It moves corn, soybean and wheat futures. It does not usually touch the major currencies.',
+    },
+    tags: { es: ['materias primas', 'granos'], en: ['commodities', 'grain'] },
+  },
+  {
+    kind: 'bond-auction',
+    match: [
+      '* (bond|note|gilt|treasury gilt|bund|bobl|schatz|btp|oat|jgb|tips|index linked gilt|obligacion|obligaciones|bonos|frn|treasury bond) auction',
+      '(treasury|index linked|) gilt * auction',
+    ],
+    direction: 'none',
+    name: { es: 'Subasta de bonos', en: 'Bond auction' },
+    summary: {
+      es: 'El gobierno vende bonos. Se publican la tasa promedio y cuántas veces la demanda cubrió lo ofrecido.',
+      en: 'The government sells bonds. The average yield is published, and how many times demand covered the offer.',
+    },
+    insight: {
+      es: 'Una demanda débil ha tendido a subir los rendimientos; en el dólar y el oro solo se nota cuando la deuda preocupa.',
+      en: 'Weak demand has tended to push yields up; the dollar and gold notice only when debt is a worry.',
+    },
+    tags: { es: ['bonos', 'subasta'], en: ['bonds', 'auction'] },
+  },
+  {
+    kind: 'bill-auction',
+    match: ['* (bill|bills|bubill|btf|bot|letras|treasury bill) auction'],
+    direction: 'none',
+    name: { es: 'Subasta de letras del Tesoro', en: 'Treasury bill auction' },
+    summary: {
+      es: 'El gobierno vende deuda de corto plazo, de semanas a un año.',
+      en: 'The government sells short-term debt, from weeks to a year.',
+    },
+    insight: {
+      es: 'Su tasa sigue muy de cerca a la del banco central, así que casi nunca sorprende ni mueve a la moneda.',
+      en: 'Its rate follows the central bank’s closely, so it almost never surprises or moves the currency.',
+    },
+    tags: { es: ['bonos', 'subasta'], en: ['bonds', 'auction'] },
+  },
+  {
+    kind: 'cot-positions',
+    match: ['cftc *', '* (speculative net positions|non commercial net positions)', 'commitments of traders'],
+    direction: 'none',
+    name: { es: 'Posiciones de futuros (CFTC)', en: 'Futures positioning (CFTC)' },
+    summary: {
+      es: 'Posición neta de los especuladores en futuros. La publica la CFTC los viernes con datos del martes.',
+      en: 'Speculators’ net position in futures. Published by the CFTC on Fridays with Tuesday’s data.',
+    },
+    insight: {
+      es: 'Los extremos dicen cuán cargado está un lado, no cuándo va a girar. Es contexto de fondo, ya con días de retraso.',
+      en: 'Extremes say how crowded one side is, not when it will turn. Background, days old when it comes.',
+    },
+    tags: { es: ['posicionamiento', 'futuros'], en: ['positioning', 'futures'] },
+  },
+];

@@ -1,0 +1,71 @@
+import type { Indicator } from '../indicator.ts';
+
+/** Business surveys that belong to one country. */
+export const nationalConfidence: readonly Indicator[] = [
+  {
+    kind: 'cbi-industrial-orders',
+    match: ['cbi (industrial order expectations|industrial trends orders)'],
+    direction: 'higher',
+    name: { es: 'Pedidos industriales CBI', en: 'CBI industrial orders' },
+    summary: {
+      es: 'Encuesta de la CBI a fabricantes británicos sobre sus pedidos. Más de cero indica que mejoran.',
+      en: 'The CBI’s survey of British manufacturers on their orders. Above zero means they improve.',
+    },
+    insight: {
+      es: 'Da una idea de la industria británica antes de los datos oficiales. La libra suele reaccionar poco.',
+      en: 'An idea of British industry ahead of official data. Sterling usually reacts little.',
+    },
+    tags: { es: ['confianza', 'Reino Unido'], en: ['confidence', 'United Kingdom'] },
+  },
+  {
+    kind: 'tankan',
+    match: [
+      'tankan (manufacturing|non manufacturing|large manufacturers|large non manufacturing|small manufacturers) (index|)',
+      'tankan (all large industry capex|large all industry capex|all big industry capex|large manufacturing outlook|non manufacturing outlook)',
+      'tankan (index|)',
+      'reuters tankan (index|)',
+      'bsi (manufacturing index|large manufacturing|manufacturing)',
+    ],
+    direction: 'higher',
+    name: { es: 'Encuesta empresarial de Japón (Tankan)', en: 'Japan’s business survey (Tankan)' },
+    summary: {
+      es: 'Encuesta a empresas japonesas sobre sus condiciones; la Tankan la hace el Banco de Japón cada trimestre. Más de cero indica mejora.',
+      en: 'A survey of Japanese firms about conditions; the Tankan is run by the Bank of Japan each quarter. Above zero means improvement.',
+    },
+    insight: {
+      es: 'El Banco de Japón la usa en sus decisiones: cuentan las grandes empresas, la inversión y la inflación que esperan. Un dato fuerte ha tendido a apoyar al yen.',
+      en: 'The Bank of Japan uses it in its decisions: large firms, investment and expected inflation count. A strong figure has tended to support the yen.',
+    },
+    tags: { es: ['confianza', 'Japón'], en: ['confidence', 'Japan'] },
+  },
+  {
+    kind: 'kof',
+    match: ['kof (economic barometer|leading indicators|leading indicator|barometer)'],
+    direction: 'higher',
+    name: { es: 'Barómetro KOF de Suiza', en: 'Switzerland’s KOF barometer' },
+    summary: {
+      es: 'Índice mensual del instituto KOF que adelanta la economía suiza. Su promedio de largo plazo es 100.',
+      en: 'The KOF institute’s monthly index that leads the Swiss economy. Its long-run average is 100.',
+    },
+    insight: {
+      es: 'Por encima de 100 apunta a un crecimiento mayor que el promedio. El franco suele seguir más al BNS y al apetito por riesgo.',
+      en: 'Above 100 points to growth faster than average. The franc usually follows the SNB and risk appetite more.',
+    },
+    tags: { es: ['confianza', 'Suiza'], en: ['confidence', 'Switzerland'] },
+  },
+  {
+    kind: 'swiss-expectations',
+    match: ['(ubs|credit suisse) (economic expectations|zew expectations|investor sentiment)'],
+    direction: 'higher',
+    name: { es: 'Expectativas económicas de Suiza', en: 'Swiss economic expectations' },
+    summary: {
+      es: 'Encuesta mensual a analistas sobre la economía suiza en seis meses. Más de cero indica optimismo.',
+      en: 'A monthly survey of analysts about the Swiss economy in six months. Above zero means optimism.',
+    },
+    insight: {
+      es: 'Tiene pocos participantes y cambia con los mercados. El franco casi no reacciona.',
+      en: 'It has few respondents and changes with the markets. The franc hardly reacts.',
+    },
+    tags: { es: ['confianza', 'Suiza'], en: ['confidence', 'Switzerland'] },
+  },
+];

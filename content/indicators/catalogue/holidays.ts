@@ -1,0 +1,34 @@
+import type { Indicator } from '../indicator.ts';
+
+/** Stands for every all-day holiday, whatever its name. The first tag is the one the calendar's contract asks for. */
+export const bankHoliday: Indicator = {
+  kind: 'bank-holiday',
+  match: ['(bank|public|market|national|) holiday', '* (bank holiday|holiday)'],
+  direction: 'none',
+  name: { es: 'Feriado bancario', en: 'Bank holiday' },
+  summary: {
+    es: 'Mercado cerrado en el país: los bancos no operan y hay menos liquidez.',
+    en: 'The country’s market is closed: banks do not trade and there is less liquidity.',
+  },
+  insight: {
+    es: 'Con menos participantes los spreads pueden ampliarse y los movimientos ser erráticos o casi nulos. Lo que ocurra puede corregirse cuando el mercado reabra.',
+    en: 'With fewer participants spreads may widen and moves be erratic or nearly absent. What happens may be corrected when the market reopens.',
+  },
+  tags: { es: ['holiday', 'feriado', 'baja liquidez'], en: ['holiday', 'low liquidity'] },
+};
+
+export const clockChange: Indicator = {
+  kind: 'clock-change',
+  match: ['daylight (saving|savings) (time|) (shift|starts|ends|)'],
+  direction: 'none',
+  name: { es: 'Cambio de horario', en: 'Clock change' },
+  summary: {
+    es: 'El país adelanta o atrasa sus relojes una hora.',
+    en: 'The country moves its clocks one hour forward or back.',
+  },
+  insight: {
+    es: 'No mueve el precio, pero los datos y las sesiones de ese país pasan a otra hora para quien no cambia su reloj.',
+    en: 'It does not move prices, but that country’s data and sessions shift by an hour for anyone whose clock stays put.',
+  },
+  tags: { es: ['horario'], en: ['clock'] },
+};

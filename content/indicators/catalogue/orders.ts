@@ -1,0 +1,128 @@
+import type { Indicator } from '../indicator.ts';
+
+/** Orders received by industry, which run ahead of what it makes. */
+export const orders: readonly Indicator[] = [
+  {
+    kind: 'durable-goods-orders',
+    match: ['durable goods orders'],
+    direction: 'higher',
+    name: { es: 'Pedidos de bienes duraderos', en: 'Durable goods orders' },
+    summary: {
+      es: 'Pedidos nuevos de bienes hechos para durar tres años o más en Estados Unidos. Los publica cada mes la Oficina del Censo.',
+      en: 'New orders for goods made to last three years or more in the United States. Published monthly by the Census Bureau.',
+    },
+    insight: {
+      es: 'Un solo contrato de aviones puede disparar la cifra, por eso se mira también sin transporte. Una sorpresa suele mover al dólar por poco tiempo.',
+      en: 'A single aircraft contract can swing the figure, so the version without transport is watched too. A surprise usually moves the dollar briefly.',
+    },
+    tags: { es: ['industria', 'pedidos'], en: ['industry', 'orders'] },
+  },
+  {
+    kind: 'core-durable-goods-orders',
+    match: ['core durable goods orders', 'durable goods orders ex (transp|transportation|transport)'],
+    direction: 'higher',
+    name: { es: 'Pedidos de bienes duraderos sin transporte', en: 'Core durable goods orders' },
+    summary: {
+      es: 'Pedidos nuevos de bienes duraderos en Estados Unidos sin contar aviones ni otros medios de transporte.',
+      en: 'New orders for durable goods in the United States without aircraft and other transport.',
+    },
+    insight: {
+      es: 'Muestra mejor la tendencia que el total. Si va en sentido contrario al titular, la primera reacción suele corregirse.',
+      en: 'Shows the trend better than the total. When it goes against the headline, the first reaction often corrects.',
+    },
+    tags: { es: ['industria', 'pedidos'], en: ['industry', 'orders'] },
+  },
+  {
+    kind: 'core-capital-goods-orders',
+    match: [
+      '(non defense|nondefense) (goods orders|capital goods orders) ex (air|aircraft)',
+      'core capital goods orders',
+    ],
+    direction: 'higher',
+    name: { es: 'Pedidos de bienes de capital sin defensa ni aviones', en: 'Core capital goods orders' },
+    summary: {
+      es: 'Pedidos de maquinaria y equipo de las empresas de Estados Unidos, sin defensa ni aviones.',
+      en: 'Orders for machinery and equipment by US firms, without defence and aircraft.',
+    },
+    insight: {
+      es: 'Se toma como señal de los planes de inversión y ajusta las estimaciones del PIB.',
+      en: 'Taken as a sign of investment plans; it adjusts GDP estimates.',
+    },
+    tags: { es: ['inversión', 'pedidos'], en: ['investment', 'orders'] },
+  },
+  {
+    kind: 'durable-goods-ex-defense',
+    match: ['durable goods orders ex defense'],
+    direction: 'higher',
+    name: { es: 'Pedidos de bienes duraderos sin defensa', en: 'Durable goods orders without defence' },
+    summary: {
+      es: 'Pedidos nuevos de bienes duraderos en Estados Unidos sin las compras militares.',
+      en: 'New orders for durable goods in the United States without military purchases.',
+    },
+    insight: {
+      es: 'Quita los contratos de defensa, pero conserva los aviones civiles, así que sigue siendo volátil. Es un complemento del titular.',
+      en: 'It takes out defence contracts but keeps civil aircraft, so it stays volatile. A complement to the headline.',
+    },
+    tags: { es: ['industria', 'pedidos'], en: ['industry', 'orders'] },
+  },
+  {
+    kind: 'factory-orders',
+    match: ['factory orders', '(manufacturing|industrial|new) orders'],
+    direction: 'higher',
+    name: { es: 'Pedidos de fábrica', en: 'Factory orders' },
+    summary: {
+      es: 'Pedidos nuevos que reciben los fabricantes en el mes.',
+      en: 'New orders manufacturers receive in the month.',
+    },
+    insight: {
+      es: 'En Alemania es un aviso de la industria europea, con saltos por pedidos grandes. En Estados Unidos repite en parte los bienes duraderos ya conocidos.',
+      en: 'In Germany a signal for European industry, with jumps from large orders. In the United States it partly repeats durable goods already known.',
+    },
+    tags: { es: ['industria', 'pedidos'], en: ['industry', 'orders'] },
+  },
+  {
+    kind: 'factory-orders-ex-transport',
+    match: ['factory orders ex transportation'],
+    direction: 'higher',
+    name: { es: 'Pedidos de fábrica sin transporte', en: 'Factory orders without transport' },
+    summary: {
+      es: 'Pedidos nuevos a las fábricas de Estados Unidos sin aviones ni otros medios de transporte.',
+      en: 'New orders to US factories without aircraft and other transport.',
+    },
+    insight: {
+      es: 'Quita los contratos más irregulares. El mercado ya conoce buena parte por los bienes duraderos, así que mueve poco.',
+      en: 'It takes out the most uneven contracts. Markets know much of it from durable goods, so it moves little.',
+    },
+    tags: { es: ['industria', 'pedidos'], en: ['industry', 'orders'] },
+  },
+  {
+    kind: 'machinery-orders',
+    match: ['(core|) (machinery|machine) orders'],
+    direction: 'higher',
+    name: { es: 'Pedidos de maquinaria de Japón', en: 'Japan’s core machinery orders' },
+    summary: {
+      es: 'Pedidos de maquinaria del sector privado en Japón, sin barcos ni eléctricas. Los publica cada mes la Oficina del Gabinete.',
+      en: 'Private machinery orders in Japan, without ships and power companies. Published monthly by the Cabinet Office.',
+    },
+    insight: {
+      es: 'Adelanta la inversión de las empresas de seis a nueve meses, aunque es muy irregular. El yen suele reaccionar poco.',
+      en: 'Leads business investment by six to nine months, though very uneven. The yen usually reacts little.',
+    },
+    tags: { es: ['inversión', 'Japón'], en: ['investment', 'Japan'] },
+  },
+  {
+    kind: 'machine-tool-orders',
+    match: ['machine tool orders'],
+    direction: 'higher',
+    name: { es: 'Pedidos de máquinas herramienta de Japón', en: 'Japan’s machine tool orders' },
+    summary: {
+      es: 'Pedidos a los fabricantes japoneses de máquinas herramienta frente a un año antes. Los publica su asociación (JMTBA).',
+      en: 'Orders to Japanese machine tool makers on a year earlier. Published by their association (JMTBA).',
+    },
+    insight: {
+      es: 'Los pedidos del exterior dan una pista de la inversión industrial mundial. Mueve poco al yen.',
+      en: 'Foreign orders hint at industrial investment around the world. It moves the yen little.',
+    },
+    tags: { es: ['inversión', 'Japón'], en: ['investment', 'Japan'] },
+  },
+];

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { IMPACTS } from '#contracts/events.ts';
+import { LOCALES } from '#contracts/locale.ts';
+import { type EventToEnrich, enrich } from './enrich.ts';
+
+const event = (over: Partial<EventToEnrich>): EventToEnrich => ({
+  title: 'Core CPI m/m',
+  currency: 'USD',
+  impact: 'high',
+  holiday: false,
+  locale: 'es',
+  ...over,
+});
+
+describe('enrich', () => {
+  test('K4 F7 a known title brings its kind, direction, pairs and words in the language asked', () => {
+    const es = enrich(event({}));
+    const en = enrich(event({ locale: 'en' }));
+    expect(es).toMatchObject({ kind: 'core-cpi', direction: 'higher' });
+    expect(es.pairs[0]).toBe('XAUUSD');
+    expect(en.kind).toBe('core-cpi');
+    expect(es.summary).not.toBe(en.summary);
+    expect(es.insight).not.toBe(en.insight);
+  });
+
+  test('K4 both vendors’ wordings of one event say the same', () => {
+    const one = enrich(event({ title: 'Non-Farm Employment Change' }));
+    expect(enrich(event({ title: 'United States Non Farm Payrolls' }))).toEqual(one);
+  });
+
+  test('K4 period and edition are told in the tags', () => {
+    const tags = (title: string) => enrich(event({ title })).tags;
+    expect(tags('Prelim CPI m/m')).toEqual([...tags('CPI'), 'variación mensual', 'preliminar']);
+    expect(tags('Final CPI y/y')).toEqual([...tags('CPI'), 'variación anual', 'dato final']);
+  });
+
+  test('K4 a speech names who speaks and has no direction', () => {
+    const speech = enrich(event({ title: 'FOMC Member Bowman Speaks' }));
+    expect(speech.summary).toMatch(/: Bowman \(Reserva Federal\)\.$/);
+    expect(speech).toMatchObject({ kind: 'central-bank-speech', direction: 'none' });
+    expect(enrich(event({ title: 'President Trump Speaks', locale: 'en' })).summary).toMatch(/: Trump\.$/);
+  });
+
+  test('K3 K4 a holiday is a closed market under any name, with the calendar’s own tag', () => {
+    for (const title of ['Bank Holiday', 'Thanksgiving Day', 'CPI m/m']) {
+      const holiday = enrich(event({ title, currency: 'CAD', holiday: true }));
+      expect(holiday).toMatchObject({ kind: 'bank-holiday', direction: 'none' });
+      expect(holiday.tags).toContain('holiday');
+      expect(holiday.summary).toMatch(/^Mercado cerrado/);
+      expect(holiday.pairs[0]).toBe('USDCAD');
+    }
+  });
+
+  test('K4 oil moves its own market first, even without a currency', () => {
+    expect(enrich(event({ title: 'Crude Oil Inventories' })).pairs.slice(0, 2)).toEqual(['USDCAD', 'WTI']);
+    expect(enrich(event({ title: 'OPEC-JMMC Meetings', currency: null })).pairs).toEqual(['USDCAD', 'WTI']);
+  });
+
+  test.each(LOCALES.flatMap((locale) => IMPACTS.map((impact) => ({ locale, impact }))))(
+    'K4 an unknown title says only its currency and impact ($locale, $impact)',
+    ({ locale, impact }) => {
+      const rest = enrich(event({ title: 'Zzz Widget Survey', currency: 'MXN', impact, locale }));
+      const word = { high: ['alto', 'high'], medium: ['medio', 'medium'], low: ['bajo', 'low'] }[impact];
+      expect(rest).toMatchObject({ kind: null, direction: 'none' });
+      expect(rest.pairs[0]).toBe('USDMXN');
+      expect(rest.tags[0]).toBe('MXN');
+      expect(rest.summary).toContain(word[locale === 'es' ? 0 : 1]);
+      expect(rest.summary).toContain(locale === 'es' ? 'al peso mexicano' : 'the Mexican peso');
+      expect(rest.summary).not.toContain('Zzz');
+      expect(rest.insight.length).toBeLessThanOrEqual(300);
+    },
+  );
+
+  test('K4 an unknown title without a currency, or with an unheard one, invents none', () => {
+    const bare = enrich(event({ title: 'Zzz', currency: null, locale: 'en' }));
+    expect(bare.pairs).toEqual([]);
+    expect(bare.summary).not.toMatch(/tied to|null|undefined/);
+    const odd = enrich(event({ title: 'Zzz', currency: 'PLN', locale: 'es' }));
+    expect(odd.pairs).toEqual([]);
+    expect(odd.summary).toContain('ligado a PLN');
+  });
+});

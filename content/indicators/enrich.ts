@@ -1,0 +1,76 @@
+import type { Impact } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { bankHoliday } from './catalogue/holidays.ts';
+import { type Edition, editionOf, indicatorOf, type Period, periodOf } from './identify.ts';
+import type { Bilingual, Direction, Indicator } from './indicator.ts';
+import { pairsOf } from './pairs.ts';
+import { restOf } from './rest.ts';
+import { speakerOf } from './speech.ts';
+
+export interface EventToEnrich {
+  readonly title: string;
+  readonly currency: string | null;
+  readonly impact: Impact;
+  readonly holiday: boolean;
+  readonly locale: Locale;
+}
+
+export interface Enrichment {
+  pairs: string[];
+  summary: string;
+  insight: string;
+  tags: string[];
+  kind: string | null;
+  direction: Direction;
+}
+
+const PERIOD_TAG: Record<Period, Bilingual<string>> = {
+  mom: { es: 'variación mensual', en: 'monthly change' },
+  qoq: { es: 'variación trimestral', en: 'quarterly change' },
+  yoy: { es: 'variación anual', en: 'yearly change' },
+};
+
+const EDITION_TAG: Record<Edition, Bilingual<string>> = {
+  flash: { es: 'lectura rápida', en: 'flash reading' },
+  advance: { es: 'estimación adelantada', en: 'advance estimate' },
+  prelim: { es: 'preliminar', en: 'preliminary' },
+  second: { es: 'segunda estimación', en: 'second estimate' },
+  final: { es: 'dato final', en: 'final reading' },
+};
+
+const SPEECHES: ReadonlySet<string> = new Set(['central-bank-speech', 'official-speech']);
+
+function summaryOf(indicator: Indicator, title: string, locale: Locale): string {
+  const summary = indicator.summary[locale];
+  const speaker = SPEECHES.has(indicator.kind) ? speakerOf(title, locale) : null;
+  return speaker === null ? summary : `${summary.replace(/\.$/, '')}: ${speaker}.`;
+}
+
+function readingTags(title: string, locale: Locale): string[] {
+  const period = periodOf(title);
+  const edition = editionOf(title);
+  const tags = [period && PERIOD_TAG[period][locale], edition && EDITION_TAG[edition][locale]];
+  return tags.filter((tag) => tag !== null);
+}
+
+/**
+ * Our own words about a calendar event, in one language: pairs, summary, insight, tags (SPEC K4), and the direction
+ * its surprise is judged by (SPEC K3). A title we do not know gets what its currency and impact allow, and kind null.
+ */
+export function enrich({ title, currency, impact, holiday, locale }: EventToEnrich): Enrichment {
+  const indicator = holiday ? bankHoliday : indicatorOf(title);
+  const reading = holiday ? [] : readingTags(title, locale);
+  if (indicator === null) {
+    const rest = restOf({ currency, impact, locale });
+    const tags = [...rest.tags, ...reading];
+    return { ...rest, tags, pairs: pairsOf(currency), kind: null, direction: 'none' };
+  }
+  return {
+    pairs: pairsOf(currency, indicator.market),
+    summary: summaryOf(indicator, title, locale),
+    insight: indicator.insight[locale],
+    tags: [...indicator.tags[locale], ...reading],
+    kind: indicator.kind,
+    direction: indicator.direction,
+  };
+}

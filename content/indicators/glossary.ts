@@ -1,0 +1,71 @@
+import type { Bilingual } from './indicator.ts';
+
+export interface GlossaryTerm {
+  /** Kebab-case, usable as an anchor. */
+  readonly id: Lowercase<string>;
+  readonly term: Bilingual<string>;
+  readonly definition: Bilingual<string>;
+}
+
+/** The words a first reader of the calendar meets, in the order they are shown (SPEC F12). */
+export const GLOSSARY: readonly GlossaryTerm[] = [
+  {
+    id: 'nfp',
+    term: { es: 'NFP (nómina no agrícola)', en: 'NFP (non-farm payrolls)' },
+    definition: {
+      es: 'Empleos creados o perdidos en el mes en Estados Unidos, sin contar el campo. La Oficina de Estadísticas Laborales (BLS) la publica casi siempre el primer viernes del mes.',
+      en: 'Jobs added or lost over the month in the United States, farms aside. The Bureau of Labor Statistics (BLS) publishes it nearly always on the first Friday of the month.',
+    },
+  },
+  {
+    id: 'cpi',
+    term: { es: 'CPI o IPC (precios al consumidor)', en: 'CPI (consumer price index)' },
+    definition: {
+      es: 'Índice que mide cuánto cambian los precios de lo que compran los hogares. Su versión subyacente (core) deja fuera lo más volátil, por lo general alimentos y energía.',
+      en: 'An index of how the prices of what households buy change. Its core version leaves out the most volatile items, usually food and energy.',
+    },
+  },
+  {
+    id: 'ppi',
+    term: { es: 'PPI o IPP (precios al productor)', en: 'PPI (producer price index)' },
+    definition: {
+      es: 'Índice que mide cuánto cambian los precios que cobran los productores, antes de llegar al consumidor.',
+      en: 'An index of how the prices producers charge change, before they reach the consumer.',
+    },
+  },
+  {
+    id: 'pmi',
+    term: { es: 'PMI (índice de gerentes de compras)', en: 'PMI (purchasing managers’ index)' },
+    definition: {
+      es: 'Encuesta mensual a los gerentes de compras de las empresas. Por encima de 50 la actividad mejora frente al mes anterior; por debajo, empeora.',
+      en: 'A monthly survey of firms’ purchasing managers. Above 50 activity is improving on the month before; below, it is worsening.',
+    },
+  },
+  {
+    id: 'gdp',
+    term: { es: 'GDP o PIB (producto interno bruto)', en: 'GDP (gross domestic product)' },
+    definition: {
+      es: 'El valor de todos los bienes y servicios que produce un país en un periodo. Es la medida más amplia de su crecimiento.',
+      en: 'The value of all the goods and services a country produces over a period. The broadest measure of its growth.',
+    },
+  },
+  {
+    id: 'fomc',
+    term: {
+      es: 'FOMC (Comité Federal de Mercado Abierto)',
+      en: 'FOMC (Federal Open Market Committee)',
+    },
+    definition: {
+      es: 'El comité de la Reserva Federal que decide la tasa de interés de Estados Unidos, en ocho reuniones programadas al año.',
+      en: 'The Federal Reserve committee that sets the interest rate of the United States, at eight scheduled meetings a year.',
+    },
+  },
+  {
+    id: 'dot-plot',
+    term: { es: 'Dot plot (gráfica de puntos)', en: 'Dot plot' },
+    definition: {
+      es: 'Gráfica que publica la Fed cuatro veces al año. Cada punto es la tasa que un participante del FOMC considera adecuada para cada año próximo; no es un compromiso.',
+      en: 'A chart the Fed publishes four times a year. Each dot is the rate one FOMC participant thinks right for each year ahead; it is not a commitment.',
+    },
+  },
+];

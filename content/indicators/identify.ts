@@ -1,0 +1,45 @@
+import { CATALOGUE } from './catalogue.ts';
+import type { Direction, Indicator } from './indicator.ts';
+import { compile } from './patterns.ts';
+
+export type Period = 'mom' | 'yoy' | 'qoq';
+export type Edition = 'flash' | 'prelim' | 'second' | 'final' | 'advance';
+
+/** The indicator a title names, in either vendor's wording; null when we do not know it (SPEC K4). */
+export const indicatorOf: (title: string) => Indicator | null = compile(CATALOGUE);
+
+/** The kebab-case kind a title names, without its country, period and edition; null when unknown. */
+export function kindOf(title: string): string | null {
+  return indicatorOf(title)?.kind ?? null;
+}
+
+/** Whether a higher figure is good for the currency (SPEC K3); `none` when unknown. */
+export function directionOf(title: string): Direction {
+  return indicatorOf(title)?.direction ?? 'none';
+}
+
+// "3m/y" (three months on a year earlier) and "ytd/y" compare with the year before.
+const PERIODS: readonly (readonly [Period, RegExp])[] = [
+  ['yoy', /\b(?:yoy|(?:3mo?|ytd|q|y)\/yr?)(?![a-z])/i],
+  ['qoq', /\b(?:qoq|q\/q)(?![a-z])/i],
+  ['mom', /\b(?:mom|m\/m)(?![a-z])/i],
+];
+
+/** What the figure is compared with, as the title says; null when it does not. */
+export function periodOf(title: string): Period | null {
+  return PERIODS.find(([, pattern]) => pattern.test(title))?.[0] ?? null;
+}
+
+// "Prelim Flash GDP" is the first of three: flash. "Revised" and "3rd Est" are the last figure of their period.
+const EDITIONS: readonly (readonly [Edition, RegExp])[] = [
+  ['flash', /\bflash\b/i],
+  ['advance', /\badv(?:ance)?\b/i],
+  ['prelim', /\bprel(?:im(?:inary)?)?\b/i],
+  ['second', /\b(?:2nd|second)(?= est|$)/i],
+  ['final', /\b(?:final(?! demand)|fin|revised|(?:3rd|third)(?= est))\b/i],
+];
+
+/** Which edition of a figure that is published more than once; null when the title does not say. */
+export function editionOf(title: string): Edition | null {
+  return EDITIONS.find(([, pattern]) => pattern.test(title))?.[0] ?? null;
+}

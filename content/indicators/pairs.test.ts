@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { pairsOf } from './pairs.ts';
+
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'CHF', 'AUD', 'NZD', 'CNY', 'MXN'];
+
+describe('pairsOf', () => {
+  test('K4 gold comes first for the dollar, then the majors', () => {
+    const first = ['XAUUSD', 'EURUSD', 'GBPUSD', 'USDJPY', 'USDCAD', 'USDMXN'];
+    expect(pairsOf('USD').slice(0, 6)).toEqual(first);
+  });
+
+  test.each(CURRENCIES)('K4 %s has distinct six-letter symbols, led by one that holds it', (currency) => {
+    const pairs = pairsOf(currency);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    for (const pair of pairs) expect(pair).toMatch(/^[A-Z]{6}$/);
+    expect(pairs[0]).toContain(currency === 'CNY' ? 'CNH' : currency);
+  });
+
+  test('K4 an unknown or missing currency touches no pair', () => {
+    expect([pairsOf(null), pairsOf('All'), pairsOf('XXX'), pairsOf('')]).toEqual([[], [], [], []]);
+  });
+
+  test('K4 crude oil puts the Canadian dollar and WTI first, once each', () => {
+    const pairs = pairsOf('USD', 'crude-oil');
+    expect(pairs.slice(0, 3)).toEqual(['USDCAD', 'WTI', 'XAUUSD']);
+    expect(pairs.filter((pair) => pair === 'USDCAD')).toHaveLength(1);
+    expect(pairsOf(null, 'crude-oil')).toEqual(['USDCAD', 'WTI']);
+  });
+
+  test('K4 natural gas names its own market', () => {
+    expect(pairsOf('USD', 'natural-gas')[0]).toBe('NATGAS');
+  });
+
+  test('K4 a caller may change its list without changing the next one', () => {
+    pairsOf('EUR').length = 0;
+    expect(pairsOf('EUR')[0]).toBe('EURUSD');
+  });
+});

@@ -1,0 +1,61 @@
+import type { Indicator } from './indicator.ts';
+import { normalise } from './normalise.ts';
+
+interface OpenPattern {
+  readonly before: string;
+  readonly after: string;
+  readonly words: number;
+  readonly indicator: Indicator;
+}
+
+/** `(a|b|) c` → "a c", "b c", " c". */
+function expand(pattern: string): string[] {
+  const group = /\(([^()]*)\)/.exec(pattern);
+  if (group === null) return [pattern];
+  const rest = pattern.slice(group.index + group[0].length);
+  return (group[1] ?? '')
+    .split('|')
+    .flatMap((choice) => expand(`${pattern.slice(0, group.index)}${choice}${rest}`));
+}
+
+function openPattern(phrase: string, indicator: Indicator): OpenPattern {
+  const [before = '', after = ''] = phrase.split('*').map(normalise);
+  const words = `${before} ${after}`.split(' ').filter(Boolean).length;
+  if (words === 0) throw new Error(`${indicator.kind}: "${phrase}" would match every title`);
+  return { before, after, words, indicator };
+}
+
+function fits(title: string, { before, after }: OpenPattern): boolean {
+  const head = before === '' || title === before || title.startsWith(`${before} `);
+  const tail = after === '' || title === after || title.endsWith(` ${after}`);
+  const roomy = title.length >= before.length + after.length;
+  return head && tail && roomy;
+}
+
+/**
+ * Prepares a catalogue for look-up: a title spelled out wins over an open pattern, more words over fewer,
+ * then catalogue order. Throws when two kinds claim the same title.
+ */
+export function compile(catalogue: readonly Indicator[]): (title: string) => Indicator | null {
+  const whole = new Map<string, Indicator>();
+  const open: OpenPattern[] = [];
+  const claim = (phrase: string, indicator: Indicator): void => {
+    const key = normalise(phrase);
+    const owner = whole.get(key) ?? indicator;
+    if (owner !== indicator || key === '') {
+      throw new Error(`"${phrase}" of ${indicator.kind} is empty or belongs to ${owner.kind}`);
+    }
+    whole.set(key, indicator);
+  };
+  for (const indicator of catalogue) {
+    for (const phrase of indicator.match.flatMap(expand)) {
+      if (phrase.includes('*')) open.push(openPattern(phrase, indicator));
+      else claim(phrase, indicator);
+    }
+  }
+  open.sort((a, b) => b.words - a.words);
+  return (title) => {
+    const key = normalise(title);
+    return whole.get(key) ?? open.find((pattern) => fits(key, pattern))?.indicator ?? null;
+  };
+}
