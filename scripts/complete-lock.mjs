@@ -12,7 +12,9 @@ const LIBC = { gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl
 
 const lock = JSON.parse(readFileSync(FILE, 'utf8'));
 const added = [];
-for (const [parent, { optionalDependencies = {}, peerDependenciesMeta = {} }] of Object.entries(lock.packages)) {
+for (const [parent, { optionalDependencies = {}, peerDependenciesMeta = {} }] of Object.entries(
+  lock.packages,
+)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
     if (name in peerDependenciesMeta || isLocked(parent, name)) continue;
     const hoisted = `node_modules/${name}`;
@@ -23,7 +25,9 @@ for (const [parent, { optionalDependencies = {}, peerDependenciesMeta = {} }] of
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(added.length > 0 ? `Added to the lock file:\n  ${added.join('\n  ')}` : 'The lock file is complete.');
+console.log(
+  added.length > 0 ? `Added to the lock file:\n  ${added.join('\n  ')}` : 'The lock file is complete.',
+);
 
 /** Whether some version is locked where Node would look for it from `parent`. */
 function isLocked(parent, name) {

@@ -50,7 +50,8 @@ function handOver() {
     process.exit(1);
   }
   // The ipc channel tells the child when this process is gone, so that no server is left behind.
-  const child = spawn(node24(), ['--env-file-if-exists=.env', script, ...args], {
+  const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [];
+  const child = spawn(node24(), [...settings, script, ...args], {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
