@@ -1,9 +1,9 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
 import { systemChromium } from './scripts/browser.ts';
 
 const executablePath = systemChromium();
 
-const browser = {
+const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   browserName: 'chromium',
   launchOptions: {
     ...(executablePath && { executablePath }),
@@ -19,7 +19,7 @@ const browser = {
   },
   locale: 'es-MX',
   timezoneId: 'America/Mexico_City',
-} as const;
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',

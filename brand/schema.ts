@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 
 /** Checkout links and prices are listed under these names (SPEC D2). */
-export const TIERS = ['VIP_100', 'PASSIVE_1K', 'STAGE_5K', 'NWLVL_10K'] as const;
-export type Tier = (typeof TIERS)[number];
+const TIERS = ['VIP_100', 'PASSIVE_1K', 'STAGE_5K', 'NWLVL_10K'] as const;
 
-export const SOCIAL_KINDS = [
+const SOCIAL_KINDS = [
   'messaging',
   'video',
   'shortPost',

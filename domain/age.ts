@@ -1,0 +1,36 @@
+import type { Locale } from '#contracts/locale.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+export type AgeUnit = 'now' | 'minute' | 'hour' | 'day';
+export interface Age {
+  readonly unit: AgeUnit;
+  readonly value: number;
+}
+
+/**
+ * How long ago `instant` was (both epoch ms), rounded down: minutes up to 60, then hours (SPEC F7), and where `longest`
+ * is `day`, days from the second full one. An instant less than a minute old, or ahead of a slow clock, is `now`.
+ */
+export function ageOf(instant: number, now: number, longest: 'hour' | 'day' = 'day'): Age {
+  const elapsed = now - instant;
+  if (elapsed < MINUTE_MS) return { unit: 'now', value: 0 };
+  if (elapsed <= HOUR_MS) return { unit: 'minute', value: Math.floor(elapsed / MINUTE_MS) };
+  if (longest === 'hour' || elapsed < 2 * DAY_MS)
+    return { unit: 'hour', value: Math.floor(elapsed / HOUR_MS) };
+  return { unit: 'day', value: Math.floor(elapsed / DAY_MS) };
+}
+
+const WORDING = {
+  es: new Intl.RelativeTimeFormat('es-MX', { style: 'short', numeric: 'always' }),
+  en: new Intl.RelativeTimeFormat('en-US', { style: 'long', numeric: 'always' }),
+} as const;
+const JUST_NOW = { es: 'hace un momento', en: 'just now' } as const;
+
+/** The age in the reader's words: "hace 3 h", "3 hours ago" (SPEC E3, F7). */
+export function ageInWords(age: Age, locale: Locale): string {
+  if (age.unit === 'now') return JUST_NOW[locale];
+  return WORDING[locale].format(-age.value, age.unit);
+}

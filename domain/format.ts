@@ -1,0 +1,50 @@
+import type { Locale } from '#contracts/locale.ts';
+
+/** What stands where a figure is missing (SPEC E3, F7). */
+export const NO_FIGURE = '—';
+
+const TAGS = { es: 'es-MX', en: 'en-US' } as const;
+
+/** A number with a fixed count of decimals, grouped as the language does. */
+export function formatNumber(value: number, decimals: number, locale: Locale): string {
+  return new Intl.NumberFormat(TAGS[locale], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
+}
+
+/** A share given as 0-100: "62%". Kept as the source rounds it (SPEC E3). */
+export function formatShare(percentage: number, locale: Locale): string {
+  return new Intl.NumberFormat(TAGS[locale], { style: 'percent', maximumFractionDigits: 1 }).format(
+    percentage / 100,
+  );
+}
+
+/** Date and minute of an instant (epoch ms) in a time zone; without one, in the reader's own. 24-hour clock. */
+export function formatInstant(instant: number, locale: Locale, timeZone?: string): string {
+  return new Intl.DateTimeFormat(TAGS[locale], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(instant);
+}
+
+/** A calendar day ("YYYY-MM-DD", zoneless) in words: "lunes, 23 de noviembre". */
+export function formatDay(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(TAGS[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(day));
+}
+
+/** The same, short: weekday first in both languages, "lun 23", "Mon 23". */
+export function formatDayShort(day: string, locale: Locale): string {
+  const weekday = new Intl.DateTimeFormat(TAGS[locale], { weekday: 'short', timeZone: 'UTC' });
+  return `${weekday.format(Date.parse(day))} ${Number(day.slice(8))}`;
+}

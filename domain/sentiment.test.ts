@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { SentimentEntry } from '#contracts/sentiment.ts';
+import { hasFigures, isDue, priceDecimals } from './sentiment.ts';
+
+const entry: SentimentEntry = {
+  name: 'EURUSD',
+  longPercentage: 0,
+  shortPercentage: 0,
+  totalPositions: 0,
+  longVolume: 0,
+  shortVolume: 0,
+  averageLong: null,
+  averageShort: null,
+};
+
+it.each([
+  ['XAUUSD', 2],
+  ['EURUSD', 5],
+  ['GBPUSD', 5],
+  ['USDCAD', 5],
+  ['GBPJPY', 3],
+  ['EURJPY', 3],
+] as const)('E3 %s is priced with %i decimals', (symbol, decimals) => {
+  expect(priceDecimals(symbol)).toBe(decimals);
+});
+
+describe('hasFigures', () => {
+  it('E3 all zeros is no data', () => {
+    expect(hasFigures(entry)).toBe(false);
+  });
+
+  it('E3 one full side is data', () => {
+    expect(hasFigures({ ...entry, longPercentage: 100, longVolume: 0.01 })).toBe(true);
+  });
+});
+
+describe('isDue', () => {
+  it('E4 a reading is due once it is eight hours old', () => {
+    const savedAt = Date.parse('2026-11-23T04:00:00Z');
+    expect(isDue(savedAt, Date.parse('2026-11-23T11:59:59Z'))).toBe(false);
+    expect(isDue(savedAt, Date.parse('2026-11-23T12:00:00Z'))).toBe(true);
+  });
+});

@@ -1,0 +1,20 @@
+import type { InstrumentSymbol, SentimentEntry } from '#contracts/sentiment.ts';
+
+/** A reading in the browser is asked for again after eight hours (SPEC E4). */
+export const SENTIMENT_REFRESH_MS = 8 * 3_600_000;
+
+/** Decimals an instrument's price is quoted with: 2 for gold, 3 against the yen, 5 for the others (SPEC E3). */
+export function priceDecimals(symbol: InstrumentSymbol): 2 | 3 | 5 {
+  if (symbol.startsWith('XAU')) return 2;
+  return symbol.endsWith('JPY') ? 3 : 5;
+}
+
+/** False for an entry whose shares and volumes are all zero: the source has no data, not a market at 50/50 (SPEC E3). */
+export function hasFigures(entry: SentimentEntry): boolean {
+  return entry.longPercentage + entry.shortPercentage > 0 || entry.longVolume + entry.shortVolume > 0;
+}
+
+/** Whether a reading saved at `savedAt` is due for a refresh at `now` (epoch ms). */
+export function isDue(savedAt: number, now: number): boolean {
+  return now - savedAt >= SENTIMENT_REFRESH_MS;
+}

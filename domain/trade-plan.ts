@@ -1,0 +1,38 @@
+/** A gold pip is 0.1 US dollars an ounce (SPEC G12). */
+const GOLD_PIP = 0.1;
+
+/** The three prices a trade is planned with. A target above the entry is a buy, below it a sell. */
+export interface TradePlan {
+  readonly entry: number;
+  readonly stop: number;
+  readonly target: number;
+}
+
+export interface PlanMeasures {
+  readonly side: 'buy' | 'sell';
+  /** Pips to the stop and to the target, cut (not rounded) at the tenth, as the published cases quote them. */
+  readonly riskPips: number;
+  readonly rewardPips: number;
+  /** What the plan would win for each 1 it risks, to the hundredth. */
+  readonly ratio: number;
+}
+
+/** Pips and ratio of a plan. Throws RangeError unless stop and target lie on opposite sides of the entry (SPEC G12). */
+export function measurePlan({ entry, stop, target }: TradePlan, pip = GOLD_PIP): PlanMeasures {
+  if (!((entry - stop) * (target - entry) > 0)) {
+    throw new RangeError(`stop ${stop} and target ${target} must lie on opposite sides of entry ${entry}`);
+  }
+  const risk = Math.abs(entry - stop);
+  const reward = Math.abs(target - entry);
+  return {
+    side: target > entry ? 'buy' : 'sell',
+    riskPips: cutAtTenth(risk / pip),
+    rewardPips: cutAtTenth(reward / pip),
+    ratio: Math.round((reward / risk) * 100) / 100,
+  };
+}
+
+/** The nudge keeps 43.0 from reading 42.9 where the subtraction leaves 42.99999999. */
+function cutAtTenth(value: number): number {
+  return Math.floor(value * 10 + 1e-6) / 10;
+}

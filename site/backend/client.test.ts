@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBackend } from './client.ts';
+
+const ADDRESS = { url: '', anonKey: 'a-public-key' };
+const ORIGIN = 'https://site.example';
+
+const sentiment = {
+  entry: {
+    name: 'EURUSD',
+    longPercentage: 41,
+    shortPercentage: 58,
+    totalPositions: 900,
+    longVolume: 410.5,
+    shortVolume: 581.25,
+    averageLong: 1.0912,
+    averageShort: null,
+  },
+  dataSource: 'live_api',
+  credit: { name: 'Myfxbook', url: 'https://www.myfxbook.com/community/outlook' },
+  observedAt: '2026-11-23T12:00:00.000Z',
+};
+
+function answering(body: unknown, init: ResponseInit = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return vi.fn<typeof fetch>(
+    async () => new Response(text, { headers: { 'Content-Type': 'application/json' }, ...init }),
+  );
+}
+
+/** Never answers; ends only when the caller gives up, as fetch does. */
+const silent: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('createBackend', () => {
+  it('K1 asks the sentiment function of the same origin with the public key', async () => {
+    const fetch = answering(sentiment);
+    await createBackend(ADDRESS, { fetch, origin: ORIGIN }).sentiment('EURUSD');
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe(`${ORIGIN}/functions/v1/sentiment`);
+    expect(init).toMatchObject({ method: 'POST', body: '{"symbol":"EURUSD"}', cache: 'no-cache' });
+    expect(init?.headers).toMatchObject({ apikey: 'a-public-key', Authorization: 'Bearer a-public-key' });
+  });
+
+  it('K1 points at a hosted backend by its URL, and sends a new-style key as a key only', async () => {
+    const fetch = answering(sentiment);
+    const address = { url: 'https://hosted.example', anonKey: 'sb_publishable_x' };
+    await createBackend(address, { fetch, origin: ORIGIN }).sentiment('EURUSD');
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://hosted.example/functions/v1/sentiment');
+    expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Authorization');
+  });
+
+  it('K1 asks for events by scope, source and language', async () => {
+    const fetch = answering({ events: [], source: 'forex-community', error: null });
+    await createBackend(ADDRESS, { fetch, origin: ORIGIN }).events({ scope: 'week', lang: 'en' });
+    expect(fetch.mock.calls[0]?.[0]).toBe(
+      `${ORIGIN}/functions/v1/economic-events?scope=week&source=forex-community&lang=en`,
+    );
+    expect(fetch.mock.calls[0]?.[1]?.method).toBe('GET');
+  });
+
+  it('E3 passes on shares that do not add to 100 as they are', async () => {
+    const answer = await createBackend(ADDRESS, { fetch: answering(sentiment), origin: ORIGIN }).sentiment(
+      'EURUSD',
+    );
+    expect(answer.entry).toMatchObject({ longPercentage: 41, shortPercentage: 58, averageShort: null });
+  });
+});
+
+describe('failures', () => {
+  it.each([
+    ['another shape', { entry: { name: 'EURUSD' }, dataSource: 'live_api' }],
+    ['a cut-off body', '{"entry":'],
+  ])('L %s is malformed', async (_title, body) => {
+    const asked = createBackend(ADDRESS, { fetch: answering(body), origin: ORIGIN }).sentiment('EURUSD');
+    await expect(asked).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('L a page where data was due is malformed', async () => {
+    const fetch = answering('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+    const asked = createBackend(ADDRESS, { fetch, origin: ORIGIN }).sentiment('EURUSD');
+    await expect(asked).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('K7 L a refusal carries its status and code', async () => {
+    const fetch = answering({ error: { code: 'too_many_requests', message: 'Slow down.' } }, { status: 429 });
+    const asked = createBackend(ADDRESS, { fetch, origin: ORIGIN }).sentiment('EURUSD');
+    await expect(asked).rejects.toMatchObject({ kind: 'http', status: 429, code: 'too_many_requests' });
+  });
+
+  it('L a refusal without our error body still has its status', async () => {
+    const fetch = answering('Bad gateway', { status: 502 });
+    const asked = createBackend(ADDRESS, { fetch, origin: ORIGIN }).sentiment('EURUSD');
+    await expect(asked).rejects.toMatchObject({ kind: 'http', status: 502, code: undefined });
+  });
+
+  it('L no connection is offline', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    const asked = createBackend(ADDRESS, { fetch, origin: ORIGIN }).sentiment('EURUSD');
+    await expect(asked).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  it('L ten seconds without an answer is a time-out', async () => {
+    vi.useFakeTimers();
+    const asked = createBackend(ADDRESS, { fetch: silent, origin: ORIGIN }).sentiment('EURUSD');
+    const outcome = expect(asked).rejects.toMatchObject({ kind: 'timeout' });
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await outcome;
+  });
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFirstIntent, type IntentView, type Island } from './first-intent.ts';
+
+type Listener = (event: Event) => void;
+
+/** A window whose events a test fires by hand. */
+function openWindow(readyState: DocumentReadyState = 'loading') {
+  const listeners = new Map<string, Set<Listener>>();
+  const view: IntentView = {
+    document: { readyState },
+    addEventListener: (type, listener) => {
+      listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
+    },
+    removeEventListener: (type, listener) => listeners.get(type)?.delete(listener),
+    setTimeout: (task, delay) => setTimeout(task, delay),
+    requestIdleCallback: (task) => setTimeout(task, 50),
+  };
+  const fire = (type: string, event: object = {}) => {
+    for (const listener of [...(listeners.get(type) ?? [])]) listener(event as Event);
+  };
+  const count = () => [...listeners.values()].reduce((sum, one) => sum + one.size, 0);
+  return { view, fire, count };
+}
+
+function island() {
+  const hydrate = vi.fn(async () => {});
+  const load = vi.fn(async () => hydrate);
+  return { hydrate, load, element: { contains: () => false } satisfies Island };
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each(['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])(
+  'N10 the first %s brings every island to life, and no listener stays',
+  async (type) => {
+    const { view, fire, count } = openWindow();
+    const intend = createFirstIntent(view);
+    const islands = [island(), island()];
+    for (const { load, element } of islands) intend(load, element);
+    await settled();
+    for (const { load } of islands) expect(load).not.toHaveBeenCalled();
+    fire(type);
+    await settled();
+    for (const { hydrate } of islands) expect(hydrate).toHaveBeenCalledOnce();
+    expect(count()).toBe(0);
+  },
+);
+
+it('N10 a hundred islands share one set of listeners', () => {
+  const { view, count } = openWindow();
+  const intend = createFirstIntent(view);
+  intend(island().load, island().element);
+  const alone = count();
+  for (let index = 0; index < 99; index++) intend(island().load, island().element);
+  expect(count()).toBe(alone);
+});
+
+it('N10 without a sign, islands live 20 s after load once the browser is idle', async () => {
+  const { view, fire, count } = openWindow();
+  const { load, hydrate, element } = island();
+  createFirstIntent(view)(load, element);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(hydrate).not.toHaveBeenCalled();
+  fire('load');
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(hydrate).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(51);
+  expect(hydrate).toHaveBeenCalledOnce();
+  expect(count()).toBe(0);
+});
+
+it('N10 an island that comes after the first sign lives at once', async () => {
+  const { view, fire } = openWindow('complete');
+  const intend = createFirstIntent(view);
+  intend(island().load, island().element);
+  fire('keydown');
+  await settled();
+  const late = island();
+  intend(late.load, late.element);
+  await settled();
+  expect(late.hydrate).toHaveBeenCalledOnce();
+});
+
+it('N10 a click on a scripted control while its code loads is given again, once', async () => {
+  const { view, fire, count } = openWindow();
+  const control = { click: vi.fn() };
+  const target = { closest: () => control };
+  const { hydrate } = island();
+  let arrive = () => {};
+  const load = () =>
+    new Promise<typeof hydrate>((resolve) => {
+      arrive = () => resolve(hydrate);
+    });
+  createFirstIntent(view)(load, { contains: (node) => (node as unknown) === control });
+  fire('pointerdown');
+  await settled();
+  fire('click', { target });
+  expect(control.click).not.toHaveBeenCalled();
+  arrive();
+  await settled();
+  expect(hydrate).toHaveBeenCalledBefore(control.click);
+  expect(control.click).toHaveBeenCalledOnce();
+  expect(count()).toBe(0);
+});
+
+it('N10 a click outside the island, or on what works without script, is not given again', async () => {
+  const { view, fire } = openWindow();
+  const control = { click: vi.fn() };
+  const { load, element } = island();
+  createFirstIntent(view)(load, element);
+  fire('pointerdown');
+  await Promise.resolve();
+  fire('click', { target: { closest: () => control } });
+  fire('click', { target: { closest: () => null } });
+  await settled();
+  expect(control.click).not.toHaveBeenCalled();
+});

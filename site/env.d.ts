@@ -1,0 +1,8 @@
+/// <reference types="astro/client" />
+
+declare namespace Astro {
+  interface ClientDirectives {
+    /** Hydrates at the visitor's first sign of intent (SPEC N10). */
+    'client:intent'?: boolean;
+  }
+}

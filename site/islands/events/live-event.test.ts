@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { EconomicEvent } from '#contracts/events.ts';
+import { groupByDay, instantOf, liveStatus, nextReread, nextUpIndex } from './live-event.ts';
+
+const TIME = '2026-11-23T13:30:00.000Z';
+const AT = Date.parse(TIME);
+const MINUTE = 60_000;
+
+const release: EconomicEvent = {
+  id: 'us-orders',
+  time_iso: TIME,
+  local_time: '07:30',
+  country: 'US',
+  currency: 'USD',
+  title: 'Durable Goods Orders m/m',
+  impact_level: 'medium',
+  impact_icon: '‼️🥈',
+  affected_pairs: ['XAUUSD', 'EURUSD'],
+  status: 'upcoming',
+  forecast: '0.4%',
+  previous: '-0.3%',
+  actual: null,
+  surprise: null,
+  source: 'Myfxbook',
+  source_link: null,
+  summary: 'Orders for goods that last.',
+  frdm_insight: 'Often revised.',
+  tags: ['industry'],
+  day_bucket: '2026-11-23',
+  week_range: '2026-11-22/2026-11-28',
+};
+const holiday: EconomicEvent = {
+  ...release,
+  id: 'us-holiday',
+  time_iso: '2026-11-26',
+  local_time: null,
+  day_bucket: '2026-11-26',
+  tags: ['holiday'],
+};
+
+function at(id: string, timeIso: string, day = timeIso.slice(0, 10)): EconomicEvent {
+  return { ...release, id, time_iso: timeIso, day_bucket: day };
+}
+
+describe('liveStatus', () => {
+  it('F7 turns from upcoming to publishing at zero, whatever the last answer said', () => {
+    expect(liveStatus(release, AT - 1)).toBe('upcoming');
+    expect(liveStatus(release, AT)).toBe('publishing');
+  });
+
+  it('K3 is over once its figure is there, or after half an hour without one', () => {
+    expect(liveStatus({ ...release, actual: '0.6%' }, AT + MINUTE)).toBe('released');
+    expect(liveStatus(release, AT + 30 * MINUTE)).toBe('released');
+  });
+
+  it('K3 a holiday has no time and is never being published', () => {
+    expect(instantOf(holiday)).toBeNull();
+    expect(liveStatus(holiday, Date.parse('2026-11-26T18:00:00Z'))).toBe('upcoming');
+    expect(liveStatus(holiday, Date.parse('2026-11-28T00:00:00Z'))).toBe('released');
+  });
+});
+
+describe('nextUpIndex', () => {
+  const events = [holiday, at('a', '2026-11-23T10:00:00.000Z'), release, at('c', '2026-11-23T18:00:00.000Z')];
+
+  it('F5 is the first timed event still to come', () => {
+    expect(nextUpIndex(events, AT - MINUTE)).toBe(2);
+    expect(nextUpIndex(events, AT)).toBe(3);
+  });
+
+  it('F5 is the last event when the scope is over, and 0 without events', () => {
+    expect(nextUpIndex(events, AT + 24 * 60 * MINUTE)).toBe(3);
+    expect(nextUpIndex([], AT)).toBe(0);
+  });
+});
+
+describe('groupByDay', () => {
+  it('F8 puts days in order and the all-day events before the timed ones', () => {
+    const late = at('late', '2026-11-26T20:00:00.000Z');
+    const early = at('early', '2026-11-26T14:00:00.000Z');
+    const days = groupByDay([late, early, holiday, release]);
+    expect(days.map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-26']);
+    expect(days[1]?.events.map(({ id }) => id)).toEqual(['us-holiday', 'early', 'late']);
+  });
+
+  it('F8 goes by the Mexico City day the event names, not by the UTC one', () => {
+    const evening = at('evening', '2026-11-24T03:00:00.000Z', '2026-11-23');
+    expect(groupByDay([evening])[0]?.day).toBe('2026-11-23');
+  });
+});
+
+describe('nextReread', () => {
+  it('F7 reads again 1, 3, 6 and 12 minutes after an event without its figure, then no more', () => {
+    const waits: (number | null)[] = [];
+    let lastReadAt: number | null = AT - 60 * MINUTE;
+    while (lastReadAt !== null) {
+      lastReadAt = nextReread([release], lastReadAt);
+      waits.push(lastReadAt === null ? null : (lastReadAt - AT) / MINUTE);
+    }
+    expect(waits).toEqual([1, 3, 6, 12, null]);
+  });
+
+  it('F7 leaves out what has its figure and what has no time', () => {
+    expect(nextReread([{ ...release, actual: '0.6%' }, holiday], AT - MINUTE)).toBeNull();
+  });
+
+  it('F7 one reading serves every event whose time has passed', () => {
+    const later = at('later', '2026-11-23T13:31:00.000Z');
+    expect(nextReread([release, later], AT + 2 * MINUTE)).toBe(AT + 3 * MINUTE);
+    expect(nextReread([release, later], AT + 3 * MINUTE)).toBe(AT + 4 * MINUTE);
+  });
+});

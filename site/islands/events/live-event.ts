@@ -1,0 +1,60 @@
+import type { EconomicEvent, EventStatus } from '#contracts/events.ts';
+import { eventStatus } from '#domain/events/status.ts';
+
+/** Instant of an event in epoch milliseconds; null for an all-day one (a holiday), which has no time (SPEC K3). */
+export function instantOf({ time_iso, local_time }: EconomicEvent): number | null {
+  return local_time === null || !time_iso.includes('T') ? null : Date.parse(time_iso);
+}
+
+/** Status by the reader's clock, so that a card turns at zero and not at the next reading (SPEC F7). */
+export function liveStatus(event: EconomicEvent, now: number): EventStatus {
+  const { time_iso, actual, country, currency } = event;
+  const holiday = instantOf(event) === null;
+  const timeIso = holiday ? `${time_iso.slice(0, 10)}T00:00:00.000Z` : time_iso;
+  return eventStatus({ timeIso, holiday, actual, country, currency }, new Date(now));
+}
+
+/** The first timed event that is not out yet; when the scope is over, its last event; 0 for none (SPEC F5). */
+export function nextUpIndex(events: readonly EconomicEvent[], now: number): number {
+  const next = events.findIndex(
+    (event) => instantOf(event) !== null && liveStatus(event, now) === 'upcoming',
+  );
+  return next >= 0 ? next : Math.max(0, events.length - 1);
+}
+
+export interface EventDay {
+  /** Mexico City day, "YYYY-MM-DD". */
+  readonly day: string;
+  readonly events: readonly EconomicEvent[];
+}
+
+/** Days in order, in each the all-day events first, then by time (SPEC F8). */
+export function groupByDay(events: readonly EconomicEvent[]): EventDay[] {
+  const days = new Map<string, EconomicEvent[]>();
+  for (const event of events) {
+    const known = days.get(event.day_bucket);
+    if (known) known.push(event);
+    else days.set(event.day_bucket, [event]);
+  }
+  return [...days]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([day, own]) => ({
+      day,
+      events: own.sort((one, other) => (instantOf(one) ?? 0) - (instantOf(other) ?? 0)),
+    }));
+}
+
+const REREAD_AFTER_MS = [1, 3, 6, 12].map((minutes) => minutes * 60_000);
+
+/**
+ * When to read again because a figure is due (epoch ms): 1, 3, 6 and 12 minutes after the time of an event that has
+ * none yet, whichever comes first after the last reading; null when nothing is due (SPEC F7).
+ */
+export function nextReread(events: readonly EconomicEvent[], lastReadAt: number): number | null {
+  const due = events.flatMap((event) => {
+    const instant = instantOf(event);
+    if (instant === null || event.actual !== null) return [];
+    return REREAD_AFTER_MS.map((wait) => instant + wait).filter((at) => at > lastReadAt);
+  });
+  return due.length === 0 ? null : Math.min(...due);
+}

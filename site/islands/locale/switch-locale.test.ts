@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+import { switchLocale } from './switch-locale.ts';
+
+interface Reader {
+  readonly href: string;
+  readonly cookies?: boolean;
+  readonly storage?: boolean;
+}
+
+function openPage({ href, cookies = true, storage = true }: Reader) {
+  const jar: string[] = [];
+  const saved = new Map<string, string>();
+  const location = { href, pathname: new URL(href).pathname, reload: vi.fn(), replace: vi.fn() };
+  const store = () => {
+    if (!storage) throw new DOMException('blocked', 'SecurityError');
+    return { setItem: (key: string, value: string) => saved.set(key, value) };
+  };
+  const view = {
+    location,
+    history: { scrollRestoration: 'auto' },
+    scrollY: 0,
+    document: {
+      get cookie() {
+        return jar.join('; ');
+      },
+      set cookie(text: string) {
+        if (cookies) jar.push(text.split(';')[0] ?? '');
+      },
+      querySelectorAll: () => [],
+    },
+    get localStorage() {
+      return store();
+    },
+    get sessionStorage() {
+      return store();
+    },
+  };
+  return { view: view as unknown as Window, location, saved, jar };
+}
+
+it('J2 saves the choice and comes back to the same address', () => {
+  const { view, location, saved, jar } = openPage({
+    href: 'https://aureo.example/fx-impact?scope=week#events',
+  });
+  switchLocale(view, 'en', false);
+  expect(saved.get('locale')).toBe('en');
+  expect(jar).toEqual(['locale=en']);
+  expect(location.reload).toHaveBeenCalledOnce();
+  expect(location.replace).not.toHaveBeenCalled();
+});
+
+it('J2 drops ?lang from the address once the cookie holds the choice', () => {
+  const { view, location } = openPage({ href: 'https://aureo.example/?lang=es' });
+  switchLocale(view, 'en', false);
+  expect(location.replace).toHaveBeenCalledExactlyOnceWith('https://aureo.example/');
+});
+
+it.each([true, false])(
+  'J4 carries the language in the address where cookies are blocked (storage: %s)',
+  (storage) => {
+    const { view, location } = openPage({ href: 'https://aureo.example/#faq', cookies: false, storage });
+    switchLocale(view, 'en', false);
+    expect(location.replace).toHaveBeenCalledExactlyOnceWith('https://aureo.example/?lang=en#faq');
+  },
+);
+
+it('J4 changes the language where storage is blocked', () => {
+  const { view, location } = openPage({ href: 'https://aureo.example/', storage: false });
+  switchLocale(view, 'en', false);
+  expect(location.reload).toHaveBeenCalledOnce();
+});

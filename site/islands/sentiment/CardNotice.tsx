@@ -1,0 +1,32 @@
+import { Button } from '#site/ui/Button.tsx';
+import styles from './CardNotice.module.css';
+import type { SentimentWords } from './SentimentDeck.tsx';
+import type { Sentiment } from './useSentiment.ts';
+
+interface CardNoticeProps {
+  readonly sentiment: Sentiment | null;
+  readonly words: SentimentWords;
+}
+
+/** Said in place of figures: they could not be had at all, or their source has none (SPEC E3, E4). */
+export function CardNotice({ sentiment, words }: CardNoticeProps) {
+  if (sentiment?.state === 'empty')
+    return (
+      <div className={styles.notice}>
+        <p className={styles.title}>{words['sentiment.empty.title']}</p>
+        <p>{words['sentiment.empty.text']}</p>
+      </div>
+    );
+  return (
+    <div className={styles.notice} role="alert">
+      <p className={styles.title}>{words['sentiment.noData.title']}</p>
+      <p>{words['sentiment.noData.text']}</p>
+      <Button
+        aria-disabled={sentiment?.isFetching}
+        onClick={sentiment?.isFetching ? undefined : sentiment?.refresh}
+      >
+        {words['sentiment.noData.retry']}
+      </Button>
+    </div>
+  );
+}

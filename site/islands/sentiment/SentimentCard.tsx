@@ -1,0 +1,77 @@
+import { fill } from '#content/messages/words.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { InstrumentSymbol } from '#contracts/sentiment.ts';
+import { RefreshButton } from '#site/ui/RefreshButton.tsx';
+import { CardCredit } from './CardCredit.tsx';
+import { CardFigures } from './CardFigures.tsx';
+import { CardNotice } from './CardNotice.tsx';
+import { figuresOf } from './card-state.ts';
+import styles from './SentimentCard.module.css';
+import type { SentimentWords } from './SentimentDeck.tsx';
+import type { Sentiment } from './useSentiment.ts';
+
+interface SentimentCardProps {
+  readonly symbol: InstrumentSymbol;
+  /** Null before the page's scripts run. */
+  readonly sentiment: Sentiment | null;
+  readonly locale: Locale;
+  readonly words: SentimentWords;
+}
+
+/** One instrument as a ledger page: shares, bar, counts, volumes, entries, and where and when they come from (SPEC E3). */
+export function SentimentCard({ symbol, sentiment, locale, words }: SentimentCardProps) {
+  const state = sentiment?.state ?? 'loading';
+  const response = sentiment?.response;
+  const isEmptyHanded = state === 'empty' || sentiment?.hasNothing;
+  return (
+    <article
+      className={styles.card}
+      aria-labelledby={`sentiment-${symbol}`}
+      aria-busy={state === 'loading'}
+      data-part="sentiment-card"
+      data-symbol={symbol}
+      data-state={state}
+      data-source={response?.dataSource}
+    >
+      <header className={styles.head}>
+        <div>
+          <h3 className={styles.symbol} id={`sentiment-${symbol}`}>
+            {symbol}
+          </h3>
+          <p className={styles.name}>{words[`sentiment.name.${symbol}`]}</p>
+        </div>
+        <RefreshButton
+          label={fill(words[sentiment?.isFetching ? 'sentiment.refreshing' : 'sentiment.refresh'], {
+            symbol,
+          })}
+          isPending={sentiment?.isFetching ?? false}
+          onPress={sentiment?.refresh}
+          part="sentiment-refresh"
+        />
+      </header>
+      {/* Keyed, so that a text that grows is a new one and not one that has moved. */}
+      <p key={`${state} ${response?.dataSource}`} className={styles.source}>
+        {sourceText(sentiment, words)}
+      </p>
+      <div className={styles.body}>
+        <CardFigures
+          key={response ? 'told' : 'waiting'}
+          symbol={symbol}
+          entry={figuresOf(response)}
+          isBlank={isEmptyHanded ?? false}
+          locale={locale}
+          words={words}
+        />
+        {isEmptyHanded && <CardNotice sentiment={sentiment} words={words} />}
+      </div>
+      <CardCredit sentiment={sentiment} locale={locale} words={words} />
+    </article>
+  );
+}
+
+function sourceText(sentiment: Sentiment | null, words: SentimentWords): string {
+  if (sentiment?.hasNothing) return words['sentiment.source.none'];
+  if (sentiment?.response === undefined) return words['sentiment.state.loading'];
+  if (figuresOf(sentiment.response) === null) return words['sentiment.state.empty'];
+  return words[`sentiment.source.${sentiment.response.dataSource}`];
+}

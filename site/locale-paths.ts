@@ -1,0 +1,10 @@
+import { LOCALES, type Locale } from '#contracts/locale.ts';
+
+interface LocalePath {
+  readonly params: { readonly locale: Locale };
+}
+
+/** One path for each language: every page is made ready twice (SPEC J3). */
+export function localePaths(): LocalePath[] {
+  return LOCALES.map((locale) => ({ params: { locale } }));
+}

@@ -1,0 +1,30 @@
+import { translate } from '#content/messages/dictionary.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { PAGES } from '#site/routes.ts';
+import { NavLinks } from '#site/shell/NavLinks.tsx';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import styles from './NotFound.module.css';
+
+interface NotFoundProps {
+  readonly locale: Locale;
+}
+
+const [HOME, ...TOOLS] = PAGES;
+
+/** What the visitor reads where no page is, and the ways on (SPEC H10). */
+export function NotFound({ locale }: NotFoundProps) {
+  return (
+    <section className={`page ${styles.missing}`} aria-labelledby="headline">
+      <div className={styles.gap} aria-hidden="true">
+        404
+      </div>
+      <h1 id="headline">{translate(locale, 'pages.notFoundTitle')}</h1>
+      <p className={styles.text}>{translate(locale, 'pages.notFoundText')}</p>
+      <LinkButton href={HOME.path}>{translate(locale, 'pages.notFoundHome')}</LinkButton>
+      <div className={styles.tools}>
+        <p>{translate(locale, 'pages.notFoundTools')}</p>
+        <NavLinks locale={locale} pages={TOOLS} path="/404" className={styles.links} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { brand } from '#brand/load.ts';
+import { pageAddresses } from './addresses.ts';
+import { organizationData, scriptJson } from './organization.ts';
+
+it('J3 names one address for each language and a plain one for the rest', () => {
+  const { canonical, alternates } = pageAddresses('/vs-traders', 'en', 'norte.example');
+  expect(canonical).toBe('https://norte.example/vs-traders?lang=en');
+  expect(alternates).toEqual([
+    { hreflang: 'es', href: 'https://norte.example/vs-traders?lang=es' },
+    { hreflang: 'en', href: 'https://norte.example/vs-traders?lang=en' },
+    { hreflang: 'x-default', href: 'https://norte.example/vs-traders' },
+  ]);
+});
+
+it('A1 takes organisation and site from the brand', () => {
+  const other = { ...brand, name: 'Norte', domain: 'norte.example' };
+  const [organization, site] = organizationData('es', 'Educación', other)['@graph'];
+  expect(organization).toMatchObject({ '@id': 'https://norte.example/#organization', name: 'Norte' });
+  expect(site).toMatchObject({ publisher: { '@id': 'https://norte.example/#organization' } });
+});
+
+it('K9 data in a script element cannot close it', () => {
+  const text = '</script><script>alert(1)</script>';
+  expect(scriptJson({ text })).not.toContain('<');
+  expect(JSON.parse(scriptJson({ text }))).toEqual({ text });
+});

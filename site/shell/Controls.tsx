@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { translate } from '#content/messages/dictionary.ts';
+import type { Locale } from '#contracts/locale.ts';
+import styles from './Controls.module.css';
+
+interface ControlsProps {
+  readonly locale: Locale;
+  /** The language switch, an island of the layout. */
+  readonly children: ReactNode;
+}
+
+/** Id of the menu that the button opens. */
+export const MENU = 'menu';
+
+/**
+ * Language and menu: one set of controls that stays at the top corner at any scroll, over the bar's copy at the top of
+ * the page and over the header further down. The menu opens without script (SPEC N10).
+ */
+export function Controls({ locale, children }: ControlsProps) {
+  return (
+    <div className={styles.layer}>
+      <div className={`page ${styles.row}`}>
+        <section className={styles.controls} aria-label={translate(locale, 'shell.controlsLabel')}>
+          {children}
+          <button className={styles.menu} type="button" popoverTarget={MENU}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M3 7h18M3 12h12M3 17h18" />
+            </svg>
+            <span className="hidden-text">{translate(locale, 'shell.menu')}</span>
+          </button>
+        </section>
+      </div>
+    </div>
+  );
+}

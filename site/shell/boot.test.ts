@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import { LOCALE_KEY, localeCookie } from '#domain/locale-memory.ts';
+import { boot } from './boot.ts';
+import { inlineCall } from './inline.ts';
+
+interface Visit {
+  readonly href?: string;
+  readonly lang?: string;
+  readonly stored?: Record<string, string>;
+  readonly blocked?: boolean;
+}
+
+/** Runs the boot script on a page served in `lang`, and tells what it did. */
+function visit({ href = 'https://aureo.example/', lang = 'es', stored = {}, blocked = false }: Visit) {
+  const store = new Map(Object.entries(stored));
+  const root = { lang, dataset: {} as Record<string, string>, classList: { add: vi.fn() } };
+  const replace = vi.fn();
+  const cookies: string[] = [];
+  const warn = vi.fn();
+  let shown: ((event: { persisted: boolean }) => void) | undefined;
+  const view = {
+    document: {
+      documentElement: root,
+      set cookie(value: string) {
+        cookies.push(value);
+      },
+    },
+    location: { href, replace },
+    console: { warn },
+    addEventListener: (_type: string, listener: typeof shown) => {
+      shown = listener;
+    },
+    get localStorage() {
+      if (blocked) throw new DOMException('blocked', 'SecurityError');
+      return {
+        getItem: (key: string) => store.get(key) ?? null,
+        setItem: (key: string, value: string) => store.set(key, value),
+      };
+    },
+  };
+  boot(view as unknown as Parameters<typeof boot>[0]);
+  return { root, replace, cookies, warn, store, show: (persisted: boolean) => shown?.({ persisted }) };
+}
+
+describe('J1 language before the first paint', () => {
+  it('J1 goes to the saved language where the page came in the other, the rest of the address kept', () => {
+    const { replace } = visit({
+      href: 'https://aureo.example/fx-impact?scope=week#events',
+      stored: { [LOCALE_KEY]: 'en' },
+    });
+    expect(replace).toHaveBeenCalledExactlyOnceWith(
+      'https://aureo.example/fx-impact?scope=week&lang=en#events',
+    );
+  });
+
+  it.each([
+    ['the saved language is the served one', { stored: { locale: 'es' } }],
+    ['nothing is saved', {}],
+    ['what is saved is no language of the site', { stored: { locale: 'fr' } }],
+    ['the address names a language', { href: 'https://aureo.example/?lang=es', stored: { locale: 'en' } }],
+    [
+      'the address names a language the server did not heed',
+      { href: 'https://aureo.example/?lang=en', stored: { locale: 'en' } },
+    ],
+  ] satisfies [string, Visit][])('J1 stays where %s', (_why, page) => {
+    expect(visit(page).replace).not.toHaveBeenCalled();
+  });
+
+  it('J1 treats an unknown ?lang as none', () => {
+    const { replace, store } = visit({
+      href: 'https://aureo.example/?lang=fr',
+      stored: { locale: 'en' },
+    });
+    expect(replace).toHaveBeenCalledExactlyOnceWith('https://aureo.example/?lang=en');
+    expect(store.get('locale')).toBe('en');
+  });
+
+  it('J2 remembers the language the address asks for, in storage and cookie', () => {
+    const { store, cookies } = visit({ href: 'https://aureo.example/?lang=en', lang: 'en' });
+    expect(store.get(LOCALE_KEY)).toBe('en');
+    expect(cookies).toEqual([localeCookie('en')]);
+  });
+
+  it('J2 puts a page from the back/forward cache right, even one whose address names the old language', () => {
+    const { replace, show, store } = visit({ href: 'https://aureo.example/?lang=es', lang: 'es' });
+    store.set('locale', 'en');
+    show(false);
+    expect(replace).not.toHaveBeenCalled();
+    show(true);
+    expect(replace).toHaveBeenCalledExactlyOnceWith('https://aureo.example/?lang=en');
+  });
+});
+
+describe('J5 theme before the first paint', () => {
+  it.each(['light', 'dark'])('J5 puts the saved theme %s on the page', (theme) => {
+    expect(visit({ stored: { theme } }).root.dataset).toEqual({ theme });
+  });
+
+  it.each(['system', 'sepia'])('J5 leaves the theme to the system for %s', (theme) => {
+    expect(visit({ stored: { theme } }).root.dataset).toEqual({});
+  });
+});
+
+describe('J4 blocked storage', () => {
+  it('J4 serves the page as it came, with one warning', () => {
+    const { root, replace, warn } = visit({ blocked: true });
+    expect(root.classList.add).toHaveBeenCalledWith('js');
+    expect(replace).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('J4 still sets the cookie for a language the address asks for', () => {
+    const page = { href: 'https://aureo.example/?lang=en', lang: 'en', blocked: true };
+    expect(visit(page).cookies).toEqual([localeCookie('en')]);
+  });
+});
+
+it('N10 the boot script is small and needs nothing from outside', () => {
+  const source = inlineCall(boot);
+  expect(source.length).toBeLessThan(1200);
+  expect(source).not.toMatch(/import|__vite|\n\s/);
+});

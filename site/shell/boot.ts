@@ -1,0 +1,33 @@
+/**
+ * Runs inline in the head, before the first paint: its source goes into the page as text, so it uses nothing but its
+ * argument. Marks the page as scripted, puts the saved theme on it, remembers a language asked for by `?lang`, and
+ * goes to `?lang=<saved>` where the page came in another language than the saved one; a page that the browser kept and
+ * shows again is put right too. An address with a valid `?lang` is never left, so it cannot loop. Where storage is
+ * blocked the page works as served, with one warning (SPEC J1, J2, J4, J5).
+ */
+export function boot(view: Window & Pick<typeof globalThis, 'console'>): void {
+  const root = view.document.documentElement;
+  const isLocale = (value: string | null) => value === 'es' || value === 'en';
+  const settle = (again: boolean) => {
+    const url = new URL(view.location.href);
+    const asked = url.searchParams.get('lang');
+    const chosen = isLocale(asked) && !again;
+    if (chosen) view.document.cookie = `locale=${asked};path=/;max-age=31536000;SameSite=Lax`;
+    const store = view.localStorage;
+    const theme = store.getItem('theme');
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    else delete root.dataset.theme;
+    if (chosen) return store.setItem('locale', asked as string);
+    const saved = store.getItem('locale');
+    if (!isLocale(saved) || saved === root.lang) return;
+    url.searchParams.set('lang', saved as string);
+    view.location.replace(url.href);
+  };
+  root.classList.add('js');
+  try {
+    settle(false);
+    view.addEventListener('pageshow', (event) => event.persisted && settle(true));
+  } catch (error) {
+    view.console.warn('Storage is blocked: language and theme are not remembered.', error);
+  }
+}

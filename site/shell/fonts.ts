@@ -1,0 +1,46 @@
+import display from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
+import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+
+const SEEN = 'fonts';
+
+interface DataSaver {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/**
+ * Loads both web fonts and puts them on the page together: after load and idle on the first page of a visit, so that
+ * they never compete with the first paint; at the next frame on later pages, where they come from the cache. A reader
+ * who saves data keeps the local fonts.
+ */
+export function loadFonts(view: Window & typeof globalThis): void {
+  if ((view.navigator as Navigator & DataSaver).connection?.saveData) return;
+  if (hasSeen(view)) view.requestAnimationFrame(() => addFonts(view));
+  else whenIdle(view, () => addFonts(view));
+}
+
+async function addFonts(view: Window & typeof globalThis): Promise<void> {
+  const faces = [
+    new view.FontFace('Figtree', `url(${text}) format('woff2')`, { weight: '300 900' }),
+    new view.FontFace('Besley', `url(${display}) format('woff2')`, { weight: '400 900' }),
+  ];
+  try {
+    for (const face of await Promise.all(faces.map((face) => face.load()))) view.document.fonts.add(face);
+    view.sessionStorage.setItem(SEEN, '1');
+  } catch {
+    // The local fonts stay; a blocked session storage only means waiting for idle again.
+  }
+}
+
+function hasSeen(view: Window): boolean {
+  try {
+    return view.sessionStorage.getItem(SEEN) === '1';
+  } catch {
+    return false;
+  }
+}
+
+function whenIdle(view: Window, task: () => void): void {
+  const idle = () => (view.requestIdleCallback ? view.requestIdleCallback(task) : view.setTimeout(task, 200));
+  if (view.document.readyState === 'complete') idle();
+  else view.addEventListener('load', idle, { once: true });
+}

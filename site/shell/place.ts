@@ -1,0 +1,56 @@
+/** Where the reader is on the page, kept in session storage while the language changes (SPEC J2). */
+interface Place {
+  readonly path: string;
+  /** Nearest element with an id, and how far its top is below the top edge, px. */
+  readonly id: string | null;
+  readonly offset: number;
+  /** Distance scrolled, px: for a page on which no element has an id. */
+  readonly top: number;
+  /** Whether the language switch had the focus. */
+  readonly focus: boolean;
+}
+
+/** Keeps the place for the next load of this path. Throws where session storage is blocked. */
+export function keepPlace(view: Window, focus: boolean): void {
+  const anchor = nearestAnchor(view.document);
+  const place: Place = {
+    path: view.location.pathname,
+    id: anchor?.id ?? null,
+    offset: anchor?.getBoundingClientRect().top ?? 0,
+    top: view.scrollY,
+    focus,
+  };
+  view.sessionStorage.setItem('place', JSON.stringify(place));
+  view.history.scrollRestoration = 'manual';
+}
+
+/** The last element with an id that begins above the reading line, else the first one below it. */
+function nearestAnchor(page: Document): Element | null {
+  const shown = [...page.querySelectorAll('main [id]')].filter(
+    (one) => !one.closest('svg') && one.getClientRects().length > 0,
+  );
+  const above = shown.filter((one) => one.getBoundingClientRect().top <= 120);
+  return above.at(-1) ?? shown[0] ?? null;
+}
+
+/**
+ * Runs inline at the end of the body, before the first paint where the browser can: scrolls back to the kept place.
+ * Its source goes into the page as text, so it uses nothing but its argument.
+ */
+export function restorePlace(view: Window): void {
+  try {
+    const kept = view.sessionStorage.getItem('place');
+    if (!kept) return;
+    view.sessionStorage.removeItem('place');
+    view.addEventListener('load', () => {
+      view.history.scrollRestoration = 'auto';
+    });
+    const place = JSON.parse(kept) as Place;
+    if (place.path !== view.location.pathname) return;
+    const anchor = place.id && view.document.getElementById(place.id);
+    const top = anchor ? anchor.getBoundingClientRect().top + view.scrollY - place.offset : place.top;
+    view.scrollTo({ top, behavior: 'instant' });
+    const toggle = view.document.querySelector<HTMLElement>('[data-part="locale-toggle"]');
+    if (place.focus) toggle?.focus({ preventScroll: true });
+  } catch {}
+}

@@ -1,0 +1,32 @@
+import styles from './Countdown.module.css';
+
+interface CountdownProps {
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+  /** Short unit marks: "h", "min", "s". */
+  readonly units: { readonly hours: string; readonly minutes: string; readonly seconds: string };
+  /** Stable name for assistive technology; the running figures are not announced. */
+  readonly label: string;
+  readonly part?: string;
+}
+
+/** Time left in figures that keep their width (SPEC F7). */
+export function Countdown({ hours, minutes, seconds, units, label, part }: CountdownProps) {
+  return (
+    <span className={styles.countdown} role="timer" aria-live="off" aria-label={label} data-part={part}>
+      <Cell value={hours} unit={units.hours} />
+      <Cell value={minutes} unit={units.minutes} />
+      <Cell value={seconds} unit={units.seconds} />
+    </span>
+  );
+}
+
+function Cell({ value, unit }: { readonly value: number; readonly unit: string }) {
+  return (
+    <span className={styles.cell}>
+      <span className={styles.value}>{String(value).padStart(2, '0')}</span>{' '}
+      <span className={styles.unit}>{unit}</span>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClock } from './CountdownClock.ts';
+
+const START = Date.parse('2026-11-23T12:00:00.250Z');
+
+class Page extends EventTarget {
+  hidden = false;
+  show(hidden: boolean) {
+    this.hidden = hidden;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+function setUp() {
+  const document = new Page();
+  const window = new EventTarget();
+  const clock = createClock({ now: Date.now, document: document as never, window: window as never });
+  return { clock, document, window };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('createClock', () => {
+  it('F7 ticks on the whole second', () => {
+    const { clock } = setUp();
+    const seen: number[] = [];
+    clock.subscribe(() => seen.push(clock.now() % 1000));
+    vi.advanceTimersByTime(2750);
+    expect(seen).toEqual([250, 0, 0, 0]);
+  });
+
+  it('F7 many listeners share one timer, and the last to leave stops it', () => {
+    const { clock } = setUp();
+    const leave = Array.from({ length: 100 }, () => clock.subscribe(() => undefined));
+    expect(vi.getTimerCount()).toBe(1);
+    for (const end of leave) end();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('F7 stands still in a hidden tab and is right again at once when the tab returns', () => {
+    const { clock, document } = setUp();
+    const onTick = vi.fn();
+    clock.subscribe(onTick);
+    document.show(true);
+    onTick.mockClear();
+    vi.advanceTimersByTime(3_600_000);
+    expect(onTick).not.toHaveBeenCalled();
+    document.show(false);
+    expect(clock.now()).toBe(START + 3_600_000);
+  });
+
+  it('F7 reads the time anew on focus: a machine that slept catches up', () => {
+    const { clock, window } = setUp();
+    clock.subscribe(() => undefined);
+    vi.setSystemTime(START + 7_200_000);
+    window.dispatchEvent(new Event('focus'));
+    expect(clock.now()).toBe(START + 7_200_000);
+  });
+});

@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+
+const SECOND_MS = 1000;
+
+/** One clock for every part of a page that shows passing time; it ticks on the whole second while the page is seen. */
+export interface Clock {
+  /** Epoch milliseconds of the last tick. */
+  now(): number;
+  subscribe(onTick: () => void): () => void;
+}
+
+interface Surroundings {
+  readonly now: () => number;
+  readonly document: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** Ticks while somebody listens; stops in a hidden tab and reads the time anew on visibility, focus and return from the history. */
+export function createClock({ now, document, window }: Surroundings): Clock {
+  const listeners = new Set<() => void>();
+  let last = now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tick = () => {
+    clearTimeout(timer);
+    last = now();
+    for (const listener of listeners) listener();
+    if (!document.hidden) timer = setTimeout(tick, SECOND_MS - (last % SECOND_MS));
+  };
+  const start = () => {
+    document.addEventListener('visibilitychange', tick);
+    window.addEventListener('focus', tick);
+    window.addEventListener('pageshow', tick);
+    tick();
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', tick);
+    window.removeEventListener('focus', tick);
+    window.removeEventListener('pageshow', tick);
+  };
+  return {
+    now: () => last,
+    subscribe(onTick) {
+      listeners.add(onTick);
+      if (listeners.size === 1) start();
+      return () => {
+        listeners.delete(onTick);
+        if (listeners.size === 0) stop();
+      };
+    },
+  };
+}
+
+let pageClock: Clock | undefined;
+
+function clockOfPage(): Clock {
+  pageClock ??= createClock({ now: Date.now, document, window });
+  return pageClock;
+}
+
+const subscribe = (onTick: () => void) => clockOfPage().subscribe(onTick);
+
+/**
+ * A value told by the page's clock; the component renders again only when the value changes.
+ * `select` takes epoch milliseconds and must give a primitive. `atRest` is what the server renders.
+ */
+export function useClock<Value extends string | number | boolean | null>(
+  select: (now: number) => Value,
+  atRest: Value,
+): Value {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(clockOfPage().now()),
+    () => atRest,
+  );
+}

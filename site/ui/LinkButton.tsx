@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+
+interface LinkButtonProps {
+  readonly href: string;
+  /** One primary call a view; `quiet` for the second. */
+  readonly kind?: 'primary' | 'quiet';
+  /** Words for screen readers; given, the link opens in a new tab. */
+  readonly newTab?: string;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ href, kind = 'primary', newTab, children }: LinkButtonProps) {
+  const away = newTab === undefined ? {} : { target: '_blank', rel: 'noopener' };
+  return (
+    <a className={`${styles.button} ${styles[kind]}`} href={href} {...away}>
+      {children}
+      {newTab !== undefined && <span className="hidden-text"> {newTab}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import styles from './RefreshButton.module.css';
+
+interface RefreshButtonProps {
+  readonly label: string;
+  readonly isPending: boolean;
+  /** Absent before the page's scripts run. */
+  readonly onPress: (() => void) | undefined;
+  readonly part: string;
+}
+
+/** Asks for new figures; while they are on their way it keeps the focus and does nothing. */
+export function RefreshButton({ label, isPending, onPress, part }: RefreshButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      aria-disabled={isPending || onPress === undefined}
+      data-part={part}
+      data-pending={isPending}
+      onClick={isPending ? undefined : onPress}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M16.2 8.2A6.5 6.5 0 1 0 16.5 11M16.6 3.6v4.8h-4.8" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './StatusLabel.module.css';
+
+interface StatusLabelProps {
+  readonly tone: 'waiting' | 'live' | 'done';
+  readonly children: ReactNode;
+}
+
+/** A state in a word; its mark differs in shape as well as in colour. */
+export function StatusLabel({ tone, children }: StatusLabelProps) {
+  return (
+    <span className={styles.label} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
