@@ -40,7 +40,9 @@ function hasSeen(view: Window): boolean {
 }
 
 function whenIdle(view: Window, task: () => void): void {
-  const idle = () => (view.requestIdleCallback ? view.requestIdleCallback(task) : view.setTimeout(task, 200));
+  const rest = () => (view.requestIdleCallback ? view.requestIdleCallback(task) : view.setTimeout(task, 200));
+  // On a busy device `load` can come before the first paint: the idle time after a frame cannot.
+  const idle = () => view.requestAnimationFrame(rest);
   if (view.document.readyState === 'complete') idle();
   else view.addEventListener('load', idle, { once: true });
 }

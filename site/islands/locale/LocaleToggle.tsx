@@ -6,7 +6,7 @@ import { switchLocale } from './switch-locale.ts';
 interface LocaleToggleProps {
   /** Language of the page. */
   readonly locale: Locale;
-  /** What the switch does, in the reader's language, and the two letters it shows. */
+  /** What the switch does, read aloud after the two letters it shows. */
   readonly label: string;
   readonly short: string;
 }
@@ -24,12 +24,12 @@ export function LocaleToggle({ locale, label, short }: LocaleToggleProps) {
       className={styles.toggle}
       href={`?lang=${other}`}
       hrefLang={other}
-      aria-label={label}
       data-part="locale-toggle"
       data-value={locale}
       onClick={choose}
     >
       <span lang={other}>{short}</span>
+      <span className="hidden-text">, {label}</span>
     </a>
   );
 }
