@@ -3,6 +3,8 @@ import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { pino } from 'pino';
+import { brand } from '#brand/load.ts';
+import { brandOrigin } from '#brand/routes.ts';
 import { createFunctions } from '#functions/app.ts';
 import { refreshName } from '#functions/events/refresh.ts';
 import { createEventsService } from '#functions/events/service.ts';
@@ -49,6 +51,7 @@ export async function start(options: StartOptions): Promise<Running> {
     store,
     feeds: feeds.sentiment,
     credit: OUTLOOK_CREDIT,
+    exampleCredit: { name: brand.name, url: brandOrigin(brand.domain) },
     windowMs: settings.REFRESH_SENTIMENT_S * 1000,
     examples: settings.DEMO_DATA,
     clock,

@@ -26,7 +26,17 @@ function setUp({ scraped = false, examples = true } = {}) {
   const { log, lines } = rememberingLog();
   const feeds = scraped ? [live.feed, page.feed] : [live.feed];
   const credit = { name: 'Outlook', url: 'https://outlook.example/' };
-  const deps = { store, feeds, credit, windowMs: WINDOW_S * 1000, examples, clock: clock.now, log };
+  const exampleCredit = { name: 'House', url: 'https://house.example/' };
+  const deps = {
+    store,
+    feeds,
+    credit,
+    exampleCredit,
+    windowMs: WINDOW_S * 1000,
+    examples,
+    clock: clock.now,
+    log,
+  };
   return { clock, live: live.script, page: page.script, lines, deps, service: createSentimentService(deps) };
 }
 
@@ -77,7 +87,11 @@ describe('K2 the sentiment chain', () => {
     const { service, live } = setUp();
     live.failure = 'timeout';
     const answer = await service.answer('GBPJPY');
-    expect(answer).toMatchObject({ dataSource: 'error_fallback', observedAt: null });
+    expect(answer).toMatchObject({
+      dataSource: 'error_fallback',
+      observedAt: null,
+      credit: { name: 'House' },
+    });
     expect(answer.entry).not.toBeNull();
     expect(await store.latestSnapshot('GBPJPY')).toBeNull();
   });

@@ -22,6 +22,8 @@ export interface SentimentDeps {
   /** Best first; an empty list means every source is off. */
   readonly feeds: readonly SentimentFeed[];
   readonly credit: SentimentResponse['credit'];
+  /** Whose invention the example is: never credited to a source of real figures. */
+  readonly exampleCredit: SentimentResponse['credit'];
   readonly windowMs: number;
   /** Whether an example may stand in where there is no figure at all (`DEMO_DATA`). */
   readonly examples: boolean;
@@ -122,11 +124,12 @@ function toEntry({ symbol, longPositions, shortPositions, ...rest }: SentimentSn
   };
 }
 
-function withoutData(symbol: InstrumentSymbol, { examples, credit }: SentimentDeps): SentimentResponse {
-  return {
-    entry: examples ? EXAMPLE_ENTRIES[symbol] : null,
-    dataSource: 'error_fallback',
-    credit,
-    observedAt: null,
-  };
+function withoutData(
+  symbol: InstrumentSymbol,
+  { examples, credit, exampleCredit }: SentimentDeps,
+): SentimentResponse {
+  const none = { dataSource: 'error_fallback', observedAt: null } as const;
+  return examples
+    ? { ...none, entry: EXAMPLE_ENTRIES[symbol], credit: exampleCredit }
+    : { ...none, entry: null, credit };
 }
