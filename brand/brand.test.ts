@@ -59,7 +59,7 @@ describe('A1 the brand', () => {
     [
       'a claim without a unit',
       { claims: [{ ...values.claims[0], figure: { amount: 85 } }] },
-      "brand/brand.ts: claims.0.figure.unit takes a unit ('percent' or 'ratio')",
+      "brand/brand.ts: claims.0.figure.unit takes a unit ('percent', 'ratio', 'count' or 'range')",
     ],
     [
       'a claim said to be verified',
@@ -123,4 +123,15 @@ describe('A5 claims', () => {
   ] as const)('A5 writes %s in %s', (id, locale, text) => {
     expect(claimText(claimById(id), locale)).toBe(text);
   });
+});
+
+it.each([
+  ['live-simulator-users', '1,000+', '1,000+'],
+  ['live-simulator-uptime', '99.8%', '99.8%'],
+  ['without-vip', '−22%', '−22%'],
+  ['monthly-roi-range', '50% - 200%', '50% – 200%'],
+  ['time-a-day', '15-30 min', '15–30 min'],
+])('A5 the claim %s reads %s', (id, es, en) => {
+  const plain = (text: string) => text.replace(/\s/gu, ' ');
+  expect([plain(claimText(claimById(id), 'es')), plain(claimText(claimById(id), 'en'))]).toEqual([es, en]);
 });

@@ -11,14 +11,36 @@ export function claimById(id: string, claims: readonly Claim[] = brand.claims): 
   return found;
 }
 
-/** The figure as the language writes it: "85%", "+340%", "85%+", "1:200". */
+/** The figure as the language writes it: "85%", "+340%", "85%+", "1:200", "1,000+", "50%–200%", "15–30 min". */
 export function claimText({ figure }: Pick<Claim, 'figure'>, locale: Locale): string {
+  if (figure.unit === 'range') return rangeText(figure, locale);
   if (figure.unit === 'ratio') return `1:${new Intl.NumberFormat(TAGS[locale]).format(figure.amount)}`;
+  const text = figure.unit === 'count' ? countText(figure.amount, locale) : percentText(figure, locale);
+  return figure.atLeast ? `${text}+` : text;
+}
+
+type Figure<Unit extends Claim['figure']['unit']> = Extract<Claim['figure'], { unit: Unit }>;
+
+function percentText({ amount, signed }: Figure<'percent'>, locale: Locale): string {
   const percent = new Intl.NumberFormat(TAGS[locale], {
     style: 'percent',
     maximumFractionDigits: 1,
-    signDisplay: figure.signed ? 'exceptZero' : 'auto',
+    signDisplay: signed ? 'exceptZero' : 'auto',
   });
-  const text = percent.format(figure.amount / 100).replace('-', '−');
-  return figure.atLeast ? `${text}+` : text;
+  return percent.format(amount / 100).replace('-', '−');
+}
+
+function countText(amount: number, locale: Locale): string {
+  return new Intl.NumberFormat(TAGS[locale]).format(amount);
+}
+
+function rangeText({ of, from, to }: Figure<'range'>, locale: Locale): string {
+  if (of === 'percent') {
+    return new Intl.NumberFormat(TAGS[locale], { style: 'percent' }).formatRange(from / 100, to / 100);
+  }
+  const unit = of === 'minutes' ? 'minute' : 'hour';
+  return new Intl.NumberFormat(TAGS[locale], { style: 'unit', unit, unitDisplay: 'short' }).formatRange(
+    from,
+    to,
+  );
 }

@@ -36,7 +36,10 @@ const domain = z
     z.regex(z.regexes.domain, 'takes a host name without https:// and without a path, like aureo.example'),
   );
 
-/** A percentage, or what is won for each 1 risked: amount 200 reads "1:200". */
+const RANGE_KINDS = ['percent', 'minutes', 'hours'] as const;
+const number = (takes: string) => z.number(takes);
+
+/** A percentage, what is won for each 1 risked (amount 200 reads "1:200"), a number of things, or a range of either. */
 const figure = z.discriminatedUnion(
   'unit',
   [
@@ -50,8 +53,19 @@ const figure = z.discriminatedUnion(
       unit: z.literal('ratio'),
       amount: z.number('takes a number above 0, like 3').check(z.positive('takes a number above 0, like 3')),
     }),
+    z.strictObject({
+      unit: z.literal('count'),
+      amount: z.int('takes a whole number, like 1000').check(z.positive('takes a number above 0, like 1000')),
+      atLeast: z.optional(z.boolean('takes true or false')),
+    }),
+    z.strictObject({
+      unit: z.literal('range'),
+      of: z.enum(RANGE_KINDS, `takes one of ${RANGE_KINDS.join(', ')}`),
+      from: number('takes a number, like 50'),
+      to: number('takes a number, like 200'),
+    }),
   ],
-  "takes a unit ('percent' or 'ratio') and an amount",
+  "takes a unit ('percent', 'ratio', 'count' or 'range') and its amount",
 );
 
 const claim = z.strictObject(

@@ -3,12 +3,16 @@ import { LOCALES } from '#contracts/locale.ts';
 import { dictionary, type MessageKey, sectionWords, translate } from './dictionary.ts';
 import * as fxImpact from './fx-impact.ts';
 import * as home from './home.ts';
+import * as offer from './offer.ts';
 import * as pages from './pages.ts';
+import * as proof from './proof.ts';
 import * as shell from './shell.ts';
+import * as toasts from './toasts.ts';
+import * as tools from './tools.ts';
 import * as vsTraders from './vs-traders.ts';
 import { fill, type Words } from './words.ts';
 
-const SECTIONS = { shell, home, vsTraders, fxImpact, pages };
+const SECTIONS = { shell, home, offer, proof, tools, vsTraders, fxImpact, pages, toasts };
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 describe.each(Object.entries(SECTIONS))('A3 dictionary %s', (_name, { notes, es, en }) => {

@@ -1,19 +1,53 @@
 import type { Locale } from '#contracts/locale.ts';
 import * as fxImpact from './fx-impact.ts';
 import * as home from './home.ts';
+import * as offer from './offer.ts';
 import * as pages from './pages.ts';
+import * as proof from './proof.ts';
 import * as shell from './shell.ts';
+import * as toasts from './toasts.ts';
+import * as tools from './tools.ts';
 import * as vsTraders from './vs-traders.ts';
 import { fill, type Placeholders } from './words.ts';
 
-const notes = { ...shell.notes, ...home.notes, ...vsTraders.notes, ...fxImpact.notes, ...pages.notes };
+const notes = {
+  ...shell.notes,
+  ...home.notes,
+  ...offer.notes,
+  ...proof.notes,
+  ...tools.notes,
+  ...vsTraders.notes,
+  ...fxImpact.notes,
+  ...pages.notes,
+  ...toasts.notes,
+};
 type Notes = typeof notes;
 export type MessageKey = keyof Notes;
 
 /** Every text of the site, per language. */
 export const dictionary: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = {
-  es: { ...shell.es, ...home.es, ...vsTraders.es, ...fxImpact.es, ...pages.es },
-  en: { ...shell.en, ...home.en, ...vsTraders.en, ...fxImpact.en, ...pages.en },
+  es: {
+    ...shell.es,
+    ...home.es,
+    ...offer.es,
+    ...proof.es,
+    ...tools.es,
+    ...vsTraders.es,
+    ...fxImpact.es,
+    ...pages.es,
+    ...toasts.es,
+  },
+  en: {
+    ...shell.en,
+    ...home.en,
+    ...offer.en,
+    ...proof.en,
+    ...tools.en,
+    ...vsTraders.en,
+    ...fxImpact.en,
+    ...pages.en,
+    ...toasts.en,
+  },
 };
 
 /** Values a key's text takes: none, or one for each `{{name}}` its note lists. */
