@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import { brand } from './brand/load.ts';
 import { brandOrigin } from './brand/routes.ts';
 import { localeRewrite } from './site/dev/locale-rewrite.ts';
-import { intentDirective } from './site/directives/integration.ts';
+import { ownDirectives } from './site/directives/integration.ts';
 
 const api = process.env.PORT_API;
 
@@ -17,7 +17,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), intentDirective()],
+  integrations: [react(), ownDirectives()],
   vite: {
     plugins: [localeRewrite()],
     server: api ? { proxy: { '/functions/v1': `http://127.0.0.1:${api}` } } : {},

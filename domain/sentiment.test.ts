@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SentimentEntry } from '#contracts/sentiment.ts';
-import { hasFigures, isDue, priceDecimals } from './sentiment.ts';
+import { hasFigures, priceDecimals, untilRefresh } from './sentiment.ts';
 
 const entry: SentimentEntry = {
   name: 'EURUSD',
@@ -34,10 +34,14 @@ describe('hasFigures', () => {
   });
 });
 
-describe('isDue', () => {
-  it('E4 a reading is due once it is eight hours old', () => {
-    const savedAt = Date.parse('2026-11-23T04:00:00Z');
-    expect(isDue(savedAt, Date.parse('2026-11-23T11:59:59Z'))).toBe(false);
-    expect(isDue(savedAt, Date.parse('2026-11-23T12:00:00Z'))).toBe(true);
+describe('untilRefresh', () => {
+  const askedAt = Date.parse('2026-11-23T04:00:00Z');
+
+  it('E4 a reading is due eight hours after it was asked for, however much of them had passed at load', () => {
+    expect(untilRefresh(askedAt, Date.parse('2026-11-23T11:59:00Z'))).toBe(60_000);
+  });
+
+  it('E4 an overdue reading is due at once, but never in a tight loop', () => {
+    expect(untilRefresh(askedAt, Date.parse('2026-11-24T12:00:00Z'))).toBe(1000);
   });
 });

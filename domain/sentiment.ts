@@ -14,7 +14,7 @@ export function hasFigures(entry: SentimentEntry): boolean {
   return entry.longPercentage + entry.shortPercentage > 0 || entry.longVolume + entry.shortVolume > 0;
 }
 
-/** Whether a reading saved at `savedAt` is due for a refresh at `now` (epoch ms). */
-export function isDue(savedAt: number, now: number): boolean {
-  return now - savedAt >= SENTIMENT_REFRESH_MS;
+/** Milliseconds until a reading last asked for at `askedAt` is due again at `now` (epoch ms); at least a second. */
+export function untilRefresh(askedAt: number, now: number): number {
+  return Math.max(1000, askedAt + SENTIMENT_REFRESH_MS - now);
 }

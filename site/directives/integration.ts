@@ -1,16 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Adds the `client:intent` directive to Astro. */
-export function intentDirective(): AstroIntegration {
+const DIRECTIVES = ['intent', 'near'] as const;
+
+/** Adds the `client:intent` and `client:near` directives to Astro. */
+export function ownDirectives(): AstroIntegration {
   return {
-    name: 'client-intent',
+    name: 'own-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({
-          name: 'intent',
-          entrypoint: fileURLToPath(new URL('./intent.ts', import.meta.url)),
-        });
+        for (const name of DIRECTIVES)
+          addClientDirective({
+            name,
+            entrypoint: fileURLToPath(new URL(`./${name}.ts`, import.meta.url)),
+          });
       },
     },
   };

@@ -15,8 +15,7 @@ interface CountdownProps {
 export function Countdown({ hours, minutes, seconds, units, label, part }: CountdownProps) {
   return (
     <span className={styles.countdown} role="timer" aria-live="off" aria-label={label} data-part={part}>
-      <Cell value={hours} unit={units.hours} />
-      <Cell value={minutes} unit={units.minutes} />
+      <Cell value={hours} unit={units.hours} /> <Cell value={minutes} unit={units.minutes} />{' '}
       <Cell value={seconds} unit={units.seconds} />
     </span>
   );

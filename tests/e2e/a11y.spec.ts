@@ -4,7 +4,7 @@ import { expect, test } from './harness.ts';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const READY: Readonly<Record<string, string>> = {
   '/': 'h1',
-  '/vs-traders': '[data-part="sentiment-card"][data-state="fresh"]',
+  '/vs-traders': '[data-part="sentiment-card"]:is([data-state="fresh"], [data-state="cached"])',
   '/fx-impact': '[data-part="event-card"]',
   '/no-such-page': 'h1',
 };

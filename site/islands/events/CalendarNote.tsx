@@ -19,9 +19,14 @@ export function CalendarNote({ events, locale, words }: CalendarNoteProps) {
   const problem = problemOf(events);
   const observedAt = events?.response?.observedAt;
   return (
-    <p className={styles.note} role="status" data-problem={problem ?? undefined}>
-      {problem && <strong>{words[`events.problem.${problem}`]}</strong>}{' '}
-      {observedAt && <ReadAge observedAt={observedAt} locale={locale} words={words} />}
+    <p className={styles.note} data-problem={problem ?? undefined}>
+      <strong role="status">{problem && words[`events.problem.${problem}`]}</strong>
+      {observedAt && (
+        <>
+          {' '}
+          <ReadAge observedAt={observedAt} locale={locale} words={words} />
+        </>
+      )}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fill } from '#content/messages/words.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatDay, formatDayShort } from '#domain/format.ts';
+import { formatDayShort } from '#domain/format.ts';
 import styles from './DayStrip.module.css';
 import type { EventDay } from './live-event.ts';
 import type { EventWords } from './words.ts';
@@ -35,12 +35,13 @@ export function DayStrip({ days, index, onShow, locale, words }: DayStripProps) 
           <button
             type="button"
             className={styles.day}
-            aria-label={fill(words['events.dayCount'], { day: formatDay(day, locale), count: events.length })}
             aria-current={place === current ? 'true' : undefined}
             onClick={() => onShow(firsts[place] ?? 0)}
           >
             <span>{formatDayShort(day, locale)}</span>
-            <span className={styles.count}>{events.length}</span>
+            <span className={styles.count}>
+              {events.length} <span className="hidden-text">{words['events.dayCount']}</span>
+            </span>
           </button>
         </li>
       ))}

@@ -4,7 +4,8 @@ import type { EventWords } from './words.ts';
 
 interface DeckControlsProps {
   readonly onStep: (step: 1 | -1) => void;
-  readonly onNextUp: () => void;
+  /** Absent when all events are over. */
+  readonly onNextUp: (() => void) | undefined;
   readonly words: EventWords;
 }
 
@@ -24,7 +25,9 @@ export function DeckControls({ onStep, onNextUp, words }: DeckControlsProps) {
           <path d="M7.5 4.5 13 10l-5.5 5.5" />
         </svg>
       </Button>
-      <Button onClick={onNextUp}>{words['events.toNext']}</Button>
+      <Button onClick={onNextUp} disabled={onNextUp === undefined}>
+        {words['events.toNext']}
+      </Button>
       <p className={styles.hint}>{words['events.hint']}</p>
     </div>
   );

@@ -18,7 +18,7 @@ interface EventCardsProps {
 /** The cards by Mexico City day; kept apart from the deck so that scrolling does not render a hundred of them again. */
 export const EventCards = memo(function EventCards(props: EventCardsProps) {
   const { days, nextUpId, end, locale, words } = props;
-  // The cards the deck opens at come first; the others follow without holding the page up.
+  // The cards the deck opens at are drawn first; the others follow without holding the page up.
   const isWhole = useDeferredValue(true, false);
   const near = useMemo(() => idsAround(days, nextUpId), [days, nextUpId]);
   return (
@@ -28,10 +28,14 @@ export const EventCards = memo(function EventCards(props: EventCardsProps) {
           <h3 className={styles.date}>{formatDay(day, locale)}</h3>
           <ol className={styles.cards}>
             {events.map((event) => (
-              <li key={event.id} className={styles.place}>
-                {(isWhole || near.has(event.id)) && (
-                  <EventCard event={event} isNextUp={event.id === nextUpId} locale={locale} words={words} />
-                )}
+              <li key={event.id} className={styles.place} data-far={near.has(event.id) ? undefined : true}>
+                <EventCard
+                  event={event}
+                  isNextUp={event.id === nextUpId}
+                  isDrawn={isWhole || near.has(event.id)}
+                  locale={locale}
+                  words={words}
+                />
               </li>
             ))}
           </ol>
@@ -47,6 +51,6 @@ const REACH = 6;
 
 function idsAround(days: readonly EventDay[], id: string | undefined): ReadonlySet<string> {
   const ids = days.flatMap(({ events }) => events.map((event) => event.id));
-  const at = Math.max(0, ids.indexOf(id ?? ''));
+  const at = id === undefined ? ids.length - 1 : ids.indexOf(id);
   return new Set(ids.slice(Math.max(0, at - REACH), at + REACH + 1));
 }

@@ -27,7 +27,7 @@ export function EventsBoard(props: EventsBoardProps) {
 
 function LiveBoard({ locale, words, address }: EventsBoardProps) {
   const [backend] = useState(() => createBackend(address));
-  const [scope, chooseScope] = useScope(locale);
+  const [scope, chooseScope] = useScope();
   const events = useEvents(backend, scope, locale);
   return <EventsPanel locale={locale} words={words} scope={scope} onScope={chooseScope} events={events} />;
 }

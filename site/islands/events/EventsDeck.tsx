@@ -23,17 +23,18 @@ interface EventsDeckProps {
 
 const CARDS = 'ol ol > li';
 
-/** The events as a tape that runs with time, opened at the next one due (SPEC F4, F7, F8). */
+/** The events as a tape that runs with time, opened at the next one due or, when all are over, at the last (SPEC F4, F7, F8). */
 export function EventsDeck({ scope, events, isStored, locale, words }: EventsDeckProps) {
   const tape = useRef<HTMLDivElement>(null);
   const days = useMemo(() => groupByDay(events), [events]);
   const ordered = useMemo(() => days.flatMap((day) => day.events), [days]);
-  const nextUp = useClock((now) => nextUpIndex(ordered, now), 0);
+  const nextUp = useClock((now) => nextUpIndex(ordered, now), -1);
   const index = useScrolledIndex(tape, CARDS, ordered);
   // Only when the deck opens: a later reading must not pull the tape from under the reader.
   const opensAt = useRef(nextUp);
   useLayoutEffect(() => {
-    showCard(tape.current, opensAt.current, 'instant');
+    if (opensAt.current < 0) showLast(tape.current);
+    else showCard(tape.current, opensAt.current, 'instant');
   }, []);
   const show = (card: number) => showCard(tape.current, card);
   return (
@@ -63,7 +64,7 @@ export function EventsDeck({ scope, events, isStored, locale, words }: EventsDec
       </div>
       <DeckControls
         onStep={(step) => show(wrapIndex(index, step, ordered.length))}
-        onNextUp={() => show(nextUp)}
+        onNextUp={nextUp < 0 ? undefined : () => show(nextUp)}
         words={words}
       />
     </div>
@@ -73,4 +74,12 @@ export function EventsDeck({ scope, events, isStored, locale, words }: EventsDec
 function showCard(tape: HTMLElement | null, card: number, behavior: ScrollBehavior = 'auto'): void {
   const left = tape && cardStarts(tape, CARDS)[card];
   if (left != null) tape?.scrollTo({ left, behavior });
+}
+
+/** All is over: the last card stands last in view, with those before it. */
+function showLast(tape: HTMLElement | null): void {
+  const last = tape && [...tape.querySelectorAll(CARDS)].at(-1);
+  if (tape === null || !last) return;
+  const end = tape.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(tape).paddingInlineEnd);
+  tape.scrollBy({ left: last.getBoundingClientRect().right - end, behavior: 'instant' });
 }

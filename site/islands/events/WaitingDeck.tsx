@@ -1,4 +1,4 @@
-import { Button } from '#site/ui/Button.tsx';
+import { RetryButton } from '#site/ui/RetryButton.tsx';
 import strip from './DayStrip.module.css';
 import { DeckControls } from './DeckControls.tsx';
 import tape from './EventsDeck.module.css';
@@ -28,19 +28,16 @@ export function WaitingDeck({ events, words }: WaitingDeckProps) {
               {words[told]}
             </p>
             {!isLoading && (
-              <Button
-                aria-disabled={events.isFetching}
-                onClick={events.isFetching ? undefined : events.refresh}
-              >
+              <RetryButton isPending={events.isFetching} onPress={events.refresh} stays="events-refresh">
                 {words['events.retry']}
-              </Button>
+              </RetryButton>
             )}
           </div>
           <GhostCards />
         </div>
       </div>
       <div className={styles.controls}>
-        <DeckControls onStep={nowhere} onNextUp={nowhere} words={words} />
+        <DeckControls onStep={nowhere} onNextUp={undefined} words={words} />
       </div>
     </div>
   );

@@ -68,9 +68,9 @@ describe('nextUpIndex', () => {
     expect(nextUpIndex(events, AT)).toBe(3);
   });
 
-  it('F5 is the last event when the scope is over, and 0 without events', () => {
-    expect(nextUpIndex(events, AT + 24 * 60 * MINUTE)).toBe(3);
-    expect(nextUpIndex([], AT)).toBe(0);
+  it('F5 is none when the scope is over, even where a holiday still lasts', () => {
+    expect(nextUpIndex(events, AT + 24 * 60 * MINUTE)).toBe(-1);
+    expect(nextUpIndex([], AT)).toBe(-1);
   });
 });
 

@@ -14,12 +14,9 @@ export function liveStatus(event: EconomicEvent, now: number): EventStatus {
   return eventStatus({ timeIso, holiday, actual, country, currency }, new Date(now));
 }
 
-/** The first timed event that is not out yet; when the scope is over, its last event; 0 for none (SPEC F5). */
+/** The first timed event that is not out yet; -1 when all are over. */
 export function nextUpIndex(events: readonly EconomicEvent[], now: number): number {
-  const next = events.findIndex(
-    (event) => instantOf(event) !== null && liveStatus(event, now) === 'upcoming',
-  );
-  return next >= 0 ? next : Math.max(0, events.length - 1);
+  return events.findIndex((event) => instantOf(event) !== null && liveStatus(event, now) === 'upcoming');
 }
 
 export interface EventDay {

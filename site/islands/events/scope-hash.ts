@@ -1,16 +1,19 @@
 import type { Scope } from '#contracts/events.ts';
-import type { Locale } from '#contracts/locale.ts';
 
-const WEEK_HASH = { es: '#semana', en: '#week' } as const;
-const DAY_HASH = { es: '#hoy', en: '#today' } as const;
+/** What an address may say, in either language: one address serves both. */
+const SCOPES_BY_HASH = new Map<string, Scope>([
+  ['#day', 'day'],
+  ['#hoy', 'day'],
+  ['#week', 'week'],
+  ['#semana', 'week'],
+]);
 
-/** The scope an address asks for, in either language; null when its hash is about something else (SPEC F1). */
+/** The scope an address asks for; null when its hash is about something else (SPEC F1). */
 export function scopeOfHash(hash: string): Scope | null {
-  if (Object.values<string>(WEEK_HASH).includes(hash)) return 'week';
-  return Object.values<string>(DAY_HASH).includes(hash) ? 'day' : null;
+  return SCOPES_BY_HASH.get(hash) ?? null;
 }
 
-/** The hash that keeps a scope in the address, in the reader's language (SPEC F1). */
-export function hashOfScope(scope: Scope, locale: Locale): string {
-  return scope === 'week' ? WEEK_HASH[locale] : DAY_HASH[locale];
+/** The hash that keeps a scope in the address (SPEC F1). */
+export function hashOfScope(scope: Scope): string {
+  return `#${scope}`;
 }

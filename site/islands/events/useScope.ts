@@ -1,22 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Scope } from '#contracts/events.ts';
-import type { Locale } from '#contracts/locale.ts';
 import { hashOfScope, scopeOfHash } from './scope-hash.ts';
 
 /** Day or week, kept in the address without a reload; following an address that names one changes it (SPEC F1). */
-export function useScope(locale: Locale): readonly [Scope, (scope: Scope) => void] {
+export function useScope(): readonly [Scope, (scope: Scope) => void] {
   const [scope, setScope] = useState<Scope>(() => scopeOfHash(location.hash) ?? 'day');
   useEffect(() => {
     const follow = () => setScope((current) => scopeOfHash(location.hash) ?? current);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  const choose = useCallback(
-    (chosen: Scope) => {
-      history.replaceState(history.state, '', hashOfScope(chosen, locale));
-      setScope(chosen);
-    },
-    [locale],
-  );
+  const choose = useCallback((chosen: Scope) => {
+    history.replaceState(history.state, '', hashOfScope(chosen));
+    setScope(chosen);
+  }, []);
   return [scope, choose];
 }

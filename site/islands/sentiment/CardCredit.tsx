@@ -17,6 +17,7 @@ interface CardCreditProps {
 /** The foot of a card: how old its figures are, whose they are, and what the card is doing about it (SPEC E3, E4). */
 export function CardCredit({ sentiment, locale, words }: CardCreditProps) {
   const state = sentiment?.state ?? 'loading';
+  const isExample = sentiment?.response?.dataSource === 'error_fallback';
   const isSilent = state === 'loading' || state === 'empty' || sentiment?.hasNothing;
   return (
     <footer className={styles.foot}>
@@ -26,7 +27,7 @@ export function CardCredit({ sentiment, locale, words }: CardCreditProps) {
         )}
       </p>
       <p key={state} className={styles.state} role={state === 'error' ? 'alert' : undefined}>
-        {isSilent ? '' : words[`sentiment.state.${state}`]}
+        {isSilent || (isExample && state === 'fresh') ? '' : words[`sentiment.state.${state}`]}
       </p>
     </footer>
   );
@@ -36,19 +37,17 @@ interface OriginProps extends CardCreditProps {
   readonly sentiment: Sentiment;
 }
 
-/** Age and credit; an example has neither. */
+/** Age and credit; an example has no age. */
 function Origin(props: OriginProps) {
   const { sentiment, words } = props;
-  const { response } = sentiment;
-  if (response === undefined || response.dataSource === 'error_fallback')
-    return <span>{words['sentiment.example']}</span>;
+  const isExample = sentiment.response?.dataSource === 'error_fallback';
   return (
     <>
-      <AgeText {...props} />
+      {isExample ? <span>{words['sentiment.example']}</span> : <AgeText {...props} />}
       <span>
-        {words['sentiment.credit']}{' '}
-        <a href={response.credit.url} target="_blank" rel="noopener nofollow">
-          {response.credit.name}
+        {words[isExample ? 'sentiment.exampleBy' : 'sentiment.credit']}{' '}
+        <a href={sentiment.response?.credit.url} target="_blank" rel="noopener nofollow">
+          {sentiment.response?.credit.name}
           <span className="hidden-text"> {words['sentiment.newTab']}</span>
         </a>
       </span>

@@ -33,13 +33,13 @@ export function CardFigures({ symbol, entry, isBlank, locale, words }: CardFigur
         <div className={styles.share} data-side="long">
           <dt>{words['sentiment.long']}</dt>
           <dd data-part={entry ? 'sentiment-long' : undefined} data-value={entry?.longPercentage}>
-            {entry ? inWords.long : NO_FIGURE}
+            {entry && inWords.long}
           </dd>
         </div>
         <div className={styles.share} data-side="short">
           <dt>{words['sentiment.short']}</dt>
           <dd data-part={entry ? 'sentiment-short' : undefined} data-value={entry?.shortPercentage}>
-            {entry ? inWords.short : NO_FIGURE}
+            {entry && inWords.short}
           </dd>
         </div>
       </dl>
@@ -51,8 +51,10 @@ export function CardFigures({ symbol, entry, isBlank, locale, words }: CardFigur
 }
 
 function Ledger({ symbol, entry, locale, words }: Omit<CardFiguresProps, 'isBlank'>) {
-  const print = (value: number | null | undefined, decimals: number) =>
-    value == null ? null : formatNumber(value, decimals, locale);
+  const print = (value: number | null | undefined, decimals: number) => {
+    if (entry === null) return '';
+    return value == null ? null : formatNumber(value, decimals, locale);
+  };
   const decimals = priceDecimals(symbol);
   return (
     <table className={styles.ledger} aria-label={fill(words['sentiment.figures'], { symbol })}>
@@ -106,6 +108,7 @@ function Positions({ entry, print, words }: PositionsProps) {
 }
 
 interface FigureProps {
+  /** Null where the source gives none. */
   readonly text: string | null;
   readonly words: SentimentWords;
   readonly columns?: number;

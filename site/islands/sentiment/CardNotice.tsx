@@ -1,4 +1,4 @@
-import { Button } from '#site/ui/Button.tsx';
+import { RetryButton } from '#site/ui/RetryButton.tsx';
 import styles from './CardNotice.module.css';
 import type { SentimentWords } from './SentimentDeck.tsx';
 import type { Sentiment } from './useSentiment.ts';
@@ -21,12 +21,13 @@ export function CardNotice({ sentiment, words }: CardNoticeProps) {
     <div className={styles.notice} role="alert">
       <p className={styles.title}>{words['sentiment.noData.title']}</p>
       <p>{words['sentiment.noData.text']}</p>
-      <Button
-        aria-disabled={sentiment?.isFetching}
-        onClick={sentiment?.isFetching ? undefined : sentiment?.refresh}
+      <RetryButton
+        isPending={sentiment?.isFetching ?? false}
+        onPress={sentiment?.refresh}
+        stays="sentiment-refresh"
       >
         {words['sentiment.noData.retry']}
-      </Button>
+      </RetryButton>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
+import type { SentimentSource } from './read.ts';
 import { SentimentCard } from './SentimentCard.tsx';
 import type { SentimentWords } from './SentimentDeck.tsx';
-import { type SentimentSource, useSentiment } from './useSentiment.ts';
+import { useSentiment } from './useSentiment.ts';
 
 interface LiveCardProps {
   readonly symbol: InstrumentSymbol;

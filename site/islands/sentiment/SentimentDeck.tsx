@@ -56,7 +56,7 @@ function LoadingCards({ locale, words }: SentimentDeckProps) {
 
 function LiveCards({ locale, words, address }: SentimentDeckProps) {
   const [queries] = useState(createSentimentQueries);
-  const [source] = useState(() => ({ backend: createBackend(address), shelf: openShelf() }));
+  const [source] = useState(() => ({ backend: createBackend(address), shelf: openShelf(), now: Date.now }));
   return (
     <QueryClientProvider client={queries}>
       {SYMBOLS.map((symbol) => (

@@ -1,17 +1,10 @@
 import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.ts';
-import { SENTIMENT_REFRESH_MS } from '#domain/sentiment.ts';
-import type { Backend } from '#site/backend/client.ts';
-import { BackendFailure } from '#site/backend/failure.ts';
-import { reportQuietFailure } from '#site/backend/report.ts';
-import { keepAnswer, readCached, type Shelf } from './cache.ts';
-import { type CardState, cardState, isWorseThan } from './card-state.ts';
-
-export interface SentimentSource {
-  readonly backend: Backend;
-  readonly shelf: Shelf;
-}
+import { SENTIMENT_REFRESH_MS, untilRefresh } from '#domain/sentiment.ts';
+import { readCached } from './cache.ts';
+import { type CardState, cardState } from './card-state.ts';
+import { readSentiment, type SentimentSource } from './read.ts';
 
 export interface Sentiment {
   readonly state: CardState;
@@ -30,7 +23,8 @@ export function createSentimentQueries(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: SENTIMENT_REFRESH_MS,
-        refetchInterval: SENTIMENT_REFRESH_MS,
+        refetchInterval: ({ state }) =>
+          untilRefresh(Math.max(state.dataUpdatedAt, state.errorUpdatedAt), Date.now()),
         gcTime: Number.POSITIVE_INFINITY,
         // Offline must fail, and so be said, instead of waiting for a connection in silence.
         networkMode: 'always',
@@ -43,16 +37,17 @@ export function createSentimentQueries(): QueryClient {
 /** The reading of one instrument and what the card stands in; `refresh` is the visitor's own wish. */
 export function useSentiment(symbol: InstrumentSymbol, source: SentimentSource): Sentiment {
   const queries = useQueryClient();
-  const [cached] = useState(() => readCached(source.shelf, symbol, Date.now()));
+  const [cached] = useState(() => readCached(source.shelf, symbol, source.now()));
   const [refusedAt, setRefusedAt] = useState(0);
+  const queryKey = ['sentiment', symbol];
   const query = useQuery({
-    queryKey: ['sentiment', symbol],
-    queryFn: ({ signal }) => read(symbol, source, queries, signal),
+    queryKey,
+    queryFn: ({ signal }) => readSentiment(symbol, source, queries.getQueryData(queryKey), signal),
     ...(cached === null ? {} : { initialData: cached.response, initialDataUpdatedAt: cached.savedAt }),
   });
   const refresh = async () => {
     const { isError } = await query.refetch({ cancelRefetch: false });
-    setRefusedAt(isError ? Date.now() : 0);
+    setRefusedAt(isError ? source.now() : 0);
   };
   const { data: response, isFetching, dataUpdatedAt: receivedAt } = query;
   const hasFailed = query.errorUpdateCount > 0;
@@ -72,22 +67,4 @@ export function useSentiment(symbol: InstrumentSymbol, source: SentimentSource):
     receivedAt,
     refresh: () => void refresh(),
   };
-}
-
-async function read(
-  symbol: InstrumentSymbol,
-  { backend, shelf }: SentimentSource,
-  queries: QueryClient,
-  signal: AbortSignal,
-): Promise<SentimentResponse> {
-  const shown = queries.getQueryData<SentimentResponse>(['sentiment', symbol]);
-  try {
-    const answer = await backend.sentiment(symbol, signal);
-    if (isWorseThan(answer, shown)) throw new BackendFailure('no_data');
-    keepAnswer(shelf, symbol, answer, Date.now());
-    return answer;
-  } catch (failure) {
-    if (shown && failure instanceof BackendFailure) reportQuietFailure(symbol, failure);
-    throw failure;
-  }
 }

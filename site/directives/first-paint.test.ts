@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { firstPaint, type PaintView } from './first-paint.ts';
+
+type Callback = ConstructorParameters<NonNullable<PaintView['PerformanceObserver']>>[0];
+
+function viewWith(reports: boolean) {
+  let report: Callback = () => undefined;
+  const disconnect = vi.fn();
+  class Observer {
+    constructor(callback: Callback) {
+      report = callback;
+    }
+    observe = vi.fn();
+    disconnect = disconnect;
+  }
+  const view: PaintView = { setTimeout, ...(reports && { PerformanceObserver: Observer }) };
+  return { view, disconnect, paint: (name: string) => report({ getEntries: () => [{ name }] }) };
+}
+
+async function settled(promise: Promise<void>): Promise<boolean> {
+  const pending = Symbol();
+  return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('N10 waits for the first contents, not for the first paint of an empty page', async () => {
+  const { view, disconnect, paint } = viewWith(true);
+  const painted = firstPaint(view);
+  paint('first-paint');
+  expect(await settled(painted)).toBe(false);
+  paint('first-contentful-paint');
+  await painted;
+  expect(disconnect).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['is painted in the background', true],
+  ['runs where paints are not reported', false],
+])('N10 a page that %s is not waited for for ever', async (_title, reports) => {
+  const painted = firstPaint(viewWith(reports).view);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(await settled(painted)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await painted;
+});

@@ -1,0 +1,24 @@
+/** The sides of a window that the watch uses, so that a test can stand in for it. */
+export interface PaintView {
+  readonly PerformanceObserver?: new (
+    callback: (list: { getEntries(): readonly { readonly name: string }[] }) => void,
+  ) => { observe(options: PerformanceObserverInit): void; disconnect(): void };
+  setTimeout(task: () => void, delay: number): unknown;
+}
+
+/** A page painted in the background reports no paint: it is not waited for longer than this. */
+const PATIENCE_MS = 2_000;
+
+/** Resolves once the page's first contents are on the screen, so that no script of an island comes before them (SPEC N10). */
+export function firstPaint(view: PaintView): Promise<void> {
+  return new Promise((resolve) => {
+    view.setTimeout(resolve, PATIENCE_MS);
+    if (!view.PerformanceObserver) return;
+    const paints = new view.PerformanceObserver((list) => {
+      if (!list.getEntries().some(({ name }) => name === 'first-contentful-paint')) return;
+      paints.disconnect();
+      resolve();
+    });
+    paints.observe({ type: 'paint', buffered: true });
+  });
+}

@@ -1,0 +1,23 @@
+import type { ClientDirective } from 'astro';
+import { firstPaint } from './first-paint.ts';
+
+/** How far below the view an island may still be when it wakes up. */
+const REACH = '600px';
+
+/** `client:near`: the island hydrates when it comes near the view, but never before the first paint (SPEC N10). */
+const near: ClientDirective = async (load, _options, island) => {
+  await firstPaint(window);
+  const view = new IntersectionObserver(
+    async (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      view.disconnect();
+      const hydrate = await load();
+      await hydrate();
+    },
+    { rootMargin: REACH },
+  );
+  // The island's own element takes no room (display: contents), so its children are watched.
+  for (const child of island.children) view.observe(child);
+};
+
+export default near;
