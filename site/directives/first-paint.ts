@@ -6,8 +6,8 @@ export interface PaintView {
   setTimeout(task: () => void, delay: number): unknown;
 }
 
-/** A page painted in the background reports no paint: it is not waited for longer than this. */
-const PATIENCE_MS = 2_000;
+/** A page in the background may never paint, and an old browser may not report it: it is not waited for longer than this. */
+const PATIENCE_MS = 10_000;
 
 /** Resolves once the page's first contents are on the screen, so that no script of an island comes before them (SPEC N10). */
 export function firstPaint(view: PaintView): Promise<void> {

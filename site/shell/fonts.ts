@@ -1,5 +1,6 @@
 import display from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
 import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { firstPaint } from '#site/directives/first-paint.ts';
 
 const SEEN = 'fonts';
 
@@ -41,8 +42,8 @@ function hasSeen(view: Window): boolean {
 
 function whenIdle(view: Window, task: () => void): void {
   const rest = () => (view.requestIdleCallback ? view.requestIdleCallback(task) : view.setTimeout(task, 200));
-  // On a busy device `load` can come before the first paint: the idle time after a frame cannot.
-  const idle = () => view.requestAnimationFrame(rest);
+  // On a busy device `load` can come before the first paint.
+  const idle = () => firstPaint(view).then(rest);
   if (view.document.readyState === 'complete') idle();
   else view.addEventListener('load', idle, { once: true });
 }

@@ -125,7 +125,6 @@ for (const width of [320, 360, 768, 1024, 1440, 1920]) {
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(await overflow(), path).toBeLessThanOrEqual(0);
-      await page.addStyleTag({ content: 'html { font-size: 200% !important }' }).catch(() => {});
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });

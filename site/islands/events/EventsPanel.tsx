@@ -25,7 +25,7 @@ export function EventsPanel({ locale, words, scope, onScope, events }: EventsPan
   return (
     <div className={styles.panel} aria-busy={isFetching}>
       <div className={styles.bar}>
-        <Title text={words[`events.title.${scope}`]} />
+        <h2 className={styles.title}>{dashAtLineEnd(words[`events.title.${scope}`])}</h2>
         <div className={styles.controls}>
           <ScopeToggle scope={scope} onScope={onScope} words={words} />
           <RefreshButton
@@ -53,11 +53,7 @@ export function EventsPanel({ locale, words, scope, onScope, events }: EventsPan
   );
 }
 
-function Title({ text }: { readonly text: string }) {
-  const [whole, rest] = text.split(/(?<=-)\s/);
-  return (
-    <h2 className={styles.title}>
-      <span className={styles.whole}>{whole}</span> {rest}
-    </h2>
-  );
+/** A line of the title may end with the dash, never begin with it. */
+function dashAtLineEnd(title: string): string {
+  return title.replace(' -', '\u00a0-');
 }

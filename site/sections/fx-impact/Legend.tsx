@@ -31,7 +31,7 @@ export function Legend({ locale, anchor }: LegendProps) {
           <dt>{translate(locale, 'fxImpact.legend.impact.term')}</dt>
           <dd className={styles.marks}>
             {MARKS.map(([icon, mark]) => (
-              <span key={mark} className={styles.mark}>
+              <span key={mark}>
                 <span aria-hidden="true">{icon}</span> {translate(locale, `fxImpact.legend.${mark}`)}
               </span>
             ))}
