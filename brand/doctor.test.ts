@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { values } from './brand.ts';
-import { findPlaceholders } from './doctor.ts';
+import { findIllustrations, findPlaceholders, findUndatedClaims } from './doctor.ts';
 
 test('A2 the doctor names each placeholder link, e-mail and domain of the default brand', () => {
   const fields = findPlaceholders(values).map(({ field }) => field);
@@ -20,4 +20,32 @@ test('A2 real values are no finding, also when "example" is a part of their name
   } as unknown as typeof values;
   const fields = findPlaceholders(real).map(({ field }) => field);
   expect(fields.filter((field) => /^(domain|email|checkout)/.test(field))).toEqual([]);
+});
+
+test('A2 A5 the doctor names each unverified claim that states no period, and no other', () => {
+  const found = findUndatedClaims(values).map(({ field }) => field);
+  expect(found).toContain('claims.monthly-roi');
+  expect(found).not.toContain('claims.win-rate');
+  expect(found).not.toContain('claims.retail-loss');
+});
+
+test('A2 a claim that says its period in one language only is still a finding', () => {
+  const [claim] = values.claims;
+  if (!claim) throw new Error('the brand has no claim');
+  const half = { ...claim, period: { es: '2019 a 2024', en: 'no period stated' } };
+  expect(findUndatedClaims({ claims: [half] })).toHaveLength(1);
+});
+
+test('A2 A6 the doctor names each invented voice and none that is real', () => {
+  const found = findIllustrations([
+    { id: 'invented', name: 'A.', illustrative: true },
+    { id: 'real', name: 'B.', illustrative: false },
+  ]);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ field: 'invented', value: expect.stringContaining('invented') });
+});
+
+test('A2 a placeholder video is named, with what to put there', () => {
+  const [finding] = findPlaceholders({ video: { host: 'player.tld', id: 'intro.example' } });
+  expect(finding).toMatchObject({ field: 'video.id', advice: expect.stringContaining('video') });
 });

@@ -1,21 +1,49 @@
 import type { BrandValues } from './schema.ts';
 
-/** A value that still is a placeholder, and what to put there. */
+/** A value that would embarrass a live site, and what to put there. */
 export interface Finding {
-  /** Path of the field in the brand: "checkout.VIP_100". */
+  /** Path of the field: "checkout.VIP_100" in the brand, the entry's id in a list of content. */
   readonly field: string;
   readonly value: string;
   readonly advice: string;
 }
 
 /** Hosts reserved for examples (RFC 2606): nothing real is ever there. */
-const PLACEHOLDER_HOST = /(?:^|[/@.])[\w-]+\.example(?:[/:?#]|$)/;
+const PLACEHOLDER_HOST =
+  /(?:^|[/@.])(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?:[/:?#]|$)/i;
 
-/** Every value of a well-formed brand that would embarrass a live site (SPEC A2). */
-export function findPlaceholders(brand: BrandValues): Finding[] {
-  return leavesOf(brand)
+/** A period of a claim that names none. */
+const NO_PERIOD = /^(?:sin periodo|no declarado|no period|not stated)/i;
+
+/** Every placeholder of a well-formed brand, or of other values the owner fills in (SPEC A2). */
+export function findPlaceholders(values: object): Finding[] {
+  return leavesOf(values)
     .filter(({ value }) => PLACEHOLDER_HOST.test(value))
     .map(({ field, value }) => ({ field, value, advice: adviceFor(field) }));
+}
+
+/** Every figure that nobody has verified and that does not even say when it was reached (SPEC A2, A5). */
+export function findUndatedClaims({ claims }: Pick<BrandValues, 'claims'>): Finding[] {
+  return claims
+    .filter(({ verified, period }) => !verified && (NO_PERIOD.test(period.es) || NO_PERIOD.test(period.en)))
+    .map(({ id, text, period }) => ({
+      field: `claims.${id}`,
+      value: `"${text.en}", period: ${period.en}`,
+      advice: 'say which months or years the figure covers, or remove the claim',
+    }));
+}
+
+/** Every invented voice or picture that is still shown, labelled as an example (SPEC A2, A6). */
+export function findIllustrations(
+  entries: readonly { readonly id: string; readonly name: string; readonly illustrative: boolean }[],
+): Finding[] {
+  return entries
+    .filter(({ illustrative }) => illustrative)
+    .map(({ id, name }) => ({
+      field: id,
+      value: `${name}: an invented example`,
+      advice: 'put the words of a real member who agreed to them, or remove the entry',
+    }));
 }
 
 function adviceFor(field: string): string {
@@ -23,6 +51,7 @@ function adviceFor(field: string): string {
   if (field === 'email') return 'put the support address visitors can write to';
   if (field.startsWith('checkout')) return 'put the checkout link of your payment provider';
   if (field.startsWith('socials')) return 'put the address of your official profile, or remove the entry';
+  if (field.startsWith('video')) return 'put the id of your own video';
   return 'put your own address';
 }
 

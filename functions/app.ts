@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
@@ -21,7 +22,7 @@ export interface FunctionsDeps {
 /** The two functions below `/functions/v1`, with the JSON errors of SPEC K7; runs wherever Hono does. */
 export function createFunctions({ sentiment, events, anonKey, rate, log }: FunctionsDeps): Hono {
   const app = new Hono<{ Variables: RequestIdVariables }>().basePath('/functions/v1');
-  app.use(requestId());
+  app.use(requestId(), compress());
   app.use(async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
@@ -32,6 +33,8 @@ export function createFunctions({ sentiment, events, anonKey, rate, log }: Funct
     cors({
       origin: '*',
       allowHeaders: ['apikey', 'authorization', 'content-type', 'x-client-info'],
+      allowMethods: ['GET', 'POST'],
+      exposeHeaders: ['Retry-After', 'X-Request-Id'],
       maxAge: 86_400,
     }),
   );

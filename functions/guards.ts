@@ -47,8 +47,8 @@ export function limitRate({ requests, perSeconds, clientOf }: RateLimit): Middle
 /** The body as JSON; anything else is refused in plain words. */
 export async function readJson(c: Context): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json')
-    throw new Refusal('unsupported_media_type', 'Send the body as application/json.');
+  if (type !== 'application/json' || c.req.header('content-encoding'))
+    throw new Refusal('unsupported_media_type', 'Send the body as application/json, not compressed.');
   try {
     return await c.req.json();
   } catch {

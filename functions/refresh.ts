@@ -1,8 +1,12 @@
-import type { FeedError } from '#feeds/ports.ts';
+import type { FeedError, FeedErrorKind } from '#feeds/ports.ts';
 import type { RefreshState, Store } from '#store/port.ts';
+import type { Log } from './log.ts';
 
 /** After a failure the next try comes sooner than a whole window, but never at once. */
 const RETRY_MS = 300_000;
+
+/** Other kinds carry our adapter's own waiting time, which it keeps itself. */
+const UPSTREAM_ASKED = new Set<FeedErrorKind>(['rate_limited', 'http_5xx']);
 
 export type RefreshStore = Pick<
   Store,
@@ -26,8 +30,7 @@ export async function claimDue(
   now: Date,
   pace: RefreshPace,
 ): Promise<boolean> {
-  const hold = await store.readNote(holdKey(name));
-  if (hold !== null && Date.parse(hold) > now.getTime()) return false;
+  if (await isHeld(store, name, now)) return false;
   const state = await store.refreshState(name);
   return store.claimRefresh(name, now.toISOString(), restOf(state, pace));
 }
@@ -38,7 +41,7 @@ function restOf(state: RefreshState | null, { windowMs, retryMs = () => RETRY_MS
   return wentWell ? windowMs : Math.min(windowMs, retryMs(state.failure));
 }
 
-/** Records how a claimed refresh ended, and until when the upstream wants to be left alone. */
+/** Records how a claimed refresh ended, and until when the upstream itself wants to be left alone. */
 export async function settle(
   store: RefreshStore,
   name: string,
@@ -46,8 +49,22 @@ export async function settle(
   failure: FeedError | null,
 ): Promise<void> {
   await store.settleRefresh(name, at, failure?.kind ?? null);
-  const wait = failure?.retryAfterMs;
-  if (wait) await store.writeNote(holdKey(name), new Date(Date.parse(at) + wait).toISOString());
+  const asked = failure !== null && UPSTREAM_ASKED.has(failure.kind) ? failure.retryAfterMs : undefined;
+  if (asked) await store.writeNote(holdKey(name), new Date(Date.parse(at) + asked).toISOString());
+}
+
+/** Whether the upstream behind `name` asked to be left alone until later than `now`. */
+export async function isHeld(store: RefreshStore, name: string, now: Date): Promise<boolean> {
+  const hold = await store.readNote(holdKey(name));
+  return hold !== null && Date.parse(hold) > now.getTime();
+}
+
+/**
+ * A refresh that fails for a reason of ours (a full disk, a locked store) must not take the stored answer with it:
+ * told once in the log, then as if it had brought nothing.
+ */
+export function surviving(log: Log, what: string, work: () => Promise<void>): () => Promise<void> {
+  return () => work().catch((err: unknown) => log.error({ refresh: what, err }, 'refresh failed'));
 }
 
 /** Runs one `work` at a time: who asks meanwhile gets the same promise. */
@@ -71,7 +88,7 @@ export function atMostEvery(
   let latest: Promise<void> = Promise.resolve();
   return () => {
     const now = clock().getTime();
-    if (now - begunAt < restMs) return latest;
+    if (now >= begunAt && now - begunAt < restMs) return latest;
     begunAt = now;
     latest = work();
     return latest;

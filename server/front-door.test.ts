@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { video } from '#content/video.ts';
 import { createFrontDoor } from './front-door.ts';
 import { loadSite } from './site/load.ts';
 import { compress, packFile } from './site/pack.ts';
@@ -182,6 +183,10 @@ describe('B media', () => {
     expect(header(response, 'content-range')).toBe(contentRange);
   });
 
+  test('B1 a range is for GET only', async () => {
+    expect((await get('/clip.mp4', { range: 'bytes=2-4' }, 'HEAD')).status).toBe(200);
+  });
+
   test('B1 If-Range with another version gets the whole file', async () => {
     const response = await get('/clip.mp4', { range: 'bytes=2-4', 'if-range': '"old"' });
     expect(response.status).toBe(200);
@@ -195,6 +200,21 @@ describe('K9 security headers', () => {
     expect(csp).not.toMatch(/script-src[^;]*unsafe/);
     expect(csp).toContain("connect-src 'self' https://backend.example");
     expect(csp).toContain("frame-ancestors 'none'");
+  });
+
+  test('D7 K9 only the page with the video may show a frame, from its host alone, and let it start by itself', async () => {
+    const policy = async (path: string) => {
+      const response = await get(path);
+      return {
+        frames: /frame-src ([^;]*)/.exec(header(response, 'content-security-policy') ?? '')?.[1],
+        players: /autoplay=\(([^)]*)\)/.exec(header(response, 'permissions-policy') ?? '')?.[1],
+      };
+    };
+    const origin = `https://${video.host}`;
+    expect(await policy('/')).toEqual({ frames: origin, players: `self "${origin}"` });
+    for (const path of ['/vs-traders', '/nope']) {
+      expect(await policy(path)).toEqual({ frames: "'none'", players: 'self' });
+    }
   });
 
   test.each(['/', '/nope', '/favicon.svg', '/vs-traders/'])(

@@ -7,21 +7,19 @@ export interface HealthDeps {
   readonly refreshes: readonly string[];
 }
 
+const NO_STORE = { 'Cache-Control': 'no-store' } as const;
+
 /** `/healthz`: the process answers. `/readyz`: the store answers too; the age of each feed is told, and is no reason to be unready. */
 export function createHealth({ store, refreshes }: HealthDeps): Hono {
   const app = new Hono();
-  app.use(async (c, next) => {
-    await next();
-    c.header('Cache-Control', 'no-store');
-  });
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, NO_STORE));
   app.get('/readyz', async (c) => {
     try {
       const states = await Promise.all(refreshes.map((name) => store.refreshState(name)));
       const feeds = refreshes.map((name, index) => feedHealth(name, states[index] ?? null));
-      return c.json({ status: 'ok', feeds });
+      return c.json({ status: 'ok', feeds }, 200, NO_STORE);
     } catch {
-      return c.json({ status: 'store unreachable', feeds: [] }, 503);
+      return c.json({ status: 'store unreachable', feeds: [] }, 503, NO_STORE);
     }
   });
   return app;

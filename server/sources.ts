@@ -1,5 +1,5 @@
 import { refreshName } from '#functions/events/refresh.ts';
-import { SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
+import { feedRefresh } from '#functions/sentiment/service.ts';
 import type { RefreshState, Store } from '#store/port.ts';
 import type { Settings } from './env.ts';
 
@@ -32,13 +32,13 @@ function sourcesOf(settings: Settings): Source[] {
       name: 'VS-Traders   Myfxbook outlook API',
       isOn: settings.MYFXBOOK_EMAIL !== undefined,
       how: 'set MYFXBOOK_EMAIL and MYFXBOOK_PASSWORD',
-      refresh: SENTIMENT_REFRESH,
+      refresh: feedRefresh('live_api'),
     },
     {
       name: 'VS-Traders   Myfxbook outlook page',
       isOn: settings.SCRAPE_OUTLOOK,
       how: 'set SCRAPE_OUTLOOK=on, if its terms allow you to',
-      refresh: SENTIMENT_REFRESH,
+      refresh: feedRefresh('web_scraped'),
     },
     {
       name: 'FX-Impact    Fair Economy weekly export',

@@ -104,6 +104,9 @@ export async function start(options: StartOptions): Promise<Running> {
   };
 }
 
+/** A visitor who sends slowly is not waited for longer. */
+const PATIENCE = { headersTimeout: 5_000, requestTimeout: 10_000 } as const;
+
 /** Requests to the functions from one address; a page load takes seven. */
 const RATE = { requests: 600, perSeconds: 60 } as const;
 
@@ -125,8 +128,9 @@ function listen(
   { PORT, HOST }: Settings,
 ): Promise<{ server: ReturnType<typeof serve>; url: string }> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: PORT, hostname: HOST }, ({ port }) =>
-      resolve({ server, url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}` }),
+    const server = serve(
+      { fetch: app.fetch, port: PORT, hostname: HOST, serverOptions: PATIENCE },
+      ({ port }) => resolve({ server, url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}` }),
     );
     server.once('error', (cause: NodeJS.ErrnoException) =>
       reject(new StartRefused(refusal(cause, HOST, PORT), { cause })),

@@ -16,7 +16,7 @@ import type { Settings } from './env.ts';
 /** The outlook API allows 100 calls a day; one every 20 minutes makes 72 (SPEC K2). */
 const OUTLOOK_CALLS_A_DAY = 72;
 
-/** Where calls are counted a retry would be a call nobody counted. */
+/** Where calls are counted or strictly limited, a retry would be one too many. */
 const COUNTED = { retries: 0 } as const;
 
 /** Shown beside every sentiment figure, as the provider's terms ask. */
@@ -77,7 +77,7 @@ function sentimentFeeds({ settings, store, clock }: FeedDeps): SentimentFeed[] {
 
 function eventsFeeds(settings: Settings): Map<EventSource, EventsFeed> {
   const community = createCommunityFeed({
-    weekly: getFor('weekly export'),
+    weekly: getFor('weekly export', COUNTED),
     rss: getFor('calendar rss'),
     weeklyUrl: settings.UPSTREAM_FOREXFACTORY_URL,
     rssUrl: settings.UPSTREAM_MYFXBOOK_URL,

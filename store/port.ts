@@ -28,7 +28,8 @@ export interface RefreshState {
 export interface Store {
   /** Adds snapshots; one already there (symbol, source, observedAt) is left as it is. Returns how many were new. */
   saveSnapshots(rows: readonly SentimentSnapshot[]): Promise<number>;
-  latestSnapshot(symbol: InstrumentSymbol): Promise<SentimentSnapshot | null>;
+  /** Of those observed at `notAfter` or before; without it, of all. */
+  latestSnapshot(symbol: InstrumentSymbol, notAfter?: string): Promise<SentimentSnapshot | null>;
   /** Oldest first, `from` inclusive, `to` exclusive. */
   snapshots(symbol: InstrumentSymbol, from: string, to: string): Promise<SentimentSnapshot[]>;
 
@@ -44,7 +45,7 @@ export interface Store {
 
   /**
    * Takes the right to refresh `name` if nobody attempted it after `now - windowMs`; atomic across processes.
-   * True exactly once per window, whoever asks.
+   * True exactly once per window, whoever asks. An attempt in the future (a clock was put back) does not count.
    */
   claimRefresh(name: string, now: string, windowMs: number): Promise<boolean>;
   /** Records how the claimed refresh ended: at a success `failure` is null. */

@@ -1,6 +1,6 @@
 import type { CalendarEvent, EventSource } from '#contracts/events.ts';
 import { revise } from '#domain/events/revise.ts';
-import type { EventsFeed } from '#feeds/ports.ts';
+import { type EventsFeed, FeedError } from '#feeds/ports.ts';
 import { attempt } from './attempt.ts';
 import type { Sifted } from './sift.ts';
 
@@ -20,9 +20,21 @@ export function createSinglePartFeed(
       if (!parts.includes(PART)) return nothing;
       const { value, error } = await attempt(() => load(now, signal));
       if (error) return { ...nothing, failures: [{ part: PART, error }] };
+      const gap = gapIn(source, value);
       const before = new Map(known.map((event) => [event.id, event]));
       const rows = value.rows.map((event) => revise(event, before.get(event.id)));
-      return { ...nothing, ...value, rows, read: [PART] };
+      return {
+        ...nothing,
+        ...value,
+        rows,
+        ...(gap ? { failures: [{ part: PART, error: gap }] } : { read: [PART] }),
+      };
     },
   };
+}
+
+/** A list that is cut or empty says nothing about the events it does not name: its rows stand, but it was no full reading. */
+function gapIn(source: EventSource, { rows, dropped }: Sifted<CalendarEvent>): FeedError | null {
+  if (dropped.truncated) return new FeedError('malformed', `${source}: the list of events was cut`);
+  return rows.length === 0 ? new FeedError('malformed', `${source}: the list names no event`) : null;
 }

@@ -8,7 +8,7 @@ import { claimDue, type RefreshStore, settle } from '../refresh.ts';
 const RELEASE_WATCH_MS = 30 * 60_000;
 const RELEASE_WINDOW_MS = 300_000;
 const READ_BUDGET_MS = 8_500;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 export interface EventsRefreshDeps {
   readonly store: RefreshStore & Pick<Store, 'eventsBetween' | 'upsertEvents'>;
@@ -26,7 +26,7 @@ export function refreshName(source: EventSource, part: string): string {
 export async function refreshEvents(feed: EventsFeed, deps: EventsRefreshDeps): Promise<void> {
   const { store, clock, windowMs } = deps;
   const now = clock();
-  const known = await store.eventsBetween(feed.source, shift(now, -8 * DAY_MS), shift(now, 8 * DAY_MS));
+  const known = await store.eventsBetween(feed.source, shifted(now, -8 * DAY_MS), shifted(now, 8 * DAY_MS));
   const parts: string[] = [];
   for (const part of feed.parts) {
     const window =
@@ -44,7 +44,7 @@ async function keep(
   { store, log }: EventsRefreshDeps,
 ): Promise<void> {
   const { rows, received, dropped, observedAt, read, failures } = reading;
-  if (read.length > 0) {
+  if (rows.length > 0 || read.length > 0) {
     const { added, revised } = await store.upsertEvents(rows, observedAt);
     log.info(
       { source, parts: read, received, kept: rows.length, dropped, added, revised },
@@ -71,6 +71,7 @@ function awaitsFigure(known: readonly CalendarEvent[], now: Date): boolean {
   });
 }
 
-function shift(at: Date, ms: number): string {
+/** An instant moved by milliseconds, as the store spells it. */
+export function shifted(at: Date, ms: number): string {
   return new Date(at.getTime() + ms).toISOString();
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CalendarEvent, type EventSource, eventsResponseSchema } from '#contracts/events.ts';
 import { type EventsFeed, FeedError, type FeedErrorKind } from '#feeds/ports.ts';
 import type { Store } from '#store/port.ts';
@@ -17,6 +17,7 @@ afterEach(() => remove());
 function scriptedEvents(source: EventSource, parts: readonly string[], clock: () => Date) {
   const script = {
     rows: [] as CalendarEvent[],
+    rowsOnFailure: [] as CalendarEvent[],
     failures: {} as Record<string, FeedErrorKind>,
     retryAfterMs: undefined as number | undefined,
     asked: [] as string[],
@@ -34,7 +35,7 @@ function scriptedEvents(source: EventSource, parts: readonly string[], clock: ()
         }),
       }));
       const read = request.parts.filter((part) => !failed.includes(part));
-      const rows = read.length > 0 ? script.rows : [];
+      const rows = read.length > 0 ? script.rows : script.rowsOnFailure;
       return { rows, received: rows.length, dropped: {}, observedAt: clock().toISOString(), read, failures };
     },
   };
@@ -191,6 +192,42 @@ describe('K3 K5 bad days', () => {
     const { ask, community } = setUp();
     community.failures = { weekly: 'timeout', rss: 'timeout' };
     expect(await ask()).toMatchObject({ events: [], error: { code: 'unavailable' }, observedAt: null });
+  });
+
+  test('K3 a reading that was cut keeps its rows, withdraws nothing and counts as failed', async () => {
+    const { ask, community, clock } = setUp();
+    const coming = [
+      calendarEvent({ id: 'a', timeIso: '2026-06-10T20:00:00.000Z' }),
+      calendarEvent({ id: 'b', timeIso: '2026-06-10T21:00:00.000Z' }),
+    ];
+    community.rows = coming;
+    await ask();
+    community.failures = { weekly: 'malformed', rss: 'malformed' };
+    community.rowsOnFailure = coming.slice(0, 1);
+    clock.advance(WINDOW_S + 121);
+    const answer = await ask();
+    expect(answer.events.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(answer.error?.code).toBe('stale');
+  });
+
+  test('K3 K6 a store that cannot be written to does not take the stored events with it', async () => {
+    const { ask, community, clock, lines } = setUp();
+    community.rows = [calendarEvent()];
+    await ask();
+    clock.advance(WINDOW_S + 121);
+    vi.spyOn(store, 'claimRefresh').mockRejectedValue(new Error('disk full'));
+    expect(await ask()).toMatchObject({ error: { code: 'stale' }, events: [{ title: 'Core CPI m/m' }] });
+    expect(lines).toMatchObject([{ level: 'error' }]);
+  });
+
+  test('K3 after a clock was put back, a calendar read in the future is not taken for fresh', async () => {
+    const { ask, community, clock } = setUp();
+    community.rows = [calendarEvent()];
+    await ask();
+    clock.advance(-3 * 3600);
+    community.failures = { weekly: 'timeout', rss: 'timeout' };
+    expect((await ask()).error?.code).toBe('stale');
+    expect(community.asked).toEqual(['weekly', 'rss', 'weekly', 'rss']);
   });
 
   test('K3 one failing part leaves the other standing, and is said', async () => {

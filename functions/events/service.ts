@@ -4,17 +4,19 @@ import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
 import type { EventsFeed } from '#feeds/ports.ts';
 import type { RefreshState, StoredEvent } from '#store/port.ts';
-import { atMostEvery, singleFlight } from '../refresh.ts';
+import { atMostEvery, singleFlight, surviving } from '../refresh.ts';
+import { remember } from '../remember.ts';
 import { presentEvent } from './present.ts';
-import { type EventsRefreshDeps, refreshEvents, refreshName } from './refresh.ts';
+import { DAY_MS, type EventsRefreshDeps, refreshEvents, refreshName, shifted } from './refresh.ts';
 
 /** The source that is always on and stands in for the others (SPEC K3). */
 const COMMUNITY: EventSource = 'forex-community';
 /** A refresh may come this much late before the calendar counts as old. */
 const GRACE_MS = 120_000;
+/** How long one answer serves all who ask the same: a week of events takes milliseconds to make. */
+const ANSWER_MS = 1_000;
 /** How often, at most, visitors make us look whether a refresh is due. */
 const CHECK_MS = 5_000;
-const DAY_MS = 86_400_000;
 
 export interface EventsDeps extends EventsRefreshDeps {
   /** Only the sources that are on; the community's always is. */
@@ -46,23 +48,27 @@ interface Calendar {
 export function createEventsService(deps: EventsDeps): EventsService {
   const flights = new Map(
     [...deps.feeds].map(([source, feed]) => {
-      const refresh = singleFlight(() => refreshEvents(feed, deps));
+      const refresh = singleFlight(surviving(deps.log, source, () => refreshEvents(feed, deps)));
       return [source, atMostEvery(CHECK_MS, deps.clock, refresh)];
     }),
   );
-  const read = async (source: EventSource, scope: Scope): Promise<Calendar> => {
-    await flights.get(source)?.();
-    return readCalendar(source, scope, deps);
+  const answer = async ({ scope, source, locale }: EventsQuery): Promise<EventsResponse> => {
+    // Both at once: the community stands in for a source that brings nothing, and one after the other may take too long.
+    await Promise.all([flights.get(source)?.(), flights.get(COMMUNITY)?.()]);
+    const asked = deps.feeds.has(source) ? await readCalendar(source, scope, deps) : null;
+    const missing = asked === null || asked.problem?.code === 'unavailable';
+    if (asked && (!missing || source === COMMUNITY)) return toResponse(source, asked, locale, deps);
+    const problem = asked ? failed(source) : off(source, deps.settingOf[source]);
+    const community = await readCalendar(COMMUNITY, scope, deps);
+    return toResponse(COMMUNITY, { ...community, problem: community.problem ?? problem }, locale, deps);
   };
   return {
-    async answer({ scope, source, locale }) {
-      const asked = deps.feeds.has(source) ? await read(source, scope) : null;
-      const missing = asked === null || asked.problem?.code === 'unavailable';
-      if (asked && (!missing || source === COMMUNITY)) return toResponse(source, asked, locale, deps);
-      const problem = asked ? failed(source) : off(source, deps.settingOf[source]);
-      const community = await read(COMMUNITY, scope);
-      return toResponse(COMMUNITY, { ...community, problem: community.problem ?? problem }, locale, deps);
-    },
+    answer: remember(
+      ANSWER_MS,
+      deps.clock,
+      ({ scope, source, locale }) => `${scope} ${source} ${locale}`,
+      answer,
+    ),
     async refreshIfDue() {
       await Promise.all([...flights.values()].map((refresh) => refresh()));
     },
@@ -75,7 +81,7 @@ async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps)
   const states = await Promise.all(parts.map((part) => deps.store.refreshState(refreshName(source, part))));
   const { from, to, holds } = scopeBounds(scope, now);
   // A holiday is kept at midnight UTC of its day, which is the evening before in Mexico City: look a day wider, then sift.
-  const stored = await deps.store.eventsBetween(source, shift(from, -DAY_MS), shift(to, DAY_MS));
+  const stored = await deps.store.eventsBetween(source, shifted(from, -DAY_MS), shifted(to, DAY_MS));
   const listedAt = states[0]?.succeededAt ?? null;
   const events = stored.filter(
     (event) => holds(event) && isFollowed(event.currency) && !isWithdrawn(event, listedAt, now),
@@ -105,9 +111,10 @@ function problemOf(
   if (oldestSuccess(states) === null) {
     return { code: 'unavailable', message: 'No calendar could be read yet.' };
   }
-  const oldestAllowed = clock().getTime() - windowMs - GRACE_MS;
-  const isFresh = (state: RefreshState | null) =>
-    state?.succeededAt != null && Date.parse(state.succeededAt) >= oldestAllowed;
+  const isFresh = (state: RefreshState | null) => {
+    const ageMs = clock().getTime() - Date.parse(state?.succeededAt ?? '');
+    return ageMs >= 0 && ageMs <= windowMs + GRACE_MS;
+  };
   if (states.every(isFresh)) return null;
   const cause = states.find((state) => state?.failure)?.failure ?? 'late';
   return {
@@ -143,8 +150,4 @@ function toResponse(
     error: calendar.problem,
     observedAt: calendar.observedAt,
   };
-}
-
-function shift(at: Date, ms: number): string {
-  return new Date(at.getTime() + ms).toISOString();
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sentimentResponseSchema } from '#contracts/sentiment.ts';
 import type { FeedErrorKind } from '#feeds/ports.ts';
 import type { Store } from '#store/port.ts';
@@ -110,6 +110,51 @@ describe('K2 the sentiment chain', () => {
     clock.advance(WINDOW_S + 120);
     expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
     expect(await service.answer('EURUSD')).toMatchObject({ dataSource: 'historical_fallback' });
+  });
+});
+
+describe('K2 bad days of our own', () => {
+  test('K2 K5 an account that keeps us away for a day is no reason not to try a corrected one', async () => {
+    const { service, live, clock } = setUp();
+    live.failure = 'auth';
+    live.retryAfterMs = 86_400_000;
+    await service.answer('XAUUSD');
+    clock.advance(301);
+    live.failure = null;
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
+  });
+
+  test('K2 K5 a feed that asked to be left alone is, and the other is read meanwhile', async () => {
+    const { service, live, page, clock } = setUp({ scraped: true });
+    live.failure = 'rate_limited';
+    live.retryAfterMs = 3 * WINDOW_S * 1000;
+    await service.answer('XAUUSD');
+    clock.advance(WINDOW_S + 120);
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'web_scraped' });
+    expect([live.reads, page.reads]).toEqual([1, 2]);
+  });
+
+  test('K2 E3 a source that just said it has no figures is not covered up with an example', async () => {
+    const { service } = setUp();
+    expect(await service.answer('GBPJPY')).toMatchObject({ entry: null });
+  });
+
+  test('K2 K6 a store that cannot be written to does not take the stored answer with it', async () => {
+    const { service, clock, lines } = setUp();
+    await service.answer('XAUUSD');
+    clock.advance(2 * WINDOW_S);
+    vi.spyOn(store, 'claimRefresh').mockRejectedValue(new Error('disk full'));
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'historical_fallback' });
+    expect(lines).toMatchObject([{ level: 'error' }]);
+  });
+
+  test('K2 E3 after a clock was put back, figures of the future are not taken for fresh', async () => {
+    const { service, live, clock } = setUp();
+    await service.answer('XAUUSD');
+    clock.advance(-10 * 86_400);
+    live.failure = 'timeout';
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'error_fallback' });
+    expect(live.reads).toBe(2);
   });
 });
 

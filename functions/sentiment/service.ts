@@ -8,7 +8,15 @@ import type {
 import { FeedError, type SentimentFeed } from '#feeds/ports.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
-import { claimDue, type RefreshPace, type RefreshStore, settle, singleFlight } from '../refresh.ts';
+import {
+  claimDue,
+  isHeld,
+  type RefreshPace,
+  type RefreshStore,
+  settle,
+  singleFlight,
+  surviving,
+} from '../refresh.ts';
 import { EXAMPLE_ENTRIES } from './example.ts';
 
 export const SENTIMENT_REFRESH = 'sentiment';
@@ -40,7 +48,7 @@ export interface SentimentService {
 
 /** The chain of SPEC K2: live, then scraped, then the last stored snapshot, then a labelled example or nothing. */
 export function createSentimentService(deps: SentimentDeps): SentimentService {
-  const refreshIfDue = singleFlight(() => refresh(deps));
+  const refreshIfDue = singleFlight(surviving(deps.log, SENTIMENT_REFRESH, () => refresh(deps)));
   return {
     refreshIfDue,
     async answer(symbol) {
@@ -49,7 +57,7 @@ export function createSentimentService(deps: SentimentDeps): SentimentService {
       await refreshIfDue();
       const now = await freshSnapshot(deps, symbol);
       if (now) return fromSnapshot(now, now.source, deps);
-      const last = await deps.store.latestSnapshot(symbol);
+      const last = await deps.store.latestSnapshot(symbol, instant(deps));
       return last ? fromSnapshot(last, 'historical_fallback', deps) : withoutData(symbol, deps);
     },
   };
@@ -60,11 +68,23 @@ async function refresh(deps: SentimentDeps): Promise<void> {
   if (feeds.length === 0 || !(await claimDue(store, SENTIMENT_REFRESH, clock(), pace(deps.windowMs)))) return;
   let first: FeedError | null = null;
   for (const feed of feeds) {
+    if (await isHeld(store, feedRefresh(feed.source), clock())) continue;
     const failure = await readFeed(feed, deps);
-    if (failure === null) return settle(store, SENTIMENT_REFRESH, clock().toISOString(), null);
+    await settle(store, feedRefresh(feed.source), instant(deps), failure);
+    if (failure === null) return settle(store, SENTIMENT_REFRESH, instant(deps), null);
     first ??= failure;
   }
-  await settle(store, SENTIMENT_REFRESH, clock().toISOString(), first);
+  const kind = first?.kind ?? 'rate_limited';
+  await store.settleRefresh(SENTIMENT_REFRESH, instant(deps), kind);
+}
+
+/** Name under which the store keeps how one feed's last read ended: "sentiment/live_api". */
+export function feedRefresh(source: SentimentFeed['source']): string {
+  return `${SENTIMENT_REFRESH}/${source}`;
+}
+
+function instant({ clock }: Pick<SentimentDeps, 'clock'>): string {
+  return clock().toISOString();
 }
 
 /**
@@ -94,11 +114,14 @@ async function readFeed(
   }
 }
 
-async function freshSnapshot({ store, clock, windowMs }: SentimentDeps, symbol: InstrumentSymbol) {
-  const snapshot = await store.latestSnapshot(symbol);
-  if (!snapshot) return null;
-  const ageMs = clock().getTime() - Date.parse(snapshot.observedAt);
-  return ageMs < windowMs + Math.min(GRACE_MS, windowMs / 4) ? snapshot : null;
+async function freshSnapshot(deps: SentimentDeps, symbol: InstrumentSymbol) {
+  const snapshot = await deps.store.latestSnapshot(symbol, instant(deps));
+  return snapshot && isFresh(snapshot.observedAt, deps) ? snapshot : null;
+}
+
+function isFresh(at: string, { clock, windowMs }: SentimentDeps): boolean {
+  const ageMs = clock().getTime() - Date.parse(at);
+  return ageMs >= 0 && ageMs < windowMs + Math.min(GRACE_MS, windowMs / 4);
 }
 
 function fromSnapshot(
@@ -124,12 +147,13 @@ function toEntry({ symbol, longPositions, shortPositions, ...rest }: SentimentSn
   };
 }
 
-function withoutData(
-  symbol: InstrumentSymbol,
-  { examples, credit, exampleCredit }: SentimentDeps,
-): SentimentResponse {
+/** Nothing was ever stored: an example, unless the source has just told us that it has no figures of this instrument. */
+async function withoutData(symbol: InstrumentSymbol, deps: SentimentDeps): Promise<SentimentResponse> {
+  const { store, examples, credit, exampleCredit } = deps;
   const none = { dataSource: 'error_fallback', observedAt: null } as const;
-  return examples
+  const readAt = (await store.refreshState(SENTIMENT_REFRESH))?.succeededAt;
+  const saidNothing = readAt != null && isFresh(readAt, deps);
+  return examples && !saidNothing
     ? { ...none, entry: EXAMPLE_ENTRIES[symbol], credit: exampleCredit }
     : { ...none, entry: null, credit };
 }

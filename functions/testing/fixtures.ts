@@ -84,6 +84,7 @@ export function scriptedFeed(source: SentimentFeed['source'], clock: () => Date)
   const script = {
     rows: [snapshot()] as SentimentSnapshot[],
     failure: null as FeedErrorKind | null,
+    retryAfterMs: undefined as number | undefined,
     reads: 0,
     delayMs: 0,
   };
@@ -92,7 +93,10 @@ export function scriptedFeed(source: SentimentFeed['source'], clock: () => Date)
     async read() {
       script.reads += 1;
       await new Promise((resolve) => setTimeout(resolve, script.delayMs));
-      if (script.failure) throw new FeedError(script.failure, `scripted ${script.failure}`);
+      if (script.failure) {
+        const { failure, retryAfterMs } = script;
+        throw new FeedError(failure, `scripted ${failure}`, { retryAfterMs });
+      }
       const observedAt = clock().toISOString();
       const rows = script.rows.map((row) => ({ ...row, source, observedAt }));
       return { rows, received: rows.length, dropped: {}, observedAt };

@@ -4,11 +4,17 @@ import { replayedSettings } from '../replayed-settings.ts';
 import { DIST, ensureBuilt, ROOT } from '../site-build.ts';
 
 await runCommand(async () => {
+  // A demo is all on this machine: no page of it may call a backend elsewhere, and its clock is the true one.
+  delete process.env.PUBLIC_BACKEND_URL;
   await ensureBuilt();
   const { startUpstreams } = await import('#tests/upstreams/server.ts');
   const { serveUntilStopped } = await import('../serve.ts');
   const upstreams = await startUpstreams();
-  const fixed = { ...replayedSettings(upstreams.url), DATA_DIR: join(ROOT, 'data', 'demo') };
+  const fixed = {
+    ...replayedSettings(upstreams.url),
+    DATA_DIR: join(ROOT, 'data', 'demo'),
+    CLOCK_OFFSET_S: '0',
+  };
   console.log('Demo: the upstreams are replayed on this machine; none of the figures is the market’s.');
   await serveUntilStopped({ dist: DIST, replayed: true, fixed, onStop: () => upstreams.close() });
 });

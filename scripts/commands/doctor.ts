@@ -1,15 +1,32 @@
+import type { Finding } from '#brand/doctor.ts';
 import { runCommand } from '../command.ts';
 
 await runCommand(async () => {
   const { brand } = await import('#brand/load.ts');
-  const { findPlaceholders } = await import('#brand/doctor.ts');
-  const findings = findPlaceholders(brand);
-  if (findings.length === 0) {
-    console.log('The brand is well-formed and holds no placeholder.');
+  const { findIllustrations, findPlaceholders, findUndatedClaims } = await import('#brand/doctor.ts');
+  const { TESTIMONIALS } = await import('#content/testimonials.ts');
+  const { video } = await import('#content/video.ts');
+  const count = [
+    report('brand/brand.ts: placeholders, nothing real is there', findPlaceholders(brand)),
+    report('brand/brand.ts: claims nobody verified, without a period', findUndatedClaims(brand)),
+    report('content/video.ts: placeholders', findPlaceholders({ video })),
+    report('content/testimonials.ts: illustrative testimonials', findIllustrations(TESTIMONIALS)),
+  ].reduce((sum, one) => sum + one, 0);
+  if (count === 0) {
+    console.log('The brand is well-formed, and nothing in it would embarrass a live site.');
     return;
   }
-  console.log(`The brand is well-formed, but ${findings.length} values in brand/brand.ts are placeholders:`);
-  for (const { field, value, advice } of findings)
-    console.log(`  ${field.padEnd(24)} ${value}\n${' '.repeat(27)}${advice}`);
+  console.log(`\nThe brand is well-formed, but a live site should not show these ${count} things.`);
   process.exitCode = 1;
 });
+
+/** Prints a group of findings, an advice once for all findings in a row that share it; returns how many there are. */
+function report(title: string, findings: readonly Finding[]): number {
+  const width = Math.max(...findings.map(({ field }) => field.length));
+  if (findings.length > 0) console.log(`\n${title} (${findings.length})`);
+  for (const [index, { field, value, advice }] of findings.entries()) {
+    console.log(`  ${field.padEnd(width)}  ${value}`);
+    if (findings[index + 1]?.advice !== advice) console.log(`  → ${advice}`);
+  }
+  return findings.length;
+}

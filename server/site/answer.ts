@@ -14,7 +14,8 @@ export function answerFile(
   const chosen = (encoding && ready[encoding]) || ready.identity;
   if (status === 200 && isKnown(request.headers.get('if-none-match'), chosen.etag))
     return notModified(chosen, extra);
-  const range = status === 200 && chosen.headers['Accept-Ranges'] ? request.headers.get('range') : null;
+  const mayRange = status === 200 && request.method === 'GET' && chosen.headers['Accept-Ranges'];
+  const range = mayRange ? request.headers.get('range') : null;
   if (range && isCurrent(request.headers.get('if-range'), chosen.etag)) return answerRange(chosen, range);
   const headers = extra ? { ...chosen.headers, ...extra } : chosen.headers;
   return new Response(chosen.body, { status, headers });

@@ -16,6 +16,13 @@ export function refreshContract(open: OpenStore): void {
     expect(await store.claimRefresh('weekly', at(119), MINUTE)).toBe(false);
   });
 
+  test('K5 an attempt made by a clock that was put back since does not block', async () => {
+    const { store } = await opened(open);
+    await store.claimRefresh('weekly', at(86_400), MINUTE);
+    expect(await store.claimRefresh('weekly', at(0), MINUTE)).toBe(true);
+    expect(await store.claimRefresh('weekly', at(1), MINUTE)).toBe(false);
+  });
+
   test('K5 of eight instances asking at once exactly one gets the claim, and a restart does not forget it', async () => {
     const { reopen } = await opened(open);
     const instances = await Promise.all(Array.from({ length: 8 }, reopen));

@@ -48,6 +48,8 @@ export function snapshotContract(open: OpenStore): void {
     ]);
     expect((await store.latestSnapshot('XAUUSD'))?.observedAt).toBe(at(90));
     expect(await store.latestSnapshot('USDCAD')).toBeNull();
+    expect((await store.latestSnapshot('XAUUSD', at(90)))?.observedAt).toBe(at(90));
+    expect((await store.latestSnapshot('XAUUSD', at(89)))?.observedAt).not.toBe(at(90));
   });
 
   test('N1 a range holds one symbol, oldest first, its start but not its end', async () => {

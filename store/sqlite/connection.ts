@@ -4,8 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { explainFolder, resultCode } from './explain.ts';
 
-/** How long a write waits for another process's write before it fails. */
-const BUSY_MS = 5_000;
+/** How long opening waits for other processes that open or migrate the same file. */
+const OPENING_MS = 5_000;
+/** How long a write waits for another process's write: waiting blocks this whole process. */
+const BUSY_MS = 1_000;
 const RETRY_MS = 25;
 const SQLITE_BUSY = 5;
 
@@ -17,7 +19,7 @@ export type Sleep = (ms: number) => Promise<unknown>;
  */
 export async function connect(file: string, sleep: Sleep = wait): Promise<DatabaseSync> {
   makeFolder(file);
-  const db = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+  const db = new DatabaseSync(file, { timeout: OPENING_MS, enableForeignKeyConstraints: true });
   try {
     await enterWal(db, sleep);
     db.exec('PRAGMA synchronous = FULL');
@@ -36,6 +38,11 @@ function makeFolder(file: string): void {
   }
 }
 
+/** From now on a write that meets another process's fails soon instead of standing still. */
+export function stopWaiting(db: DatabaseSync): void {
+  db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+}
+
 /** The step into WAL fails at once when another process takes it too: SQLite does not apply the busy timeout there. */
 async function enterWal(db: DatabaseSync, sleep: Sleep): Promise<void> {
   for (let waited = 0; ; waited += RETRY_MS) {
@@ -43,7 +50,7 @@ async function enterWal(db: DatabaseSync, sleep: Sleep): Promise<void> {
       db.exec('PRAGMA journal_mode = WAL');
       return;
     } catch (error) {
-      if (resultCode(error) !== SQLITE_BUSY || waited >= BUSY_MS) throw error;
+      if (resultCode(error) !== SQLITE_BUSY || waited >= OPENING_MS) throw error;
     }
     await sleep(RETRY_MS);
   }

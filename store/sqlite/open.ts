@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Store } from '#store/port.ts';
-import { connect } from './connection.ts';
+import { connect, stopWaiting } from './connection.ts';
 import { eventTable } from './events.ts';
 import { explain } from './explain.ts';
 import { migrate, readMigrations } from './migrate.ts';
@@ -15,14 +15,15 @@ export interface SqliteOptions {
 
 /**
  * Opens the store in one SQLite file (SPEC K6): makes the folder, brings the schema up to date. Several processes of
- * one machine may have it open at the same time. Each call blocks for the length of its SQL; a write waits up to 5 s
- * for another process's write. Throws StoreError in plain words when the file is damaged, not writable or too new.
+ * one machine may have it open at the same time. Each call blocks for the length of its SQL; a write waits up to
+ * 1 s for another process's write. Throws StoreError in plain words when the file is damaged, not writable or too new.
  */
 export async function openSqlite({ file, now = () => new Date() }: SqliteOptions): Promise<Store> {
   try {
     const db = await connect(file);
     try {
       migrate(db, file, readMigrations(), now().toISOString());
+      stopWaiting(db);
       return storeOn(db, file);
     } catch (error) {
       db.close();
@@ -33,6 +34,9 @@ export async function openSqlite({ file, now = () => new Date() }: SqliteOptions
   }
 }
 
+/** Later than any instant in the ISO spelling the store keeps. */
+const END_OF_TIME = '9999-12-31T23:59:59.999Z';
+
 function storeOn(db: DatabaseSync, file: string): Store {
   const snapshots = snapshotTable(db);
   const events = eventTable(db);
@@ -41,7 +45,7 @@ function storeOn(db: DatabaseSync, file: string): Store {
   const run = runner(file);
   return {
     saveSnapshots: (rows) => run(() => snapshots.save(rows)),
-    latestSnapshot: (symbol) => run(() => snapshots.latest(symbol)),
+    latestSnapshot: (symbol, notAfter = END_OF_TIME) => run(() => snapshots.latest(symbol, notAfter)),
     snapshots: (symbol, from, to) => run(() => snapshots.range(symbol, from, to)),
     upsertEvents: (rows, seenAt) => run(() => events.upsert(rows, seenAt)),
     eventsBetween: (source, from, to) => run(() => events.between(source, from, to)),

@@ -12,7 +12,8 @@ const stateSchema = z.object({
 
 // Each of these is one statement: SQLite lets one process at a time run it, which makes it the lock (SPEC K5).
 const CLAIM = `INSERT INTO refreshes (name, attempted_at) VALUES ($name, $now)
-  ON CONFLICT (name) DO UPDATE SET attempted_at = excluded.attempted_at WHERE attempted_at <= $openSince`;
+  ON CONFLICT (name) DO UPDATE SET attempted_at = excluded.attempted_at 
+    WHERE attempted_at <= $openSince OR attempted_at > $impossible`;
 
 const TAKE = `INSERT INTO calls (upstream, day, taken) SELECT $upstream, $day, 1 WHERE $limit >= 1
   ON CONFLICT (upstream, day) DO UPDATE SET taken = taken + 1 WHERE taken < $limit`;
@@ -26,6 +27,9 @@ const FAIL = `INSERT INTO refreshes (name, attempted_at, failure) VALUES ($name,
 const STATE = `SELECT name, attempted_at AS attemptedAt, succeeded_at AS succeededAt, failure
   FROM refreshes WHERE name = ?`;
 
+/** Clocks of several instances differ a little; an attempt further ahead was made by a clock that has been put back. */
+const CLOCK_SKEW_MS = 300_000;
+
 /** The shared knowledge about calls to upstreams, on an open and migrated database. */
 export function refreshTable(db: DatabaseSync) {
   const sql = {
@@ -37,8 +41,10 @@ export function refreshTable(db: DatabaseSync) {
   };
   return {
     claim(name: string, now: string, windowMs: number): boolean {
-      const openSince = new Date(Date.parse(checkInstant('now', now)) - windowMs).toISOString();
-      return sql.claim.run({ name, now, openSince }).changes === 1;
+      const nowMs = Date.parse(checkInstant('now', now));
+      const openSince = new Date(nowMs - windowMs).toISOString();
+      const impossible = new Date(nowMs + CLOCK_SKEW_MS).toISOString();
+      return sql.claim.run({ name, now, openSince, impossible }).changes === 1;
     },
     settle(name: string, at: string, failure: string | null): void {
       checkInstant('at', at);

@@ -31,7 +31,8 @@ const INSERT = `INSERT INTO snapshots (symbol, source, observed_at, long_percent
   ON CONFLICT (symbol, observed_at, source) DO NOTHING`;
 
 /** At one and the same instant the outlook API counts as later than the public page. */
-const LATEST = `SELECT ${COLUMNS} FROM snapshots WHERE symbol = ? ORDER BY observed_at DESC, source LIMIT 1`;
+const LATEST = `SELECT ${COLUMNS} FROM snapshots WHERE symbol = ? AND observed_at <= ?
+  ORDER BY observed_at DESC, source LIMIT 1`;
 
 const RANGE = `SELECT ${COLUMNS} FROM snapshots WHERE symbol = ? AND observed_at >= ? AND observed_at < ?
   ORDER BY observed_at, source DESC`;
@@ -49,8 +50,8 @@ export function snapshotTable(db: DatabaseSync) {
         rows.reduce((added, row) => added + Number(insert.run({ ...row }).changes), 0),
       );
     },
-    latest(symbol: InstrumentSymbol): SentimentSnapshot | null {
-      const row = latest.get(symbol);
+    latest(symbol: InstrumentSymbol, notAfter: string): SentimentSnapshot | null {
+      const row = latest.get(symbol, notAfter);
       return row ? rowSchema.parse(row) : null;
     },
     range(symbol: InstrumentSymbol, from: string, to: string): SentimentSnapshot[] {

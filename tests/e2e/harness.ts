@@ -8,10 +8,15 @@ import { readSettings } from '../../server/env.ts';
 import { start } from '../../server/start.ts';
 import { startUpstreams } from '../upstreams/server.ts';
 
+/** Server, upstreams and browser start in the middle of a week and a day, so that the tests mean the same whenever they run. */
+const SHIFT_MS = Date.parse('2026-06-10T16:00:00.000Z') - Date.now();
+
 /** The built site with its own store, on replayed upstreams that can be told to fail. */
 export interface Served {
   readonly url: string;
   readonly upstreams: Awaited<ReturnType<typeof startUpstreams>>;
+  /** The time server and browser started from plus what has passed; without `advance`. */
+  readonly now: () => Date;
   /** Moves the clock of the server and of its upstreams. */
   readonly advance: (seconds: number) => void;
   readonly close: () => Promise<void>;
@@ -20,7 +25,7 @@ export interface Served {
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 
 export async function serveSite(env: Readonly<Record<string, string>> = {}): Promise<Served> {
-  let shiftMs = 0;
+  let shiftMs = SHIFT_MS;
   const clock = () => new Date(Date.now() + shiftMs);
   const upstreams = await startUpstreams({ clock });
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
@@ -29,6 +34,7 @@ export async function serveSite(env: Readonly<Record<string, string>> = {}): Pro
   return {
     url: site.url,
     upstreams,
+    now: () => new Date(Date.now() + SHIFT_MS),
     advance: (seconds) => {
       shiftMs += seconds * 1000;
     },
@@ -50,6 +56,8 @@ interface TestFixtures {
   readonly ownSite: (env?: Readonly<Record<string, string>>) => Promise<Served>;
   /** Console lines the test expects; any other warning or error fails it. */
   readonly allowConsole: RegExp[];
+  /** Off for a test that drives the page's clock itself. */
+  readonly shiftsClock: boolean;
   readonly quiet: undefined;
 }
 
@@ -76,8 +84,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
   allowConsole: async ({}, use) => use([]),
+  shiftsClock: [true, { option: true }],
   quiet: [
-    async ({ page, allowConsole }, use) => {
+    async ({ page, allowConsole, shiftsClock }, use) => {
+      if (shiftsClock) await page.addInitScript(shiftClock, SHIFT_MS);
       const complaints = watch(page);
       await use(undefined);
       expect(complaints.filter((line) => !allowConsole.some((allowed) => allowed.test(line)))).toEqual([]);
@@ -85,6 +95,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Runs in the page: shows it the shifted time; timers stay the browser's own. */
+function shiftClock(shiftMs: number): void {
+  const Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...given: unknown[]) {
+      super(...((given.length > 0 ? given : [Real.now() + shiftMs]) as [number]));
+    }
+    static override now() {
+      return Real.now() + shiftMs;
+    }
+  } as DateConstructor;
+}
 
 /** Collects console warnings and errors, uncaught errors, and any request that leaves this machine. */
 function watch(page: Page): string[] {

@@ -12,6 +12,7 @@ const cards = (page: Page, state: string) =>
 for (const lang of ['es', 'en'] as const) {
   test(`B15 E1 E3 six cards in order show upstream figures with source and age (${lang})`, async ({
     page,
+    served,
   }) => {
     await page.goto(`/vs-traders?lang=${lang}`);
     await expect(cards(page, 'fresh')).toHaveCount(6);
@@ -27,7 +28,7 @@ for (const lang of ['es', 'en'] as const) {
       expect(long + short).toBeGreaterThanOrEqual(99);
       expect(long + short).toBeLessThanOrEqual(101);
       const age = await one.locator('[data-part="sentiment-age"]').getAttribute('data-value');
-      expect(Math.abs(Date.now() - Date.parse(age ?? ''))).toBeLessThan(HOUR_MS);
+      expect(Math.abs(served.now().getTime() - Date.parse(age ?? ''))).toBeLessThan(HOUR_MS);
       await expect(one.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/www\.myfxbook\.com/);
     }
   });

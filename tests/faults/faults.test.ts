@@ -11,6 +11,9 @@ import { replayedSettings } from '../../scripts/replayed-settings.ts';
 
 type Order = Parameters<Awaited<ReturnType<typeof startUpstreams>>['set']>[0];
 
+/** A moment far from every border of a day or week, so that the tests mean the same whenever they run. */
+const MIDWEEK = '2026-06-10T16:00:00.000Z';
+
 /** Every way an upstream fails, and the kinds its log line may name. */
 const FAULTS: readonly (readonly [name: string, order: Order, kinds: readonly string[]])[] = [
   ['500', { kind: 'status', status: 500 }, ['http_5xx']],
@@ -32,7 +35,7 @@ const FAULTS: readonly (readonly [name: string, order: Order, kinds: readonly st
 
 /** The whole backend on replayed upstreams, with a clock that can be moved and a log that is kept. */
 async function backend({ onTestFinished }: TestContext, fault?: Order) {
-  let shiftMs = 0;
+  let shiftMs = Date.parse(MIDWEEK) - Date.now();
   const clock = () => new Date(Date.now() + shiftMs);
   const upstreams = await startUpstreams({ clock });
   if (fault) upstreams.set(fault);

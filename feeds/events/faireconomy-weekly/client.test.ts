@@ -142,8 +142,8 @@ describe('weekly export', () => {
     expect(dropped).toEqual({ no_date: 1, bad_row: 10 });
   });
 
-  it('K3 an empty list is an empty week', () => {
-    expect(read()).toEqual({ rows: [], received: 0, dropped: {} });
+  it('K3 an empty list is a fault, not an empty week', () => {
+    expect(failureOf(() => read()).kind).toBe('malformed');
   });
 
   it('K3 rows none of which can be read mean a changed shape', () => {

@@ -9,7 +9,7 @@ import { mapWeeklyRow } from './map.ts';
 
 const UPSTREAM = 'faireconomy';
 
-/** Reads the export of the running week (Sunday to Saturday, New York). An empty list is an empty week. Throws FeedError. */
+/** Reads the export of the running week (Sunday to Saturday, New York). No week is empty: an empty list is a fault. Throws FeedError. */
 export function createWeeklyRead(
   get: UpstreamGet,
   baseUrl: string,
@@ -21,5 +21,6 @@ export function createWeeklyRead(
 export function parseWeekly(text: string): Sifted<EventDraft> {
   const list = parseJson(UPSTREAM, text);
   if (!Array.isArray(list)) throw new FeedError('malformed', `${UPSTREAM}: the export is not a list`);
+  if (list.length === 0) throw new FeedError('malformed', `${UPSTREAM}: the export lists no event`);
   return sift(UPSTREAM, list, mapWeeklyRow);
 }

@@ -146,8 +146,9 @@ describe('investing portal: what comes of it', () => {
     expect([rows.length, received, dropped]).toEqual([1, 6, { no_event: 2, bad_row: 3 }]);
   });
 
-  it('K3 an empty page is an empty week', async () => {
-    expect(await read(page([], []))).toMatchObject({ rows: [], read: ['events'], failures: [] });
+  it('K3 an empty page is a fault, not an empty week', async () => {
+    const { rows, read: parts, failures } = await read(page([], []));
+    expect([rows, parts, failures.map(({ error }) => error.kind)]).toEqual([[], [], ['malformed']]);
   });
 
   it.each([

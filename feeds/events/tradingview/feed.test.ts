@@ -170,8 +170,9 @@ describe('charting platform: what comes of it', () => {
     expect(rows[0]?.actual).toBe('0.6%');
   });
 
-  it('K3 an empty list is an empty week', async () => {
-    expect(await read(answer())).toMatchObject({ rows: [], read: ['events'], failures: [] });
+  it('K3 an empty list is a fault, not an empty week', async () => {
+    const { rows, read: parts, failures } = await read(answer());
+    expect([rows, parts, failures.map(({ error }) => error.kind)]).toEqual([[], [], ['malformed']]);
   });
 
   it.each([

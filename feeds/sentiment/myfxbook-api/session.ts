@@ -11,7 +11,7 @@ const KEY = 'myfxbook.session';
 const noteSchema = z.object({
   account: z.string(),
   token: z.nullable(tokenSchema),
-  /** When we logged in, ISO 8601 UTC, the last day's only. */
+  /** When we logged in or were turned away, ISO 8601 UTC, the last day's only. */
   logins: z.array(z.iso.datetime()),
 });
 type SessionNote = z.infer<typeof noteSchema>;
@@ -38,13 +38,23 @@ export function createSessions(
     token: async (account, signal) => {
       const kept = await read(account);
       if (kept.token !== null) return kept.token;
-      const recent = lastDay(kept.logins, clock());
-      const token = await login(signal);
-      await write({ account, token, logins: [...recent, clock().toISOString()] });
-      return token;
+      const logins = [...lastDay(kept.logins, clock()), clock().toISOString()];
+      try {
+        const token = await login(signal);
+        await write({ account, token, logins });
+        return token;
+      } catch (error) {
+        if (isRefusal(error)) await write({ account, token: null, logins });
+        throw error;
+      }
     },
     discard: async (account) => write({ ...(await read(account)), token: null }),
   };
+}
+
+/** Whether the upstream itself turned us away; a lost connection is no log-in. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof FeedError && ['upstream_error', 'auth', 'locked'].includes(error.kind);
 }
 
 /** The log-ins of the last 24 h; throws when they are as many as we allow ourselves. */

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { remember } from './remember.ts';
+import { standingClock } from './testing/fixtures.ts';
+
+test('K5 the same question within a second is answered once, another or a later one anew', async () => {
+  const clock = standingClock('2026-06-10T12:00:00.000Z');
+  let asked = 0;
+  const ask = remember(1_000, clock.now, String, async (query: string) => {
+    asked += 1;
+    return `${query}${asked}`;
+  });
+  expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['a1', 'a1', 'b2']);
+  clock.advance(1);
+  expect(await ask('a')).toBe('a3');
+});
+
+test('K5 a failure is not remembered', async () => {
+  const clock = standingClock('2026-06-10T12:00:00.000Z');
+  let asked = 0;
+  const ask = remember(1_000, clock.now, String, async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('once');
+    return asked;
+  });
+  await expect(ask('a')).rejects.toThrow('once');
+  expect(await ask('a')).toBe(2);
+});

@@ -1,0 +1,22 @@
+/**
+ * Gives everyone who asks the same within `ms` the same answer; keys are few (they come from closed lists). A failure is
+ * not remembered.
+ */
+export function remember<Query, Answer>(
+  ms: number,
+  clock: () => Date,
+  keyOf: (query: Query) => string,
+  ask: (query: Query) => Promise<Answer>,
+): (query: Query) => Promise<Answer> {
+  const known = new Map<string, { readonly at: number; readonly answer: Promise<Answer> }>();
+  return (query) => {
+    const key = keyOf(query);
+    const now = clock().getTime();
+    const kept = known.get(key);
+    if (kept && now >= kept.at && now - kept.at < ms) return kept.answer;
+    const answer = ask(query);
+    known.set(key, { at: now, answer });
+    answer.catch(() => known.delete(key));
+    return answer;
+  };
+}
