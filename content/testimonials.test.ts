@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { TESTIMONIALS } from './testimonials.ts';
+
+it('D11 there are five testimonials, each with its own id, in both languages, rated 5', () => {
+  expect(new Set(TESTIMONIALS.map(({ id }) => id)).size).toBe(5);
+  expect(TESTIMONIALS.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5]);
+  for (const { role, text } of TESTIMONIALS) {
+    for (const words of [role.es, role.en, text.es, text.en]) expect(words.trim()).not.toBe('');
+  }
+});
+
+it('A6 an example names nobody in full and shows no performance figure', () => {
+  for (const { name, role, text } of TESTIMONIALS.filter(({ illustrative }) => illustrative)) {
+    expect(name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\., \p{Lu}/u);
+    expect([role.es, role.en, text.es, text.en].join(' ')).not.toMatch(/\d|%|\$|USD/);
+  }
+});

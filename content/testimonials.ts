@@ -1,0 +1,74 @@
+import type { Locale } from '#contracts/locale.ts';
+
+type Both = Readonly<Record<Locale, string>>;
+
+export interface Testimonial {
+  readonly id: string;
+  /** First name, initial and place: enough to tell voices apart. */
+  readonly name: string;
+  readonly role: Both;
+  readonly text: Both;
+  /** 1 to 5. */
+  readonly rating: 1 | 2 | 3 | 4 | 5;
+  /** An invented example, labelled as one; false only for the words of a real member who agreed to them (SPEC A6). */
+  readonly illustrative: boolean;
+}
+
+/** The voices of the home page, in their order. The owner replaces the examples by real ones (SPEC A6, D11). */
+export const TESTIMONIALS: readonly Testimonial[] = [
+  {
+    id: 'written-stop',
+    name: 'Marisol T., Puebla',
+    role: { es: 'Opera oro por las tardes', en: 'Trades gold in the afternoons' },
+    text: {
+      es: 'Antes movía el stop cuando el precio se acercaba. Ahora lo escribo antes de entrar y lo dejo donde está, aunque me saque.',
+      en: 'I used to move the stop when price came near. Now I write it down before I go in and leave it there, even if it takes me out.',
+    },
+    rating: 5,
+    illustrative: true,
+  },
+  {
+    id: 'lost-week',
+    name: 'Efraín R., Mérida',
+    role: { es: 'Miembro del canal VIP', en: 'VIP channel member' },
+    text: {
+      es: 'Tuve una semana de pérdidas y por primera vez supe cuánto iba a perder antes de perderlo. Eso vine a aprender.',
+      en: 'I had a losing week and for once I knew how much I would lose before I lost it. That is what I came to learn.',
+    },
+    rating: 5,
+    illustrative: true,
+  },
+  {
+    id: 'no-trade',
+    name: 'Lucía B., Medellín',
+    role: { es: 'Está en el canal gratuito', en: 'In the free channel' },
+    text: {
+      es: 'Lo que más me sirvió fue un día sin señal. Explicaron por qué no había entrada y me ahorré una mala.',
+      en: 'What helped me most was a day without a signal. They explained why there was no entry, and I was spared a bad one.',
+    },
+    rating: 5,
+    illustrative: true,
+  },
+  {
+    id: 'official-channel',
+    name: 'Tomás V., Lima',
+    role: { es: 'Llegó después de una estafa', en: 'Came after a scam' },
+    text: {
+      es: 'Me escribió alguien que decía ser de la marca y pedía un depósito. Busqué el perfil en la lista oficial, no estaba, y lo bloqueé.',
+      en: 'Someone who said they were the brand wrote to me asking for a deposit. I looked for the profile on the official list, it wasn’t there, and I blocked it.',
+    },
+    rating: 5,
+    illustrative: true,
+  },
+  {
+    id: 'calendar-first',
+    name: 'Nadia C., Quito',
+    role: { es: 'Estudia con el calendario', en: 'Studies with the calendar' },
+    text: {
+      es: 'Reviso a qué hora sale el dato antes de mirar el gráfico. Dejé de entrar cinco minutos antes de una noticia.',
+      en: 'I check when the release comes out before I look at the chart. I no longer go in five minutes before the news.',
+    },
+    rating: 5,
+    illustrative: true,
+  },
+];

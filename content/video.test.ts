@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { embedAddress, video } from './video.ts';
+
+test('D7 the embed comes from the host without cookies and plays at once', () => {
+  const address = new URL(embedAddress({ ...video, id: 'a b' }) ?? '');
+  expect(address.host).toBe(video.host);
+  expect(address.host).toContain('nocookie');
+  expect(address.pathname).toBe('/embed/a%20b');
+  expect(address.searchParams.get('autoplay')).toBe('1');
+});
+
+test('D7 without a video there is no embed', () => {
+  expect(embedAddress({ ...video, id: null })).toBeNull();
+});
