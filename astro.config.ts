@@ -4,6 +4,7 @@ import { brand } from './brand/load.ts';
 import { brandOrigin } from './brand/routes.ts';
 import { localeRewrite } from './site/dev/locale-rewrite.ts';
 import { ownDirectives } from './site/directives/integration.ts';
+import { scopedName } from './site/styles/scoped-name.ts';
 
 const api = process.env.PORT_API;
 
@@ -19,6 +20,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), ownDirectives()],
   vite: {
+    css: { modules: { generateScopedName: scopedName } },
     plugins: [localeRewrite()],
     server: api ? { proxy: { '/functions/v1': `http://127.0.0.1:${api}` } } : {},
   },

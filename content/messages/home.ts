@@ -37,6 +37,7 @@ export const notes = {
   'home.riskColumn': 'Table: risk of each trade',
   'home.lossesColumn': 'Table: losses in a row until half the capital is gone',
   'home.riskMethod': 'Under the table: how it is computed',
+  'home.discover': 'Link to the four services further down',
 } as const;
 
 export const es: Words<typeof notes> = {
@@ -81,6 +82,7 @@ export const es: Words<typeof notes> = {
   'home.riskColumn': 'Riesgo por operación',
   'home.lossesColumn': 'Pérdidas seguidas',
   'home.riskMethod': 'Aritmética sobre el capital que queda, sin costos. No es un resultado de nadie.',
+  'home.discover': 'Ver las cuatro formas de entrar y sus precios',
 };
 
 export const en: Words<typeof notes> = {
@@ -125,4 +127,5 @@ export const en: Words<typeof notes> = {
   'home.riskColumn': 'Risk per trade',
   'home.lossesColumn': 'Losses in a row',
   'home.riskMethod': 'Arithmetic on the capital that remains, before costs. It is nobody’s result.',
+  'home.discover': 'See the four ways in and their prices',
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './ClaimFigure.module.css';
 
 /** Anchor of the note every claim figure leads to; the footer of every page holds it (SPEC A5). */
@@ -6,8 +7,8 @@ export const CLAIM_NOTE = 'claim-note';
 interface ClaimFigureProps {
   /** Id in the brand's list of claims. */
   readonly id: string;
-  /** The figure as the language writes it. */
-  readonly figure: string;
+  /** The figure as the language writes it; in a `Counter` it counts up. */
+  readonly figure: ReactNode;
   /** Name of the footnote mark, for screen readers. */
   readonly mark: string;
 }

@@ -2,10 +2,11 @@ import { claimById, claimText } from '#brand/claims.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { Counter } from '#site/ui/Counter.tsx';
 import styles from './HeroStats.module.css';
 import { HERO_CLAIMS } from './hero-plan.ts';
 
-/** The three figures the brand declares, and that nobody has verified them (SPEC D1, A5). */
+/** The three figures the brand declares, counting up, and that nobody has verified them (SPEC D1, A5). */
 export function HeroStats({ locale }: { readonly locale: Locale }) {
   return (
     <div className={`tape ${styles.stats}`}>
@@ -17,7 +18,7 @@ export function HeroStats({ locale }: { readonly locale: Locale }) {
               <span className={styles.figure}>
                 <ClaimFigure
                   id={claim.id}
-                  figure={claimText(claim, locale)}
+                  figure={<Counter text={claimText(claim, locale)} />}
                   mark={translate(locale, 'shell.claimMark')}
                 />
               </span>

@@ -3,6 +3,7 @@ import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 import { lossesUntil } from '#domain/losing-streak.ts';
+import { Reveal } from '#site/ui/Reveal.tsx';
 import { RISKS } from './hero-plan.ts';
 import styles from './RiskTable.module.css';
 
@@ -28,11 +29,16 @@ export function RiskTable({ locale }: RiskTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ risk, losses }) => (
+          {rows.map(({ risk, losses }, index) => (
             <tr key={risk}>
               <th scope="row">{formatShare(risk * 100, locale)}</th>
               <td className={styles.tape} aria-hidden="true">
-                <span style={{ '--losses': losses, '--most': most } as CSSProperties} />
+                <Reveal
+                  as="span"
+                  kind="fill"
+                  order={index}
+                  style={{ '--losses': losses, '--most': most } as CSSProperties}
+                />
               </td>
               <td className={styles.losses}>{losses}</td>
             </tr>

@@ -1,0 +1,58 @@
+/** One side of a row: a declared figure by its id in the brand's list of claims (SPEC A5), or words. */
+type Side =
+  | { readonly claim: string }
+  | { readonly words: `comparison.${'ratio' | 'hits' | 'loss'}.traditional` | 'comparison.loss.product' };
+
+export interface ComparisonRow {
+  readonly key: 'return' | 'time' | 'ratio' | 'hits' | 'loss';
+  readonly product: Side;
+  readonly traditional: Side;
+  /** `none` where there is nothing to compare with. */
+  readonly winner: 'product' | 'traditional' | 'none';
+}
+
+/** The product against the traditional way, the risk included (SPEC D6). */
+export const comparison: readonly ComparisonRow[] = [
+  {
+    key: 'return',
+    product: { claim: 'monthly-roi-range' },
+    traditional: { claim: 'monthly-roi-traditional' },
+    winner: 'product',
+  },
+  {
+    key: 'time',
+    product: { claim: 'time-a-day' },
+    traditional: { claim: 'time-a-day-traditional' },
+    winner: 'product',
+  },
+  {
+    key: 'ratio',
+    product: { claim: 'risk-reward-minimum' },
+    traditional: { words: 'comparison.ratio.traditional' },
+    winner: 'product',
+  },
+  {
+    key: 'hits',
+    product: { claim: 'win-rate' },
+    traditional: { words: 'comparison.hits.traditional' },
+    winner: 'none',
+  },
+  {
+    key: 'loss',
+    product: { words: 'comparison.loss.product' },
+    traditional: { words: 'comparison.loss.traditional' },
+    winner: 'traditional',
+  },
+];
+
+/** The house's rules in their order (SPEC D6); `claim` is the declared figure a rule quotes. */
+export const houseRules = [
+  { key: 'stop' },
+  { key: 'size' },
+  { key: 'target', claim: 'risk-reward-minimum' },
+  { key: 'even' },
+  { key: 'reason' },
+  { key: 'funds' },
+  { key: 'trial' },
+  { key: 'mark' },
+] as const satisfies readonly { readonly key: string; readonly claim?: string }[];

@@ -1,0 +1,60 @@
+import type { BrandValues } from '#brand/schema.ts';
+
+/** A hypothetical return of a phase, in percent; `months` is null for the one made by reinvesting the first. */
+export interface RoadmapReturn {
+  readonly percent: number;
+  readonly months: number | null;
+}
+
+export interface RoadmapPhase {
+  readonly key: 'first' | 'second' | 'third';
+  /** Capital in US dollars at the start and at the goal; `open`: the goal is that or more. */
+  readonly from: number;
+  readonly to: number;
+  readonly open: boolean;
+  /** Goal divided by start, as the brand quotes it. */
+  readonly multiple: number;
+  /** Fewest and most months. */
+  readonly months: readonly [fewest: number, most: number];
+  /** The tier whose minimum the phase asks for. */
+  readonly tier: keyof BrandValues['prices'];
+  /** None where the brand states none. */
+  readonly returns: readonly RoadmapReturn[];
+}
+
+/** The three phases of the brand's plan; every figure is hypothetical (SPEC D9, A8). */
+export const roadmap: readonly RoadmapPhase[] = [
+  {
+    key: 'first',
+    from: 1_000,
+    to: 5_000,
+    open: false,
+    multiple: 5,
+    months: [3, 4],
+    tier: 'PASSIVE_1K',
+    returns: [
+      { percent: 100, months: 2 },
+      { percent: 200, months: null },
+    ],
+  },
+  {
+    key: 'second',
+    from: 5_000,
+    to: 20_000,
+    open: false,
+    multiple: 4,
+    months: [4, 4],
+    tier: 'STAGE_5K',
+    returns: [],
+  },
+  {
+    key: 'third',
+    from: 20_000,
+    to: 100_000,
+    open: true,
+    multiple: 5,
+    months: [5, 6],
+    tier: 'NWLVL_10K',
+    returns: [{ percent: 400, months: 2 }],
+  },
+];

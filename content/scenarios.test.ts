@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { scenarioRoi } from '#domain/scenario.ts';
+import { SCENARIOS } from './scenarios.ts';
+
+it('D3 the three scenarios have the product’s figures, and their return is computed', () => {
+  expect(
+    SCENARIOS.map((one) => [one.id, one.initial, one.result, one.months, one.risk, scenarioRoi(one)]),
+  ).toEqual([
+    ['conservative', 1000, 1500, 3, 0.02, 50],
+    ['moderate', 5000, 15000, 6, 0.03, 200],
+    ['aggressive', 10000, 50000, 12, 0.05, 400],
+  ]);
+});

@@ -1,0 +1,34 @@
+import { brand } from '#brand/load.ts';
+
+/** How a price is meant: each month, as the least amount, or nothing to pay. */
+type PriceTerm = 'monthly' | 'from' | 'free';
+
+export interface Service {
+  readonly tier: 'vip' | 'passive' | 'nwlvl' | 'free';
+  /** US dollars. */
+  readonly price: number;
+  readonly term: PriceTerm;
+  /** Where the call leads; another tab. */
+  readonly link: string;
+  /** A second way to pay the same, where there is one. */
+  readonly wallet?: { readonly name: string; readonly url: string };
+}
+
+const { prices, checkout, wallet, freeChannel } = brand;
+
+/** The four services in their order (SPEC D2); prices and links are the brand's. */
+export const SERVICES: readonly Service[] = [
+  { tier: 'vip', price: prices.VIP_100, term: 'monthly', link: checkout.VIP_100, wallet },
+  { tier: 'passive', price: prices.PASSIVE_1K, term: 'from', link: checkout.PASSIVE_1K },
+  { tier: 'nwlvl', price: prices.NWLVL_10K, term: 'from', link: checkout.NWLVL_10K },
+  { tier: 'free', price: 0, term: 'free', link: freeChannel },
+];
+
+/** Each service lists five features, `services.<tier>.1` to `.5` in the dictionary (SPEC D2). */
+export const FEATURES = [1, 2, 3, 4, 5] as const;
+
+/** When analysis is published (SPEC D2). */
+export const ANALYSIS_HOURS = '24/7';
+
+/** The best ratio the brand declares, shown with the analysis (SPEC D2). */
+export const ANALYSIS_CLAIM = 'risk-reward-best';

@@ -1,0 +1,30 @@
+/** A practice example of what a way of trading could come to; nobody’s result (SPEC D3, A8). */
+export interface Scenario {
+  /** US dollars. */
+  readonly initial: number;
+  readonly result: number;
+  readonly months: number;
+  /** Share of the capital risked on each trade. */
+  readonly risk: number;
+}
+
+/** Return on the initial capital, whole per cent: round((result ÷ initial − 1) · 100) (SPEC D3). */
+export function scenarioRoi({ initial, result }: Pick<Scenario, 'initial' | 'result'>): number {
+  return Math.round((result / initial - 1) * 100);
+}
+
+export interface LosingStreak {
+  /** US dollars left. */
+  readonly left: number;
+  /** Change against the initial capital, whole per cent; negative. */
+  readonly percent: number;
+}
+
+/** What `losses` losses in a row leave when each takes the same share of what remains; arithmetic, without costs. */
+export function afterLosses(
+  { initial, risk }: Pick<Scenario, 'initial' | 'risk'>,
+  losses: number,
+): LosingStreak {
+  const share = (1 - risk) ** losses;
+  return { left: initial * share, percent: Math.round((share - 1) * 100) };
+}

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { type MotionView, watchMotion } from './motion.ts';
+
+interface Part {
+  readonly dataset: { motion: string; await?: string };
+  readonly style: { minInlineSize: string };
+  textContent: string;
+}
+
+interface Watch {
+  readonly options: { readonly rootMargin?: string; readonly threshold?: number };
+  readonly targets: Set<Part>;
+  readonly see: (part: Part) => void;
+}
+
+/** A page 800 px high whose parts come into view, and whose frames pass, by hand. */
+function openPage(parts: readonly { kind: string; top: number; text?: string }[], reduced = false) {
+  const elements = parts.map(({ kind, top, text = '' }) => ({
+    dataset: { motion: kind } as Part['dataset'],
+    style: { minInlineSize: '' },
+    textContent: text,
+    offsetWidth: 60,
+    getBoundingClientRect: () => ({ top }),
+  }));
+  const watches: Watch[] = [];
+  const frames: ((now: number) => void)[] = [];
+  const page = { scroll: () => {} };
+  class Observer {
+    readonly targets = new Set<Part>();
+    constructor(report: (entries: unknown[]) => void, options: Watch['options']) {
+      const see = (target: Part) => report([{ isIntersecting: true, target }]);
+      watches.push({ options, targets: this.targets, see });
+    }
+    observe(part: Part) {
+      this.targets.add(part);
+    }
+    unobserve(part: Part) {
+      this.targets.delete(part);
+    }
+  }
+  const view = {
+    innerHeight: 800,
+    matchMedia: () => ({ matches: reduced }),
+    document: { querySelectorAll: () => elements },
+    addEventListener: (_type: string, listener: () => void) => {
+      page.scroll = listener;
+    },
+    requestAnimationFrame: (step: (now: number) => void) => frames.push(step),
+    IntersectionObserver: Observer,
+  };
+  watchMotion(view as unknown as MotionView);
+  const frame = (now: number) => frames.shift()?.(now);
+  const watchOf = (part: Part | undefined) => watches.find(({ targets }) => part && targets.has(part));
+  return { elements, watches, watchOf, frame, scroll: () => page.scroll() };
+}
+
+it('J6 a figure counts up once, in the width of its final form, from a tenth in view', () => {
+  const { elements, watchOf, frame } = openPage([{ kind: 'count', top: 300, text: '84%' }]);
+  const [figure] = elements;
+  const seen = watchOf(figure);
+  expect(seen?.options.threshold).toBe(0.1);
+  seen?.see(figure as Part);
+  expect(seen?.targets.size).toBe(0);
+  frame(5000);
+  expect(figure?.textContent).toBe('0%');
+  expect(figure?.style.minInlineSize).toBe('60px');
+  frame(6000);
+  expect(figure?.textContent).toBe('74%');
+  frame(7000);
+  expect(figure?.textContent).toBe('84%');
+  expect(figure?.style.minInlineSize).toBe('');
+});
+
+it('J6 nothing waits before the first scroll, and then only what lies below the view', () => {
+  const { elements, scroll } = openPage([
+    { kind: 'rise', top: 500 },
+    { kind: 'rise', top: 900 },
+  ]);
+  expect(elements.map(({ dataset }) => dataset.await)).toEqual([undefined, undefined]);
+  scroll();
+  expect(elements.map(({ dataset }) => dataset.await)).toEqual([undefined, '']);
+});
+
+it('J6 a part rises 150 px above the lower edge, others come at a tenth, and all above it come too', () => {
+  const { elements, scroll, watchOf } = openPage([
+    { kind: 'fill', top: 900 },
+    { kind: 'rise', top: 1200 },
+    { kind: 'fade', top: 1500 },
+  ]);
+  scroll();
+  expect(elements.map((part) => watchOf(part)?.options)).toEqual([
+    { threshold: 0.1 },
+    { rootMargin: '0px 0px -150px' },
+    { threshold: 0.1 },
+  ]);
+  watchOf(elements[1])?.see(elements[1] as Part);
+  expect(elements.map(({ dataset }) => dataset.await)).toEqual([undefined, undefined, '']);
+});
+
+it('J6 with reduced motion every part stands as it is', () => {
+  const { elements, watches, scroll } = openPage(
+    [
+      { kind: 'rise', top: 900 },
+      { kind: 'count', top: 300, text: '84%' },
+    ],
+    true,
+  );
+  scroll();
+  expect(watches).toEqual([]);
+  expect(elements.every(({ dataset }) => dataset.await === undefined)).toBe(true);
+});

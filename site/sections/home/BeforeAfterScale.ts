@@ -1,0 +1,46 @@
+import { claimById } from '#brand/claims.ts';
+
+/** Illustrative paths: what is made of the final result after each equal stretch of time. Ours, nobody's account (SPEC A6). */
+const PATHS = {
+  without: [0, -0.4, -0.1, 0.2, -0.2, 0.3, 0.55, 0.3, 0.1, 0.5, 0.8, 0.6, 0.45, 0.75, 1.1, 0.9, 0.7, 1.2, 1],
+  with: [
+    0, 0.05, 0.02, 0.1, 0.17, 0.12, 0.1, 0.22, 0.33, 0.27, 0.25, 0.38, 0.5, 0.43, 0.58, 0.7, 0.62, 0.84, 1,
+  ],
+} as const;
+
+export type Side = keyof typeof PATHS;
+
+/** The declared result of each side (SPEC D5). */
+export const SIDE_CLAIMS = { without: 'without-vip', with: 'with-vip' } as const satisfies Record<
+  Side,
+  string
+>;
+
+/** Width of the drawing, one unit a stretch; it is 100 high. */
+export const CURVE_WIDTH = PATHS.with.length - 1;
+/** Room above the highest and below the lowest point, as a share of the height. */
+const ROOM = 0.08;
+
+const results: Readonly<Record<Side, readonly number[]>> = {
+  without: resultsOf('without'),
+  with: resultsOf('with'),
+};
+const all = [...results.without, ...results.with];
+const [low, high] = [Math.min(...all), Math.max(...all)];
+
+/** Height of a result (percent) in the drawing, counted from its top. */
+export function heightOf(result: number): number {
+  const share = (high - result) / (high - low);
+  return Math.round((ROOM + share * (1 - 2 * ROOM)) * 100);
+}
+
+/** A side's curve as the points of a polyline. */
+export function curvePoints(side: Side): string {
+  return results[side].map((result, index) => `${index},${heightOf(result)}`).join(' ');
+}
+
+function resultsOf(side: Side): number[] {
+  const { figure } = claimById(SIDE_CLAIMS[side]);
+  if (figure.unit !== 'percent') throw new Error(`brand/brand.ts: ${SIDE_CLAIMS[side]} takes a percentage`);
+  return PATHS[side].map((share) => share * figure.amount);
+}

@@ -1,0 +1,61 @@
+import { brand } from '#brand/load.ts';
+import { translate } from '#content/messages/dictionary.ts';
+import { type RoadmapPhase, roadmap } from '#content/roadmap.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
+import styles from './RoadmapPhases.module.css';
+import { monthsText, neededText, rangeText, returnsText } from './RoadmapWords.ts';
+
+interface RoadmapPhasesProps {
+  readonly locale: Locale;
+}
+
+/** All three phases; with scripts one at a time, by the `data-index` of the steps around them (SPEC D9, N10). */
+export function RoadmapPhases({ locale }: RoadmapPhasesProps) {
+  return (
+    <div className={styles.phases}>
+      {roadmap.map((phase) => (
+        <Phase key={phase.key} phase={phase} locale={locale} />
+      ))}
+    </div>
+  );
+}
+
+interface PhaseProps extends RoadmapPhasesProps {
+  readonly phase: RoadmapPhase;
+}
+
+function Phase({ phase, locale }: PhaseProps) {
+  return (
+    <article className={styles.phase}>
+      <div>
+        <h3 className={styles.title}>{translate(locale, `roadmap.${phase.key}.title`)}</h3>
+        <p className={styles.tier}>
+          {translate(locale, `roadmap.${phase.key}.tier`)} · {rangeText(phase, locale)}
+        </p>
+        <p className={styles.text}>{translate(locale, `roadmap.${phase.key}.text`)}</p>
+      </div>
+      <PhaseFacts phase={phase} locale={locale} />
+    </article>
+  );
+}
+
+function PhaseFacts({ phase, locale }: PhaseProps) {
+  const facts = [
+    ['duration', monthsText(phase, locale)],
+    ['multiple', `${formatNumber(phase.multiple, 0, locale)}×`],
+    ['entry', `${formatNumber(brand.prices[phase.tier], 0, locale)} USD`],
+    ['returns', returnsText(phase, locale)],
+    ['needed', neededText(phase, locale)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact} data-fact={name}>
+          <dt>{translate(locale, `roadmap.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { claimById, claimText } from '#brand/claims.ts';
+import { translate } from '#content/messages/dictionary.ts';
+import { ANALYSIS_CLAIM, ANALYSIS_HOURS } from '#content/services.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { Counter } from '#site/ui/Counter.tsx';
+import styles from './ServicesAnalysis.module.css';
+
+/** What the institutional analysis looks at, the best ratio declared, and its hours (SPEC D2, A5). */
+export function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
+  const claim = claimById(ANALYSIS_CLAIM);
+  return (
+    <div className={`tape ${styles.analysis}`}>
+      <div className={`page ${styles.row}`}>
+        <div>
+          <h3>{translate(locale, 'services.analysisTitle')}</h3>
+          <p className={styles.text}>{translate(locale, 'services.analysisText')}</p>
+        </div>
+        <ul className={styles.facts}>
+          <li>
+            <span className={styles.figure}>
+              <ClaimFigure
+                id={claim.id}
+                figure={<Counter text={claimText(claim, locale)} />}
+                mark={translate(locale, 'shell.claimMark')}
+              />
+            </span>
+            {claim.text[locale]}
+          </li>
+          <li>
+            <span className={styles.figure}>{ANALYSIS_HOURS}</span>
+            {translate(locale, 'services.analysisHours')}
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

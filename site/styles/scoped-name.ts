@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { relative, sep } from 'node:path';
+
+const ROOT = process.cwd();
+
+/**
+ * Class name of a CSS Module in the built page: three letters for the file and the class's place in it. Names stand twice
+ * in every page, in its inlined CSS and in its markup, so their length counts.
+ */
+export function scopedName(name: string, file: string, css: string): string {
+  const path = relative(ROOT, file.split('?')[0] ?? file).replaceAll(sep, '/');
+  const letters = createHash('sha256')
+    .update(path)
+    .digest('base64')
+    .replace(/[^A-Za-z]/g, '')
+    .slice(0, 3);
+  return `${letters}${placeOf(name, css)?.toString(36) ?? name}`;
+}
+
+/** Which of the file's different class names it is; null for the name of an animation. */
+function placeOf(name: string, css: string): number | null {
+  const names = [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, found = '']) => found);
+  const place = [...new Set(names)].indexOf(name);
+  return place === -1 ? null : place;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+
+interface BadgeProps {
+  /** `caution` for what must not be overlooked beside a figure. */
+  readonly tone?: 'plain' | 'caution';
+  readonly children: ReactNode;
+}
+
+/** A word or two that qualify what they stand beside. */
+export function Badge({ tone = 'plain', children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

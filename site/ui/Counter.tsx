@@ -1,0 +1,15 @@
+import styles from './Counter.module.css';
+
+interface CounterProps {
+  /** The figure as it ends: "85%", "1:200", "1,000+". It stands in the page from the start; its last number counts up. */
+  readonly text: string;
+}
+
+/** A figure that counts up once when it comes into view; `watchMotion` drives it (SPEC J6). Not for islands. */
+export function Counter({ text }: CounterProps) {
+  return (
+    <span className={styles.counter} data-motion="count">
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './Reveal.module.css';
+
+interface RevealProps {
+  /**
+   * `rise`: 12 px up once 150 px above the lower edge of the view. `fade`: once a tenth is in view. `fill`: a bar that
+   * fills from its start 200 ms after a tenth is in view.
+   */
+  readonly kind?: 'rise' | 'fade' | 'fill';
+  /** Place among its siblings: each comes 100 ms after the one before. */
+  readonly order?: number;
+  readonly as?: 'div' | 'li' | 'span' | 'section' | 'article' | 'details';
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+}
+
+/** A part that comes in once as the visitor scrolls to it; `watchMotion` drives it. Without scripts it just stands there (SPEC J6). */
+export function Reveal(props: RevealProps) {
+  const { kind = 'rise', order = 0, as: Part = 'div', className, style, children } = props;
+  const name = [styles[kind], className].filter(Boolean).join(' ');
+  const place = order === 0 ? style : ({ ...style, '--order': order } as CSSProperties);
+  return (
+    <Part className={name} data-motion={kind} style={place}>
+      {children}
+    </Part>
+  );
+}
