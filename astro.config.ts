@@ -1,10 +1,17 @@
+import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brand } from './brand/load.ts';
 import { brandOrigin } from './brand/routes.ts';
 import { localeRewrite } from './site/dev/locale-rewrite.ts';
 import { ownDirectives } from './site/directives/integration.ts';
+import { articleProcessor } from './site/mdx/article-processor.ts';
+import { failedArticles } from './site/mdx/failed-articles.ts';
+import { siteFiles } from './site/seo/integration.ts';
+import { styleguide } from './site/styleguide/integration.ts';
+import { fold } from './site/styles/fold-integration.ts';
 import { scopedName } from './site/styles/scoped-name.ts';
+import { toasts } from './site/toasts/integration.ts';
 
 const api = process.env.PORT_API;
 
@@ -18,8 +25,21 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), ownDirectives()],
+  integrations: [
+    react(),
+    mdx({ processor: articleProcessor() }),
+    failedArticles(),
+    ownDirectives(),
+    toasts(),
+    styleguide(),
+    fold(),
+    siteFiles(),
+  ],
   vite: {
+    // The shell's script is inlined in every page, where it costs no request before the first paint: constants it shares
+    // with islands must not become a file of their own.
+    build: { assetsInlineLimit: 8 * 1024, rolldownOptions: { optimization: { inlineConst: true } } },
+    worker: { format: 'es' },
     css: { modules: { generateScopedName: scopedName } },
     plugins: [localeRewrite()],
     server: api ? { proxy: { '/functions/v1': `http://127.0.0.1:${api}` } } : {},

@@ -7,6 +7,7 @@ await runCommand(async () => {
   // A demo is all on this machine: no page of it may call a backend elsewhere, and its clock is the true one.
   delete process.env.PUBLIC_BACKEND_URL;
   await ensureBuilt();
+  const { storeReplayedHistory } = await import('#tests/upstreams/history.ts');
   const { startUpstreams } = await import('#tests/upstreams/server.ts');
   const { serveUntilStopped } = await import('../serve.ts');
   const upstreams = await startUpstreams();
@@ -15,6 +16,7 @@ await runCommand(async () => {
     DATA_DIR: join(ROOT, 'data', 'demo'),
     CLOCK_OFFSET_S: '0',
   };
+  await storeReplayedHistory(fixed.DATA_DIR, new Date());
   console.log('Demo: the upstreams are replayed on this machine; none of the figures is the market’s.');
   await serveUntilStopped({ dist: DIST, replayed: true, fixed, onStop: () => upstreams.close() });
 });

@@ -3,15 +3,21 @@ import { runCommand } from '../command.ts';
 
 await runCommand(async () => {
   const { brand } = await import('#brand/load.ts');
-  const { findIllustrations, findPlaceholders, findUndatedClaims } = await import('#brand/doctor.ts');
+  const { findExampleOwner, findIllustrations, findPlaceholders, findUndatedClaims } = await import(
+    '#brand/doctor.ts'
+  );
   const { TESTIMONIALS } = await import('#content/testimonials.ts');
   const { video } = await import('#content/video.ts');
   const count = [
     report('brand/brand.ts: placeholders, nothing real is there', findPlaceholders(brand)),
+    report('brand/brand.ts: who answers for the site', findExampleOwner(brand)),
     report('brand/brand.ts: claims nobody verified, without a period', findUndatedClaims(brand)),
     report('content/video.ts: placeholders', findPlaceholders({ video })),
     report('content/testimonials.ts: illustrative testimonials', findIllustrations(TESTIMONIALS)),
   ].reduce((sum, one) => sum + one, 0);
+  console.log(
+    '\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged',
+  );
   if (count === 0) {
     console.log('The brand is well-formed, and nothing in it would embarrass a live site.');
     return;

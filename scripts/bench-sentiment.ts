@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { SYMBOLS } from '#contracts/sentiment.ts';
+import { openSqlite } from '#store/sqlite/open.ts';
+import type { Load } from './bench-load.ts';
+
+const RATE = 200;
+const SECONDS = 6;
+const ROUNDS = 5;
+/** The function lets one address ask 600 times a minute: so many visitors stay below that together. */
+const VISITORS = 100;
+const BODY = JSON.stringify({ symbol: 'XAUUSD' });
+
+/** Fresh snapshots of all instruments, so that the function answers from the store. */
+export async function storeReadings(folder: string): Promise<void> {
+  const store = await openSqlite({ file: join(folder, 'aureo.sqlite') });
+  const observedAt = new Date().toISOString();
+  await store.saveSnapshots(
+    SYMBOLS.map((symbol) => ({
+      symbol,
+      source: 'live_api',
+      observedAt,
+      longPercentage: 61,
+      shortPercentage: 39,
+      longVolume: 610.5,
+      shortVolume: 390.2,
+      longPositions: 1500,
+      shortPositions: 900,
+      totalPositions: 2400,
+      averageLong: 2351.42,
+      averageShort: 2322.9,
+    })),
+  );
+  await store.close();
+}
+
+interface Latency {
+  /** Milliseconds. */
+  readonly p99: number;
+  readonly p50: number;
+}
+
+/**
+ * Latency of the sentiment function at 200 requests a second beside a bare `node:http` server that sends the same JSON,
+ * both asked in turn; of the calmest of five rounds.
+ */
+export async function benchSentiment(
+  siteUrl: string,
+  anonKey: string,
+): Promise<{ readonly bare: Latency; readonly site: Latency; readonly ratio: number }> {
+  const url = `${siteUrl}/functions/v1/sentiment`;
+  const headers = visitors(anonKey);
+  const first = await fetch(url, { method: 'POST', headers: headers[0] ?? {}, body: BODY });
+  const answer = Buffer.from(await first.arrayBuffer());
+  const head = { 'Content-Type': 'application/json', 'Content-Length': answer.length };
+  const bare = createServer((_, response) => response.writeHead(200, head).end(answer));
+  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', () => resolve()));
+  const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
+  const rounds: { bare: Latency; site: Latency; ratio: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [plain, ours] = await measure([bareUrl, url], headers);
+    if (plain === undefined || ours === undefined) throw new Error('the load told nothing');
+    rounds.push({ bare: plain, site: ours, ratio: ours.p99 / plain.p99 });
+  }
+  bare.close();
+  // Chosen by the bare server's latency, never by ours: the round other programs disturbed least.
+  const calmest = rounds.sort((a, b) => a.bare.p99 - b.bare.p99)[0];
+  if (calmest === undefined) throw new Error('no round was run');
+  return calmest;
+}
+
+function visitors(anonKey: string): Load['headers'] {
+  return Array.from({ length: VISITORS }, (_, visitor) => ({
+    apikey: anonKey,
+    'content-type': 'application/json',
+    'x-forwarded-for': `192.0.2.${visitor + 1}`,
+  }));
+}
+
+async function measure(urls: readonly string[], headers: Load['headers']): Promise<Latency[]> {
+  const load: Load = { urls, perSecond: RATE, seconds: SECONDS, body: BODY, headers };
+  const worker = new Worker(new URL('./bench-load.ts', import.meta.url), { workerData: load });
+  const [all] = (await once(worker, 'message')) as [number[][]];
+  return all.map((times) => {
+    const sorted = times.sort((a, b) => a - b);
+    const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 100) / 100;
+    return { p50: at(0.5), p99: at(0.99) };
+  });
+}
