@@ -42,6 +42,10 @@ export const economicEventSchema = z.object({
   previous: figure,
   actual: figure,
   surprise: z.nullable(surpriseSchema),
+  /** actual − forecast in the figure's own unit ("+0.2 pp", "-25K"); a backend may leave it out. */
+  surprise_difference: z.optional(figure),
+  /** The previous figure as first told, where it has been revised since; a backend may leave it out. */
+  previous_revised_from: z.optional(figure),
   source: text,
   source_link: z.nullable(text),
   summary: text,
@@ -55,7 +59,7 @@ export const economicEventSchema = z.object({
 export type EconomicEvent = z.infer<typeof economicEventSchema>;
 
 /** Why the events are not simply today's live ones of the source asked for. */
-export const EVENTS_PROBLEMS = ['source_off', 'source_failed', 'stale', 'unavailable'] as const;
+export const EVENTS_PROBLEMS = ['source_off', 'source_failed', 'stale', 'incomplete', 'unavailable'] as const;
 export const eventsProblemSchema = z.object({ code: z.enum(EVENTS_PROBLEMS), message: text });
 export type EventsProblem = z.infer<typeof eventsProblemSchema>;
 

@@ -9,6 +9,15 @@ export interface Remaining {
 }
 
 /**
+ * Milliseconds until the text of a countdown changes next, so that it ticks with the deadline's own second and not
+ * with the clock's; null once the deadline has come (SPEC F7).
+ */
+export function untilNextTick(deadline: number, now: number): number | null {
+  const left = deadline - now;
+  return left <= 0 ? null : ((left - 1) % SECOND_MS) + 1;
+}
+
+/**
  * Time left until a deadline, both in epoch milliseconds. A started second counts whole, so 00:00:00 is first
  * read at the deadline itself; hours are not folded into days (SPEC F7).
  */

@@ -48,3 +48,17 @@ export function formatDayShort(day: string, locale: Locale): string {
   const weekday = new Intl.DateTimeFormat(TAGS[locale], { weekday: 'short', timeZone: 'UTC' });
   return `${weekday.format(Date.parse(day))} ${Number(day.slice(8))}`;
 }
+
+/** A span of whole hours in words: "1 hora", "48 hours". */
+export function formatHours(hours: number, locale: Locale): string {
+  return new Intl.NumberFormat(TAGS[locale], { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
+    hours,
+  );
+}
+
+/** A calendar day ("YYYY-MM-DD", zoneless) with its year: "23 de noviembre de 2026". */
+export function formatDate(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+}

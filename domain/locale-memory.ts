@@ -1,11 +1,9 @@
 import type { Locale } from '#contracts/locale.ts';
-
-/** Key in local storage, and name of the cookie (SPEC J2). */
-export const LOCALE_KEY = 'locale';
+import { LOCALE_COOKIE_S, LOCALE_KEY } from '#contracts/storage.ts';
 
 /** What `document.cookie` takes to remember a language for a year (SPEC J2). */
 export function localeCookie(locale: Locale): string {
-  return `${LOCALE_KEY}=${locale};path=/;max-age=31536000;SameSite=Lax`;
+  return `${LOCALE_KEY}=${locale};path=/;max-age=${LOCALE_COOKIE_S};SameSite=Lax`;
 }
 
 /** Whether `document.cookie` already holds that language: false where cookies are blocked. */

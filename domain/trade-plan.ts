@@ -1,5 +1,5 @@
 /** A gold pip is 0.1 US dollars an ounce (SPEC G12). */
-const GOLD_PIP = 0.1;
+export const GOLD_PIP = 0.1;
 
 /** The three prices a trade is planned with. A target above the entry is a buy, below it a sell. */
 export interface TradePlan {

@@ -52,6 +52,19 @@ export function parseFigure(text: string | null): Figure | null {
   return { value: negative && size !== 0 ? -size : size, unit, money };
 }
 
+/** What a figure's K, M, B or T multiplies by; 1 without one. */
+export function scaleOf(text: string): number {
+  return 10 ** (EXPONENTS[piecesOf(text.trim().replace('−', '-'))?.mark ?? ''] ?? 0);
+}
+
+/** What the last written digit of a figure counts: 0.1 for "1.5%", 10 000 000 for "4.61B"; 0 for what is no number. */
+export function stepOf(text: string): number {
+  const pieces = piecesOf(text.trim().replace('−', '-'));
+  if (!pieces) return 0;
+  const decimals = pieces.digits.split('.')[1]?.length ?? 0;
+  return Number(`1e${(EXPONENTS[pieces.mark ?? ''] ?? 0) - decimals}`);
+}
+
 /** Sign of a − b; null unless both are numbers of one unit and, where both name one, one money. */
 export function compareFigures(a: string | null, b: string | null): -1 | 0 | 1 | null {
   const left = parseFigure(a);

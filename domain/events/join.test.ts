@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '#content/indicators/identify.ts';
 import { join, type Listing } from './join.ts';
 
 const NOON = '2026-08-12T12:30:00.000Z';
@@ -53,6 +54,21 @@ describe('join: one event in two wordings', () => {
     ['Building Permits', 'Building Permits Prel'],
   ])('K3 %s = %s', (weekly, rss) => {
     expect(joined([row(weekly)], [row(rss)])).toHaveLength(1);
+  });
+
+  it.each([
+    ['Goods Trade Balance', 'Balance of Trade', 'AU', 'AUD', '4.61B', 'A$4.608B'],
+    ['UBS Economic Expectations', 'Economic Sentiment Index', 'CH', 'CHF', '-12.0', '-12'],
+    ['BOJ Outlook Report', 'BoJ Quarterly Outlook Report', 'JP', 'JPY', null, null],
+  ])('K3 %s = %s where the country is %s', (weekly, rss, country, currency, before, previous) => {
+    const place = { country, currency };
+    expect(
+      joined([row(weekly, { ...place, previous: before })], [row(rss, { ...place, previous })], kindOf),
+    ).toHaveLength(1);
+  });
+
+  it('K3 the balance of goods and the whole balance stay two events elsewhere', () => {
+    expect(joined([row('Goods Trade Balance')], [row('Balance of Trade')], kindOf)).toEqual([]);
   });
 
   it('K3 German Prelim CPI m/m = Inflation Rate MoM Prel of Germany', () => {

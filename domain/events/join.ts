@@ -1,3 +1,4 @@
+import { commonTitle } from './aliases.ts';
 import { compareFigures, parseFigure, unitsClash } from './figures.ts';
 import { likeness, readTitle, sameSeries, stagesAgree, type TitleKey } from './titles.ts';
 
@@ -67,9 +68,10 @@ export function join<Listed extends Listing, Reported extends Listing>(
 }
 
 function sideOf(row: Listing, index: number, kindOf: KindOf, extraWord: string | null): Side {
-  const key = readTitle(row.title);
+  const title = commonTitle(row.title, row.currency);
+  const key = readTitle(title);
   const words = extraWord === null ? key.words : new Set([...key.words, extraWord]);
-  return { row, index, at: Date.parse(row.timeIso), key: { ...key, words }, kind: kindOf(row.title) };
+  return { row, index, at: Date.parse(row.timeIso), key: { ...key, words }, kind: kindOf(title) };
 }
 
 /** "usd" where a country's figures are in dollars that are not its own: China reports its trade in both. */

@@ -58,3 +58,6 @@ export function splitDemonym(title: string): { readonly country: string | null; 
   const found = DEMONYMS.find(([prefix]) => prefix.test(title));
   return found ? { country: found[1], rest: title.replace(found[0], '') } : { country: null, rest: title };
 }
+
+/** The ten currencies whose events are shown. */
+export const FOLLOWED_CURRENCIES: readonly string[] = [...new Set(PLACES.map(({ currency }) => currency))];

@@ -1,4 +1,5 @@
 import type { CalendarEvent, Scope } from '#contracts/events.ts';
+import { knowsMexicanTime } from '#domain/time/zone-data.ts';
 
 export const MEXICO_CITY = 'America/Mexico_City';
 export const NEW_YORK = 'America/New_York';
@@ -16,7 +17,7 @@ export interface WallClock {
 export type Dated = Pick<CalendarEvent, 'timeIso' | 'holiday'>;
 
 export interface ScopeBounds {
-  /** First instant of the scope in Mexico City, inclusive. */
+  /** First instant of the scope, inclusive. */
   readonly from: Date;
   /** First instant after it, exclusive. */
   readonly to: Date;
@@ -26,11 +27,21 @@ export interface ScopeBounds {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Mexico City's own clock since 2022, for browsers whose zone data still give it a summer time. */
+const MEXICO_FIXED = 'Etc/GMT+6';
+let mexicoZone: string | undefined;
+
+function dependable(zone: string): string {
+  if (zone !== MEXICO_CITY) return zone;
+  mexicoZone ??= knowsMexicanTime() ? MEXICO_CITY : MEXICO_FIXED;
+  return mexicoZone;
+}
+
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
+    timeZone: dependable(zone),
     calendar: 'gregory',
     numberingSystem: 'latn',
     hourCycle: 'h23',
@@ -56,20 +67,26 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The instant at which a day begins in a zone, for zones whose clocks do not change at midnight. */
+/**
+ * The first instant of a day in a zone, also where clocks change at midnight: a day may begin at 01:00, and the hour
+ * before it may come twice.
+ */
 export function startOfDay(day: string, zone: string): Date {
   const wanted = Date.parse(day);
   const offsetAt = (instant: number): number => {
     const { day: shown, time } = wallClock(new Date(instant), zone);
     return Date.parse(`${shown}T${time}Z`) - instant;
   };
-  const guess = wanted - offsetAt(wanted);
-  return new Date(wanted - offsetAt(guess));
+  // No zone is 14 hours or more from UTC twice over: these two lie on either side of the day's midnight.
+  const offsets = [offsetAt(wanted - DAY_MS), offsetAt(wanted + DAY_MS)];
+  const candidates = offsets.map((offset) => wanted - offset).toSorted((a, b) => a - b);
+  const first = candidates.find((instant) => wallClock(new Date(instant), zone).day === day);
+  return new Date(first ?? candidates.at(-1) ?? wanted);
 }
 
-/** Mexico City calendar day of an event, "YYYY-MM-DD"; a holiday's is the date it names (SPEC F8). */
-export function dayBucket({ timeIso, holiday }: Dated): string {
-  return holiday ? timeIso.slice(0, 10) : wallClock(new Date(timeIso), MEXICO_CITY).day;
+/** Calendar day of an event in a zone (Mexico City), "YYYY-MM-DD"; a holiday's is the date it names (SPEC F8). */
+export function dayBucket({ timeIso, holiday }: Dated, zone: string = MEXICO_CITY): string {
+  return holiday ? timeIso.slice(0, 10) : wallClock(new Date(timeIso), zone).day;
 }
 
 /** Mexico City wall time of an instant (ISO 8601), "HH:mm" (SPEC F8). */
@@ -88,15 +105,15 @@ function weekOf(day: string): { first: string; last: string } {
   return { first, last: addDays(first, 6) };
 }
 
-/** The Mexico City day or week (Sunday-Saturday) in which `now` lies (SPEC F8). */
-export function scopeBounds(scope: Scope, now: Date): ScopeBounds {
-  const today = wallClock(now, MEXICO_CITY).day;
+/** The day or week (Sunday-Saturday) of a zone in which `now` lies; the product's own are Mexico City's (SPEC F8). */
+export function scopeBounds(scope: Scope, now: Date, zone: string = MEXICO_CITY): ScopeBounds {
+  const today = wallClock(now, zone).day;
   const { first, last } = scope === 'day' ? { first: today, last: today } : weekOf(today);
   return {
-    from: startOfDay(first, MEXICO_CITY),
-    to: startOfDay(addDays(last, 1), MEXICO_CITY),
+    from: startOfDay(first, zone),
+    to: startOfDay(addDays(last, 1), zone),
     holds: (event) => {
-      const day = dayBucket(event);
+      const day = dayBucket(event, zone);
       return first <= day && day <= last;
     },
   };

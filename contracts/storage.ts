@@ -1,0 +1,40 @@
+/** Where the browser keeps something: both storages stay on the device, a cookie is sent along with each request. */
+export type StoragePlace = 'cookie' | 'local' | 'session';
+
+export interface StoredItem {
+  readonly place: StoragePlace;
+  /** Name of the entry, or what its name begins with where there are several. */
+  readonly key: string;
+  /** How long it is kept, seconds; null: as long as its place keeps things. */
+  readonly maxAgeS: number | null;
+}
+
+// One constant each, so that a page's script carries the keys it uses and not the list.
+export const LOCALE_KEY = 'locale';
+export const LOCALE_COOKIE_S = 31_536_000;
+export const THEME_KEY = 'theme';
+export const SENTIMENT_KEYS = 'sentiment:';
+export const EVENTS_ZONE_KEY = 'events-zone';
+export const CONSENT_KEY = 'consent';
+/** Half a year, after which the choices are asked for again. */
+export const CONSENT_S = 15_724_800;
+export const PROMO_KEY = 'promo';
+export const PLACE_KEY = 'place';
+export const FONTS_KEY = 'fonts';
+
+/**
+ * Everything the site keeps in a browser: the code takes its keys from here, the legal documents their table (SPEC H8).
+ * What is missing here may not be stored; a test reads the sources for it.
+ */
+export const STORED = {
+  localeCookie: { place: 'cookie', key: LOCALE_KEY, maxAgeS: LOCALE_COOKIE_S },
+  locale: { place: 'local', key: LOCALE_KEY, maxAgeS: null },
+  theme: { place: 'local', key: THEME_KEY, maxAgeS: null },
+  sentiment: { place: 'local', key: SENTIMENT_KEYS, maxAgeS: null },
+  eventsZone: { place: 'local', key: EVENTS_ZONE_KEY, maxAgeS: null },
+  consent: { place: 'local', key: CONSENT_KEY, maxAgeS: CONSENT_S },
+  promo: { place: 'session', key: PROMO_KEY, maxAgeS: null },
+  place: { place: 'session', key: PLACE_KEY, maxAgeS: null },
+  fonts: { place: 'session', key: FONTS_KEY, maxAgeS: null },
+} as const satisfies Readonly<Record<string, StoredItem>>;
+export type StoredId = keyof typeof STORED;

@@ -1,0 +1,46 @@
+import { type Deck, type DeckAction, deckOf, turnDeck, wrapIndex } from './deck.ts';
+
+/** The cards follow a finger by this much of its way (SPEC F5). */
+export const DRAG_SCALE = 0.8;
+
+/** The deck of events: cards come and go with each reading, and nothing moves it while one was asked for. */
+export interface EventsDeck {
+  readonly deck: Deck;
+  /** Ids of the events, in the order of the cards. */
+  readonly ids: readonly string[];
+  readonly isLoading: boolean;
+}
+
+export type EventsDeckAction =
+  | DeckAction
+  /** Another list of events; `opensAt` counts where no card was on show before. */
+  | { readonly type: 'list'; readonly ids: readonly string[]; readonly opensAt: number }
+  | { readonly type: 'loading'; readonly isLoading: boolean };
+
+export const EMPTY_DECK: EventsDeck = { deck: deckOf(0), ids: [], isLoading: false };
+
+/** The deck after an action; while events are being loaded no input is obeyed (SPEC F5). */
+export function turnEventsDeck(state: EventsDeck, action: EventsDeckAction): EventsDeck {
+  if (action.type === 'list') return withList(state, action.ids, action.opensAt);
+  if (action.type === 'loading')
+    return state.isLoading === action.isLoading ? state : { ...state, isLoading: action.isLoading };
+  const isInput = action.type === 'step' || action.type === 'show' || action.type === 'release';
+  if (isInput && state.isLoading) return state;
+  const deck = turnDeck(state.deck, action);
+  return deck === state.deck ? state : { ...state, deck };
+}
+
+/** The card on show stays on show; where its event is gone, what took its place is shown. */
+function withList(state: EventsDeck, ids: readonly string[], opensAt: number): EventsDeck {
+  const { deck, ids: before } = state;
+  const shown = before[deck.index];
+  const kept = shown === undefined ? opensAt : ids.indexOf(shown);
+  const index = Math.min(Math.max(kept < 0 ? deck.index : kept, 0), Math.max(ids.length - 1, 0));
+  return { ...state, ids, deck: { ...deck, count: ids.length, index } };
+}
+
+/** How many places card `place` stands from the current one by the shorter way round: 0 is the centre, left is negative (SPEC F5). */
+export function cardOffset(place: number, index: number, count: number): number {
+  const ahead = wrapIndex(place, -index, count);
+  return ahead > count / 2 ? ahead - count : ahead;
+}

@@ -1,0 +1,35 @@
+import type { PastRelease } from '#contracts/event-history.ts';
+import type { CalendarEvent } from '#contracts/events.ts';
+import { isRevised } from './revised.ts';
+import { type Direction, surpriseOf } from './surprise.ts';
+import { differenceText } from './surprise-size.ts';
+
+type Release = Pick<CalendarEvent, 'id' | 'timeIso' | 'actual' | 'forecast' | 'previous'>;
+
+const SHOWN = 5;
+const DAY_MS = 86_400_000;
+
+/**
+ * The last five releases before an event, newest first (SPEC K4). `cycleDays`: how far apart two neighbouring releases
+ * of the series lie at most; only a neighbour's "previous" can be a release's revised figure.
+ */
+export function lastReleases(
+  event: Release,
+  earlier: readonly Release[],
+  { direction, cycleDays }: { readonly direction: Direction; readonly cycleDays: number },
+): PastRelease[] {
+  return earlier.slice(0, SHOWN).flatMap((release, index) => {
+    const { id, timeIso, actual, forecast, previous } = release;
+    if (actual === null) return [];
+    const next = index === 0 ? event : earlier[index - 1];
+    const surprise = surpriseOf({ actual, forecast, direction });
+    const difference = differenceText({ actual, forecast });
+    const revised_to = revisedTo(actual, timeIso, next, cycleDays);
+    return [{ id, time_iso: timeIso, actual, forecast, previous, revised_to, surprise, difference }];
+  });
+}
+
+function revisedTo(actual: string, at: string, next: Release | undefined, cycleDays: number): string | null {
+  if (!next || Date.parse(next.timeIso) - Date.parse(at) > cycleDays * DAY_MS) return null;
+  return isRevised(actual, next.previous) ? next.previous : null;
+}

@@ -1,0 +1,63 @@
+import type { SurpriseSize } from '#contracts/event-history.ts';
+import { compareFigures, type Figure, parseFigure, scaleOf, stepOf } from './figures.ts';
+
+interface Outcome {
+  readonly actual: string | null;
+  readonly forecast: string | null;
+}
+
+/** Fewer earlier misses than this tell nothing of how large they usually are. */
+const ENOUGH = 5;
+
+/** actual − forecast as a number of the figures' own unit; null where they cannot be compared. */
+function missOf({ actual, forecast }: Outcome): number | null {
+  if (compareFigures(actual, forecast) === null) return null;
+  const [got, foreseen] = [parseFigure(actual), parseFigure(forecast)];
+  return got && foreseen ? got.value - foreseen.value : null;
+}
+
+/**
+ * actual − forecast in the figure's own unit and notation, sign first: "+0.2 pp", "-25K", "+$1.4B"; "0 pp" where it
+ * met the forecast. Null where they cannot be compared (SPEC K4).
+ */
+export function differenceText({ actual, forecast }: Outcome): string | null {
+  const miss = missOf({ actual, forecast });
+  const figure = parseFigure(actual);
+  if (miss === null || !figure || actual === null || forecast === null) return null;
+  const scale = scaleOf(actual);
+  const step = Math.min(stepOf(actual), stepOf(forecast)) / scale;
+  const decimals = Math.max(0, Math.round(-Math.log10(step)));
+  const size = Math.abs(miss / scale).toFixed(decimals);
+  if (Number(size) === 0) return withUnit('', '0', figure, actual);
+  return withUnit(miss > 0 ? '+' : '-', size, figure, actual);
+}
+
+function withUnit(sign: string, size: string, { unit, money }: Figure, actual: string): string {
+  if (unit === 'percent') return `${sign}${size} pp`;
+  const mark = unit === 'scaled' ? (/[KMBT]\s*$/.exec(actual)?.[0].trim() ?? '') : '';
+  return `${sign}${money ?? ''}${size}${mark}`;
+}
+
+/**
+ * The size of a surprise (SPEC K4). `earlier` are the past releases of the series; with five comparable ones or more,
+ * also in sample standard deviations of their misses. Null until the figure is out, or where it cannot be compared.
+ */
+export function surpriseSize(outcome: Outcome, earlier: readonly Outcome[]): SurpriseSize | null {
+  const difference = differenceText(outcome);
+  const miss = missOf(outcome);
+  if (difference === null || miss === null) return null;
+  const unit = parseFigure(outcome.actual)?.unit;
+  const misses = earlier
+    .filter(({ actual }) => parseFigure(actual)?.unit === unit)
+    .flatMap((one) => missOf(one) ?? []);
+  const deviation = misses.length >= ENOUGH ? deviationOf(misses) : 0;
+  // Rounding noise of equal misses is no deviation.
+  const isSpread = deviation > 1e-9 * Math.max(1, ...misses.map(Math.abs));
+  return { difference, deviations: isSpread ? Math.round((miss / deviation) * 10) / 10 + 0 : null };
+}
+
+function deviationOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return Math.sqrt(squares / (values.length - 1));
+}

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import type { OfficialChannels } from '#contracts/official-channels.ts';
+import { checkChannel } from './official-channel.ts';
+
+const LIST: OfficialChannels = {
+  name: 'Áureo',
+  website: 'https://aureo.example/',
+  channels: [
+    { kind: 'site', name: 'aureo.example', address: 'https://aureo.example/' },
+    { kind: 'site', name: 'simulador.aureo.example', address: 'https://simulador.aureo.example' },
+    { kind: 'email', name: 'soporte@aureo.example', address: 'soporte@aureo.example' },
+    { kind: 'profile', name: 'Mensajes', address: 'https://mensajes.example/aureo', handle: '@aureo' },
+    { kind: 'profile', name: 'Mensajes', address: 'https://mensajes.example/+QwErTy12' },
+    { kind: 'profile', name: 'Video', address: 'https://video.example/@aureo', handle: '@aureo' },
+    { kind: 'profile', name: 'Muro', address: 'https://muro.example/p.php?id=77', handle: 'aureo.oficial' },
+    { kind: 'payment', name: 'pago.aureo.example', address: 'https://pago.aureo.example/vip-100' },
+    { kind: 'payment', name: 'caja.example', address: 'https://caja.example/buy/aB3' },
+  ],
+};
+
+const check = (text: string) => checkChannel(text, LIST);
+
+describe('N9 genuine forms', () => {
+  it.each([
+    ['aureo.example', 'site'],
+    ['AUREO.example', 'site'],
+    ['https://aureo.example', 'site'],
+    ['https://aureo.example/', 'site'],
+    ['HTTPS://Aureo.Example/comprar-vip?lang=es#precio', 'site'],
+    ['https://aureo.example:443/contacto', 'site'],
+    ['https://aureo.example/blog/caf%C3%A9', 'site'],
+    ['https://www.aureo.example/', 'site'],
+    ['aureo.example.', 'site'],
+    ['“https://aureo.example/”', 'site'],
+    ['<https://aureo.example/contacto>', 'site'],
+    ['Entra a aureo.example, es el único sitio.', 'site'],
+    ['simulador.aureo.example/sala?x=1', 'site'],
+    ['https://mensajes.example/aureo', 'profile'],
+    ['mensajes.example/Aureo/', 'profile'],
+    ['https://mensajes.example/aureo/215?single', 'profile'],
+    ['https://www.video.example/@aureo/videos', 'profile'],
+    ['https://mensajes.example/+QwErTy12', 'profile'],
+    ['https://muro.example/p.php?id=77', 'profile'],
+    ['@aureo', 'handle'],
+    ['@AUREO', 'handle'],
+    ['@aureo.oficial', 'handle'],
+    ['soporte@aureo.example', 'email'],
+    ['Soporte@Aureo.Example', 'email'],
+    ['mailto:soporte@aureo.example?subject=Hola', 'email'],
+    ['Áureo <soporte@aureo.example>', 'email'],
+    ['https://pago.aureo.example/vip-100', 'payment'],
+    ['caja.example/buy/aB3', 'payment'],
+  ])('N9 %s is official: %s', (text, reason) => {
+    expect(check(text)).toMatchObject({ verdict: 'official', reason });
+  });
+
+  it('N9 a handle names the platforms on which it is ours, and no other', () => {
+    expect(check('@aureo')).toMatchObject({
+      channels: [{ name: 'Mensajes' }, { name: 'Video' }],
+    });
+  });
+});
+
+/** Hostile forms, each with what gives it away. Letters that look alike are written as escapes. */
+const HOSTILE = [
+  // The official name stands in front, the site is another one.
+  ['https://aureo.example.evil.com', 'front'],
+  ['https://aureo.example.com/', 'front'],
+  ['https://www.aureo.example.pagos.net/vip', 'front'],
+  ['https://simulador.aureo.example.evil.io', 'front'],
+  ['aureo.example.co', 'front'],
+  ['https://aureo.example.evil.com:8443/x', 'front'],
+  ['https://evil.com/aureo.example', 'path'],
+  ['https://evil.com/?to=https://aureo.example/', 'path'],
+  ['https://evil.com/#https://aureo.example', 'path'],
+  ['https://evil.com/?to=https%3A%2F%2Faureo.example', 'path'],
+  ['https://bit.ly/aureo-vip', 'path'],
+  // Another ending.
+  ['https://aureo.com', 'suffix'],
+  ['aureo.net', 'suffix'],
+  ['https://aureo.co.uk/contacto', 'suffix'],
+  ['https://www.aureo.io', 'suffix'],
+  ['https://aureo.examples', 'suffix'],
+  // Words added.
+  ['https://aureo-vip.com', 'extra'],
+  ['https://aureoexample.com', 'extra'],
+  ['https://aureo-example.com', 'extra'],
+  ['https://pago-aureo.example', 'extra'],
+  ['https://soporte.aureo-oficial.net', 'extra'],
+  ['https://aureo.evil.com', 'extra'],
+  ['https://aureo.github.io', 'suffix'],
+  ['https://mensajes.example/aureo-vip', 'extra'],
+  ['https://mensajes.example/aureo_soporte', 'extra'],
+  ['https://video.example/@aureo.vip', 'extra'],
+  ['https://mensajes.example/realaureo', 'extra'],
+  ['aureo-vip-support', 'extra'],
+  ['@aureo_vip', 'extra'],
+  ['@aureo.soporte', 'extra'],
+  ['@el_aureo_oficial', 'extra'],
+  ['https://t.me/aureo', 'path'],
+  ['https://t.me/aureo_vip', 'path'],
+  ['t.me/aureoo', 'path'],
+  ['wa.me/aureo', 'path'],
+  // Letters changed.
+  ['https://aure.example', 'misspelt'],
+  ['https://auero.example', 'misspelt'],
+  ['https://aurreo-pagos.com', 'misspelt'],
+  ['https://mensajes.example/aurea', 'misspelt'],
+  ['https://t.me/auereo', 'misspelt'],
+  ['@aurep', 'misspelt'],
+  ['soporte@aurio.example', 'misspelt'],
+  // Letters of other alphabets, signs for letters, accents.
+  ['https://\u0430ureo.example', 'alphabet'],
+  ['https://aur\u0435\u043e.example', 'alphabet'],
+  ['https://\u03b1ureo.example', 'alphabet'],
+  ['https://xn--ureo-43d.example', 'alphabet'],
+  ['https://\u00e1ureo.example', 'alphabet'],
+  ['https://xn--ureo-4na.example/', 'alphabet'],
+  ['https://aure\u00f8.example', 'alphabet'],
+  ['https://aure0.example', 'alphabet'],
+  ['https://4ureo.com', 'alphabet'],
+  ['https://\uff41\uff55\uff52\uff45\uff4f.example', 'alphabet'],
+  ['https://aureo\u3002example', 'alphabet'],
+  ['https://mensajes.example/\u0430ureo', 'alphabet'],
+  ['https://mensajes.example/aur3o', 'alphabet'],
+  ['@\u0430ureo', 'alphabet'],
+  ['@\u00e1ureo', 'alphabet'],
+  ['@aure0', 'alphabet'],
+  ['soporte@\u0430ureo.example', 'alphabet'],
+  ['soporte\uff20aureo.example', 'alphabet'],
+  // What stands before an @ is no site.
+  ['https://aureo.example@evil.com', 'userinfo'],
+  ['https://aureo.example:443@evil.com/', 'userinfo'],
+  ['https://aureo.example%2F@evil.com', 'userinfo'],
+  ['https://user@aureo.example', 'userinfo'],
+  ['https://aureo.example\uff0f@evil.com', 'userinfo'],
+  // Signs nobody sees.
+  ['https://aureo\u200b.example', 'hidden'],
+  ['https://aureo.example\u2060.evil.com', 'hidden'],
+  ['aur\u00adeo.example', 'hidden'],
+  ['@aureo\u200d', 'hidden'],
+  ['https://evil.com/\u202eelpmaxe.oerua', 'hidden'],
+  ['soporte@aureo\ufeff.example', 'hidden'],
+  ['https://aureo.example\u0000.evil.com', 'hidden'],
+  // Written so that readers and programs disagree.
+  ['https://%61ureo.example', 'encoded'],
+  ['https://aureo%2eexample', 'encoded'],
+  ['https://aureo.example%2eevil.com', 'front'],
+  ['https://aureo.example\\@evil.com', 'encoded'],
+  ['https:\\\\aureo.example', 'encoded'],
+  ['https:/aureo.example', 'encoded'],
+  ['https:///aureo.example', 'encoded'],
+  ['https://mensajes.example/aureo/..%2fevil', 'encoded'],
+  ['https://aureo.example:8443', 'port'],
+  ['aureo.example:80', 'port'],
+  ['http://aureo.example', 'insecure'],
+  ['http://pago.aureo.example/vip-100', 'insecure'],
+  ['javascript:alert("aureo.example")', 'scheme'],
+  ['data:text/html,aureo.example', 'scheme'],
+  ['ftp://aureo.example', 'scheme'],
+  ['intent://aureo.example#Intent;end', 'scheme'],
+  // Money and mail.
+  ['https://pago.aureo.example/vip-99', 'payment-other'],
+  ['https://pago.aureo.example/vip-100?to=evil', 'payment-other'],
+  ['https://pago.aureo.example/vip-100/../otro', 'payment-other'],
+  ['https://caja.example/buy/ab3', 'payment-other'],
+  ['https://caja.example/buy/otro', 'payment-other'],
+  ['ventas@aureo.example', 'mailbox'],
+  ['soporte+1@aureo.example', 'mailbox'],
+  ['soporte@aureo.example.com', 'extra'],
+  ['aureo.example@gmail.com', 'extra'],
+  ['Soporte <soporte@aureo-vip.com>', 'extra'],
+  ['+52 55 1234 5678', 'phone'],
+  ['tel:+525512345678', 'phone'],
+  // The worst address of a text decides.
+  ['Somos aureo.example, escribe a @aureo_pagos', 'extra'],
+  ['https://aureo .example', 'extra'],
+] as const;
+
+describe('N9 look-alikes', () => {
+  it.each(HOSTILE)('N9 %j is not official: %s', (text, reason) => {
+    expect(check(text)).toEqual({ verdict: 'fake', reason });
+  });
+
+  it('N9 at least sixty are tried', () => {
+    expect(HOSTILE.length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('N9 what is on no list', () => {
+  it.each([
+    ['https://otro.example', 'unknown'],
+    ['https://news.test/oro', 'unknown'],
+    ['@juan.perez', 'unknown'],
+    ['juan@correo.test', 'unknown'],
+    ['https://mensajes.example/juanperez', 'platform'],
+    ['https://mensajes.example/+qwerty12', 'platform'],
+    ['https://muro.example/p.php?id=78', 'platform'],
+    ['https://vip.aureo.example', 'subdomain'],
+    ['Áureo', 'name'],
+  ])('N9 %s is not recognised: %s', (text, reason) => {
+    expect(check(text)).toEqual({ verdict: 'unknown', reason });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['   \n', 'empty'],
+    ['hola', 'no-address'],
+    ['¿esto es de ustedes?', 'no-address'],
+    [`https://aureo.example/${'a'.repeat(3000)}`, 'too-long'],
+  ])('N9 %j cannot be checked: %s', (text, reason) => {
+    expect(check(text)).toEqual({ verdict: 'unreadable', reason });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { INSTRUMENT_LEGS, type PositioningReport } from '#contracts/positioning.ts';
+import { SYMBOLS } from '#contracts/sentiment.ts';
+import { addDays } from '../events/zones.ts';
+import { legOf } from './leg.ts';
+
+const GOLD = { market: 'gold', inverted: false } as const;
+
+function report(weeksAgo: number, net: number, fields: Partial<PositioningReport> = {}): PositioningReport {
+  return {
+    market: 'gold',
+    name: 'GOLD',
+    reportDate: addDays('2026-06-02', -7 * weeksAgo),
+    openInterest: 400_000,
+    nonCommercialLong: 100_000 + net,
+    nonCommercialShort: 100_000,
+    commercialLong: 50_000,
+    commercialShort: 50_000 + net,
+    ...fields,
+  };
+}
+
+const percentile = (nets: readonly (number | null)[]) => {
+  const reports = nets.map((net, ago) =>
+    net === null ? report(ago, 0, { nonCommercialLong: null }) : report(ago, net),
+  );
+  const leg = legOf(GOLD, reports);
+  return [leg?.percentile52w, leg?.weeks];
+};
+
+describe('N8 one leg', () => {
+  test('N8 net is long less short, the change that of a week', () => {
+    const leg = legOf({ market: 'gold', inverted: true }, [report(0, 5_000), report(1, 7_500)]);
+    expect(leg).toMatchObject({
+      inverted: true,
+      reportDate: '2026-06-02',
+      nonCommercial: { long: 105_000, short: 100_000, net: 5_000, change: -2_500 },
+      commercial: { net: -5_000, change: 2_500 },
+    });
+  });
+
+  test('N8 blank is not 0: no net, no change, no percentile out of it', () => {
+    const blank = report(0, 1, { nonCommercialShort: null });
+    expect(legOf(GOLD, [blank, report(1, 5)])).toMatchObject({
+      nonCommercial: { long: 100_001, short: null, net: null, change: null },
+      commercial: { net: -1, change: 4 },
+      percentile52w: null,
+    });
+    expect(
+      legOf(GOLD, [report(0, 5), report(1, 1, { nonCommercialShort: null })])?.nonCommercial.change,
+    ).toBeNull();
+  });
+
+  test('N8 a report missing in between gives no weekly change; a holiday’s shifted day does', () => {
+    expect(legOf(GOLD, [report(0, 5), report(2, 1)])?.nonCommercial.change).toBeNull();
+    const monday = report(1, 1, { reportDate: '2026-05-25' });
+    expect(legOf(GOLD, [report(0, 5), monday])?.nonCommercial.change).toBe(4);
+  });
+
+  test('N8 the percentile is the share of the last 52 nets no higher than this one', () => {
+    const rising = Array.from({ length: 60 }, (_, ago) => 1000 - ago);
+    expect(percentile(rising)).toEqual([100, 52]);
+    expect(percentile(rising.map((net) => -net))).toEqual([2, 52]);
+    expect(percentile([50, ...Array.from({ length: 51 }, (_, nth) => nth + 1)])).toEqual([98, 52]);
+    expect(percentile([1, ...Array(51).fill(0), ...Array(10).fill(9)])).toEqual([100, 52]);
+  });
+
+  test('N8 under 26 reports there is none; blanks do not count as reports', () => {
+    expect(percentile(Array(25).fill(1))).toEqual([null, 25]);
+    expect(percentile(Array(26).fill(1))).toEqual([100, 26]);
+    expect(percentile([...Array(25).fill(1), ...Array(27).fill(null)])).toEqual([null, 25]);
+    expect(legOf(GOLD, [])).toBeNull();
+  });
+});
+
+test('N8 every instrument has its legs; a currency that is quoted is inverted', () => {
+  const legs = Object.fromEntries(
+    SYMBOLS.map((symbol) => [
+      symbol,
+      INSTRUMENT_LEGS[symbol].map(({ market, inverted }) => `${inverted ? '-' : '+'}${market}`).join(' '),
+    ]),
+  );
+  expect(legs).toEqual({
+    XAUUSD: '+gold',
+    EURUSD: '+euro',
+    GBPUSD: '+pound',
+    USDCAD: '-canadian-dollar',
+    GBPJPY: '+pound -yen',
+    EURJPY: '+euro -yen',
+  });
+});

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  isLimited,
+  PROMO_MS,
+  type PromoEvent,
+  type PromoHold,
+  startPromo,
+  stepPromo,
+  untilNextPromo,
+} from './promo.ts';
+
+const START = Date.parse('2026-11-23T15:00:00Z');
+
+/** A rotation on a fake clock, woken when it asks to be, as on the page. */
+function run(count = 8) {
+  let state = startPromo(count, Date.now());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const apply = (event: PromoEvent) => {
+    state = stepPromo(state, event, Date.now());
+    clearTimeout(timer);
+    const wait = untilNextPromo(state);
+    if (wait !== null) timer = setTimeout(() => apply({ type: 'look' }), wait);
+  };
+  apply({ type: 'look' });
+  return { apply, index: () => state.index, pass: (ms: number) => vi.advanceTimersByTime(ms) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('C7 rotation', () => {
+  it('C7 shows the next item every 7 s and the first one after the eighth', () => {
+    const { pass, index } = run();
+    pass(6_999);
+    expect(index()).toBe(0);
+    pass(1);
+    expect(index()).toBe(1);
+    pass(6 * 7_000);
+    expect(index()).toBe(7);
+    pass(7_000);
+    expect(index()).toBe(0);
+  });
+
+  it.each<PromoHold>(['pointer', 'focus', 'hidden', 'motion'])(
+    'C7 stands still while held by %s, and gives the item the rest of its time afterwards',
+    (by) => {
+      const { pass, index, apply } = run();
+      pass(5_000);
+      apply({ type: 'hold', by });
+      pass(60_000);
+      expect(index()).toBe(0);
+      apply({ type: 'release', by });
+      pass(1_999);
+      expect(index()).toBe(0);
+      pass(1);
+      expect(index()).toBe(1);
+    },
+  );
+
+  it('C7 goes on only when the last hold is gone, and a hold counts once', () => {
+    const { pass, index, apply } = run();
+    apply({ type: 'hold', by: 'pointer' });
+    apply({ type: 'hold', by: 'pointer' });
+    apply({ type: 'hold', by: 'focus' });
+    apply({ type: 'release', by: 'pointer' });
+    pass(PROMO_MS);
+    expect(index()).toBe(0);
+    apply({ type: 'release', by: 'focus' });
+    pass(PROMO_MS);
+    expect(index()).toBe(1);
+  });
+
+  it('C7 never moves again once closed', () => {
+    const { pass, index, apply } = run();
+    apply({ type: 'close' });
+    apply({ type: 'release', by: 'pointer' });
+    pass(10 * PROMO_MS);
+    expect(index()).toBe(0);
+  });
+
+  it.each([0, 1])('C7 has nothing to wait for with %i items', (count) => {
+    expect(untilNextPromo(startPromo(count, START))).toBeNull();
+  });
+
+  it('C7 skips what a sleeping device missed, and bears a clock set back', () => {
+    const state = startPromo(4, START);
+    expect(stepPromo(state, { type: 'look' }, START + 9 * PROMO_MS + 10)).toMatchObject({
+      index: 1,
+      shownMs: 10,
+    });
+    expect(stepPromo(state, { type: 'look' }, START - 5_000)).toMatchObject({ index: 0, shownMs: 0 });
+  });
+});
+
+describe('A9 limited offers', () => {
+  it('A9 stands until its end, not at it', () => {
+    expect(isLimited(true, START + 1, START)).toBe(true);
+    expect(isLimited(true, START, START)).toBe(false);
+  });
+
+  it('A9 without an end it stands; what is not urgent is no limited offer', () => {
+    expect(isLimited(true, null, START)).toBe(true);
+    expect(isLimited(false, START + 1, START)).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+/** How long each item is shown, ms (SPEC C7). */
+export const PROMO_MS = 7000;
+
+/** Why the rotation stands still: a pointer over it, the focus in it, a tab nobody sees, motion not wanted. */
+export type PromoHold = 'pointer' | 'focus' | 'hidden' | 'motion';
+
+export interface PromoState {
+  readonly index: number;
+  readonly count: number;
+  /** How long the item on show had been shown at `since`, ms. */
+  readonly shownMs: number;
+  /** Instant (epoch ms) the rotation was last looked at. */
+  readonly since: number;
+  readonly holds: readonly PromoHold[];
+  readonly isClosed: boolean;
+}
+
+export type PromoEvent =
+  | { readonly type: 'look' }
+  | { readonly type: 'hold' | 'release'; readonly by: PromoHold }
+  | { readonly type: 'close' };
+
+export function startPromo(count: number, now: number): PromoState {
+  return { index: 0, count, shownMs: 0, since: now, holds: [], isClosed: false };
+}
+
+/** The rotation at `now` (epoch ms) after an event; time that passed while it was held does not count (SPEC C7). */
+export function stepPromo(state: PromoState, event: PromoEvent, now: number): PromoState {
+  const current = pass(state, now);
+  if (event.type === 'look') return current;
+  if (event.type === 'close') return { ...current, isClosed: true };
+  const others = current.holds.filter((one) => one !== event.by);
+  return { ...current, holds: event.type === 'hold' ? [...others, event.by] : others };
+}
+
+/** How long until the next item comes, ms; null while nothing will. */
+export function untilNextPromo(state: PromoState): number | null {
+  return isRunning(state) ? PROMO_MS - state.shownMs : null;
+}
+
+function isRunning({ count, holds, isClosed }: PromoState): boolean {
+  return count > 1 && holds.length === 0 && !isClosed;
+}
+
+/** A clock set back does not take shown time away. */
+function pass(state: PromoState, now: number): PromoState {
+  if (!isRunning(state)) return { ...state, since: now };
+  const shownMs = state.shownMs + Math.max(0, now - state.since);
+  const index = (state.index + Math.floor(shownMs / PROMO_MS)) % state.count;
+  return { ...state, index, shownMs: shownMs % PROMO_MS, since: now };
+}
+
+/** Whether an urgent item's offer still stands at `now` (epoch ms); one without an end has not ended (SPEC A9). */
+export function isLimited(urgent: boolean, until: number | null, now: number): boolean {
+  return urgent && (until === null || now < until);
+}

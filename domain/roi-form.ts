@@ -1,0 +1,51 @@
+import { readAmount, readWhole } from './number-entry.ts';
+import { ROI_MAXIMUM, ROI_MONTHS, ROI_TIERS, type RoiInputs, type RoiTier } from './roi.ts';
+
+/** What stands in the fields, as typed. */
+export interface RoiEntries {
+  readonly amount: string;
+  readonly months: string;
+  readonly tier: RoiTier;
+}
+
+export interface RoiProblems {
+  readonly amount: 'unread' | 'low' | 'high' | null;
+  readonly months: 'wrong' | null;
+}
+
+export interface RoiForm {
+  readonly entries: RoiEntries;
+  readonly problems: RoiProblems;
+  /** The last inputs without a problem: what the outputs are computed from (SPEC D10). */
+  readonly good: RoiInputs;
+}
+
+/** A form in which exactly these inputs stand. `written` is the amount as the language writes it. */
+export function openRoiForm(inputs: RoiInputs, written: string): RoiForm {
+  const entries = { amount: written, months: String(inputs.months), tier: inputs.tier };
+  return { entries, problems: { amount: null, months: null }, good: inputs };
+}
+
+/** The form after something was typed or chosen; bad input leaves the last good values in place (SPEC D10). */
+export function enterRoi(form: RoiForm, change: Partial<RoiEntries>): RoiForm {
+  const entries = { ...form.entries, ...change };
+  const amount = readAmount(entries.amount);
+  const months = readWhole(entries.months);
+  const problems = { amount: amountProblem(amount, entries.tier), months: monthsProblem(months) };
+  const isGood = problems.amount === null && problems.months === null && amount !== null && months !== null;
+  return { entries, problems, good: isGood ? { amount, months, tier: entries.tier } : form.good };
+}
+
+export function hasProblem({ problems }: RoiForm): boolean {
+  return problems.amount !== null || problems.months !== null;
+}
+
+function amountProblem(amount: number | null, tier: RoiTier): RoiProblems['amount'] {
+  if (amount === null) return 'unread';
+  if (amount < ROI_TIERS[tier].minimum) return 'low';
+  return amount > ROI_MAXIMUM ? 'high' : null;
+}
+
+function monthsProblem(months: number | null): RoiProblems['months'] {
+  return months !== null && months >= ROI_MONTHS.least && months <= ROI_MONTHS.most ? null : 'wrong';
+}

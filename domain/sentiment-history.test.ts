@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SentimentHistory } from '#contracts/sentiment-history.ts';
+import { beginsAt, endedAt, extremeOf, peaksOf, runsOf, slotsOf } from './sentiment-history.ts';
+
+const TO = Date.parse('2026-06-10T16:00:00.000Z');
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const iso = (ms: number) => new Date(ms).toISOString();
+const LIMITS = { high: 70, low: 30 };
+
+/** Readings given as [hours before the end, long share]. */
+function historyOf(
+  readings: readonly (readonly [number, number])[],
+  rest: Partial<SentimentHistory> = {},
+): SentimentHistory {
+  return {
+    symbol: 'EURUSD',
+    days: 7,
+    from: iso(TO - 7 * DAY_MS),
+    to: iso(TO),
+    sources: ['live_api'],
+    credit: { name: 'Myfxbook', url: 'https://www.myfxbook.com/community/outlook' },
+    readings: readings.length,
+    points: readings.map(([hours, long]) => ({
+      observedAt: iso(TO - hours * HOUR_MS),
+      longPercentage: long,
+      shortPercentage: 100 - long,
+      longVolume: long,
+      shortVolume: 100 - long,
+      averageLong: 1.1,
+      averageShort: null,
+    })),
+    gaps: [],
+    change: { day: null, week: null },
+    extremes: LIMITS,
+    generatedAt: iso(TO),
+    ...rest,
+  };
+}
+
+describe('extremeOf', () => {
+  it.each([
+    [70, 'high'],
+    [69.9, null],
+    [50, null],
+    [30.1, null],
+    [30, 'low'],
+  ] as const)('N1 a long share of %f is %s', (long, extreme) => {
+    expect(extremeOf(long, LIMITS)).toBe(extreme);
+  });
+});
+
+describe('slotsOf', () => {
+  it('N1 is true to time: as far apart as the readings are, wherever none is', () => {
+    const slots = slotsOf(
+      historyOf([
+        [50, 40],
+        [2, 60],
+        [1, 61],
+      ]),
+    );
+    const places = [0, 1, 2].map((point) => slots.findIndex((slot) => slot.point === point));
+    const [first = 0, second = 0, third = 0] = places;
+    expect((second - first) / (third - second)).toBe(48);
+    expect(slots.length).toBe(7 * 24 * 6 + 1);
+  });
+
+  it('N1 shades the stretch without readings, and only that', () => {
+    const gaps = [{ from: iso(TO - 50 * HOUR_MS), to: iso(TO - 2 * HOUR_MS) }];
+    const shaded = slotsOf(
+      historyOf(
+        [
+          [50, 40],
+          [2, 60],
+        ],
+        { gaps },
+      ),
+    ).filter(({ isGap }) => isGap);
+    expect(shaded.length).toBe(48 * 6 - 1);
+    expect(shaded.every(({ point }) => point === null)).toBe(true);
+  });
+
+  it('N1 of two readings in one place the more one-sided is drawn', () => {
+    const slots = slotsOf(
+      historyOf([
+        [1, 50],
+        [0.95, 80],
+        [0.9, 55],
+      ]),
+    );
+    expect(slots.flatMap(({ point }) => point ?? [])).toEqual([1]);
+  });
+
+  it('N1 the highest and the lowest reading are always drawn', () => {
+    const reading = fc.tuple(fc.double({ min: 0, max: 167, noNaN: true }), fc.integer({ min: 0, max: 100 }));
+    fc.assert(
+      fc.property(fc.array(reading, { minLength: 1, maxLength: 200 }), (readings) => {
+        const ordered = readings.toSorted(([a], [b]) => b - a);
+        const history = historyOf(ordered);
+        const drawn = slotsOf(history).flatMap(({ point }) => point ?? []);
+        const side = (index: number) => Math.abs((ordered[index]?.[1] ?? 50) - 50);
+        const most = Math.max(...ordered.map((_, index) => side(index)));
+        expect(drawn.some((index) => side(index) === most)).toBe(true);
+        expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});
+
+it('N1 the line breaks at a gap', () => {
+  const { points } = historyOf([
+    [9, 40],
+    [8, 41],
+    [3, 60],
+    [2, 61],
+  ]);
+  const gaps = [
+    { from: iso(TO - 7 * DAY_MS), to: iso(TO - 9 * HOUR_MS) },
+    { from: iso(TO - 8 * HOUR_MS), to: iso(TO - 3 * HOUR_MS) },
+  ];
+  expect(runsOf(points, gaps)).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+  expect(runsOf(points, [])).toEqual([[0, 1, 2, 3]]);
+  expect(runsOf([], gaps)).toEqual([]);
+});
+
+it('N1 each stretch in an extreme is marked once, at its most one-sided reading', () => {
+  const longs = [50, 71, 78, 72, 60, 29, 30, 12, 70, 65];
+  const { points } = historyOf(longs.map((long, index) => [20 - index, long] as const));
+  expect(peaksOf(points, LIMITS)).toEqual([2, 7, 8]);
+});
+
+describe('how much history there is', () => {
+  it('N1 a history younger than the range says since when', () => {
+    expect(beginsAt(historyOf([[30, 50]]))).toBe(iso(TO - 30 * HOUR_MS));
+    expect(beginsAt(historyOf([[166, 50]]))).toBeNull();
+    expect(beginsAt(historyOf([]))).toBeNull();
+  });
+
+  it('N1 one that no longer grows says when it ended', () => {
+    const gaps = [{ from: iso(TO - 30 * HOUR_MS), to: iso(TO) }];
+    expect(endedAt(historyOf([[30, 50]], { gaps }))).toBe(iso(TO - 30 * HOUR_MS));
+    expect(endedAt(historyOf([[30, 50]]))).toBeNull();
+  });
+});
