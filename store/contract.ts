@@ -2,9 +2,12 @@ import { describe } from 'vitest';
 import { eventContract } from './contract/events.ts';
 import type { OpenStore } from './contract/harness.ts';
 import { noteContract } from './contract/notes.ts';
+import { positioningContract } from './contract/positioning.ts';
 import { refreshContract } from './contract/refreshes.ts';
+import { seriesContract } from './contract/series.ts';
 import { snapshotContract } from './contract/snapshots.ts';
 import { supersedingContract } from './contract/superseding.ts';
+import { withdrawalContract } from './contract/withdrawals.ts';
 
 /** Everything a store must do whatever keeps its data (SPEC K5, K6). `open` gives an empty one for each test. */
 export function storeContract(name: string, open: OpenStore): void {
@@ -12,7 +15,10 @@ export function storeContract(name: string, open: OpenStore): void {
     snapshotContract(open);
     eventContract(open);
     supersedingContract(open);
+    withdrawalContract(open);
+    seriesContract(open);
     refreshContract(open);
     noteContract(open);
+    positioningContract(open);
   });
 }

@@ -1,7 +1,18 @@
 import type { CalendarEvent, EventSource } from '#contracts/events.ts';
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
+import type { PositioningStore } from './positioning.ts';
 
-export type StoredEvent = CalendarEvent & { readonly firstSeenAt: string; readonly lastSeenAt: string };
+export type StoredEvent = CalendarEvent & {
+  readonly firstSeenAt: string;
+  readonly lastSeenAt: string;
+  /** Since when the calendar that listed it no longer does; null while it does. */
+  readonly withdrawnAt: string | null;
+  /** How often it was withdrawn, returns between. */
+  readonly withdrawals: number;
+};
+
+/** One figure published again and again, as one calendar names it. */
+export type Series = Pick<CalendarEvent, 'source' | 'title' | 'currency'>;
 
 /** One change of a stored event: what it said before, and when we learned better. */
 export interface EventRevision {
@@ -25,7 +36,7 @@ export interface RefreshState {
  * What the product remembers. All times are ISO 8601 UTC strings with milliseconds (`Date#toISOString`).
  * A promise that resolves means the data is on disk: `kill -9` afterwards loses nothing of it (SPEC K6).
  */
-export interface Store {
+export interface Store extends PositioningStore {
   /** Adds snapshots; one already there (symbol, source, observedAt) is left as it is. Returns how many were new. */
   saveSnapshots(rows: readonly SentimentSnapshot[]): Promise<number>;
   /** Of those observed at `notAfter` or before; without it, of all. */
@@ -38,10 +49,18 @@ export interface Store {
    * `supersedes` folds that row (its actual, first sight and revisions) into this one. Changes become revisions.
    */
   upsertEvents(rows: readonly CalendarEvent[], seenAt: string): Promise<{ added: number; revised: number }>;
+  /** Marks stored events as withdrawn, those that are already left as they are; being seen again takes it back. Returns how many it marked. */
+  withdrawEvents(ids: readonly string[], at: string): Promise<number>;
+  /** The event stored under `id`, or that took over the row which bore it. */
+  event(id: string): Promise<StoredEvent | null>;
+  /** Events of a series before the instant `before` whose actual is known: newest first, `limit` at most. */
+  releasesBefore(series: Series, before: string, limit: number): Promise<StoredEvent[]>;
   /** By time then id; `from` inclusive, `to` exclusive. */
   eventsBetween(source: EventSource, from: string, to: string): Promise<StoredEvent[]>;
   /** Oldest first. */
   revisions(eventId: string): Promise<EventRevision[]>;
+  /** Of all events `eventsBetween` gives for the same arguments; oldest first. */
+  revisionsBetween(source: EventSource, from: string, to: string): Promise<EventRevision[]>;
 
   /**
    * Takes the right to refresh `name` if nobody attempted it after `now - windowMs`; atomic across processes.

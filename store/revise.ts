@@ -5,7 +5,7 @@ const REVISED_FIELDS = ['title', 'timeIso', 'impact', 'forecast', 'previous', 'a
 
 /** What is stored of an event seen for the first time. */
 export function firstSight(row: CalendarEvent, seenAt: string): StoredEvent {
-  return { ...row, firstSeenAt: seenAt, lastSeenAt: seenAt };
+  return { ...row, firstSeenAt: seenAt, lastSeenAt: seenAt, withdrawnAt: null, withdrawals: 0 };
 }
 
 /** What is stored of a known event seen again: all as the upstream says now, but an `actual` is never forgotten. */
@@ -16,6 +16,8 @@ export function seenAgain(before: StoredEvent, row: CalendarEvent, seenAt: strin
     supersedes: row.supersedes ?? before.supersedes,
     firstSeenAt: earlier(before.firstSeenAt, seenAt),
     lastSeenAt: later(before.lastSeenAt, seenAt),
+    withdrawnAt: null,
+    withdrawals: before.withdrawals,
   };
 }
 
@@ -26,6 +28,7 @@ export function absorb(kept: StoredEvent, replaced: StoredEvent): StoredEvent {
     actual: kept.actual ?? replaced.actual,
     firstSeenAt: earlier(kept.firstSeenAt, replaced.firstSeenAt),
     lastSeenAt: later(kept.lastSeenAt, replaced.lastSeenAt),
+    withdrawals: kept.withdrawals + replaced.withdrawals,
   };
 }
 

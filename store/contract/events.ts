@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OpenStore, opened } from './harness.ts';
-import { at, event } from './rows.ts';
+import { at, event, standing } from './rows.ts';
 
 /** Events: the last word of the upstream, an actual never forgotten, every change on record. */
 export function eventContract(open: OpenStore): void {
@@ -17,7 +17,7 @@ export function eventContract(open: OpenStore): void {
     });
     expect(await store.upsertEvents([plain, sparse], at(5))).toEqual({ added: 2, revised: 0 });
     await store.close();
-    const sights = { firstSeenAt: at(5), lastSeenAt: at(5) };
+    const sights = { firstSeenAt: at(5), lastSeenAt: at(5), ...standing };
     expect(await (await reopen()).eventsBetween('forex-community', at(0), at(9999))).toStrictEqual([
       { ...sparse, ...sights },
       { ...plain, ...sights },
@@ -46,7 +46,7 @@ export function eventContract(open: OpenStore): void {
     expect(await store.upsertEvents([event()], at(15))).toEqual({ added: 0, revised: 0 });
     expect(await store.revisions(event().id)).toEqual([]);
     expect(await store.eventsBetween('forex-community', at(0), at(9999))).toStrictEqual([
-      { ...event(), firstSeenAt: at(10), lastSeenAt: at(20) },
+      { ...event(), firstSeenAt: at(10), lastSeenAt: at(20), ...standing },
     ]);
   });
 
@@ -79,7 +79,7 @@ export function eventContract(open: OpenStore): void {
       ]),
     );
     expect(await store.eventsBetween('forex-community', at(5400), at(5401))).toStrictEqual([
-      { ...revised, firstSeenAt: at(10), lastSeenAt: at(20) },
+      { ...revised, firstSeenAt: at(10), lastSeenAt: at(20), ...standing },
     ]);
   });
 

@@ -43,3 +43,6 @@ export function event(fields: Partial<CalendarEvent> = {}): CalendarEvent {
     ...fields,
   };
 }
+
+/** An event that was never withdrawn. */
+export const standing = { withdrawnAt: null, withdrawals: 0 } as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalendarEvent } from '#contracts/events.ts';
 import type { Store } from '#store/port.ts';
 import { type OpenStore, opened } from './harness.ts';
-import { at, event } from './rows.ts';
+import { at, event, standing } from './rows.ts';
 
 /** The event as only its second upstream knew it, and the same event once the first upstream lists it. */
 const rssOnly = (fields: Partial<CalendarEvent> = {}) =>
@@ -20,7 +20,7 @@ export function supersedingContract(open: OpenStore): void {
     await store.upsertEvents([rssOnly({ actual: '201K' })], at(20));
     expect(await store.upsertEvents([listed()], at(30))).toEqual({ added: 0, revised: 0 });
     expect(await stored(store)).toStrictEqual([
-      { ...listed({ actual: '201K' }), firstSeenAt: at(10), lastSeenAt: at(30) },
+      { ...listed({ actual: '201K' }), firstSeenAt: at(10), lastSeenAt: at(30), ...standing },
     ]);
     expect(await store.revisions('weekly-1')).toStrictEqual([
       { eventId: 'weekly-1', seenAt: at(20), field: 'actual', before: null, after: '201K' },
@@ -48,7 +48,7 @@ export function supersedingContract(open: OpenStore): void {
     expect(await store.upsertEvents([listed()], at(30))).toEqual({ added: 0, revised: 1 });
     expect(await store.upsertEvents([listed()], at(40))).toEqual({ added: 0, revised: 0 });
     expect(await stored(store)).toStrictEqual([
-      { ...listed({ actual: '201K' }), firstSeenAt: at(10), lastSeenAt: at(40) },
+      { ...listed({ actual: '201K' }), firstSeenAt: at(10), lastSeenAt: at(40), ...standing },
     ]);
     expect(await store.revisions('weekly-1')).toStrictEqual([
       { eventId: 'weekly-1', seenAt: at(30), field: 'actual', before: null, after: '201K' },

@@ -33,6 +33,8 @@ const eventRow = z.object({
   link: text,
   firstSeenAt: z.string(),
   lastSeenAt: z.string(),
+  withdrawnAt: text,
+  withdrawals: z.number(),
 }) satisfies z.ZodMiniType<StoredEvent>;
 
 const revisionRow = z.object({

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CalendarEvent, EventSource } from '#contracts/events.ts';
 import { checkInstant } from '#store/instant.ts';
-import type { EventRevision, StoredEvent } from '#store/port.ts';
+import type { EventRevision, Series, StoredEvent } from '#store/port.ts';
 import { changes, firstSight, seenAgain } from '#store/revise.ts';
 import { eventParameters, readEvent, readRevision } from './event-rows.ts';
 import { type EventStatements, prepareEvents } from './event-statements.ts';
@@ -24,6 +24,24 @@ export function eventTable(db: DatabaseSync) {
     },
     between(source: EventSource, from: string, to: string): StoredEvent[] {
       return sql.between.all(source, checkInstant('from', from), checkInstant('to', to)).map(readEvent);
+    },
+    withdraw(ids: readonly string[], at: string): number {
+      checkInstant('at', at);
+      return transaction(db, () =>
+        ids.reduce((count, id) => count + Number(sql.withdraw.run({ id, at }).changes), 0),
+      );
+    },
+    byName(id: string): StoredEvent | null {
+      const row = sql.byName.get({ id });
+      return row ? readEvent(row) : null;
+    },
+    releases({ source, title, currency }: Series, before: string, limit: number): StoredEvent[] {
+      checkInstant('before', before);
+      return sql.releases.all({ source, title, currency, before, limit }).map(readEvent);
+    },
+    revisionsBetween(source: EventSource, from: string, to: string): EventRevision[] {
+      const rows = sql.revisionsBetween.all(source, checkInstant('from', from), checkInstant('to', to));
+      return rows.map(readRevision);
     },
     revisions(eventId: string): EventRevision[] {
       return sql.revisions.all(eventId).map(readRevision);

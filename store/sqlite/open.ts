@@ -5,6 +5,7 @@ import { eventTable } from './events.ts';
 import { explain } from './explain.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { noteTable } from './notes.ts';
+import { positioningTable } from './positioning.ts';
 import { refreshTable } from './refreshes.ts';
 import { snapshotTable } from './snapshots.ts';
 
@@ -42,6 +43,7 @@ function storeOn(db: DatabaseSync, file: string): Store {
   const events = eventTable(db);
   const refreshes = refreshTable(db);
   const notes = noteTable(db);
+  const positioning = positioningTable(db);
   const run = runner(file);
   return {
     saveSnapshots: (rows) => run(() => snapshots.save(rows)),
@@ -49,7 +51,13 @@ function storeOn(db: DatabaseSync, file: string): Store {
     snapshots: (symbol, from, to) => run(() => snapshots.range(symbol, from, to)),
     upsertEvents: (rows, seenAt) => run(() => events.upsert(rows, seenAt)),
     eventsBetween: (source, from, to) => run(() => events.between(source, from, to)),
+    withdrawEvents: (ids, at) => run(() => events.withdraw(ids, at)),
+    event: (id) => run(() => events.byName(id)),
+    releasesBefore: (series, before, limit) => run(() => events.releases(series, before, limit)),
+    revisionsBetween: (source, from, to) => run(() => events.revisionsBetween(source, from, to)),
     revisions: (eventId) => run(() => events.revisions(eventId)),
+    saveReports: (rows) => run(() => positioning.save(rows)),
+    positioningReports: (market, notAfter, limit) => run(() => positioning.latest(market, notAfter, limit)),
     claimRefresh: (name, now, windowMs) => run(() => refreshes.claim(name, now, windowMs)),
     settleRefresh: (name, at, failure) => run(() => refreshes.settle(name, at, failure)),
     refreshState: (name) => run(() => refreshes.state(name)),

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type OpenStore, opened } from './harness.ts';
+import { at, event } from './rows.ts';
+
+const SERIES = { source: 'forex-community', title: 'Payrolls Change', currency: 'USD' } as const;
+
+/** Past releases of one series, and the revisions of all events of a time span. */
+export function seriesContract(open: OpenStore): void {
+  test('K4 past releases come newest first, of one series, only those with a figure', async () => {
+    const { store } = await opened(open);
+    const released = (id: string, seconds: number) =>
+      event({ id, timeIso: at(seconds), actual: `${seconds}K` });
+    await store.upsertEvents(
+      [
+        released('a', 10),
+        released('b', 20),
+        released('c', 30),
+        released('d', 40),
+        event({ id: 'awaited', timeIso: at(25) }),
+        { ...released('other-title', 25), title: 'Payrolls' },
+        { ...released('other-currency', 25), currency: 'CAD' },
+        { ...released('other-source', 25), source: 'charting-platform' },
+      ],
+      at(99),
+    );
+    const found = await store.releasesBefore(SERIES, at(40), 2);
+    expect(found.map(({ id, actual }) => [id, actual])).toEqual([
+      ['c', '30K'],
+      ['b', '20K'],
+    ]);
+    expect(await store.releasesBefore(SERIES, at(10), 5)).toEqual([]);
+  });
+
+  test('K4 a series without a currency is a series too', async () => {
+    const { store } = await opened(open);
+    await store.upsertEvents([event({ currency: null, actual: '1' })], at(0));
+    const series = { ...SERIES, currency: null };
+    expect(await store.releasesBefore(series, at(9999), 5)).toHaveLength(1);
+    expect(await store.releasesBefore(SERIES, at(9999), 5)).toEqual([]);
+  });
+
+  test('K3 the revisions of a time span come oldest first, of one source', async () => {
+    const { store } = await opened(open);
+    const both = (previous: string) => [
+      event({ id: 'in', timeIso: at(20), previous }),
+      event({ id: 'out', timeIso: at(50), previous }),
+      event({ id: 'else', timeIso: at(20), previous, source: 'charting-platform' }),
+    ];
+    for (const [index, previous] of ['1', '2', '3'].entries())
+      await store.upsertEvents(both(previous), at(index));
+    const found = await store.revisionsBetween('forex-community', at(20), at(50));
+    expect(found.map(({ eventId, before, after }) => [eventId, before, after])).toEqual([
+      ['in', '1', '2'],
+      ['in', '2', '3'],
+    ]);
+  });
+}
