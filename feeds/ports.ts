@@ -66,10 +66,19 @@ export interface EventsRequest {
   readonly known: readonly CalendarEvent[];
 }
 
+export interface Span {
+  /** Inclusive. */
+  readonly from: Date;
+  /** Exclusive. */
+  readonly to: Date;
+}
+
 /** What came of it: one part may fail while the other stands. */
 export interface EventsReading extends FeedResult<CalendarEvent> {
   readonly read: readonly string[];
   readonly failures: readonly { readonly part: string; readonly error: FeedError }[];
+  /** The time of which this reading names every event it will ever list; null when its list was not read whole. */
+  readonly listed: Span | null;
 }
 
 export interface EventsFeed {

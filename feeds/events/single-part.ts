@@ -3,6 +3,7 @@ import { revise } from '#domain/events/revise.ts';
 import { type EventsFeed, FeedError } from '#feeds/ports.ts';
 import { attempt } from './attempt.ts';
 import type { Sifted } from './sift.ts';
+import { wantedRange } from './window.ts';
 
 const PART = 'events';
 
@@ -16,7 +17,15 @@ export function createSinglePartFeed(
     parts: [PART],
     async read({ now, parts, known }, signal) {
       const observedAt = now.toISOString();
-      const nothing = { rows: [], received: 0, dropped: {}, observedAt, read: [], failures: [] };
+      const nothing = {
+        rows: [],
+        received: 0,
+        dropped: {},
+        observedAt,
+        read: [],
+        failures: [],
+        listed: null,
+      };
       if (!parts.includes(PART)) return nothing;
       const { value, error } = await attempt(() => load(now, signal));
       if (error) return { ...nothing, failures: [{ part: PART, error }] };
@@ -27,7 +36,7 @@ export function createSinglePartFeed(
         ...nothing,
         ...value,
         rows,
-        ...(gap ? { failures: [{ part: PART, error: gap }] } : { read: [PART] }),
+        ...(gap ? { failures: [{ part: PART, error: gap }] } : { read: [PART], listed: wantedRange(now) }),
       };
     },
   };

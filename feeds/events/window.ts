@@ -1,20 +1,16 @@
 import { scopeBounds } from '#domain/events/zones.ts';
+import type { Span } from '#feeds/ports.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface Range {
-  readonly from: Date;
-  readonly to: Date;
-}
-
 /** The Mexico City week around `now` (SPEC F8) with a spare day at each end, for readers in other zones: nine days. */
-export function wantedRange(now: Date): Range {
+export function wantedRange(now: Date): Span {
   const { from, to } = scopeBounds('week', now);
   return { from: new Date(from.getTime() - DAY_MS), to: new Date(to.getTime() + DAY_MS) };
 }
 
 /** Cuts a range into the fewest equal pieces no longer than `maxDays`. */
-export function split({ from, to }: Range, maxDays: number): readonly Range[] {
+export function split({ from, to }: Span, maxDays: number): readonly Span[] {
   const lengthMs = to.getTime() - from.getTime();
   const count = Math.ceil(lengthMs / (maxDays * DAY_MS));
   const cut = (piece: number): Date => new Date(from.getTime() + Math.round((piece * lengthMs) / count));

@@ -4,6 +4,10 @@ import { createGuard } from './circuit.ts';
 import { abortedFault } from './faults.ts';
 import { persist } from './persist.ts';
 import type { UpstreamGet } from './port.ts';
+import { createPublicFetch } from './public-fetch.ts';
+
+/** One pool of connections for all upstreams. */
+const publicFetch = createPublicFetch();
 
 const DEFAULT_LIMITS: UpstreamLimits = {
   headersMs: 3_000,
@@ -22,6 +26,7 @@ export interface UpstreamOptions {
   /** Sent as it stands, e.g. "Product/1.0 (+https://product.example)". */
   readonly userAgent: string;
   readonly limits?: Partial<UpstreamLimits>;
+  /** Default: one that refuses public names that point into a private network. */
   readonly fetch?: typeof fetch;
   /** Milliseconds since the epoch; measures the time left and reads `Retry-After` dates. */
   readonly now?: () => number;
@@ -32,7 +37,7 @@ export interface UpstreamOptions {
  * calls of this instance. Every failure is a FeedError without the query in its message or causes.
  */
 export function createUpstreamGet(options: UpstreamOptions): UpstreamGet {
-  const { upstream, userAgent, fetch = globalThis.fetch, now = Date.now } = options;
+  const { upstream, userAgent, fetch = publicFetch, now = Date.now } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const guard = createGuard(limits);
   return async (address, request) => {

@@ -4,8 +4,10 @@ import type { EventsFeed, EventsReading } from '#feeds/ports.ts';
 import { type Attempt, attempt } from '../attempt.ts';
 import type { EventDraft } from '../draft.ts';
 import { createWeeklyRead } from '../faireconomy-weekly/client.ts';
+import { listedWeek } from '../faireconomy-weekly/week.ts';
 import { createRssRead } from '../myfxbook-rss/client.ts';
 import type { Sifted } from '../sift.ts';
+import { createPreviousWatch } from './awaited.ts';
 import { mergeCommunity } from './merge.ts';
 
 export interface CommunityOptions {
@@ -27,22 +29,27 @@ type Outcome = { readonly part: Part } & Attempt<Sifted<EventDraft>>;
 export function createCommunityFeed(options: CommunityOptions): EventsFeed {
   const { weekly, rss, weeklyUrl, rssUrl, kindOf } = options;
   const reads = { weekly: createWeeklyRead(weekly, weeklyUrl), rss: createRssRead(rss, rssUrl) };
+  const watch = createPreviousWatch();
   return {
     source: 'forex-community',
     parts: PARTS,
-    async read({ now, parts, known }, signal) {
-      const due = PARTS.filter((part) => parts.includes(part));
+    async read({ now, parts: wanted, known }, signal) {
+      const due = PARTS.filter((part) => wanted.includes(part));
       const outcomes: Outcome[] = await Promise.all(
         due.map(async (part) => ({ part, ...(await attempt(() => reads[part](signal))) })),
       );
       const rowsOf = (part: Part) => outcomes.find((one) => one.part === part)?.value?.rows ?? null;
-      const rows = mergeCommunity({ weekly: rowsOf('weekly'), rss: rowsOf('rss'), known }, kindOf);
-      return { rows, ...summary(outcomes), observedAt: now.toISOString() };
+      const [weeklyRows, rssRows] = [rowsOf('weekly'), rowsOf('rss')];
+      watch.note(rssRows ?? []);
+      const parts = { weekly: weeklyRows, rss: rssRows, known, isRevised: watch.isRevised };
+      const rows = mergeCommunity(parts, kindOf);
+      const listed = weeklyRows && listedWeek(weeklyRows);
+      return { rows, ...summary(outcomes), observedAt: now.toISOString(), listed };
     },
   };
 }
 
-function summary(outcomes: readonly Outcome[]): Omit<EventsReading, 'rows' | 'observedAt'> {
+function summary(outcomes: readonly Outcome[]): Omit<EventsReading, 'rows' | 'observedAt' | 'listed'> {
   const good = outcomes.flatMap(({ part, value }) => (value ? [{ part, value }] : []));
   const counts = good.flatMap(({ part, value }) =>
     Object.entries(value.dropped).map(([reason, count]) => [`${part}_${reason}`, count]),

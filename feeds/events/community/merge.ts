@@ -14,6 +14,8 @@ export interface Parts {
   /** Rows of the RSS; null when it was not read. */
   readonly rss: readonly EventDraft[] | null;
   readonly known: readonly CalendarEvent[];
+  /** Whether an RSS row's previous figure has been revised since its event was awaited. */
+  readonly isRevised?: (row: EventDraft) => boolean;
 }
 
 interface Side {
@@ -27,14 +29,18 @@ interface Side {
  * RSS row that is the same event; an RSS row without partner is an event of its own until the export knows it,
  * whose event then names it in `supersedes`. Of the other known events only those come back of which an RSS row speaks.
  */
-export function mergeCommunity({ weekly, rss, known }: Parts, kindOf: KindOf): readonly CalendarEvent[] {
+export function mergeCommunity(
+  { weekly, rss, known, isRevised = () => false }: Parts,
+  kindOf: KindOf,
+): readonly CalendarEvent[] {
   const listed = sideOf(weekly ?? [], known, 'faireconomy');
   const reported = sideOf(rss ?? [], known, 'myfxbook');
   const partners = new Map(pairUp(listed, reported, kindOf).map((pair) => [pair.listed, pair.reported]));
   const knownIds = new Set(known.map(({ id }) => id));
+  const revised = new Set(reported.fresh.filter((_, index) => rss?.[index] && isRevised(rss[index])));
   const filled = (event: CalendarEvent): CalendarEvent => {
     const partner = partners.get(event);
-    return partner ? fillFrom(event, partner, knownIds) : event;
+    return partner ? fillFrom(event, partner, { knownIds, revised }) : event;
   };
   const taken = new Set(partners.values());
   return [
@@ -58,13 +64,21 @@ function sideOf(
   const fresh = drafts.map(({ base: _base, day: _day, ...facts }, index): CalendarEvent => {
     const id = ids[index] ?? '';
     const before = byId.get(id);
-    return revise(
-      { id, supersedes: before?.supersedes ?? null, source: 'forex-community', ...facts },
-      before,
-    );
+    const event = {
+      id,
+      supersedes: before?.supersedes ?? null,
+      source: 'forex-community',
+      ...facts,
+    } as const;
+    return revise(origin === 'faireconomy' ? keepRevision(event, before) : event, before);
   });
   const named = new Set(ids);
   return { fresh, rest: own.filter(({ id }) => !named.has(id)) };
+}
+
+/** The export goes on naming the previous figure it began with: once the event is out, what is known is newer. */
+function keepRevision(event: CalendarEvent, before: CalendarEvent | undefined): CalendarEvent {
+  return before?.actual ? { ...event, previous: before.previous ?? event.previous } : event;
 }
 
 /** Ids that RSS rows bore before the export knew their events: still theirs, never another row's. */
@@ -85,12 +99,19 @@ function pairUp(listed: Side, reported: Side, kindOf: KindOf): Pair<CalendarEven
   return [...folded, ...join(events.filter(isFree), rows.filter(isFree), kindOf)];
 }
 
-function fillFrom(event: CalendarEvent, row: CalendarEvent, knownIds: ReadonlySet<string>): CalendarEvent {
+interface Known {
+  readonly knownIds: ReadonlySet<string>;
+  /** RSS rows whose previous figure was revised at the release. */
+  readonly revised: ReadonlySet<CalendarEvent>;
+}
+
+function fillFrom(event: CalendarEvent, row: CalendarEvent, { knownIds, revised }: Known): CalendarEvent {
+  const previous = revised.has(row) ? row.previous : null;
   return {
     ...event,
     supersedes: knownIds.has(row.id) ? row.id : event.supersedes,
     forecast: event.forecast ?? row.forecast,
-    previous: event.previous ?? row.previous,
+    previous: previous ?? event.previous ?? row.previous,
     actual: row.actual ?? event.actual,
   };
 }

@@ -1,11 +1,11 @@
 import type { CalendarEvent } from '#contracts/events.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
-import { type EventsFeed, FeedError } from '#feeds/ports.ts';
+import { type EventsFeed, FeedError, type Span } from '#feeds/ports.ts';
 import { addressOf } from '../address.ts';
 import { parseJson } from '../json.ts';
 import { type Sifted, sift } from '../sift.ts';
 import { createSinglePartFeed } from '../single-part.ts';
-import { type Range, split, wantedRange } from '../window.ts';
+import { split, wantedRange } from '../window.ts';
 import { mapTradingviewRow } from './map.ts';
 import { tradingviewAnswerSchema } from './schema.ts';
 
@@ -37,7 +37,7 @@ export function createTradingviewFeed({ baseUrl, get }: TradingviewOptions): Eve
   });
 }
 
-function queryOf({ from, to }: Range): string {
+function queryOf({ from, to }: Span): string {
   const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString() });
   return `${query}&countries=${COUNTRIES}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureOf, live } from '../testing/fakes.ts';
 import { setUp } from '../testing/myfxbook.ts';
-import { loginAnswer, outlookAnswer } from '../testing/outlook-payloads.ts';
+import { allRows, apiRow, loginAnswer, outlookAnswer, refusal } from '../testing/outlook-payloads.ts';
 
 test.each([
   ['cut JSON', '{"error":false,"message":"","symbols":[{"name":"EUR'],
@@ -36,3 +36,42 @@ test.each([
   expect((await failureOf(feed.read(live()))).kind).toBe('malformed');
   expect(count.outlook).toBe(0);
 });
+
+test('K2 a refused log-in that carries an empty session is refused credentials, not a session', async () => {
+  const { feed, count } = setUp({ login: () => ({ ...refusal('Wrong email/password.'), session: '' }) });
+  expect((await failureOf(feed.read(live()))).kind).toBe('auth');
+  expect(count.outlook).toBe(0);
+});
+
+test.each(['Too many requests.', 'TOO MANY REQUESTS, slow down', 'too many request'])(
+  'K2 K5 "%s" inside HTTP 200 is a limit of the upstream, and keeps the session',
+  async (message) => {
+    const { feed, count } = setUp({
+      outlook: (_token, nth) => (nth === 1 ? refusal(message) : outlookAnswer()),
+    });
+    expect((await failureOf(feed.read(live()))).kind).toBe('rate_limited');
+    expect((await feed.read(live())).rows).toHaveLength(6);
+    expect(count.login).toBe(1);
+  },
+);
+
+test('K2 the upstream sends no time: the moment of our reading is kept, of each reading its own', async () => {
+  const { feed, pass } = setUp();
+  const first = await feed.read(live());
+  pass(61_000);
+  const second = await feed.read(live());
+  const times = [first, second].map(({ rows }) => new Set(rows.map(({ observedAt }) => observedAt)));
+  expect(times).toEqual([new Set([first.observedAt]), new Set([second.observedAt])]);
+  expect(Date.parse(second.observedAt) - Date.parse(first.observedAt)).toBe(61_000);
+});
+
+test.each([120, 186])(
+  'K2 of a list of %i symbols, shares and dotted names among them, ours are found',
+  async (size) => {
+    const others = Array.from({ length: size - 6 }, (_, nth) =>
+      apiRow(nth % 2 ? `SHARE${nth}` : `IDX${nth}.D`),
+    );
+    const { feed } = setUp({ outlook: () => outlookAnswer([...others, ...allRows()]) });
+    expect(await feed.read(live())).toMatchObject({ received: size, dropped: { other_symbol: size - 6 } });
+  },
+);

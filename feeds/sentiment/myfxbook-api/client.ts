@@ -87,6 +87,7 @@ function refusalError(message: string, secrets: readonly string[]): FeedError {
   if (said.includes('max login attempts')) return new FeedError('locked', 'myfxbook: too many log-ins');
   if (said.includes('wrong email/password'))
     return new FeedError('auth', 'myfxbook: wrong email or password');
+  if (said.includes('too many request')) return new FeedError('rate_limited', 'myfxbook: too many requests');
   return new FeedError('upstream_error', `myfxbook: ${scrub(message, secrets)}`);
 }
 

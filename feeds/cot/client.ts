@@ -1,0 +1,74 @@
+import type { UpstreamGet, Validators } from '#feeds/http/port.ts';
+import { FeedError } from '#feeds/ports.ts';
+import { MARKET_CODES } from './markets.ts';
+import { FIELDS } from './schema.ts';
+
+/** Rows of one page; a year of six markets takes one. https://dev.socrata.com/docs/paging */
+export const PAGE_ROWS = 1000;
+const MOST_PAGES = 5;
+/** Legacy report, futures only. */
+const DATA_SET = '6dca-aqww';
+
+interface Page {
+  readonly rows: readonly unknown[];
+  readonly validators: Validators;
+}
+
+/**
+ * Reads the raw rows dated `since` or later, page by page. A page asked for again is asked for conditionally (SPEC K5):
+ * the address stays the same while a release is awaited.
+ */
+export function createReportsClient(baseUrl: string, get: UpstreamGet) {
+  let before: ReadonlyMap<string, Page> = new Map();
+  const readPage = async (url: string, signal: AbortSignal): Promise<Page> => {
+    const last = before.get(url);
+    const { text, validators } = await get(url, {
+      signal,
+      expect: 'json',
+      ...(last && { validators: last.validators }),
+    });
+    if (text !== null) return { rows: parseRows(text), validators };
+    if (last === undefined)
+      throw new FeedError('malformed', 'cftc: "not modified", but nothing was read before');
+    return last;
+  };
+  return async (since: string, signal: AbortSignal): Promise<readonly unknown[]> => {
+    const pages = new Map<string, Page>();
+    for (let number = 0; number < MOST_PAGES; number += 1) {
+      const url = addressOf(baseUrl, since, number * PAGE_ROWS);
+      const page = await readPage(url, signal);
+      pages.set(url, page);
+      if (page.rows.length < PAGE_ROWS) {
+        before = pages;
+        return [...pages.values()].flatMap(({ rows }) => rows);
+      }
+    }
+    throw new FeedError('too_large', `cftc: more than ${MOST_PAGES * PAGE_ROWS} rows since ${since}`);
+  };
+}
+
+function addressOf(baseUrl: string, since: string, offset: number): string {
+  const codes = Object.values(MARKET_CODES).map((code) => `'${code}'`);
+  const query = new URLSearchParams({
+    $select: FIELDS.join(','),
+    $where: `cftc_contract_market_code in(${codes.join(',')}) AND report_date_as_yyyy_mm_dd >= '${since}T00:00:00.000'`,
+    // Without an order the pages of this API may overlap.
+    $order: 'report_date_as_yyyy_mm_dd,cftc_contract_market_code',
+    $limit: String(PAGE_ROWS),
+    $offset: String(offset),
+  });
+  return `${baseUrl.replace(/\/+$/, '')}/resource/${DATA_SET}.json?${query}`;
+}
+
+/** The rows of one page. An error inside HTTP 200 is an object with `error: true`. */
+function parseRows(text: string): readonly unknown[] {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    throw new FeedError('malformed', 'cftc: the body is not whole JSON', { cause });
+  }
+  if (Array.isArray(body)) return body;
+  const said = typeof body === 'object' && body !== null && 'error' in body;
+  throw new FeedError(said ? 'upstream_error' : 'malformed', 'cftc: an answer that is no list of rows');
+}

@@ -1,0 +1,7 @@
+import type { PositioningReport } from '#contracts/positioning.ts';
+import type { FeedResult } from '#feeds/ports.ts';
+
+export interface PositioningFeed {
+  /** Reports of all markets dated `since` ("YYYY-MM-DD") or later, oldest first. Throws FeedError. */
+  read(since: string, signal: AbortSignal): Promise<FeedResult<PositioningReport>>;
+}

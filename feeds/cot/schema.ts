@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/**
+ * A count of contracts: a whole number as text. Blank or left out means "not given", which is not 0.
+ * A number is taken too: the API types its columns, and the same data set comes as numbers from other endpoints.
+ */
+const count = z.nullable(
+  z.pipe(
+    z.union([z.string().check(z.trim(), z.regex(/^\d{1,12}$/)), z.number()]),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(0))),
+  ),
+);
+const figure = z.pipe(
+  z.transform((value) =>
+    value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value,
+  ),
+  count,
+);
+
+/** "2026-06-02T00:00:00.000": a day without a zone. */
+const day = z.pipe(
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T00:00:00(\.000)?)?$/)),
+  z.pipe(
+    z.transform((text: string) => text.slice(0, 10)),
+    z.iso.date(),
+  ),
+);
+
+/** Legacy futures-only report, https://publicreporting.cftc.gov/resource/6dca-aqww.json, the fields we ask for. */
+export const reportRowSchema = z.object({
+  cftc_contract_market_code: z.string(),
+  market_and_exchange_names: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  report_date_as_yyyy_mm_dd: day,
+  open_interest_all: figure,
+  noncomm_positions_long_all: figure,
+  noncomm_positions_short_all: figure,
+  comm_positions_long_all: figure,
+  comm_positions_short_all: figure,
+});
+export type ReportRow = z.infer<typeof reportRowSchema>;
+
+export const FIELDS = Object.keys(reportRowSchema.shape);
