@@ -6,21 +6,33 @@ import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { Refusal, refuse } from './errors.ts';
 import { eventsRoute } from './events/route.ts';
 import type { EventsService } from './events/service.ts';
-import { limitRate, type RateLimit, requireKey } from './guards.ts';
+import { limitBody, limitRate, limitTime, type RateLimit, requireKey } from './guards.ts';
 import type { Log } from './log.ts';
+import { positioningRoute } from './positioning/route.ts';
+import type { PositioningService } from './positioning/service.ts';
+import type { HistoryService } from './sentiment/history.ts';
+import { historyRoute } from './sentiment/history-route.ts';
 import { sentimentRoute } from './sentiment/route.ts';
 import type { SentimentService } from './sentiment/service.ts';
 
 export interface FunctionsDeps {
   readonly sentiment: SentimentService;
   readonly events: EventsService;
+  readonly history: HistoryService;
+  readonly positioning: PositioningService;
   readonly anonKey: string;
+  /** Other sites whose pages may ask, as origins or "*"; pages of this origin always may. */
+  readonly origins?: readonly string[];
   readonly rate: RateLimit;
   readonly log: Log;
 }
 
-/** The two functions below `/functions/v1`, with the JSON errors of SPEC K7; runs wherever Hono does. */
-export function createFunctions({ sentiment, events, anonKey, rate, log }: FunctionsDeps): Hono {
+/** Milliseconds for one answer; an upstream call ends before 8 s. */
+const PATIENCE_MS = 15_000;
+
+/** The functions below `/functions/v1`, with the JSON errors of SPEC K7; runs wherever Hono does. */
+export function createFunctions(deps: FunctionsDeps): Hono {
+  const { anonKey, origins = [], rate, log } = deps;
   const app = new Hono<{ Variables: RequestIdVariables }>().basePath('/functions/v1');
   app.use(requestId(), compress());
   app.use(async (c, next) => {
@@ -28,13 +40,12 @@ export function createFunctions({ sentiment, events, anonKey, rate, log }: Funct
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
   });
-  // Public data behind a public key: any page may ask, as with a hosted backend.
   app.use(
     cors({
-      origin: '*',
+      origin: origins.includes('*') ? '*' : [...origins],
       allowHeaders: ['apikey', 'authorization', 'content-type', 'x-client-info'],
       allowMethods: ['GET', 'POST'],
-      exposeHeaders: ['Retry-After', 'X-Request-Id'],
+      exposeHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
       maxAge: 86_400,
     }),
   );
@@ -48,8 +59,12 @@ export function createFunctions({ sentiment, events, anonKey, rate, log }: Funct
         ),
     }),
   );
-  app.use(limitRate(rate), requireKey(anonKey));
-  app.route('/', sentimentRoute(sentiment)).route('/', eventsRoute(events));
+  app.use(limitRate(rate), requireKey(anonKey), limitBody, limitTime(PATIENCE_MS));
+  app
+    .route('/', sentimentRoute(deps.sentiment))
+    .route('/', historyRoute(deps.history))
+    .route('/', positioningRoute(deps.positioning))
+    .route('/', eventsRoute(deps.events));
   app.all('*', (c) => refuse(c, new Refusal('not_found', 'There is no such function.')));
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error);

@@ -1,18 +1,20 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { timingSafeEqual } from 'hono/utils/buffer';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal, refuse } from './errors.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
-/** The public key, as a hosted backend's clients send it: `apikey` or `Authorization: Bearer` (SPEC K1). */
+/** The public key, as a hosted backend's clients send it: `apikey` or `Authorization: Bearer` (SPEC K1). Compared in constant time. */
 export function requireKey(anonKey: string): MiddlewareHandler {
   return async (c, next) => {
     const given =
       c.req.header('apikey') ?? /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
     if (!given)
       throw new Refusal('missing_key', 'Send the public key as "apikey" or "Authorization: Bearer".');
-    if (given !== anonKey) throw new Refusal('wrong_key', 'This public key is not the one of this site.');
+    if (!(await timingSafeEqual(given, anonKey)))
+      throw new Refusal('wrong_key', 'This public key is not the one of this site.');
     await next();
   };
 }
@@ -41,6 +43,24 @@ export function limitRate({ requests, perSeconds, clientOf }: RateLimit): Middle
       });
     });
     await next();
+  };
+}
+
+/** An answer that takes longer than `ms` is given up with 503; what the request started may still end. */
+export function limitTime(ms: number): MiddlewareHandler {
+  return async (_c, next) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      const refusal = new Refusal('timeout', 'This took too long. Try again in a moment.', {
+        'Retry-After': '5',
+      });
+      timer = setTimeout(() => reject(refusal), ms);
+    });
+    try {
+      await Promise.race([next(), late]);
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }
 

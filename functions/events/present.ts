@@ -1,21 +1,32 @@
 import { enrich } from '#content/indicators/enrich.ts';
 import type { CalendarEvent, EconomicEvent, Impact } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { previousRevisedFrom } from '#domain/events/revised.ts';
 import { eventStatus } from '#domain/events/status.ts';
 import { surpriseOf } from '#domain/events/surprise.ts';
+import { differenceText } from '#domain/events/surprise-size.ts';
 import { dayBucket, localTime, weekRange } from '#domain/events/zones.ts';
+import type { EventRevision } from '#store/port.ts';
 
 const IMPACT_ICONS: Readonly<Record<Impact, string>> = { high: '🚨🥇', medium: '‼️🥈', low: '❗️🥉' };
 
-const CREDITS: Readonly<Record<CalendarEvent['origin'], string>> = {
+/** How each upstream is named beside what it listed. */
+export const CREDITS: Readonly<Record<CalendarEvent['origin'], string>> = {
   faireconomy: 'Forex Factory · Fair Economy',
   myfxbook: 'Myfxbook',
   tradingview: 'TradingView',
   investing: 'Investing.com',
 };
 
+export interface Presentation {
+  readonly now: Date;
+  readonly locale: Locale;
+  /** What has been revised of this event, oldest first. */
+  readonly changes: readonly EventRevision[];
+}
+
 /** A stored event as the page reads it, at one moment and in one language (SPEC K3, K4). */
-export function presentEvent(event: CalendarEvent, now: Date, locale: Locale): EconomicEvent {
+export function presentEvent(event: CalendarEvent, { now, locale, changes }: Presentation): EconomicEvent {
   const { title, currency, impact, holiday, actual, forecast } = event;
   const { pairs, summary, insight, tags, direction } = enrich({ title, currency, impact, holiday, locale });
   const day = dayBucket(event);
@@ -34,6 +45,8 @@ export function presentEvent(event: CalendarEvent, now: Date, locale: Locale): E
     previous: event.previous,
     actual,
     surprise: surpriseOf({ actual, forecast, direction }),
+    surprise_difference: differenceText({ actual, forecast }),
+    previous_revised_from: previousRevisedFrom(event, changes),
     source: CREDITS[event.origin],
     source_link: event.link,
     summary,

@@ -11,7 +11,7 @@ const READ_BUDGET_MS = 8_500;
 export const DAY_MS = 86_400_000;
 
 export interface EventsRefreshDeps {
-  readonly store: RefreshStore & Pick<Store, 'eventsBetween' | 'upsertEvents'>;
+  readonly store: RefreshStore & Pick<Store, 'eventsBetween' | 'upsertEvents' | 'withdrawEvents'>;
   readonly windowMs: number;
   readonly clock: () => Date;
   readonly log: Log;
@@ -35,19 +35,21 @@ export async function refreshEvents(feed: EventsFeed, deps: EventsRefreshDeps): 
   }
   if (parts.length === 0) return;
   const reading = await feed.read({ now, parts, known }, AbortSignal.timeout(READ_BUDGET_MS));
-  await keep(feed.source, reading, deps);
+  await keep(feed.source, reading, known, deps);
 }
 
 async function keep(
   source: EventSource,
   reading: EventsReading,
+  known: readonly CalendarEvent[],
   { store, log }: EventsRefreshDeps,
 ): Promise<void> {
   const { rows, received, dropped, observedAt, read, failures } = reading;
   if (rows.length > 0 || read.length > 0) {
     const { added, revised } = await store.upsertEvents(rows, observedAt);
+    const withdrawn = await store.withdrawEvents(missingFrom(reading, known), observedAt);
     log.info(
-      { source, parts: read, received, kept: rows.length, dropped, added, revised },
+      { source, parts: read, received, kept: rows.length, dropped, added, revised, withdrawn },
       'events refreshed',
     );
   }
@@ -56,6 +58,19 @@ async function keep(
     logFailure(log, source, part, error);
     await settle(store, refreshName(source, part), observedAt, error);
   }
+}
+
+/** Coming events of the time a list covers whole which it no longer names: cancelled, or moved out of that time. */
+function missingFrom({ rows, listed, observedAt }: EventsReading, known: readonly CalendarEvent[]): string[] {
+  if (listed === null) return [];
+  const named = new Set(rows.flatMap(({ id, supersedes }) => [id, supersedes]));
+  const isComing = ({ timeIso, actual }: CalendarEvent) => actual === null && timeIso > observedAt;
+  const isCovered = ({ timeIso }: CalendarEvent) =>
+    timeIso >= listed.from.toISOString() && timeIso < listed.to.toISOString();
+  // The RSS is no list: its rows come and go by the hour.
+  const isListed = ({ origin }: CalendarEvent) => origin !== 'myfxbook';
+  const missing = known.filter((event) => isListed(event) && isComing(event) && isCovered(event));
+  return missing.map(({ id }) => id).filter((id) => !named.has(id));
 }
 
 function logFailure(log: Log, source: EventSource, part: string, { kind, message }: FeedError): void {

@@ -1,13 +1,22 @@
-import { Hono } from 'hono';
-import type { ErrorCode } from '#contracts/errors.ts';
+import { type Context, Hono } from 'hono';
 import { EVENT_SOURCES, SCOPES } from '#contracts/events.ts';
-import { LOCALES } from '#contracts/locale.ts';
+import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { chooseLocale } from '#domain/locale.ts';
 import { Refusal } from '../errors.ts';
+import { oneOf } from '../one-of.ts';
+import type { ReadHistory } from './history.ts';
 import type { EventsService } from './service.ts';
 
-/** `GET /economic-events?scope&source&lang` → EventsResponse, words in `lang` (default: the visitor's own). */
+/** Longer than any id of ours (a slug of 96 characters, a day and an ordinal). */
+const MAX_ID = 160;
+
+/** The calls below `/economic-events`: the list of a day or week, and one event's history. */
 export function eventsRoute(service: EventsService): Hono {
+  return new Hono().route('/', listRoute(service)).route('/', historyRoute(service.history));
+}
+
+/** `GET /economic-events?scope&source&lang` → EventsResponse, words in `lang` (default: the visitor's own). */
+function listRoute(service: EventsService): Hono {
   return new Hono().get('/economic-events', async (c) => {
     const scope = oneOf('scope', c.req.query('scope') ?? 'day', SCOPES, 'unknown_scope');
     const source = oneOf(
@@ -16,25 +25,28 @@ export function eventsRoute(service: EventsService): Hono {
       EVENT_SOURCES,
       'unknown_source',
     );
-    const wanted = c.req.query('lang');
-    const query = wanted === undefined ? null : oneOf('lang', wanted, LOCALES, 'unknown_language');
-    const { locale } = chooseLocale({
-      query,
-      cookie: null,
-      acceptLanguage: c.req.header('accept-language') ?? null,
-    });
+    const locale = localeOf(c);
     c.header('Content-Language', locale);
     return c.json(await service.answer({ scope, source, locale }));
   });
 }
 
-function oneOf<const Value extends string>(
-  name: string,
-  given: string,
-  known: readonly Value[],
-  code: ErrorCode,
-): Value {
-  const value = known.find((one) => one === given);
-  if (value === undefined) throw new Refusal(code, `Unknown ${name}. Known ones: ${known.join(', ')}.`);
-  return value;
+/** `GET /economic-events/history?id&lang` → EventHistory; 404 for an id nobody stored. */
+function historyRoute(history: ReadHistory): Hono {
+  return new Hono().get('/economic-events/history', async (c) => {
+    const id = c.req.query('id');
+    if (!id || id.length > MAX_ID) throw new Refusal('bad_request', 'Name an event: ?id=…');
+    const locale = localeOf(c);
+    const found = await history(id, locale);
+    if (!found) throw new Refusal('not_found', 'There is no event of this id.');
+    c.header('Content-Language', locale);
+    return c.json(found);
+  });
+}
+
+function localeOf(c: Context): Locale {
+  const wanted = c.req.query('lang');
+  const query = wanted === undefined ? null : oneOf('lang', wanted, LOCALES, 'unknown_language');
+  const acceptLanguage = c.req.header('accept-language') ?? null;
+  return chooseLocale({ query, cookie: null, acceptLanguage }).locale;
 }

@@ -36,7 +36,11 @@ function scriptedEvents(source: EventSource, parts: readonly string[], clock: ()
       }));
       const read = request.parts.filter((part) => !failed.includes(part));
       const rows = read.length > 0 ? script.rows : script.rowsOnFailure;
-      return { rows, received: rows.length, dropped: {}, observedAt: clock().toISOString(), read, failures };
+      const now = clock().getTime();
+      const days = (count: number) => new Date(now + count * 86_400_000);
+      const listed = read.includes(parts[0] ?? '') ? { from: days(-3), to: days(3) } : null;
+      const observedAt = clock().toISOString();
+      return { rows, received: rows.length, dropped: {}, observedAt, read, failures, listed };
     },
   };
   return { feed, script };
@@ -154,6 +158,57 @@ describe('K3 what an answer holds', () => {
     community.rows = [calendarEvent({ id: 'stays', timeIso: '2026-06-10T21:00:00.000Z' })];
     clock.advance(WINDOW_S + 1);
     expect((await ask()).events.map(({ id }) => id)).toEqual(['past', 'stays']);
+  });
+
+  test('K3 a cancelled event does not come back when its time passes, but when it is listed again', async () => {
+    const { ask, community, clock } = setUp();
+    const talk = calendarEvent({ id: 'talk', timeIso: '2026-06-10T13:30:00.000Z' });
+    const other = calendarEvent({ id: 'other', timeIso: '2026-06-10T21:00:00.000Z' });
+    community.rows = [talk, other];
+    await ask();
+    community.rows = [other];
+    clock.advance(WINDOW_S + 1);
+    await ask();
+    clock.advance(3600);
+    expect((await ask()).events.map(({ id }) => id)).toEqual(['other']);
+    community.rows = [talk, other];
+    clock.advance(WINDOW_S + 1);
+    expect((await ask()).events.map(({ id }) => id)).toEqual(['talk', 'other']);
+  });
+
+  test('K3 a tentative time that moves stays one event, with its revision', async () => {
+    const { ask, community, clock, deps } = setUp();
+    community.rows = [calendarEvent({ timeIso: '2026-06-10T15:11:00.000Z' })];
+    await ask();
+    community.rows = [calendarEvent({ timeIso: '2026-06-10T15:29:00.000Z' })];
+    clock.advance(WINDOW_S + 1);
+    expect((await ask()).events.map(({ time_iso }) => time_iso)).toEqual(['2026-06-10T15:29:00.000Z']);
+    expect(await deps.store.revisions(calendarEvent().id)).toMatchObject([{ field: 'timeIso' }]);
+  });
+
+  test('K3 a revised previous and the size of a surprise stand in the answer', async () => {
+    const { ask, community, clock } = setUp();
+    community.rows = [calendarEvent({ previous: '0.2%' })];
+    await ask();
+    community.rows = [calendarEvent({ previous: '0.1%', actual: '0.5%' })];
+    clock.advance(WINDOW_S + 1);
+    expect((await ask()).events[0]).toMatchObject({
+      previous: '0.1%',
+      previous_revised_from: '0.2%',
+      surprise: 'positive',
+      surprise_difference: '+0.2 pp',
+    });
+  });
+
+  test('F8 who starts on Saturday evening, when the export has turned to the new week, is told what is missing', async () => {
+    const { ask, community, clock } = setUp();
+    // Saturday 22:30 in Mexico City, Sunday 00:30 in New York.
+    clock.advance((Date.parse('2026-06-14T04:30:00Z') - clock.now().getTime()) / 1000);
+    community.rows = [calendarEvent({ timeIso: '2026-06-15T12:30:00.000Z' })];
+    expect(await ask({ scope: 'week' })).toMatchObject({ events: [], error: { code: 'incomplete' } });
+    expect((await ask()).error).toBeNull();
+    clock.advance(2 * 3600);
+    expect(await ask({ scope: 'week' })).toMatchObject({ events: [{ status: 'upcoming' }], error: null });
   });
 
   test('K3 an actual that the upstream forgets is kept', async () => {

@@ -3,9 +3,10 @@ import type { Locale } from '#contracts/locale.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
 import type { EventsFeed } from '#feeds/ports.ts';
-import type { RefreshState, StoredEvent } from '#store/port.ts';
+import type { EventRevision, RefreshState, Store, StoredEvent } from '#store/port.ts';
 import { atMostEvery, singleFlight, surviving } from '../refresh.ts';
 import { remember } from '../remember.ts';
+import { createHistory, type ReadHistory } from './history.ts';
 import { presentEvent } from './present.ts';
 import { DAY_MS, type EventsRefreshDeps, refreshEvents, refreshName, shifted } from './refresh.ts';
 
@@ -19,6 +20,8 @@ const ANSWER_MS = 1_000;
 const CHECK_MS = 5_000;
 
 export interface EventsDeps extends EventsRefreshDeps {
+  readonly store: EventsRefreshDeps['store'] &
+    Pick<Store, 'revisionsBetween' | 'event' | 'releasesBefore' | 'revisions'>;
   /** Only the sources that are on; the community's always is. */
   readonly feeds: ReadonlyMap<EventSource, EventsFeed>;
   /** Which setting turns a source on, for the message when it is off. */
@@ -34,12 +37,15 @@ export interface EventsQuery {
 export interface EventsService {
   /** The events of a Mexico City day or week; never rejects because of an upstream. */
   answer(query: EventsQuery): Promise<EventsResponse>;
+  /** What an event's detail shows beside it; null for an unknown id. */
+  readonly history: ReadHistory;
   /** Reads every source that is on and due. */
   refreshIfDue(): Promise<void>;
 }
 
 interface Calendar {
   readonly events: readonly StoredEvent[];
+  readonly changes: ReadonlyMap<string, readonly EventRevision[]>;
   readonly observedAt: string | null;
   readonly problem: EventsProblem | null;
 }
@@ -69,6 +75,7 @@ export function createEventsService(deps: EventsDeps): EventsService {
       ({ scope, source, locale }) => `${scope} ${source} ${locale}`,
       answer,
     ),
+    history: createHistory(deps.store),
     async refreshIfDue() {
       await Promise.all([...flights.values()].map((refresh) => refresh()));
     },
@@ -81,22 +88,26 @@ async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps)
   const states = await Promise.all(parts.map((part) => deps.store.refreshState(refreshName(source, part))));
   const { from, to, holds } = scopeBounds(scope, now);
   // A holiday is kept at midnight UTC of its day, which is the evening before in Mexico City: look a day wider, then sift.
-  const stored = await deps.store.eventsBetween(source, shifted(from, -DAY_MS), shifted(to, DAY_MS));
-  const listedAt = states[0]?.succeededAt ?? null;
+  const span = [source, shifted(from, -DAY_MS), shifted(to, DAY_MS)] as const;
+  const [stored, revisions] = await Promise.all([
+    deps.store.eventsBetween(...span),
+    deps.store.revisionsBetween(...span),
+  ]);
   const events = stored.filter(
-    (event) => holds(event) && isFollowed(event.currency) && !isWithdrawn(event, listedAt, now),
+    (event) => holds(event) && isFollowed(event.currency) && event.withdrawnAt === null,
   );
-  return { events, observedAt: oldestSuccess(states), problem: problemOf(states, deps) };
+  const problem = problemOf(states, deps) ?? (scope === 'week' ? gapOf(source, events) : null);
+  const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
+  return { events, changes, observedAt: oldestSuccess(states), problem };
 }
 
-/** A coming event that the latest reading of its list no longer names was cancelled or moved. */
-function isWithdrawn(
-  { origin, source, timeIso, lastSeenAt }: StoredEvent,
-  listedAt: string | null,
-  now: Date,
-): boolean {
-  const onList = source !== COMMUNITY || origin === 'faireconomy';
-  return onList && listedAt !== null && lastSeenAt < listedAt && Date.parse(timeIso) > now.getTime();
+/**
+ * The export knows one week of New York only, which ends while it is still Saturday evening in Mexico City: whoever
+ * starts then has never seen the week that is ending. No week is without listed events.
+ */
+function gapOf(source: EventSource, events: readonly StoredEvent[]): EventsProblem | null {
+  const isListed = events.some(({ origin }) => source !== COMMUNITY || origin === 'faireconomy');
+  return isListed ? null : { code: 'incomplete', message: 'The calendar of this week was never read.' };
 }
 
 function oldestSuccess(states: readonly (RefreshState | null)[]): string | null {
@@ -145,7 +156,9 @@ function toResponse(
 ): EventsResponse {
   const now = clock();
   return {
-    events: calendar.events.map((event) => presentEvent(event, now, locale)),
+    events: calendar.events.map((event) =>
+      presentEvent(event, { now, locale, changes: calendar.changes.get(event.id) ?? [] }),
+    ),
     source,
     error: calendar.problem,
     observedAt: calendar.observedAt,

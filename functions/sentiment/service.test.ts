@@ -159,10 +159,23 @@ describe('K2 bad days of our own', () => {
 });
 
 describe('K5 one upstream read per window', () => {
-  test('K5 a hundred visitors at once cost one read', async () => {
+  test('K2 K5 a locked account does not hasten the page that failed after it', async () => {
+    const { service, live, page, clock } = setUp({ scraped: true });
+    live.failure = 'locked';
+    page.failure = 'challenge';
+    await service.answer('XAUUSD');
+    clock.advance(301);
+    await service.answer('XAUUSD');
+    expect(page.reads).toBe(1);
+    clock.advance(WINDOW_S);
+    await service.answer('XAUUSD');
+    expect(page.reads).toBe(2);
+  });
+
+  test('K5 two hundred visitors at once cost one read', async () => {
     const { service, live } = setUp();
     live.delayMs = 20;
-    await Promise.all(Array.from({ length: 100 }, () => service.answer('XAUUSD')));
+    await Promise.all(Array.from({ length: 200 }, () => service.answer('XAUUSD')));
     expect(live.reads).toBe(1);
   });
 

@@ -66,16 +66,17 @@ export function createSentimentService(deps: SentimentDeps): SentimentService {
 async function refresh(deps: SentimentDeps): Promise<void> {
   const { store, feeds, clock } = deps;
   if (feeds.length === 0 || !(await claimDue(store, SENTIMENT_REFRESH, clock(), pace(deps.windowMs)))) return;
-  let first: FeedError | null = null;
+  const failures: FeedError[] = [];
   for (const feed of feeds) {
     if (await isHeld(store, feedRefresh(feed.source), clock())) continue;
     const failure = await readFeed(feed, deps);
     await settle(store, feedRefresh(feed.source), instant(deps), failure);
     if (failure === null) return settle(store, SENTIMENT_REFRESH, instant(deps), null);
-    first ??= failure;
+    failures.push(failure);
   }
-  const kind = first?.kind ?? 'rate_limited';
-  await store.settleRefresh(SENTIMENT_REFRESH, instant(deps), kind);
+  // The one that cost a call decides when the next may: another feed's free failure must not hasten it.
+  const costly = failures.find(({ kind }) => !isFree(kind)) ?? failures[0];
+  await store.settleRefresh(SENTIMENT_REFRESH, instant(deps), costly?.kind ?? 'rate_limited');
 }
 
 /** Name under which the store keeps how one feed's last read ended: "sentiment/live_api". */
@@ -92,9 +93,11 @@ function instant({ clock }: Pick<SentimentDeps, 'clock'>): string {
  * from the upstream by itself, or a crash interrupted us, five minutes do.
  */
 function pace(windowMs: number): RefreshPace {
-  const isFree = (failure: string | null) =>
-    failure === null || ['auth', 'locked', 'quota'].includes(failure);
   return { windowMs, retryMs: (failure) => (isFree(failure) ? 300_000 : windowMs) };
+}
+
+function isFree(failure: string | null): boolean {
+  return failure === null || ['auth', 'locked', 'quota'].includes(failure);
 }
 
 /** Reads one feed into the store; null when it went well. */

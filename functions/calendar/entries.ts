@@ -1,0 +1,65 @@
+import type { EventSource } from '#contracts/events.ts';
+import { isFollowed } from '#domain/events/places.ts';
+import { scopeBounds } from '#domain/events/zones.ts';
+import type { EventRevision, Store, StoredEvent } from '#store/port.ts';
+import { DAY_MS, refreshName, shifted } from '../events/refresh.ts';
+import type { CalendarQuery } from './query.ts';
+
+export type CalendarStore = Pick<
+  Store,
+  'eventsBetween' | 'revisionsBetween' | 'revisions' | 'event' | 'refreshState'
+>;
+
+/** An event with what has changed of it, oldest first. */
+export interface CalendarEntry {
+  readonly event: StoredEvent;
+  readonly changes: readonly EventRevision[];
+}
+
+/** Only the published feeds may be handed on; the other vendors' terms are for display alone. */
+export const CALENDAR_SOURCE: EventSource = 'forex-community';
+const MAX_EVENTS = 200;
+const PAST_DAYS = 7;
+const AHEAD_DAYS = 35;
+
+/**
+ * The events a file holds: from the week before the running one on, withdrawn ones too, 200 at most, the coming ones
+ * before the past and the nearest first; told in the order of their time (SPEC N2).
+ */
+export async function readEntries(
+  store: CalendarStore,
+  { impacts, currencies }: CalendarQuery,
+  now: Date,
+): Promise<CalendarEntry[]> {
+  const { from } = calendarSpan(now);
+  const span = [CALENDAR_SOURCE, from, shifted(now, AHEAD_DAYS * DAY_MS)] as const;
+  const [stored, revisions] = await Promise.all([
+    store.eventsBetween(...span),
+    store.revisionsBetween(...span),
+  ]);
+  const wanted = stored.filter(
+    ({ impact, currency }) =>
+      impacts.has(impact) && isFollowed(currency) && (!currencies || currencies.has(currency ?? '')),
+  );
+  const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
+  return nearest(wanted, now).map((event) => ({ event, changes: changes.get(event.id) ?? [] }));
+}
+
+/** Where the file begins: a week's border, so that it does not change by the hour. */
+export function calendarSpan(now: Date): { readonly from: string } {
+  return { from: shifted(scopeBounds('week', now).from, -PAST_DAYS * DAY_MS) };
+}
+
+/** When the calendar was last read; null when never. What a file says changes only then, or at a week's border. */
+export async function lastReadAt(store: CalendarStore): Promise<string | null> {
+  const parts = ['weekly', 'rss'].map((part) => store.refreshState(refreshName(CALENDAR_SOURCE, part)));
+  const times = (await Promise.all(parts)).flatMap((state) => state?.succeededAt ?? []);
+  return times.sort().at(-1) ?? null;
+}
+
+function nearest(events: readonly StoredEvent[], now: Date): StoredEvent[] {
+  const today = now.toISOString();
+  const coming = events.filter(({ timeIso }) => timeIso >= today).slice(0, MAX_EVENTS);
+  const past = events.filter(({ timeIso }) => timeIso < today);
+  return [...past.slice(Math.max(0, past.length - (MAX_EVENTS - coming.length))), ...coming];
+}

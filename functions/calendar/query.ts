@@ -1,0 +1,51 @@
+import { IMPACTS, type Impact } from '#contracts/events.ts';
+import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
+import { Refusal } from '../errors.ts';
+
+/** Which events a calendar file holds, and in which language. */
+export interface CalendarQuery {
+  readonly impacts: ReadonlySet<Impact>;
+  /** Null: all that are followed. */
+  readonly currencies: ReadonlySet<string> | null;
+  readonly locale: Locale;
+}
+
+type Given = (name: string) => string | undefined;
+
+/**
+ * Reads `?impact=high,medium&currency=USD,EUR&lang=es` (SPEC N2). Without impact: high alone; without currency: all;
+ * without a language: Spanish, because a calendar program is nobody's browser. Throws Refusal in plain words.
+ */
+export function readCalendarQuery(given: Given): CalendarQuery {
+  const currencies = listOf('currency', given('currency')?.toUpperCase(), FOLLOWED_CURRENCIES);
+  return {
+    impacts: new Set(listOf('impact', given('impact')?.toLowerCase(), IMPACTS) ?? ['high']),
+    currencies: currencies && new Set(currencies),
+    locale: readLocale(given),
+  };
+}
+
+export function readLocale(given: Given): Locale {
+  const lang = given('lang') ?? 'es';
+  const locale = LOCALES.find((one) => one === lang);
+  if (!locale) throw new Refusal('unknown_language', unknown('lang', lang, LOCALES));
+  return locale;
+}
+
+function listOf<const Value extends string>(
+  name: string,
+  text: string | undefined,
+  known: readonly Value[],
+): Value[] | null {
+  if (text === undefined) return null;
+  return text.split(',').map((part) => {
+    const value = known.find((one) => one === part.trim());
+    if (value === undefined) throw new Refusal('bad_request', unknown(name, part, known));
+    return value;
+  });
+}
+
+function unknown(name: string, value: string, known: readonly string[]): string {
+  return `${name}=${JSON.stringify(value.slice(0, 40))} is not known. Known values, separated by commas: ${known.join(', ')}.`;
+}

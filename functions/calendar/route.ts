@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { ERROR_STATUS } from '#contracts/errors.ts';
+import { Refusal } from '../errors.ts';
+import { limitRate, type RateLimit } from '../guards.ts';
+import type { Log } from '../log.ts';
+import { CALENDAR_SOURCE, type CalendarStore, calendarSpan, lastReadAt, readEntries } from './entries.ts';
+import { type CalendarFile, calendarFile } from './file.ts';
+import { readCalendarQuery, readLocale } from './query.ts';
+
+export interface CalendarDeps extends CalendarFile {
+  readonly store: CalendarStore;
+  readonly rate: RateLimit;
+  readonly clock: () => Date;
+  readonly log: Log;
+}
+
+export const CALENDAR_PATHS = ['/calendar.ics', '/calendar/event.ics'] as const;
+
+const CACHE = 'public, max-age=900, stale-while-revalidate=3600';
+const MAX_ID = 160;
+const RETRY_S = 300;
+
+/** `/calendar.ics?impact&currency&lang` to subscribe to, `/calendar/event.ics?id&lang` for one event (SPEC N2). No key: a calendar program sends none. */
+export function createCalendar(deps: CalendarDeps): Hono {
+  const [list, single] = CALENDAR_PATHS;
+  const app = new Hono();
+  for (const path of CALENDAR_PATHS) app.use(path, compress(), limitRate(deps.rate));
+  app.get(list, (c) => subscription(c, deps));
+  app.get(single, (c) => oneEvent(c, deps));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return plain(error.message, ERROR_STATUS[error.code], error.headers);
+    deps.log.error({ path: c.req.path, err: error }, 'calendar failed');
+    return plain('Something failed on our side. Try again in a moment.', 500);
+  });
+  return app;
+}
+
+async function subscription(c: Context, deps: CalendarDeps): Promise<Response> {
+  const query = readCalendarQuery((name) => c.req.query(name));
+  const now = deps.clock();
+  const readAt = await lastReadAt(deps.store);
+  // An empty file would make a calendar program delete what it has.
+  if (readAt === null)
+    return plain('No calendar could be read yet.', 503, { 'Retry-After': String(RETRY_S) });
+  const body = calendarFile(await readEntries(deps.store, query, now), query.locale, deps);
+  const { from } = calendarSpan(now);
+  const name = 'inline; filename="calendar.ics"';
+  return answerFile(c, body, { modifiedAt: [readAt, from].sort()[1] ?? from, disposition: name });
+}
+
+async function oneEvent(c: Context, deps: CalendarDeps): Promise<Response> {
+  const locale = readLocale((name) => c.req.query(name));
+  const id = c.req.query('id');
+  if (!id || id.length > MAX_ID) throw new Refusal('bad_request', 'Name an event: ?id=…');
+  const event = await deps.store.event(id);
+  if (!event || event.source !== CALENDAR_SOURCE)
+    throw new Refusal('not_found', 'There is no event of this id in the calendar.');
+  const changes = await deps.store.revisions(event.id);
+  const body = calendarFile([{ event, changes }], locale, deps);
+  const name = `attachment; filename="${event.id.replace(/[^\w-]/g, '')}.ics"`;
+  return answerFile(c, body, { modifiedAt: event.lastSeenAt, disposition: name });
+}
+
+interface FileFacts {
+  /** ISO 8601: no later than this the file has changed. */
+  readonly modifiedAt: string;
+  readonly disposition: string;
+}
+
+function answerFile(c: Context, body: string, { modifiedAt, disposition }: FileFacts): Response {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const lastModified = new Date(modifiedAt).toUTCString();
+  const headers = { ETag: etag, 'Last-Modified': lastModified, 'Cache-Control': CACHE };
+  if (isKnown(c, etag, lastModified)) return c.body(null, 304, headers);
+  return c.body(body, 200, {
+    ...headers,
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': disposition,
+  });
+}
+
+/** Whether the asker has this file already; a named ETag counts before a date (RFC 9110, 13.2.2). */
+function isKnown(c: Context, etag: string, lastModified: string): boolean {
+  const known = c.req.header('if-none-match');
+  if (known !== undefined) {
+    const tags = known.split(',').map((tag) => tag.trim());
+    return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag.slice(2));
+  }
+  const since = Date.parse(c.req.header('if-modified-since') ?? '');
+  return since >= Date.parse(lastModified);
+}
+
+function plain(text: string, status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  });
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FUTURES_MARKETS, type PositioningReport, positioningSchema } from '#contracts/positioning.ts';
+import { addDays } from '#domain/events/zones.ts';
+import { releasesAround } from '#domain/positioning/release.ts';
+import type { PositioningFeed } from '#feeds/cot/port.ts';
+import { FeedError, type FeedErrorKind } from '#feeds/ports.ts';
+import type { Store } from '#store/port.ts';
+import { rememberingLog, standingClock, temporaryStore } from '../testing/fixtures.ts';
+import { createPositioningService } from './service.ts';
+
+/** A Wednesday: the report of June 2 is out since Friday, the next one comes on June 12. */
+const NOW = '2026-06-10T16:00:00.000Z';
+const HOUR_S = 3600;
+let store: Store;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ store, remove } = await temporaryStore());
+});
+afterEach(() => remove());
+
+const figures = {
+  openInterest: 1000,
+  nonCommercialLong: 300,
+  nonCommercialShort: 200,
+  commercialLong: 400,
+  commercialShort: 500,
+};
+
+/** A CFTC that publishes each Tuesday's report at its release, or the day told. */
+function setUp(start = NOW) {
+  const clock = standingClock(start);
+  const script = { failure: null as FeedErrorKind | null, asked: [] as string[], heldBack: false };
+  const feed: PositioningFeed = {
+    async read(since) {
+      script.asked.push(since);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (script.failure) throw new FeedError(script.failure, 'scripted');
+      const monday = releasesAround(clock.now()).last.reportsFrom;
+      const newest = addDays(monday, script.heldBack ? -6 : 1);
+      const days: string[] = [];
+      for (let day = newest; day >= since; day = addDays(day, -7)) days.unshift(day);
+      const rows = days.flatMap((reportDate) =>
+        FUTURES_MARKETS.map(
+          (market): PositioningReport => ({ market, name: market, reportDate, ...figures }),
+        ),
+      );
+      return { rows, received: rows.length, dropped: {}, observedAt: clock.now().toISOString() };
+    },
+  };
+  const { log, lines } = rememberingLog();
+  const source = { name: 'CFTC', url: 'https://cftc.example/' };
+  const deps = { feed, store, source, clock: clock.now, log };
+  return { clock, script, lines, deps, service: createPositioningService(deps) };
+}
+
+describe('N8 positioning', () => {
+  test('N8 the first start reads more than a year; the answer keeps the contract and tells date and next release', async () => {
+    const { service, script } = setUp();
+    const answer = await service.answer('GBPJPY');
+    expect(positioningSchema.safeParse(answer).error).toBeUndefined();
+    expect(answer).toMatchObject({
+      symbol: 'GBPJPY',
+      legs: [
+        { market: 'pound', inverted: false, reportDate: '2026-06-02', weeks: 52, percentile52w: 100 },
+        { market: 'yen', inverted: true, reportDate: '2026-06-02', weeks: 52 },
+      ],
+      nextReleaseAt: '2026-06-12T19:30:00.000Z',
+      nextReleaseMayShift: false,
+      observedAt: NOW,
+      error: null,
+    });
+    expect(script.asked).toEqual([addDays('2026-06-10', -420)]);
+    const kept = await store.positioningReports('gold', '2026-06-10', 100);
+    expect(kept.length).toBeGreaterThan(52);
+  });
+
+  test('N8 K5 one release is read once, whoever asks, and a restart does not ask again', async () => {
+    const { service, script, clock, deps } = setUp();
+    const other = createPositioningService(deps);
+    await Promise.all([
+      ...Array.from({ length: 200 }, () => service.answer('XAUUSD')),
+      ...Array.from({ length: 200 }, () => other.refreshIfDue()),
+    ]);
+    for (let hour = 0; hour < 51; hour += 1) {
+      clock.advance(HOUR_S);
+      await createPositioningService(deps).refreshIfDue();
+    }
+    expect(clock.now().toISOString()).toBe('2026-06-12T19:00:00.000Z');
+    expect(script.asked).toHaveLength(1);
+    clock.advance(HOUR_S / 2);
+    await service.refreshIfDue();
+    expect(script.asked[1]).toBe(addDays('2026-06-02', -28));
+    expect(await service.answer('XAUUSD')).toMatchObject({ legs: [{ reportDate: '2026-06-09' }] });
+  });
+
+  test('N8 a release a holiday holds back is looked for every hour, announced for Monday, and is not late before', async () => {
+    const { service, script, clock } = setUp('2026-06-17T16:00:00.000Z');
+    expect(await service.answer('XAUUSD')).toMatchObject({
+      nextReleaseAt: '2026-06-19T19:30:00.000Z',
+      nextReleaseMayShift: true,
+    });
+    script.heldBack = true;
+    clock.advance(3 * 86_400);
+    for (let visit = 0; visit < 20; visit += 1) {
+      await service.refreshIfDue();
+      clock.advance(HOUR_S / 10);
+    }
+    expect(script.asked).toHaveLength(3);
+    expect(await service.answer('XAUUSD')).toMatchObject({
+      legs: [{ reportDate: '2026-06-09' }],
+      nextReleaseAt: '2026-06-22T19:30:00.000Z',
+      nextReleaseMayShift: true,
+      error: null,
+    });
+  });
+
+  test('N8 L a release that cannot be read leaves the one before, marked stale with the cause', async () => {
+    const { service, script, clock, lines } = setUp();
+    await service.answer('EURUSD');
+    script.failure = 'http_5xx';
+    clock.advance(4 * 86_400);
+    await service.refreshIfDue();
+    const answer = await service.answer('EURUSD');
+    expect(answer).toMatchObject({ legs: [{ reportDate: '2026-06-02' }], observedAt: NOW });
+    expect(answer.error).toMatchObject({ code: 'stale', message: expect.stringContaining('http_5xx') });
+    expect(lines).toMatchObject([{ level: 'warn', fields: { feed: 'positioning', kind: 'http_5xx' } }]);
+  });
+
+  test('N8 L with nothing stored there are no legs and it says so; five minutes later it is tried again', async () => {
+    const { service, script, clock } = setUp();
+    script.failure = 'timeout';
+    expect(await service.answer('USDCAD')).toMatchObject({
+      legs: [],
+      observedAt: null,
+      error: { code: 'unavailable' },
+    });
+    clock.advance(60);
+    await service.answer('USDCAD');
+    expect(script.asked).toHaveLength(1);
+    script.failure = null;
+    clock.advance(241);
+    expect(await service.answer('USDCAD')).toMatchObject({ legs: [{ inverted: true }], error: null });
+  });
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sentimentHistorySchema } from '#contracts/sentiment-history.ts';
+import type { Store } from '#store/port.ts';
+import {
+  rememberingLog,
+  scriptedFeed,
+  snapshot,
+  standingClock,
+  temporaryStore,
+} from '../testing/fixtures.ts';
+import { createHistoryService } from './history.ts';
+import { historyCsv } from './history-csv.ts';
+import { createSentimentService } from './service.ts';
+
+const NOW = '2026-06-10T12:00:00.000Z';
+const WINDOW_S = 1200;
+const DAY_S = 86_400;
+const CREDIT = { name: 'Outlook', url: 'https://outlook.example/' };
+let store: Store;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ store, remove } = await temporaryStore());
+});
+afterEach(() => remove());
+
+const ago = (seconds: number) => new Date(Date.parse(NOW) - seconds * 1000).toISOString();
+
+function setUp() {
+  const clock = standingClock(NOW);
+  const windowMs = WINDOW_S * 1000;
+  const service = createHistoryService({ store, credit: CREDIT, windowMs, clock: clock.now });
+  return { clock, service, windowMs };
+}
+
+/** A reading each window of the last `days`, the long share swinging through both extremes. */
+const readings = (days: number) =>
+  Array.from({ length: (days * DAY_S) / WINDOW_S }, (_, index) =>
+    snapshot({
+      observedAt: ago(index * WINDOW_S),
+      longPercentage: Math.round(50 + 30 * Math.sin(index / 40)),
+    }),
+  );
+
+describe('N1 history', () => {
+  test.each([7, 30, 90] as const)(
+    'N1 %i days of readings are at most 500 points of that range',
+    async (days) => {
+      await store.saveSnapshots(readings(100));
+      const { service } = setUp();
+      const answer = await service.answer({ symbol: 'XAUUSD', days });
+      expect(sentimentHistorySchema.safeParse(answer).error).toBeUndefined();
+      expect(answer.readings).toBe((days * DAY_S) / WINDOW_S + 1);
+      expect(answer.points.length).toBeGreaterThan(400);
+      expect(answer.points.length).toBeLessThanOrEqual(500);
+      expect(answer.points.at(-1)?.observedAt).toBe(NOW);
+      expect(answer.points[0]?.observedAt).toBe(ago(days * DAY_S));
+      const shares = answer.points.map(({ longPercentage }) => longPercentage);
+      expect([Math.min(...shares), Math.max(...shares)]).toEqual([20, 80]);
+      expect(answer.gaps).toEqual([]);
+      expect(answer.extremes).toEqual({ high: 70, low: 30 });
+    },
+  );
+
+  test('N1 the change against a week ago is known in a history of seven days too', async () => {
+    const week = snapshot({ observedAt: ago(7 * DAY_S + 600), longPercentage: 50 });
+    const day = snapshot({ observedAt: ago(DAY_S + 600), longPercentage: 65 });
+    await store.saveSnapshots([week, day, snapshot({ observedAt: ago(600), longPercentage: 61 })]);
+    const answer = await setUp().service.answer({ symbol: 'XAUUSD', days: 7 });
+    expect(answer.change).toEqual({ day: -4, week: 11 });
+    expect(answer.readings).toBe(2);
+    expect(answer.gaps.map(({ from, to }) => [from, to])).toEqual([
+      [ago(7 * DAY_S), ago(DAY_S + 600)],
+      [ago(DAY_S + 600), ago(600)],
+    ]);
+  });
+
+  test('N1 nothing stored is an empty history with one gap, not an error', async () => {
+    const answer = await setUp().service.answer({ symbol: 'EURJPY', days: 30 });
+    expect(answer).toMatchObject({ points: [], sources: [], readings: 0, change: { day: null, week: null } });
+    expect(answer.gaps).toEqual([{ from: ago(30 * DAY_S), to: NOW }]);
+  });
+
+  test('N1 K2 an example that is shown never enters the history', async () => {
+    const { service, clock, windowMs } = setUp();
+    const { feed, script } = scriptedFeed('live_api', clock.now);
+    script.failure = 'timeout';
+    const { log } = rememberingLog();
+    const deps = {
+      store,
+      feeds: [feed],
+      credit: CREDIT,
+      exampleCredit: CREDIT,
+      windowMs,
+      log,
+      clock: clock.now,
+    };
+    const sentiment = createSentimentService({ ...deps, examples: true });
+    expect(await sentiment.answer('XAUUSD')).toMatchObject({ dataSource: 'error_fallback' });
+    expect(await service.readings({ symbol: 'XAUUSD', days: 90 })).toEqual([]);
+  });
+
+  test('N1 of one instant read from both sources the API’s stands, and both are named', async () => {
+    const page = { source: 'web_scraped' as const };
+    await store.saveSnapshots([
+      snapshot({ observedAt: ago(60), longPercentage: 61 }),
+      snapshot({ observedAt: ago(60), longPercentage: 99, ...page }),
+      snapshot({ observedAt: ago(1200), longPercentage: 58, ...page }),
+      snapshot({ observedAt: ago(1200), symbol: 'EURUSD', longPercentage: 5 }),
+    ]);
+    const answer = await setUp().service.answer({ symbol: 'XAUUSD', days: 7 });
+    expect(answer.points.map(({ longPercentage }) => longPercentage)).toEqual([58, 61]);
+    expect(answer.sources).toEqual(['live_api', 'web_scraped']);
+  });
+
+  test('N1 K5 the store is asked once for who asks at once, and again later', async () => {
+    await store.saveSnapshots([snapshot({ observedAt: ago(60) })]);
+    const { service, clock } = setUp();
+    const ask = () => service.answer({ symbol: 'XAUUSD', days: 7 });
+    expect(await ask()).toBe(await ask());
+    await store.saveSnapshots([snapshot({ observedAt: NOW })]);
+    clock.advance(6);
+    expect((await ask()).readings).toBe(2);
+  });
+
+  test('N1 readings of the future, from before a clock was put back, do not show', async () => {
+    await store.saveSnapshots([snapshot({ observedAt: ago(-3600) }), snapshot({ observedAt: ago(60) })]);
+    expect((await setUp().service.answer({ symbol: 'XAUUSD', days: 7 })).readings).toBe(1);
+  });
+});
+
+test('N1 the CSV has every reading, an empty cell where there is no figure, and one line each', async () => {
+  await store.saveSnapshots(readings(90));
+  const { service } = setUp();
+  const rows = await service.readings({ symbol: 'XAUUSD', days: 90 });
+  const lines = historyCsv([snapshot({ averageLong: null, longPositions: null }), ...rows]).split('\r\n');
+  expect(lines).toHaveLength(1 + 1 + 6480 + 1);
+  expect(lines[1]).toBe(`${NOW},XAUUSD,61,39,610.5,390.2,,900,,2322.9,live_api`);
+  expect(new Set(lines.slice(0, -1).map((line) => line.split(',').length))).toEqual(new Set([11]));
+});

@@ -1,0 +1,106 @@
+import type { InstrumentSymbol, SentimentResponse, SentimentSnapshot } from '#contracts/sentiment.ts';
+import {
+  EXTREMES,
+  HISTORY_POINTS,
+  type HistoryDays,
+  type HistoryPoint,
+  type SentimentHistory,
+} from '#contracts/sentiment-history.ts';
+import { changeOf } from '#domain/history/change.ts';
+import { findGaps, gapMs } from '#domain/history/gaps.ts';
+import { sample } from '#domain/history/sample.ts';
+import type { Store } from '#store/port.ts';
+import { remember } from '../remember.ts';
+
+const DAY_MS = 86_400_000;
+/** A range of three months takes milliseconds to read: whoever asks within this gets the same one. */
+const ANSWER_MS = 5_000;
+const WEEK_DAYS = 7;
+
+export interface HistoryDeps {
+  readonly store: Pick<Store, 'snapshots'>;
+  readonly credit: SentimentResponse['credit'];
+  /** Of the scheduled refresh: three of them without a reading are a gap. */
+  readonly windowMs: number;
+  readonly clock: () => Date;
+}
+
+export interface HistoryQuery {
+  readonly symbol: InstrumentSymbol;
+  readonly days: HistoryDays;
+}
+
+export interface HistoryService {
+  /** The stored readings of the last days, down-sampled (SPEC N1). Only the store is asked, never an upstream. */
+  answer(query: HistoryQuery): Promise<SentimentHistory>;
+  /** Every reading of the same range, oldest first. */
+  readings(query: HistoryQuery): Promise<readonly SentimentSnapshot[]>;
+}
+
+/** History out of the snapshots kept for ever; an example is never stored, so none can stand here (SPEC K2). */
+export function createHistoryService(deps: HistoryDeps): HistoryService {
+  const keyOf = ({ symbol, days }: HistoryQuery) => `${symbol} ${days}`;
+  return {
+    answer: remember(ANSWER_MS, deps.clock, keyOf, (query) => makeHistory(query, deps)),
+    readings: async ({ symbol, days }) => {
+      const to = deps.clock();
+      return read(symbol, to.getTime() - days * DAY_MS, to, deps);
+    },
+  };
+}
+
+async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): Promise<SentimentHistory> {
+  const { credit, windowMs, clock } = deps;
+  const to = clock();
+  const from = to.getTime() - days * DAY_MS;
+  // The reading of a week ago may stand a little before the range of seven days.
+  const wide = await read(
+    symbol,
+    Math.min(from, to.getTime() - WEEK_DAYS * DAY_MS - gapMs(windowMs)),
+    to,
+    deps,
+  );
+  const rows = wide.filter(({ observedAt }) => Date.parse(observedAt) >= from);
+  const range = { from: new Date(from).toISOString(), to: to.toISOString() };
+  const limits = { from, to: to.getTime(), windowMs, limit: HISTORY_POINTS };
+  return {
+    symbol,
+    days,
+    ...range,
+    sources: [...new Set(rows.map(({ source }) => source))].sort(),
+    credit,
+    readings: rows.length,
+    points: sample(rows, limits).map(toPoint),
+    gaps: findGaps(
+      rows.map(({ observedAt }) => observedAt),
+      range,
+      windowMs,
+    ),
+    change: changeOf(wide, to.getTime(), windowMs),
+    extremes: EXTREMES,
+    generatedAt: to.toISOString(),
+  };
+}
+
+/** The range's snapshots; the store lists the API's after the page's, and of one instant the API's stands. */
+async function read(symbol: InstrumentSymbol, from: number, to: Date, { store }: HistoryDeps) {
+  const rows = await store.snapshots(symbol, new Date(from).toISOString(), justAfter(to));
+  return rows.filter(({ observedAt }, index) => observedAt !== rows[index + 1]?.observedAt);
+}
+
+/** The store leaves the end out. */
+function justAfter(at: Date): string {
+  return new Date(at.getTime() + 1).toISOString();
+}
+
+function toPoint(row: SentimentSnapshot): HistoryPoint {
+  return {
+    observedAt: row.observedAt,
+    longPercentage: row.longPercentage,
+    shortPercentage: row.shortPercentage,
+    longVolume: row.longVolume,
+    shortVolume: row.shortVolume,
+    averageLong: row.averageLong,
+    averageShort: row.averageShort,
+  };
+}
