@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
 import { ANON_KEY } from '#contracts/anon-key.ts';
+import { isProxyName } from './visitor.ts';
 
 const wholeNumber = (min: number, max: number, fallback: number) =>
   z
@@ -21,6 +22,14 @@ const httpUrl = (fallback: string) =>
     .url({ protocol: /^https?$/, error: 'takes an http(s) address, such as https://host.example' })
     .transform((value) => value.replace(/\/+$/, ''))
     .default(fallback);
+
+const list = (isEntry: (entry: string) => boolean, takes: string) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((entry) => entry.trim()))
+    .refine((entries) => entries.every(isEntry), takes);
+
+const isOrigin = (entry: string) => entry === '*' || URL.parse(entry)?.origin === entry;
 
 const WEEKLY_EXPORT = 'https://nfs.faireconomy.media';
 const isRealExport = (address: string) => new URL(address).hostname.endsWith('faireconomy.media');
@@ -51,6 +60,14 @@ const settings = z
     PUBLIC_BACKEND_URL: httpUrl('')
       .refine(isBare, 'takes an address without user, query and fragment: it is published in every page')
       .optional(),
+    ALLOWED_ORIGINS: list(
+      isOrigin,
+      'takes origins such as https://site.example, parted by commas, or "*"',
+    ).default([]),
+    TRUSTED_PROXIES: list(
+      (entry) => entry === 'none' || isProxyName(entry),
+      'takes addresses or networks such as 10.0.0.0/8 parted by commas, "loopback" for this machine, or "none"',
+    ).default(['loopback']),
     MYFXBOOK_EMAIL: z
       .string()
       .regex(/^\S+@\S+$/, 'takes the e-mail address of the account')
@@ -87,7 +104,8 @@ export class StartRefused extends Error {
 }
 
 /** Settings whose value may be repeated on the screen; addresses and credentials may hold secrets. */
-const HARMLESS = /^(PORT|HOST|DATA_DIR|SCRAPE_OUTLOOK|DEMO_DATA|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
+const HARMLESS =
+  /^(PORT|HOST|DATA_DIR|ALLOWED_ORIGINS|TRUSTED_PROXIES|SCRAPE_OUTLOOK|DEMO_DATA|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
 
 /** Reads the settings once; every mistake is named with what the setting takes (SPEC M). Empty counts as not set. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {

@@ -1,64 +1,86 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { brand } from '#brand/load.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { LOCALE_COOKIE_S } from '#contracts/storage.ts';
 import { chooseLocale, type LocaleChoice } from '#domain/locale.ts';
+import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
+import type { Log } from '#functions/log.ts';
+import { createCspReport } from './csp-report.ts';
+import { createEmbeds } from './embeds/route.ts';
+import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { answerFile } from './site/answer.ts';
 import { HSTS, plainSecurity } from './site/headers.ts';
 import type { Site } from './site/load.ts';
-
-/** One year, as the language choice is remembered (SPEC J2). */
-const LOCALE_COOKIE_S = 31_536_000;
+import type { Visitor } from './visitor.ts';
 
 export interface FrontDoorDeps {
   readonly site: Site;
-  /** Answers everything below `/functions/v1`, `/healthz` and `/readyz`. */
+  /** Answers everything below `/functions/v1`, the calendar files, `/healthz` and `/readyz`. */
   readonly functions: Hono;
+  readonly visitor: Visitor;
+  readonly log: Log;
+  readonly clock?: () => Date;
 }
 
 /**
  * The site's front door: functions first, then the ready pages of the visitor's language and the files, all from memory.
  * One address serves both languages; `/es/…` and `/en/…` are no addresses (SPEC B, J3, K9).
  */
-export function createFrontDoor({ site, functions }: FrontDoorDeps): Hono {
+export function createFrontDoor({
+  site,
+  functions,
+  visitor,
+  log,
+  clock = () => new Date(),
+}: FrontDoorDeps): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    if (isSecure(c)) c.header('Strict-Transport-Security', HSTS);
+    if (visitor.isSecure(c)) c.header('Strict-Transport-Security', HSTS);
   });
-  app.use('/functions/*', secured({ 'Cross-Origin-Resource-Policy': 'cross-origin' }));
-  app.on('GET', ['/healthz', '/readyz'], secured({}));
+  app.use('/functions/*', secured);
+  app.on('GET', ['/healthz', '/readyz', '/metrics', ...CALENDAR_PATHS], secured);
   app.route('/', functions);
-  app.get('*', (c) => answer(site, c));
-  app.all(
-    '*',
-    () =>
-      new Response('Method Not Allowed', { status: 405, headers: { ...plainSecurity, Allow: 'GET, HEAD' } }),
-  );
+  app.route('/', createCspReport({ log, addressOf: visitor.addressOf }));
+  app.route('/', createEmbeds());
+  app.get(SECURITY_TXT_PATH, () => plainText(securityTxt(brand, clock())));
+  app.get('*', (c) => answer(site, c, visitor.isSecure(c)));
+  app.all('*', () => plainText('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
+  app.onError((error, c) => {
+    log.error({ path: c.req.path.slice(0, 200), err: error }, 'front door failed');
+    return plainText('Something failed on our side. Try again in a moment.', 500, {
+      'Cache-Control': 'no-store',
+    });
+  });
   return app;
 }
 
-/** Adds the headers of SPEC K9 to what is no page. */
-function secured(own: Readonly<Record<string, string>>): MiddlewareHandler {
-  return async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries({ ...plainSecurity, ...own })) c.header(name, value);
-  };
+function plainText(text: string, status = 200, own: Readonly<Record<string, string>> = {}): Response {
+  const headers = { ...plainSecurity, 'Content-Type': 'text/plain; charset=utf-8', ...own };
+  return new Response(text, { status, headers });
 }
 
-function answer(site: Site, c: Context): Response {
+/** Adds the headers of SPEC K9 to what is no page. */
+const secured: MiddlewareHandler = async (c, next) => {
+  await next();
+  for (const [name, value] of Object.entries(plainSecurity)) c.header(name, value);
+};
+
+function answer(site: Site, c: Context, secure: boolean): Response {
   const { path } = c.req;
   const file = site.files.get(path);
   if (file) return answerFile(file, c.req.raw);
   const page = site.pages.get(path);
-  if (page) return answerPage(page, c, 200);
+  if (page) return answerPage(page, c, secure, 200);
   if (path.endsWith('/') && site.pages.has(path.slice(0, -1))) return redirectToPage(c, path.slice(0, -1));
-  return answerPage(site.notFound, c, 404);
+  return answerPage(site.notFound, c, secure, 404);
 }
 
-function answerPage(page: Site['notFound'], c: Context, status: 200 | 404): Response {
+function answerPage(page: Site['notFound'], c: Context, secure: boolean, status: 200 | 404): Response {
   const cookie = cookieLocale(c.req.header('cookie'));
   const query = c.req.query('lang') ?? null;
   const choice = chooseLocale({ query, cookie, acceptLanguage: c.req.header('accept-language') ?? null });
-  return answerFile(page[choice.locale], c.req.raw, status, choiceHeaders(choice, cookie, isSecure(c)));
+  return answerFile(page[choice.locale], c.req.raw, status, choiceHeaders(choice, cookie, secure));
 }
 
 /** A choice by `?lang` is remembered; an answer that sets a cookie is nobody else's to reuse. */
@@ -82,8 +104,4 @@ function redirectToPage(c: Context, path: string): Response {
     status: 308,
     headers: { ...plainSecurity, Location: path + search, 'Cache-Control': 'public, max-age=3600' },
   });
-}
-
-function isSecure(c: Context): boolean {
-  return c.req.header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
 }

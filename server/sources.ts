@@ -1,4 +1,5 @@
 import { refreshName } from '#functions/events/refresh.ts';
+import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { feedRefresh } from '#functions/sentiment/service.ts';
 import type { RefreshState, Store } from '#store/port.ts';
 import type { Settings } from './env.ts';
@@ -39,6 +40,12 @@ function sourcesOf(settings: Settings): Source[] {
       isOn: settings.SCRAPE_OUTLOOK,
       how: 'set SCRAPE_OUTLOOK=on, if its terms allow you to',
       refresh: feedRefresh('web_scraped'),
+    },
+    {
+      name: 'VS-Traders   CFTC Commitments of Traders',
+      isOn: true,
+      how: '',
+      refresh: POSITIONING_REFRESH,
     },
     {
       name: 'FX-Impact    Fair Economy weekly export',

@@ -1,24 +1,29 @@
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { pino } from 'pino';
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
+import { knowsMexicanTime } from '#domain/time/zone-data.ts';
 import { createFunctions } from '#functions/app.ts';
+import { createCalendar } from '#functions/calendar/route.ts';
 import { refreshName } from '#functions/events/refresh.ts';
 import { createEventsService } from '#functions/events/service.ts';
 import type { Log } from '#functions/log.ts';
+import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
+import { createPositioningService } from '#functions/positioning/service.ts';
+import { createHistoryService } from '#functions/sentiment/history.ts';
 import { createSentimentService, SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
 import { type Settings, StartRefused } from './env.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHealth } from './health.ts';
 import { startJobs } from './jobs.ts';
+import { listen } from './listen.ts';
 import { loadSite } from './site/load.ts';
 import { showReplayNotice } from './site/replay-notice.ts';
 import { describeSources } from './sources.ts';
-import { createFeeds, OUTLOOK_CREDIT } from './upstreams.ts';
+import { createFeeds, OUTLOOK_CREDIT, POSITIONING_SOURCE } from './upstreams.ts';
+import { readVisitor } from './visitor.ts';
 
 export interface StartOptions {
   readonly settings: Settings;
@@ -41,6 +46,7 @@ export interface Running {
 /** Opens the store, listens, and only then reads the upstreams; resolves once visitors are answered. */
 export async function start(options: StartOptions): Promise<Running> {
   const { settings, dist, replayed, say } = options;
+  if (!knowsMexicanTime()) throw new StartRefused(OLD_ZONE_DATA);
   const log = options.log ?? pino({ level: 'warn' });
   const clock = options.clock ?? (() => new Date(Date.now() + settings.CLOCK_OFFSET_S * 1000));
   const store = await openSqlite({ file: join(settings.DATA_DIR, 'aureo.sqlite') }).catch((cause: Error) => {
@@ -65,23 +71,59 @@ export async function start(options: StartOptions): Promise<Running> {
     clock,
     log,
   });
+  const history = createHistoryService({
+    store,
+    credit: OUTLOOK_CREDIT,
+    windowMs: settings.REFRESH_SENTIMENT_S * 1000,
+    clock,
+  });
+  const positioning = createPositioningService({
+    store,
+    feed: feeds.positioning,
+    source: POSITIONING_SOURCE,
+    clock,
+    log,
+  });
   const refreshes = [
     SENTIMENT_REFRESH,
+    POSITIONING_REFRESH,
     ...[...feeds.events.values()].flatMap((feed) => feed.parts.map((part) => refreshName(feed.source, part))),
   ];
+  const visitor = readVisitor(settings.TRUSTED_PROXIES);
+  const rate = { ...RATE, clientOf: visitor.addressOf };
   const functions = new Hono()
     .route('/', createHealth({ store, refreshes }))
     .route(
       '/',
-      createFunctions({ sentiment, events, anonKey: settings.ANON_KEY, rate: { ...RATE, clientOf }, log }),
-    );
+      createFunctions({
+        sentiment,
+        events,
+        history,
+        positioning,
+        anonKey: settings.ANON_KEY,
+        origins: settings.ALLOWED_ORIGINS,
+        rate,
+        log,
+      }),
+    )
+    .route('/', createCalendar({ store, clock, log, replayed, rate, ...CALENDAR }));
   const app = dist
-    ? createFrontDoor({ site: await loadSite(siteOptions(dist, settings, replayed)), functions })
+    ? createFrontDoor({
+        site: await loadSite(siteOptions(dist, settings, replayed)),
+        functions,
+        visitor,
+        log,
+        clock,
+      })
     : functions;
 
   const { server, url } = await listen(app, settings);
-  say(`Áureo answers on ${url}`);
-  const jobs = { sentiment: sentiment.refreshIfDue, events: events.refreshIfDue };
+  say(`${brand.name} answers on ${url}`);
+  const jobs = {
+    sentiment: sentiment.refreshIfDue,
+    events: events.refreshIfDue,
+    positioning: positioning.refreshIfDue,
+  };
   const first = Promise.allSettled(Object.values(jobs).map((refresh) => refresh()));
   void first
     .then(() => describeSources(settings, store))
@@ -97,51 +139,28 @@ export async function start(options: StartOptions): Promise<Running> {
       stopJobs();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
-        if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 500).unref();
+        setTimeout(() => server.closeAllConnections(), 500).unref();
       });
       await store.close();
     },
   };
 }
 
-/** A visitor who sends slowly is not waited for longer. */
-const PATIENCE = { headersTimeout: 5_000, requestTimeout: 10_000 } as const;
-
 /** Requests to the functions from one address; a page load takes seven. */
 const RATE = { requests: 600, perSeconds: 60 } as const;
+
+/** Every time on the site would be wrong for half the year. */
+const OLD_ZONE_DATA =
+  'The time zone data of this machine still give Mexico City a summer time, which ended in 2022. Start the site with ' +
+  'the Node that comes along (npm start), and without NODE_ICU_DATA or --icu-data-dir.';
+
+const CALENDAR = {
+  brandName: brand.name,
+  host: brand.domain,
+  pageUrl: `${brandOrigin(brand.domain)}/fx-impact`,
+} as const;
 
 function siteOptions(dir: string, { PUBLIC_BACKEND_URL }: Settings, replayed: boolean) {
   const backendOrigin = PUBLIC_BACKEND_URL ? new URL(PUBLIC_BACKEND_URL).origin : null;
   return { dir, backendOrigin, ...(replayed && { edit: showReplayNotice }) };
-}
-
-/** Behind a proxy on this machine the visitor is the last hop it named; otherwise the peer itself. */
-function clientOf(c: Context): string {
-  const peer = getConnInfo(c).remote.address ?? 'unknown';
-  const isLocal = peer === '127.0.0.1' || peer === '::1' || peer === '::ffff:127.0.0.1';
-  const hop = isLocal ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return hop || peer;
-}
-
-function listen(
-  app: Hono,
-  { PORT, HOST }: Settings,
-): Promise<{ server: ReturnType<typeof serve>; url: string }> {
-  return new Promise((resolve, reject) => {
-    const server = serve(
-      { fetch: app.fetch, port: PORT, hostname: HOST, serverOptions: PATIENCE },
-      ({ port }) => resolve({ server, url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}` }),
-    );
-    server.once('error', (cause: NodeJS.ErrnoException) =>
-      reject(new StartRefused(refusal(cause, HOST, PORT), { cause })),
-    );
-  });
-}
-
-function refusal({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Stop it, or set PORT to a free one.`;
-  if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
-  return `The site cannot listen on ${host}:${port}: ${message}`;
 }

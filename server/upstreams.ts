@@ -2,6 +2,8 @@ import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
 import { kindOf } from '#content/indicators/identify.ts';
 import type { EventSource } from '#contracts/events.ts';
+import { createCotFeed } from '#feeds/cot/feed.ts';
+import type { PositioningFeed } from '#feeds/cot/port.ts';
 import { createCommunityFeed } from '#feeds/events/community/feed.ts';
 import { createInvestingFeed } from '#feeds/events/investing/feed.ts';
 import { createTradingviewFeed } from '#feeds/events/tradingview/feed.ts';
@@ -25,11 +27,18 @@ export const OUTLOOK_CREDIT = {
   url: 'https://www.myfxbook.com/community/outlook',
 } as const;
 
+/** Public domain: named because readers want to check, not because a licence asks for it. */
+export const POSITIONING_SOURCE = {
+  name: 'CFTC Commitments of Traders (legacy, futures only)',
+  url: 'https://www.cftc.gov/MarketReports/CommitmentsofTraders/index.htm',
+} as const;
+
 export interface Feeds {
   /** Best first; empty when no source is on. */
   readonly sentiment: readonly SentimentFeed[];
   /** The sources that are on. */
   readonly events: ReadonlyMap<EventSource, EventsFeed>;
+  readonly positioning: PositioningFeed;
 }
 
 interface FeedDeps {
@@ -40,7 +49,9 @@ interface FeedDeps {
 
 /** Puts together the feeds the settings turn on; each upstream file has its own circuit breaker. */
 export function createFeeds(deps: FeedDeps): Feeds {
-  return { sentiment: sentimentFeeds(deps), events: eventsFeeds(deps.settings) };
+  const { settings, clock } = deps;
+  const positioning = createCotFeed({ baseUrl: settings.UPSTREAM_CFTC_URL, get: getFor('cftc'), clock });
+  return { sentiment: sentimentFeeds(deps), events: eventsFeeds(settings), positioning };
 }
 
 function sentimentFeeds({ settings, store, clock }: FeedDeps): SentimentFeed[] {

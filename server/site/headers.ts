@@ -1,63 +1,100 @@
-import { video } from '#content/video.ts';
+import { brand } from '#brand/load.ts';
+import { EMBED_VENDORS, type EmbedVendor } from '#content/embeds.ts';
 import type { PackedFile } from './pack.ts';
 
-const COMMON = {
+/** Where browsers send what a policy stopped; see `server/csp-report.ts`. */
+export const REPORT_PATH = '/csp-report';
+
+/** Devices and abilities no page of ours asks for; `autoplay` is the players' and stands apart. */
+const REFUSED_FEATURES =
+  'accelerometer, browsing-topics, camera, display-capture, geolocation, gyroscope, magnetometer, microphone, midi, payment, usb'.split(
+    ', ',
+  );
+
+/** The same on every answer, whatever it is (SPEC K9). */
+export const COMMON: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
   'Permissions-Policy': permissions([]),
-} as const;
-
-const API_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+};
 
 /** Headers of every answer that is not a page (SPEC K9). */
 export const plainSecurity: Readonly<Record<string, string>> = {
   ...COMMON,
-  'Content-Security-Policy': API_CSP,
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
-/** Origins that the page of an address may show in a frame, each only after a click or with consent (SPEC D7, N3). */
-const FRAMES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['/', video.id === null ? [] : [`https://${video.host}`]],
-]);
+/** Companies whose own frame a page may show after a click or with consent (SPEC D7, E6, F11, N3). */
+const FRAMED: Readonly<Record<string, readonly EmbedVendor['id'][]>> = {
+  '/': ['video'],
+  '/fx-impact': ['calendarCommunity', 'calendarPortal'],
+};
+/** Pages that show our sandboxed pages below `/embed/`, where companies' scripts run. */
+const FRAMES_OWN: ReadonlySet<string> = new Set(['/vs-traders', '/fx-impact']);
+
+export interface Connections {
+  /** Origin of the functions the pages were built for; null: this one. */
+  readonly backend: string | null;
+  /** Origins of the measuring script the owner added, which runs with consent only. */
+  readonly analytics?: readonly string[];
+}
 
 /**
- * Headers of a page: scripts only from this site or by hash, data only from this site and the backend it was built for,
- * frames only from the hosts named for it. React writes `style` attributes, hence `style-src-attr`.
+ * Headers of a page: scripts, styles and style attributes only from this site or by their hash, data only from this site
+ * and the backend it was built for, frames only from the companies named for the page.
  */
 export function pageSecurity(
   { path, hashes }: Pick<PackedFile, 'path' | 'hashes'>,
-  backendOrigin: string | null,
+  { backend, analytics = brand.analytics?.origins ?? [] }: Connections,
 ): Record<string, string> {
-  const frames = FRAMES.get(path) ?? [];
-  const scripts = hashes?.scripts ?? [];
-  const styles = hashes?.styles ?? [];
+  const framed = originsOf(FRAMED[path] ?? []);
+  const frames = [...(FRAMES_OWN.has(path) ? ["'self'"] : []), ...framed];
+  const attributes = hashes?.attributes ?? [];
   const policy = [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...styles].join(' ')}`,
-    "style-src-attr 'unsafe-inline'",
+    directive('script-src', ["'self'", ...(hashes?.scripts ?? []), ...analytics]),
+    directive('style-src', ["'self'", ...(hashes?.styles ?? [])]),
+    directive('style-src-attr', attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : []),
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...(backendOrigin ? [backendOrigin] : [])].join(' ')}`,
+    directive('connect-src', ["'self'", ...(backend ? [backend] : []), ...analytics]),
     "manifest-src 'self'",
-    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    "worker-src 'self'",
+    directive('frame-src', frames),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default measuring',
+    `report-uri ${REPORT_PATH}`,
+    'report-to csp',
   ];
   return {
     ...COMMON,
-    'Permissions-Policy': permissions(frames),
+    'Permissions-Policy': permissions(path === '/' ? framed : []),
+    'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
     'Content-Security-Policy': policy.join('; '),
   };
 }
 
-/** What a page may ask of the device; the frames it names may also start a video by themselves. */
-function permissions(frames: readonly string[]): string {
-  const players = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
-  return `accelerometer=(), autoplay=(${players}), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()`;
+function directive(name: string, sources: readonly string[]): string {
+  return `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`;
+}
+
+function originsOf(ids: readonly EmbedVendor['id'][]): string[] {
+  return EMBED_VENDORS.filter(({ id }) => ids.includes(id)).flatMap(({ hosts }) =>
+    hosts.map((host) => `https://${host}`),
+  );
+}
+
+/** What a page may ask of the device; players in its frames may also start by themselves. */
+function permissions(players: readonly string[]): string {
+  const refused = REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+  return `autoplay=(${['self', ...players.map((origin) => `"${origin}"`)].join(' ')}), ${refused}`;
 }
 
 /** Only meaningful, and only sent, where the visitor came over TLS. Two years; the owner's other subdomains are not ours to bind. */

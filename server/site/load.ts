@@ -72,7 +72,7 @@ function toSiteFile(file: PackedFile, bodies: Bodies, backendOrigin: string | nu
     ...(encoded ? ['Accept-Encoding'] : []),
   ];
   const shared: Record<string, string> = {
-    ...(file.locale ? pageSecurity(file, backendOrigin) : plainSecurity),
+    ...(file.locale ? pageSecurity(file, { backend: backendOrigin }) : plainSecurity),
     'Content-Type': file.type,
     'Cache-Control': file.immutable
       ? 'public, max-age=31536000, immutable'

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createCspReport } from './csp-report.ts';
+
+function setUp() {
+  const lines: object[] = [];
+  const log = { info: () => {}, warn: (fields: object) => void lines.push(fields), error: () => {} };
+  const app = createCspReport({ log, addressOf: () => 'visitor' });
+  const post = (body: string, type = 'application/csp-report') =>
+    app.request('/csp-report', { method: 'POST', body, headers: { 'content-type': type } });
+  return { lines, post };
+}
+
+test('K9 a report of either form is one line: directive, blocked origin, page without its query', async () => {
+  const { lines, post } = setUp();
+  const old = {
+    'effective-directive': 'img-src',
+    'blocked-uri': 'https://e.example/p?mail=a@b',
+    'document-uri': 'https://s.example/blog?q=me',
+  };
+  await post(JSON.stringify({ 'csp-report': old }));
+  const body = {
+    effectiveDirective: 'script-src-elem',
+    blockedURL: 'inline',
+    documentURL: 'https://s.example/',
+  };
+  const response = await post(JSON.stringify([{ type: 'csp-violation', body }]), 'application/reports+json');
+  expect(response.status).toBe(204);
+  expect(lines).toEqual([
+    { directive: 'img-src', blocked: 'https://e.example', page: '/blog' },
+    { directive: 'script-src-elem', blocked: 'inline', page: '/' },
+  ]);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['another shape', '{"a":1}'],
+  ['null', 'null'],
+  ['too large', `{"csp-report":{"blocked-uri":"${'x'.repeat(20_000)}"}}`],
+])('K9 a report that is %s is dropped without a word', async (_name, body) => {
+  const { lines, post } = setUp();
+  expect((await post(body)).status).toBe(204);
+  expect(lines).toEqual([]);
+});
+
+test('K9 a report cannot write what it likes into the log', async () => {
+  const { lines, post } = setUp();
+  const forged = {
+    'effective-directive': 'a\n{"level":60}',
+    'blocked-uri': 'javascript:\n"',
+    'document-uri': 'x',
+  };
+  await post(JSON.stringify({ 'csp-report': forged }));
+  expect(JSON.stringify(lines)).not.toMatch(/\\n|level/);
+});
+
+test('K9 reports of one address are limited', async () => {
+  const { lines, post } = setUp();
+  for (let count = 0; count < 50; count += 1) await post('{"csp-report":{"effective-directive":"img-src"}}');
+  expect(lines).toHaveLength(20);
+});

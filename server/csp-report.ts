@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import * as z from 'zod/mini';
+import type { Log } from '#functions/log.ts';
+import { plainSecurity, REPORT_PATH } from './site/headers.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Bytes of one report; a browser's are below 4,000. */
+const REPORT_LIMIT = 16 * 1024;
+/** Reports of one address in a minute; those above are dropped unread. */
+const REPORTS_A_MINUTE = 20;
+const TYPES = new Set(['application/csp-report', 'application/reports+json', 'application/json']);
+
+const text = z.catch(z.optional(z.string()), undefined);
+const old = z.object({
+  'csp-report': z.object({
+    'effective-directive': text,
+    'violated-directive': text,
+    'blocked-uri': text,
+    'document-uri': text,
+  }),
+});
+const current = z.array(
+  z.object({ type: text, body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text }) }),
+);
+
+/**
+ * What browsers report of a stopped script or request: one warning per request with directive, blocked origin and page,
+ * never more than that (addresses may carry personal data). Always 204, so that nothing is learnt here.
+ */
+export function createCspReport({
+  log,
+  addressOf,
+}: { readonly log: Log } & Pick<Visitor, 'addressOf'>): Hono {
+  const limiter = new RateLimiterMemory({ points: REPORTS_A_MINUTE, duration: 60 });
+  const quiet = () => new Response(null, { status: 204, headers: plainSecurity });
+  return new Hono().post(
+    REPORT_PATH,
+    async (c, next) => {
+      const allowed = await limiter.consume(addressOf(c)).catch(() => null);
+      const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+      return allowed && TYPES.has(type) ? next() : quiet();
+    },
+    bodyLimit({ maxSize: REPORT_LIMIT, onError: quiet }),
+    async (c) => {
+      const report = readReport(await c.req.json().catch(() => null));
+      if (report) log.warn(report, 'a browser stopped something on a page');
+      return quiet();
+    },
+  );
+}
+
+function readReport(body: unknown): { directive: string; blocked: string; page: string } | null {
+  const one = old.safeParse(body);
+  if (one.success) {
+    const report = one.data['csp-report'];
+    return fields(
+      report['effective-directive'] ?? report['violated-directive'],
+      report['blocked-uri'],
+      report['document-uri'],
+    );
+  }
+  const [first] = current.safeParse(body).data ?? [];
+  return first ? fields(first.body.effectiveDirective, first.body.blockedURL, first.body.documentURL) : null;
+}
+
+function fields(directive: string | undefined, blocked: string | undefined, page: string | undefined) {
+  return {
+    directive: word(directive),
+    blocked: URL.parse(blocked ?? '')?.origin.slice(0, 100) ?? word(blocked),
+    page: URL.parse(page ?? '')?.pathname.slice(0, 200) ?? '',
+  };
+}
+
+/** "script-src", "inline", "eval": nothing longer, nothing else. */
+function word(given: string | undefined): string {
+  return /^[a-z][a-z-]{0,40}/.exec(given ?? '')?.[0] ?? '';
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { EMBED_VENDORS } from '#content/embeds.ts';
+import { EMBED_PAGES, type EmbedPageId } from '#contracts/embed-pages.ts';
+import { createEmbeds } from './route.ts';
+
+const app = createEmbeds();
+const pages = Object.entries(EMBED_PAGES) as [EmbedPageId, string][];
+const directive = (csp: string, name: string) =>
+  csp
+    .split('; ')
+    .find((one) => one.startsWith(`${name} `))
+    ?.slice(name.length + 1) ?? '';
+
+test.each(pages)(
+  'K9 E6 F11 %s runs without an origin, framed by us only, connected to its vendor only',
+  async (id, path) => {
+    const response = await app.request(`${path}?lang=en&theme=light`);
+    expect(response.status).toBe(200);
+    const csp = response.headers.get('content-security-policy') ?? '';
+    expect(directive(csp, 'sandbox')).toContain('allow-scripts');
+    expect(directive(csp, 'sandbox')).not.toContain('allow-same-origin');
+    expect(directive(csp, 'frame-ancestors')).toBe("'self'");
+    expect(directive(csp, 'script-src')).not.toMatch(/'self'|unsafe/);
+    const hosts = EMBED_VENDORS.find((vendor) => vendor.id === id)?.hosts ?? [];
+    const named = [...csp.matchAll(/https:\/\/([^\s;]+)/g)].map(([, host]) => host);
+    expect(new Set(named)).toEqual(new Set(hosts));
+    const loaded = [...(await response.text()).matchAll(/ src="https:\/\/([^/"]+)/g)].map(([, host]) => host);
+    expect(loaded.length).toBeGreaterThan(0);
+    for (const host of loaded) expect(hosts).toContain(host);
+  },
+);
+
+test.each(['?lang=fr', '?theme=%22%3E%3Cscript%3E', '?lang=es&lang=en', '?symbols=1', '?__proto__=x'])(
+  'K7 K9 the parameters %s are refused and not repeated',
+  async (query) => {
+    const response = await app.request(`${EMBED_PAGES.outlook}${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toBe('Bad Request');
+  },
+);
+
+test('E6 the vendor’s credit link stands as its script asks for', async () => {
+  const html = await (await app.request(EMBED_PAGES.outlook)).text();
+  expect(html).toMatch(/<a href="https:\/\/www\.myfxbook\.com" class="myfxbookLink"/);
+});

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import {
+  EMBED_PAGES,
+  type EmbedPageId,
+  type EmbedParameters,
+  embedParametersSchema,
+} from '#contracts/embed-pages.ts';
+import { plainSecurity } from '../site/headers.ts';
+import { calendarChartsPage } from './calendar-charts.ts';
+import { outlookPage } from './outlook.ts';
+import { type EmbedPage, embedDocument, embedHeaders } from './page.ts';
+
+const PAGES: Readonly<Record<EmbedPageId, (parameters: EmbedParameters) => EmbedPage>> = {
+  outlook: outlookPage,
+  calendarCharts: calendarChartsPage,
+};
+
+/** `GET /embed/<vendor>?lang&theme`: the sealed pages; parameters of any other name or value are refused (SPEC E6, F11). */
+export function createEmbeds(): Hono {
+  const app = new Hono();
+  for (const [id, path] of Object.entries(EMBED_PAGES) as [EmbedPageId, string][]) {
+    app.get(path, (c) => {
+      const given = Object.entries(c.req.queries());
+      const once = given.every(([, values]) => values.length === 1);
+      const parsed = embedParametersSchema.safeParse(
+        Object.fromEntries(given.map(([name, [value]]) => [name, value])),
+      );
+      if (!once || !parsed.success)
+        return new Response('Bad Request', {
+          status: 400,
+          headers: { ...plainSecurity, 'Cache-Control': 'no-store' },
+        });
+      const page = PAGES[id](parsed.data);
+      return new Response(embedDocument(page, parsed.data), { headers: embedHeaders(id, page) });
+    });
+  }
+  return app;
+}

@@ -1,0 +1,82 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/** Who asks and how, as far as a trusted proxy or the connection itself tells. */
+export interface Visitor {
+  /** An IPv4 address, or the /64 network of an IPv6 one: what one person can hold. */
+  readonly addressOf: (c: Context) => string;
+  /** Whether the visitor came over TLS. */
+  readonly isSecure: (c: Context) => boolean;
+}
+
+type PeerOf = (c: Context) => string | undefined;
+
+/**
+ * Believes `X-Forwarded-For` and `X-Forwarded-Proto` only from the proxies named (addresses, networks as
+ * "10.0.0.0/8", or "loopback"); of the hops, the last one that is no proxy is the visitor.
+ */
+export function readVisitor(proxies: readonly string[], peerOf: PeerOf = connectionPeer): Visitor {
+  const trusted = blockListOf(proxies);
+  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const fromProxy = (c: Context) => {
+    const peer = plain(peerOf(c) ?? '');
+    return isIP(peer) > 0 && isTrusted(peer);
+  };
+  return {
+    addressOf(c) {
+      const peer = plain(peerOf(c) ?? '');
+      if (!fromProxy(c)) return isIP(peer) ? networkOf(peer) : 'unknown';
+      const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()));
+      const visitor = hops.findLast((hop) => isIP(hop) === 0 || !isTrusted(hop));
+      return networkOf(visitor !== undefined && isIP(visitor) > 0 ? visitor : peer);
+    },
+    isSecure: (c) =>
+      fromProxy(c) && c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase() === 'https',
+  };
+}
+
+/** Whether a proxy may be named so in the settings. */
+export function isProxyName(name: string): boolean {
+  if (name === 'loopback') return true;
+  const [address = '', prefix, more] = name.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    most > 0 &&
+    more === undefined &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= most))
+  );
+}
+
+function blockListOf(proxies: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const name of proxies
+    .filter((one) => one !== 'none')
+    .flatMap((one) => (one === 'loopback' ? ['127.0.0.0/8', '::1'] : [one]))) {
+    const [address = '', prefix] = name.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+function connectionPeer(c: Context): string | undefined {
+  return getConnInfo(c).remote.address;
+}
+
+/** Without brackets, port of a bracketed address, and the IPv6 spelling of an IPv4 address. */
+function plain(address: string): string {
+  return address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const { hostname } = new URL(`http://[${address.split('%')[0]}]/`);
+  const [head = '', tail] = hostname.slice(1, -1).split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const known = groups(head);
+  const last = tail === undefined ? [] : groups(tail);
+  const all = [...known, ...Array<string>(8 - known.length - last.length).fill('0'), ...last];
+  return `${all.slice(0, 4).join(':')}::/64`;
+}
