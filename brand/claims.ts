@@ -3,6 +3,7 @@ import { brand } from './load.ts';
 import type { Claim } from './schema.ts';
 
 const TAGS = { es: 'es-MX', en: 'en-US' } as const;
+const MOVES = { pips: { es: 'pips', en: 'pips' }, points: { es: 'puntos', en: 'points' } } as const;
 
 /** The claim of that id (SPEC A5). Throws on an id nobody listed, so that a page cannot show an unlisted figure. */
 export function claimById(id: string, claims: readonly Claim[] = brand.claims): Claim {
@@ -11,10 +12,11 @@ export function claimById(id: string, claims: readonly Claim[] = brand.claims): 
   return found;
 }
 
-/** The figure as the language writes it: "85%", "+340%", "85%+", "1:200", "1,000+", "50%–200%", "15–30 min". */
+/** The figure as the language writes it: "85%", "+340%", "85%+", "1:200", "1,000+", "50%–200%", "15–30 min", "+293 pips". */
 export function claimText({ figure }: Pick<Claim, 'figure'>, locale: Locale): string {
   if (figure.unit === 'range') return rangeText(figure, locale);
   if (figure.unit === 'ratio') return `1:${new Intl.NumberFormat(TAGS[locale]).format(figure.amount)}`;
+  if (figure.unit === 'move') return `+${countText(figure.amount, locale)} ${MOVES[figure.of][locale]}`;
   const text = figure.unit === 'count' ? countText(figure.amount, locale) : percentText(figure, locale);
   return figure.atLeast ? `${text}+` : text;
 }
@@ -34,13 +36,13 @@ function countText(amount: number, locale: Locale): string {
   return new Intl.NumberFormat(TAGS[locale]).format(amount);
 }
 
+/** Both languages join the ends by a dash without spaces; `formatRange` writes "50% - 200%" in one and "50% – 200%" in the other. */
 function rangeText({ of, from, to }: Figure<'range'>, locale: Locale): string {
   if (of === 'percent') {
-    return new Intl.NumberFormat(TAGS[locale], { style: 'percent' }).formatRange(from / 100, to / 100);
+    const percent = new Intl.NumberFormat(TAGS[locale], { style: 'percent' });
+    return `${percent.format(from / 100)}–${percent.format(to / 100)}`;
   }
   const unit = of === 'minutes' ? 'minute' : 'hour';
-  return new Intl.NumberFormat(TAGS[locale], { style: 'unit', unit, unitDisplay: 'short' }).formatRange(
-    from,
-    to,
-  );
+  const time = new Intl.NumberFormat(TAGS[locale], { style: 'unit', unit, unitDisplay: 'short' });
+  return `${new Intl.NumberFormat(TAGS[locale]).format(from)}–${time.format(to)}`;
 }

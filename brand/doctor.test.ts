@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { values } from './brand.ts';
-import { findIllustrations, findPlaceholders, findUndatedClaims } from './doctor.ts';
+import { findExampleOwner, findIllustrations, findPlaceholders, findUndatedClaims } from './doctor.ts';
 
 test('A2 the doctor names each placeholder link, e-mail and domain of the default brand', () => {
   const fields = findPlaceholders(values).map(({ field }) => field);
@@ -48,4 +48,9 @@ test('A2 A6 the doctor names each invented voice and none that is real', () => {
 test('A2 a placeholder video is named, with what to put there', () => {
   const [finding] = findPlaceholders({ video: { host: 'player.tld', id: 'intro.example' } });
   expect(finding).toMatchObject({ field: 'video.id', advice: expect.stringContaining('video') });
+});
+
+test('A2 H8 the doctor names an owner that is still the example, and not a real one', () => {
+  expect(findExampleOwner(values).map(({ field }) => field)).toEqual(['owner.name', 'owner.address']);
+  expect(findExampleOwner({ owner: { name: 'Norte S.A.', address: 'Calle 1, Puebla' } })).toEqual([]);
 });

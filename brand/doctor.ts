@@ -12,6 +12,8 @@ export interface Finding {
 const PLACEHOLDER_HOST =
   /(?:^|[/@.])(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?:[/:?#]|$)/i;
 
+const EXAMPLE = /\b(?:de ejemplo|example)\b/i;
+
 /** A period of a claim that names none. */
 const NO_PERIOD = /^(?:sin periodo|no declarado|no period|not stated)/i;
 
@@ -20,6 +22,17 @@ export function findPlaceholders(values: object): Finding[] {
   return leavesOf(values)
     .filter(({ value }) => PLACEHOLDER_HOST.test(value))
     .map(({ field, value }) => ({ field, value, advice: adviceFor(field) }));
+}
+
+/** The person or company the legal documents name, as long as it is the example (SPEC A2, H8). */
+export function findExampleOwner({ owner }: Pick<BrandValues, 'owner'>): Finding[] {
+  return Object.entries(owner)
+    .filter(([, value]) => EXAMPLE.test(value))
+    .map(([field, value]) => ({
+      field: `owner.${field}`,
+      value,
+      advice: 'put who answers for the site by law: the legal documents name it',
+    }));
 }
 
 /** Every figure that nobody has verified and that does not even say when it was reached (SPEC A2, A5). */

@@ -37,9 +37,10 @@ const domain = z
   );
 
 const RANGE_KINDS = ['percent', 'minutes', 'hours'] as const;
+const MOVE_KINDS = ['pips', 'points'] as const;
 const number = (takes: string) => z.number(takes);
 
-/** A percentage, what is won for each 1 risked (amount 200 reads "1:200"), a number of things, or a range of either. */
+/** A percentage, what is won for each 1 risked (amount 200 reads "1:200"), a number of things, a range of either, or a gain in price. */
 const figure = z.discriminatedUnion(
   'unit',
   [
@@ -64,8 +65,13 @@ const figure = z.discriminatedUnion(
       from: number('takes a number, like 50'),
       to: number('takes a number, like 200'),
     }),
+    z.strictObject({
+      unit: z.literal('move'),
+      of: z.enum(MOVE_KINDS, `takes one of ${MOVE_KINDS.join(', ')}`),
+      amount: z.int('takes a whole number, like 293').check(z.positive('takes a number above 0, like 293')),
+    }),
   ],
-  "takes a unit ('percent', 'ratio', 'count' or 'range') and its amount",
+  "takes a unit ('percent', 'ratio', 'count', 'range' or 'move') and its amount",
 );
 
 const claim = z.strictObject(
@@ -99,12 +105,53 @@ const social = z.strictObject(
 const FOUR_TIERS = `takes ${TIERS.join(', ')}`;
 const checkoutLink = link('takes an https address, like https://pago.aureo.example/vip-100');
 
+const ANALYTICS = 'takes name, script, origins, policy and, if needed, data';
+const origin = (takes: string) =>
+  z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: takes })
+    .check(z.refine((value) => URL.canParse(value) && new URL(value).origin === value, takes));
+
+/** A measuring service: its script runs only for visitors who accepted it, who are asked by a banner (SPEC N3). */
+const analytics = z
+  .strictObject(
+    {
+      name: line('takes the name of the service as its own policy has it'),
+      script: link('takes the https address of the script'),
+      /** Every origin the script loads from or sends to; pages may connect to no other. */
+      origins: z
+        .array(origin('takes origins like https://stats.example'), 'takes a list of origins')
+        .check(z.minLength(1, 'takes at least the origin of the script'), z.maxLength(8, 'takes 8 at most')),
+      policy: link('takes the https address of the privacy policy of the service'),
+      /** Attributes of the script element: { domain: 'aureo.example' } becomes data-domain. */
+      data: z.optional(
+        z.record(
+          z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'takes names like site-id')),
+          line('takes a short text'),
+        ),
+      ),
+    },
+    ANALYTICS,
+  )
+  .check(
+    z.refine(
+      ({ script, origins }) => URL.canParse(script) && origins.includes(new URL(script).origin),
+      'takes the origin of the script among its origins',
+    ),
+  );
+
 /** Everything about the brand that an owner may change (SPEC A1). Unknown fields are refused: they are usually misspelt ones. */
 export const brandSchema = z.strictObject({
   name: line('takes the name as people read it, like Áureo'),
   slug,
   domain,
   email: z.email('takes an e-mail address, like soporte@aureo.example'),
+  owner: z.strictObject(
+    {
+      name: line('takes the person or company that answers for the site, as the law knows it'),
+      address: line('takes the postal address of that person or company'),
+    },
+    'takes name and address',
+  ),
   checkout: z.strictObject(
     {
       VIP_100: checkoutLink,
@@ -123,6 +170,8 @@ export const brandSchema = z.strictObject({
   experienceHub: link('takes an https address'),
   socials: z.array(social, 'takes a list of profiles'),
   prices: z.strictObject({ VIP_100: usd, PASSIVE_1K: usd, STAGE_5K: usd, NWLVL_10K: usd }, FOUR_TIERS),
+  /** Left out, nothing measures visits and no banner asks. */
+  analytics: z.optional(analytics),
   claims: z
     .array(claim, 'takes a list of claims')
     .check(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { projectGain, type RoiTier } from '#domain/roi.ts';
 import { scenarioRoi } from '#domain/scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
 
@@ -10,4 +11,13 @@ it('D3 the three scenarios have the product’s figures, and their return is com
     ['moderate', 5000, 15000, 6, 0.03, 200],
     ['aggressive', 10000, 50000, 12, 0.05, 400],
   ]);
+});
+
+it('D3 D10 the calculator’s tiers reproduce the scenarios', () => {
+  const tiers: readonly RoiTier[] = ['standard', 'advanced', 'premium'];
+  const computed = SCENARIOS.map(({ initial, months }, index) => {
+    const { result, percent } = projectGain({ amount: initial, months, tier: tiers[index] ?? 'standard' });
+    return [result, percent];
+  });
+  expect(computed).toEqual(SCENARIOS.map((one) => [one.result, scenarioRoi(one)]));
 });

@@ -65,7 +65,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     name: 'Nadia C., Quito',
     role: { es: 'Estudia con el calendario', en: 'Studies with the calendar' },
     text: {
-      es: 'Reviso a qué hora sale el dato antes de mirar el gráfico. Dejé de entrar cinco minutos antes de una noticia.',
+      es: 'Reviso a qué hora sale el dato antes de mirar la gráfica. Dejé de entrar cinco minutos antes de una noticia.',
       en: 'I check when the release comes out before I look at the chart. I no longer go in five minutes before the news.',
     },
     rating: 5,

@@ -21,6 +21,7 @@ export interface Enrichment {
   insight: string;
   tags: string[];
   kind: string | null;
+  name: string | null;
   direction: Direction;
 }
 
@@ -63,7 +64,7 @@ export function enrich({ title, currency, impact, holiday, locale }: EventToEnri
   if (indicator === null) {
     const rest = restOf({ currency, impact, locale });
     const tags = [...rest.tags, ...reading];
-    return { ...rest, tags, pairs: pairsOf(currency), kind: null, direction: 'none' };
+    return { ...rest, tags, pairs: pairsOf(currency), kind: null, name: null, direction: 'none' };
   }
   return {
     pairs: pairsOf(currency, indicator.market),
@@ -71,6 +72,7 @@ export function enrich({ title, currency, impact, holiday, locale }: EventToEnri
     insight: indicator.insight[locale],
     tags: [...indicator.tags[locale], ...reading],
     kind: indicator.kind,
+    name: indicator.name[locale],
     direction: indicator.direction,
   };
 }

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contracts/locale.ts';
+import * as blog from './blog.ts';
+import * as blogRun from './blog-run.ts';
+import * as contact from './contact.ts';
 import { dictionary, type MessageKey, sectionWords, translate } from './dictionary.ts';
 import * as fxImpact from './fx-impact.ts';
+import * as fxImpactEvents from './fx-impact-events.ts';
+import * as fxImpactLive from './fx-impact-live.ts';
 import * as home from './home.ts';
+import * as legal from './legal.ts';
+import * as notFound from './not-found.ts';
 import * as offer from './offer.ts';
 import * as pages from './pages.ts';
 import * as proof from './proof.ts';
@@ -12,7 +19,24 @@ import * as tools from './tools.ts';
 import * as vsTraders from './vs-traders.ts';
 import { fill, type Words } from './words.ts';
 
-const SECTIONS = { shell, home, offer, proof, tools, vsTraders, fxImpact, pages, toasts };
+const SECTIONS = {
+  shell,
+  home,
+  offer,
+  proof,
+  tools,
+  vsTraders,
+  fxImpact,
+  fxImpactEvents,
+  fxImpactLive,
+  pages,
+  notFound,
+  contact,
+  legal,
+  toasts,
+  blog,
+  blogRun,
+};
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 describe.each(Object.entries(SECTIONS))('A3 dictionary %s', (_name, { notes, es, en }) => {

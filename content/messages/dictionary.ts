@@ -1,13 +1,30 @@
 import type { Locale } from '#contracts/locale.ts';
+import * as blog from './blog.ts';
+import * as blogRun from './blog-run.ts';
+import * as consent from './consent.ts';
+import * as contact from './contact.ts';
+import * as free from './free.ts';
 import * as fxImpact from './fx-impact.ts';
+import * as fxImpactEvents from './fx-impact-events.ts';
+import * as fxImpactLive from './fx-impact-live.ts';
 import * as home from './home.ts';
+import * as legal from './legal.ts';
+import * as merch from './merch.ts';
+import * as network from './network.ts';
+import * as notFound from './not-found.ts';
 import * as offer from './offer.ts';
 import * as pages from './pages.ts';
+import * as payment from './payment.ts';
 import * as proof from './proof.ts';
 import * as shell from './shell.ts';
 import * as toasts from './toasts.ts';
 import * as tools from './tools.ts';
+import * as vip from './vip.ts';
 import * as vsTraders from './vs-traders.ts';
+import * as vsTradersCards from './vs-traders-cards.ts';
+import * as vsTradersHistory from './vs-traders-history.ts';
+import * as vsTradersPage from './vs-traders-page.ts';
+import * as vsTradersPositioning from './vs-traders-positioning.ts';
 import { fill, type Placeholders } from './words.ts';
 
 const notes = {
@@ -17,9 +34,26 @@ const notes = {
   ...proof.notes,
   ...tools.notes,
   ...vsTraders.notes,
+  ...vsTradersPage.notes,
+  ...vsTradersCards.notes,
+  ...vsTradersHistory.notes,
+  ...vsTradersPositioning.notes,
   ...fxImpact.notes,
+  ...fxImpactEvents.notes,
+  ...fxImpactLive.notes,
   ...pages.notes,
+  ...notFound.notes,
+  ...contact.notes,
+  ...legal.notes,
   ...toasts.notes,
+  ...blog.notes,
+  ...blogRun.notes,
+  ...vip.notes,
+  ...free.notes,
+  ...merch.notes,
+  ...network.notes,
+  ...payment.notes,
+  ...consent.notes,
 };
 type Notes = typeof notes;
 export type MessageKey = keyof Notes;
@@ -33,9 +67,26 @@ export const dictionary: Readonly<Record<Locale, Readonly<Record<MessageKey, str
     ...proof.es,
     ...tools.es,
     ...vsTraders.es,
+    ...vsTradersPage.es,
+    ...vsTradersCards.es,
+    ...vsTradersHistory.es,
+    ...vsTradersPositioning.es,
     ...fxImpact.es,
+    ...fxImpactEvents.es,
+    ...fxImpactLive.es,
     ...pages.es,
+    ...notFound.es,
+    ...contact.es,
+    ...legal.es,
     ...toasts.es,
+    ...blog.es,
+    ...blogRun.es,
+    ...vip.es,
+    ...free.es,
+    ...merch.es,
+    ...network.es,
+    ...payment.es,
+    ...consent.es,
   },
   en: {
     ...shell.en,
@@ -44,9 +95,26 @@ export const dictionary: Readonly<Record<Locale, Readonly<Record<MessageKey, str
     ...proof.en,
     ...tools.en,
     ...vsTraders.en,
+    ...vsTradersPage.en,
+    ...vsTradersCards.en,
+    ...vsTradersHistory.en,
+    ...vsTradersPositioning.en,
     ...fxImpact.en,
+    ...fxImpactEvents.en,
+    ...fxImpactLive.en,
     ...pages.en,
+    ...notFound.en,
+    ...contact.en,
+    ...legal.en,
     ...toasts.en,
+    ...blog.en,
+    ...blogRun.en,
+    ...vip.en,
+    ...free.en,
+    ...merch.en,
+    ...network.en,
+    ...payment.en,
+    ...consent.en,
   },
 };
 

@@ -108,7 +108,7 @@ export const es: Words<typeof notes> = {
   'services.passive.text':
     'Pasivo es el análisis, que llega hecho. Tu dinero no sale de tu cuenta y nadie lo mueve por ti.',
   'services.passive.1': 'Informe semanal de oro, divisas y cripto',
-  'services.passive.2': 'Zonas institucionales en el gráfico',
+  'services.passive.2': 'Zonas institucionales en la gráfica',
   'services.passive.3': 'Plan de la semana con su riesgo',
   'services.passive.4': 'Tú pones cada orden',
   'services.passive.5': 'Sin acceso a tu cuenta ni a tus claves',
@@ -177,7 +177,7 @@ export const en: Words<typeof notes> = {
   'services.freeTerm': 'no card needed',
   'services.amount': '{{amount}} USD',
   'services.pay': 'Open the {{price}} checkout',
-  'services.payMonthly': 'Open the {{price}} checkout',
+  'services.payMonthly': 'Open the monthly {{price}} checkout',
   'services.wallet': 'Pay with {{wallet}}',
   'services.join': 'Join the free channel',
   'services.pending': 'Processing...',

@@ -2,13 +2,36 @@ import type { Words } from './words.ts';
 
 /** Key → note for the translator; a note names every {{placeholder}} its texts take. */
 export const notes = {
-  'toasts.title': 'Toast: the connection is back',
+  'toasts.stackLabel':
+    'Name of the place where notices appear, for screen readers; the keys that lead there follow it',
+  'toasts.systemLabel':
+    'Name of the place for news of the site itself, for screen readers; its key follows it',
+  'toasts.systemName': 'Read aloud before each news of the site itself',
+  'toasts.close': 'Name of the cross that closes a notice',
+  'toasts.lost': 'Notice: the connection is gone',
+  'toasts.lostText': 'Notice: what no connection means for the reader',
+  'toasts.back': 'Notice: the connection is back',
+  'toasts.backText': 'Notice: what the reader can do again',
 } as const;
 
 export const es: Words<typeof notes> = {
-  'toasts.title': 'Volvió la conexión',
+  'toasts.stackLabel': 'Avisos',
+  'toasts.systemLabel': 'Avisos del sitio',
+  'toasts.systemName': 'Aviso del sitio',
+  'toasts.close': 'Cerrar aviso',
+  'toasts.lost': 'Te quedaste sin conexión',
+  'toasts.lostText': 'Lo que ya ves sigue aquí; los datos en vivo no se actualizan mientras tanto.',
+  'toasts.back': 'Volvió la conexión',
+  'toasts.backText': 'Ya puedes pedir datos nuevos.',
 };
 
 export const en: Words<typeof notes> = {
-  'toasts.title': 'You are back online',
+  'toasts.stackLabel': 'Notices',
+  'toasts.systemLabel': 'Site notices',
+  'toasts.systemName': 'Site notice',
+  'toasts.close': 'Close notice',
+  'toasts.lost': 'You are offline',
+  'toasts.lostText': 'What you see stays; live data does not update in the meantime.',
+  'toasts.back': 'You are back online',
+  'toasts.backText': 'You can ask for new data again.',
 };

@@ -1,0 +1,37 @@
+import type { OfficialChannel, OfficialChannels } from '#contracts/official-channels.ts';
+import { brandOrigin } from './routes.ts';
+import type { BrandValues } from './schema.ts';
+
+/** Every official channel of the brand, from the facts the owner edits and from nothing else (SPEC A1, N9). */
+export function officialChannels(values: BrandValues): OfficialChannels {
+  const { name, domain, email } = values;
+  const website = `${brandOrigin(domain)}/`;
+  return {
+    name,
+    website,
+    channels: [
+      { kind: 'site', name: domain, address: website },
+      { kind: 'email', name: email, address: email },
+      ...profiles(values),
+      ...payments(values),
+      ...sites([values.simulator, values.experienceHub]),
+    ],
+  };
+}
+
+function profiles({ socials, freeChannel }: BrandValues): OfficialChannel[] {
+  const messaging = socials.find(({ kind }) => kind === 'messaging');
+  return [
+    ...socials.map(({ name, handle, url }) => ({ kind: 'profile' as const, name, address: url, handle })),
+    { kind: 'profile', name: messaging?.name ?? new URL(freeChannel).hostname, address: freeChannel },
+  ];
+}
+
+function payments({ checkout, wallet }: BrandValues): OfficialChannel[] {
+  const pages = [...Object.values(checkout), wallet.url];
+  return pages.map((address) => ({ kind: 'payment', name: new URL(address).hostname, address }));
+}
+
+function sites(addresses: readonly string[]): OfficialChannel[] {
+  return addresses.map((address) => ({ kind: 'site', name: new URL(address).hostname, address }));
+}

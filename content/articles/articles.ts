@@ -1,0 +1,85 @@
+import { brand } from '#brand/load.ts';
+import { fill } from '#content/messages/words.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { article as epicRun } from './24h-epic-run/article.ts';
+import { article as chooseVip } from './choose-vip-channel/article.ts';
+import { article as epicXauusd } from './epic-xauusd/article.ts';
+import { article as institutional } from './institutional-1-10/article.ts';
+import { article as volume } from './institutional-volume/article.ts';
+import { type ArticleData, type ArticleInput, articleSchema, tradeProblems } from './schema.ts';
+import { article as masterclass } from './second-masterclass/article.ts';
+import { article as supreme } from './supreme-buy-stop/article.ts';
+import { article as techFinance } from './tech-finance-fiat/article.ts';
+import { article as smartMoney } from './xauusd-btc-smart-money/article.ts';
+
+export interface Article extends Omit<ArticleData, 'slug'> {
+  /** Address per language, from the root; for all but one article the same in both. */
+  readonly paths: Readonly<Record<Locale, string>>;
+}
+
+/** Checks what editors wrote. Throws with one line for each field that cannot stand (SPEC G12, N6). */
+export function parseArticles(inputs: readonly ArticleInput[], slug = brand.slug): Article[] {
+  const problems: string[] = [];
+  const articles = inputs.flatMap((input) => {
+    const result = articleSchema.safeParse(input);
+    if (!result.success) {
+      for (const { path, message } of result.error.issues)
+        problems.push(`content/articles/${input.id}: ${path.join('.')} ${message}`);
+      return [];
+    }
+    problems.push(...tradeProblems(result.data));
+    return [withPaths(result.data, slug)];
+  });
+  problems.push(...repeated(articles));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return articles.sort((a, b) => b.published.localeCompare(a.published) || b.number - a.number);
+}
+
+function withPaths({ slug, ...rest }: ArticleData, brandSlug: string): Article {
+  const path = (text: string) => `/blog/${fill(text, { slug: brandSlug })}`;
+  const own = typeof slug === 'string' ? { es: slug, en: slug } : slug;
+  return { ...rest, paths: { es: path(own.es), en: path(own.en) } };
+}
+
+function repeated(articles: readonly Article[]): string[] {
+  const once = (what: string, values: readonly (string | number)[]) =>
+    values
+      .filter((value, index) => values.indexOf(value) !== index)
+      .map((value) => `content/articles: two articles have the ${what} ${value}`);
+  return [
+    ...once(
+      'id',
+      articles.map(({ id }) => id),
+    ),
+    ...once(
+      'number',
+      articles.map(({ number }) => number),
+    ),
+    ...once('address', articles.flatMap(addressesOf)),
+  ];
+}
+
+/** Every address of an article: one, or one for each language (SPEC B8). */
+export function addressesOf({ paths }: Pick<Article, 'paths'>): string[] {
+  return [...new Set([paths.es, paths.en])];
+}
+
+/** All articles, newest first (SPEC G1). */
+export const ARTICLES: readonly Article[] = parseArticles([
+  smartMoney,
+  chooseVip,
+  techFinance,
+  volume,
+  masterclass,
+  supreme,
+  epicXauusd,
+  institutional,
+  epicRun,
+]);
+
+/** The article of that id. Throws on an id nobody listed. */
+export function articleById(id: string, articles: readonly Article[] = ARTICLES): Article {
+  const found = articles.find((one) => one.id === id);
+  if (!found) throw new Error(`content/articles: there is no article "${id}"`);
+  return found;
+}

@@ -1,0 +1,35 @@
+import type { ArticleInput } from '../schema.ts';
+
+export const article: ArticleInput = {
+  id: 'epic-xauusd',
+  number: 7,
+  slug: 'operacion-epica-xauusd',
+  published: '2025-09-10',
+  updated: '2025-09-10',
+  topics: ['cases', 'method'],
+  level: 'advanced',
+  badges: [
+    { es: 'ÉPICO NUEVO', en: 'NEW EPIC' },
+    { es: '1:10 + 1:4 RR', en: '1:10 + 1:4 RR' },
+  ],
+  calls: ['vip', 'freeChannel'],
+  callsOutside: true,
+  report: {
+    basis: 'self-reported',
+    trades: [
+      {
+        id: 'main',
+        asset: 'XAUUSD',
+        order: 'buy',
+        entry: 3638.13,
+        stop: 3634.943,
+        target: 3670,
+        quoted: { risk: '31.8', reward: '318.7', ratio: '10' },
+        breakevenAt: 2,
+      },
+      { id: 'second', asset: 'XAUUSD', order: 'buy', ratio: '4' },
+      { id: 'third', asset: 'XAUUSD', order: 'buy', ratio: '4' },
+    ],
+    management: { minutes: 255, reentries: 3, trailingStops: 5, updates: 12 },
+  },
+};

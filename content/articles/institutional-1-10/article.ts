@@ -1,0 +1,38 @@
+import type { ArticleInput } from '../schema.ts';
+
+export const article: ArticleInput = {
+  id: 'institutional-1-10',
+  number: 8,
+  slug: 'estrategia-institucional-1-10',
+  published: '2025-09-16',
+  updated: '2025-09-16',
+  topics: ['cases', 'method'],
+  level: 'intermediate',
+  badges: [
+    { es: 'ÚLTIMAS NOTICIAS', en: 'LATEST NEWS' },
+    { es: '1:10RR', en: '1:10RR' },
+  ],
+  statedMinutes: 5,
+  calls: ['vip', 'freeChannel', 'blog'],
+  previous: {
+    slug: 'analisis-tecnico-institucional',
+    title: { es: 'Análisis técnico institucional', en: 'Institutional technical analysis' },
+  },
+  report: {
+    basis: 'self-reported',
+    trades: [
+      {
+        id: 'main',
+        asset: 'XAUUSD',
+        order: 'buy',
+        entry: 3640.792,
+        stop: 3635.643,
+        target: 3693.139,
+        quoted: { risk: '51.4', reward: '523.4', ratio: '10.17' },
+      },
+    ],
+    result: { pips: '523.4' },
+    claims: ['case-roi', 'case-precision'],
+    chart: 'https://graficos.example/aureo/xauusd-2025-09-16',
+  },
+};

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { claimById } from '#brand/claims.ts';
+import { LOCALES } from '#contracts/locale.ts';
+import { countWords } from '#domain/article-text.ts';
+import { ARTICLES, articleById } from './articles.ts';
+
+/** Least number of words of a guide and of a case, in each language (SPEC G3-G11). */
+const LEAST = { guide: 900, case: 600 } as const;
+const FOOTNOTE = /^\[\^([^\]]+)\]:/gm;
+
+describe.each(ARTICLES)('$id', (article) => {
+  describe.each(LOCALES)('%s', (locale) => {
+    const file = join(import.meta.dirname, article.id, `${locale}.mdx`);
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');
+    const uses = (name: string) =>
+      [...body.matchAll(new RegExp(`<${name}\\s+id="([^"]*)"`, 'g'))].map(([, id = '']) => id);
+
+    it('G3 G4 G5 G6 G7 G8 G9 G10 G11 is long enough to be of use', () => {
+      expect(countWords(body)).toBeGreaterThanOrEqual(article.report ? LEAST.case : LEAST.guide);
+    });
+
+    it('G12 draws each of its trades once, and no other', () => {
+      const drawn = uses('Trade');
+      expect(new Set(drawn).size).toBe(drawn.length);
+      const known = article.report?.trades.map(({ id }) => id) ?? [];
+      expect(known).toEqual(expect.arrayContaining(drawn));
+      if (article.id !== '24h-epic-run') expect(drawn.sort()).toEqual([...known].sort());
+    });
+
+    it('A5 B26 names only claims and articles that exist', () => {
+      for (const id of uses('Claim')) expect(claimById(id).basis).toBe('self-reported');
+      for (const id of uses('ArticleLink')) expect(articleById(id).id).toBe(id);
+    });
+
+    it('G2 every footnote is referred to, and every reference has its footnote', () => {
+      const notes = [...body.matchAll(FOOTNOTE)].map(([, id = '']) => id);
+      const marks = [...body.replace(FOOTNOTE, '').matchAll(/\[\^([^\]]+)\]/g)].map(([, id = '']) => id);
+      expect(notes.length).toBeGreaterThan(0);
+      expect([...new Set(marks)].sort()).toEqual(notes.sort());
+    });
+
+    it('C11 headings go down one level at a time and the first is a part of the article', () => {
+      const depths = [...body.matchAll(/^(#{1,6}) /gm)].map(([, marks = '']) => marks.length);
+      expect(depths[0]).toBe(2);
+      expect(Math.max(...depths)).toBeLessThanOrEqual(3);
+      expect(Math.min(...depths)).toBe(2);
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { disagreements, type QuotedName } from '#domain/quoted-trade.ts';
+import { measurePlan } from '#domain/trade-plan.ts';
+
+/** Topics of the index, in the order of its filter (SPEC G1). */
+export const TOPICS = ['cases', 'method', 'sentiment', 'safety', 'economy'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export const LEVELS = ['beginner', 'intermediate', 'intermediate-advanced', 'advanced'] as const;
+
+const line = (takes: string) => z.string(takes).check(z.regex(/^\S(.*\S)?$/, takes), z.maxLength(300, takes));
+const both = (takes: string) => z.strictObject({ es: line(takes), en: line(takes) }, takes);
+const day = z.iso.date('takes a day as YYYY-MM-DD');
+const price = z
+  .number('takes a price in US dollars an ounce, like 3474.7')
+  .check(z.positive('takes a price above 0'));
+const quoted = z
+  .string('takes a figure in quotation marks with the digits it was published with, like "41.8"')
+  .check(z.regex(/^\d+(\.\d+)?$/, 'takes digits with a point before decimals, like "41.8"'));
+const count = z.int('takes a whole number').check(z.minimum(0, 'takes 0 or more'));
+const share = z
+  .number('takes a share from 0 to 100')
+  .check(z.minimum(0, 'takes at least 0'), z.maximum(100, 'takes at most 100'));
+const slug = z
+  .string('takes the last part of the address, like estrategia-institucional-1-10')
+  .check(
+    z.regex(
+      /^(\{\{slug\}\}|[a-z0-9]+)(-[a-z0-9]+)*$/,
+      'takes small letters and digits joined by hyphens; {{slug}} stands for the brand’s slug',
+    ),
+  );
+const id = z
+  .string('takes small letters and digits joined by hyphens')
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters and digits joined by hyphens'));
+
+const common = {
+  id,
+  asset: line('takes the symbol, like XAUUSD'),
+  order: z.enum(['buy', 'sell', 'buy-stop', 'sell-limit'], 'takes buy, sell, buy-stop or sell-limit'),
+};
+
+/** A trade whose prices were published: everything else is computed from them (SPEC G12). */
+const pricedTrade = z.strictObject({
+  ...common,
+  entry: price,
+  stop: price,
+  target: price,
+  quoted: z.strictObject({
+    risk: z.optional(quoted),
+    reward: z.optional(quoted),
+    ratio: z.optional(quoted),
+  }),
+  /** Why a quoted figure differs from what the prices give; each such figure needs one. */
+  notes: z.optional(
+    z.strictObject({
+      risk: z.optional(both('takes a note in es and en')),
+      reward: z.optional(both('takes a note in es and en')),
+      ratio: z.optional(both('takes a note in es and en')),
+    }),
+  ),
+  /** Multiple of the risk at which the stop went to the entry. */
+  breakevenAt: z.optional(z.number('takes a multiple of the risk, like 2').check(z.positive())),
+});
+
+/** A trade of which only the ratio was published: drawn in multiples of the risk, never in prices. */
+const ratioTrade = z.strictObject({
+  ...common,
+  ratio: quoted,
+  /** What the order went through, step by step. */
+  steps: z.optional(z.array(both('takes a step in es and en'))),
+});
+
+export type PricedTrade = z.infer<typeof pricedTrade>;
+export type RatioTrade = z.infer<typeof ratioTrade>;
+export type Trade = PricedTrade | RatioTrade;
+
+const trade = z.union([pricedTrade, ratioTrade], 'takes entry, stop, target and quoted, or else a ratio');
+
+/** What the brand reports of a trade. Nobody has audited it, and every page that shows it says so. */
+const report = z.strictObject({
+  basis: z.literal('self-reported', "takes 'self-reported': no third party has verified a case"),
+  trades: z.array(trade, 'takes a list of trades'),
+  /** Share of retail volume on each side, 0-100, as the brand quoted it that day. */
+  sentiment: z.optional(z.strictObject({ long: share, short: share })),
+  /** Pips won, and the deepest loss while the trade was open, in percent. */
+  result: z.optional(z.strictObject({ pips: z.optional(quoted), drawdownPercent: z.optional(share) })),
+  management: z.optional(
+    z.strictObject({ minutes: count, reentries: count, trailingStops: count, updates: count }),
+  ),
+  /** Ids of the brand's claims that the case shows as result cards. */
+  claims: z.optional(z.array(id)),
+  /** Chart shared on a charting site. */
+  chart: z.optional(z.url({ protocol: /^https$/, error: 'takes an https address' })),
+});
+export type CaseReport = z.infer<typeof report>;
+
+const PAGES_TO_FOLLOW = z.enum(
+  ['vip', 'freeChannel', 'vsTraders', 'merch', 'contact', 'blog'],
+  'takes vip, freeChannel, vsTraders, merch, contact or blog',
+);
+
+/** Everything about an article that is the same in both languages. Unknown fields are refused: they are usually misspelt ones. */
+export const articleSchema = z.strictObject({
+  id,
+  /** Place in the series, from 1; also breaks ties between dates. */
+  number: z.int('takes a whole number').check(z.minimum(1, 'takes 1 or more')),
+  /** Last part of the address: one for both languages, or one each. */
+  slug: z.union([slug, z.strictObject({ es: slug, en: slug })], 'takes one slug, or one each for es and en'),
+  published: day,
+  updated: day,
+  topics: z
+    .array(z.enum(TOPICS, `takes one or more of ${TOPICS.join(', ')}`))
+    .check(z.minLength(1, 'takes at least one topic')),
+  level: z.enum(LEVELS, `takes one of ${LEVELS.join(', ')}`),
+  /** Marks of the card, the first one the louder. */
+  badges: z.optional(z.array(both('takes a word or two in es and en'))),
+  /** Minutes the article was announced with, figures and exercises included. */
+  statedMinutes: z.optional(count),
+  /** Where the article leads at its end, in this order; the first is the primary call. */
+  calls: z.array(PAGES_TO_FOLLOW).check(z.minLength(1, 'takes at least one page')),
+  /** The buttons open the checkout and the free channel themselves, and the profiles stand below. */
+  callsOutside: z.optional(z.literal(true)),
+  /** An earlier article that is not of this list, kept as it was linked. */
+  previous: z.optional(z.strictObject({ slug, title: both('takes a title in es and en') })),
+  /** Ids of the articles to read next; without it, those that share most topics. */
+  related: z.optional(z.array(id)),
+  report: z.optional(report),
+});
+export type ArticleInput = z.input<typeof articleSchema>;
+export type ArticleData = z.infer<typeof articleSchema>;
+
+export const isPriced = (one: Trade): one is PricedTrade => 'entry' in one;
+
+/** What is wrong with the figures of an article: quoted ones that its prices do not bear out and nobody explains (SPEC G12). */
+export function tradeProblems({ id, report }: ArticleData): string[] {
+  return (report?.trades ?? []).filter(isPriced).flatMap((one) => {
+    const where = `content/articles/${id}: trade ${one.id}`;
+    try {
+      const { riskPips, rewardPips, ratio } = measurePlan(one);
+      const computed = { risk: riskPips, reward: rewardPips, ratio };
+      const wrong = disagreements(one, one.quoted);
+      const noted = Object.keys(one.notes ?? {}) as QuotedName[];
+      return [
+        ...wrong
+          .filter((name) => !noted.includes(name))
+          .map(
+            (name) => `${where} quotes ${name} ${one.quoted[name]}, but its prices give ${computed[name]}`,
+          ),
+        ...noted
+          .filter((name) => !wrong.includes(name))
+          .map((name) => `${where} explains a difference of its ${name}, but there is none`),
+      ];
+    } catch (cause) {
+      return [`${where}: ${(cause as Error).message}`];
+    }
+  });
+}

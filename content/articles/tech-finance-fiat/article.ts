@@ -1,0 +1,12 @@
+import type { ArticleInput } from '../schema.ts';
+
+export const article: ArticleInput = {
+  id: 'tech-finance-fiat',
+  number: 3,
+  slug: 'futuro-tech-finance-fiat',
+  published: '2025-08-26',
+  updated: '2025-08-26',
+  topics: ['economy'],
+  level: 'beginner',
+  calls: ['freeChannel', 'vip'],
+};

@@ -1,0 +1,49 @@
+import type { BrandValues } from '#brand/schema.ts';
+
+/** The networks a visitor can write to, in their order; the first is the main one, the mailbox comes last (SPEC H4). */
+export const CONTACT_KINDS = ['messaging', 'photo', 'shortVideo', 'video'] as const;
+
+/** Within how many hours each kind of channel answers (SPEC H4). */
+export const RESPONSE_HOURS = { vip: 1, email: 24, social: 48 } as const;
+
+export type ContactKind = (typeof CONTACT_KINDS)[number] | 'email';
+
+/** A channel a visitor can write to. */
+export interface ContactChannel {
+  readonly kind: ContactKind;
+  /** The platform's name; null for the mailbox, whose name is a word of the language. */
+  readonly platform: string | null;
+  readonly handle: string;
+  readonly href: string;
+  /** Answered within, hours. */
+  readonly hours: number;
+  readonly isMain: boolean;
+}
+
+/** The five channels of the contact page, from the brand; a network without a profile is left out (SPEC A1, H4). */
+export function contactChannels({ socials, email }: BrandValues): readonly ContactChannel[] {
+  const networks = CONTACT_KINDS.flatMap((kind) =>
+    socials
+      .filter((social) => social.kind === kind)
+      .slice(0, 1)
+      .map(({ name, handle, url }) => ({
+        kind,
+        platform: name,
+        handle,
+        href: url,
+        hours: kind === 'messaging' ? RESPONSE_HOURS.vip : RESPONSE_HOURS.social,
+        isMain: kind === 'messaging',
+      })),
+  );
+  return [
+    ...networks,
+    {
+      kind: 'email',
+      platform: null,
+      handle: email,
+      href: `mailto:${email}`,
+      hours: RESPONSE_HOURS.email,
+      isMain: false,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { video } from './video.ts';
+
+/** A company whose content a page can show once the reader asked for it. */
+export interface EmbedVendor {
+  readonly id: 'video' | 'outlook' | 'calendarCommunity' | 'calendarPortal' | 'calendarCharts';
+  /** The company, as its own policy names it. */
+  readonly vendor: string;
+  /** Hosts the browser connects to. */
+  readonly hosts: readonly string[];
+}
+
+/** Every company whose content can be embedded, for the legal documents (SPEC D7, E6, F11, H8). */
+export const EMBED_VENDORS: readonly EmbedVendor[] = [
+  ...(video.id === null ? [] : [{ id: 'video' as const, vendor: 'YouTube (Google)', hosts: [video.host] }]),
+  { id: 'outlook', vendor: 'Myfxbook', hosts: ['widgets.myfxbook.com'] },
+  { id: 'calendarCommunity', vendor: 'Myfxbook', hosts: ['widget.myfxbook.com'] },
+  { id: 'calendarPortal', vendor: 'Investing.com (Fusion Media)', hosts: ['sslecal2.investing.com'] },
+  {
+    id: 'calendarCharts',
+    vendor: 'TradingView',
+    hosts: ['s3.tradingview.com', 'www.tradingview-widget.com'],
+  },
+];

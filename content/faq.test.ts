@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { brand } from '#brand/load.ts';
+import { LOCALES } from '#contracts/locale.ts';
+import { FAQ, faqItems } from './faq.ts';
+
+it('D12 there are at least eight questions, each once, complete in both languages', () => {
+  expect(FAQ.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(FAQ.map(({ id }) => id)).size).toBe(FAQ.length);
+  for (const locale of LOCALES) {
+    for (const { question, answer } of faqItems(locale)) {
+      expect(question).toMatch(/\?$/);
+      expect(answer).not.toMatch(/\{\{|^\s*$/);
+    }
+  }
+});
+
+it('D12 A1 the facts in the answers are the brand’s', () => {
+  for (const locale of LOCALES) {
+    const text = faqItems(locale)
+      .map(({ answer }) => answer)
+      .join(' ');
+    for (const fact of [brand.name, brand.domain, brand.email, `${brand.prices.VIP_100} USD`]) {
+      expect(text).toContain(fact);
+    }
+  }
+});

@@ -1,0 +1,96 @@
+import type { OfficialSource } from '#contracts/event-history.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { type Period, periodOf } from './identify.ts';
+import type { Bilingual } from './indicator.ts';
+import type { Frequency, PublicationTable, PublisherRef, Unit } from './publication-table.ts';
+import { activityPublications } from './publications/activity.ts';
+import { ELSEWHERE } from './publications/elsewhere.ts';
+import { labourPublications } from './publications/labour.ts';
+import { moneyPublications } from './publications/money.ts';
+import { pricePublications } from './publications/prices.ts';
+import { surveyPublications } from './publications/surveys.ts';
+import { OFFICES, type Office, PUBLISHERS, type Publisher, type PublisherId } from './publishers.ts';
+
+/** How every kind of figure is published (SPEC K4). */
+export const PUBLICATIONS: PublicationTable = {
+  ...pricePublications,
+  ...labourPublications,
+  ...activityPublications,
+  ...surveyPublications,
+  ...moneyPublications,
+};
+
+/** How far two neighbouring releases lie apart at most, holidays and shifted dates included; 0: it cannot be said. */
+export const CYCLE_DAYS: Readonly<Record<Frequency, number>> = {
+  weekly: 10,
+  biweekly: 20,
+  monthly: 45,
+  quarterly: 120,
+  yearly: 400,
+  'by-schedule': 0,
+  irregular: 0,
+};
+
+const UNIT_WORDS: Readonly<Record<Unit, Bilingual<string>>> = {
+  change: { es: 'variación en %', en: 'change in %' },
+  percent: { es: 'porcentaje', en: 'per cent' },
+  index: { es: 'puntos de índice', en: 'index points' },
+  balance: { es: 'respuestas mejores menos peores', en: 'better answers less worse ones' },
+  money: { es: 'importe en dinero', en: 'amount of money' },
+  jobs: { es: 'empleos', en: 'jobs' },
+  people: { es: 'personas', en: 'people' },
+  homes: { es: 'viviendas', en: 'homes' },
+  vehicles: { es: 'vehículos', en: 'vehicles' },
+  hours: { es: 'horas por semana', en: 'hours a week' },
+  ratio: { es: 'vacantes por solicitante', en: 'openings per applicant' },
+  barrels: { es: 'barriles', en: 'barrels' },
+  'cubic-feet': { es: 'pies cúbicos', en: 'cubic feet' },
+  rigs: { es: 'plataformas activas', en: 'active rigs' },
+  contracts: { es: 'contratos netos', en: 'net contracts' },
+  votes: { es: 'votos: subir, bajar, mantener', en: 'votes: raise, cut, hold' },
+  yield: { es: 'rendimiento en % y veces cubierta', en: 'yield in % and times covered' },
+};
+
+const CHANGE_WORDS: Readonly<Record<Period, Bilingual<string>>> = {
+  mom: { es: 'variación mensual en %', en: 'monthly change in %' },
+  qoq: { es: 'variación trimestral en %', en: 'quarterly change in %' },
+  yoy: { es: 'variación anual en %', en: 'yearly change in %' },
+};
+
+export interface Published {
+  readonly kind: string | null;
+  readonly title: string;
+  readonly country: string | null;
+  readonly locale: Locale;
+}
+
+export interface Publication {
+  readonly official: OfficialSource | null;
+  readonly frequency: Frequency | null;
+  readonly unit: string | null;
+}
+
+/** Who publishes an event's figure first, how often, and what it counts; null where we do not know it for sure (SPEC K4). */
+export function publicationOf({ kind, title, country, locale }: Published): Publication {
+  const [ref, frequency, unit] = PUBLICATIONS[kind ?? ''] ?? [null, null, null];
+  const own = kind === null ? undefined : ELSEWHERE[`${kind}/${country}`];
+  const found = publisherOf(own === undefined ? ref : own, country);
+  return {
+    official: found && { name: found.name[locale], url: found.url },
+    frequency,
+    unit: unit && unitWords(unit, title)[locale],
+  };
+}
+
+function unitWords(unit: Unit, title: string): Bilingual<string> {
+  const period = unit === 'change' ? periodOf(title) : null;
+  return period ? CHANGE_WORDS[period] : UNIT_WORDS[unit];
+}
+
+function publisherOf(ref: PublisherRef, country: string | null): Publisher | null {
+  if (ref === null) return null;
+  const [first, us] = ref.split(':') as [Office | PublisherId, PublisherId | undefined];
+  if (us !== undefined && country === 'US') return PUBLISHERS[us];
+  if (first in PUBLISHERS) return PUBLISHERS[first as PublisherId];
+  return OFFICES[first as Office][country ?? ''] ?? null;
+}

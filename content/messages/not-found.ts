@@ -1,0 +1,14 @@
+import type { Words } from './words.ts';
+
+/** Key → note for the translator; a note names every {{placeholder}} its texts take. */
+export const notes = {
+  'notFound.near': '404: above the pages whose address is nearest to the one asked for',
+} as const;
+
+export const es: Words<typeof notes> = {
+  'notFound.near': 'Quizá buscabas:',
+};
+
+export const en: Words<typeof notes> = {
+  'notFound.near': 'Perhaps you were looking for:',
+};

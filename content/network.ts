@@ -1,0 +1,38 @@
+import { brand } from '#brand/load.ts';
+import type { BrandValues } from '#brand/schema.ts';
+
+type Social = BrandValues['socials'][number];
+
+/** The nine platforms of the network page, in their order (SPEC H5); the words are `networkCards.<kind>.*`. */
+export const NETWORK_KINDS = [
+  'community',
+  'page',
+  'shortPost',
+  'video',
+  'messaging',
+  'photo',
+  'shortVideo',
+  'forum',
+  'memberships',
+] as const satisfies readonly Social['kind'][];
+export type NetworkKind = (typeof NETWORK_KINDS)[number];
+export type NetworkCard = Social & { readonly kind: NetworkKind };
+
+/** The brand's profiles on those platforms; one the brand is not on is left out. */
+export function networkCards(socials: readonly Social[] = brand.socials): NetworkCard[] {
+  return NETWORK_KINDS.flatMap((kind) =>
+    socials.filter((one) => one.kind === kind).map((one) => ({ ...one, kind })),
+  );
+}
+
+/** "9+": how many cards there are, with a plus where the brand has more profiles than these. */
+export function platformCount(socials: readonly Social[] = brand.socials): string {
+  const { length } = networkCards(socials);
+  return socials.length > length ? `${length}+` : String(length);
+}
+
+/** When the profiles can be reached (SPEC H5). */
+export const NETWORK_HOURS = '24/7';
+
+/** The share of official profiles among the cards, a claim (SPEC H5, A5). */
+export const NETWORK_CLAIM = 'network-official';
