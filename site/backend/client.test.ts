@@ -57,9 +57,13 @@ describe('createBackend', () => {
 
   it('K1 asks for events by scope, source and language', async () => {
     const fetch = answering({ events: [], source: 'forex-community', error: null });
-    await createBackend(ADDRESS, { fetch, origin: ORIGIN }).events({ scope: 'week', lang: 'en' });
+    await createBackend(ADDRESS, { fetch, origin: ORIGIN }).events({
+      scope: 'week',
+      source: 'investing-portal',
+      lang: 'en',
+    });
     expect(fetch.mock.calls[0]?.[0]).toBe(
-      `${ORIGIN}/functions/v1/economic-events?scope=week&source=forex-community&lang=en`,
+      `${ORIGIN}/functions/v1/economic-events?scope=week&source=investing-portal&lang=en`,
     );
     expect(fetch.mock.calls[0]?.[1]?.method).toBe('GET');
   });

@@ -1,15 +1,28 @@
 import { FunctionsClient, FunctionsHttpError, FunctionsRelayError } from '@supabase/functions-js';
 import type * as z from 'zod/mini';
-import { config } from 'zod/mini';
+import { config, string } from 'zod/mini';
 import { errorBodySchema } from '#contracts/errors.ts';
-import { type EventsResponse, eventsResponseSchema, type Scope } from '#contracts/events.ts';
+import {
+  type EventSource,
+  type EventsResponse,
+  eventsResponseSchema,
+  type Scope,
+} from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { type Positioning, positioningSchema } from '#contracts/positioning.ts';
 import {
   type InstrumentSymbol,
   type SentimentResponse,
   sentimentResponseSchema,
 } from '#contracts/sentiment.ts';
+import {
+  type HistoryDays,
+  type SentimentHistory,
+  sentimentHistorySchema,
+} from '#contracts/sentiment-history.ts';
 import { BackendFailure } from './failure.ts';
+import { keyHeaders } from './key.ts';
+import { createSession, type Session } from './session.ts';
 
 // Without this zod probes for eval, which a strict CSP blocks and reports in the console.
 config({ jitless: true });
@@ -25,19 +38,38 @@ export interface BackendAddress {
 
 export interface EventsQuery {
   readonly scope: Scope;
+  readonly source: EventSource;
   readonly lang: Locale;
 }
 
-/** Both calls reject with a BackendFailure only. */
+export interface HistoryQuery {
+  readonly symbol: InstrumentSymbol;
+  readonly days: HistoryDays;
+}
+
+/** All calls reject with a BackendFailure only. */
 export interface Backend {
+  /** Any other answer of a function: its schema comes with the part of a page that asks for it. */
+  get<Schema extends z.ZodMiniType>(
+    name: string,
+    query: Readonly<Record<string, string>>,
+    schema: Schema,
+    signal?: AbortSignal,
+  ): Promise<z.infer<Schema>>;
   sentiment(symbol: InstrumentSymbol, signal?: AbortSignal): Promise<SentimentResponse>;
   events(query: EventsQuery, signal?: AbortSignal): Promise<EventsResponse>;
+  history(query: HistoryQuery, signal?: AbortSignal): Promise<SentimentHistory>;
+  /** Every reading of the range as CSV, not only the points of a chart. */
+  historyCsv(query: HistoryQuery): Promise<string>;
+  positioning(symbol: InstrumentSymbol, signal?: AbortSignal): Promise<Positioning>;
 }
 
 interface Surroundings {
   readonly fetch?: typeof fetch;
   readonly origin?: string;
   readonly timeoutMs?: number;
+  /** A hosted backend's session; none where the functions are the page's own (SPEC K1). */
+  readonly session?: Session | null;
 }
 
 /** The browser's way to the two functions (SPEC K1): ten seconds at most, every answer checked against its contract. */
@@ -46,27 +78,34 @@ export function createBackend(address: BackendAddress, around: Surroundings = {}
     fetch: send = globalThis.fetch,
     origin = globalThis.location?.origin,
     timeoutMs = TIMEOUT_MS,
+    session = address.url ? createSession(address) : null,
   } = around;
   const functions = new FunctionsClient(`${address.url || origin}/functions/v1`, {
     headers: keyHeaders(address.anonKey),
     // A refresh has to reach the function, not the browser's own copy of its last answer.
-    customFetch: (input, init) => send(input, { ...init, cache: 'no-cache' }),
+    customFetch: async (input, init) =>
+      send(input, { ...init, ...(await signed(init, session)), cache: 'no-cache' }),
   });
+  const get: Backend['get'] = (name, query, schema, signal) =>
+    ask(functions, `${name}?${new URLSearchParams(query)}`, { method: 'GET' }, schema, timeoutMs, signal);
   return {
+    get,
     sentiment: (symbol, signal) =>
       ask(functions, 'sentiment', { body: { symbol } }, sentimentResponseSchema, timeoutMs, signal),
-    events: ({ scope, lang }, signal) => {
-      const query = new URLSearchParams({ scope, source: 'forex-community', lang });
-      const name = `economic-events?${query}`;
-      return ask(functions, name, { method: 'GET' }, eventsResponseSchema, timeoutMs, signal);
-    },
+    events: ({ scope, source, lang }, signal) =>
+      get('economic-events', { scope, source, lang }, eventsResponseSchema, signal),
+    history: ({ symbol, days }, signal) =>
+      get('sentiment/history', { symbol, days: `${days}` }, sentimentHistorySchema, signal),
+    historyCsv: ({ symbol, days }) =>
+      get('sentiment/history', { symbol, days: `${days}`, format: 'csv' }, string()),
+    positioning: (symbol, signal) => get('positioning', { symbol }, positioningSchema, signal),
   };
 }
 
-/** A hosted backend's new keys (`sb_…`) are no tokens and must not be sent as one. */
-function keyHeaders(anonKey: string): Record<string, string> {
-  if (anonKey.startsWith('sb_')) return { apikey: anonKey };
-  return { apikey: anonKey, Authorization: `Bearer ${anonKey}` };
+/** A visitor who is signed in at a hosted backend is known there by their own token, in place of the public key. */
+async function signed(init: RequestInit | undefined, session: Session | null): Promise<RequestInit> {
+  const token = await session?.token();
+  return token ? { headers: { ...(init?.headers as object), Authorization: `Bearer ${token}` } } : {};
 }
 
 type Call = { readonly method: 'GET' } | { readonly body: Record<string, unknown> };

@@ -4,8 +4,15 @@ import { firstPaint } from './first-paint.ts';
 /** How far below the view an island may still be when it wakes up. */
 const REACH = '600px';
 
-/** `client:near`: the island hydrates when it comes near the view, but never before the first paint (SPEC N10). */
+/**
+ * `client:near`: the island hydrates when it comes near the view, but never before the first paint. A button clicked
+ * before it lives is clicked again then (SPEC N10).
+ */
 const near: ClientDirective = async (load, _options, island) => {
+  let clicked: HTMLElement | null = null;
+  island.onclick = ({ target }) => {
+    clicked = (target as Element).closest('button');
+  };
   await firstPaint(window);
   const view = new IntersectionObserver(
     async (entries) => {
@@ -13,6 +20,8 @@ const near: ClientDirective = async (load, _options, island) => {
       view.disconnect();
       const hydrate = await load();
       await hydrate();
+      island.onclick = null;
+      clicked?.click();
     },
     { rootMargin: REACH },
   );

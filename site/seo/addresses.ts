@@ -8,15 +8,27 @@ export interface PageAddresses {
   readonly alternates: readonly { readonly hreflang: Locale | 'x-default'; readonly href: string }[];
 }
 
-/** Full addresses of a page for search engines (SPEC B, J3). `path` has no trailing slash. */
-export function pageAddresses(path: string, locale: Locale, domain = brand.domain): PageAddresses {
-  const plain = `${brandOrigin(domain)}${path}`;
-  const inLocale = (one: Locale) => `${plain}?lang=${one}`;
+/**
+ * Full addresses of a page for search engines (SPEC B, J3). A path has no trailing slash; where each language has one of
+ * its own, that one is its canonical (SPEC B8).
+ */
+export function pageAddresses(
+  path: string | Readonly<Record<Locale, string>>,
+  locale: Locale,
+  domain = brand.domain,
+): PageAddresses {
+  const plain = (one: Locale) => `${brandOrigin(domain)}${typeof path === 'string' ? path : path[one]}`;
+  const inLocale = (one: Locale) => `${plain(one)}?lang=${one}`;
   return {
     canonical: inLocale(locale),
     alternates: [
       ...LOCALES.map((one) => ({ hreflang: one, href: inLocale(one) })),
-      { hreflang: 'x-default', href: plain },
+      { hreflang: 'x-default', href: plain('es') },
     ],
   };
+}
+
+/** Full address of a page's social picture (SPEC B, N7). */
+export function pictureAddress(path: string, locale: Locale, domain = brand.domain): string {
+  return `${brandOrigin(domain)}/og/${locale}${path === '/' ? '/home' : path}.png`;
 }

@@ -1,6 +1,8 @@
+import type { Organization, WebSite } from 'schema-dts';
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { LOGO } from './icons.ts';
 
 /** JSON-LD of the home page: the organisation and its site (SPEC B, N7). */
 export function organizationData(
@@ -19,9 +21,9 @@ export function organizationData(
         name,
         url: `${origin}/`,
         email,
-        logo: `${origin}/favicon.svg`,
+        logo: `${origin}${LOGO}`,
         sameAs: socials.map(({ url }) => url),
-      },
+      } satisfies Organization,
       {
         '@type': 'WebSite',
         '@id': `${origin}/#website`,
@@ -30,9 +32,9 @@ export function organizationData(
         description,
         inLanguage: [locale, ...LOCALES.filter((one) => one !== locale)],
         publisher: { '@id': organization },
-      },
+      } satisfies WebSite,
     ],
-  };
+  } as const;
 }
 
 /** JSON for inside a script element: nothing in it can close the element. */

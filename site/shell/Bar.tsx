@@ -1,17 +1,21 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { PAGES } from '#site/routes.ts';
+import { HOME_PATH, PAGES, type Pages } from '#site/routes.ts';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Bar.module.css';
 import { BrandMark } from './BrandMark.tsx';
+import { BuyerCalls } from './BuyerCalls.tsx';
+import { LegalMenu } from './LegalMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
+import { legalNav, mainNav } from './nav.ts';
 
 interface BarProps {
   readonly locale: Locale;
   readonly path: string;
+  /** What there is to link to. */
+  readonly pages?: Pages;
 }
-
-const [HOME, ...REST] = PAGES;
 
 /**
  * The navigation, twice: the header proper, fixed, above the top edge until the page is scrolled (SPEC C1), and at the
@@ -32,20 +36,38 @@ export function Bar(props: BarProps) {
   );
 }
 
-function BarContent({ locale, path, copy = false }: BarProps & { readonly copy?: boolean }) {
-  const links = <NavLinks {...{ locale, path, copy }} pages={REST} className={styles.links} />;
+/** Brand, navigation and calls; the loss warning stands before and above the calls (SPEC A8). */
+function BarContent({ locale, path, pages = PAGES, copy = false }: BarProps & { readonly copy?: boolean }) {
+  const links = (
+    <>
+      <NavLinks {...{ locale, path, copy }} pages={mainNav(pages)} className={styles.links} />
+      <LegalMenu {...{ locale, path, copy }} pages={legalNav(pages)} />
+    </>
+  );
   return (
     <div className={`page ${styles.content}`}>
       <a
         className={styles.home}
-        href={HOME.path}
+        href={HOME_PATH}
         aria-label={copy ? undefined : translate(locale, 'shell.brandHome', { brand: brand.name })}
-        aria-current={path === HOME.path ? 'page' : undefined}
+        aria-current={path === HOME_PATH ? 'page' : undefined}
         tabIndex={copy ? -1 : undefined}
       >
         <BrandMark name={brand.name} />
       </a>
-      {copy ? links : <nav aria-label={translate(locale, 'shell.navLabel')}>{links}</nav>}
+      <div className={styles.risk}>
+        <RiskLine text={translate(locale, 'shell.risk')} />
+      </div>
+      {copy ? (
+        <div className={styles.nav}>{links}</div>
+      ) : (
+        <nav className={styles.nav} aria-label={translate(locale, 'shell.navLabel')}>
+          {links}
+        </nav>
+      )}
+      <div className={styles.calls}>
+        <BuyerCalls {...{ locale, copy }} />
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import styles from './Controls.module.css';
 
 interface ControlsProps {
   readonly locale: Locale;
-  /** The language switch, an island of the layout. */
+  /** The theme and language switches, islands of the layout. */
   readonly children: ReactNode;
 }
 
@@ -13,8 +13,8 @@ interface ControlsProps {
 export const MENU = 'menu';
 
 /**
- * Language and menu: one set of controls that stays at the top corner at any scroll, over the bar's copy at the top of
- * the page and over the header further down. The menu opens without script (SPEC N10).
+ * Theme, language and menu: one set of controls that stays at the top corner at any scroll, over the bar's copy at the
+ * top of the page and over the header further down. The menu opens without script (SPEC C4, N10).
  */
 export function Controls({ locale, children }: ControlsProps) {
   return (

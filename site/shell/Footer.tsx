@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { PAGES } from '#site/routes.ts';
+import { PAGES, type Pages } from '#site/routes.ts';
 import { CLAIM_NOTE } from '#site/ui/ClaimFigure.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import styles from './Footer.module.css';
+import { FooterColumn } from './FooterColumn.tsx';
+import { footerDocuments, footerParts } from './footer-parts.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 interface FooterProps {
@@ -12,29 +15,27 @@ interface FooterProps {
   readonly path: string;
   /** Year of the build; the page puts the reader's current one in its place. */
   readonly year: number;
+  /** What there is to link to. */
+  readonly pages?: Pages;
+  /** Stands beside the documents: the way to the privacy choices. */
+  readonly children?: ReactNode;
 }
 
-/** Pages, help, risk, and the warnings every page carries (SPEC A5, A7, C8). */
-export function Footer({ locale, path, year }: FooterProps) {
+/** The columns of the language's footer, and the warnings every page carries (SPEC A5, A7, C8, C9). */
+export function Footer({ locale, path, year, pages = PAGES, children }: FooterProps) {
   const named = { brand: brand.name };
+  const documents = footerDocuments(pages);
   return (
     <footer className={`tape ${styles.footer}`}>
-      <div className={`page ${styles.columns}`}>
+      <div className={`page ${styles.rows}`}>
         <div className={styles.brand}>
           <BrandMark name={brand.name} />
           <p>{translate(locale, 'shell.footerOfficial', { ...named, domain: brand.domain })}</p>
         </div>
-        <nav aria-labelledby="footer-pages">
-          <h2 id="footer-pages">{translate(locale, 'shell.footerPages')}</h2>
-          <NavLinks {...{ locale, path }} pages={PAGES} className={styles.links} />
-        </nav>
-        <div>
-          <h2>{translate(locale, 'shell.footerHelp')}</h2>
-          <ul className={styles.links}>
-            <li>
-              <a href={`mailto:${brand.email}`}>{brand.email}</a>
-            </li>
-          </ul>
+        <div className={styles.columns}>
+          {footerParts(locale, pages).map((part) => (
+            <FooterColumn key={part.title} {...{ locale, path, part }} />
+          ))}
         </div>
         <section className={styles.warning} aria-labelledby="footer-warning">
           <h2 id="footer-warning">{translate(locale, 'shell.footerWarning')}</h2>
@@ -48,9 +49,15 @@ export function Footer({ locale, path, year }: FooterProps) {
             {translate(locale, 'shell.claimNote')}
           </p>
         </section>
-        <p className={styles.rights}>
-          © <span data-part="year">{year}</span> {translate(locale, 'shell.footerRights', named)}
-        </p>
+        <div className={styles.rights}>
+          <p>
+            © <span data-part="year">{year}</span> {translate(locale, 'shell.footerRights', named)}
+          </p>
+          {documents.length > 0 && (
+            <NavLinks {...{ locale, path }} pages={documents} className={styles.documents} />
+          )}
+          {children && <div>{children}</div>}
+        </div>
       </div>
     </footer>
   );

@@ -1,10 +1,11 @@
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { SitePage } from '#site/routes.ts';
+import { GameIcon } from './GameIcon.tsx';
+import type { NavEntry } from './nav.ts';
 
 interface NavLinksProps {
   readonly locale: Locale;
-  readonly pages: readonly SitePage[];
+  readonly pages: readonly NavEntry[];
   /** Address of the page the visitor is on. */
   readonly path: string;
   readonly className: string | undefined;
@@ -12,7 +13,7 @@ interface NavLinksProps {
   readonly copy?: boolean;
 }
 
-/** Links to the site's pages, the current one marked (SPEC C2). */
+/** Links to the site's pages, the current one marked; what leads off the site opens in a new tab (SPEC C2). */
 export function NavLinks({ locale, pages, path, className, copy = false }: NavLinksProps) {
   return (
     <ul className={className}>
@@ -22,8 +23,11 @@ export function NavLinks({ locale, pages, path, className, copy = false }: NavLi
             href={page.path}
             aria-current={page.path === path ? 'page' : undefined}
             tabIndex={copy ? -1 : undefined}
+            {...(page.away && { target: '_blank', rel: 'noopener' })}
           >
+            {page.away === 'game' && <GameIcon />}
             {translate(locale, page.nav)}
+            {page.away && !copy && <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>}
           </a>
         </li>
       ))}

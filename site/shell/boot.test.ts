@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LOCALE_KEY, localeCookie } from '#domain/locale-memory.ts';
+import { LOCALE_KEY, PROMO_KEY } from '#contracts/storage.ts';
+import { localeCookie } from '#domain/locale-memory.ts';
 import { boot } from './boot.ts';
 import { inlineCall } from './inline.ts';
 
@@ -7,6 +8,7 @@ interface Visit {
   readonly href?: string;
   readonly lang?: string;
   readonly stored?: Record<string, string>;
+  readonly session?: Record<string, string>;
   readonly blocked?: boolean;
 }
 
@@ -18,7 +20,13 @@ class FakeStyle {
 }
 
 /** Runs the boot script on a page served in `lang`, and tells what it did. */
-function visit({ href = 'https://aureo.example/', lang = 'es', stored = {}, blocked = false }: Visit) {
+function visit({
+  href = 'https://aureo.example/',
+  lang = 'es',
+  stored = {},
+  session = {},
+  blocked = false,
+}: Visit) {
   const store = new Map(Object.entries(stored));
   const root = {
     lang,
@@ -43,6 +51,7 @@ function visit({ href = 'https://aureo.example/', lang = 'es', stored = {}, bloc
     addEventListener: (_type: string, listener: typeof shown) => {
       shown = listener;
     },
+    sessionStorage: { getItem: (key: string) => session[key] ?? null },
     get localStorage() {
       if (blocked) throw new DOMException('blocked', 'SecurityError');
       return {
@@ -122,6 +131,11 @@ describe('J5 theme before the first paint', () => {
   it.each(['system', 'sepia'])('J5 leaves the theme to the system for %s', (theme) => {
     expect(visit({ stored: { theme } }).root.dataset).toEqual({});
   });
+});
+
+it('C7 leaves out a banner closed in this session before anything is painted', () => {
+  expect(visit({ session: { [PROMO_KEY]: 'closed' } }).root.classList.add).toHaveBeenCalledWith('no-promo');
+  expect(visit({}).root.classList.add).not.toHaveBeenCalledWith('no-promo');
 });
 
 describe('J4 blocked storage', () => {

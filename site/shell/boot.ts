@@ -1,9 +1,9 @@
 /**
  * Runs inline in the head, before the first paint: its source goes into the page as text, so it uses nothing but its
- * argument. Marks the page as scripted, puts the saved theme on it, remembers a language asked for by `?lang`, and
- * goes to `?lang=<saved>` where the page came in another language than the saved one; a page that the browser kept and
- * shows again is put right too. An address with a valid `?lang` is never left, so it cannot loop. Where storage is
- * blocked the page works as served, with one warning (SPEC J1, J2, J4, J5).
+ * argument. Marks the page as scripted, puts the saved theme on it, leaves out a promo banner closed earlier, remembers
+ * a language asked for by `?lang`, and goes to `?lang=<saved>` where the page came in another language than the saved
+ * one; a page that the browser kept and shows again is put right too. An address with a valid `?lang` is never left, so
+ * it cannot loop. Where storage is blocked the page works as served, with one warning (SPEC J1, J2, J4, J5).
  */
 export function boot(view: Window & Pick<typeof globalThis, 'console'>): void {
   const root = view.document.documentElement;
@@ -13,6 +13,7 @@ export function boot(view: Window & Pick<typeof globalThis, 'console'>): void {
     const asked = url.searchParams.get('lang');
     const chosen = isLocale(asked) && !again;
     if (chosen) view.document.cookie = `locale=${asked};path=/;max-age=31536000;SameSite=Lax`;
+    if (view.sessionStorage.getItem('promo') === 'closed') root.classList.add('no-promo');
     const store = view.localStorage;
     const theme = store.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;

@@ -1,8 +1,7 @@
 import display from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
 import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { firstPaint } from '#site/directives/first-paint.ts';
-
-const SEEN = 'fonts';
+import { FONTS_KEY } from '#contracts/storage.ts';
+import { whenIdle } from './idle.ts';
 
 interface DataSaver {
   readonly connection?: { readonly saveData?: boolean };
@@ -26,7 +25,7 @@ async function addFonts(view: Window & typeof globalThis): Promise<void> {
   ];
   try {
     for (const face of await Promise.all(faces.map((face) => face.load()))) view.document.fonts.add(face);
-    view.sessionStorage.setItem(SEEN, '1');
+    view.sessionStorage.setItem(FONTS_KEY, '1');
   } catch {
     // The local fonts stay; a blocked session storage only means waiting for idle again.
   }
@@ -34,16 +33,8 @@ async function addFonts(view: Window & typeof globalThis): Promise<void> {
 
 function hasSeen(view: Window): boolean {
   try {
-    return view.sessionStorage.getItem(SEEN) === '1';
+    return view.sessionStorage.getItem(FONTS_KEY) === '1';
   } catch {
     return false;
   }
-}
-
-function whenIdle(view: Window, task: () => void): void {
-  const rest = () => (view.requestIdleCallback ? view.requestIdleCallback(task) : view.setTimeout(task, 200));
-  // On a busy device `load` can come before the first paint.
-  const idle = () => firstPaint(view).then(rest);
-  if (view.document.readyState === 'complete') idle();
-  else view.addEventListener('load', idle, { once: true });
 }

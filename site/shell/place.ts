@@ -1,3 +1,5 @@
+import { PLACE_KEY } from '#contracts/storage.ts';
+
 /** Where the reader is on the page, kept in session storage while the language changes (SPEC J2). */
 interface Place {
   readonly path: string;
@@ -20,7 +22,7 @@ export function keepPlace(view: Window, focus: boolean): void {
     top: view.scrollY,
     focus,
   };
-  view.sessionStorage.setItem('place', JSON.stringify(place));
+  view.sessionStorage.setItem(PLACE_KEY, JSON.stringify(place));
   view.history.scrollRestoration = 'manual';
 }
 

@@ -3,6 +3,9 @@ import { relative, sep } from 'node:path';
 
 const ROOT = process.cwd();
 
+/** How many letters of a class name say which file it is from. */
+export const SCOPE_LENGTH = 3;
+
 /**
  * Class name of a CSS Module in the built page: three letters for the file and the class's place in it. Names stand twice
  * in every page, in its inlined CSS and in its markup, so their length counts.
@@ -13,7 +16,7 @@ export function scopedName(name: string, file: string, css: string): string {
     .update(path)
     .digest('base64')
     .replace(/[^A-Za-z]/g, '')
-    .slice(0, 3);
+    .slice(0, SCOPE_LENGTH);
   return `${letters}${placeOf(name, css)?.toString(36) ?? name}`;
 }
 

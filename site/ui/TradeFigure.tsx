@@ -18,6 +18,8 @@ interface TradeFigureProps {
   readonly reward: { readonly pips: number; readonly text: string };
   /** What is won for each 1 risked. */
   readonly ratio: number;
+  /** Price at which the stop goes to the entry, with its name; drawn dashed (SPEC G9). */
+  readonly breakeven?: { readonly price: number; readonly name: string };
   /** The drawing in one sentence. */
   readonly description: string;
 }
@@ -30,7 +32,7 @@ const AXIS = 58;
 
 /** A planned trade drawn to scale from its prices: entry, stop zone, target zone, and a mark at each multiple of the risk (SPEC G12). */
 export function TradeFigure(props: TradeFigureProps) {
-  const { entry, stop, target, risk, reward, ratio, description } = props;
+  const { entry, stop, target, risk, reward, ratio, breakeven, description } = props;
   const scale = tradeScale({ entry: entry.price, stop: stop.price, target: target.price }, TOP, BOTTOM);
   return (
     <svg
@@ -49,6 +51,7 @@ export function TradeFigure(props: TradeFigureProps) {
       <Zone side="stop" from={scale.at(entry.price)} to={scale.at(stop.price)} text={risk.text} />
       <Axis scale={scale} />
       <Multiples scale={scale} end={scale.at(target.price)} />
+      {breakeven && <Breakeven y={scale.at(breakeven.price)} name={breakeven.name} />}
       <LevelLine kind="target" y={scale.at(target.price)} level={target} below={target.price < entry.price} />
       <LevelLine kind="stop" y={scale.at(stop.price)} level={stop} below={stop.price < entry.price} />
       <LevelLine kind="entry" y={scale.at(entry.price)} level={entry} below={target.price < entry.price} />
@@ -114,6 +117,17 @@ function Multiples({ scale, end }: { readonly scale: TradeScale; readonly end: n
           </text>
         </g>
       ))}
+    </g>
+  );
+}
+
+function Breakeven({ y, name }: { readonly y: number; readonly name: string }) {
+  return (
+    <g className={styles.breakeven}>
+      <path d={`M${AXIS} ${y}H${WIDTH - 56}`} />
+      <text x={AXIS + 24} y={y - 8}>
+        {name}
+      </text>
     </g>
   );
 }

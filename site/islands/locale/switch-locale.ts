@@ -1,5 +1,6 @@
 import type { Locale } from '#contracts/locale.ts';
-import { isRemembered, LOCALE_KEY, localeCookie, switchedAddress } from '#domain/locale-memory.ts';
+import { LOCALE_KEY } from '#contracts/storage.ts';
+import { isRemembered, localeCookie, switchedAddress } from '#domain/locale-memory.ts';
 import { keepPlace } from '#site/shell/place.ts';
 
 /**

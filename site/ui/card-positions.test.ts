@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { nearestIndex } from './useScrolledIndex.ts';
+import { nearestIndex } from './card-positions.ts';
 
-it('E2 F5 names the card the scroll position is closest to', () => {
+it('D11 names the card the scroll position is closest to', () => {
   expect(nearestIndex([0, 300, 600], 140)).toBe(0);
   expect(nearestIndex([0, 300, 600], 160)).toBe(1);
   expect(nearestIndex([0, 300, 600], 5000)).toBe(2);
 });
 
-it('E2 F5 an empty deck stands at its first place', () => {
+it('D11 an empty list stands at its first place', () => {
   expect(nearestIndex([], 200)).toBe(0);
 });

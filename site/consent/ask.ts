@@ -1,0 +1,40 @@
+import * as library from 'vanilla-cookieconsent';
+import libraryCss from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
+import { CONSENT_KEY } from '#contracts/storage.ts';
+import { adoptSheets } from '#site/toasts/sheets.ts';
+import ownCss from './consent.css?inline';
+import { type ConsentOptions, libraryConfig } from './library.ts';
+import { currentRecord, keep } from './port.ts';
+import { UNNUMBERED } from './record.ts';
+import { trustConsentWords } from './trusted.ts';
+
+/** Opens the dialog where every choice can be made, changed and taken back. */
+export async function openPreferences(options: ConsentOptions): Promise<void> {
+  await start(options);
+  library.showPreferences();
+}
+
+/** Shows the banner; it asks only where a measuring service needs an answer. */
+export async function showBanner(options: ConsentOptions): Promise<void> {
+  await start(options);
+  library.show(true);
+}
+
+/** Each start reads what is stored: a click on an embed may have changed it. A new reader would get a number of his own. */
+async function start(options: ConsentOptions): Promise<void> {
+  trustConsentWords();
+  adoptSheets(document, [libraryCss, ownCss]);
+  library.reset();
+  const isNew = currentRecord() === null;
+  if (isNew) write(JSON.stringify({ consentId: UNNUMBERED }));
+  await library.run(libraryConfig(options, keep));
+  if (isNew) write(null);
+}
+
+/** Of a reader who chose nothing yet, nothing stays. */
+function write(text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(CONSENT_KEY);
+    else localStorage.setItem(CONSENT_KEY, text);
+  } catch {}
+}

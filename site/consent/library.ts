@@ -1,0 +1,76 @@
+import type { CookieConsentConfig, CookieValue, Translation } from 'vanilla-cookieconsent';
+import { en, es } from '#content/messages/consent.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { CONSENT_KEY } from '#contracts/storage.ts';
+import { CATEGORIES, CONSENT_DAYS, type Measured, revisionOf, VENDORS } from './record.ts';
+
+/** Come with the dialog, not with every page. */
+const WORDS: Readonly<Record<Locale, typeof es>> = { es, en };
+
+export interface ConsentOptions {
+  readonly locale: Locale;
+  /** The measuring service of the brand; null: none, and no banner. */
+  readonly measured: Measured | null;
+}
+
+/** The consent library's settings: one entry in local storage, no numbering of readers, equal buttons (SPEC N3). */
+export function libraryConfig(
+  { locale, measured }: ConsentOptions,
+  onSaved: (choice: CookieValue) => void,
+): CookieConsentConfig {
+  const words = WORDS[locale];
+  const services = Object.fromEntries(VENDORS.map((id) => [id, { label: words[`consent.vendor.${id}`] }]));
+  return {
+    revision: revisionOf(measured),
+    autoShow: false,
+    autoClearCookies: false,
+    manageScriptTags: false,
+    hideFromBots: false,
+    cookie: { name: CONSENT_KEY, useLocalStorage: true, expiresAfterDays: CONSENT_DAYS },
+    guiOptions: {
+      consentModal: { layout: 'bar', position: 'bottom', equalWeightButtons: true },
+      preferencesModal: { layout: 'box', equalWeightButtons: true },
+    },
+    categories: {
+      [CATEGORIES.necessary]: { enabled: true, readOnly: true },
+      ...(measured && { [CATEGORIES.analytics]: {} }),
+      [CATEGORIES.embeds]: { services },
+    },
+    onFirstConsent: ({ cookie }) => onSaved(cookie),
+    onChange: ({ cookie }) => onSaved(cookie),
+    language: { default: locale, translations: { [locale]: translation(words, measured) } },
+  };
+}
+
+function translation(words: typeof es, measured: Measured | null): Translation {
+  const named = (text: string) => text.replaceAll('{{name}}', measured?.name ?? '');
+  const buttons = {
+    acceptAllBtn: words['consent.acceptAll'],
+    acceptNecessaryBtn: words['consent.rejectAll'],
+  };
+  const section = (id: 'necessary' | 'analytics' | 'embeds') => ({
+    title: words[`consent.${id}`],
+    description: named(words[`consent.${id}Text`]),
+    linkedCategory: CATEGORIES[id],
+  });
+  const preferencesModal = {
+    ...buttons,
+    title: words['consent.title'],
+    savePreferencesBtn: words['consent.save'],
+    closeIconLabel: words['consent.close'],
+    sections: [
+      { description: words['consent.lead'] },
+      section('necessary'),
+      ...(measured ? [section('analytics')] : []),
+      section('embeds'),
+    ],
+  };
+  const banner = {
+    ...buttons,
+    title: words['consent.bannerTitle'],
+    description: named(words['consent.bannerText']),
+    showPreferencesBtn: words['consent.choose'],
+  };
+  // Without a banner the library makes none: its own check is for a missing translation.
+  return { ...(measured && { consentModal: banner }), preferencesModal } as Translation;
+}

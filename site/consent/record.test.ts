@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { EMBED_VENDORS } from '#content/embeds.ts';
+import { allows, CONSENT_VERSION, readRecord, revisionOf, saysOf, VENDORS, withVendor } from './record.ts';
+
+const now = Date.parse('2026-06-10T16:00:00Z');
+const day = 86_400_000;
+const granted = (vendor: (typeof VENDORS)[number], before = null as ReturnType<typeof readRecord>) =>
+  withVendor(before, { vendor, allowed: true, now, locale: 'es' });
+const SERVICE = {
+  name: 'Contador',
+  script: 'https://cuenta.example/s.js',
+  origins: ['https://cuenta.example'],
+};
+
+test('N3 a permission is for one company, holds 182 days and carries version and dates', () => {
+  const record = granted('outlook');
+  expect(VENDORS.filter((vendor) => allows(record, vendor))).toEqual(['outlook']);
+  const text = JSON.stringify(record);
+  expect(readRecord(text, now + 181 * day)).toEqual(record);
+  expect(readRecord(text, now + 183 * day)).toBeNull();
+  expect(record.consentTimestamp).toBe('2026-06-10T16:00:00.000Z');
+});
+
+test('N3 another permission keeps the first, and each is taken back alone', () => {
+  const both = granted('calendarPortal', granted('outlook'));
+  const one = withVendor(both, { vendor: 'outlook', allowed: false, now: now + day, locale: 'es' });
+  expect(VENDORS.filter((vendor) => allows(one, vendor))).toEqual(['calendarPortal']);
+  expect(one.consentTimestamp).toBe(both.consentTimestamp);
+  expect(one.lastConsentTimestamp).not.toBe(both.lastConsentTimestamp);
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  '[]',
+  '7',
+  '"x"',
+  '{"consentId":"none"}',
+  '{"categories":[],"services":null}',
+  '{"__proto__":{"categories":["embeds"]}}',
+])('N3 J4 the entry %j is no choice', (text) => {
+  expect(readRecord(text, now)).toBeNull();
+});
+
+test('N3 a choice of another version is none', () => {
+  const old = { ...granted('outlook'), revision: (CONSENT_VERSION + 1) * 100_000 };
+  expect(readRecord(JSON.stringify(old), now)).toBeNull();
+});
+
+test('N3 a choice about one measuring service says nothing about another', () => {
+  const asked = { ...granted('outlook'), revision: revisionOf(SERVICE) };
+  expect(saysOf(asked, SERVICE)).toBe(false);
+  expect(saysOf({ ...asked, categories: ['necessary', 'analytics'] }, SERVICE)).toBe(true);
+  expect(saysOf(asked, { ...SERVICE, origins: ['https://more.example'] })).toBeNull();
+  expect(saysOf(granted('outlook'), SERVICE)).toBeNull();
+});
+
+test('N3 when the companies change, CONSENT_VERSION rises and everybody is asked again', () => {
+  const list = EMBED_VENDORS.filter(({ id }) => VENDORS.some((vendor) => vendor === id));
+  const digest = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 12);
+  expect({ version: CONSENT_VERSION, digest }).toMatchInlineSnapshot(`
+    {
+      "digest": "513b7eaf9f20",
+      "version": 1,
+    }
+  `);
+});

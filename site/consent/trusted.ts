@@ -1,0 +1,30 @@
+/** The part of the browser's Trusted Types we use; other browsers have none and check nothing. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML?: (html: string) => string | null; createScriptURL?: (url: string) => string | null },
+  ): { createHTML(html: string): string; createScriptURL(url: string): string };
+}
+
+const types = () => (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
+
+/** Text without a tag, and the library's three drawn signs. */
+const HARMLESS =
+  /^(?:[^<]*|<svg viewBox="0 0 24 24" stroke-width="[\d.]+"><path d="[MLCZ\d\s.]+"\/><\/svg>)$/;
+
+let isSet = false;
+
+/** Lets the consent library write its texts and signs, which it does as HTML, and nothing else on the page. */
+export function trustConsentWords(): void {
+  if (isSet) return;
+  isSet = true;
+  types()?.createPolicy('default', { createHTML: (html) => (HARMLESS.test(html) ? html : null) });
+}
+
+/** Lets the one measuring script be loaded. */
+export function trustScript(address: string): string {
+  const policy = types()?.createPolicy('measuring', {
+    createScriptURL: (url) => (url === address ? url : null),
+  });
+  return policy?.createScriptURL(address) ?? address;
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { EMBED_SANDBOX } from '#contracts/embed-pages.ts';
+import { grant, has, onChange, withdraw } from '#site/consent/port.ts';
+import type { Vendor } from '#site/consent/record.ts';
+import type { EmbedWords } from '#site/embeds/embed-words.ts';
+import { Button } from '#site/ui/Button.tsx';
+import styles from './Embed.module.css';
+
+interface EmbedProps {
+  readonly vendor: Vendor;
+  /** See `embedAddress`. */
+  readonly src: string;
+  /** Height of the frame in CSS pixels. */
+  readonly height: number;
+  readonly words: EmbedWords;
+  /** The company's credit with its link: it stands whether the content is loaded or not. */
+  readonly children?: ReactNode;
+}
+
+/** A company's own page keeps its origin, which is not ours; ours in which its script runs has none. */
+const VENDOR_SANDBOX = `${EMBED_SANDBOX} allow-same-origin allow-forms`;
+
+/** A company's content, loaded after a click, for good only where the reader says so (SPEC E6, F11, N3). */
+export function Embed({ vendor, src, height, words, children }: EmbedProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  const [remembers, setRemembers] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** What the reader did here, and what was allowed for good when last looked. */
+  const own = useRef({ clicked: false, stopped: false, allowed: false });
+  useEffect(() => {
+    const follow = () => {
+      const allowed = has(vendor);
+      if (own.current.allowed && !allowed) own.current.clicked = false;
+      own.current.allowed = allowed;
+      setLoaded(own.current.clicked || allowed);
+    };
+    follow();
+    return onChange(follow);
+  }, [vendor]);
+  useEffect(() => {
+    if (isLoaded && own.current.clicked) frame.current?.focus();
+    if (!isLoaded && own.current.stopped) button.current?.focus();
+  }, [isLoaded]);
+
+  const load = () => {
+    own.current.clicked = true;
+    if (remembers) grant(vendor);
+    setLoaded(true);
+  };
+  const stop = () => {
+    own.current = { clicked: false, stopped: true, allowed: false };
+    withdraw(vendor);
+    setLoaded(false);
+  };
+  return (
+    <div
+      className={styles.embed}
+      data-part="embed"
+      data-vendor={vendor}
+      data-state={isLoaded ? 'loaded' : 'blocked'}
+    >
+      {isLoaded ? (
+        <>
+          <iframe
+            className={styles.frame}
+            ref={frame}
+            src={src}
+            title={words.title}
+            height={height}
+            sandbox={src.startsWith('/') ? EMBED_SANDBOX : VENDOR_SANDBOX}
+            referrerPolicy="strict-origin-when-cross-origin"
+            loading="lazy"
+          />
+          <button className={styles.stop} type="button" onClick={stop}>
+            {words.stop}
+          </button>
+        </>
+      ) : (
+        <div className={styles.ask}>
+          <p>{words.ask}</p>
+          <div className={styles.choice}>
+            <Button ref={button} onClick={load}>
+              {words.load}
+            </Button>
+            <label className={styles.remember}>
+              <input
+                type="checkbox"
+                checked={remembers}
+                onChange={({ target }) => setRemembers(target.checked)}
+              />
+              {words.remember}
+            </label>
+          </div>
+          <p className={styles.without}>{words.withoutScripts}</p>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

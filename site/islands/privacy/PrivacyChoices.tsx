@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { Locale } from '#contracts/locale.ts';
+import type { Measuring } from '#site/consent/measure.ts';
+import styles from './PrivacyChoices.module.css';
+
+interface PrivacyChoicesProps {
+  readonly locale: Locale;
+  readonly label: string;
+  readonly withoutScripts: string;
+  /** The brand's measuring service; null: none. */
+  readonly measured: Measuring | null;
+}
+
+/** Opens every choice about other companies at any time; where scripts are off, a sentence says why there is none (SPEC N3). */
+export function PrivacyChoices({ locale, label, withoutScripts, measured }: PrivacyChoicesProps) {
+  useEffect(() => {
+    if (measured)
+      void import('#site/consent/measure.ts').then(({ measure }) => measure({ locale, measured }));
+  }, [locale, measured]);
+  const open = () =>
+    void import('#site/consent/ask.ts').then(({ openPreferences }) => openPreferences({ locale, measured }));
+  return (
+    <>
+      <button
+        className={styles.open}
+        type="button"
+        aria-haspopup="dialog"
+        data-part="privacy-choices"
+        onClick={open}
+      >
+        {label}
+      </button>
+      <span className={styles.without}>{withoutScripts}</span>
+    </>
+  );
+}

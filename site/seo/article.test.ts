@@ -1,0 +1,85 @@
+import { parseAtomFeed, parseRssFeed } from 'feedsmith';
+import { describe, expect, it } from 'vitest';
+import { brand } from '#brand/load.ts';
+import { ARTICLES, articleById } from '#content/articles/articles.ts';
+import { LOCALES } from '#contracts/locale.ts';
+import { pageAddresses } from './addresses.ts';
+import { articleData, articleOrigin, crumbsData, picturePath } from './article.ts';
+import { articlePicture } from './article-picture.ts';
+import { feedPath, feedText } from './feed.ts';
+
+const origin = `https://${brand.domain}`;
+const entries = ARTICLES.map((article) => ({
+  article,
+  title: `T & <${article.id}>`,
+  description: 'D “1” & 2',
+}));
+
+it('B8 each address of the buy-stop article is canonical for its own language and names the other', () => {
+  const { paths } = articleById('supreme-buy-stop');
+  for (const locale of LOCALES) {
+    const { canonical, alternates } = pageAddresses(paths, locale);
+    expect(canonical).toBe(`${origin}${paths[locale]}?lang=${locale}`);
+    expect(alternates.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+      ['es', `${origin}/blog/operacion-suprema-buy-stop-oro?lang=es`],
+      ['en', `${origin}/blog/supreme-gold-buy-stop-trade?lang=en`],
+      ['x-default', `${origin}/blog/operacion-suprema-buy-stop-oro`],
+    ]);
+  }
+});
+
+it('G14 an article says who published what when', () => {
+  const article = articleById('epic-xauusd');
+  const data = articleData({ article, locale: 'en', title: 'Title', description: 'What it says' });
+  expect(data).toMatchObject({
+    '@type': 'Article',
+    headline: 'Title',
+    description: 'What it says',
+    image: [`${origin}/blog/pictures/epic-xauusd.png`],
+    author: { '@type': 'Organization' },
+    publisher: { '@type': 'Organization', name: brand.name },
+    datePublished: '2025-09-10',
+    dateModified: '2025-09-10',
+  });
+  const { itemListElement } = crumbsData('en', { article, title: 'Title' });
+  expect(itemListElement.map(({ position, name }) => [position, name])).toEqual([
+    [1, 'Home'],
+    [2, 'Blog'],
+    [3, 'Title'],
+  ]);
+  expect(itemListElement[2]?.item).toBe(articleOrigin(article, 'en'));
+});
+
+it.each(ARTICLES)('G14 the picture of $id is a PNG of 1200 by 630', (article) => {
+  const png = articlePicture(article);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(picturePath(article)).toMatch(/\.png$/);
+});
+
+describe.each(LOCALES)('G14 N7 feeds in %s', (locale) => {
+  it('G14 the Atom feed parses, with every article newest first', () => {
+    const feed = parseAtomFeed(feedText('atom', locale, entries));
+    expect(feed.id).toBe(origin + feedPath('atom', locale));
+    expect(feed.updated).toBe('2025-09-19T00:00:00.000Z');
+    expect(feed.entries?.map(({ id }) => id)).toEqual(ARTICLES.map((one) => articleOrigin(one, locale)));
+    for (const { title, summary, published, updated, links } of feed.entries ?? []) {
+      expect(title?.value).toMatch(/^T & </);
+      expect(summary?.value).toBe('D “1” & 2');
+      expect(Number.isNaN(Date.parse(`${published}`) + Date.parse(`${updated}`))).toBe(false);
+      expect(links?.[0]?.href).toContain(`?lang=${locale}`);
+    }
+  });
+
+  it('G14 the RSS feed parses, in its language, with every article newest first', () => {
+    const feed = parseRssFeed(feedText('rss', locale, entries));
+    expect(feed.language).toBe(locale);
+    expect(feed.atom?.links?.[0]?.href).toBe(origin + feedPath('rss', locale));
+    expect(feed.items?.map(({ link }) => link)).toEqual(ARTICLES.map((one) => articleOrigin(one, locale)));
+    for (const { title, pubDate, guid } of feed.items ?? []) {
+      expect(title).toMatch(/^T & </);
+      expect(Date.parse(`${pubDate}`)).toBeGreaterThan(0);
+      expect(guid?.value).toContain(origin);
+    }
+  });
+});

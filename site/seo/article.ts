@@ -1,0 +1,64 @@
+import { brand } from '#brand/load.ts';
+import { brandOrigin } from '#brand/routes.ts';
+import type { Article } from '#content/articles/articles.ts';
+import { translate } from '#content/messages/dictionary.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { pageAddresses } from './addresses.ts';
+
+interface ArticleFacts {
+  readonly article: Article;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The full address of an article in a language: its canonical one. */
+export function articleOrigin({ paths }: Pick<Article, 'paths'>, locale: Locale): string {
+  return pageAddresses(paths, locale).canonical;
+}
+
+/** Address of the picture drawn from an article's figures, the same in both languages. */
+export function picturePath({ id }: Pick<Article, 'id'>): string {
+  return `/blog/pictures/${id}.png`;
+}
+
+/** JSON-LD of an article: who published what when (SPEC G14), and where it stands on the site (SPEC B). */
+export function articleData({ article, locale, title, description }: ArticleFacts) {
+  const origin = brandOrigin(brand.domain);
+  const url = articleOrigin(article, locale);
+  const publisher = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: brand.name,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/favicon.svg` },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: title,
+    description,
+    image: [`${origin}${picturePath(article)}`],
+    inLanguage: locale,
+    author: { ...publisher, name: translate(locale, 'blog.author', { brand: brand.name }) },
+    publisher,
+    datePublished: article.published,
+    dateModified: article.updated,
+    mainEntityOfPage: url,
+  };
+}
+
+/** JSON-LD of the way from the home page to a page of the blog (SPEC B). */
+export function crumbsData(locale: Locale, last?: Pick<ArticleFacts, 'article' | 'title'>) {
+  const steps = [
+    { name: translate(locale, 'blog.home'), item: pageAddresses('/', locale).canonical },
+    { name: translate(locale, 'blog.name'), item: pageAddresses('/blog', locale).canonical },
+    ...(last ? [{ name: last.title, item: articleOrigin(last.article, locale) }] : []),
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

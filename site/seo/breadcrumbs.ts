@@ -1,0 +1,31 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { brand } from '#brand/load.ts';
+import { translate } from '#content/messages/dictionary.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { pageAddresses } from './addresses.ts';
+
+export interface Crumb {
+  readonly name: string;
+  /** Address without trailing slash. */
+  readonly path: string;
+}
+
+/** JSON-LD of the way from the home page to this one (SPEC B). */
+export function breadcrumbData(locale: Locale, crumbs: readonly Crumb[], domain = brand.domain) {
+  const way = [{ name: translate(locale, 'shell.navHome'), path: '/' }, ...crumbs];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: pageAddresses(path, locale, domain).canonical,
+    })),
+  } as const satisfies BreadcrumbList & { readonly '@context': string };
+}
+
+/** Whether a page brings its own way, so that it is not told twice. */
+export function hasBreadcrumbs(data: unknown): boolean {
+  return JSON.stringify(data ?? null).includes('"@type":"BreadcrumbList"');
+}

@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { isLocale, type Locale } from '#contracts/locale.ts';
+
+/** What a built page says in its head. */
+export interface BuiltPage {
+  readonly locale: Locale;
+  /** Address without the language's folder. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Address of its social picture below the site's origin. */
+  readonly picture: string;
+  /** Whether search engines are to know it under this address: not one kept out, nor a second address of another page. */
+  readonly listed: boolean;
+  readonly canonical: string;
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+}
+
+/** Every page of a build, whoever wrote it: what is made for all pages is made from these (SPEC N7). */
+export async function readBuiltPages(dir: string): Promise<readonly BuiltPage[]> {
+  const names = await readdir(dir, { recursive: true });
+  const files = names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /^\w\w\/(.*\/)?index\.html$/.test(name));
+  const pages = await Promise.all(
+    files.sort().map(async (file) => readHead(file, await readFile(join(dir, file), 'utf8'))),
+  );
+  return pages.flatMap((page) => (page ? [page] : []));
+}
+
+/** What the head of a page says; null for a page of no language of the site. */
+export function readHead(file: string, html: string): BuiltPage | null {
+  const [, locale, rest = ''] = /^(\w\w)\/(.*?)\/?index\.html$/.exec(file) ?? [];
+  if (!isLocale(locale)) return null;
+  const $ = load(html.slice(0, html.indexOf('</head>')));
+  const property = (name: string) => $(`meta[property="${name}"]`).attr('content') ?? '';
+  const picture = property('og:image');
+  const canonical = $('link[rel="canonical"]').attr('href') ?? '';
+  return {
+    locale,
+    path: `/${rest}`,
+    title: property('og:title'),
+    description: $('meta[name="description"]').attr('content') ?? '',
+    picture: picture && new URL(picture).pathname,
+    listed: canonical !== '' && $('meta[name="robots"]').length === 0 && isAt(canonical, `/${rest}`),
+    canonical,
+    alternates: $('link[rel="alternate"][hreflang]')
+      .toArray()
+      .map((one) => ({ hreflang: $(one).attr('hreflang') ?? '', href: $(one).attr('href') ?? '' })),
+  };
+}
+
+function isAt(address: string, path: string): boolean {
+  return new URL(address).pathname === path;
+}

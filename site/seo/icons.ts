@@ -1,0 +1,14 @@
+/** Sizes of the picture icons, px; `maskable` leaves the rim to the device, which cuts it to its own shape. */
+export const ICONS = [
+  { file: '/icons/192.png', size: 192, maskable: false },
+  { file: '/icons/512.png', size: 512, maskable: false },
+  { file: '/icons/maskable-512.png', size: 512, maskable: true },
+  { file: '/apple-touch-icon.png', size: 180, maskable: true },
+] as const;
+export type Icon = (typeof ICONS)[number];
+
+/** The one for home screens of Apple's devices, which read no manifest. */
+export const TOUCH_ICON = '/apple-touch-icon.png';
+
+/** The picture that stands for the brand in search results, which take no vector drawing. */
+export const LOGO = '/icons/512.png';

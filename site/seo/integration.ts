@@ -1,0 +1,85 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { brand } from '#brand/load.ts';
+import { translate } from '#content/messages/dictionary.ts';
+import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { HERO_PLAN } from '#site/sections/home/hero-plan.ts';
+import { type BuiltPage, readBuiltPages } from './built-pages.ts';
+import { SITEMAP_FILE } from './files.ts';
+import { ICONS } from './icons.ts';
+import { llmsText } from './llms.ts';
+import { fillNearList } from './near-list.ts';
+import { cached } from './pictures/cache.ts';
+import { drawPicture } from './pictures/draw.ts';
+import { drawIcon } from './pictures/icons.ts';
+import { sitemap } from './sitemap.ts';
+
+const CACHE = fileURLToPath(new URL('../../.cache/pictures', import.meta.url));
+const FAVICON = fileURLToPath(new URL('../public/favicon.svg', import.meta.url));
+
+/**
+ * Makes from the finished pages what stands for all of them: social pictures, icons, sitemap, llms.txt. Whatever page is
+ * built is in them, and nothing else (SPEC N7).
+ */
+export function siteFiles(): AstroIntegration {
+  return {
+    name: 'site-files',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const pages = await readBuiltPages(root);
+        await Promise.all([
+          ...pages.filter(({ picture }) => picture !== '').map((page) => writePicture(root, page)),
+          writeIcons(root),
+          ...LOCALES.map((locale) => fillNotFound(root, locale, pages)),
+          write(root, SITEMAP_FILE, sitemap(pages)),
+          write(root, '/llms.txt', llmsText(pages, brand)),
+        ]);
+      },
+    },
+  };
+}
+
+async function writePicture(root: string, { locale, title, picture }: BuiltPage): Promise<void> {
+  const words = {
+    brand: brand.name,
+    title: headline(title),
+    risk: translate(locale, 'shell.risk'),
+    domain: brand.domain,
+  };
+  await write(root, picture, await cached(CACHE, [words, HERO_PLAN], () => drawPicture(words, HERO_PLAN)));
+}
+
+/** The page's title without the brand, which the picture names by itself. */
+function headline(title: string): string {
+  const own = title.replace(` · ${brand.name}`, '').replace(`${brand.name}: `, '');
+  return own.charAt(0).toUpperCase() + own.slice(1);
+}
+
+async function writeIcons(root: string): Promise<void> {
+  const vector = await readFile(FAVICON, 'utf8');
+  for (const icon of ICONS) {
+    await write(root, icon.file, await cached(CACHE, [vector, icon], async () => drawIcon(vector, icon)));
+  }
+}
+
+async function fillNotFound(root: string, locale: Locale, pages: readonly BuiltPage[]): Promise<void> {
+  const file = `/${locale}/404/index.html`;
+  const html = await readFile(join(root, file), 'utf8');
+  await write(
+    root,
+    file,
+    fillNearList(
+      html,
+      pages.filter((page) => page.locale === locale),
+    ),
+  );
+}
+
+async function write(root: string, address: string, content: string | Buffer): Promise<void> {
+  const file = join(root, decodeURIComponent(address));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

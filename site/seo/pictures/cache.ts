@@ -1,0 +1,30 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the drawings are made by: when one of these changes, all are drawn anew. */
+const SOURCES = ['draw.ts', 'icons.ts', 'motif.ts', 'palette.ts'];
+
+let made: Promise<string> | undefined;
+
+function madeBy(): Promise<string> {
+  made ??= Promise.all(SOURCES.map((file) => readFile(new URL(file, import.meta.url), 'utf8'))).then((all) =>
+    all.join(),
+  );
+  return made;
+}
+
+/** A drawing from the cache, drawn and kept when it is not there. Named by what it shows and what it is made by. */
+export async function cached(folder: string, shows: unknown, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const hash = createHash('sha256').update(JSON.stringify([await madeBy(), shows]));
+  const file = join(folder, `${hash.digest('hex').slice(0, 32)}.png`);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  const drawn = await draw();
+  await mkdir(folder, { recursive: true });
+  // In one step, so that an interrupted build leaves no half picture behind, and two pages may draw the same at once.
+  const half = `${file}.${randomUUID()}`;
+  await writeFile(half, drawn);
+  await rename(half, file);
+  return drawn;
+}

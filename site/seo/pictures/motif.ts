@@ -1,0 +1,60 @@
+import { measurePlan, type TradePlan } from '#domain/trade-plan.ts';
+import { PALETTE } from './palette.ts';
+
+/** Size of a social picture, px (SPEC B). */
+export const PICTURE = { width: 1200, height: 630 } as const;
+
+/** Where the trade stands in the picture, px. */
+const BOX = { left: 800, right: 1128, top: 118, bottom: 512 } as const;
+
+/** The tape at the upper edge and the trade at the right, to scale: stop zone, entry, target zone, a mark for each R. */
+export function drawMotif(plan: TradePlan): string {
+  return `<g>${tape()}${trade(plan)}</g>`;
+}
+
+function tape(): string {
+  const ticks = (step: number, height: number, colour: string) =>
+    `<path d="${Array.from({ length: Math.ceil(PICTURE.width / step) }, (_, index) => `M${index * step + 0.5} 0v${height}`).join('')}" stroke="${colour}"/>`;
+  return ticks(12, 12, PALETTE.line) + ticks(60, 22, PALETTE.muted);
+}
+
+function trade(plan: TradePlan): string {
+  const { side, ratio } = measurePlan(plan);
+  const step = (BOX.bottom - BOX.top) / (ratio + 1);
+  const up = side === 'buy';
+  /** Height of so many R from the entry, px. */
+  const at = (r: number) => (up ? BOX.bottom - step - r * step : BOX.top + step + r * step);
+  const marks = Array.from({ length: Math.floor(ratio) }, (_, index) => index + 1);
+  return [
+    zone(at(ratio), at(0), PALETTE.long, 0.2),
+    zone(at(-1), at(0), PALETTE.short, 0.22),
+    hatch(at(-1), at(0)),
+    level(at(ratio), PALETTE.long),
+    level(at(-1), PALETTE.short),
+    `<path d="M${BOX.left - 28} ${at(0)}H${BOX.right + 28}" stroke="${PALETTE.gold}" stroke-width="5"/>`,
+    ...marks.map(
+      (r) => `<path d="M${BOX.right - 18} ${at(r)}H${BOX.right}" stroke="${PALETTE.text}" stroke-width="2"/>`,
+    ),
+  ].join('');
+}
+
+function zone(from: number, to: number, colour: string, opacity: number): string {
+  const { left, right } = BOX;
+  return `<rect x="${left}" y="${Math.min(from, to)}" width="${right - left}" height="${Math.abs(to - from)}" fill="${colour}" fill-opacity="${opacity}"/>`;
+}
+
+/** Loss is told by its pattern too, not by its colour alone. */
+function hatch(from: number, to: number): string {
+  const [top, bottom] = [Math.min(from, to), Math.max(from, to)];
+  const height = bottom - top;
+  const lines = Array.from({ length: Math.ceil((BOX.right - BOX.left + height) / 14) }, (_, index) => {
+    const start = BOX.left - height + index * 14;
+    const [x1, x2] = [Math.max(start, BOX.left), Math.min(start + height, BOX.right)];
+    return x2 > x1 ? `M${x1} ${bottom - (x1 - start)}L${x2} ${bottom - (x2 - start)}` : '';
+  });
+  return `<path d="${lines.join('')}" stroke="${PALETTE.short}" stroke-opacity="0.6" stroke-width="2"/>`;
+}
+
+function level(y: number, colour: string): string {
+  return `<path d="M${BOX.left} ${y}H${BOX.right}" stroke="${colour}" stroke-width="2"/>`;
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ICONS } from '../icons.ts';
+import { cached } from './cache.ts';
+import { drawPicture } from './draw.ts';
+import { drawIcon } from './icons.ts';
+import { drawMotif } from './motif.ts';
+
+const PLAN = { entry: 100, stop: 90, target: 130 };
+const WORDS = {
+  brand: 'Norte',
+  title: 'Página número uno: ¿qué año?',
+  risk: 'Puedes perderlo todo.',
+  domain: 'norte.example',
+};
+const folders: string[] = [];
+
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+/** Width and height in a PNG's header. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe('N7 social pictures', () => {
+  it('N7 are 1200×630 px and small', async () => {
+    const png = await drawPicture(WORDS, PLAN);
+    expect(sizeOf(png)).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(200_000);
+  });
+
+  it('N7 A8 show the title and the loss warning: another one gives another picture', async () => {
+    const [one, title, risk] = await Promise.all([
+      drawPicture(WORDS, PLAN),
+      drawPicture({ ...WORDS, title: 'Otra' }, PLAN),
+      drawPicture({ ...WORDS, risk: 'Otra.' }, PLAN),
+    ]);
+    expect(one.equals(title)).toBe(false);
+    expect(one.equals(risk)).toBe(false);
+  });
+
+  it('N7 bear a title of any length', async () => {
+    expect(sizeOf(await drawPicture({ ...WORDS, title: 'Palabra '.repeat(40) }, PLAN))).toEqual([1200, 630]);
+  });
+
+  it('N7 draw the trade to scale: as many marks as whole R, the stop below a buy and above a sell', () => {
+    const marks = (svg: string) => svg.match(/stroke-width="2"\/>/g)?.length;
+    expect(marks(drawMotif({ ...PLAN, target: 120 }))).toBe((marks(drawMotif(PLAN)) ?? 0) - 1);
+    expect(drawMotif(PLAN)).not.toBe(drawMotif({ entry: 100, stop: 110, target: 70 }));
+  });
+});
+
+it.each(ICONS)('N7 the icon $file has its size', (icon) => {
+  const vector =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#123"/></svg>';
+  expect(sizeOf(drawIcon(vector, icon))).toEqual([icon.size, icon.size]);
+});
+
+it('N7 a picture is drawn once, and again when it shows something else', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  folders.push(folder);
+  const draw = vi.fn(async () => Buffer.from('png'));
+  await cached(folder, 'one', draw);
+  expect((await cached(folder, 'one', draw)).toString()).toBe('png');
+  expect(draw).toHaveBeenCalledOnce();
+  await cached(folder, 'other', draw);
+  expect(draw).toHaveBeenCalledTimes(2);
+  expect((await readdir(folder)).every((name) => name.endsWith('.png'))).toBe(true);
+});
+
+it('N7 two pages that show the same may draw it at the same time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  folders.push(folder);
+  const draws = Array.from({ length: 8 }, () => cached(folder, 'same', async () => Buffer.from('png')));
+  expect((await Promise.all(draws)).map(String)).toEqual(Array.from({ length: 8 }, () => 'png'));
+  expect(await readdir(folder)).toHaveLength(1);
+});

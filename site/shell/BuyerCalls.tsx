@@ -1,0 +1,35 @@
+import { brand } from '#brand/load.ts';
+import { translate } from '#content/messages/dictionary.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
+import styles from './BuyerCalls.module.css';
+
+interface BuyerCallsProps {
+  readonly locale: Locale;
+  /** A second copy for the eye: kept out of the tab order. */
+  readonly copy: boolean;
+}
+
+/** The two calls of the header; both open the checkout of the 1K tier, and say so (SPEC C5). */
+export function BuyerCalls({ locale, copy }: BuyerCallsProps) {
+  const price = `${formatNumber(brand.prices.PASSIVE_1K, 0, locale)} USD`;
+  const opens = translate(locale, 'shell.buyOpens', { price });
+  const call = (className: string | undefined, words: string) => (
+    <a
+      className={className}
+      href={brand.checkout.PASSIVE_1K}
+      target="_blank"
+      rel="noopener"
+      tabIndex={copy ? -1 : undefined}
+    >
+      {words}
+      {!copy && <span className="hidden-text"> {opens}</span>}
+    </a>
+  );
+  return (
+    <div className={styles.calls}>
+      {call(styles.vip, translate(locale, 'shell.startVip'))}
+      {call(styles.invest, translate(locale, 'shell.invest', { price }))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { claimById, claimText } from '#brand/claims.ts';
+import { brand } from '#brand/load.ts';
+import { translate } from '#content/messages/dictionary.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import styles from './FooterColumn.module.css';
+import { type FooterPart, GROUP } from './footer-parts.ts';
+import { NavLinks } from './NavLinks.tsx';
+
+interface FooterColumnProps {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly part: FooterPart;
+}
+
+/** One column of the footer: its heading, and links, addresses or declared figures below it (SPEC C8, C9). */
+export function FooterColumn({ locale, path, part }: FooterColumnProps) {
+  const id = part.title.replace('.', '-');
+  const heading = <h2 id={id}>{translate(locale, part.title)}</h2>;
+  if (part.kind === 'links') {
+    return (
+      <nav className={styles.column} aria-labelledby={id}>
+        {heading}
+        <NavLinks {...{ locale, path }} pages={part.links} className={styles.links} />
+      </nav>
+    );
+  }
+  return (
+    <section className={styles.column} aria-labelledby={id}>
+      {heading}
+      {part.kind === 'claims' ? (
+        <Claims {...{ locale }} ids={part.claims} />
+      ) : (
+        <>
+          <p className={styles.mail}>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </p>
+          <NavLinks {...{ locale, path }} pages={[...part.links, GROUP]} className={styles.links} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Claims({ locale, ids }: { readonly locale: Locale; readonly ids: readonly string[] }) {
+  const mark = translate(locale, 'shell.claimMark');
+  return (
+    <ul className={styles.claims}>
+      {ids
+        .map((id) => claimById(id))
+        .map((claim) => (
+          <li key={claim.id}>
+            <ClaimFigure id={claim.id} figure={claimText(claim, locale)} mark={mark} />
+            <span>{claim.text[locale]}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { brand } from '#brand/load.ts';
+import { translate } from '#content/messages/dictionary.ts';
+import { PROMO, type PromoItem } from '#content/promo.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
+import { isLinked, PAGES, type Pages } from '#site/routes.ts';
+import styles from './Promo.module.css';
+
+interface PromoProps {
+  readonly locale: Locale;
+  /** What there is to link to. */
+  readonly pages?: Pages;
+}
+
+/**
+ * The banner at the bottom, its first message shown, the others waiting; `run-promo.ts` turns it (SPEC C7). Whether an
+ * offer still stands only the reader's clock knows, so its tag comes with script. Without scripts the message stands
+ * still below the footer, where it covers nothing (SPEC N10).
+ */
+export function Promo({ locale, pages = PAGES }: PromoProps) {
+  const items = PROMO.filter(({ href }) => isLinked(href, pages));
+  return (
+    <aside className={styles.promo} data-part="promo" aria-label={translate(locale, 'shell.promoLabel')}>
+      <div className={styles.track} aria-hidden="true">
+        <div
+          className={styles.progress}
+          data-part="promo-progress"
+          style={{ inlineSize: `${100 / items.length}%` }}
+        />
+      </div>
+      <div className={`page ${styles.row}`}>
+        {items.map((item, index) => (
+          <PromoLink key={item.href} {...{ item, index, locale }} />
+        ))}
+        <button className={styles.close} type="button" data-part="promo-close">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
+          <span className="hidden-text">{translate(locale, 'shell.promoClose')}</span>
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+interface PromoLinkProps {
+  readonly item: PromoItem;
+  readonly index: number;
+  readonly locale: Locale;
+}
+
+function PromoLink({ item, index, locale }: PromoLinkProps) {
+  const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;
+  return (
+    <a
+      className={styles.item}
+      href={item.href}
+      data-part="promo-item"
+      data-index={index}
+      data-urgent="false"
+      hidden={index > 0}
+      {...(item.external && { target: '_blank', rel: 'noopener' })}
+    >
+      {item.urgent && <Limited {...{ item, locale }} />}
+      <span>{translate(locale, item.text, { price, brand: brand.name })}</span>
+      {item.external && <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>}
+    </a>
+  );
+}
+
+function Limited({ item: { until }, locale }: Pick<PromoLinkProps, 'item' | 'locale'>) {
+  return (
+    <span className={styles.limited} data-until={until ?? ''} hidden>
+      {until === undefined
+        ? translate(locale, 'shell.promoLimited')
+        : translate(locale, 'shell.promoLimitedUntil', { date: lastDay(until, locale) })}
+    </span>
+  );
+}
+
+function lastDay(until: string, locale: Locale): string {
+  const day = new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'America/Mexico_City',
+  });
+  return day.format(Date.parse(until));
+}

@@ -1,0 +1,29 @@
+const STILL = '(prefers-reduced-motion: reduce)';
+/** Long enough for a browser's own smooth scrolling through a whole page, ms. */
+const SCROLLING_MS = 1500;
+
+/**
+ * In-page anchors scroll smoothly, at once where motion is reduced, and take the focus along: the browser moves the
+ * focus to an anchor that can take it, so each one followed is made able to (SPEC C10). The distance kept from the top
+ * edge is the scroll margin of the global styles.
+ */
+export function followAnchors(view: Window): void {
+  const { document: page, location } = view;
+  page.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link?.hash || event.defaultPrevented || link.pathname !== location.pathname) return;
+    if (link.host !== location.host || !prepare(page, link.hash) || view.matchMedia(STILL).matches) return;
+    const root = page.documentElement;
+    root.style.scrollBehavior = 'smooth';
+    view.setTimeout(() => root.style.removeProperty('scroll-behavior'), SCROLLING_MS);
+  });
+  const arrived = prepare(page, location.hash);
+  if (page.activeElement === page.body) arrived?.focus({ preventScroll: true });
+}
+
+/** The element of the anchor, able to take the focus. */
+function prepare(page: Document, hash: string): HTMLElement | null {
+  const target = hash.length > 1 ? page.getElementById(hash.slice(1)) : null;
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
+  return target;
+}

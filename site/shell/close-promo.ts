@@ -1,0 +1,18 @@
+import { PROMO_KEY } from '#contracts/storage.ts';
+
+/** Closes the promo banner for the session; where storage is blocked, for this page (SPEC C7, J4). */
+export function watchPromoClose(view: Window): void {
+  const { document: page } = view;
+  page.querySelector('[data-part="promo-close"]')?.addEventListener('click', () => {
+    page.documentElement.classList.add('no-promo');
+    try {
+      view.sessionStorage.setItem(PROMO_KEY, 'closed');
+    } catch {
+      // The head of the page has already warned that storage is blocked (SPEC J4: one warning).
+    }
+  });
+}
+
+export function isPromoClosed(page: Document): boolean {
+  return page.documentElement.classList.contains('no-promo');
+}

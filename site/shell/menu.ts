@@ -1,0 +1,71 @@
+import { isDownwardSwipe, type Point } from '#domain/swipe.ts';
+
+const CONTROLS = 'a[href], button';
+
+/**
+ * What the menu, a popover that opens by itself, needs script for: a class on the body while it is open, everything
+ * behind it inert, the focus kept inside and given back to the button, and closing on a downward swipe or on choosing
+ * an item (SPEC C6). The page behind does not scroll while the popover is open: CSS sees to that.
+ */
+export function watchMenu(page: Document, menu: HTMLElement, opener: HTMLElement): void {
+  const behind: Element[] = [];
+  const settle = (isOpen: boolean) => {
+    page.body.classList.toggle('menu-open', isOpen);
+    if (isOpen) behind.push(...[...page.body.children].filter((one) => one !== menu && !isInert(one)));
+    // Before the popover gives the focus back: what is inert cannot take it.
+    for (const one of behind) one.toggleAttribute('inert', isOpen);
+    if (!isOpen) behind.length = 0;
+  };
+  menu.addEventListener('beforetoggle', (event) => settle((event as ToggleEvent).newState === 'open'));
+  menu.addEventListener('toggle', (event) => {
+    if ((event as ToggleEvent).newState === 'open') enter(menu);
+    // Some browsers do not focus a clicked button, so the popover knows no place to return to.
+    else if (page.activeElement === page.body) opener.focus();
+  });
+  menu.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) menu.hidePopover();
+  });
+  menu.addEventListener('keydown', (event) => keepFocus(event, menu, page.activeElement));
+  closeOnSwipe(menu);
+  if (!menu.matches(':popover-open')) return;
+  settle(true);
+  enter(menu);
+}
+
+function enter(menu: HTMLElement): void {
+  menu.querySelector<HTMLElement>(CONTROLS)?.focus();
+}
+
+function isInert(element: Element): boolean {
+  return element.hasAttribute('inert');
+}
+
+/** From the last control Tab goes on to the first one, and back. */
+function keepFocus(event: KeyboardEvent, menu: HTMLElement, focused: Element | null): void {
+  if (event.key !== 'Tab') return;
+  const controls = menu.querySelectorAll<HTMLElement>(CONTROLS);
+  const first = controls[0];
+  const last = controls[controls.length - 1];
+  if (focused !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+/** A finger that begins on a menu scrolled to its top pulls it down; further up it scrolls. */
+function closeOnSwipe(menu: HTMLElement): void {
+  let from: Point | null = null;
+  const pointOf = ({ changedTouches: [touch] }: TouchEvent): Point | null =>
+    touch ? { x: touch.clientX, y: touch.clientY } : null;
+  menu.addEventListener(
+    'touchstart',
+    (event) => {
+      from = event.touches.length === 1 && menu.scrollTop <= 0 ? pointOf(event) : null;
+    },
+    { passive: true },
+  );
+  menu.addEventListener('touchend', (event) => {
+    const to = pointOf(event);
+    if (from && to && isDownwardSwipe(from, to)) menu.hidePopover();
+    from = null;
+  });
+}

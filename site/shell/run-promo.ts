@@ -1,0 +1,63 @@
+import {
+  isLimited,
+  type PromoEvent,
+  type PromoHold,
+  type PromoState,
+  startPromo,
+  stepPromo,
+  untilNextPromo,
+} from '#domain/promo.ts';
+
+/**
+ * Turns the promo banner: every 7 s the next message, held while the pointer is over it, the focus in it, the tab not
+ * seen or motion not wanted, and gone for the session once closed (SPEC C7).
+ */
+export function runPromo(view: Window, banner: HTMLElement): void {
+  const items = [...banner.querySelectorAll<HTMLElement>('[data-part="promo-item"]')];
+  const progress = banner.querySelector<HTMLElement>('[data-part="promo-progress"]');
+  let state = startPromo(items.length, Date.now());
+  let timer = 0;
+  const apply = (event: PromoEvent) => {
+    state = stepPromo(state, event, Date.now());
+    show(items, progress, state);
+    view.clearTimeout(timer);
+    const wait = untilNextPromo(state);
+    if (wait !== null) timer = view.setTimeout(apply, wait, { type: 'look' });
+  };
+  const hold = (by: PromoHold, on: boolean) => apply({ type: on ? 'hold' : 'release', by });
+
+  banner.addEventListener('pointerenter', () => hold('pointer', true));
+  banner.addEventListener('pointerleave', () => hold('pointer', false));
+  banner.addEventListener('focusin', () => hold('focus', true));
+  banner.addEventListener('focusout', () => hold('focus', false));
+  const page = view.document;
+  page.addEventListener('visibilitychange', () => hold('hidden', page.hidden));
+  const still = view.matchMedia('(prefers-reduced-motion: reduce)');
+  still.addEventListener('change', () => hold('motion', still.matches));
+  banner
+    .querySelector('[data-part="promo-close"]')
+    ?.addEventListener('click', () => apply({ type: 'close' }));
+  // The room kept for the banner: as high as its words are at the reader's text size.
+  new ResizeObserver(() => {
+    page.documentElement.style.setProperty('--promo', `${banner.offsetHeight}px`);
+  }).observe(banner);
+  hold('hidden', page.hidden);
+  hold('motion', still.matches);
+}
+
+function show(
+  items: readonly HTMLElement[],
+  progress: HTMLElement | null,
+  { index, count }: PromoState,
+): void {
+  if (progress) progress.style.inlineSize = `${(100 * (index + 1)) / count}%`;
+  items.forEach((item, place) => {
+    item.hidden = place !== index;
+    const tag = item.querySelector<HTMLElement>('[data-until]');
+    if (!tag) return;
+    const end = tag.dataset.until ? Date.parse(tag.dataset.until) : null;
+    const limited = isLimited(true, end, Date.now());
+    tag.hidden = !limited;
+    item.dataset.urgent = String(limited);
+  });
+}

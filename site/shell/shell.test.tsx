@@ -1,0 +1,142 @@
+import { load } from 'cheerio';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { brand } from '#brand/load.ts';
+import { brandRoutes } from '#brand/routes.ts';
+import { PROMO } from '#content/promo.ts';
+import { LOCALES } from '#contracts/locale.ts';
+import { PAGES, type Pages } from '#site/routes.ts';
+import { Bar } from './Bar.tsx';
+import { Footer } from './Footer.tsx';
+import { Menu } from './Menu.tsx';
+import { Promo } from './Promo.tsx';
+
+const ALL: Pages = PAGES.map((page) => ({ ...page, built: true }));
+const NONE: Pages = PAGES.map((page) => ({ ...page, built: false }));
+const { network } = brandRoutes(brand.slug);
+const NAV = [
+  '/comprar-vip',
+  '/canal-gratuito',
+  '/merch',
+  '/blog',
+  '/vs-traders',
+  '/fx-impact',
+  network,
+  brand.simulator,
+  '/contacto',
+];
+const LEGAL = ['/privacy-policy', '/cookie-notice', '/financial-disclaimer', '/terms-and-conditions'];
+
+const draw = (part: ReactElement) => load(renderToStaticMarkup(part));
+type Drawn = ReturnType<typeof draw>;
+const hrefs = ($: Drawn, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((one) => $(one).attr('href'));
+
+describe.each(LOCALES)('the complete shell in %s', (locale) => {
+  const header = draw(<Bar locale={locale} path="/blog" pages={ALL} />);
+
+  it('C2 the header leads to the nine places in their order, the current page marked', () => {
+    expect(hrefs(header, 'header nav > ul a')).toEqual(NAV);
+    expect(hrefs(header, 'header [aria-current="page"]')).toEqual(['/blog']);
+  });
+
+  it('C2 the live simulator opens in a new tab behind a drawn game pad', () => {
+    const live = header(`header a[href="${brand.simulator}"]`);
+    expect([live.attr('target'), live.attr('rel')]).toEqual(['_blank', 'noopener']);
+    expect(live.find('svg[data-icon="game"]')).toHaveLength(1);
+  });
+
+  it('C3 the legal list holds the four documents in their order', () => {
+    expect(hrefs(header, 'header [popover] a')).toEqual(LEGAL);
+  });
+
+  it('C5 A8 two calls open the checkout of the 1K tier in a new tab, after the loss warning', () => {
+    const calls = header(`header a[href="${brand.checkout.PASSIVE_1K}"]`);
+    expect(calls).toHaveLength(2);
+    for (const call of calls.toArray()) {
+      expect([header(call).attr('target'), header(call).attr('rel')]).toEqual(['_blank', 'noopener']);
+    }
+    const order = header('header [data-part="risk-line"], header a[target="_blank"]').toArray();
+    expect(order.findIndex((one) => header(one).is('[data-part="risk-line"]'))).toBeLessThan(
+      order.findIndex((one) => header(one).is(`[href="${brand.checkout.PASSIVE_1K}"]`)),
+    );
+  });
+
+  it('C1 C11 the copy of the header is out of the tab order and holds no id a second time', () => {
+    const copy = header('[aria-hidden="true"]').filter((_, one) => header(one).find('nav, ul').length > 0);
+    expect(copy.find('a:not([tabindex="-1"]), button:not([tabindex="-1"]), [id]')).toHaveLength(0);
+    expect(copy.find('a').length).toBe(header('header > div > a, header nav > ul a').length + 2);
+  });
+
+  it('C6 the menu holds the nine places, the legal grid and the call to start', () => {
+    const menu = draw(<Menu locale={locale} path="/" pages={ALL} />);
+    expect(hrefs(menu, 'nav a')).toEqual([...NAV, ...LEGAL]);
+    expect(menu(`a[href="${brand.checkout.PASSIVE_1K}"]`)).toHaveLength(1);
+  });
+
+  it('C7 the banner has its eight messages in their order, the first shown, those off the site in a new tab', () => {
+    const promo = draw(<Promo locale={locale} pages={ALL} />);
+    const items = promo('[data-part="promo-item"]').toArray();
+    expect(items.map((one) => promo(one).attr('data-index'))).toEqual([...'01234567']);
+    expect(hrefs(promo, '[data-part="promo-item"]')).toEqual(PROMO.map(({ href }) => href));
+    expect(items.filter((one) => promo(one).attr('hidden') === undefined)).toEqual([items[0]]);
+    const away = promo('[data-part="promo-item"][target="_blank"][rel="noopener"]');
+    expect(away).toHaveLength(PROMO.filter(({ external }) => external).length);
+    expect(promo('[aria-live], [role="status"], [role="alert"]')).toHaveLength(0);
+  });
+
+  it('A9 no limited-offer tag stands before the reader’s clock has been asked', () => {
+    const promo = draw(<Promo locale={locale} pages={ALL} />);
+    expect(promo('[data-until]:not([hidden]), [data-urgent="true"]')).toHaveLength(0);
+    expect(promo('[data-until]')).toHaveLength(PROMO.filter(({ urgent }) => urgent).length);
+  });
+
+  it('C8 C9 the footer leads to terms, privacy and risk disclosure, and its figures carry their mark', () => {
+    const footer = draw(<Footer locale={locale} path="/" year={2026} pages={ALL} />);
+    const links = hrefs(footer, 'a');
+    for (const path of ['/terms-and-conditions', '/privacy-policy', '/financial-disclaimer']) {
+      expect(links).toContain(path);
+    }
+    const claims = footer('[data-part="claim"]');
+    expect(claims.length > 0).toBe(locale === 'es');
+    for (const claim of claims.toArray()) expect(footer(claim).find('a[href^="#"]')).toHaveLength(1);
+    expect(footer('h2')).toHaveLength(locale === 'es' ? 6 : 4);
+    expect(footer('[data-part="year"]').text()).toBe('2026');
+    expect(footer.text()).toContain(brand.domain);
+  });
+
+  it('B26 with no page built, nothing of the shell leads to one, and the legal button is gone', () => {
+    for (const part of [
+      <Bar key="bar" locale={locale} path="/" pages={NONE} />,
+      <Menu key="menu" locale={locale} path="/" pages={NONE} />,
+      <Footer key="footer" locale={locale} path="/" year={2026} pages={NONE} />,
+      <Promo key="promo" locale={locale} pages={NONE} />,
+    ]) {
+      const $ = draw(part);
+      expect(hrefs($, 'a').filter((href) => href?.startsWith('/') && href !== '/')).toEqual([]);
+      expect($('[popovertarget="legal"]')).toHaveLength(0);
+    }
+    expect(draw(<Promo locale={locale} pages={NONE} />)('[data-part="promo-item"]')).toHaveLength(3);
+  });
+});
+
+describe('C7 A9 the messages', () => {
+  it('C7 there are eight, each with a link of its own', () => {
+    expect(new Set(PROMO.map(({ href }) => href)).size).toBe(8);
+    expect(PROMO).toHaveLength(8);
+  });
+
+  it('A9 each urgent message says when its offer ends, with a zone', () => {
+    for (const { until } of PROMO.filter(({ urgent }) => urgent)) {
+      expect(until).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:]+([+-]\d{2}:\d{2}|Z)$/);
+      expect(Date.parse(until ?? '')).not.toBeNaN();
+    }
+  });
+
+  it.each(PROMO)('C7 $href is marked external exactly when it leaves the site', ({ href, external }) => {
+    expect(href.startsWith('https://')).toBe(external);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Locale } from '#contracts/locale.ts';
+import { BLOCKS } from './blocks.ts';
+import styles from './Styleguide.module.css';
+
+const SCHEMES = ['dark', 'light'] as const;
+
+/** Every component of `site/ui` in every state, in both themes at once; a page for those who build the site. */
+export function Styleguide({ locale }: { readonly locale: Locale }) {
+  const other = locale === 'es' ? 'en' : 'es';
+  return (
+    <main className={styles.guide}>
+      <div className="page">
+        <h1>Styleguide</h1>
+        <p>
+          <a href={`?lang=${other}`}>{other.toUpperCase()}</a>
+        </p>
+      </div>
+      {BLOCKS.map(({ name, states }) => (
+        <section key={name} data-block={name}>
+          <h2 className={`page ${styles.name}`}>{name}</h2>
+          {SCHEMES.map((scheme) => (
+            <div key={scheme} className={styles.ground} data-scheme={scheme}>
+              <div className={`page ${styles.states}`}>
+                {states(locale).map((state) => (
+                  <div key={state.name} className={styles.state}>
+                    <p className={styles.label}>{state.name}</p>
+                    {state.shown}
+                  </div>
+                ))}
+              </div>
+            </div>
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#contracts/locale.ts';
+
+/** One look of a component, and what makes it look so. */
+export interface State {
+  readonly name: string;
+  readonly shown: ReactNode;
+}
+
+/** A component of `site/ui` in all its states, in the words of a language. */
+export interface Block {
+  /** The component's name, as its file has it. */
+  readonly name: string;
+  readonly states: (locale: Locale) => readonly State[];
+}

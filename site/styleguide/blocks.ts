@@ -1,0 +1,7 @@
+import type { Block } from './block.ts';
+import { actions } from './blocks/actions.tsx';
+import { figures } from './blocks/figures.tsx';
+import { statements } from './blocks/statements.tsx';
+
+/** Every component of `site/ui` (a test compares), in the order of the page. */
+export const BLOCKS: readonly Block[] = [...actions, ...figures, ...statements];

@@ -1,0 +1,80 @@
+import { translate } from '#content/messages/dictionary.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { RefreshButton } from '#site/ui/RefreshButton.tsx';
+import { RetryButton } from '#site/ui/RetryButton.tsx';
+import type { Block } from '../block.ts';
+
+const nothing = () => {};
+
+const button: Block = {
+  name: 'Button',
+  states: (locale) => {
+    const words = translate(locale, 'events.refresh');
+    return [
+      { name: 'quiet', shown: <Button>{words}</Button> },
+      { name: 'primary', shown: <Button kind="primary">{words}</Button> },
+      { name: 'quiet, disabled', shown: <Button disabled>{words}</Button> },
+      {
+        name: 'primary, disabled',
+        shown: (
+          <Button kind="primary" disabled>
+            {words}
+          </Button>
+        ),
+      },
+    ];
+  },
+};
+
+const linkButton: Block = {
+  name: 'LinkButton',
+  states: (locale) => {
+    const words = translate(locale, 'pages.notFoundHome');
+    return [
+      { name: 'primary', shown: <LinkButton href="/">{words}</LinkButton> },
+      {
+        name: 'quiet, new tab',
+        shown: (
+          <LinkButton href="/" kind="quiet" newTab={translate(locale, 'shell.newTab')}>
+            {words}
+          </LinkButton>
+        ),
+      },
+    ];
+  },
+};
+
+const refresh = (locale: Locale, isPending: boolean, onPress: (() => void) | undefined) => (
+  <RefreshButton
+    label={translate(locale, isPending ? 'events.refreshing' : 'events.refresh')}
+    isPending={isPending}
+    onPress={onPress}
+    part="events-refresh"
+  />
+);
+
+const refreshButton: Block = {
+  name: 'RefreshButton',
+  states: (locale) => [
+    { name: 'ready', shown: refresh(locale, false, nothing) },
+    { name: 'pending', shown: refresh(locale, true, nothing) },
+    { name: 'before scripts', shown: refresh(locale, false, undefined) },
+  ],
+};
+
+const retryButton: Block = {
+  name: 'RetryButton',
+  states: (locale) =>
+    [false, true].map((isPending) => ({
+      name: isPending ? 'pending' : 'ready',
+      shown: (
+        <RetryButton isPending={isPending} onPress={nothing} stays="events-refresh">
+          {translate(locale, 'events.retry')}
+        </RetryButton>
+      ),
+    })),
+};
+
+export const actions: readonly Block[] = [button, linkButton, refreshButton, retryButton];

@@ -1,0 +1,109 @@
+import { claimById, claimText } from '#brand/claims.ts';
+import { brand } from '#brand/load.ts';
+import { sectionWords, translate } from '#content/messages/dictionary.ts';
+import { fill } from '#content/messages/words.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
+import { measurePlan, type TradePlan } from '#domain/trade-plan.ts';
+import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { Countdown } from '#site/ui/Countdown.tsx';
+import { Counter } from '#site/ui/Counter.tsx';
+import { Meter } from '#site/ui/Meter.tsx';
+import { TradeFigure } from '#site/ui/TradeFigure.tsx';
+import type { Block } from '../block.ts';
+
+/** Gold, a buy and a sell; one wins little for its risk, the other much. */
+const PLANS: Readonly<Record<string, TradePlan>> = {
+  'a buy': { entry: 2400, stop: 2394, target: 2418 },
+  'a sell': { entry: 2042.5, stop: 2046.8, target: 2013.2 },
+};
+
+const claimFigure: Block = {
+  name: 'ClaimFigure',
+  states: (locale) => {
+    const mark = translate(locale, 'shell.claimMark');
+    return brand.claims.slice(0, 3).map((claim) => ({
+      name: claim.id,
+      shown: <ClaimFigure id={claim.id} figure={claimText(claim, locale)} mark={mark} />,
+    }));
+  },
+};
+
+const counter: Block = {
+  name: 'Counter',
+  states: (locale) => {
+    const text = claimText(claimById('live-simulator-users'), locale);
+    const mark = translate(locale, 'shell.claimMark');
+    return [
+      { name: 'a number', shown: <Counter text={formatNumber(1234.5, 1, locale)} /> },
+      {
+        name: 'in a claim',
+        shown: <ClaimFigure id="live-simulator-users" figure={<Counter text={text} />} mark={mark} />,
+      },
+    ];
+  },
+};
+
+const meter: Block = {
+  name: 'Meter',
+  states: (locale) => {
+    const label = translate(locale, 'sentiment.example');
+    return [
+      { name: '73 long, 27 short', shown: <Meter long={73} short={27} label={label} /> },
+      { name: '12 long, 88 short', shown: <Meter long={12} short={88} label={label} /> },
+      { name: '49 and 50: a gap', shown: <Meter long={49} short={50} label={label} /> },
+      { name: '51 and 50: an overlap', shown: <Meter long={51} short={50} label={label} /> },
+      { name: 'nothing on one side', shown: <Meter long={0} short={96} label={label} /> },
+    ];
+  },
+};
+
+const countdown: Block = {
+  name: 'Countdown',
+  states: (locale) => {
+    const words = sectionWords(locale, 'events');
+    const props = {
+      units: {
+        hours: words['events.hours'],
+        minutes: words['events.minutes'],
+        seconds: words['events.seconds'],
+      },
+      label: fill(words['events.countdownLabel'], { time: '07:30' }),
+    };
+    return [
+      { name: 'hours', shown: <Countdown hours={7} minutes={5} seconds={9} {...props} /> },
+      { name: 'days', shown: <Countdown hours={148} minutes={59} seconds={59} {...props} /> },
+      { name: 'over', shown: <Countdown hours={0} minutes={0} seconds={0} {...props} /> },
+    ];
+  },
+};
+
+const tradeFigure: Block = {
+  name: 'TradeFigure',
+  states: (locale) =>
+    Object.entries(PLANS).map(([name, plan]) => ({ name, shown: <Trade plan={plan} locale={locale} /> })),
+};
+
+function Trade({ plan, locale }: { readonly plan: TradePlan; readonly locale: Locale }) {
+  const { riskPips, rewardPips, ratio } = measurePlan(plan);
+  const level = (price: number, name: string) => ({ price, name, text: formatNumber(price, 2, locale) });
+  const distance = (pips: number) => ({
+    pips,
+    text: translate(locale, 'home.tradePips', { pips: formatNumber(pips, 1, locale) }),
+  });
+  return (
+    <div style={{ maxInlineSize: '25rem' }}>
+      <TradeFigure
+        entry={level(plan.entry, translate(locale, 'home.tradeEntry'))}
+        stop={level(plan.stop, translate(locale, 'home.tradeStop'))}
+        target={level(plan.target, translate(locale, 'home.tradeTarget'))}
+        risk={distance(riskPips)}
+        reward={distance(rewardPips)}
+        ratio={ratio}
+        description={translate(locale, 'home.tradeRatio', { ratio: formatNumber(ratio, 2, locale) })}
+      />
+    </div>
+  );
+}
+
+export const figures: readonly Block[] = [tradeFigure, claimFigure, counter, meter, countdown];

@@ -1,0 +1,81 @@
+import { sectionWords, translate } from '#content/messages/dictionary.ts';
+import { Badge } from '#site/ui/Badge.tsx';
+import { Reveal } from '#site/ui/Reveal.tsx';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
+import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
+import { StatusLabel } from '#site/ui/StatusLabel.tsx';
+import { Stepper } from '#site/ui/Stepper.tsx';
+import type { Block } from '../block.ts';
+
+const statusLabel: Block = {
+  name: 'StatusLabel',
+  states: (locale) => [
+    {
+      name: 'waiting',
+      shown: <StatusLabel tone="waiting">{translate(locale, 'events.status.upcoming')}</StatusLabel>,
+    },
+    {
+      name: 'live',
+      shown: <StatusLabel tone="live">{translate(locale, 'events.status.publishing')}</StatusLabel>,
+    },
+    {
+      name: 'done',
+      shown: <StatusLabel tone="done">{translate(locale, 'events.status.released')}</StatusLabel>,
+    },
+  ],
+};
+
+const badge: Block = {
+  name: 'Badge',
+  states: (locale) => [
+    { name: 'plain', shown: <Badge>{translate(locale, 'events.status.released')}</Badge> },
+    { name: 'caution', shown: <Badge tone="caution">{translate(locale, 'voices.illustrative')}</Badge> },
+  ],
+};
+
+const riskLine: Block = {
+  name: 'RiskLine',
+  states: (locale) => [
+    { name: 'one line', shown: <RiskLine text={translate(locale, 'shell.risk')} /> },
+    { name: 'several lines', shown: <RiskLine text={translate(locale, 'shell.footerRisk')} /> },
+  ],
+};
+
+const simulatedNote: Block = {
+  name: 'SimulatedNote',
+  states: (locale) =>
+    (['short', 'full'] as const).map((variant) => ({
+      name: variant,
+      shown: <SimulatedNote words={sectionWords(locale, 'simulated')} variant={variant} />,
+    })),
+};
+
+const stepper: Block = {
+  name: 'Stepper',
+  states: (locale) => {
+    const titles = [
+      'shell.navHome',
+      'shell.navVsTraders',
+      'shell.navFxImpact',
+      'toasts.lost',
+      'toasts.back',
+    ] as const;
+    const text = translate(locale, 'shell.risk');
+    const steps = titles.map((key) => ({ title: translate(locale, key), text }));
+    return [
+      { name: 'five steps', shown: <Stepper steps={steps} /> },
+      { name: 'two steps', shown: <Stepper steps={steps.slice(0, 2)} /> },
+    ];
+  },
+};
+
+const reveal: Block = {
+  name: 'Reveal',
+  states: (locale) =>
+    (['rise', 'fade', 'fill'] as const).map((kind) => ({
+      name: `${kind}, arrived`,
+      shown: <Reveal kind={kind}>{translate(locale, 'shell.risk')}</Reveal>,
+    })),
+};
+
+export const statements: readonly Block[] = [statusLabel, badge, riskLine, simulatedNote, stepper, reveal];

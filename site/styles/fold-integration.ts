@@ -1,0 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { foldPage } from './fold.ts';
+
+/** Folds every built page that marks its fold (see `foldPage`). */
+export function fold(): AstroIntegration {
+  let assets = '_astro';
+  return {
+    name: 'fold',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        assets = config.build.assets;
+      },
+      'astro:build:done': async ({ dir, pages }) => {
+        const root = fileURLToPath(dir);
+        for (const { pathname } of pages) await foldFile(root, pathname, assets);
+      },
+    },
+  };
+}
+
+async function foldFile(root: string, pathname: string, assets: string): Promise<void> {
+  const file = join(root, pathname, 'index.html');
+  const folded = foldPage(await readFile(file, 'utf8'), `/${assets}`);
+  if (!folded) return;
+  await writeFile(join(root, assets, folded.file), folded.css);
+  await writeFile(file, folded.html);
+}
