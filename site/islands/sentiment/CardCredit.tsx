@@ -5,8 +5,8 @@ import { formatInstant } from '#domain/format.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import styles from './CardCredit.module.css';
 import { figuresOf } from './card-state.ts';
-import type { SentimentWords } from './SentimentDeck.tsx';
 import type { Sentiment } from './useSentiment.ts';
+import type { SentimentWords } from './words.ts';
 
 interface CardCreditProps {
   readonly sentiment: Sentiment | null;

@@ -5,7 +5,7 @@ import { formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { priceDecimals } from '#domain/sentiment.ts';
 import { Meter } from '#site/ui/Meter.tsx';
 import styles from './CardFigures.module.css';
-import type { SentimentWords } from './SentimentDeck.tsx';
+import type { SentimentWords } from './words.ts';
 
 interface CardFiguresProps {
   readonly symbol: InstrumentSymbol;

@@ -1,7 +1,7 @@
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import styles from './CardNotice.module.css';
-import type { SentimentWords } from './SentimentDeck.tsx';
 import type { Sentiment } from './useSentiment.ts';
+import type { SentimentWords } from './words.ts';
 
 interface CardNoticeProps {
   readonly sentiment: Sentiment | null;

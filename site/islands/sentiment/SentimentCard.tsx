@@ -1,25 +1,28 @@
 import { fill } from '#content/messages/words.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
+import { Button } from '#site/ui/Button.tsx';
 import { RefreshButton } from '#site/ui/RefreshButton.tsx';
 import { CardCredit } from './CardCredit.tsx';
 import { CardFigures } from './CardFigures.tsx';
 import { CardNotice } from './CardNotice.tsx';
 import { figuresOf } from './card-state.ts';
 import styles from './SentimentCard.module.css';
-import type { SentimentWords } from './SentimentDeck.tsx';
 import type { Sentiment } from './useSentiment.ts';
+import type { SentimentWords } from './words.ts';
 
 interface SentimentCardProps {
   readonly symbol: InstrumentSymbol;
   /** Null before the page's scripts run. */
   readonly sentiment: Sentiment | null;
+  /** Absent before the page's scripts run. */
+  readonly onHistory: (() => void) | undefined;
   readonly locale: Locale;
   readonly words: SentimentWords;
 }
 
 /** One instrument as a ledger page: shares, bar, counts, volumes, entries, and where and when they come from (SPEC E3). */
-export function SentimentCard({ symbol, sentiment, locale, words }: SentimentCardProps) {
+export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: SentimentCardProps) {
   const state = sentiment?.state ?? 'loading';
   const response = sentiment?.response;
   const isEmptyHanded = state === 'empty' || sentiment?.hasNothing;
@@ -65,6 +68,12 @@ export function SentimentCard({ symbol, sentiment, locale, words }: SentimentCar
         {isEmptyHanded && <CardNotice sentiment={sentiment} words={words} />}
       </div>
       <CardCredit sentiment={sentiment} locale={locale} words={words} />
+      <p className={styles.more} data-live={onHistory !== undefined}>
+        <Button data-part="sentiment-history-open" onClick={onHistory}>
+          {words['sentiment.history']}
+          <span className="hidden-text"> {symbol}</span>
+        </Button>
+      </p>
     </article>
   );
 }

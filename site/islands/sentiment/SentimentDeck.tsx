@@ -1,69 +1,60 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { SectionWords } from '#content/messages/dictionary.ts';
+import { useMemo, useState } from 'react';
 import type { Locale } from '#contracts/locale.ts';
-import { SYMBOLS } from '#contracts/sentiment.ts';
-import { type BackendAddress, createBackend } from '#site/backend/client.ts';
+import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
+import { type Backend, type BackendAddress, createBackend } from '#site/backend/client.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
-import { useScrolledIndex } from '#site/ui/useScrolledIndex.ts';
 import { openShelf } from './cache.ts';
-import { LiveCard } from './LiveCard.tsx';
-import { SentimentCard } from './SentimentCard.tsx';
+import { DeckFrame } from './deck/DeckFrame.tsx';
+import { useDeck } from './deck/useDeck.ts';
+import { HistoryDialog } from './history/HistoryDialog.tsx';
+import { PositioningPanel } from './positioning/PositioningPanel.tsx';
+import type { SentimentSource } from './read.ts';
 import styles from './SentimentDeck.module.css';
 import { createSentimentQueries } from './useSentiment.ts';
-
-export type SentimentWords = SectionWords<'sentiment'>;
+import type { HistoryFrameWords, PositioningWords, SentimentWords } from './words.ts';
 
 export interface SentimentDeckProps {
   readonly locale: Locale;
-  readonly words: SentimentWords;
+  readonly words: SentimentWords & HistoryFrameWords & PositioningWords;
   readonly address: BackendAddress;
+  /** Anchor of the note on method, without "#". */
+  readonly method: string;
 }
 
-/** The six cards (SPEC E1). The server and the first client render show them loading; storage is read after that. */
-export function SentimentDeck(props: SentimentDeckProps) {
-  const isHydrated = useHydrated();
-  const list = useRef<HTMLUListElement>(null);
-  const index = useScrolledIndex(list, ':scope > li', isHydrated);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div
-      role="group"
-      aria-label={props.words['sentiment.deck']}
-      data-part="sentiment-deck"
-      data-index={index}
-      data-locked="false"
-    >
-      <ul className={styles.row} ref={list}>
-        {isHydrated ? <LiveCards {...props} /> : <LoadingCards {...props} />}
-      </ul>
-      <p className={styles.ticks} aria-hidden="true">
-        {SYMBOLS.map((symbol, place) => (
-          <span key={symbol} className={styles.tick} data-current={place === index} />
-        ))}
-      </p>
-    </div>
-  );
+/** Where the island's figures come from, once it lives. */
+export interface LiveSource extends SentimentSource {
+  readonly backend: Backend;
 }
 
-function LoadingCards({ locale, words }: SentimentDeckProps) {
-  return SYMBOLS.map((symbol) => (
-    <li key={symbol}>
-      <SentimentCard symbol={symbol} sentiment={null} locale={locale} words={words} />
-    </li>
-  ));
-}
-
-function LiveCards({ locale, words, address }: SentimentDeckProps) {
+/** The six cards, beside them what the institutions hold, and each one's history (SPEC E1, N1, N8). Storage is read after hydration. */
+export function SentimentDeck({ locale, words, address, method }: SentimentDeckProps) {
+  const isLive = useHydrated();
   const [queries] = useState(createSentimentQueries);
-  const [source] = useState(() => ({ backend: createBackend(address), shelf: openShelf(), now: Date.now }));
+  const source = useMemo(() => (isLive ? openSource(address) : null), [isLive, address]);
+  const deck = useDeck(isLive);
+  const [asked, setAsked] = useState<InstrumentSymbol | null>(null);
+  const symbol = SYMBOLS[deck.index] ?? SYMBOLS[0];
   return (
     <QueryClientProvider client={queries}>
-      {SYMBOLS.map((symbol) => (
-        <li key={symbol}>
-          <LiveCard symbol={symbol} source={source} locale={locale} words={words} />
-        </li>
-      ))}
+      <div className={styles.frame}>
+        <div className={styles.board}>
+          <DeckFrame deck={deck} source={source} onHistory={setAsked} locale={locale} words={words} />
+          <PositioningPanel {...{ symbol, method, locale, words }} backend={source?.backend ?? null} />
+        </div>
+      </div>
+      {source && asked && (
+        <HistoryDialog
+          {...{ locale, words }}
+          symbol={asked}
+          backend={source.backend}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </QueryClientProvider>
   );
+}
+
+function openSource(address: BackendAddress): LiveSource {
+  return { backend: createBackend(address), shelf: openShelf(), now: Date.now };
 }

@@ -4,6 +4,7 @@ import {
   type SentimentResponse,
   sentimentResponseSchema,
 } from '#contracts/sentiment.ts';
+import { SENTIMENT_KEYS } from '#contracts/storage.ts';
 
 /** Rises when the stored shape changes: readings of another version are dropped. */
 const VERSION = 1;
@@ -27,7 +28,7 @@ export function openShelf(around: { readonly localStorage: Storage } = globalThi
 }
 
 export function cacheKey(symbol: InstrumentSymbol): string {
-  return `sentiment:v${VERSION}:${symbol}`;
+  return `${SENTIMENT_KEYS}v${VERSION}:${symbol}`;
 }
 
 /** The last reading of an instrument, or null; one that is garbage, of another version or dated ahead is removed (SPEC E4). */

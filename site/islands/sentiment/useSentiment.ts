@@ -2,7 +2,7 @@ import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.ts';
 import { SENTIMENT_REFRESH_MS, untilRefresh } from '#domain/sentiment.ts';
-import { readCached } from './cache.ts';
+import { type CachedSentiment, readCached } from './cache.ts';
 import { type CardState, cardState } from './card-state.ts';
 import { readSentiment, type SentimentSource } from './read.ts';
 
@@ -34,17 +34,28 @@ export function createSentimentQueries(): QueryClient {
   });
 }
 
+/** How one instrument is asked for: what was kept stands first, and its age counts from when it was received (SPEC E4). */
+export function sentimentQuery(
+  symbol: InstrumentSymbol,
+  source: SentimentSource,
+  cached: CachedSentiment | null,
+  queries: QueryClient,
+) {
+  const queryKey = ['sentiment', symbol];
+  return {
+    queryKey,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      readSentiment(symbol, source, queries.getQueryData(queryKey), signal),
+    ...(cached === null ? {} : { initialData: cached.response, initialDataUpdatedAt: cached.savedAt }),
+  };
+}
+
 /** The reading of one instrument and what the card stands in; `refresh` is the visitor's own wish. */
 export function useSentiment(symbol: InstrumentSymbol, source: SentimentSource): Sentiment {
   const queries = useQueryClient();
   const [cached] = useState(() => readCached(source.shelf, symbol, source.now()));
   const [refusedAt, setRefusedAt] = useState(0);
-  const queryKey = ['sentiment', symbol];
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => readSentiment(symbol, source, queries.getQueryData(queryKey), signal),
-    ...(cached === null ? {} : { initialData: cached.response, initialDataUpdatedAt: cached.savedAt }),
-  });
+  const query = useQuery(sentimentQuery(symbol, source, cached, queries));
   const refresh = async () => {
     const { isError } = await query.refetch({ cancelRefetch: false });
     setRefusedAt(isError ? source.now() : 0);

@@ -11,7 +11,7 @@ interface ReadingsProps {
   readonly children?: ReactNode;
 }
 
-/** The six cards under their heading, with a word to readers without scripts. */
+/** The live parts under their heading, with a word to readers without scripts. */
 export function Readings({ locale, anchor, children }: ReadingsProps) {
   return (
     <section className="page" id={anchor} aria-labelledby={`${anchor}-heading`}>

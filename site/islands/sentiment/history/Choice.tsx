@@ -1,0 +1,27 @@
+import styles from './Choice.module.css';
+
+interface ChoiceProps<Value> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of a few, side by side. */
+export function Choice<Value extends string | number>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: ChoiceProps<Value>) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="hidden-text">{label}</legend>
+      {options.map(({ value, text }) => (
+        <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

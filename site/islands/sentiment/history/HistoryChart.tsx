@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fill } from '#content/messages/words.ts';
+import { formatShare } from '#domain/format.ts';
+import { summaryText } from './change-words.ts';
+import type { DrawnChart } from './draw-chart.ts';
+import styles from './HistoryChart.module.css';
+import type { HistoryViewProps } from './props.ts';
+import { Readout } from './Readout.tsx';
+import { watchTheme } from './watch-theme.ts';
+
+interface HistoryChartProps extends HistoryViewProps {
+  readonly onFailed: () => void;
+}
+
+/** Long share above, both average entries below, and a slider that walks through the readings (SPEC N1). */
+export function HistoryChart({ onFailed, ...view }: HistoryChartProps) {
+  const { readings, locale, words } = view;
+  const [point, setPoint] = useState(readings.points.length - 1);
+  const { place, chart, isDrawn } = useDrawnChart(view, setPoint, onFailed);
+  const walk = (to: number) => {
+    setPoint(to);
+    chart.current?.point(to);
+  };
+  const limits = {
+    high: formatShare(readings.extremes.high, locale),
+    low: formatShare(readings.extremes.low, locale),
+  };
+  return (
+    <figure className={styles.figure} data-part="history-chart" data-drawn={isDrawn}>
+      <Readout {...view} point={point} onWalk={walk} />
+      <p className={styles.pane}>
+        {words['history.pane.share']} <span>{words['history.pane.entries']}</span>
+      </p>
+      <div
+        className={styles.canvas}
+        ref={place}
+        role="img"
+        aria-label={summaryText(readings, locale, words)}
+      />
+      <figcaption>
+        <ul className={styles.legend}>
+          <li data-mark="long">{words['history.legend.long']}</li>
+          <li data-mark="short">{words['history.legend.short']}</li>
+          <li data-mark="extreme">{fill(words['history.legend.extreme'], limits)}</li>
+          {readings.gaps.length > 0 && <li data-mark="gap">{words['history.legend.gap']}</li>}
+        </ul>
+        <p className={styles.credit}>
+          <a href="https://www.tradingview.com/" target="_blank" rel="noopener">
+            {fill(words['history.credit'], { name: 'TradingView Lightweight Charts™' })}
+          </a>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The chart's code is fetched when a history is first looked at; it is drawn anew in the colours of another theme. */
+function useDrawnChart(view: HistoryViewProps, onPoint: (index: number) => void, onFailed: () => void) {
+  const place = useRef<HTMLDivElement>(null);
+  const chart = useRef<DrawnChart | null>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const pointed = useEffectEvent(onPoint);
+  const failed = useEffectEvent(onFailed);
+  const { readings, locale } = view;
+  useEffect(() => {
+    let isGone = false;
+    let unwatch: () => void = () => undefined;
+    const start = async () => {
+      const { drawChart } = await import('./draw-chart.ts');
+      const draw = () => {
+        if (isGone || place.current === null) return;
+        chart.current?.remove();
+        chart.current = drawChart(place.current, readings, locale, pointed);
+        setDrawn(true);
+      };
+      draw();
+      if (!isGone) unwatch = watchTheme(draw);
+    };
+    start().catch(() => !isGone && failed());
+    return () => {
+      isGone = true;
+      unwatch();
+      chart.current?.remove();
+      chart.current = null;
+    };
+  }, [readings, locale]);
+  return { place, chart, isDrawn };
+}

@@ -1,0 +1,27 @@
+import { Button } from '#site/ui/Button.tsx';
+import type { HistoryFrameWords } from '../words.ts';
+import styles from './HistoryDialog.module.css';
+
+interface HistoryNoticeProps {
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+  readonly words: HistoryFrameWords;
+}
+
+/** In place of readings: they are on their way, take long, or could not be had. */
+export function HistoryNotice({ hasFailed, onRetry, words }: HistoryNoticeProps) {
+  if (hasFailed) {
+    return (
+      <div className={styles.notice} role="alert">
+        <p>{words['historyFrame.failed']}</p>
+        <Button onClick={onRetry}>{words['historyFrame.retry']}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.notice} role="status">
+      <p>{words['historyFrame.loading']}</p>
+      <p className={styles.slow}>{words['historyFrame.slow']}</p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ChartOptions, ColorType, CrosshairMode, type DeepPartial, type Time } from 'lightweight-charts';
+import type { Locale } from '#contracts/locale.ts';
+import type { ChartColours } from './chart-colours.ts';
+
+const TAGS = { es: 'es-MX', en: 'en-US' } as const;
+/** Tick marks of these weights of the library name a time of day, the others a day. */
+const FIRST_TIME_MARK = 3;
+
+/** The share axis always shows the whole, so that a small change does not look like a large one. */
+export const WHOLE_SHARE = { priceRange: { minValue: 0, maxValue: 100 } } as const;
+
+export const lineOptions = {
+  lastValueVisible: false,
+  priceLineVisible: false,
+  crosshairMarkerRadius: 5,
+} as const;
+
+/** What only shades: a scale of its own, nothing to point at. */
+export const gapOptions = {
+  ...lineOptions,
+  priceScaleId: 'gaps',
+  crosshairMarkerVisible: false,
+  autoscaleInfoProvider: () => ({ priceRange: { minValue: 0, maxValue: 1 } }),
+} as const;
+
+/** A still chart in the page's colours: the whole range at once, nothing to drag or zoom, and so no wheel or finger caught. */
+export function chartOptions(colours: ChartColours, locale: Locale): DeepPartial<ChartOptions> {
+  const format = (seconds: Time, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'UTC', ...options }).format(Number(seconds) * 1000);
+  const day = { day: 'numeric', month: 'short' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return {
+    autoSize: true,
+    handleScroll: false,
+    handleScale: false,
+    layout: {
+      background: { type: ColorType.Solid, color: 'transparent' },
+      textColor: colours.muted,
+      fontFamily: colours.font,
+      panes: { enableResize: false, separatorColor: colours.line },
+      // Its logo brings a style element, which the page's policy refuses; the credit stands under the chart instead.
+      attributionLogo: false,
+    },
+    grid: { vertLines: { visible: false }, horzLines: { color: colours.line } },
+    rightPriceScale: { borderVisible: false },
+    crosshair: {
+      mode: CrosshairMode.Magnet,
+      vertLine: { color: colours.muted, labelBackgroundColor: colours.label },
+      horzLine: { visible: false, labelVisible: false },
+    },
+    timeScale: {
+      borderColor: colours.line,
+      minBarSpacing: 0.01,
+      fixLeftEdge: true,
+      fixRightEdge: true,
+      lockVisibleTimeRangeOnResize: true,
+      tickMarkFormatter: (at: Time, weight: number) => format(at, weight < FIRST_TIME_MARK ? day : time),
+    },
+    localization: { timeFormatter: (at: Time) => format(at, { ...day, ...time }) },
+  };
+}

@@ -1,0 +1,170 @@
+import {
+  createChart,
+  createSeriesMarkers,
+  type IChartApi,
+  type ISeriesApi,
+  LineSeries,
+  LineStyle,
+  type UTCTimestamp,
+} from 'lightweight-charts';
+import type { Locale } from '#contracts/locale.ts';
+import type { HistoryPoint, SentimentHistory } from '#contracts/sentiment-history.ts';
+import { formatNumber, formatShare } from '#domain/format.ts';
+import { priceDecimals } from '#domain/sentiment.ts';
+import { peaksOf, runsOf, slotsOf } from '#domain/sentiment-history.ts';
+import { type ChartColours, readColours } from './chart-colours.ts';
+import { chartOptions, lineOptions, WHOLE_SHARE } from './chart-options.ts';
+import { drawGaps } from './draw-gaps.ts';
+import { localAxis } from './local-time.ts';
+
+export interface DrawnChart {
+  /** Puts the cross-hair on a reading. */
+  point(index: number): void;
+  remove(): void;
+}
+
+interface Drawing {
+  readonly chart: IChartApi;
+  readonly readings: SentimentHistory;
+  readonly colours: ChartColours;
+  readonly locale: Locale;
+  /** Where a reading stands on the time axis; a reading that gave way to a more one-sided one has no place. */
+  readonly timeOf: ReadonlyMap<number, UTCTimestamp>;
+}
+
+/** Draws a history: long share over both average entries, gaps left open and shaded, extremes marked (SPEC N1). */
+export function drawChart(
+  element: HTMLElement,
+  readings: SentimentHistory,
+  locale: Locale,
+  onPoint: (index: number) => void,
+): DrawnChart {
+  const colours = readColours(element);
+  const chart = createChart(element, chartOptions(colours, locale));
+  const slots = slotsOf(readings);
+  const axis = localAxis(Date.parse(readings.to));
+  const placed = slots.flatMap(({ at, point }) => (point === null ? [] : [[point, axis(at)] as const]));
+  const drawing: Drawing = { chart, readings, colours, locale, timeOf: new Map(placed) };
+  drawGaps(chart, colours, slots, axis);
+  const shares = drawShares(drawing);
+  drawEntries(drawing);
+  chart.panes()[0]?.setStretchFactor(3);
+  chart.panes()[1]?.setStretchFactor(2);
+  chart.timeScale().fitContent();
+  let isPointing = false;
+  const point = (index: number) => {
+    isPointing = true;
+    pointAt(drawing, shares, index);
+    isPointing = false;
+  };
+  chart.subscribeCrosshairMove(({ time }) => {
+    const nearest = time === undefined || isPointing ? null : nearestPoint(placed, Number(time));
+    if (nearest === null) return;
+    point(nearest);
+    onPoint(nearest);
+  });
+  return { point, remove: () => chart.remove() };
+}
+
+/** The reading that stands nearest to a time on the axis; null where none is drawn. */
+function nearestPoint(placed: readonly (readonly [number, UTCTimestamp])[], time: number): number | null {
+  const [first] = placed;
+  if (first === undefined) return null;
+  const away = (at: number) => Math.abs(at - time);
+  const [nearest] = placed.reduce((best, one) => (away(one[1]) < away(best[1]) ? one : best), first);
+  return nearest;
+}
+
+function drawShares(drawing: Drawing): readonly ISeriesApi<'Line'>[] {
+  const { chart, colours, readings, locale } = drawing;
+  const series = drawRuns(drawing, 0, (point) => point.longPercentage, {
+    color: colours.long,
+    autoscaleInfoProvider: () => WHOLE_SHARE,
+    priceFormat: { type: 'custom', minMove: 1, formatter: (share: number) => formatShare(share, locale) },
+  });
+  const [first] = series;
+  for (const price of [readings.extremes.high, 50, readings.extremes.low]) {
+    const isHalf = price === 50;
+    first?.createPriceLine({
+      price,
+      color: isHalf ? colours.muted : colours.warning,
+      lineWidth: 1,
+      lineStyle: isHalf ? LineStyle.SparseDotted : LineStyle.Dashed,
+      axisLabelVisible: true,
+    });
+  }
+  chart.priceScale('right', 0).applyOptions({ scaleMargins: { top: 0.06, bottom: 0.06 } });
+  markPeaks(drawing, series);
+  return series;
+}
+
+function markPeaks(drawing: Drawing, series: readonly ISeriesApi<'Line'>[]): void {
+  const { readings, colours, locale, timeOf } = drawing;
+  const peaks = new Set(peaksOf(readings.points, readings.extremes));
+  for (const [place, run] of runsOf(readings.points, readings.gaps).entries()) {
+    const marked = run.flatMap((index) => {
+      const [time, point] = [timeOf.get(index), readings.points[index]];
+      return peaks.has(index) && time !== undefined && point ? [{ time, share: point.longPercentage }] : [];
+    });
+    const line = series[place];
+    if (!line || marked.length === 0) continue;
+    createSeriesMarkers(
+      line,
+      marked.map(({ time, share }) => ({
+        time,
+        position: share > 50 ? ('aboveBar' as const) : ('belowBar' as const),
+        shape: 'circle' as const,
+        color: colours.warning,
+        text: marked.length > MOST_LABELS ? '' : formatShare(share, locale),
+      })),
+    );
+  }
+}
+
+/** More labels than this would stand on each other. */
+const MOST_LABELS = 8;
+
+function drawEntries(drawing: Drawing): void {
+  const { colours, readings, locale } = drawing;
+  const decimals = priceDecimals(readings.symbol);
+  const priceFormat = {
+    type: 'custom' as const,
+    minMove: 10 ** -decimals,
+    formatter: (price: number) => formatNumber(price, decimals, locale),
+  };
+  drawRuns(drawing, 1, (point) => point.averageLong, { color: colours.long, priceFormat });
+  const dashed = { color: colours.short, lineStyle: LineStyle.Dashed, priceFormat };
+  drawRuns(drawing, 1, (point) => point.averageShort, dashed);
+}
+
+/** One line a run: the library would draw a single line across a gap. A place without a value draws nothing. */
+function drawRuns(
+  { chart, readings, timeOf }: Drawing,
+  pane: number,
+  pick: (point: HistoryPoint) => number | null,
+  options: Parameters<typeof chart.addSeries<'Line'>>[1],
+): readonly ISeriesApi<'Line'>[] {
+  return runsOf(readings.points, readings.gaps).map((run) => {
+    const line = chart.addSeries(LineSeries, { ...lineOptions, lineWidth: 2, ...options }, pane);
+    line.setData(
+      run.flatMap((index) => {
+        const [time, point] = [timeOf.get(index), readings.points[index]];
+        const value = point ? pick(point) : null;
+        return time === undefined || value === null ? [] : [{ time, value }];
+      }),
+    );
+    return line;
+  });
+}
+
+function pointAt(
+  { chart, readings, timeOf }: Drawing,
+  shares: readonly ISeriesApi<'Line'>[],
+  index: number,
+): void {
+  const [time, point] = [timeOf.get(index), readings.points[index]];
+  const run = runsOf(readings.points, readings.gaps).findIndex((one) => one.includes(index));
+  const line = shares[run];
+  if (time === undefined || !point || !line) chart.clearCrosshairPosition();
+  else chart.setCrosshairPosition(point.longPercentage, time, line);
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { fill } from '#content/messages/words.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.ts';
+import { formatShare } from '#domain/format.ts';
+import { Meter } from '#site/ui/Meter.tsx';
+import { figuresOf } from '../card-state.ts';
+import type { PositioningWords, SentimentWords } from '../words.ts';
+import styles from './PositioningPanel.module.css';
+
+interface CrowdRowProps {
+  readonly symbol: InstrumentSymbol;
+  readonly locale: Locale;
+  readonly words: PositioningWords & SentimentWords;
+}
+
+/** The retail side of the comparison: the card's own figures; an example is not compared with real ones (SPEC K2, N8). */
+export function CrowdRow({ symbol, locale, words }: CrowdRowProps) {
+  // Only looks at what the card has asked for.
+  const { data } = useQuery<SentimentResponse>({ queryKey: ['sentiment', symbol], enabled: false });
+  const isExample = data?.dataSource === 'error_fallback';
+  const entry = isExample ? null : figuresOf(data);
+  const inWords = entry && {
+    long: formatShare(entry.longPercentage, locale),
+    short: formatShare(entry.shortPercentage, locale),
+  };
+  return (
+    <div className={styles.crowd} data-part="positioning-crowd">
+      <h4 className={styles.name}>{words['positioning.crowd']}</h4>
+      <Meter
+        long={entry?.longPercentage ?? 0}
+        short={entry?.shortPercentage ?? 0}
+        label={inWords ? fill(words['sentiment.meter'], inWords) : words['positioning.crowdNone']}
+      />
+      <p className={styles.small}>
+        {inWords
+          ? fill(words['positioning.crowdUnit'], inWords)
+          : words[isExample ? 'positioning.crowdExample' : 'positioning.crowdNone']}
+      </p>
+    </div>
+  );
+}
