@@ -1,26 +1,41 @@
 import { fill } from '#content/messages/words.ts';
-import type { EventsResponse } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { formatInstant } from '#domain/format.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
+import { RetryButton } from '#site/ui/RetryButton.tsx';
 import styles from './EventsPanel.module.css';
+import { problemOf } from './mode.ts';
 import type { Events } from './useEvents.ts';
 import type { EventWords } from './words.ts';
 
 interface CalendarNoteProps {
   readonly events: Events | undefined;
+  /** Anchor of the vendors' own calendars on this page. */
+  readonly widgets: string;
   readonly locale: Locale;
   readonly words: EventWords;
 }
 
 /** What is wrong with the calendar, if anything, and how old it is (SPEC K3: old data is never shown as fresh). */
-export function CalendarNote({ events, locale, words }: CalendarNoteProps) {
-  const problem = problemOf(events);
+export function CalendarNote({ events, widgets, locale, words }: CalendarNoteProps) {
+  const problem = events?.response ? problemOf(events) : null;
   const observedAt = events?.response?.observedAt;
+  const isOtherSource = problem === 'source_off' || problem === 'source_failed';
   return (
     <p className={styles.note} data-problem={problem ?? undefined}>
       <strong role="status">{problem && words[`events.problem.${problem}`]}</strong>
+      {isOtherSource && (
+        <>
+          {' '}
+          <a href={`#${widgets}`}>{words['events.toWidget']}</a>
+        </>
+      )}
+      {problem === 'demo' && (
+        <RetryButton isPending={events?.isFetching ?? false} onPress={events?.refresh} stays="events-refresh">
+          {words['events.retry']}
+        </RetryButton>
+      )}
       {observedAt && (
         <>
           {' '}
@@ -29,13 +44,6 @@ export function CalendarNote({ events, locale, words }: CalendarNoteProps) {
       )}
     </p>
   );
-}
-
-type Problem = NonNullable<EventsResponse['error']>['code'] | 'unread';
-
-function problemOf(events: Events | undefined): Problem | null {
-  if (events?.response === undefined) return null;
-  return events.hasFailed ? 'unread' : (events.response.error?.code ?? null);
 }
 
 interface ReadAgeProps {

@@ -1,33 +1,108 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { type BackendAddress, createBackend } from '#site/backend/client.ts';
+import { type Backend, type BackendAddress, createBackend } from '#site/backend/client.ts';
+import { askToast } from '#site/toasts/bus.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
+import { noticeOf } from './announce.ts';
+import { askWhenSeen } from './ask-when-seen.ts';
+import type { Chosen } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
-import { createEventsQueries, useEvents } from './useEvents.ts';
+import { createReadings, type Readings } from './readings.ts';
+import { useAddress } from './useAddress.ts';
+import { useEvents } from './useEvents.ts';
 import { useScope } from './useScope.ts';
-import type { EventWords } from './words.ts';
+import { type EventWords, eventWords } from './words.ts';
+import { keepZone, readZone } from './zone.ts';
+
+const EventDetail = lazy(() => import('./detail/EventDetail.tsx'));
 
 export interface EventsBoardProps {
   readonly locale: Locale;
-  readonly words: EventWords;
   readonly address: BackendAddress;
+  readonly brandName: string;
+  /** Anchor of the vendors' own calendars on this page. */
+  readonly widgets: string;
+  /** Whether an example may stand in when no events can be had (SPEC M, DEMO_DATA). */
+  readonly hasDemo: boolean;
 }
 
-/** The economic events (SPEC F1, F4-F9). The server and the first client render show today's as loading. */
+interface LiveBoardProps extends EventsBoardProps {
+  readonly words: EventWords;
+}
+
+const AT_REST: Chosen = {
+  scope: 'day',
+  source: 'forex-community',
+  zone: 'mexico',
+  view: 'deck',
+  filters: 0,
+  isFilterOpen: false,
+};
+
+/** The economic events (SPEC F1-F10). The server and the first client render show today's as loading. */
 export function EventsBoard(props: EventsBoardProps) {
-  const [queries] = useState(createEventsQueries);
-  if (!useHydrated()) return <EventsPanel {...props} scope="day" />;
+  const words = eventWords(props.locale);
+  if (!useHydrated()) return <EventsPanel {...props} words={words} chosen={AT_REST} />;
+  return <LiveBoard {...props} words={words} />;
+}
+
+function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: LiveBoardProps) {
+  const [backend] = useState(() => createBackend(address));
+  const [readings] = useState(() => readingsOf(backend, locale, words, hasDemo));
+  const [scope, onScope] = useScope();
+  const [source, setSource] = useState<EventSource>('forex-community');
+  const [zone, setZone] = useState(readZone);
+  const [{ view, filter, eventId }, changeAddress] = useAddress();
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const query = useMemo(() => ({ scope, source }), [scope, source]);
+  const events = useEvents(readings, query);
+  const filters = filter.impacts.length + filter.currencies.length;
+  const settings = {
+    onScope,
+    onSource: setSource,
+    onZone: (chosen: typeof zone) => {
+      keepZone(chosen);
+      setZone(chosen);
+    },
+    onView: (chosen: typeof view) => changeAddress({ view: chosen }),
+    onFilter: () => setFilterOpen((isOpen) => !isOpen),
+    onRefresh: events.refresh,
+  };
+  const [onOpen] = useState(() => (id: string) => changeAddress({ eventId: id }, true));
   return (
-    <QueryClientProvider client={queries}>
-      <LiveBoard {...props} />
-    </QueryClientProvider>
+    <>
+      <EventsPanel
+        {...{ locale, words, widgets }}
+        chosen={{ scope, source, zone, view, filters, isFilterOpen }}
+        live={{ settings, events, filter, onFilter: (chosen) => changeAddress({ filter: chosen }), onOpen }}
+      />
+      {eventId !== null && (
+        <Suspense>
+          <EventDetail
+            key={eventId}
+            {...{ eventId, readings, source, zone, locale, words, backend, brandName }}
+            onClose={() => closeDetail(() => changeAddress({ eventId: null }))}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-function LiveBoard({ locale, words, address }: EventsBoardProps) {
-  const [backend] = useState(() => createBackend(address));
-  const [scope, chooseScope] = useScope();
-  const events = useEvents(backend, scope, locale);
-  return <EventsPanel locale={locale} words={words} scope={scope} onScope={chooseScope} events={events} />;
+function readingsOf(backend: Backend, locale: Locale, words: EventWords, hasDemo: boolean): Readings {
+  return createReadings({
+    read: (query) => backend.events({ ...query, lang: locale }),
+    tell: (reading) => {
+      const notice = noticeOf(reading, words);
+      if (notice) askWhenSeen(() => askToast(notice));
+    },
+    example: hasDemo ? () => import('./example.ts').then(({ exampleEvents }) => exampleEvents(locale)) : null,
+  });
+}
+
+/** Where the detail was opened on this page, closing it is a step back; from outside it only leaves the address. */
+function closeDetail(leave: () => void): void {
+  if ((history.state as { isStep?: boolean } | null)?.isStep) history.back();
+  else leave();
 }

@@ -1,59 +1,101 @@
-import type { Scope } from '#contracts/events.ts';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Locale } from '#contracts/locale.ts';
-import { RefreshButton } from '#site/ui/RefreshButton.tsx';
 import { CalendarNote } from './CalendarNote.tsx';
-import { EventsDeck } from './EventsDeck.tsx';
+import { EventsDeck } from './deck/EventsDeck.tsx';
+import { WaitingDeck } from './deck/WaitingDeck.tsx';
+import { type Chosen, type Settings, SettingsBar, TitleBar } from './EventsBar.tsx';
 import styles from './EventsPanel.module.css';
-import { ScopeToggle } from './ScopeToggle.tsx';
+import { type Filter, NO_FILTER, passes } from './filter.ts';
+import { groupByDay } from './live-event.ts';
+import { modeOf } from './mode.ts';
 import type { Events } from './useEvents.ts';
-import { WaitingDeck } from './WaitingDeck.tsx';
 import type { EventWords } from './words.ts';
+import { dayOf } from './zone.ts';
+
+const Agenda = lazy(() => import('./agenda/Agenda.tsx'));
+const ClockChange = lazy(() => import('./ClockChange.tsx'));
+const FilterPanel = lazy(() => import('./agenda/FilterPanel.tsx'));
+
+/** What only the browser knows; absent before the page's scripts run. */
+export interface Live {
+  readonly settings: Settings;
+  readonly events: Events;
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  readonly onOpen: (id: string) => void;
+}
 
 interface EventsPanelProps {
   readonly locale: Locale;
   readonly words: EventWords;
-  readonly scope: Scope;
-  /** This and `events` are absent before the page's scripts run. */
-  readonly onScope?: (scope: Scope) => void;
-  readonly events?: Events;
+  readonly widgets: string;
+  readonly chosen: Chosen;
+  readonly live?: Live;
 }
 
-/** Title, period, refresh, the state of the calendar, and its cards or what stands in their place (SPEC F4, F9). */
-export function EventsPanel({ locale, words, scope, onScope, events }: EventsPanelProps) {
-  const isFetching = events?.isFetching ?? true;
-  const listed = events?.response?.events ?? [];
+/** Title, settings, the state of the calendar, and its cards or what stands in their place (SPEC F3, F4, F8, F9). */
+export function EventsPanel({ locale, words, widgets, chosen, live }: EventsPanelProps) {
+  const isFetching = live?.events.isFetching ?? true;
   return (
-    <div className={styles.panel} aria-busy={isFetching}>
+    <div className={styles.panel} aria-busy={isFetching} data-part="events-panel">
       <div className={styles.bar}>
-        <h2 className={styles.title}>{dashAtLineEnd(words[`events.title.${scope}`])}</h2>
-        <div className={styles.controls}>
-          <ScopeToggle scope={scope} onScope={onScope} words={words} />
-          <RefreshButton
-            label={words[isFetching ? 'events.refreshing' : 'events.refresh']}
-            isPending={isFetching}
-            onPress={events?.refresh}
-            part="events-refresh"
-          />
-        </div>
-        <CalendarNote events={events} locale={locale} words={words} />
+        <TitleBar {...{ chosen, isFetching, words }} settings={live?.settings} />
+        <SettingsBar {...{ chosen, words }} settings={live?.settings} />
+        <CalendarNote {...{ widgets, locale, words }} events={live?.events} />
       </div>
-      {listed.length === 0 ? (
-        <WaitingDeck events={events} words={words} />
-      ) : (
-        <EventsDeck
-          key={scope}
-          scope={scope}
-          events={listed}
-          isStored={events?.response?.error?.code === 'stale' || events?.hasFailed === true}
-          locale={locale}
-          words={words}
-        />
+      {live && (
+        <Suspense>
+          {chosen.isFilterOpen && (
+            <FilterPanel {...live} events={live.events.response?.events ?? []} locale={locale} />
+          )}
+        </Suspense>
+      )}
+      <EventsView {...{ locale, words, chosen, live }} />
+      {live && isChangeDue() && (
+        <Suspense>
+          <ClockChange zone={chosen.zone} locale={locale} />
+        </Suspense>
       )}
     </div>
   );
 }
 
-/** A line of the title may end with the dash, never begin with it. */
-function dashAtLineEnd(title: string): string {
-  return title.replace(' -', '\u00a0-');
+function EventsView({
+  locale,
+  words,
+  chosen,
+  live,
+}: Omit<EventsPanelProps, 'widgets' | 'live'> & { readonly live: Live | undefined }) {
+  const { scope, zone, view } = chosen;
+  const all = live?.events.response?.events;
+  const filter = live?.filter ?? NO_FILTER;
+  const days = useMemo(
+    () =>
+      groupByDay(
+        (all ?? []).filter((event) => passes(filter, event)),
+        (event) => dayOf(event, zone),
+      ),
+    [all, filter, zone],
+  );
+  if (live === undefined || days.length === 0) {
+    const isFiltered = live !== undefined && (all?.length ?? 0) > 0;
+    const onUnfilter = isFiltered ? () => live.onFilter(NO_FILTER) : undefined;
+    return <WaitingDeck events={live?.events} onUnfilter={onUnfilter} words={words} />;
+  }
+  const mode = modeOf(live.events);
+  const shared = { days, mode, zone, locale, words, onOpen: live.onOpen };
+  if (view === 'agenda')
+    return (
+      <Suspense>
+        <Agenda {...shared} />
+      </Suspense>
+    );
+  // Another period, source or filter opens at its own next event.
+  const key = `${scope} ${chosen.source} ${filter.impacts} ${filter.currencies}`;
+  return <EventsDeck key={key} {...shared} scope={scope} isLoading={live.events.isAsked} />;
+}
+
+/** Clocks change in March, October and November; outside of those and the weeks after them the rule is not even loaded. */
+function isChangeDue(): boolean {
+  return [2, 3, 9, 10].includes(new Date().getMonth());
 }

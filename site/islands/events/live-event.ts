@@ -20,18 +20,22 @@ export function nextUpIndex(events: readonly EconomicEvent[], now: number): numb
 }
 
 export interface EventDay {
-  /** Mexico City day, "YYYY-MM-DD". */
+  /** "YYYY-MM-DD" */
   readonly day: string;
   readonly events: readonly EconomicEvent[];
 }
 
-/** Days in order, in each the all-day events first, then by time (SPEC F8). */
-export function groupByDay(events: readonly EconomicEvent[]): EventDay[] {
+/** Days in order, in each the all-day events first, then by time; a day is Mexico City's unless `dayOf` says another (SPEC F8). */
+export function groupByDay(
+  events: readonly EconomicEvent[],
+  dayOf: (event: EconomicEvent) => string = ({ day_bucket: day }) => day,
+): EventDay[] {
   const days = new Map<string, EconomicEvent[]>();
   for (const event of events) {
-    const known = days.get(event.day_bucket);
+    const day = dayOf(event);
+    const known = days.get(day);
     if (known) known.push(event);
-    else days.set(event.day_bucket, [event]);
+    else days.set(day, [event]);
   }
   return [...days]
     .sort(([one], [other]) => one.localeCompare(other))

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Scope } from '#contracts/events.ts';
-import { hashOfScope, scopeOfHash } from './scope-hash.ts';
+import { hashOfScope, scopeOfHash } from '#domain/scope-hash.ts';
 
 /** Day or week, kept in the address without a reload; following an address that names one changes it (SPEC F1). */
 export function useScope(): readonly [Scope, (scope: Scope) => void] {
@@ -13,6 +13,8 @@ export function useScope(): readonly [Scope, (scope: Scope) => void] {
   const choose = useCallback((chosen: Scope) => {
     history.replaceState(history.state, '', hashOfScope(chosen));
     setScope(chosen);
+    // A replaced hash tells nobody by itself; the vendors' calendars follow it.
+    dispatchEvent(new HashChangeEvent('hashchange'));
   }, []);
   return [scope, choose];
 }

@@ -1,3 +1,9 @@
-import type { SectionWords } from '#content/messages/dictionary.ts';
+import { en, es } from '#content/messages/fx-impact-events.ts';
+import type { Locale } from '#contracts/locale.ts';
 
-export type EventWords = SectionWords<'events'>;
+export type EventWords = typeof es;
+
+/** Texts of the calendar: with its code they cost the page no bytes before it shows. */
+export function eventWords(locale: Locale): EventWords {
+  return locale === 'es' ? es : en;
+}

@@ -1,5 +1,6 @@
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { ShareLinks } from '#site/islands/events/ShareLinks.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Hero.module.css';
@@ -9,17 +10,30 @@ interface HeroProps {
   /** Anchors on the page, without "#". */
   readonly events: string;
   readonly legend: string;
+  /** Public address of the page, for whoever shares it. */
+  readonly address: string;
 }
 
-/** What the page tells a trader, and the risk of trading it (SPEC F1). */
-export function Hero({ locale, events, legend }: HeroProps) {
+/** What the page tells a trader, and the risk of trading it (SPEC F1, F2). */
+export function Hero({ locale, events, legend, address }: HeroProps) {
   return (
     <section className={`page ${styles.hero}`}>
       <p className={styles.name}>{translate(locale, 'fxImpact.hero.name')}</p>
       <h1 className={styles.headline}>{translate(locale, 'fxImpact.hero.headline')}</h1>
       <div className={styles.text}>
         <p className={styles.subtitle}>{translate(locale, 'fxImpact.hero.subtitle')}</p>
+        <p className={styles.tagline}>{translate(locale, 'fxImpact.hero.tagline')}</p>
         <p className={styles.lead}>{translate(locale, 'fxImpact.hero.lead')}</p>
+        <ShareLinks
+          message={{ text: translate(locale, 'fxImpact.share.message'), url: address }}
+          post={{ text: translate(locale, 'fxImpact.share.post'), url: address }}
+          words={{
+            label: translate(locale, 'share.label'),
+            message: translate(locale, 'share.message'),
+            post: translate(locale, 'share.post'),
+            newTab: translate(locale, 'events.newTab'),
+          }}
+        />
       </div>
       <div className={styles.side}>
         <RiskLine text={translate(locale, 'shell.risk')} />

@@ -1,0 +1,36 @@
+import styles from './Choices.module.css';
+
+interface ChoicesProps<Value extends string> {
+  /** Accessible name of the group. */
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly chosen: Value;
+  /** Absent before the page's scripts run. */
+  readonly onChoose: ((value: Value) => void) | undefined;
+  readonly name: (value: Value) => string;
+  readonly part: string;
+}
+
+/** A few choices side by side, of which one holds. */
+export function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { label, values, chosen, onChoose, name, part } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div className={styles.toggle} role="group" aria-label={label}>
+      {values.map((value) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.choice}
+          aria-pressed={value === chosen}
+          aria-disabled={onChoose === undefined}
+          data-part={part}
+          data-value={value}
+          onClick={() => onChoose?.(value)}
+        >
+          {name(value)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { EVENT_SOURCES, type EventSource, SCOPES, type Scope } from '#contracts/events.ts';
+import { DISPLAY_ZONES, type DisplayZone } from '#domain/time/display-zone.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { RefreshButton } from '#site/ui/RefreshButton.tsx';
+import { VIEWS, type View } from './address.ts';
+import { Choices } from './Choices.tsx';
+import styles from './EventsPanel.module.css';
+import type { EventWords } from './words.ts';
+
+/** What the visitor may set; absent before the page's scripts run. */
+export interface Settings {
+  readonly onScope: (scope: Scope) => void;
+  readonly onSource: (source: EventSource) => void;
+  readonly onZone: (zone: DisplayZone) => void;
+  readonly onView: (view: View) => void;
+  readonly onFilter: () => void;
+  readonly onRefresh: () => void;
+}
+
+export interface Chosen {
+  readonly scope: Scope;
+  readonly source: EventSource;
+  readonly zone: DisplayZone;
+  readonly view: View;
+  /** How many choices the filter holds. */
+  readonly filters: number;
+  readonly isFilterOpen: boolean;
+}
+
+interface EventsBarProps {
+  readonly chosen: Chosen;
+  readonly settings: Settings | undefined;
+  readonly isFetching: boolean;
+  readonly words: EventWords;
+}
+
+/** Title, period and refresh (SPEC F1, F4). */
+export function TitleBar({ chosen: { scope }, settings, isFetching, words }: EventsBarProps) {
+  return (
+    <>
+      <h2 className={styles.title}>{dashAtLineEnd(words[`events.title.${scope}`])}</h2>
+      <div className={styles.controls}>
+        <Choices
+          label={words['events.scope']}
+          values={SCOPES}
+          chosen={scope}
+          onChoose={settings?.onScope}
+          name={(value) => words[`events.scope.${value}`]}
+          part="events-scope"
+        />
+        <RefreshButton
+          label={words[isFetching ? 'events.refreshing' : 'events.refresh']}
+          isPending={isFetching}
+          onPress={settings?.onRefresh}
+          part="events-refresh"
+        />
+      </div>
+    </>
+  );
+}
+
+/** Source, whose time, view and filter (SPEC F3, F8, N2). */
+export function SettingsBar({ chosen, settings, words }: Omit<EventsBarProps, 'isFetching'>) {
+  return (
+    <div className={styles.settings}>
+      <Choices
+        label={words['events.sources']}
+        values={EVENT_SOURCES}
+        chosen={chosen.source}
+        onChoose={settings?.onSource}
+        name={(value) => words[`events.sources.${value}`]}
+        part="events-source"
+      />
+      <Choices
+        label={words['events.zones']}
+        values={DISPLAY_ZONES}
+        chosen={chosen.zone}
+        onChoose={settings?.onZone}
+        name={(value) => words[`events.zones.${value}`]}
+        part="events-zone"
+      />
+      <div className={styles.controls}>
+        <Choices
+          label={words['events.views']}
+          values={VIEWS}
+          chosen={chosen.view}
+          onChoose={settings?.onView}
+          name={(value) => words[`events.views.${value}`]}
+          part="events-view"
+        />
+        <Button
+          data-part="events-filter"
+          aria-expanded={chosen.isFilterOpen}
+          aria-disabled={settings === undefined}
+          onClick={settings?.onFilter}
+        >
+          {words['events.filter']}
+          {chosen.filters > 0 && ` (${chosen.filters})`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A line of the title may end with the dash, never begin with it. */
+function dashAtLineEnd(title: string): string {
+  return title.replace(' -', '\u00a0-');
+}

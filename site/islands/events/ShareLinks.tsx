@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './ShareLinks.module.css';
+import { messageLink, postLink, type Shared } from './share.ts';
+
+interface ShareLinksProps {
+  /** For the messaging app, with room for words. */
+  readonly message: Shared;
+  /** For the short post. */
+  readonly post: Shared;
+  readonly words: Readonly<Record<'label' | 'message' | 'post' | 'newTab', string>>;
+  /** The device's own way to share, where it has one. */
+  readonly children?: ReactNode;
+}
+
+/** Two links, each to a window of its own; they need no script (SPEC F2, N10). */
+export function ShareLinks({ message, post, words, children }: ShareLinksProps) {
+  return (
+    <ul className={styles.ways} aria-label={words.label} data-part="share">
+      <li>
+        <ShareLink href={messageLink(message)} part="share-message" newTab={words.newTab}>
+          {words.message}
+        </ShareLink>
+      </li>
+      <li>
+        <ShareLink href={postLink(post)} part="share-post" newTab={words.newTab}>
+          {words.post}
+        </ShareLink>
+      </li>
+      {children && <li>{children}</li>}
+    </ul>
+  );
+}
+
+interface ShareLinkProps {
+  readonly href: string;
+  readonly part: string;
+  readonly newTab: string;
+  readonly children: string;
+}
+
+function ShareLink({ href, part, newTab, children }: ShareLinkProps) {
+  return (
+    <a className={styles.way} href={href} target="_blank" rel="noopener" data-part={part}>
+      {children}
+      <span className="hidden-text"> {newTab}</span>
+    </a>
+  );
+}

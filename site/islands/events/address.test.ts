@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { type Address, readAddress, writeAddress } from './address.ts';
+import { NO_FILTER } from './filter.ts';
+
+const PLAIN: Address = { view: 'deck', filter: NO_FILTER, eventId: null };
+
+it.each<Address>([
+  PLAIN,
+  { ...PLAIN, view: 'agenda' },
+  { view: 'agenda', filter: { impacts: ['high'], currencies: ['USD'] }, eventId: 'cpi|usd|2026-06-10|1' },
+])('F1 N2 an address says what it was told: %o', (address) => {
+  expect(readAddress(writeAddress('', address))).toEqual(address);
+});
+
+it('N2 parameters of others stay, and nothing is left behind', () => {
+  const open = writeAddress('?lang=en', { ...PLAIN, view: 'agenda', eventId: 'a' });
+  expect(open).toBe('?lang=en&view=agenda&event=a');
+  expect(writeAddress(open, PLAIN)).toBe('?lang=en');
+  expect(writeAddress('?event=a', PLAIN)).toBe('');
+});

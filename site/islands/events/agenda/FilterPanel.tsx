@@ -1,0 +1,126 @@
+import { useMemo, useState } from 'react';
+import { fill } from '#content/messages/words.ts';
+import { type EconomicEvent, IMPACTS } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { adoptSheets } from '#site/toasts/sheets.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { subscriptionLink, webcalLink } from '../calendar-link.ts';
+import { type Filter, passes, toggled } from '../filter.ts';
+import { type LiveWords, liveWords } from '../live-words.ts';
+import css from './filter-panel.css?inline';
+
+interface FilterPanelProps {
+  /** All events of the period, whether they pass or not. */
+  readonly events: readonly EconomicEvent[];
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  readonly locale: Locale;
+}
+
+// Comes with this code, so that the page itself does not carry it.
+adoptSheets(document, [css]);
+
+/** Impact and currency, and the same choice as a calendar subscription (SPEC N2). */
+export default function FilterPanel({ events, filter, onFilter, locale }: FilterPanelProps) {
+  const words = liveWords(locale);
+  const currencies = useMemo(() => currenciesOf(events, filter), [events, filter]);
+  const passing = events.filter((event) => passes(filter, event)).length;
+  return (
+    <section className="filters-panel" aria-label={words['agenda.filters']} data-part="events-filters">
+      <div className="filters-choices">
+        <Checks
+          legend={words['agenda.impacts']}
+          values={IMPACTS}
+          chosen={filter.impacts}
+          name={(impact) => words[`agenda.impact.${impact}`]}
+          onToggle={(impact) => onFilter({ ...filter, impacts: toggled(filter.impacts, impact) })}
+          part="filter-impact"
+        />
+        <Checks
+          legend={words['agenda.currencies']}
+          values={currencies}
+          chosen={filter.currencies}
+          name={(code) => code}
+          onToggle={(code) => onFilter({ ...filter, currencies: toggled(filter.currencies, code).sort() })}
+          part="filter-currency"
+        />
+        <p className="filters-passing" role="status">
+          {fill(words['agenda.passing'], { count: passing, all: events.length })}
+        </p>
+      </div>
+      <Subscription link={subscriptionLink(filter, locale, location.origin)} words={words} />
+    </section>
+  );
+}
+
+/** The currencies of the events, and those chosen that none of them has. */
+function currenciesOf(events: readonly EconomicEvent[], { currencies }: Filter): string[] {
+  const listed = events.flatMap(({ currency }) => currency ?? []);
+  return [...new Set([...listed, ...currencies])].sort();
+}
+
+interface ChecksProps<Value extends string> {
+  readonly legend: string;
+  readonly values: readonly Value[];
+  readonly chosen: readonly Value[];
+  readonly name: (value: Value) => string;
+  readonly onToggle: (value: Value) => void;
+  readonly part: string;
+}
+
+function Checks<Value extends string>({ legend, values, chosen, name, onToggle, part }: ChecksProps<Value>) {
+  return (
+    <fieldset className="filters-checks">
+      <legend>{legend}</legend>
+      {values.map((value) => (
+        <label key={value} className="filters-check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={() => onToggle(value)}
+            data-part={part}
+            data-value={value}
+          />
+          {name(value)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SubscriptionProps {
+  readonly link: string;
+  readonly words: LiveWords;
+}
+
+function Subscription({ link, words }: SubscriptionProps) {
+  const [answer, setAnswer] = useState<'agenda.copied' | 'agenda.copyFailed' | null>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setAnswer('agenda.copied'),
+      () => setAnswer('agenda.copyFailed'),
+    );
+  return (
+    <div className="filters-subscribe">
+      <h3 className="filters-heading">{words['agenda.subscribe']}</h3>
+      <p>{words['agenda.subscribeText']}</p>
+      <input
+        className="filters-link"
+        readOnly
+        value={link}
+        aria-label={words['agenda.subscribeLink']}
+        data-part="subscribe-link"
+        onFocus={({ target }) => target.select()}
+      />
+      <p className="filters-ways">
+        <a className="filters-app" href={webcalLink(link)} data-part="subscribe">
+          {words['agenda.subscribeApp']}
+        </a>
+        <Button onClick={copy}>{words['agenda.subscribeCopy']}</Button>
+      </p>
+      <p className="filters-passing" role="status">
+        {answer && words[answer]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '#contracts/locale.ts';
+import { type Filter, writeFilter } from './filter.ts';
+
+const FILE = '/calendar.ics';
+const EVENT_FILE = '/calendar/event.ics';
+
+/** Address of a subscription to the events a filter lets pass (SPEC N2). */
+export function subscriptionLink(filter: Filter, locale: Locale, origin: string): string {
+  const query = new URLSearchParams();
+  writeFilter(query, filter);
+  query.set('lang', locale);
+  return `${origin}${FILE}?${query.toString().replaceAll('%2C', ',')}`;
+}
+
+/** The same for the device's own calendar program. */
+export function webcalLink(link: string): string {
+  return link.replace(/^https?:/, 'webcal:');
+}
+
+/** Address of the file of one event (SPEC N2). */
+export function eventFileLink(id: string, locale: Locale): string {
+  return `${EVENT_FILE}?${new URLSearchParams({ id, lang: locale })}`;
+}

@@ -1,0 +1,59 @@
+import type { EventCardProps } from './EventCard.tsx';
+import styles from './EventReading.module.css';
+
+interface EventReadingProps extends EventCardProps {
+  /** Opens the detail; an example has none. */
+  readonly onOpen?: ((id: string) => void) | undefined;
+}
+
+/** What the event is, what we make of it (marked as opinion), its topics, its source and the way to its detail (SPEC F7). */
+export function EventReading({ event, words, onOpen }: EventReadingProps) {
+  const { id, title, summary, frdm_insight: insight, tags } = event;
+  return (
+    <>
+      <div className={styles.reading}>
+        {summary && <p>{summary}</p>}
+        {insight && (
+          <div className={styles.insight}>
+            <p className={styles.opinion}>{words['events.insight']}</p>
+            <p>{insight}</p>
+          </div>
+        )}
+        {tags.length > 0 && (
+          <ul className={styles.tags} aria-label={words['events.tags']}>
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <EventSourceLine event={event} words={words} />
+        {onOpen && (
+          <button type="button" className={styles.open} data-part="event-open" onClick={() => onOpen(id)}>
+            {words['events.open']}
+            <span className="hidden-text"> {title}</span>
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Who lists the event, with a link where it has one. */
+export function EventSourceLine({ event, words }: Pick<EventCardProps, 'event' | 'words'>) {
+  const { source, source_link: link } = event;
+  return (
+    <p className={styles.source}>
+      {words['events.source']}{' '}
+      {link === null ? (
+        source
+      ) : (
+        <a href={link} target="_blank" rel="noopener nofollow">
+          {source}
+          <span className="hidden-text"> {words['events.newTab']}</span>
+        </a>
+      )}
+    </p>
+  );
+}

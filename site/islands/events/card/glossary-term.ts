@@ -1,0 +1,15 @@
+/** Terms of the page's glossary by how a title writes them (SPEC F12); the first that fits is explained. */
+const TERMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(nfp|non-?farm (payrolls|employment))\b/i, 'nfp'],
+  [/\bcpi\b|\binflation rate\b/i, 'cpi'],
+  [/\bppi\b/i, 'ppi'],
+  [/\bpmi\b/i, 'pmi'],
+  [/\bgdp\b/i, 'gdp'],
+  [/\bdot plot\b|\beconomic projections\b/i, 'dot-plot'],
+  [/\bfomc\b|\bfederal funds rate\b|\bfed interest rate\b/i, 'fomc'],
+];
+
+/** Id of the glossary's entry that explains a title; null where it has none. */
+export function glossaryTermOf(title: string): string | null {
+  return TERMS.find(([pattern]) => pattern.test(title))?.[1] ?? null;
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { fill } from '#content/messages/words.ts';
+import type { DisplayZone } from '#domain/time/display-zone.ts';
+import type { EventDay } from '../live-event.ts';
+import type { EventWords } from '../words.ts';
+import { timeOf } from '../zone.ts';
+import styles from './EventDots.module.css';
+
+interface EventDotsProps {
+  readonly days: readonly EventDay[];
+  /** Which card of the whole deck is in the middle. */
+  readonly index: number;
+  readonly onShow: (card: number) => void;
+  readonly zone: DisplayZone;
+  readonly words: EventWords;
+}
+
+/** A dot for each event of the day in view, on the hour it has (SPEC F5). One stop for the keyboard; the arrows turn the deck. */
+export function EventDots({ days, index, onShow, zone, words }: EventDotsProps) {
+  const firsts = days.map((_day, place) =>
+    days.slice(0, place).reduce((sum, { events }) => sum + events.length, 0),
+  );
+  const current = firsts.findLastIndex((first) => first <= index);
+  const first = firsts[current] ?? 0;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const dot = list.current?.children[index - first] as HTMLElement | undefined;
+    if (dot)
+      list.current?.scrollTo({ left: dot.offsetLeft - (list.current.clientWidth - dot.offsetWidth) / 2 });
+  }, [index, first]);
+  // The focus goes along with the dot it was on.
+  const follow = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (!key.startsWith('Arrow')) return;
+    requestAnimationFrame(() => currentTarget.querySelector<HTMLElement>('[aria-current]')?.focus());
+  };
+  return (
+    <ul ref={list} className={styles.dots} aria-label={words['events.dots']} onKeyDown={follow}>
+      {days[current]?.events.map((event, place) => (
+        <li key={event.id}>
+          <button
+            type="button"
+            className={styles.dot}
+            data-part="event-dot"
+            data-impact={event.impact_level}
+            aria-current={first + place === index ? 'true' : undefined}
+            aria-label={fill(words['events.dot'], {
+              time: timeOf(event, zone) ?? words['events.allDay'],
+              title: `${event.currency ?? ''} ${event.title}`.trim(),
+            })}
+            tabIndex={first + place === index ? 0 : -1}
+            onClick={() => onShow(first + place)}
+          >
+            {timeOf(event, zone) ?? '—'}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef } from 'react';
+import type { EventSource } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { DisplayZone } from '#domain/time/display-zone.ts';
+import type { Backend } from '#site/backend/client.ts';
+import { adoptSheets } from '#site/toasts/sheets.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { liveWords } from '../live-words.ts';
+import type { Readings } from '../readings.ts';
+import type { EventWords } from '../words.ts';
+import { DetailBody } from './DetailBody.tsx';
+import detailCss from './event-detail.css?inline';
+import pastCss from './past.css?inline';
+import { useEvent } from './useEvent.ts';
+
+interface EventDetailProps {
+  readonly eventId: string;
+  readonly readings: Readings;
+  readonly source: EventSource;
+  readonly zone: DisplayZone;
+  readonly locale: Locale;
+  readonly words: EventWords;
+  readonly backend: Backend;
+  readonly brandName: string;
+  readonly onClose: () => void;
+}
+
+// Comes with this code, so that the page itself does not carry it.
+adoptSheets(document, [detailCss, pastCss]);
+
+/** One event in full, over the page, at an address of its own (SPEC N2, K4). */
+export default function EventDetail(props: EventDetailProps) {
+  const { eventId, readings, source, locale, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const live = liveWords(locale);
+  const { event, mode, isLoading } = useEvent(readings, source, eventId);
+  useEffect(() => {
+    const { current } = dialog;
+    const opener = document.activeElement as HTMLElement | null;
+    current?.showModal();
+    return () => {
+      current?.close();
+      opener?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too
+    <dialog
+      ref={dialog}
+      className="detail"
+      aria-labelledby={heading}
+      data-part="event-detail"
+      onCancel={(cancel) => {
+        cancel.preventDefault();
+        onClose();
+      }}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <div className="detail-sheet">
+        <p className="detail-close">
+          <Button data-part="event-detail-close" onClick={onClose}>
+            {live['detail.close']}
+          </Button>
+        </p>
+        {event ? (
+          <DetailBody {...props} event={event} isDemo={mode === 'demo'} heading={heading} live={live} />
+        ) : (
+          <h2 className="detail-title" id={heading} role="status">
+            {live[isLoading ? 'detail.loading' : 'detail.gone']}
+          </h2>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { EventsResponse } from '#contracts/events.ts';
+import type { Reading } from './readings.ts';
+
+/** What the cards on show are: the calendar as it is, an earlier one, or an example that is no data (SPEC F10, K3). */
+export type Mode = 'live' | 'stored' | 'demo';
+
+/** What is not as asked for. `unread`: reading again failed, and the events of the last reading stay. */
+export type Problem = NonNullable<EventsResponse['error']>['code'] | 'unread' | 'demo';
+
+export function problemOf({ response, hasFailed, isExample }: Reading): Problem | null {
+  if (isExample) return 'demo';
+  if (response === undefined) return hasFailed ? 'unavailable' : null;
+  return hasFailed ? 'unread' : (response.error?.code ?? null);
+}
+
+export function modeOf(reading: Reading): Mode {
+  const problem = problemOf(reading);
+  if (problem === 'demo') return 'demo';
+  return problem === 'stale' || problem === 'incomplete' || problem === 'unread' ? 'stored' : 'live';
+}

@@ -1,0 +1,38 @@
+import type { EconomicEvent } from '#contracts/events.ts';
+import { EVENTS_ZONE_KEY } from '#contracts/storage.ts';
+import { wallClock } from '#domain/events/zones.ts';
+import { type DisplayZone, readDisplayZone, zoneOf } from '#domain/time/display-zone.ts';
+import { instantOf } from './live-event.ts';
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The reader's choice; where nothing is kept or storage is blocked, Mexico City (SPEC F8). */
+export function readZone(around: { readonly localStorage: Shelf } = globalThis): DisplayZone {
+  try {
+    return readDisplayZone(around.localStorage.getItem(EVENTS_ZONE_KEY));
+  } catch {
+    return 'mexico';
+  }
+}
+
+export function keepZone(zone: DisplayZone, around: { readonly localStorage: Shelf } = globalThis): void {
+  try {
+    around.localStorage.setItem(EVENTS_ZONE_KEY, zone);
+  } catch {
+    // Blocked storage: the choice holds until the page is left (SPEC J4).
+  }
+}
+
+/** Time of an event on a 24-hour clock, "07:30"; null for an all-day one. */
+export function timeOf(event: EconomicEvent, zone: DisplayZone): string | null {
+  const instant = instantOf(event);
+  if (instant === null) return null;
+  return zone === 'mexico' ? event.local_time : wallClock(new Date(instant), zoneOf(zone)).time;
+}
+
+/** Calendar day of an event, "YYYY-MM-DD"; an all-day one keeps the date it names. */
+export function dayOf(event: EconomicEvent, zone: DisplayZone): string {
+  const instant = instantOf(event);
+  if (instant === null || zone === 'mexico') return event.day_bucket;
+  return wallClock(new Date(instant), zoneOf(zone)).day;
+}
