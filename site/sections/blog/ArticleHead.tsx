@@ -1,0 +1,49 @@
+import { brand } from '#brand/load.ts';
+import { translate } from '#content/messages/dictionary.ts';
+import { Badge } from '#site/ui/Badge.tsx';
+import styles from './ArticleHead.module.css';
+import { Crumbs } from './Crumbs.tsx';
+import { longDay } from './dates.ts';
+import type { Reading } from './reading.ts';
+
+/** Where the reader is, what the article says in a line or two, and who wrote it when (SPEC G2). */
+export function ArticleHead({ reading }: { readonly reading: Reading }) {
+  const { article, locale, title, standfirst } = reading;
+  const { badges = [], published, updated } = article;
+  return (
+    <header className={`page ${styles.head}`}>
+      <Crumbs locale={locale} title={title} />
+      {badges.length > 0 && (
+        <p className={styles.badges}>
+          {badges.map((badge) => (
+            <Badge key={badge.en}>{badge[locale]}</Badge>
+          ))}
+        </p>
+      )}
+      <h1 className={styles.title}>{title}</h1>
+      {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
+      <p className={styles.byline}>
+        <span>
+          {translate(locale, 'blog.by')} {translate(locale, 'blog.author', { brand: brand.name })}
+        </span>
+        <time dateTime={published}>{longDay(published, locale)}</time>
+        {updated !== published && (
+          <span>{translate(locale, 'blog.updated', { date: longDay(updated, locale) })}</span>
+        )}
+        <span data-part="reading-time">{readingTime(reading)}</span>
+        <span data-part="level">
+          <span className="hidden-text">{translate(locale, 'blog.levelLabel')} </span>
+          {translate(locale, `blog.level.${article.level}`)}
+        </span>
+      </p>
+    </header>
+  );
+}
+
+/** How long the article takes: the text alone, after the longer time it was announced with where there is one. */
+export function readingTime({ article, locale, minutes }: Reading): string {
+  const stated = article.statedMinutes;
+  return stated === undefined || stated <= minutes
+    ? translate(locale, 'blog.minutes', { minutes })
+    : translate(locale, 'blog.statedMinutes', { stated, minutes });
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { TOPICS } from '#content/articles/schema.ts';
+import { translate } from '#content/messages/dictionary.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { feedPath } from '#site/seo/feed.ts';
+import { ArticleCard } from './ArticleCard.tsx';
+import styles from './Index.module.css';
+import type { Reading } from './reading.ts';
+import { topicAnchor } from './topics.ts';
+
+interface IndexProps {
+  readonly locale: Locale;
+  /** Newest first. */
+  readonly readings: readonly Reading[];
+  /** The search field. */
+  readonly children: ReactNode;
+}
+
+/** All articles, newest first; a choice of topic leaves those that treat it, with or without scripts (SPEC G1). */
+export function Index({ locale, readings, children }: IndexProps) {
+  return (
+    <div className={styles.index}>
+      <header className={`page ${styles.head}`}>
+        <h1>{translate(locale, 'blog.title')}</h1>
+        <p className={styles.intro}>{translate(locale, 'blog.intro')}</p>
+      </header>
+      <div className={`page ${styles.tools}`}>
+        {children}
+        <fieldset className={styles.filter} data-part="topic-filter">
+          <legend>{translate(locale, 'blog.filter')}</legend>
+          {(['all', ...TOPICS] as const).map((topic) => (
+            <label key={topic} className={styles.topic}>
+              <input
+                type="radio"
+                name="topic"
+                value={topic}
+                id={topicAnchor(topic)}
+                defaultChecked={topic === 'all'}
+              />
+              {translate(locale, `blog.topic.${topic}`)}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className="page">
+        <ul className={styles.list} aria-label={translate(locale, 'blog.list')} data-part="articles">
+          {readings.map((reading) => (
+            <ArticleCard key={reading.article.id} reading={reading} />
+          ))}
+        </ul>
+        <p className={styles.feeds}>
+          {translate(locale, 'blog.feeds')} <a href={feedPath('atom', locale)}>Atom</a>{' '}
+          <a href={feedPath('rss', locale)}>RSS</a>
+        </p>
+      </div>
+    </div>
+  );
+}

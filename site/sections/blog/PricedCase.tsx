@@ -1,0 +1,78 @@
+import type { PricedTrade } from '#content/articles/schema.ts';
+import { translate } from '#content/messages/dictionary.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
+import { priceAtMultiple, type QuotedName } from '#domain/quoted-trade.ts';
+import { measurePlan } from '#domain/trade-plan.ts';
+import { TradeFigure } from '#site/ui/TradeFigure.tsx';
+import { CaseFrame } from './CaseFrame.tsx';
+
+interface PricedCaseProps {
+  readonly locale: Locale;
+  readonly trade: PricedTrade;
+}
+
+/** A published trade drawn from its prices, what they give in pips, and why a quoted figure differs (SPEC G12). */
+export function PricedCase({ locale, trade }: PricedCaseProps) {
+  const { figures, words, breakeven } = caseWords(locale, trade);
+  const measures = measurePlan(trade);
+  const level = (name: 'entry' | 'stop' | 'target') => ({
+    price: trade[name],
+    name: translate(locale, `blog.${name}`),
+    text: figures[name],
+  });
+  const distance = (name: 'risk' | 'reward') => ({
+    pips: name === 'risk' ? measures.riskPips : measures.rewardPips,
+    text: translate(locale, 'blog.pips', { pips: figures[name] }),
+  });
+  return (
+    <CaseFrame {...{ locale, trade }} ratio={trade.quoted.ratio ?? figures.ratio}>
+      <TradeFigure
+        entry={level('entry')}
+        stop={level('stop')}
+        target={level('target')}
+        risk={distance('risk')}
+        reward={distance('reward')}
+        ratio={measures.ratio}
+        {...(breakeven && { breakeven })}
+        description={words}
+      />
+      <figcaption>
+        <p>{translate(locale, 'blog.computed', figures)}</p>
+        {(['risk', 'reward', 'ratio'] satisfies QuotedName[]).map(
+          (name) => trade.notes?.[name] && <p key={name}>{trade.notes[name][locale]}</p>,
+        )}
+      </figcaption>
+    </CaseFrame>
+  );
+}
+
+/** The figures as the language writes them, the drawing in words, and the level at which the stop moves. */
+function caseWords(locale: Locale, trade: PricedTrade) {
+  const { riskPips, rewardPips, ratio } = measurePlan(trade);
+  const decimals = Math.max(...[trade.entry, trade.stop, trade.target].map(decimalsOf));
+  const price = (value: number) => formatNumber(value, decimals, locale);
+  const figures = {
+    entry: price(trade.entry),
+    stop: price(trade.stop),
+    target: price(trade.target),
+    risk: formatNumber(riskPips, 1, locale),
+    reward: formatNumber(rewardPips, 1, locale),
+    ratio: formatNumber(ratio, 2, locale),
+  };
+  const order = translate(locale, `blog.order.${trade.order}`);
+  const words = translate(locale, 'blog.tradeDescription', { ...figures, order, asset: trade.asset });
+  const r = trade.breakevenAt;
+  if (r === undefined) return { figures, words, breakeven: null };
+  const at = priceAtMultiple(trade, r);
+  const moved = translate(locale, 'blog.breakevenDescription', { r, price: price(at) });
+  return {
+    figures,
+    words: `${words} ${moved}`,
+    breakeven: { price: at, name: translate(locale, 'blog.breakeven', { r }) },
+  };
+}
+
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
+}

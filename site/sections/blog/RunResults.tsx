@@ -1,0 +1,65 @@
+import { EPIC_RUN, minuteOfDay, PHASES, type Phase } from '#content/articles/24h-epic-run/run.ts';
+import { translate } from '#content/messages/dictionary.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { Badge } from '#site/ui/Badge.tsx';
+import { CLAIM_NOTE } from '#site/ui/ClaimFigure.tsx';
+import { DayBar } from './DayBar.tsx';
+import { RatioStrip } from './RatioStrip.tsx';
+import { RiskShare } from './RiskShare.tsx';
+import styles from './Run.module.css';
+import { runFigures } from './run-figures.ts';
+
+/** Five pictures of the day, drawn from its figures and labelled as what they are (SPEC G13, A6). */
+export function RunResults({ locale }: { readonly locale: Locale }) {
+  return (
+    <ul className={styles.results} aria-label={translate(locale, 'run.results')}>
+      {PHASES.map((phase) => (
+        <li key={phase}>
+          <figure className={styles.result} data-part="result" data-phase={phase}>
+            <p className={styles.resultHead}>
+              <strong>{translate(locale, 'run.phase', { number: phase })}</strong>
+              <Badge tone="caution">{translate(locale, 'blog.illustrative')}</Badge>
+            </p>
+            <div aria-hidden="true">
+              <Picture phase={phase} label={caption(phase, locale)} />
+            </div>
+            <figcaption>
+              <p>{caption(phase, locale)}</p>
+              <p className={styles.verified}>
+                {translate(locale, 'run.verified')}
+                <a href={`#${CLAIM_NOTE}`} aria-label={translate(locale, 'shell.claimMark')}>
+                  *
+                </a>
+              </p>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PictureProps {
+  readonly phase: Phase;
+  readonly label: string;
+}
+
+function Picture({ phase, label }: PictureProps) {
+  const { timeline, freeRatio, vipRatio, riskPercent } = EPIC_RUN;
+  const [start, free, , , close] = timeline.map(minuteOfDay) as [number, number, number, number, number];
+  if (phase === 1) return <DayBar from={start} to={free} marks={[start, free]} />;
+  if (phase === 2) return <RatioStrip ratio={freeRatio} label={label} />;
+  if (phase === 3) return <RatioStrip ratio={vipRatio} label={label} />;
+  if (phase === 4) return <RiskShare {...riskPercent} />;
+  return <DayBar from={free} to={close} marks={[free, close]} />;
+}
+
+function caption(phase: Phase, locale: Locale): string {
+  const { funded, riskFrom, riskTo, analysed, traded } = runFigures(locale);
+  if (phase === 1) return translate(locale, 'run.result.analysis', { hours: analysed });
+  if (phase === 2) return translate(locale, 'run.result.ratio', { ratio: EPIC_RUN.freeRatio });
+  if (phase === 3) return translate(locale, 'run.result.ratio', { ratio: EPIC_RUN.vipRatio });
+  if (phase === 4)
+    return translate(locale, 'run.result.funded', { account: funded, from: riskFrom, to: riskTo });
+  return translate(locale, 'run.result.close', { hours: traded });
+}

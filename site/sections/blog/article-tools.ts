@@ -1,0 +1,33 @@
+const find = <Part extends HTMLElement>(name: string) =>
+  document.querySelector<Part>(`[data-part="${name}"]`);
+
+const tools = find('article-tools');
+const answer = tools?.querySelector('[role="status"]');
+
+/** The address of this article as it stands, without anchor. */
+function address(): string {
+  return location.href.split('#')[0] ?? location.href;
+}
+
+function offer(name: string, act: () => void): void {
+  const button = find<HTMLButtonElement>(name);
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener('click', act);
+}
+
+function say(text: string | undefined): void {
+  if (answer) answer.textContent = text ?? '';
+}
+
+offer('copy-link', () => {
+  navigator.clipboard.writeText(address()).then(
+    () => say(tools?.dataset.copied),
+    () => say(tools?.dataset.failed),
+  );
+});
+offer('print', () => print());
+if ('share' in navigator) {
+  // Closing the device's sheet rejects as a failure does; neither needs a word.
+  offer('share', () => navigator.share({ title: document.title, url: address() }).catch(() => {}));
+}
