@@ -4,17 +4,8 @@ import { type ComparisonRow, comparison } from '#content/comparison.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { TABLE_ROLES } from '#site/ui/table-roles.ts';
 import styles from './ComparisonTable.module.css';
-
-/** Stacked on phones, a table loses its roles in some browsers; written out they stay. */
-const ROLES = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  column: { role: 'columnheader', scope: 'col' },
-  subject: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
 
 interface ComparisonTableProps {
   readonly locale: Locale;
@@ -31,17 +22,17 @@ export function ComparisonTable({ locale, labelledBy }: ComparisonTableProps) {
     translate(locale, 'comparison.winner'),
   ];
   return (
-    <table className={styles.table} aria-labelledby={labelledBy} {...ROLES.table}>
-      <thead className={styles.head} {...ROLES.group}>
-        <tr {...ROLES.row}>
+    <table className={styles.table} aria-labelledby={labelledBy} {...TABLE_ROLES.table}>
+      <thead className={styles.head} {...TABLE_ROLES.group}>
+        <tr {...TABLE_ROLES.row}>
           {columns.map((column) => (
-            <th key={column} {...ROLES.column}>
+            <th key={column} {...TABLE_ROLES.column}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className={styles.body} {...ROLES.group}>
+      <tbody className={styles.body} {...TABLE_ROLES.group}>
         {comparison.map((row) => (
           <Row key={row.key} row={row} columns={columns} locale={locale} />
         ))}
@@ -59,17 +50,17 @@ interface RowProps {
 function Row({ row, columns, locale }: RowProps) {
   const winner = translate(locale, `comparison.wins.${row.winner}`, { brand: brand.name });
   return (
-    <tr className={styles.row} data-winner={row.winner} {...ROLES.row}>
-      <th className={styles.subject} {...ROLES.subject}>
+    <tr className={styles.row} data-winner={row.winner} {...TABLE_ROLES.row}>
+      <th className={styles.subject} {...TABLE_ROLES.subject}>
         {translate(locale, `comparison.${row.key}.title`)}
       </th>
       {(['product', 'traditional'] as const).map((side, index) => (
-        <td key={side} className={styles.cell} {...ROLES.cell}>
+        <td key={side} className={styles.cell} {...TABLE_ROLES.cell}>
           <Label text={columns[index + 1]} />
           <Value row={row} side={side} locale={locale} />
         </td>
       ))}
-      <td className={`${styles.cell} ${styles.winner}`} {...ROLES.cell}>
+      <td className={`${styles.cell} ${styles.winner}`} {...TABLE_ROLES.cell}>
         <Label text={columns[3]} />
         <span>{winner}</span>
       </td>

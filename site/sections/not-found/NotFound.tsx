@@ -1,6 +1,6 @@
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { PAGES } from '#site/routes.ts';
+import { HOME_PATH, linkedPages } from '#site/routes.ts';
 import { NavLinks } from '#site/shell/NavLinks.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import styles from './NotFound.module.css';
@@ -9,7 +9,7 @@ interface NotFoundProps {
   readonly locale: Locale;
 }
 
-const [HOME, ...TOOLS] = PAGES;
+const TOOLS = linkedPages(['vsTraders', 'fxImpact']);
 
 /** What the visitor reads where no page is, and the ways on (SPEC H10). */
 export function NotFound({ locale }: NotFoundProps) {
@@ -20,11 +20,15 @@ export function NotFound({ locale }: NotFoundProps) {
       </div>
       <h1 id="headline">{translate(locale, 'pages.notFoundTitle')}</h1>
       <p className={styles.text}>{translate(locale, 'pages.notFoundText')}</p>
-      <LinkButton href={HOME.path}>{translate(locale, 'pages.notFoundHome')}</LinkButton>
+      <LinkButton href={HOME_PATH}>{translate(locale, 'pages.notFoundHome')}</LinkButton>
       <div className={styles.tools}>
         <p>{translate(locale, 'pages.notFoundTools')}</p>
         <NavLinks locale={locale} pages={TOOLS} path="/404" className={styles.links} />
       </div>
+      <nav className={styles.near} aria-labelledby="near-title" data-part="near" hidden>
+        <h2 id="near-title">{translate(locale, 'notFound.near')}</h2>
+        <ul className={styles.list} data-part="near-all" />
+      </nav>
     </section>
   );
 }

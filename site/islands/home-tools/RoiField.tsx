@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import styles from './RoiFields.module.css';
+
+interface RoiFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly mode: 'decimal' | 'numeric';
+  /** What the field takes. */
+  readonly hint: string;
+  /** What is wrong with what stands in it. */
+  readonly error: string | null;
+  readonly onText: (text: string) => void;
+  /** A way out of the error. */
+  readonly children?: ReactNode;
+}
+
+/** A line of text for a number, with what it takes and what is wrong right below. */
+export function RoiField({ name, label, value, mode, hint, error, onText, children }: RoiFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className={styles.input}
+        id={id}
+        name={name}
+        inputMode={mode}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-hint ${id}-error`}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+        {error}
+      </p>
+      {children}
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { APIRoute } from 'astro';
+import { brand } from '#brand/load.ts';
+import { ICONS, TOUCH_ICON } from '#site/seo/icons.ts';
+
+/** What the site is as an app on a home screen (SPEC N7). One for both languages: it stands under one address. */
+export const GET: APIRoute = () =>
+  new Response(
+    JSON.stringify({
+      name: brand.name,
+      short_name: brand.name,
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      display: 'browser',
+      background_color: '#0c1118',
+      theme_color: '#0c1118',
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ...ICONS.filter(({ file }) => file !== TOUCH_ICON).map(({ file, size, maskable }) => ({
+          src: file,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose: maskable ? 'maskable' : 'any',
+        })),
+      ],
+    }),
+  );

@@ -1,0 +1,49 @@
+import { translate } from '#content/messages/dictionary.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { ChannelKind, OfficialChannels } from '#contracts/official-channels.ts';
+import styles from './OfficialList.module.css';
+
+interface OfficialListProps {
+  readonly locale: Locale;
+  readonly list: OfficialChannels;
+  /** Address of the same list as a file. */
+  readonly file: string;
+}
+
+const GROUPS = ['site', 'profile', 'payment', 'email'] as const satisfies readonly ChannelKind[];
+
+/** Every official channel, to compare with by eye where there are no scripts (SPEC N9, N10). */
+export function OfficialList({ locale, list, file }: OfficialListProps) {
+  return (
+    <section className={`page ${styles.section}`} aria-labelledby="all-title" data-part="official-list">
+      <div>
+        <h2 className={styles.title} id="all-title">
+          {translate(locale, 'contact.all.title')}
+        </h2>
+        <p className={styles.file}>
+          <a href={file}>{translate(locale, 'contact.all.file')}</a>
+        </p>
+      </div>
+      <div className={styles.groups}>
+        {GROUPS.map((group) => (
+          <div key={group}>
+            <h3>{translate(locale, `contact.all.${group}`)}</h3>
+            <ul className={styles.addresses}>
+              {list.channels
+                .filter(({ kind }) => kind === group)
+                .map(({ address, name }) => (
+                  <li key={address}>
+                    {group === 'profile' && <span>{name}</span>} <code>{shown(address)}</code>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function shown(address: string): string {
+  return address.replace(/^https:\/\//, '').replace(/\/$/, '');
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { brand } from '#brand/load.ts';
+import { translate } from '#content/messages/dictionary.ts';
+import { TESTIMONIALS } from '#content/testimonials.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { isLinked } from '#site/routes.ts';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
+import styles from './Testimonials.module.css';
+
+interface TestimonialsProps {
+  readonly locale: Locale;
+  /** The carousel with the cards in it. */
+  readonly children?: ReactNode;
+}
+
+const VIP_PAGE = '/comprar-vip';
+
+/** The voices, then what they do not promise, then two calls (SPEC D11, A6, A8). */
+export function Testimonials({ locale, children }: TestimonialsProps) {
+  const isReal = TESTIMONIALS.every(({ illustrative }) => !illustrative);
+  return (
+    <section className={`page ${styles.section}`} id="testimonials" aria-labelledby="testimonials-title">
+      <h2 className={styles.title} id="testimonials-title">
+        {translate(locale, isReal ? 'voices.titleReal' : 'voices.title')}
+      </h2>
+      <p className={styles.intro}>{translate(locale, isReal ? 'voices.introReal' : 'voices.intro')}</p>
+      {children}
+      <div className={styles.after}>
+        <p className={styles.individual}>{translate(locale, 'voices.individual')}</p>
+        <div className={styles.calls}>
+          <RiskLine text={translate(locale, 'shell.risk')} />
+          <LinkButton href={brand.freeChannel} newTab={translate(locale, 'shell.newTab')}>
+            {translate(locale, 'voices.free')}
+          </LinkButton>
+          <LinkButton href={isLinked(VIP_PAGE) ? VIP_PAGE : '#services'} kind="quiet">
+            {translate(locale, 'voices.vip')}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}
