@@ -181,6 +181,24 @@ test('D9 A8 previous and next stop at the ends, a step jumps, one phase shows', 
   await expect(section.locator('[data-part="simulated-note"]')).toBeVisible();
 });
 
+test('D9 N10 a press before the script has come is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/RoadmapSteps.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const plan = page.locator('[data-part="roadmap"]');
+  await plan.scrollIntoViewIfNeeded();
+  await plan.locator('[data-part="roadmap-next"]').click();
+  await expect(plan).toHaveAttribute('data-index', '0');
+  release();
+  await expect(plan).toHaveAttribute('data-index', '1');
+});
+
 test('D9 the keyboard keeps its place when a button goes dead at an end', async ({ page }) => {
   const plan = await openAt(page, 'roadmap');
   await plan.locator('[data-part="roadmap-step"]').nth(1).click();

@@ -1,11 +1,20 @@
 import { brand } from '../../brand/load.ts';
+import { brandRoutes } from '../../brand/routes.ts';
 import { expect, test } from './harness.ts';
 
-const PAGES = ['/', '/vs-traders', '/fx-impact'] as const;
+const PAGES = [
+  '/',
+  '/vs-traders',
+  '/fx-impact',
+  '/comprar-vip',
+  '/canal-gratuito',
+  '/merch',
+  brandRoutes(brand.slug).network,
+] as const;
 
 for (const path of PAGES) {
   for (const lang of ['es', 'en'] as const) {
-    test(`B1 B15 B16 C11 A7 A8 ${path} in ${lang}: one h1, landmarks, metadata, loss warning before the first call`, async ({
+    test(`B1 B12 B13 B14 B15 B16 B17 C11 A7 A8 ${path} in ${lang}: one h1, landmarks, metadata, loss warning before the first call`, async ({
       page,
     }) => {
       const response = await page.goto(`${path}?lang=${lang}`);

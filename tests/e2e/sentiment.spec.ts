@@ -61,7 +61,7 @@ test('E4 a second visit shows the kept figures at once and asks nobody for eight
   await page.goto('/vs-traders');
   await expect(cards(page, 'fresh')).toHaveCount(6);
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/functions/') && asked.push(request.url()));
+  page.on('request', (request) => request.url().endsWith('/v1/sentiment') && asked.push(request.url()));
   await page.goto('/vs-traders');
   await expect(cards(page, 'cached')).toHaveCount(6);
   expect(asked).toEqual([]);

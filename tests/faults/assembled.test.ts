@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ANON_KEY } from '#contracts/anon-key.ts';
 import { readSettings } from '#server/env.ts';
 import { type Running, start } from '#server/start.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
@@ -43,7 +44,7 @@ test('J3 an unchanged page is 304 over the wire', async () => {
   expect(await again.text()).toBe('');
 });
 
-test.each(['/', '/functions/v1/economic-events', '/healthz', '/readyz', '/nope'])(
+test.each(['/', '/functions/v1/economic-events', '/calendar.ics', '/healthz', '/readyz', '/nope'])(
   'K9 %s carries the common headers',
   async (path) => {
     const { headers } = await head(path);
@@ -61,7 +62,7 @@ test.each(['/', '/functions/v1/economic-events', '/healthz', '/readyz', '/nope']
 
 test('K5 a week of events comes compressed', async () => {
   const { headers } = await head('/functions/v1/economic-events?scope=week', {
-    apikey: 'aureo-public-anon-key',
+    apikey: ANON_KEY,
     'accept-encoding': 'gzip',
   });
   expect(headers.get('content-encoding')).toBe('gzip');

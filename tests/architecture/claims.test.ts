@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { values } from '#brand/brand.ts';
+import { claimForms } from '#tests/claims/forms.ts';
+import { type Coincidence, findTyped, judge, withoutComments } from '#tests/claims/scan.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const TEXT = /\.(ts|tsx|astro|mdx?|json|css|svg|txt|html)$/;
+const NOT_SHOWN = /\.(test|fixture)\.tsx?$/;
+
+/** Figures that look like a claim and are none. An entry that nothing needs any more fails the test too. */
+const COINCIDENCES: readonly Coincidence[] = [
+  { file: /\.css$/, line: /^(?!.*content:)/, reason: 'lengths: a style sheet shows text by `content` alone' },
+  { file: /\.tsx$/, line: /(width|height)="100%"/, reason: 'lengths of a drawing' },
+  {
+    file: /^content\/articles\/xauusd-btc-smart-money\//,
+    line: /2,046\.80/,
+    reason: 'a ratio computed in front of the reader from the prices beside it',
+  },
+  {
+    file: /^content\/indicators\/catalogue\//,
+    line: /Más de 50 indica/,
+    reason: 'the line between growth and contraction in a survey of purchasing managers or consumers',
+  },
+];
+
+const files = ['content', 'site'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name) && !NOT_SHOWN.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+);
+
+it('A5 no figure of a claim is typed in content or site: it is shown by claimById and ClaimFigure', () => {
+  const forms = claimForms(values.claims);
+  const typed = files.flatMap((file) =>
+    findTyped(file, withoutComments(readFileSync(join(ROOT, file), 'utf8')), forms),
+  );
+  const { wrong, unused } = judge(typed, COINCIDENCES);
+  expect(wrong).toEqual([]);
+  expect(unused, 'take these coincidences off the list').toEqual([]);
+});
+
+it('A5 the scan reads every kind of file a figure could be typed in', () => {
+  for (const kind of ['.ts', '.tsx', '.astro', '.css', '.svg']) {
+    expect(files.filter((file) => file.endsWith(kind)).length, kind).toBeGreaterThan(0);
+  }
+  expect(files).toContain('content/messages/home.ts');
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brand } from '#brand/load.ts';
+import { brandOrigin } from '#brand/routes.ts';
+import { DIST } from '../../scripts/site-build.ts';
+import { distPages, isFile } from './pages.ts';
+
+const pages = distPages();
+const origin = brandOrigin(brand.domain);
+
+/** Whether the page is at its own address: one that each language has another for stands at both (SPEC B8). */
+function isCanonical({ $, path }: (typeof pages)[number]): boolean {
+  const href = $('link[rel="canonical"]').attr('href');
+  return href === undefined || new URL(href).pathname === path;
+}
+
+describe.each(pages.map((page) => [page.file, page] as const))('B N7 %s', (file, { $, path }) => {
+  const content = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr('content') ?? '';
+  const isListed = $('meta[name="robots"]').length === 0;
+
+  it('B N7 has a picture of 1200×630 px and at most 200 kB, at its own address', () => {
+    const address = new URL(content('og:image'));
+    expect(address.origin).toBe(origin);
+    expect(isFile(address.pathname), address.pathname).toBe(true);
+    const png = readFileSync(join(DIST, decodeURIComponent(address.pathname)));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThanOrEqual(200_000);
+    expect(content('twitter:card')).toBe('summary_large_image');
+  });
+
+  it('B says what it is: title, description, kind, language', () => {
+    expect($('title').length).toBe(1);
+    expect(content('og:title')).toBe($('title').text());
+    expect($('title').text().length).toBeLessThanOrEqual(90);
+    expect(content('description').length).toBeGreaterThan(20);
+    expect(content('og:description')).toBe(content('description'));
+    expect(content('og:locale')).toBe(file.startsWith('es') ? 'es_MX' : 'en_US');
+  });
+
+  it('B J3 a listed page names its address in each language, another none', () => {
+    const alternates = $('link[rel="alternate"][hreflang]');
+    expect(alternates.length).toBe(isListed ? 3 : 0);
+    expect($('link[rel="canonical"]').length).toBe(isListed ? 1 : 0);
+    if (isListed) expect($('link[rel="canonical"]').attr('href')).toMatch(new RegExp(`^${origin}/`));
+  });
+
+  it('B every listed page tells the way to it, the home page who it is of', () => {
+    const data = $('script[type="application/ld+json"]').text();
+    if (!isListed) return;
+    expect(data).toContain(path === '/' ? '"Organization"' : '"BreadcrumbList"');
+    expect(data.match(/"BreadcrumbList"/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+});
+
+it('B no two pages of a language share a title', () => {
+  for (const locale of ['es/', 'en/']) {
+    const own = pages.filter(({ file }) => file.startsWith(locale)).filter(isCanonical);
+    const titles = own.map(({ $ }) => $('title').text());
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+it('N7 the sitemap names every listed page and no other', () => {
+  const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8');
+  const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
+  const listed = pages
+    .filter(isCanonical)
+    .map(({ $ }) => $('link[rel="canonical"]').attr('href'))
+    .filter((href) => href !== undefined);
+  expect(new Set(named)).toEqual(new Set(listed));
+  expect(named.length).toBe(listed.length);
+});
+
+it('N7 robots.txt leads to the sitemap, the manifest to icons that are there', () => {
+  expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const manifest = JSON.parse(readFileSync(join(DIST, 'site.webmanifest'), 'utf8')) as {
+    readonly name: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  };
+  expect(manifest.name).toBe(brand.name);
+  for (const { src, sizes } of manifest.icons) {
+    expect(isFile(src), src).toBe(true);
+    const png = readFileSync(join(DIST, src));
+    if (src.endsWith('.png')) expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+});

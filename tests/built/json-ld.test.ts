@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import Validator from '@adobe/structured-data-validator';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { distPages } from './pages.ts';
+
+interface Thing {
+  readonly '@type'?: string | readonly string[];
+  readonly '@graph'?: readonly Thing[];
+}
+
+/** Everything the pages tell machines, one by one: text that stands on several pages once. */
+const things = new Map(
+  distPages().flatMap(({ file, $ }) =>
+    $('script[type="application/ld+json"]')
+      .toArray()
+      .flatMap((one) => [JSON.parse($(one).text()) as Thing | Thing[]].flat())
+      .map((thing) => [JSON.stringify(thing), { file, thing }] as const),
+  ),
+);
+
+/** What the compiler says of these things as values of schema.org's types. */
+function complaintsOf(samples: readonly string[]): string[] {
+  const name = fileURLToPath(new URL('./json-ld-sample.ts', import.meta.url));
+  const lines = samples.map(
+    (sample, index) => `export const thing${index}: Graph | WithContext<Thing> = ${sample};`,
+  );
+  const text = ["import type { Graph, Thing, WithContext } from 'schema-dts';", ...lines].join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (file) => file === name || fileExists.call(host, file);
+  host.readFile = (file) => (file === name ? text : readFile.call(host, file));
+  host.getSourceFile = (file, language, ...rest) =>
+    file === name
+      ? ts.createSourceFile(file, text, language)
+      : getSourceFile.call(host, file, language, ...rest);
+  const program = ts.createProgram([name], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n').slice(0, 600));
+}
+
+it('B N7 everything the pages tell machines is of schema.org’s types', { timeout: 120_000 }, () => {
+  expect(things.size).toBeGreaterThan(10);
+  expect(complaintsOf([...things.keys()])).toEqual([]);
+});
+
+it('B N7 the types refuse what schema.org does not know', { timeout: 120_000 }, () => {
+  const context = "'@context': 'https://schema.org'";
+  const wrong = [
+    `{ ${context}, '@type': 'ContactPage', colour: 'red' }`,
+    `{ ${context}, '@type': 'Kontaktseite', name: 'x' }`,
+  ];
+  expect(complaintsOf(wrong).length).toBeGreaterThanOrEqual(2);
+});
+
+it('B N7 what a search engine shows of it lacks nothing it asks for', async () => {
+  for (const { file, thing } of things.values()) {
+    for (const part of thing['@graph'] ?? [thing]) {
+      const type = [part['@type'] ?? []].flat()[0] ?? '';
+      const issues = await new Validator().validate({ jsonld: { [type]: [part] } });
+      const errors = issues.filter(({ severity }) => severity === 'ERROR');
+      expect(errors.map(({ issueMessage }) => `${file} ${type}: ${issueMessage}`)).toEqual([]);
+    }
+  }
+});

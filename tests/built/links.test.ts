@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#brand/load.ts';
+import { officialChannels } from '#brand/official-channels.ts';
+import { ARTICLES } from '#content/articles/articles.ts';
+import { type DistPage, distPages, isAnswered } from './pages.ts';
+
+/** Linked on purpose: an article the product's description links and has not (SPEC B26). */
+const MISSING = '/blog/analisis-tecnico-institucional';
+
+/** A mail that the reader sends to whom they like. */
+const SHARE = 'mailto:';
+
+const pages = distPages();
+const hrefsOf = ({ $ }: DistPage) =>
+  $('a[href]')
+    .toArray()
+    .map((one) => ({
+      href: $(one).attr('href') ?? '',
+      target: $(one).attr('target'),
+      rel: $(one).attr('rel'),
+    }));
+const OFFICIAL = new Set(
+  officialChannels(brand)
+    .channels.filter(({ kind }) => kind !== 'email')
+    .map(({ address }) => new URL(address).hostname),
+);
+/** Charts that articles show as their source. */
+const CHARTS = new Set(ARTICLES.flatMap(({ report }) => report?.chart ?? []));
+/** Companies whose data a live page shows and credits (SPEC E3, F11), and the reader's own sharing windows (SPEC F2). */
+const CREDITED = new Set(['www.myfxbook.com', 'www.investing.com', 'www.tradingview.com']);
+const SHARING = new Set(['wa.me', 'x.com']);
+const isKnown = (host: string) => OFFICIAL.has(host) || CREDITED.has(host) || SHARING.has(host);
+
+describe.each(pages.map((page) => [page.file, page] as const))('B A1 %s', (_file, page) => {
+  it('B every internal link leads to a page or a file of the site', () => {
+    const dead = hrefsOf(page)
+      .filter(({ href }) => href.startsWith('/'))
+      .map(({ href }) => href.replace(/[?#].*$/, ''))
+      .filter((path) => path !== MISSING && !isAnswered(path, pages));
+    expect([...new Set(dead)]).toEqual([]);
+  });
+
+  it('C10 every anchor, on this page or on another, leads to something there', () => {
+    const lost = hrefsOf(page)
+      .filter(({ href }) => /^\/?[^:]*#./.test(href))
+      .filter(({ href }) => {
+        const [path = '', id = ''] = href.split('#');
+        const locale = page.file.slice(0, 3);
+        const target =
+          path === '' ? page : pages.find((one) => one.file.startsWith(locale) && one.path === path);
+        return !target || target.$(`[id="${decodeURIComponent(id)}"]`).length === 0;
+      })
+      .map(({ href }) => href);
+    expect([...new Set(lost)]).toEqual([]);
+  });
+
+  it('A1 N9 every external link leads to a host on the brand’s list, without an opener', () => {
+    const external = hrefsOf(page).filter(({ href }) => /^(https?:)?\/\//i.test(href));
+    const strange = external
+      .filter(({ href }) => !isKnown(new URL(href).hostname) && !CHARTS.has(href))
+      .map(({ href }) => href);
+    expect([...new Set(strange)]).toEqual([]);
+    for (const { href, target, rel } of external) {
+      if (target === '_blank') expect(rel, href).toMatch(/noopener/);
+    }
+  });
+
+  it('A1 every other link is a mail to the brand, or one the reader addresses', () => {
+    const others = hrefsOf(page).filter(({ href }) => /^[a-z]+:/i.test(href) && !/^https?:/i.test(href));
+    for (const { href } of others) expect([`mailto:${brand.email}`, SHARE]).toContain(href.split('?')[0]);
+  });
+});
+
+it('B the crawl reads pages in both languages', () => {
+  expect(pages.length).toBeGreaterThan(15);
+  expect(pages.filter(({ file }) => file.startsWith('es/')).length).toBe(
+    pages.filter(({ file }) => file.startsWith('en/')).length,
+  );
+});

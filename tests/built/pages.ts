@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { DIST } from '../../scripts/site-build.ts';
+
+export interface DistPage {
+  /** Place below `dist/`: "es/contacto/index.html". */
+  readonly file: string;
+  /** Address a visitor asks for. */
+  readonly path: string;
+  readonly $: CheerioAPI;
+}
+
+/** Every page of the build, read as a browser would. Throws where there is no build. */
+export function distPages(): readonly DistPage[] {
+  if (!existsSync(DIST)) throw new Error('There is no build to read: run `npm run build` first.');
+  return readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => relative(DIST, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()
+    .map((file) => ({
+      file,
+      path: `/${file.replace(/^\w\w\//, '').replace(/\/?index\.html$/, '')}`,
+      $: load(readFileSync(join(DIST, file), 'utf8')),
+    }));
+}
+
+/** Whether an address of the site is answered by a page or by a file of the build. */
+export function isAnswered(path: string, pages: readonly DistPage[]): boolean {
+  return pages.some((page) => page.path === path && path !== '/404') || isFile(path);
+}
+
+export function isFile(path: string): boolean {
+  return /\.\w+$/.test(path) && existsSync(join(DIST, decodeURIComponent(path)));
+}

@@ -1,0 +1,13 @@
+/** The part of the validator we use; it ships without types. */
+declare module '@adobe/structured-data-validator' {
+  interface Issue {
+    readonly issueMessage: string;
+    readonly severity: 'ERROR' | 'WARNING';
+  }
+
+  export default class Validator {
+    validate(data: {
+      readonly jsonld: Readonly<Record<string, readonly object[]>>;
+    }): Promise<readonly Issue[]>;
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { values } from '#brand/brand.ts';
+import { DIST } from '../../scripts/site-build.ts';
+import { claimForms } from './forms.ts';
+import { type Coincidence, findTyped, judge, visibleText } from './scan.ts';
+
+/** Figures of the built pages that look like a claim and are none. */
+const COINCIDENCES: readonly Coincidence[] = [
+  {
+    file: /^e[sn]\/index\.html$/,
+    line: /^100% (en|in) 2 m(eses|onths), /,
+    reason:
+      'hypothetical return of the roadmap’s first phase (SPEC D9), beside the statement on simulated figures',
+  },
+  {
+    file: /^e[sn]\/comprar-vip\/index\.html$/,
+    line: /1:6\.8/,
+    reason:
+      'ratio computed from the levels of the sample trade (SPEC H1), beside the statement on simulated figures',
+  },
+  {
+    file: /^e[sn]\/blog\/como-operar-xauusd-btc-smart-money\//,
+    line: /2,046\.80/,
+    reason: 'ratio computed in front of the reader from the prices beside it',
+  },
+];
+
+it('A5 no built page shows the figure of a claim outside a claim element', () => {
+  if (!existsSync(DIST)) throw new Error('There is no build to read: run `npm run build` first.');
+  const forms = claimForms(values.claims);
+  const pages = readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  expect(pages.length).toBeGreaterThan(5);
+  const typed = pages.flatMap((page) =>
+    findTyped(relative(DIST, page), visibleText(readFileSync(page, 'utf8')), forms),
+  );
+  const { wrong, unused } = judge(typed, COINCIDENCES);
+  expect(wrong).toEqual([]);
+  expect(unused, 'take these coincidences off the list').toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { load } from 'cheerio';
+import type { ClaimForms } from './forms.ts';
+
+/** A claim's figure typed where it should have been shown from the list. */
+export interface Typed {
+  readonly file: string;
+  readonly claim: string;
+  /** The line it stands in, for the person who reads the failure. */
+  readonly line: string;
+}
+
+/** A figure that coincides with a claim and is none. */
+export interface Coincidence {
+  readonly file: RegExp;
+  readonly line: RegExp;
+  readonly reason: string;
+}
+
+/** Every figure of a claim in a text, line by line. */
+export function findTyped(file: string, text: string, forms: readonly ClaimForms[]): Typed[] {
+  return text
+    .split('\n')
+    .flatMap((line) =>
+      forms
+        .filter(({ pattern }) => line.search(pattern) >= 0)
+        .map(({ id }) => ({ file, claim: id, line: line.trim().slice(0, 200) })),
+    );
+}
+
+/** A source without its comments: they reach no visitor. Lines stay where they are. */
+export function withoutComments(source: string): string {
+  return source
+    .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/(^|\s)\/\/[^\n]*/g, '$1');
+}
+
+/** Elements whose text a reader takes in as one: figure and sign may stand in parts of it. */
+const BLOCKS = 'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, summary, figcaption, a, button, label, text';
+const SPOKEN = ['alt', 'aria-label', 'title', 'content'] as const;
+
+/**
+ * What a built page tells its readers and machines, one text a line, without the figures that stand in a claim element:
+ * its text, once block by block and once node by node, what is read aloud, its metadata and its data.
+ */
+export function visibleText(html: string): string {
+  const $ = load(html);
+  const spoken = $('*')
+    .toArray()
+    .flatMap((one) => SPOKEN.map((name) => $(one).attr(name) ?? ''));
+  const data = $('script[type="application/ld+json"]').toArray();
+  const dataTexts = data.map((one) => $(one).text());
+  $('[data-part="claim"], script, style, template').remove();
+  const blocks = $(BLOCKS)
+    .toArray()
+    .map((one) => $(one).text());
+  const nodes = $('*')
+    .contents()
+    .toArray()
+    .filter(({ type }) => type === 'text')
+    .map((one) => $(one).text());
+  return [...blocks, ...nodes, ...spoken, ...dataTexts].map((text) => text.replace(/\s+/g, ' ')).join('\n');
+}
+
+/** What is left when every allowed coincidence is taken away, and the entries that allowed nothing. */
+export function judge(typed: readonly Typed[], allowed: readonly Coincidence[]) {
+  const allows = (one: Coincidence, { file, line }: Typed) => one.file.test(file) && one.line.test(line);
+  return {
+    wrong: typed.filter((one) => !allowed.some((entry) => allows(entry, one))),
+    unused: allowed.filter((entry) => !typed.some((one) => allows(entry, one))).map(({ reason }) => reason),
+  };
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { replayedSettings } from '../../scripts/replayed-settings.ts';
+import { ROOT } from '../../scripts/site-build.ts';
+import { startUpstreams } from '../upstreams/server.ts';
+
+/** A measuring service as an owner would write it into the brand. */
+export const ANALYTICS = {
+  name: 'Contador',
+  script: 'https://cuenta.example/s.js',
+  origins: ['https://cuenta.example'],
+  policy: 'https://cuenta.example/privacidad',
+  data: { site: 'aureo' },
+};
+
+/** A copy of the project whose brand names a measuring service, built and started as its owner would. */
+export async function serveMeasuredSite() {
+  const dir = await mkdtemp(join(tmpdir(), 'measured-'));
+  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8' }).split('\0');
+  for (const file of files.filter((name) => name && !/^(docs|tests\/e2e)\//.test(name)))
+    await cp(join(ROOT, file), join(dir, file)).catch(() => {});
+  await symlink(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
+  const brand = join(dir, 'brand', 'brand.ts');
+  const source = await readFile(brand, 'utf8');
+  await writeFile(
+    brand,
+    source.replace('\n  domain:', `\n  analytics: ${JSON.stringify(ANALYTICS)},\n  domain:`),
+  );
+  const upstreams = await startUpstreams();
+  const env = { ...process.env, ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: join(dir, 'data') };
+  const child = spawn(process.execPath, [join(dir, 'scripts', 'run.mjs'), 'start'], {
+    cwd: dir,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    url: await addressOf(child),
+    async close() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      await upstreams.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('no output to read the address from');
+  for await (const line of createInterface(child.stdout)) {
+    const url = /http:\/\/127\S+/.exec(line)?.[0];
+    if (url) return url;
+  }
+  throw new Error('the copy ended before it listened');
+}

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { ANALYTICS, serveMeasuredSite } from './analytics-site.ts';
+import { expect, test } from './harness.ts';
+
+test('N3 an owner who names a measuring service gets the banner, and it runs for whoever accepted only', async ({
+  page,
+  allowConsole,
+}) => {
+  test.setTimeout(180_000);
+  allowConsole.push(/cuenta\.example/);
+  const site = await serveMeasuredSite();
+  const asked: string[] = [];
+  await page.route('https://cuenta.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'document.body.dataset.measured = document.currentScript.dataset.site;',
+    });
+  });
+  const banner = page.locator('#cc-main .cm');
+  const measured = page.locator('body[data-measured="aureo"]');
+  try {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(site.url);
+    await page.mouse.wheel(0, 400);
+    await expect(banner).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('#cc-main').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    const sizes = await banner
+      .locator('[data-role="all"], [data-role="necessary"]')
+      .evaluateAll((buttons) =>
+        buttons.map((one) => [one.clientHeight, getComputedStyle(one).backgroundColor]),
+      );
+    expect(sizes[0]).toEqual(sizes[1]);
+    expect(asked).toEqual([]);
+
+    await banner.locator('[data-role="necessary"]').click();
+    await page.reload();
+    await page.mouse.wheel(0, 400);
+    const choices = page.locator('footer [data-part="privacy-choices"]');
+    await choices.click();
+    await expect(banner).toHaveCount(0);
+    expect(asked).toEqual([]);
+
+    await page.locator('#cc-main .pm [data-role="all"]').click();
+    await expect(measured).toHaveCount(1);
+    expect(asked).toEqual([ANALYTICS.script]);
+    await page.reload();
+    await page.mouse.wheel(0, 400);
+    await expect(measured).toHaveCount(1);
+
+    await choices.click();
+    await page.locator('#cc-main .pm [data-role="necessary"]').click();
+    await expect(measured).toHaveCount(0);
+    await page.mouse.wheel(0, 400);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(2);
+  } finally {
+    await site.close();
+  }
+});

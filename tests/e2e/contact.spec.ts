@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { brand } from '../../brand/load.ts';
+import { officialChannels } from '../../brand/official-channels.ts';
+import { officialChannelsSchema } from '../../contracts/official-channels.ts';
+import { expect, test } from './harness.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const KINDS = ['messaging', 'photo', 'shortVideo', 'video', 'email'];
+const LIST = officialChannels(brand);
+
+const field = (page: Page) => page.locator('[data-part="channel-checker"]').getByRole('textbox');
+const verdict = (page: Page) => page.locator('[data-part="verdict"]');
+
+async function check(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await page.locator('[data-part="channel-checker"]').getByRole('button').click();
+  await expect(verdict(page)).toBeVisible();
+}
+
+for (const lang of ['es', 'en']) {
+  test(`B18 H4 the five channels in ${lang}, the messaging one marked, each a link to the brand's own`, async ({
+    page,
+  }) => {
+    await page.goto(`/contacto?lang=${lang}`);
+    const channels = page.locator('[data-part="contact-channel"]');
+    expect(await channels.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.kind))).toEqual(
+      KINDS,
+    );
+    const hrefs = await channels
+      .locator('a')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const official = LIST.channels.map(({ address }) => address);
+    for (const href of hrefs) expect(official).toContain(href?.replace('mailto:', ''));
+    const marked = channels.filter({ hasText: lang === 'es' ? 'PRINCIPAL' : 'MAIN' });
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute('data-kind', 'messaging');
+  });
+
+  test(`H4 A7 the whole anti-scam notice and the response times in ${lang}, and no form`, async ({
+    page,
+  }) => {
+    await page.goto(`/contacto?lang=${lang}`);
+    const notice = page.locator('[data-part="anti-scam"]');
+    await expect(notice.locator('[data-side="not"] li')).toHaveCount(5);
+    await expect(notice.locator('[data-side="ours"] li')).toHaveCount(4);
+    await expect(notice).toContainText(brand.domain);
+    await expect(notice).toContainText(brand.email);
+    const hours = page.locator('[data-part="response-time"]');
+    expect(await hours.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.hours))).toEqual([
+      '1',
+      '24',
+      '48',
+    ]);
+    await expect(page.locator('form')).toHaveCount(0);
+  });
+}
+
+test('A8 the loss warning stands above the first call of the page', async ({ page }) => {
+  await page.goto('/contacto');
+  const risk = await page.getByRole('main').locator('[data-part="risk-line"]').first().boundingBox();
+  const call = await page.getByRole('main').locator('a[href^="https:"]').first().boundingBox();
+  expect(risk?.y ?? Infinity).toBeLessThan(call?.y ?? 0);
+});
+
+test('N9 the checker tells official, not official and not recognised apart, and says why', async ({
+  page,
+}) => {
+  await page.goto('/contacto');
+  for (const [text, result, reason] of [
+    [`https://${brand.domain}/comprar-vip`, 'official', 'site'],
+    [brand.email, 'official', 'email'],
+    [`https://${brand.domain}.evil.com/`, 'fake', 'front'],
+    [`https://${brand.domain}@evil.com/`, 'fake', 'userinfo'],
+    [`@${brand.slug}_vip`, 'fake', 'extra'],
+    ['https://otro.test/', 'unknown', 'unknown'],
+    ['hola', 'unreadable', 'no-address'],
+    ['', 'unreadable', 'empty'],
+  ] as const) {
+    await check(page, text);
+    await expect(verdict(page)).toHaveAttribute('data-verdict', result);
+    await expect(verdict(page)).toHaveAttribute('data-reason', reason);
+  }
+});
+
+test('N9 a link that pretends shows the host it really leads to', async ({ page }) => {
+  await page.goto('/contacto');
+  await check(page, `https://${brand.domain}@evil.com/vip`);
+  await expect(verdict(page)).toContainText('evil.com');
+});
+
+test('N9 Enter checks too, the verdict is announced, and goes when the text changes', async ({ page }) => {
+  await page.goto('/contacto');
+  await field(page).fill('@juan.perez');
+  await expect(async () => {
+    await field(page).press('Enter');
+    await expect(verdict(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.locator('[role="status"]').filter({ has: verdict(page) })).toHaveCount(1);
+  await field(page).press('x');
+  await expect(verdict(page)).toHaveCount(0);
+});
+
+test('N9 H4 what is pasted leaves the device neither by a request nor into storage', async ({ page }) => {
+  const secret = 'pegado-9f3a';
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await page.goto('/contacto');
+  await check(page, `https://${secret}.test/`);
+  await page.waitForLoadState('networkidle');
+  expect(sent.filter((one) => one.includes(secret))).toEqual([]);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  );
+  expect(kept).not.toContain(secret);
+});
+
+test('N9 the rules cannot be loaded: the page says so instead of guessing', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(/Failed to load|ERR_FAILED|dynamically imported/);
+  await page.goto('/contacto');
+  await page.route(/official-channel/, (route) => route.abort());
+  await field(page).fill('@x');
+  await page.locator('[data-part="channel-checker"]').getByRole('button').click();
+  await expect(page.locator('[data-part="channel-checker"] [role="status"]')).not.toBeEmpty();
+  await expect(verdict(page)).toHaveCount(0);
+});
+
+test('N9 the list for programs holds every official channel', async ({ request }) => {
+  const answer = await request.get('/.well-known/official-channels.json');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('application/json');
+  expect(officialChannelsSchema.parse(await answer.json())).toEqual(LIST);
+});
+
+test('N9 N10 without scripts the whole list is there to compare with, and no dead field', async ({
+  browser,
+  served,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+  const page = await context.newPage();
+  await page.goto('/contacto');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  const list = page.locator('[data-part="official-list"]');
+  for (const { address } of LIST.channels) {
+    await expect(list).toContainText(address.replace('https://', '').replace(/\/$/, ''));
+  }
+  await context.close();
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`C11 axe finds nothing on /contacto with each verdict shown (${colorScheme})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [lang, texts] of [
+      ['es', [`@${brand.slug}`, `@${brand.slug}_vip`]],
+      ['en', ['@otro', '']],
+    ] as const) {
+      await page.goto(`/contacto?lang=${lang}`);
+      for (const text of texts) {
+        await check(page, text);
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        ).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
+
+/** The time every test's page starts from (see the harness). */
+export const NOW = Date.parse('2026-06-10T16:00:00.000Z');
+const MINUTE_MS = 60_000;
+
+/** An event `minutes` from a moment, all figures typed for the tests. */
+export function eventIn(minutes: number, over: Partial<EconomicEvent> = {}, from = NOW): EconomicEvent {
+  const at = new Date(from + minutes * MINUTE_MS);
+  const mexico = new Date(at.getTime() - 6 * 60 * MINUTE_MS).toISOString();
+  return {
+    id: `event-${minutes}`,
+    time_iso: at.toISOString(),
+    local_time: mexico.slice(11, 16),
+    country: 'US',
+    currency: 'USD',
+    title: `Index number ${minutes}`,
+    impact_level: 'high',
+    impact_icon: '🚨🥇',
+    affected_pairs: ['XAUUSD', 'EURUSD', 'GBPUSD', 'USDJPY', 'USDCAD', 'USDCHF', 'AUDUSD'],
+    status: minutes > 0 ? 'upcoming' : 'released',
+    forecast: '0.3%',
+    previous: '0.2%',
+    actual: minutes > 0 ? null : '0.4%',
+    surprise: minutes > 0 ? null : 'positive',
+    source: 'Calendar',
+    source_link: 'https://calendar.example/event',
+    summary: 'What this index counts.',
+    frdm_insight: 'How we read it.',
+    tags: ['prices'],
+    day_bucket: mexico.slice(0, 10),
+    week_range: '2026-06-07/2026-06-13',
+    ...over,
+  };
+}
+
+/** Eight events around now; the third, `event-20`, is the next one due. */
+export const eight = () => [-120, -30, 20, 60, 90, 120, 150, 180].map((minutes) => eventIn(minutes));
+
+/** Answers the page's requests for events; `answer` is asked each time. */
+export async function answerEvents(
+  page: Page,
+  answer: (query: URLSearchParams) => Partial<EventsResponse>,
+): Promise<void> {
+  await page.route('**/functions/v1/economic-events?**', (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const body: EventsResponse = {
+      events: eight(),
+      source: 'forex-community',
+      error: null,
+      observedAt: new Date(NOW - 5 * MINUTE_MS).toISOString(),
+      ...answer(query),
+    };
+    return route.fulfill({ json: body });
+  });
+}
+
+export const deck = (page: Page) => page.locator('[data-part="events-deck"]');
+export const card = (page: Page, offset: number) =>
+  page.locator(`[data-part="event-card"][data-offset="${offset}"]`);
+export const atRest = (page: Page) => page.locator('[data-part="events-deck"][data-locked="false"]');

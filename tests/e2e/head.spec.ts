@@ -1,0 +1,80 @@
+import { brand } from '../../brand/load.ts';
+import { expect, test } from './harness.ts';
+
+const origin = `https://${brand.domain}`;
+
+test('N7 the files for programs are answered with their types, in no language', async ({ request }) => {
+  for (const [path, type] of [
+    ['/sitemap.xml', 'xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/llms.txt', 'text/plain'],
+    ['/.well-known/official-channels.json', 'application/json'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/icons/512.png', 'image/png'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toContain(type);
+    expect(answer.headers()['content-language'], path).toBeUndefined();
+    expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
+  }
+});
+
+test('N7 every address of the sitemap is answered in its language', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc.replaceAll('&#38;', '&')),
+  );
+  expect(addresses.length).toBeGreaterThan(15);
+  for (const { origin: site, pathname, search, searchParams } of addresses) {
+    expect(site).toBe(origin);
+    const answer = await request.get(pathname + search);
+    expect(answer.status(), pathname).toBe(200);
+    expect(answer.headers()['content-language'], pathname).toBe(searchParams.get('lang'));
+  }
+});
+
+for (const [path, picture] of [
+  ['/', 'home'],
+  ['/contacto', 'contacto'],
+  ['/vs-traders', 'vs-traders'],
+] as const) {
+  test(`B N7 ${path} in each language has a head of its own: title, picture, address`, async ({
+    page,
+    request,
+  }) => {
+    const titles = new Set<string>();
+    for (const [lang, other] of [
+      ['es', 'en_US'],
+      ['en', 'es_MX'],
+    ] as const) {
+      await page.goto(`${path}?lang=${lang}`);
+      titles.add(await page.title());
+      const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
+      expect(await content('og:image')).toBe(`${origin}/og/${lang}/${picture}.png`);
+      expect(await content('og:url')).toBe(`${origin}${path}?lang=${lang}`);
+      expect(await content('og:locale:alternate')).toBe(other);
+      const answer = await request.get(`/og/${lang}/${picture}.png`);
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+    }
+    expect(titles.size).toBe(2);
+  });
+}
+
+test('K9 N7 manifest and icons load under the page’s own policy', async ({ page }) => {
+  await page.goto('/contacto');
+  const loaded = await page.evaluate(async () => {
+    const href = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? '';
+    const manifest = (await (await fetch(href)).json()) as {
+      readonly icons: readonly { readonly src: string }[];
+    };
+    const tries = manifest.icons.map(({ src }) => {
+      const image = new Image();
+      image.src = src;
+      return image.decode().then(() => image.naturalWidth);
+    });
+    return Promise.all(tries);
+  });
+  expect(loaded.length).toBeGreaterThan(2);
+});

@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright';
+import { brand } from '../../brand/load.ts';
+import { LEGAL_DOCUMENTS } from '../../content/legal/documents.ts';
+import { STORED } from '../../contracts/storage.ts';
+import { expect, test } from './harness.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const LANGS = ['es', 'en'] as const;
+const PATHS = [...LEGAL_DOCUMENTS.map(({ path }) => path), '/legal-hub'];
+
+for (const { id, path } of LEGAL_DOCUMENTS) {
+  for (const lang of LANGS) {
+    test(`B19 B20 B21 B22 H8 ${path} in ${lang}: sections with anchors, the day of the last change, a way home`, async ({
+      page,
+    }) => {
+      const response = await page.goto(`${path}?lang=${lang}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const anchors = await page
+        .locator('[data-part="legal-contents"] a')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href')?.slice(1)));
+      const sections = await page.locator('article h2').evaluateAll((all) => all.map((one) => one.id));
+      expect(anchors.length).toBeGreaterThan(5);
+      expect(anchors).toEqual(sections);
+      await expect(page.locator('[data-part="legal-facts"] time')).toHaveAttribute(
+        'datetime',
+        /^\d{4}-\d\d-\d\d$/,
+      );
+      await expect(page.getByRole('main').locator('a[href="/"]')).toHaveText(
+        lang === 'es' ? 'Volver a Home' : /\S/,
+      );
+    });
+  }
+
+  test(`A1 H8 ${path} names who answers, from the brand, and leaves no value unfilled (${id})`, async ({
+    page,
+  }) => {
+    for (const lang of LANGS) {
+      await page.goto(`${path}?lang=${lang}`);
+      const text = await page.getByRole('main').textContent();
+      if (id !== 'disclaimer') expect(text).toContain(brand.email);
+      expect(text).not.toMatch(/props\.|undefined|\{\{|\}\}|\[object/);
+      if (id !== 'cookies') expect(text).toContain(brand.owner.name);
+    }
+  });
+}
+
+test('H8 C10 a section of the list brings the reader to it, below the header, with the focus', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/privacy-policy');
+  await page.locator('[data-part="legal-contents"] a[href="#rights"]').click();
+  const heading = page.locator('#rights');
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThan(60);
+});
+
+test('H8 J2 a link to a section holds when the language changes', async ({ page }) => {
+  await page.goto('/terms-and-conditions?lang=es#property');
+  await expect(page.locator('#property')).toBeInViewport();
+  await page.goto('/terms-and-conditions?lang=en#property');
+  await expect(page.locator('#property')).toBeInViewport();
+});
+
+test('H8 the cookie notice lists exactly what the code stores', async ({ page }) => {
+  for (const lang of LANGS) {
+    await page.goto(`/cookie-notice?lang=${lang}`);
+    const rows = page.locator('[data-part="storage-list"] tr[data-stored]');
+    expect(await rows.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.stored))).toEqual(
+      Object.keys(STORED),
+    );
+    for (const { key } of Object.values(STORED))
+      await expect(page.locator('[data-part="storage-list"]')).toContainText(key);
+  }
+});
+
+test('H8 what a visit really leaves in the browser is on that list', async ({ page, context }) => {
+  const keys = Object.values(STORED).map(({ key }) => key);
+  for (const path of ['/?lang=en', '/vs-traders', '/fx-impact', '/contacto', '/privacy-policy']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 900);
+    await page
+      .locator('[data-part="promo-close"]')
+      .click({ timeout: 1_500 })
+      .catch(() => undefined);
+    await page.waitForTimeout(600);
+  }
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect(kept.length).toBeGreaterThan(2);
+  const unlisted = [...kept, ...cookies].filter(
+    (key) => !keys.some((one) => key === one || (one.endsWith(':') && key.startsWith(one))),
+  );
+  expect(unlisted).toEqual([]);
+});
+
+test('H8 printed, a document is the document alone, dark on light', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/financial-disclaimer');
+  await expect(page.locator('article')).toBeVisible();
+  for (const part of [
+    '[data-part="header"]',
+    '[data-part="promo"]',
+    '[data-part="legal-contents"]',
+    'footer',
+  ]) {
+    await expect(page.locator(part).first()).toBeHidden();
+  }
+  const light = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(light).toBe('light');
+});
+
+test('B23 H9 the hub: four cards, each to its document, and a mail link', async ({ page }) => {
+  for (const lang of LANGS) {
+    await page.goto(`/legal-hub?lang=${lang}`);
+    const cards = page.locator('[data-part="legal-card"]');
+    const hrefs = await cards.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(hrefs).toEqual(LEGAL_DOCUMENTS.map(({ path }) => path));
+    await expect(page.getByRole('main').locator(`a[href="mailto:${brand.email}"]`)).toBeVisible();
+  }
+  // The link covers its whole card, heading included.
+  await page.locator('[data-part="legal-card"] h2').first().click({ force: true });
+  await expect(page).toHaveURL(/privacy-policy/);
+});
+
+test('C3 H8 the legal menu of the header leads to the four documents', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'phones have the grid of the menu');
+  await page.goto('/contacto');
+  const links = page.locator('header [popover] a');
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+    LEGAL_DOCUMENTS.map(({ path }) => path),
+  );
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`C11 axe finds nothing on the legal pages (${colorScheme})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of PATHS) {
+      for (const lang of LANGS) {
+        await page.goto(`${path}?lang=${lang}`);
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        ).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const width of [320, 360, 768, 1024, 1920]) {
+  test(`C11 legal and contact pages are no wider than ${width} px, also at twice the text size`, async ({
+    page,
+  }, info) => {
+    test.skip(info.project.name !== 'desktop', 'the width is set here');
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [...PATHS, '/contacto']) {
+      await page.goto(path);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await overflow(), path).toBeLessThanOrEqual(0);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await overflow(), `${path} at 200 %`).toBeLessThanOrEqual(0);
+    }
+  });
+}

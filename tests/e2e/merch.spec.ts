@@ -1,0 +1,45 @@
+import { brand } from '../../brand/load.ts';
+import { COLLECTION, FIRST_BUYERS, PHILOSOPHIES, PIECES } from '../../content/merch.ts';
+import { isLinked } from '../../site/routes.ts';
+import { expect, test } from './harness.ts';
+
+for (const [lang, soon] of [
+  ['es', 'Próximamente'],
+  ['en', 'Coming soon'],
+] as const) {
+  test(`H3 in ${lang} six drawn pieces, every one still to come`, async ({ page }) => {
+    await page.goto(`/merch?lang=${lang}`);
+    const collection = page.locator('section', { has: page.locator('[data-part="piece"]') });
+    await expect(collection.getByRole('heading', { level: 2 })).toContainText(COLLECTION);
+    await expect(collection.getByRole('heading', { level: 3 })).toHaveCount(PIECES.length);
+    await expect(collection.locator('[data-part="piece"]')).toHaveCount(6);
+    await expect(collection.getByText(soon, { exact: true })).toHaveCount(6);
+    await expect(page.locator('[data-part="idea"]')).toHaveCount(PHILOSOPHIES.length);
+  });
+
+  test(`H3 in ${lang} whoever wants to be told is led to the channel; nothing asks for data or money`, async ({
+    page,
+  }) => {
+    await page.goto(`/merch?lang=${lang}`);
+    const main = page.getByRole('main');
+    await expect(main.locator('form, input, textarea, select')).toHaveCount(0);
+    for (const checkout of Object.values(brand.checkout)) {
+      await expect(main.locator(`a[href="${checkout}"]`)).toHaveCount(0);
+    }
+    const notify = page.locator('#notify');
+    await expect(notify.getByRole('heading', { level: 2 })).toContainText(String(FIRST_BUYERS));
+    await expect(notify.getByRole('img')).toHaveAccessibleName(new RegExp(`^${FIRST_BUYERS} `));
+    const hrefs = await notify
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const ways = [brand.freeChannel, '/comprar-vip', '/canal-gratuito', '/contacto'];
+    expect(hrefs).toEqual(ways.filter((href) => isLinked(href)));
+    await expect(notify.getByRole('link').first()).toHaveAttribute('target', '_blank');
+  });
+}
+
+test('H3 a square is drawn for each of the first buyers', async ({ page }) => {
+  await page.goto('/merch');
+  const path = await page.locator('[data-part="places"] path').getAttribute('d');
+  expect(path?.match(/M/g)).toHaveLength(FIRST_BUYERS);
+});

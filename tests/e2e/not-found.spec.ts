@@ -1,0 +1,71 @@
+import { expect, test } from './harness.ts';
+
+const near = '[data-part="near"]';
+
+test.beforeEach(({ allowConsole }) => {
+  allowConsole.push(/404/);
+});
+
+for (const [lang, heading] of [
+  ['es', 'Página No Encontrada'],
+  ['en', 'Page Not Found'],
+] as const) {
+  test(`B26 H10 an unknown path in ${lang}: status 404, its words, a way home, noindex, the path logged`, async ({
+    page,
+  }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    const response = await page.goto(`/blog/analisis-tecnico-institucional?lang=${lang}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    expect(lines.join('\n')).toContain('/blog/analisis-tecnico-institucional');
+    await page.getByRole('main').locator('a[href="/"]').click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+for (const [asked, wanted] of [
+  ['/contact', '/contacto'],
+  ['/Vs-Trader/', '/vs-traders'],
+  ['/privacy', '/privacy-policy'],
+  ['/fximpact.html', '/fx-impact'],
+] as const) {
+  test(`H10 ${asked} suggests ${wanted}, which is there`, async ({ page, request }) => {
+    await page.goto(`${asked}?lang=en`);
+    await page.keyboard.press('Shift');
+    const links = page.locator(`${near} a`);
+    await expect(links.first()).toBeVisible();
+    expect(await links.count()).toBeLessThanOrEqual(3);
+    await expect(links.first()).toHaveAttribute('href', wanted);
+    expect((await request.get(wanted)).status()).toBe(200);
+  });
+}
+
+test('H10 an address like no other suggests nothing', async ({ page }) => {
+  await page.goto('/zzqqxxkk-0000');
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator(near)).toBeHidden();
+});
+
+test('H10 K9 an address made to break the page is a text like any other', async ({ page }) => {
+  await page.goto('/%3Cscript%3Ealert(1)%3C/script%3E/contactoo');
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator(`${near} a`).first()).toHaveAttribute('href', '/contacto');
+  expect(await page.locator('main').innerHTML()).not.toContain('alert(1)');
+});
+
+test('H10 N10 without scripts the words and the way home are there, and no list of everything', async ({
+  browser,
+  served,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+  const page = await context.newPage();
+  expect((await page.goto('/contact'))?.status()).toBe(404);
+  await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible();
+  await expect(page.locator(near)).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, expect, type Page, type TestInfo, test } from '@playwright/test';
+import { lookup } from 'mrmime';
+import { DIST, ROOT } from '../../scripts/site-build.ts';
+import { coarseDifference } from './coarse-difference.ts';
+
+/** Nothing listens there: every request is answered from the built folder. */
+const ORIGIN = 'http://127.0.0.1:9';
+const COMPONENTS = readdirSync(join(ROOT, 'site', 'ui'))
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.replace(/\.tsx$/, ''));
+/** Which browser made the baselines; another one draws a little differently. */
+const RECORD = fileURLToPath(new URL('./styleguide.spec.ts-snapshots/made-by.json', import.meta.url));
+/** The same browser on another machine may still smooth edges otherwise. */
+const SAME = { threshold: 0.25, maxDiffPixelRatio: 0.01 };
+const COARSE = 0.015;
+
+test.describe.configure({ mode: 'default' });
+
+let context: BrowserContext;
+let page: Page;
+
+test.beforeAll(async ({ browser }, info) => {
+  const dir = join(ROOT, '.cache', 'styleguide', `site-${info.parallelIndex}`);
+  await build(dir);
+  context = await openContext(browser, info, dir);
+  page = await context.newPage();
+  await open('es');
+});
+
+test.afterAll(async () => context.close());
+
+for (const component of COMPONENTS) {
+  test(`C11 ${component} looks as it did, in both themes`, async ({ browser }, info) => {
+    info.snapshotSuffix = '';
+    const isSame = await madeByThis(browser, info);
+    for (const scheme of ['dark', 'light']) {
+      const name = `${component}-${scheme}.png`;
+      const shot = await shoot(component, scheme);
+      if (isSame) expect.soft(shot).toMatchSnapshot(name, SAME);
+      else {
+        const baseline = await readFile(info.snapshotPath(name));
+        expect.soft(await coarseDifference(page, shot, baseline), name).toBeLessThan(COARSE);
+      }
+    }
+  });
+}
+
+test('C11 the comparison for other browsers sees a part that is gone, not how letters are drawn', async () => {
+  const before = await shoot('Meter', 'dark');
+  await page.addStyleTag({ content: '* { text-rendering: geometricPrecision; letter-spacing: 0.15px }' });
+  const noise = await coarseDifference(page, await shoot('Meter', 'dark'), before);
+  await page.addStyleTag({ content: '[data-block="Meter"] svg rect:nth-of-type(3) { fill: none }' });
+  const gone = await coarseDifference(page, await shoot('Meter', 'dark'), before);
+  await open('es');
+  expect(noise).toBeLessThan(COARSE / 2);
+  expect(gone).toBeGreaterThan(COARSE);
+});
+
+test('C11 axe finds nothing on any component, and none is wider than the screen', async () => {
+  for (const lang of ['en', 'es']) {
+    await open(lang);
+    const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(content, lang).toBeLessThanOrEqual(screen ?? 0);
+  }
+  const { violations } = await new AxeBuilder({ page }).include('[data-block]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+});
+
+test('C11 the site has no styleguide once it is built', () => {
+  const files = readdirSync(DIST, { recursive: true }).map(String);
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => /styleguide/i.test(file))).toEqual([]);
+});
+
+async function build(outDir: string): Promise<void> {
+  const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  const config = join('site', 'styleguide', 'astro.config.ts');
+  const args = [astro, 'build', '--config', config, '--outDir', outDir];
+  await promisify(execFile)(process.execPath, args, { cwd: ROOT });
+}
+
+async function openContext(browser: Browser, { project }: TestInfo, dir: string): Promise<BrowserContext> {
+  const { viewport = null, isMobile = false, hasTouch = false } = project.use;
+  const opened = await browser.newContext({ viewport, isMobile, hasTouch, reducedMotion: 'reduce' });
+  await opened.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = pathname.endsWith('/styleguide') ? `${pathname}/index.html` : pathname;
+    await route.fulfill({ body: await readFile(join(dir, file)), contentType: lookup(file) ?? '' });
+  });
+  return opened;
+}
+
+async function open(lang: string): Promise<void> {
+  await page.goto(`${ORIGIN}/${lang}/styleguide`);
+  await page.waitForFunction(() => document.fonts.size >= 2 && document.fonts.status === 'loaded');
+}
+
+/** Laid over the page from its first pixel, so that what stands above it never moves its edges by a fraction. */
+function shoot(component: string, scheme: string): Promise<Buffer> {
+  const part = `[data-block="${component}"] [data-scheme="${scheme}"]`;
+  const style = `${part} { position: absolute; inset: 0 0 auto; z-index: 1 }`;
+  return page.locator(part).screenshot({ animations: 'disabled', scale: 'css', style });
+}
+
+/** Whether the baselines are this browser's work; when they are made anew, they become so. */
+async function madeByThis(browser: Browser, { config }: TestInfo): Promise<boolean> {
+  const here = `${process.platform}, chromium ${browser.version().split('.')[0]}`;
+  if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {
+    await mkdir(dirname(RECORD), { recursive: true });
+    await writeFile(RECORD, `${JSON.stringify({ madeBy: here })}\n`);
+  }
+  return JSON.parse(await readFile(RECORD, 'utf8')).madeBy === here;
+}

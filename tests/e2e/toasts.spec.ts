@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './harness.ts';
+import {
+  ask,
+  drag,
+  stack,
+  styleElementsServed,
+  system,
+  tell,
+  type Watched,
+  watchInPage,
+} from './toasting.ts';
+
+test('J7 K9 N10 the first toast loads its code, breaks no policy and leaves after 4 s', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()));
+  await page.addInitScript(watchInPage);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /Toasts/.test(url))).toEqual([]);
+
+  await ask(page, { id: 'one', kind: 'success', title: 'Listo', description: 'Ya está' });
+  const toast = stack(page);
+  await expect(toast).toContainText('Listo');
+  await expect(toast).toContainText('Ya está');
+  await expect(toast).toHaveAttribute('data-mounted', 'true');
+  expect(scripts.filter((url) => /StackedToasts/.test(url))).toHaveLength(1);
+  expect(await page.locator('style').count()).toBe(await styleElementsServed(page));
+  expect(await page.evaluate(() => (window as unknown as Watched).broken)).toEqual([]);
+
+  await page.mouse.move(5, 5);
+  await expect(toast).toHaveCount(0, { timeout: 10_000 });
+  const shownFor = await page.evaluate(() => (window as unknown as Watched).shownFor);
+  expect(shownFor).toBeGreaterThan(3_900);
+  expect(shownFor).toBeLessThan(5_500);
+});
+
+test('J7 three toasts show, 356 px wide, 14 px apart, with room at the edges', async ({ page }) => {
+  await page.goto('/');
+  for (const id of ['1', '2', '3', '4']) {
+    await ask(page, { id, kind: 'info', title: `Aviso ${id}`, duration: 60_000 });
+  }
+  await expect(stack(page)).toHaveCount(4);
+  await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
+  await page.keyboard.press('Alt+KeyT');
+  await expect(stack(page).first()).toHaveAttribute('data-expanded', 'true');
+  const width = page.viewportSize()?.width ?? 0;
+  await expect(async () => {
+    const boxes = await Promise.all((await stack(page).all()).slice(0, 2).map((one) => one.boundingBox()));
+    const [front, middle] = boxes;
+    if (!front || !middle) throw new Error('no toasts');
+    expect(front.width).toBe(Math.min(356, width - 32));
+    expect(Math.round(front.y - (middle.y + middle.height))).toBe(14);
+    expect(front.x).toBeGreaterThanOrEqual(16);
+    expect(front.x + front.width).toBeLessThanOrEqual(width - 16);
+  }).toPass({ timeout: 5_000 });
+});
+
+test('J7 a swipe of 20 px takes a toast away, a shorter one does not', async ({ page }) => {
+  await page.goto('/');
+  await ask(page, { id: 'swiped', kind: 'info', title: 'Deslízame', duration: 60_000 });
+  await expect(stack(page)).toHaveAttribute('data-mounted', 'true');
+  await page.waitForTimeout(500);
+  await drag(page, stack(page), 14);
+  await page.waitForTimeout(400);
+  await expect(stack(page)).toHaveCount(1);
+  await drag(page, stack(page), 24);
+  await expect(stack(page)).toHaveCount(0);
+});
+
+test('J7 each kind has its own mark; action and cancel do their work and close the toast', async ({
+  page,
+}) => {
+  await page.goto('/?lang=en');
+  const marks = new Set<string | null>();
+  for (const kind of ['success', 'info', 'warning', 'error', 'loading']) {
+    await ask(page, { id: kind, kind, title: kind, duration: 60_000 });
+    const toast = stack(page).first();
+    await expect(toast).toContainText(kind);
+    marks.add(await toast.locator(`[data-kind="${kind}"] path`).getAttribute('d'));
+  }
+  expect(marks.size).toBe(5);
+
+  await page.evaluate(() => {
+    const pressed: string[] = [];
+    Object.assign(window, { pressed });
+    const button = (label: string) => ({ label, onPress: () => pressed.push(label) });
+    for (const id of ['x', 'y']) {
+      const toast = {
+        id,
+        kind: 'info',
+        title: id,
+        duration: 60_000,
+        action: button('Undo'),
+        cancel: button('Leave it'),
+      };
+      window.dispatchEvent(new CustomEvent('toast:stack', { detail: { toast } }));
+    }
+  });
+  for (const [index, name] of ['Undo', 'Leave it'].entries()) {
+    const button = stack(page).first().getByRole('button', { name });
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await button.click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { pressed: string[] }).pressed.length))
+      .toBe(index + 1);
+    await page.waitForTimeout(400);
+  }
+  await expect(stack(page)).toHaveCount(5);
+});
+
+test('J7 a toast under its id changes in place; one that may not be dismissed has no cross', async ({
+  page,
+}) => {
+  await page.goto('/?lang=en');
+  await ask(page, { id: 'work', kind: 'loading', title: 'Sending', dismissible: false });
+  await expect(stack(page)).toContainText('Sending');
+  await expect(stack(page).getByRole('button')).toHaveCount(0);
+  await ask(page, {
+    id: 'work',
+    kind: 'error',
+    title: 'Not sent',
+    description: 'HTTP error! status: 503',
+    duration: 60_000,
+  });
+  await expect(stack(page)).toHaveCount(1);
+  await expect(stack(page)).toContainText('HTTP error! status: 503');
+  await stack(page).getByRole('button', { name: 'Close notice' }).click();
+  await expect(stack(page)).toHaveCount(0);
+});
+
+test('J7 a toast may stand elsewhere', async ({ page }) => {
+  await page.goto('/');
+  await ask(page, { id: 'top', kind: 'info', title: 'Arriba', position: 'top-left', duration: 60_000 });
+  await expect(stack(page)).toHaveAttribute('data-y-position', 'top');
+  await expect(async () => {
+    const box = await stack(page).boundingBox();
+    expect(box?.y).toBeLessThan(140);
+    expect(box?.x).toBeLessThan(60);
+  }).toPass({ timeout: 5_000 });
+});
+
+test('J7 the system slot holds one message, for 5 s, reached by F8', async ({ page }) => {
+  await page.goto('/');
+  await tell(page, 'Uno');
+  await tell(page, 'Dos');
+  await expect(system(page)).toHaveCount(1);
+  await expect(system(page)).toContainText('Dos');
+  await page.keyboard.press('F8');
+  await expect(page.locator('.system-slot')).toBeFocused();
+  // While the focus is inside it stays; its five seconds go on when the focus leaves.
+  await page.waitForTimeout(5_500);
+  await expect(system(page)).toHaveCount(1);
+  await page.getByRole('main').focus();
+  await expect(system(page)).toHaveCount(0, { timeout: 9_000 });
+});
+
+test('J7 the system slot goes with a swipe of more than 50 px', async ({ page }) => {
+  await page.goto('/');
+  await tell(page, 'Desliza');
+  await expect(system(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  await drag(page, system(page), 40);
+  await expect(system(page)).toHaveCount(1);
+  await drag(page, system(page), 70);
+  await expect(system(page)).toHaveCount(0);
+});
+
+test('J7 losing and regaining the connection is said, in the language of the page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?lang=en');
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => document.querySelector('.system-slot') !== null);
+  await context.setOffline(true);
+  await expect(system(page)).toContainText('offline');
+  await context.setOffline(false);
+  await expect(system(page)).toHaveCount(1);
+  await expect(system(page)).toContainText('back online');
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`J7 C11 axe finds nothing on toasts (${colorScheme}), and nothing moves with reduced motion`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    for (const kind of ['success', 'info', 'error', 'loading']) {
+      await ask(page, { id: kind, kind, title: 'Aviso', description: 'Qué pasó', duration: 60_000 });
+    }
+    await tell(page, 'Del sitio');
+    await expect(stack(page)).toHaveCount(4);
+    await expect(system(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .include('[data-sonner-toaster]')
+      .include('[data-part="system-toast"]')
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    );
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null;
+          return target?.closest('[data-sonner-toaster], .system-slot') && effect?.getTiming().duration !== 0;
+        }).length,
+    );
+    expect(moving).toBe(0);
+  });
+}

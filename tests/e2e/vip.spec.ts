@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { brand } from '../../brand/load.ts';
+import { SAMPLE_TRADE } from '../../content/sample-trade.ts';
+import { VERSUS_ROWS } from '../../content/vip.ts';
+import { isLinked } from '../../site/routes.ts';
+import { expect, test } from './harness.ts';
+
+const PATH = '/comprar-vip';
+const LANGS = ['es', 'en'] as const;
+
+/** The place of the hero's light, as its script wrote it. */
+const placeOf = (page: Page) =>
+  page
+    .locator('[data-part="vip-hero"]')
+    .evaluate(({ style }) => [style.getPropertyValue('--x'), style.getPropertyValue('--y')]);
+
+for (const lang of LANGS) {
+  test(`H1 C5 A8 in ${lang} the risk stands above the checkout, which opens in a new tab`, async ({
+    page,
+  }) => {
+    await page.goto(`${PATH}?lang=${lang}`);
+    const hero = page.locator('[data-part="vip-hero"]');
+    const call = hero.locator(`a[href="${brand.checkout.VIP_100}"]`);
+    await expect(call).toHaveAttribute('target', '_blank');
+    await expect(call).toHaveAttribute('rel', /noopener/);
+    const risk = await hero.locator('[data-part="risk-line"]').boundingBox();
+    const button = await call.boundingBox();
+    expect(risk && button && risk.y + risk.height <= button.y).toBe(true);
+  });
+
+  test(`H1 in ${lang} three drawings name what their candles show`, async ({ page }) => {
+    await page.goto(`${PATH}?lang=${lang}`);
+    const ideas = page.locator('[data-part="method"]');
+    await expect(ideas).toHaveCount(3);
+    const found = [
+      ['2,027.9', '2,029.8'],
+      ['2,025.1', '2,022.6'],
+      ['2,023.6', '2,027.2'],
+    ];
+    for (const [index, prices] of found.entries()) {
+      const drawing = ideas.nth(index).getByRole('img');
+      for (const price of prices) {
+        await expect(drawing).toHaveAccessibleName(new RegExp(price.replace('.', '\\.')));
+        await expect(ideas.nth(index).locator('figcaption')).toContainText(price);
+      }
+    }
+  });
+
+  test(`H1 in ${lang} the comparison is a table with its roles, on phones too`, async ({ page }) => {
+    await page.goto(`${PATH}?lang=${lang}`);
+    const table = page.locator('[data-part="versus"]');
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    await expect(table.getByRole('rowheader')).toHaveCount(VERSUS_ROWS.length);
+    await expect(table.getByRole('cell')).toHaveCount(2 * VERSUS_ROWS.length);
+    for (const cell of await table.getByRole('cell').all()) await expect(cell).toHaveText(/\S/);
+  });
+
+  test(`H1 A7 in ${lang} the closing leads four ways on and names the only official site`, async ({
+    page,
+  }) => {
+    await page.goto(`${PATH}?lang=${lang}`);
+    const closing = page.locator('[data-part="closing"]');
+    const ways = [brand.checkout.VIP_100, brand.freeChannel, '/merch', '/contacto'];
+    const hrefs = await closing
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(hrefs).toEqual(ways.filter((href) => isLinked(href)));
+    await expect(closing.locator('[data-part="official"]')).toContainText(brand.domain);
+  });
+
+  test(`H1 N7 in ${lang} search engines read the service, its price and the way to it`, async ({ page }) => {
+    await page.goto(`${PATH}?lang=${lang}`);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const [service, crumbs] = JSON.parse(data ?? '').flatMap((one: object) =>
+      '@graph' in one ? one['@graph'] : [one],
+    );
+    expect(service).toMatchObject({
+      '@type': 'Service',
+      offers: { price: String(brand.prices.VIP_100), priceCurrency: 'USD', url: brand.checkout.VIP_100 },
+    });
+    expect(crumbs.itemListElement).toHaveLength(2);
+  });
+}
+
+test('H1 G12 the sample trade is drawn from its levels: 43 pips against 293', async ({ page }) => {
+  await page.goto(`${PATH}?lang=en`);
+  const trade = page.locator('[data-part="trade"]');
+  for (const level of ['entry', 'stop', 'target'] as const) {
+    await expect(trade).toHaveAttribute(`data-${level}`, String(SAMPLE_TRADE[level]));
+  }
+  await expect(trade).toHaveAttribute('data-pips', '293');
+  await expect(trade).toContainText('43 pips');
+  await expect(trade).toHaveAccessibleName(/2,042\.50.*2,046\.80.*2,013\.20.*1:6\.8/);
+});
+
+test('H1 A8 the simulated figures carry their statement', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(
+    page
+      .locator('section', { has: page.locator('[data-part="trade"]') })
+      .locator('[data-part="simulated-note"]'),
+  ).toBeVisible();
+});
+
+test('H1 the background follows the mouse', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'a mouse');
+  await page.goto(PATH);
+  expect(await placeOf(page)).toEqual(['', '']);
+  const box = await page.locator('[data-part="vip-hero"]').boundingBox();
+  if (!box) throw new Error('the hero has no box');
+  for (const [x, y] of [
+    [300, 200],
+    [420, 120],
+  ] as const) {
+    await page.mouse.move(box.x + x, box.y + y);
+    await expect.poll(() => placeOf(page)).toEqual([`${x}px`, `${y}px`]);
+  }
+  await expect
+    .poll(() =>
+      page.locator('[data-part="particles"]').evaluate((one) => getComputedStyle(one, '::before').maskImage),
+    )
+    .toContain('420px 120px');
+});
+
+test('H1 J6 with reduced motion nothing follows and no particle moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PATH);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(420, 320);
+  await page.waitForTimeout(200);
+  expect(await placeOf(page)).toEqual(['', '']);
+  const moving = () =>
+    page
+      .locator('[data-part="particles"] > *')
+      .evaluateAll((all) => all.flatMap((one) => one.getAnimations()).length);
+  expect(await moving()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await moving()).toBe(20);
+});
+
+test('H1 a finger does not move the background', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'a finger');
+  await page.goto(PATH);
+  await page.touchscreen.tap(150, 150);
+  await page.waitForTimeout(200);
+  expect(await placeOf(page)).toEqual(['', '']);
+});
+
+test('H1 twenty particles stand at twenty places, hidden from screen readers', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PATH);
+  await expect(page.locator('[data-part="particles"]')).toHaveAttribute('aria-hidden', 'true');
+  const places = await page
+    .locator('[data-part="particles"] > *')
+    .evaluateAll((all) =>
+      all.map((one) => JSON.stringify([one.getBoundingClientRect().x, one.getBoundingClientRect().y])),
+    );
+  expect(places).toHaveLength(20);
+  expect(new Set(places).size).toBe(20);
+});
+
+/** How much of a drawing's candles is cut off, and how opaque its marks are. */
+const printed = (page: Page, idea: string) =>
+  page.locator(`[data-idea="${idea}"] svg > g`).evaluateAll((groups) =>
+    groups.map((one) => {
+      const { clipPath, opacity } = getComputedStyle(one);
+      return { clipPath, opacity: Number(opacity) };
+    }),
+  );
+const WHOLE = [
+  { clipPath: 'none', opacity: 1 },
+  { clipPath: 'none', opacity: 1 },
+  { clipPath: 'none', opacity: 1 },
+];
+
+test('H1 J6 a drawing prints itself while it scrolls into view, and is whole once there', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const cut = async () =>
+    Number(/inset\(\S+ ([-\d.]+)%/.exec((await printed(page, 'gap'))[1]?.clipPath ?? '')?.[1]);
+  expect(await cut()).toBe(100);
+  expect((await printed(page, 'gap'))[2]?.opacity).toBe(0);
+  await page
+    .locator('[data-idea="gap"] svg')
+    .evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(cut).toBeLessThanOrEqual(0);
+  await expect.poll(async () => (await printed(page, 'gap'))[2]?.opacity).toBe(1);
+});
+
+test('H1 J6 with reduced motion every drawing is whole from the start', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PATH);
+  for (const idea of ['bos', 'liquidity', 'gap']) expect(await printed(page, idea)).toEqual(WHOLE);
+});

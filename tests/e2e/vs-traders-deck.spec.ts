@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { SYMBOLS } from '../../contracts/sentiment.ts';
+import { expect, test } from './harness.ts';
+
+const deck = (page: Page) => page.locator('[data-part="sentiment-deck"]');
+const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
+const at = async (page: Page, index: number) => {
+  await expect(deck(page)).toHaveAttribute('data-index', `${index}`);
+  await expect(deck(page)).toHaveAttribute('data-locked', 'false');
+};
+const open = async (page: Page, hash = '') => {
+  await page.goto(`/vs-traders?lang=es${hash}`);
+  await deck(page).scrollIntoViewIfNeeded();
+  await expect(part(page, 'sentiment-card').first()).toHaveAttribute('data-state', 'fresh');
+};
+
+/** A drag across the current card, in steps as a hand makes them. */
+async function drag(page: Page, px: number) {
+  const view = await deck(page).boundingBox();
+  if (!view) throw new Error('no deck');
+  const [x, y] = [view.x + view.width / 2, view.y + 260];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await page.mouse.move(x + px * share, y);
+  await page.mouse.up();
+}
+
+test('E1 E2 previous, next, first and dots turn the deck, both ways round', async ({ page }) => {
+  await open(page);
+  await at(page, 0);
+  await part(page, 'sentiment-next').click();
+  await at(page, 1);
+  await part(page, 'sentiment-prev').click();
+  await at(page, 0);
+  await part(page, 'sentiment-prev').click();
+  await at(page, 5);
+  await part(page, 'sentiment-next').click();
+  await at(page, 0);
+  await part(page, 'sentiment-dot').nth(3).click();
+  await at(page, 3);
+  await expect(part(page, 'sentiment-dot').nth(3)).toHaveAttribute('aria-current', 'true');
+  await part(page, 'sentiment-reset').click();
+  await at(page, 0);
+});
+
+test('E2 during the 600 ms of a change no input is obeyed', async ({ page }) => {
+  await open(page);
+  const locked = await page.evaluate(async () => {
+    const root = document.querySelector('[data-part="sentiment-deck"]') as HTMLElement;
+    const next = document.querySelector('[data-part="sentiment-next"]') as HTMLElement;
+    const frame = () => new Promise(requestAnimationFrame);
+    next.click();
+    await frame();
+    const began = performance.now();
+    for (let press = 0; press < 5; press++) next.click();
+    const seen = { locked: root.dataset.locked, index: root.dataset.index };
+    while (root.dataset.locked === 'true') await frame();
+    return { ...seen, after: root.dataset.index, ms: performance.now() - began };
+  });
+  expect(locked).toMatchObject({ locked: 'true', index: '1', after: '1' });
+  expect(locked.ms).toBeGreaterThan(500);
+  expect(locked.ms).toBeLessThan(1500);
+});
+
+test('E2 a drag of more than 100 px changes the card, a shorter one snaps back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'fingers are the next test');
+  await open(page);
+  await drag(page, -140);
+  await at(page, 1);
+  await drag(page, 140);
+  await at(page, 0);
+  await drag(page, -90);
+  await expect(deck(page)).toHaveAttribute('data-index', '0');
+  await expect
+    .poll(() => page.locator('#XAUUSD').evaluate((card) => card.getBoundingClientRect().left))
+    .toBeCloseTo((await deck(page).boundingBox())?.x ?? -1, 0);
+});
+
+test('E2 a finger turns the deck too, and a vertical one scrolls the page', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a phone’s way');
+  await open(page);
+  const touch = await page.context().newCDPSession(page);
+  const swipe = async (dx: number, dy: number) => {
+    const box = await deck(page).boundingBox();
+    const [x, y] = [180, (box?.y ?? 0) + 260];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: x + dx * share, y: y + dy * share }],
+      });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(-130, 4);
+  await at(page, 1);
+  await swipe(-60, 4);
+  await at(page, 1);
+  await swipe(130, 4);
+  await at(page, 0);
+  const before = await page.evaluate(() => scrollY);
+  await swipe(0, -120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 40);
+  await at(page, 0);
+});
+
+test('E2 the arrow keys turn the deck and the focus is never lost with a card', async ({ page }) => {
+  await open(page);
+  await deck(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await at(page, 1);
+  await page.keyboard.press('ArrowLeft');
+  await at(page, 0);
+  await page.keyboard.press('End');
+  await at(page, 5);
+  await page.keyboard.press('Home');
+  await at(page, 0);
+  await part(page, 'sentiment-refresh').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await at(page, 1);
+  await expect(deck(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await at(page, 2);
+});
+
+test('E2 cards out of view can neither be focused nor read', async ({ page }) => {
+  await open(page);
+  await part(page, 'sentiment-dot').nth(2).click();
+  await at(page, 2);
+  const inert = await part(page, 'sentiment-card').evaluateAll((cards) =>
+    cards.map((card) => card.closest('li')?.inert),
+  );
+  expect(inert).toEqual([true, true, false, true, true, true]);
+  const reached = await part(page, 'sentiment-refresh').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      (button as HTMLElement).focus();
+      return document.activeElement === button;
+    }),
+  );
+  expect(reached).toEqual([false, false, true, false, false, false]);
+});
+
+test('E2 the address names the card, is followed when it changes, and one step back leaves the page', async ({
+  page,
+}) => {
+  await page.goto('/fx-impact');
+  await open(page, '#EURUSD');
+  await at(page, 1);
+  await expect(page.locator('#EURUSD')).toBeInViewport();
+  await part(page, 'sentiment-next').click();
+  await at(page, 2);
+  expect(new URL(page.url()).hash).toBe('#GBPUSD');
+  await page.evaluate(() => {
+    location.hash = '#EURJPY';
+  });
+  await at(page, 5);
+  await page.goBack();
+  await at(page, 2);
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/fx-impact');
+});
+
+test('E2 J6 with reduced motion the card is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const moved = await page.evaluate(async () => {
+    const next = document.querySelector('[data-part="sentiment-next"]') as HTMLElement;
+    const card = document.getElementById('EURUSD') as HTMLElement;
+    next.click();
+    await new Promise(requestAnimationFrame);
+    const early = card.getBoundingClientRect().left;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    return Math.abs(card.getBoundingClientRect().left - early);
+  });
+  expect(moved).toBeLessThan(1);
+});
+
+test('E4 N10 kept figures are on the screen in the first frame the deck lives', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('[data-part="sentiment-card"][data-state="fresh"]')).toHaveCount(SYMBOLS.length);
+  await page.addInitScript(() => {
+    const watch = () => {
+      const root = document.querySelector<HTMLElement>('[data-part="sentiment-deck"]');
+      const cards = [...document.querySelectorAll<HTMLElement>('[data-part="sentiment-card"]')];
+      if (root?.dataset.live !== 'true') return requestAnimationFrame(watch);
+      document.documentElement.dataset.firstFrame = cards.map((card) => card.dataset.state).join();
+      return 0;
+    };
+    requestAnimationFrame(watch);
+  });
+  await page.reload();
+  await deck(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-first-frame',
+    Array(SYMBOLS.length).fill('cached').join(),
+  );
+});
+
+test('J4 E4 with storage blocked the deck works, without keeping anything', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(/storage/i);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page);
+  await part(page, 'sentiment-next').click();
+  await at(page, 1);
+  await part(page, 'sentiment-refresh').nth(1).click();
+  await expect(part(page, 'sentiment-card').nth(1)).toHaveAttribute('data-state', 'fresh');
+});
+
+test('L E4 a backend that never answers is told within its time-out, not waited for', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(/Failed to load|net::/);
+  await page.clock.install();
+  await page.route('**/functions/v1/sentiment', () => undefined);
+  await page.goto('/vs-traders?lang=es');
+  await deck(page).scrollIntoViewIfNeeded();
+  await expect(deck(page)).toHaveAttribute('data-live', 'true');
+  await page.clock.runFor(10_500);
+  const gold = part(page, 'sentiment-card').first();
+  await expect(gold).toHaveAttribute('data-state', 'error');
+  await expect(gold).toContainText('No se pudieron obtener datos');
+  await expect(gold.getByRole('button', { name: 'Intentar de Nuevo' })).toBeVisible();
+});
+
+test('L N10 when the script never comes, the skeleton says so', async ({ page, allowConsole }) => {
+  allowConsole.push(/Failed to load|ERR_FAILED|SentimentDeck|dynamically imported/i);
+  await page.route('**/_astro/SentimentDeck*.js', (route) => route.abort());
+  await page.goto('/vs-traders?lang=es');
+  const late = page.locator('[data-part="sentiment-deck"] > p').first();
+  await expect(late).toBeHidden();
+  await late.evaluate((text) => {
+    for (const animation of text.getAnimations()) animation.finish();
+  });
+  await expect(late).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { values } from '../../brand/brand.ts';
+import { claimById, claimText } from '../../brand/claims.ts';
+import { linkedPages } from '../../site/routes.ts';
+import { expect, test } from './harness.ts';
+
+const CLAIMS = ['retail-loss', 'institutional-gain', 'risk-reward-minimum', 'signal-precision'];
+
+for (const lang of ['es', 'en'] as const) {
+  test(`E5 A5 the four declared figures stand on the page with their notes (${lang})`, async ({ page }) => {
+    await page.goto(`/vs-traders?lang=${lang}`);
+    for (const id of CLAIMS) {
+      const claim = page.locator(`main [data-part="claim"][data-claim="${id}"]`);
+      await expect(claim).toContainText(claimText(claimById(id, values.claims), lang));
+      const note = await claim.getByRole('link').getAttribute('href');
+      await expect(page.locator(note ?? '#none')).toBeVisible();
+    }
+  });
+
+  test(`E5 three steps, and links to every page of the four that is there (${lang})`, async ({ page }) => {
+    await page.goto(`/vs-traders?lang=${lang}`);
+    await expect(page.locator('main ol:has(> li > h3) > li')).toHaveCount(3);
+    for (const { path } of linkedPages(['vip', 'freeChannel', 'blog', 'contact']))
+      await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
+    const call = page.locator('main section').last().getByRole('link').first();
+    await expect(call).toHaveAttribute('href', /^\/(comprar-vip|#services)$/);
+  });
+
+  test(`E3 N8 what is counted and what can be concluded is told without scripts (${lang})`, async ({
+    browser,
+    served,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+    const page = await context.newPage();
+    await page.goto(`/vs-traders?lang=${lang}`);
+    await expect(page.locator('#method dt')).toHaveCount(4);
+    await expect(page.locator('#institutions li')).toHaveCount(7);
+    await context.close();
+  });
+}
+
+for (const width of [320, 360, 768, 1024, 1920]) {
+  for (const size of ['100%', '200%']) {
+    test(`N10 at ${width} px and ${size} text nothing is wider than the screen`, async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'once is enough');
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/vs-traders?lang=es');
+      await page.evaluate((text) => {
+        document.documentElement.style.fontSize = text;
+      }, size);
+      await page.locator('[data-part="sentiment-deck"]').scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-part="sentiment-card"]').first()).toHaveAttribute(
+        'data-state',
+        /fresh|cached/,
+      );
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('C11 every control of the live part is 44 px or more', async ({ page }) => {
+  await page.goto('/vs-traders?lang=es');
+  await page.locator('[data-part="sentiment-deck"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-part="sentiment-card"]').first()).toHaveAttribute(
+    'data-state',
+    /fresh|cached/,
+  );
+  const small = await page
+    .locator(
+      '#readings li:not([inert]) button:visible, #readings summary:visible, [data-part="sentiment-deck"] > div button:visible',
+    )
+    .evaluateAll((all) =>
+      all
+        .map((one) => ({ text: one.textContent, ...one.getBoundingClientRect().toJSON() }))
+        .filter(({ height, width }) => height < 43.9 || width < 43.9),
+    );
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/site-build.ts';
+
+const SOURCES = [
+  'brand',
+  'content',
+  'contracts',
+  'domain',
+  'site',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+/** One article that does not compile, and one that compiles and fails when it is drawn. */
+const BROKEN = {
+  'epic-xauusd': '<Trade id="main"\n\nText <b>.',
+  'second-masterclass': '<Trade id="none" />',
+};
+const ADDRESSES = ['operacion-epica-xauusd', 'segunda-masterclass-sentimiento-oro'];
+
+let dir = '';
+let build: ReturnType<typeof spawnSync>;
+
+/** Builds a copy of the site in which the Spanish text of two articles is broken. */
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'broken-'));
+  await Promise.all(SOURCES.map((name) => cp(join(ROOT, name), join(dir, name), { recursive: true })));
+  await symlink(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
+  for (const [id, body] of Object.entries(BROKEN))
+    await breakArticle(join(dir, 'content/articles', id, 'es.mdx'), body);
+  const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  build = spawnSync(process.execPath, [astro, 'build'], { cwd: dir, encoding: 'utf8' });
+}, 240_000);
+
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+async function breakArticle(file: string, body: string): Promise<void> {
+  const [, frontMatter = ''] = /^---\n([\s\S]*?\n)---\n/.exec(await readFile(file, 'utf8')) ?? [];
+  await writeFile(file, `---\n${frontMatter}---\n\n${body}\n`);
+}
+
+const page = (locale: string, slug: string) =>
+  readFile(join(dir, 'dist', locale, 'blog', slug, 'index.html'), 'utf8');
+
+it('G15 the production build reports the failed articles and why, and exits non-zero', () => {
+  expect(build.status).not.toBe(0);
+  for (const address of ADDRESSES) expect(`${build.stderr}${build.stdout}`).toContain(`es/blog/${address}`);
+  expect(build.stderr).toContain('article.ts has no trade "none"');
+  expect(build.stderr).toContain('epic-xauusd/es.mdx cannot be shown');
+});
+
+it('G15 a failed article shows title, two topics and two calls, and logs itself; the others are untouched', async () => {
+  for (const address of ADDRESSES) {
+    const html = await page('es', address);
+    expect(html).toContain('data-part="article-fallback"');
+    expect(html.match(/href="\/blog#topic-/g)).toHaveLength(2);
+    expect(html).toContain('Article could not be shown');
+    expect(await page('en', address)).not.toContain('data-part="article-fallback"');
+  }
+  expect(await page('es', 'estrategia-institucional-1-10')).not.toContain('data-part="article-fallback"');
+});

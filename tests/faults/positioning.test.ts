@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, type TestContext, test, vi } from 'vitest';
+import { positioningSchema } from '#contracts/positioning.ts';
+import { sentimentResponseSchema } from '#contracts/sentiment.ts';
+import { sentimentHistorySchema } from '#contracts/sentiment-history.ts';
+import { readSettings } from '#server/env.ts';
+import { start } from '#server/start.ts';
+import { startUpstreams } from '#tests/upstreams/server.ts';
+import { replayedSettings } from '../../scripts/replayed-settings.ts';
+
+const MIDWEEK = '2026-06-10T16:00:00.000Z';
+const COT = '/cftc/resource/6dca-aqww.json';
+const OUTLOOK = '/myfxbook/api/get-community-outlook.json';
+
+type Upstreams = Awaited<ReturnType<typeof startUpstreams>>;
+type Order = Parameters<Upstreams['set']>[0];
+
+const FAULTS: readonly (readonly [name: string, order: Order, kinds: RegExp])[] = [
+  ['500', { kind: 'status', status: 500, on: 'cftc' }, /http_5xx/],
+  ['429 for an hour', { kind: 'rate-limit', retryAfter: 3600, on: 'cftc' }, /rate_limited/],
+  ['no answer', { kind: 'silence', on: 'cftc' }, /timeout/],
+  ['reset mid-body', { kind: 'reset', on: 'cftc' }, /connect|malformed/],
+  ['a page in its place', { kind: 'challenge', status: 200, on: 'cftc' }, /challenge/],
+  ['half a body', { kind: 'truncated', on: 'cftc' }, /malformed/],
+  ['60 MB', { kind: 'huge', on: 'cftc' }, /too_large/],
+  ['wrong types', { kind: 'wrong-types', on: 'cftc' }, /malformed/],
+  ['no rows', { kind: 'empty', on: 'cftc' }, /malformed/],
+];
+
+/** Backends on one folder and one set of replayed upstreams, under one clock that can be moved. */
+async function backends({ onTestFinished }: TestContext, count: number, fault?: Order) {
+  let shiftMs = Date.parse(MIDWEEK) - Date.now();
+  const clock = () => new Date(Date.now() + shiftMs);
+  const upstreams = await startUpstreams({ clock });
+  if (fault) upstreams.set(fault);
+  const dir = await mkdtemp(join(tmpdir(), 'positioning-'));
+  const settings = readSettings({ ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: dir });
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const launch = () => start({ settings, dist: null, replayed: false, say: () => {}, log, clock });
+  const sites = await Promise.all(Array.from({ length: count }, launch));
+  onTestFinished(async () => {
+    await Promise.all(sites.map((site) => site.stop()));
+    await upstreams.close();
+    await rm(dir, { recursive: true, force: true });
+  });
+  const headers = { apikey: settings.ANON_KEY, 'content-type': 'application/json' };
+  const ask = async (path: string, init: RequestInit = {}, instance = 0) => {
+    const response = await fetch(`${sites[instance]?.url}/functions/v1/${path}`, { headers, ...init });
+    expect(response.status).toBe(200);
+    return (await response.json()) as unknown;
+  };
+  return {
+    upstreams,
+    advance: (seconds: number) => {
+      shiftMs += seconds * 1000;
+    },
+    positioning: async () => positioningSchema.parse(await ask('positioning?symbol=GBPJPY')),
+    history: async () => sentimentHistorySchema.parse(await ask('sentiment/history?symbol=XAUUSD&days=7')),
+    sentiment: async (instance = 0) =>
+      sentimentResponseSchema.parse(
+        await ask('sentiment', { method: 'POST', body: '{"symbol":"XAUUSD"}' }, instance),
+      ),
+  };
+}
+
+describe.each(FAULTS)('N8 K5 upstream fault: %s', (_name, order, kind) => {
+  test('N8 L the stored report stands, marked stale, and the cause is named', async (context) => {
+    const { upstreams, advance, positioning } = await backends(context, 1);
+    const before = await positioning();
+    expect(before).toMatchObject({ error: null, legs: [{ market: 'pound' }, { market: 'yen' }] });
+    expect(before.legs[0]?.weeks).toBe(52);
+    upstreams.set(order);
+    advance(4 * 86_400);
+    await vi.waitFor(
+      async () => {
+        const after = await positioning();
+        expect(after.legs).toEqual(before.legs);
+        expect(after.error).toMatchObject({ code: 'stale', message: expect.stringMatching(kind) });
+      },
+      { timeout: 12_000, interval: 100 },
+    );
+  }, 30_000);
+});
+
+test('N8 L from the first start on without the upstream: no legs, and it says why, within ten seconds', async (context) => {
+  const { positioning } = await backends(context, 1, { kind: 'silence', on: 'cftc' });
+  const began = performance.now();
+  expect(await positioning()).toMatchObject({ legs: [], error: { code: 'unavailable' }, observedAt: null });
+  expect(performance.now() - began).toBeLessThan(10_000);
+}, 30_000);
+
+test('K2 K5 N8 two hundred visitors at once on a cold cache cost one call of each upstream', async (context) => {
+  const { upstreams, sentiment, positioning } = await backends(context, 1);
+  const crowd = Array.from({ length: 200 }, () => sentiment());
+  const [answers] = await Promise.all([Promise.all(crowd), positioning(), positioning()]);
+  expect(new Set(answers.map(({ dataSource }) => dataSource))).toEqual(new Set(['live_api']));
+  expect(new Set(answers.map(({ observedAt }) => observedAt)).size).toBe(1);
+  const { counts } = upstreams.calls();
+  expect([counts[OUTLOOK], counts[COT]]).toEqual([1, 1]);
+}, 30_000);
+
+test('K2 K5 K6 two instances on one store, a hundred visitors each, cost one call', async (context) => {
+  const { upstreams, sentiment, history } = await backends(context, 2);
+  await Promise.all(Array.from({ length: 200 }, (_, visitor) => sentiment(visitor % 2)));
+  expect(upstreams.calls().counts[OUTLOOK]).toBe(1);
+  expect((await history()).points).toHaveLength(1);
+}, 30_000);
