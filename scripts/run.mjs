@@ -2,13 +2,14 @@
 // then hands over to the Node 24 that came with it (package.json, optionalDependencies).
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const STAMP = join(ROOT, 'node_modules', '.installed-lock');
+const MODULES = join(ROOT, 'node_modules');
+const STAMP = join(MODULES, '.installed-lock');
 const [command = 'start', ...args] = process.argv.slice(2);
 
 refuseOldNode();
@@ -27,6 +28,13 @@ function ensureInstalled() {
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
+  // npm would empty the folder behind the link, which is another checkout's.
+  if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error(
+      'node_modules is a link to packages of another lock file: remove the link and run the command again.',
+    );
+    process.exit(1);
+  }
   console.log('Installing packages (only when the lock file changes) …');
   const began = Date.now();
   const npm = process.env.npm_execpath;

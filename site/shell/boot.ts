@@ -32,6 +32,6 @@ export function boot(view: Window & Pick<typeof globalThis, 'console'>): void {
     settle(false);
     view.addEventListener('pageshow', (event) => event.persisted && settle(true));
   } catch (error) {
-    view.console.warn('Storage is blocked: language and theme are not remembered.', error);
+    view.console.warn('Storage is blocked: no choice is remembered.', error);
   }
 }

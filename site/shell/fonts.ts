@@ -20,8 +20,8 @@ export function loadFonts(view: Window & typeof globalThis): void {
 
 async function addFonts(view: Window & typeof globalThis): Promise<void> {
   const faces = [
-    new view.FontFace('Figtree', `url(${text}) format('woff2')`, { weight: '300 900' }),
-    new view.FontFace('Besley', `url(${display}) format('woff2')`, { weight: '400 900' }),
+    new view.FontFace('Figtree', `url(${text})`, { weight: '300 900' }),
+    new view.FontFace('Besley', `url(${display})`, { weight: '400 900' }),
   ];
   try {
     for (const face of await Promise.all(faces.map((face) => face.load()))) view.document.fonts.add(face);

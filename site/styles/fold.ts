@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import postcss, { type ChildNode, type Container } from 'postcss';
-import { SCOPE_LENGTH } from './scoped-name.ts';
+import { scopeOf } from './scoped-name.ts';
 
 /** Marks where the first screen of a page ends; the build puts the link to the rest of its CSS there. */
 export const FOLD = '<template data-fold></template>';
@@ -9,29 +9,27 @@ const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/;
 
 export interface Folded {
   readonly html: string;
-  /** CSS of the components that stand only below the fold. */
+  /** CSS of the components that do not stand above the fold. */
   readonly css: string;
   /** Name of the file, by its content. */
   readonly file: string;
 }
 
 /**
- * Takes the CSS of what stands only below the fold out of the page's inlined CSS, so that the first screen waits for
- * fewer bytes. A link in the body holds back only what follows it. Null for a page without a fold.
+ * Takes the CSS of what does not stand above the fold out of the page's inlined CSS, so that the first screen waits for
+ * fewer bytes: parts below it, and parts that scripts draw later. A link in the body holds back only what follows it.
+ * Null for a page without a fold.
  */
 export function foldPage(html: string, folder: string): Folded | null {
   const fold = html.indexOf(FOLD);
   const source = INLINE_STYLE.exec(html)?.[1];
   if (fold === -1 || source === undefined) return null;
-  const above = classNames(html.slice(0, fold));
-  const below = classNames(html.slice(fold));
-  const scopes = new Set([...below].map(scopeOf));
-  for (const name of above) scopes.delete(scopeOf(name));
+  const above = scopesIn(html.slice(0, fold));
 
   const first = postcss.parse(source);
   const rest = first.clone();
-  keep(first, (selector) => !isOf(selector, scopes));
-  keep(rest, (selector) => isOf(selector, scopes));
+  keep(first, (selector) => !isBelow(selector, above));
+  keep(rest, (selector) => isBelow(selector, above));
   const css = rest.toString();
   const file = `below.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
   return {
@@ -43,17 +41,17 @@ export function foldPage(html: string, folder: string): Folded | null {
   };
 }
 
-function classNames(html: string): Set<string> {
-  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+function scopesIn(html: string): Set<string> {
+  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, some = '']) => some.split(/\s+/));
+  return new Set(names.flatMap((name) => scopeOf(name) ?? []));
 }
 
-const scopeOf = (name: string) => name.slice(0, SCOPE_LENGTH);
-
-/** Whether a rule is for a component of one of the scopes; only names as the build makes them count. */
-function isOf(selector: string, scopes: ReadonlySet<string>): boolean {
-  return [...selector.matchAll(/\.([A-Za-z]{3}[0-9a-z]{1,2})(?![\w-])/g)].some(([, name = '']) =>
-    scopes.has(scopeOf(name)),
-  );
+/** Whether a rule is for a component that does not stand above the fold. */
+function isBelow(selector: string, above: ReadonlySet<string>): boolean {
+  return [...selector.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => {
+    const scope = scopeOf(name);
+    return scope !== null && !above.has(scope);
+  });
 }
 
 /** Removes the rules that do not belong, and the at-rules that are empty then. Animations stay with the first screen. */

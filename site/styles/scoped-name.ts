@@ -3,8 +3,15 @@ import { relative, sep } from 'node:path';
 
 const ROOT = process.cwd();
 
-/** How many letters of a class name say which file it is from. */
-export const SCOPE_LENGTH = 3;
+const SCOPE_LENGTH = 3;
+/** Which file each scope is of. */
+const files = new Map<string, string>();
+
+/** The letters of a class name that say which file it is from; null for a name that no file gave. */
+export function scopeOf(name: string): string | null {
+  const scope = name.slice(0, SCOPE_LENGTH);
+  return files.has(scope) && /^[A-Za-z]{3}[0-9a-z]{1,2}$/.test(name) ? scope : null;
+}
 
 /**
  * Class name of a CSS Module in the built page: three letters for the file and the class's place in it. Names stand twice
@@ -17,6 +24,9 @@ export function scopedName(name: string, file: string, css: string): string {
     .digest('base64')
     .replace(/[^A-Za-z]/g, '')
     .slice(0, SCOPE_LENGTH);
+  const namesake = files.get(letters);
+  if (namesake && namesake !== path) throw new Error(`${namesake} and ${path} get the same class names`);
+  files.set(letters, path);
   return `${letters}${placeOf(name, css)?.toString(36) ?? name}`;
 }
 

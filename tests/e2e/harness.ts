@@ -72,14 +72,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ served }, use) => use(served.url),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  ownSite: async ({}, use) => {
+  ownSite: async ({ page }, use) => {
     const open: Served[] = [];
     await use(async (env) => {
       const served = await serveSite(env);
       open.push(served);
       return served;
     });
+    // A page that still asks for its later scripts would complain of the closed site.
+    if (open.length > 0) await page.goto('about:blank');
     await Promise.all(open.map(({ close }) => close()));
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above

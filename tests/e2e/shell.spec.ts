@@ -19,10 +19,12 @@ const isAlive = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--promo') !== '');
 const isFocusIn = (place: Locator) => place.evaluate((one) => one.contains(document.activeElement));
 
+/** To a hundredth of a pixel: while a part slides, its size is off by less than that. */
 async function box(one: Locator) {
   const found = await one.boundingBox();
   if (!found) throw new Error('not on the page');
-  return found;
+  const round = (pixels: number) => Math.round(pixels * 100) / 100;
+  return { x: round(found.x), y: round(found.y), width: round(found.width), height: round(found.height) };
 }
 
 test.describe('C1 C2 C5 the header', () => {

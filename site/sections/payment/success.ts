@@ -1,4 +1,3 @@
-import { fill } from '#content/messages/words.ts';
 import { returnCount } from '#domain/return-countdown.ts';
 import { sessionReference } from '#domain/session-reference.ts';
 
@@ -32,7 +31,8 @@ export function runReturnCount(view: Window, now: () => number = Date.now): void
     const seconds = returnCount(startedAt, now());
     count.hidden = seconds === null;
     if (seconds === null) return;
-    count.textContent = fill(words, { seconds });
+    // Not `fill`: a script that shares nothing with islands is inlined in the page.
+    count.textContent = words.replace('{{seconds}}', String(seconds));
     view.setTimeout(show, 1000 - ((now() - startedAt) % 1000));
   };
   show();
