@@ -11,8 +11,8 @@ export type StoredEvent = CalendarEvent & {
   readonly withdrawals: number;
 };
 
-/** One figure published again and again, as one calendar names it. */
-export type Series = Pick<CalendarEvent, 'source' | 'title' | 'currency'>;
+/** One figure published again and again, as one calendar names it; countries that share a currency share titles too. */
+export type Series = Pick<CalendarEvent, 'source' | 'title' | 'country' | 'currency'>;
 
 /** One change of a stored event: what it said before, and when we learned better. */
 export interface EventRevision {

@@ -72,6 +72,29 @@ test('K3 a "previous" of another month is no revision', async () => {
   expect(history?.releases[0]?.revised_to).toBeNull();
 });
 
+test('K4 K3 Spain’s inflation has no part in the history of France’s, though they share title and currency', async () => {
+  const prices = { title: 'Inflation Rate YoY Prel', currency: 'EUR', origin: 'myfxbook' } as const;
+  const french = calendarEvent({
+    ...prices,
+    id: 'fr',
+    country: 'FR',
+    forecast: '1%',
+    actual: '1.2%',
+    previous: '0.9%',
+  });
+  const spanish = earlier(() => ({ ...prices, country: 'ES' }));
+  const before = calendarEvent({
+    ...prices,
+    id: 'fr-before',
+    country: 'FR',
+    timeIso: '2026-05-12T12:30:00.000Z',
+    actual: '0.8%',
+  });
+  const history = await historyOf([french, before, ...spanish], 'fr');
+  expect(history?.releases.map(({ id, revised_to }) => [id, revised_to])).toEqual([['fr-before', '0.9%']]);
+  expect(history?.surprise).toEqual({ difference: '+0.2 pp', deviations: null });
+});
+
 test('K4 the official source, the unit and how often it comes stand beside it', async () => {
   expect(await historyOf([now])).toMatchObject({
     kind: 'core-cpi',

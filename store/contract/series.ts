@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { type OpenStore, opened } from './harness.ts';
 import { at, event } from './rows.ts';
 
-const SERIES = { source: 'forex-community', title: 'Payrolls Change', currency: 'USD' } as const;
+const SERIES = {
+  source: 'forex-community',
+  title: 'Payrolls Change',
+  country: 'US',
+  currency: 'USD',
+} as const;
 
 /** Past releases of one series, and the revisions of all events of a time span. */
 export function seriesContract(open: OpenStore): void {
@@ -37,6 +42,20 @@ export function seriesContract(open: OpenStore): void {
     const series = { ...SERIES, currency: null };
     expect(await store.releasesBefore(series, at(9999), 5)).toHaveLength(1);
     expect(await store.releasesBefore(SERIES, at(9999), 5)).toEqual([]);
+  });
+
+  test('K4 countries that share a currency and a title are series of their own', async () => {
+    const { store } = await opened(open);
+    const prices = { title: 'Inflation Rate YoY Prel', currency: 'EUR', actual: '2.1%' } as const;
+    const countries = ['ES', 'FR', 'EU', null];
+    await store.upsertEvents(
+      countries.map((country) => event({ ...prices, id: `of-${country}`, country })),
+      at(0),
+    );
+    for (const country of countries) {
+      const found = await store.releasesBefore({ ...SERIES, ...prices, country }, at(9999), 5);
+      expect(found.map(({ id }) => id)).toEqual([`of-${country}`]);
+    }
   });
 
   test('K3 the revisions of a time span come oldest first, of one source', async () => {

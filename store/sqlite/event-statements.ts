@@ -24,7 +24,8 @@ const WITHDRAW = `UPDATE events SET withdrawn_at = $at, withdrawals = withdrawal
 const BY_NAME = `SELECT ${EVENT} FROM events WHERE id = $id OR supersedes = $id ORDER BY id = $id DESC LIMIT 1`;
 
 const RELEASES = `SELECT ${EVENT} FROM events
-  WHERE source = $source AND title = $title AND currency IS $currency AND actual IS NOT NULL AND time_iso < $before
+  WHERE source = $source AND title = $title AND country IS $country AND currency IS $currency
+    AND actual IS NOT NULL AND time_iso < $before
   ORDER BY time_iso DESC, id LIMIT $limit`;
 
 const REVISIONS_BETWEEN = `SELECT event_id AS eventId, seen_at AS seenAt, field, before, after

@@ -35,9 +35,9 @@ export function eventTable(db: DatabaseSync) {
       const row = sql.byName.get({ id });
       return row ? readEvent(row) : null;
     },
-    releases({ source, title, currency }: Series, before: string, limit: number): StoredEvent[] {
+    releases({ source, title, country, currency }: Series, before: string, limit: number): StoredEvent[] {
       checkInstant('before', before);
-      return sql.releases.all({ source, title, currency, before, limit }).map(readEvent);
+      return sql.releases.all({ source, title, country, currency, before, limit }).map(readEvent);
     },
     revisionsBetween(source: EventSource, from: string, to: string): EventRevision[] {
       const rows = sql.revisionsBetween.all(source, checkInstant('from', from), checkInstant('to', to));
