@@ -83,4 +83,24 @@ describe('assignIds', () => {
       'usd-cpi-m-m-2026-08-12-2',
     ]);
   });
+
+  describe('a coming row far from the known one', () => {
+    const foreseen = { from: new Date('2026-08-12T10:00:00Z'), to: new Date('2026-08-13T10:00:00Z') };
+    const known = [{ id: FIRST, timeIso: '2026-08-12T12:00:00Z' }];
+    const moved = speech('2026-08-13T01:00:00Z');
+
+    it('K3 is that one, moved, where the whole time is told and the known one is not named', () => {
+      expect(assignIds([moved], known, { ...ROLLING, foreseen })).toEqual([FIRST]);
+    });
+
+    it('K3 is another where both are named, where not all was told, or where the known one is out', () => {
+      const both = [moved, speech('2026-08-12T12:00:00Z')];
+      expect(assignIds(both, known, { ...ROLLING, foreseen })).toEqual([`${FIRST}-2`, FIRST]);
+      expect(assignIds([moved], known, ROLLING)).toEqual([`${FIRST}-2`]);
+      const out = known.map((one) => ({ ...one, actual: '1%' }));
+      expect(assignIds([moved], out, { ...ROLLING, foreseen })).toEqual([`${FIRST}-2`]);
+      const past = { id: FIRST, timeIso: '2026-08-12T09:00:00Z' };
+      expect(assignIds([moved], [past], { ...ROLLING, foreseen })).toEqual([`${FIRST}-2`]);
+    });
+  });
 });

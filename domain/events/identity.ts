@@ -11,11 +11,14 @@ export interface Nameless {
 export interface Named {
   readonly id: string;
   readonly timeIso: string;
+  readonly actual?: string | null;
 }
 
 export interface Naming {
   /** How far a row may lie from a known event of the same base and day and still be it. */
   readonly sameDayMs: number;
+  /** The coming time of which `rows` name every event, null where they name some: what they do not name there, moved. */
+  readonly foreseen?: { readonly from: Date; readonly to: Date } | null;
 }
 
 /** A tentative time may slip over midnight; farther apart, another day's row is another event. */
@@ -28,6 +31,8 @@ interface Match {
   readonly row: number;
   readonly id: string;
   readonly gapMs: number;
+  readonly sameDay: boolean;
+  readonly mayHaveMoved: boolean;
 }
 
 /** Lower-case words joined by hyphens, `[a-z0-9-]` only; "S&P/CS HPI y/y" → "s-p-cs-hpi-y-y". */
@@ -44,12 +49,13 @@ export function slug(text: string): string {
 /**
  * Ids "base-day", from the second of a day on "base-day-2", in the order of `rows` (SPEC K3). They never hold a clock
  * time: a row is recognised among `known` by base and day, then by the nearest time, so it keeps its id when
- * its time moves, when an earlier row of the day has gone, and when it slips over midnight.
+ * its time moves, when an earlier row of the day has gone, and when it slips over midnight. A coming row nobody knew,
+ * however far, is the known one of its base that should be named beside it and is not.
  */
 export function assignIds(
   rows: readonly Nameless[],
   known: readonly Named[],
-  { sameDayMs }: Naming,
+  { sameDayMs, foreseen = null }: Naming,
 ): readonly string[] {
   const ids: (string | undefined)[] = rows.map(() => undefined);
   const taken = new Set<string>();
@@ -60,21 +66,31 @@ export function assignIds(
       taken.add(id);
     }
   };
-  const matches = candidates(rows, known);
+  const matches = candidates(rows, known, foreseen);
   recognise(matches.filter(({ sameDay, gapMs }) => sameDay && gapMs <= sameDayMs));
   recognise(matches.filter(({ gapMs }) => gapMs <= OVER_MIDNIGHT_MS));
+  recognise(matches.filter(({ mayHaveMoved }) => mayHaveMoved));
   for (const { id } of known) taken.add(id);
   return nameRest(rows, ids, taken);
 }
 
-function candidates(rows: readonly Nameless[], known: readonly Named[]): (Match & { sameDay: boolean })[] {
+function candidates(
+  rows: readonly Nameless[],
+  known: readonly Named[],
+  foreseen: Naming['foreseen'],
+): Match[] {
+  const isForeseen = (timeIso: string): boolean =>
+    !!foreseen &&
+    Date.parse(timeIso) > foreseen.from.getTime() &&
+    Date.parse(timeIso) < foreseen.to.getTime();
   const byBase = Map.groupBy(known, ({ id }) => ID.exec(id)?.groups?.base ?? id);
   return rows.flatMap((row, index) =>
-    (byBase.get(row.base) ?? []).map(({ id, timeIso }) => ({
+    (byBase.get(row.base) ?? []).map(({ id, timeIso, actual = null }) => ({
       row: index,
       id,
       gapMs: Math.abs(Date.parse(row.timeIso) - Date.parse(timeIso)),
       sameDay: ID.exec(id)?.groups?.day === row.day,
+      mayHaveMoved: actual === null && isForeseen(timeIso) && isForeseen(row.timeIso),
     })),
   );
 }

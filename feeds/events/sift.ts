@@ -7,6 +7,17 @@ export interface Sifted<Row> {
   readonly dropped: Readonly<Record<string, number>>;
 }
 
+/** Rows dropped for these reasons, or kept in spite of them, are no event that a list should have named. */
+const HARMLESS: ReadonlySet<string> = new Set(['duplicate', 'other_currency', 'unknown_country_kept']);
+
+/**
+ * Whether every event of a list could be read. A row that could not be (no date, a wrong type) may be any event we know,
+ * so such a list says nothing about those it does not name.
+ */
+export function isWhole({ dropped }: Pick<Sifted<object>, 'dropped'>): boolean {
+  return Object.keys(dropped).every((reason) => HARMLESS.has(reason));
+}
+
 /** Why a row does not stand. */
 export class Dropped {
   readonly reason: string;

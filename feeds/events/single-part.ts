@@ -2,7 +2,7 @@ import type { CalendarEvent, EventSource } from '#contracts/events.ts';
 import { revise } from '#domain/events/revise.ts';
 import { type EventsFeed, FeedError } from '#feeds/ports.ts';
 import { attempt } from './attempt.ts';
-import type { Sifted } from './sift.ts';
+import { isWhole, type Sifted } from './sift.ts';
 import { wantedRange } from './window.ts';
 
 const PART = 'events';
@@ -30,13 +30,14 @@ export function createSinglePartFeed(
       const { value, error } = await attempt(() => load(now, signal));
       if (error) return { ...nothing, failures: [{ part: PART, error }] };
       const gap = gapIn(source, value);
+      const listed = isWhole(value) ? wantedRange(now) : null;
       const before = new Map(known.map((event) => [event.id, event]));
       const rows = value.rows.map((event) => revise(event, before.get(event.id)));
       return {
         ...nothing,
         ...value,
         rows,
-        ...(gap ? { failures: [{ part: PART, error: gap }] } : { read: [PART], listed: wantedRange(now) }),
+        ...(gap ? { failures: [{ part: PART, error: gap }] } : { read: [PART], listed }),
       };
     },
   };

@@ -6,7 +6,7 @@ import type { EventDraft } from '../draft.ts';
 import { createWeeklyRead } from '../faireconomy-weekly/client.ts';
 import { listedWeek } from '../faireconomy-weekly/week.ts';
 import { createRssRead } from '../myfxbook-rss/client.ts';
-import type { Sifted } from '../sift.ts';
+import { isWhole, type Sifted } from '../sift.ts';
 import { createPreviousWatch } from './awaited.ts';
 import { mergeCommunity } from './merge.ts';
 
@@ -20,6 +20,9 @@ export interface CommunityOptions {
   /** Which indicator a title names (SPEC K4). */
   readonly kindOf: KindOf;
 }
+
+/** How far ahead the RSS names every event. */
+const FORESEEN_MS = 24 * 3_600_000;
 
 const PARTS = ['weekly', 'rss'] as const;
 type Part = (typeof PARTS)[number];
@@ -38,12 +41,20 @@ export function createCommunityFeed(options: CommunityOptions): EventsFeed {
       const outcomes: Outcome[] = await Promise.all(
         due.map(async (part) => ({ part, ...(await attempt(() => reads[part](signal))) })),
       );
-      const rowsOf = (part: Part) => outcomes.find((one) => one.part === part)?.value?.rows ?? null;
-      const [weeklyRows, rssRows] = [rowsOf('weekly'), rowsOf('rss')];
-      watch.note(rssRows ?? []);
-      const parts = { weekly: weeklyRows, rss: rssRows, known, isRevised: watch.isRevised };
-      const rows = mergeCommunity(parts, kindOf);
-      const listed = weeklyRows && listedWeek(weeklyRows);
+      const outcomeOf = (part: Part) => outcomes.find((one) => one.part === part)?.value ?? null;
+      const [week, day] = [outcomeOf('weekly'), outcomeOf('rss')];
+      watch.note(day?.rows ?? []);
+      const rows = mergeCommunity(
+        {
+          weekly: week?.rows ?? null,
+          rss: day?.rows ?? null,
+          known,
+          isRevised: watch.isRevised,
+          foreseen: day && isWhole(day) ? { from: now, to: new Date(now.getTime() + FORESEEN_MS) } : null,
+        },
+        kindOf,
+      );
+      const listed = week && isWhole(week) ? listedWeek(week.rows) : null;
       return { rows, ...summary(outcomes), observedAt: now.toISOString(), listed };
     },
   };

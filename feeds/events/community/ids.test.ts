@@ -48,6 +48,49 @@ describe('stable ids', () => {
   });
 });
 
+describe('an RSS row that moves by half a day', () => {
+  // NOW is 13:00 UTC.
+  const auction = (time: string, actual = '') =>
+    reported({ title: 'Japan Auction', path: 'japan/auction', pubDate: `${time} GMT`, actual });
+  const ID = 'japan-auction-2026-09-15';
+  const [at16, at05] = ['Tue, 15 Sep 2026 16:00', 'Wed, 16 Sep 2026 05:00'];
+  const seen = async (rss: ReturnType<typeof auction>[], known: readonly CalendarEvent[]) =>
+    (await readCommunity({ rss, known })).rows.map(({ id, timeIso }) => [id, timeIso.slice(0, 16)]);
+
+  it('K3 stays one event: it keeps its id at the new time', async () => {
+    const { rows: known } = await readCommunity({ rss: [auction(at16)] });
+    expect(await seen([auction(at05)], known)).toEqual([[ID, '2026-09-16T05:00']]);
+  });
+
+  it('K3 two genuine releases of one title, both named, stay two', async () => {
+    const { rows: known } = await readCommunity({ rss: [auction(at16)] });
+    expect(await seen([auction(at16), auction(at05)], known)).toEqual([
+      [ID, '2026-09-15T16:00'],
+      ['japan-auction-2026-09-16', '2026-09-16T05:00'],
+    ]);
+  });
+
+  it('K3 a release that is out is not moved to the next one of its title', async () => {
+    const { rows: known } = await readCommunity({ rss: [auction('Tue, 15 Sep 2026 12:00', '1%')] });
+    expect(await seen([auction(at05)], known)).toEqual([['japan-auction-2026-09-16', '2026-09-16T05:00']]);
+  });
+
+  it('K3 is not guessed where a row of the feed could not be read', async () => {
+    const { rows: known } = await readCommunity({ rss: [auction(at16)] });
+    expect(await seen([auction(at05), auction('soon')], known)).toEqual([
+      ['japan-auction-2026-09-16', '2026-09-16T05:00'],
+    ]);
+  });
+
+  it('K3 stays with the event of the export that took it over', async () => {
+    const { rows: first } = await readCommunity({ rss: [reported({ pubDate: `${at16} GMT`, actual: '' })] });
+    const weekly = [{ ...SALES, date: '2026-09-15T12:00:00-04:00' }];
+    const { rows: known } = await readCommunity({ weekly, known: first });
+    const reading = await readCommunity({ rss: [reported({ pubDate: `${at05} GMT`, actual: '' })], known });
+    expect(reading.rows.map(({ id, supersedes }) => [id, supersedes])).toEqual([[SALES_ID, RSS_SALES_ID]]);
+  });
+});
+
 describe('an event first seen in the RSS', () => {
   async function folded(): Promise<CalendarEvent> {
     const { rows: known } = await readCommunity({ rss: [reported()] });

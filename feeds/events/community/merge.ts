@@ -2,6 +2,7 @@ import type { CalendarEvent } from '#contracts/events.ts';
 import { assignIds } from '#domain/events/identity.ts';
 import { join, type KindOf, type Pair } from '#domain/events/join.ts';
 import { revise } from '#domain/events/revise.ts';
+import type { Span } from '#feeds/ports.ts';
 import type { EventDraft } from '../draft.ts';
 
 /** The export lists its whole days; the RSS forgets, so a row hours away from a known one is another. */
@@ -16,6 +17,8 @@ export interface Parts {
   readonly known: readonly CalendarEvent[];
   /** Whether an RSS row's previous figure has been revised since its event was awaited. */
   readonly isRevised?: (row: EventDraft) => boolean;
+  /** The coming time of which the RSS names every event; null or left out when it was not read whole. */
+  readonly foreseen?: Span | null;
 }
 
 interface Side {
@@ -30,11 +33,11 @@ interface Side {
  * whose event then names it in `supersedes`. Of the other known events only those come back of which an RSS row speaks.
  */
 export function mergeCommunity(
-  { weekly, rss, known, isRevised = () => false }: Parts,
+  { weekly, rss, known, isRevised = () => false, foreseen = null }: Parts,
   kindOf: KindOf,
 ): readonly CalendarEvent[] {
   const listed = sideOf(weekly ?? [], known, 'faireconomy');
-  const reported = sideOf(rss ?? [], known, 'myfxbook');
+  const reported = sideOf(rss ?? [], known, 'myfxbook', foreseen);
   const partners = new Map(pairUp(listed, reported, kindOf).map((pair) => [pair.listed, pair.reported]));
   const knownIds = new Set(known.map(({ id }) => id));
   const revised = new Set(reported.fresh.filter((_, index) => rss?.[index] && isRevised(rss[index])));
@@ -55,11 +58,12 @@ function sideOf(
   drafts: readonly EventDraft[],
   known: readonly CalendarEvent[],
   origin: EventDraft['origin'],
+  foreseen: Span | null = null,
 ): Side {
   const own = known.filter((event) => event.origin === origin);
   const names = origin === 'myfxbook' ? [...own, ...foldedNames(known)] : own;
   const sameDayMs = origin === 'myfxbook' ? ROLLING_MS : WHOLE_DAYS_MS;
-  const ids = assignIds(drafts, names, { sameDayMs });
+  const ids = assignIds(drafts, names, { sameDayMs, foreseen });
   const byId = new Map(own.map((event) => [event.id, event]));
   const fresh = drafts.map(({ base: _base, day: _day, ...facts }, index): CalendarEvent => {
     const id = ids[index] ?? '';
@@ -83,7 +87,9 @@ function keepRevision(event: CalendarEvent, before: CalendarEvent | undefined): 
 
 /** Ids that RSS rows bore before the export knew their events: still theirs, never another row's. */
 function foldedNames(known: readonly CalendarEvent[]) {
-  return known.flatMap(({ supersedes, timeIso }) => (supersedes === null ? [] : { id: supersedes, timeIso }));
+  return known.flatMap(({ supersedes, timeIso, actual }) =>
+    supersedes === null ? [] : { id: supersedes, timeIso, actual },
+  );
 }
 
 /** A row once folded into an event of the export stays with it; all others are joined by what they say. */

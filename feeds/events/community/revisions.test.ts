@@ -72,6 +72,11 @@ describe('K3 the time a list covers', () => {
     expect(await covered([SALES, tokyo])).toEqual(week);
   });
 
+  it('K3 N2 a row that lost its date, or cannot be read, may be any event: such a list says nothing of it', async () => {
+    expect(await covered([SALES, listed('PPI m/m', '')])).toBeNull();
+    expect(await covered([SALES, { ...SALES, title: 7 }])).toBeNull();
+  });
+
   it('K3 rows of two weeks, holidays alone, or a reading of the RSS alone say nothing of it', async () => {
     expect(await covered([SALES, listed('B', '2026-09-21T08:30:00-04:00')])).toBeNull();
     expect(

@@ -146,6 +146,12 @@ describe('investing portal: what comes of it', () => {
     expect([rows.length, received, dropped]).toEqual([1, 6, { no_event: 2, bad_row: 3 }]);
   });
 
+  it('K3 N2 names the time it covers, but not where an occurrence could not be read', async () => {
+    expect((await read(page([event()], [occurrence()]))).listed).not.toBeNull();
+    const unread = [occurrence({ occurrence_time: 'soon' }), occurrence({ event_id: 9 })];
+    for (const one of unread) expect((await read(page([event()], [occurrence(), one]))).listed).toBeNull();
+  });
+
   it('K3 an empty page is a fault, not an empty week', async () => {
     const { rows, read: parts, failures } = await read(page([], []));
     expect([rows, parts, failures.map(({ error }) => error.kind)]).toEqual([[], [], ['malformed']]);

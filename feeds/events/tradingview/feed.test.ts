@@ -155,6 +155,14 @@ describe('charting platform: what comes of it', () => {
     expect(dropped).toEqual({ duplicate: 1 });
   });
 
+  it('K3 N2 names the time it covers, but not where a row could not be read', async () => {
+    const covered = { from: new Date('2026-09-12T06:00:00Z'), to: new Date('2026-09-21T06:00:00Z') };
+    expect((await read(answer(row(), row({ id: 'sek', currency: 'SEK', country: 'SE' })))).listed).toEqual(
+      covered,
+    );
+    expect((await read(answer(row(), row({ id: '2', date: null })))).listed).toBeNull();
+  });
+
   it('K3 says when an answer reached the limit', async () => {
     const many = Array.from({ length: 2000 }, (_, index) => row({ id: String(index) }));
     expect((await read(answer(...many), answer())).dropped).toEqual({ truncated: 1 });
