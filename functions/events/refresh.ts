@@ -1,8 +1,9 @@
 import type { CalendarEvent, EventSource } from '#contracts/events.ts';
 import type { EventsFeed, EventsReading, FeedError } from '#feeds/ports.ts';
-import type { Store } from '#store/port.ts';
+import type { Store, StoredEvent } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { claimDue, type RefreshStore, settle } from '../refresh.ts';
+import { withdrawalsOf } from './withdrawals.ts';
 
 /** A release is looked for this long, and this often, before the ordinary window counts again. */
 const RELEASE_WATCH_MS = 30 * 60_000;
@@ -41,13 +42,17 @@ export async function refreshEvents(feed: EventsFeed, deps: EventsRefreshDeps): 
 async function keep(
   source: EventSource,
   reading: EventsReading,
-  known: readonly CalendarEvent[],
+  known: readonly StoredEvent[],
   { store, log }: EventsRefreshDeps,
 ): Promise<void> {
   const { rows, received, dropped, observedAt, read, failures } = reading;
   if (rows.length > 0 || read.length > 0) {
     const { added, revised } = await store.upsertEvents(rows, observedAt);
-    const withdrawn = await store.withdrawEvents(missingFrom(reading, known), observedAt);
+    const { ids, doubted } = withdrawalsOf(reading, known);
+    const withdrawn = await store.withdrawEvents(ids, observedAt);
+    if (doubted.length > 0) {
+      log.warn({ source, kept: rows.length, doubted: doubted.length }, 'events list too short to cancel by');
+    }
     log.info(
       { source, parts: read, received, kept: rows.length, dropped, added, revised, withdrawn },
       'events refreshed',
@@ -58,19 +63,6 @@ async function keep(
     logFailure(log, source, part, error);
     await settle(store, refreshName(source, part), observedAt, error);
   }
-}
-
-/** Coming events of the time a list covers whole which it no longer names: cancelled, or moved out of that time. */
-function missingFrom({ rows, listed, observedAt }: EventsReading, known: readonly CalendarEvent[]): string[] {
-  if (listed === null) return [];
-  const named = new Set(rows.flatMap(({ id, supersedes }) => [id, supersedes]));
-  const isComing = ({ timeIso, actual }: CalendarEvent) => actual === null && timeIso > observedAt;
-  const isCovered = ({ timeIso }: CalendarEvent) =>
-    timeIso >= listed.from.toISOString() && timeIso < listed.to.toISOString();
-  // The RSS is no list: its rows come and go by the hour.
-  const isListed = ({ origin }: CalendarEvent) => origin !== 'myfxbook';
-  const missing = known.filter((event) => isListed(event) && isComing(event) && isCovered(event));
-  return missing.map(({ id }) => id).filter((id) => !named.has(id));
 }
 
 function logFailure(log: Log, source: EventSource, part: string, { kind, message }: FeedError): void {

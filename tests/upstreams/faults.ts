@@ -40,6 +40,10 @@ export const faultSchema = z.discriminatedUnion('kind', [
   fault('not-json', {}),
   /** The right structure with the wrong types, in the first `rows` rows or in all. */
   fault('wrong-types', { rows: z.optional(z.int()) }),
+  /** The last `rows` rows of a list, or all, have lost their date ("" in JSON). */
+  fault('undated', { rows: z.optional(z.int()) }),
+  /** A valid list that ends after `rows` rows. */
+  fault('short', { rows: z.int() }),
   /** The right structure without a row. */
   fault('empty', {}),
   /** The outlook call's session is refused. */

@@ -42,6 +42,20 @@ function wrongTypes(body: string, rows = Number.POSITIVE_INFINITY): string {
     .replace(/\d+ ?%/g, 'most');
 }
 
+function withoutDate(row: Json): Json {
+  return row && typeof row === 'object' && 'date' in row ? { ...row, date: '' } : row;
+}
+
+function undated(body: string, rows = Number.POSITIVE_INFINITY): string {
+  const change = (list: Json[]) =>
+    list.map((row, index) => (index >= list.length - rows ? withoutDate(row) : row));
+  return JSON.stringify(overLists(JSON.parse(body), change));
+}
+
+function shortened(body: string, rows: number): string {
+  return JSON.stringify(overLists(JSON.parse(body), (list) => list.slice(0, rows)));
+}
+
 function emptied(body: string): string {
   if (isJson(body)) return JSON.stringify(overLists(JSON.parse(body), () => []));
   return body
@@ -76,6 +90,10 @@ export function spoil(good: Answer, fault: Fault, now: Date): Answer {
       return { ...good, body: good.body.slice(0, Math.floor(good.body.length / 2)) };
     case 'wrong-types':
       return { ...good, body: wrongTypes(good.body, fault.rows) };
+    case 'undated':
+      return { ...good, body: undated(good.body, fault.rows) };
+    case 'short':
+      return { ...good, body: shortened(good.body, fault.rows) };
     case 'empty':
       return { ...good, body: emptied(good.body) };
     case 'invalid-session':

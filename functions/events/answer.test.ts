@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { eventsResponseSchema } from '#contracts/events.ts';
+import { calendarEvent } from '../testing/fixtures.ts';
+import { setUp } from './testing/events-setup.ts';
+
+test('K1 K3 K4 an event carries the contract’s fields, Mexico City time, pairs and words', async () => {
+  const { ask, community } = await setUp();
+  community.rows = [calendarEvent()];
+  const answer = await ask();
+  expect(eventsResponseSchema.safeParse(answer).error).toBeUndefined();
+  expect(answer).toMatchObject({
+    source: 'forex-community',
+    error: null,
+    observedAt: '2026-06-10T12:00:00.000Z',
+  });
+  expect(answer.events[0]).toMatchObject({
+    time_iso: '2026-06-10T12:30:00.000Z',
+    local_time: '06:30',
+    day_bucket: '2026-06-10',
+    week_range: '2026-06-07/2026-06-13',
+    impact_icon: '🚨🥇',
+    status: 'upcoming',
+    surprise: null,
+  });
+  expect(answer.events[0]?.affected_pairs[0]).toBe('XAUUSD');
+});
+
+test('K3 the status follows the clock, and the figure decides the surprise', async () => {
+  const { ask, community, clock } = await setUp();
+  community.rows = [calendarEvent()];
+  expect((await ask()).events[0]?.status).toBe('upcoming');
+  clock.advance(30 * 60);
+  expect((await ask()).events[0]?.status).toBe('publishing');
+  community.rows = [calendarEvent({ actual: '0.5%' })];
+  clock.advance(301);
+  expect((await ask()).events[0]).toMatchObject({
+    status: 'released',
+    actual: '0.5%',
+    surprise: 'positive',
+  });
+});
+
+test('K3 higher unemployment is a negative surprise', async () => {
+  const { ask, community, clock } = await setUp();
+  community.rows = [calendarEvent({ title: 'Unemployment Rate', forecast: '4.2%', actual: '4.4%' })];
+  clock.advance(3600);
+  expect((await ask()).events[0]?.surprise).toBe('negative');
+});
+
+test('K3 a holiday is a plain date without a clock time, on the day it names', async () => {
+  const { ask, community } = await setUp();
+  community.rows = [
+    calendarEvent({
+      id: 'h',
+      title: 'Bank Holiday',
+      holiday: true,
+      impact: 'low',
+      timeIso: '2026-06-10T00:00:00.000Z',
+    }),
+  ];
+  expect((await ask()).events[0]).toMatchObject({
+    time_iso: '2026-06-10',
+    local_time: null,
+    day_bucket: '2026-06-10',
+  });
+  expect((await ask()).events[0]?.tags).toContain('holiday');
+});
+
+test('F8 day is the Mexico City day and week is Sunday to Saturday there', async () => {
+  const { ask, community } = await setUp();
+  community.rows = [
+    calendarEvent({ id: 'late', timeIso: '2026-06-11T05:59:00.000Z' }),
+    calendarEvent({ id: 'next-day', timeIso: '2026-06-11T06:00:00.000Z' }),
+    calendarEvent({ id: 'before', timeIso: '2026-06-10T05:59:00.000Z' }),
+    calendarEvent({ id: 'next-week', timeIso: '2026-06-14T06:00:00.000Z' }),
+  ];
+  expect((await ask()).events.map(({ id }) => id)).toEqual(['late']);
+  expect((await ask({ scope: 'week' })).events.map(({ id }) => id)).toEqual(['before', 'late', 'next-day']);
+});
+
+test('K3 only the ten currencies we follow, and events of the whole world, are shown', async () => {
+  const { ask, community } = await setUp();
+  community.rows = [
+    calendarEvent({ id: 'krona', currency: 'SEK', country: 'SE', origin: 'myfxbook' }),
+    calendarEvent({ id: 'peso', currency: 'MXN', country: 'MX' }),
+    calendarEvent({ id: 'world', currency: null, country: null }),
+  ];
+  expect((await ask()).events.map(({ id }) => id)).toEqual(['peso', 'world']);
+});
+
+test('F8 who starts on Saturday evening, when the export has turned to the new week, is told what is missing', async () => {
+  const { ask, community, clock } = await setUp();
+  // Saturday 22:30 in Mexico City, Sunday 00:30 in New York.
+  clock.advance((Date.parse('2026-06-14T04:30:00Z') - clock.now().getTime()) / 1000);
+  community.rows = [calendarEvent({ timeIso: '2026-06-15T12:30:00.000Z' })];
+  expect(await ask({ scope: 'week' })).toMatchObject({ events: [], error: { code: 'incomplete' } });
+  expect((await ask()).error).toBeNull();
+  clock.advance(2 * 3600);
+  expect(await ask({ scope: 'week' })).toMatchObject({ events: [{ status: 'upcoming' }], error: null });
+});

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type TestContext } from 'vitest';
+import { type EventSource, eventsResponseSchema } from '#contracts/events.ts';
+import { sentimentResponseSchema } from '#contracts/sentiment.ts';
+import { readSettings } from '#server/env.ts';
+import { start } from '#server/start.ts';
+import { startUpstreams } from '#tests/upstreams/server.ts';
+import { replayedSettings } from '../../scripts/replayed-settings.ts';
+
+type Order = Parameters<Awaited<ReturnType<typeof startUpstreams>>['set']>[0];
+
+/** A moment far from every border of a day or week, so that the tests mean the same whenever they run. */
+const MIDWEEK = '2026-06-10T16:00:00.000Z';
+
+/** Every way an upstream fails, and the kinds its log line may name. */
+export const FAULTS: readonly (readonly [name: string, order: Order, kinds: readonly string[]])[] = [
+  ['500', { kind: 'status', status: 500 }, ['http_5xx']],
+  ['403', { kind: 'status', status: 403 }, ['http_4xx', 'challenge']],
+  ['429 for an hour', { kind: 'rate-limit', retryAfter: 3600 }, ['rate_limited']],
+  ['429 until a date', { kind: 'rate-limit', retryAfter: 900, as: 'date' }, ['rate_limited']],
+  ['no answer', { kind: 'silence' }, ['timeout']],
+  ['a byte a second', { kind: 'drip' }, ['timeout']],
+  ['closed connection', { kind: 'hang-up' }, ['connect']],
+  ['reset mid-body', { kind: 'reset' }, ['connect', 'malformed']],
+  ['challenge page', { kind: 'challenge' }, ['challenge']],
+  ['challenge page with status 200', { kind: 'challenge', status: 200 }, ['challenge']],
+  ['refusal page with status 200', { kind: 'denied' }, ['challenge']],
+  ['half a body', { kind: 'truncated' }, ['malformed']],
+  ['60 MB', { kind: 'huge' }, ['too_large']],
+  ['wrong types', { kind: 'wrong-types' }, ['malformed']],
+  ['prose', { kind: 'not-json' }, ['malformed']],
+];
+
+/** The whole backend on replayed upstreams, `env` on top of their settings, with a clock that can be moved and a log that is kept. */
+export async function backend(
+  { onTestFinished }: TestContext,
+  fault?: Order,
+  env: Readonly<Record<string, string>> = {},
+) {
+  let shiftMs = Date.parse(MIDWEEK) - Date.now();
+  const clock = () => new Date(Date.now() + shiftMs);
+  const upstreams = await startUpstreams({ clock });
+  if (fault) upstreams.set(fault);
+  const dir = await mkdtemp(join(tmpdir(), 'faults-'));
+  const settings = readSettings({ ...replayedSettings(upstreams.url), ...env, PORT: '0', DATA_DIR: dir });
+  const lines: { kind?: string }[] = [];
+  const keep = (fields: object) => void lines.push(fields);
+  const log = { info: () => {}, warn: keep, error: keep };
+  const site = await start({ settings, dist: null, replayed: false, say: () => {}, log, clock });
+  onTestFinished(async () => {
+    await site.stop();
+    await upstreams.close();
+    await rm(dir, { recursive: true, force: true });
+  });
+  const headers = { apikey: settings.ANON_KEY, 'content-type': 'application/json' };
+  const call = async (path: string, init: RequestInit = {}) => {
+    const began = performance.now();
+    const response = await fetch(`${site.url}/functions/v1/${path}`, { headers, ...init });
+    expect(response.status).toBe(200);
+    const body: unknown = await response.json();
+    expect(performance.now() - began).toBeLessThan(10_000);
+    return body;
+  };
+  return {
+    upstreams,
+    lines,
+    advance: (seconds: number) => {
+      shiftMs += seconds * 1000;
+    },
+    sentiment: async () =>
+      sentimentResponseSchema.parse(await call('sentiment', { method: 'POST', body: '{"symbol":"XAUUSD"}' })),
+    events: async (source: EventSource = 'forex-community') =>
+      eventsResponseSchema.parse(await call(`economic-events?scope=week&source=${source}`)),
+    /** The calendar file of all impacts, as text. */
+    calendar: async () => (await fetch(`${site.url}/calendar.ics?impact=high,medium,low`)).text(),
+  };
+}
+
+export const kindsOf = (lines: readonly { kind?: string }[]) => new Set(lines.map(({ kind }) => kind));
