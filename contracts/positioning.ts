@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { type InstrumentSymbol, symbolSchema } from './sentiment.ts';
+import { SYMBOLS } from './sentiment.ts';
 
 /** Futures markets whose weekly positioning is shown (SPEC N8). */
 export const FUTURES_MARKETS = ['gold', 'euro', 'pound', 'yen', 'canadian-dollar', 'mexican-peso'] as const;
 export const futuresMarketSchema = z.enum(FUTURES_MARKETS);
 export type FuturesMarket = z.infer<typeof futuresMarketSchema>;
+
+/** What positioning is told of: the six instruments, and the Mexican peso, which none of them is made of (SPEC N8). */
+export const POSITIONING_SYMBOLS = [...SYMBOLS, 'MXN'] as const;
+const positioningSymbolSchema = z.enum(POSITIONING_SYMBOLS);
+export type PositioningSymbol = z.infer<typeof positioningSymbolSchema>;
 
 /** Reports a percentile looks back over, this one included, and how few are too few for one. */
 export const PERCENTILE_WEEKS = { window: 52, fewest: 26 } as const;
@@ -18,13 +23,14 @@ export interface InstrumentLeg {
 const leg = (market: FuturesMarket, inverted = false): InstrumentLeg => ({ market, inverted });
 
 /** Which futures an instrument is made of: a cross has two, the base first and the quoted currency inverted. */
-export const INSTRUMENT_LEGS: Readonly<Record<InstrumentSymbol, readonly InstrumentLeg[]>> = {
+export const INSTRUMENT_LEGS: Readonly<Record<PositioningSymbol, readonly InstrumentLeg[]>> = {
   XAUUSD: [leg('gold')],
   EURUSD: [leg('euro')],
   GBPUSD: [leg('pound')],
   USDCAD: [leg('canadian-dollar', true)],
   GBPJPY: [leg('pound'), leg('yen', true)],
   EURJPY: [leg('euro'), leg('yen', true)],
+  MXN: [leg('mexican-peso')],
 };
 
 const isoInstant = z.iso.datetime();
@@ -63,15 +69,20 @@ export const positioningLegSchema = z.object({
 });
 export type PositioningLeg = z.infer<typeof positioningLegSchema>;
 
-/** Why the positions are not simply this week's. */
-export const POSITIONING_PROBLEMS = ['stale', 'unavailable'] as const;
+/**
+ * Why the positions are not simply this week's. `stale`: the last release could not be read, the one before stands.
+ * `not_published`: the source was read since the release was due, and does not have it. `unavailable`: a market of the
+ * instrument was never read.
+ */
+export const POSITIONING_PROBLEMS = ['stale', 'not_published', 'unavailable'] as const;
 
 /**
  * Answer of `GET /functions/v1/positioning?symbol`: weekly futures positioning of what the instrument is made of.
- * `observedAt`: when the report was last read, null when it never was; `legs` is then empty.
+ * Each leg has a date of its own: one market may lag. `error` is of the market that lags most.
+ * `observedAt`: when the reports were last read, null when they never were; `legs` is then empty.
  */
 export const positioningSchema = z.object({
-  symbol: symbolSchema,
+  symbol: positioningSymbolSchema,
   legs: z.array(positioningLegSchema),
   /** When the next report is due: Friday 15:30 in New York, or the Monday after while a holiday still holds it back. */
   nextReleaseAt: isoInstant,

@@ -55,7 +55,12 @@ export const sentimentHistorySchema = z.object({
    * the latest one being older than three refresh windows included.
    */
   change: z.object({ day: percentagePoints, week: percentagePoints }),
+  /** The limits an extreme begins at. */
   extremes: z.object({ high: z.number(), low: z.number() }),
+  /** Stretches of the range in an extreme, counted over all its readings and ended at gaps: `points` may not show each. */
+  extremeStretches: z.optional(z.int().check(z.minimum(0))),
+  /** The first reading ever stored of the instrument, in the range or before it; null when there is none. */
+  firstObservedAt: z.optional(z.nullable(isoInstant)),
   generatedAt: isoInstant,
 });
 export type SentimentHistory = z.infer<typeof sentimentHistorySchema>;

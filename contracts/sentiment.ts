@@ -10,6 +10,12 @@ export const DATA_SOURCES = ['live_api', 'web_scraped', 'historical_fallback', '
 export const dataSourceSchema = z.enum(DATA_SOURCES);
 export type DataSource = z.infer<typeof dataSourceSchema>;
 
+/**
+ * Why an answer holds no figures: `no_volume`, the source has just been read and reports no open volume on either side;
+ * `unknown`, nothing could be read and nothing is stored.
+ */
+export const NO_ENTRY_REASONS = ['no_volume', 'unknown'] as const;
+
 const percentage = z.number().check(z.minimum(0), z.maximum(100));
 const count = z.int().check(z.minimum(0));
 const lots = z.number().check(z.minimum(0));
@@ -36,11 +42,12 @@ export type SentimentEntry = z.infer<typeof sentimentEntrySchema>;
 export const sentimentRequestSchema = z.object({ symbol: symbolSchema });
 
 /**
- * Answer of `POST /functions/v1/sentiment`. `entry` is null when there is nothing honest to show.
+ * Answer of `POST /functions/v1/sentiment`. `entry` is null when there is nothing honest to show, for a `reason`.
  * `observedAt` is when the figures were read from the upstream (ISO 8601, UTC); a backend may leave it out.
  */
 export const sentimentResponseSchema = z.object({
   entry: z.nullable(sentimentEntrySchema),
+  reason: z.optional(z.nullable(z.enum(NO_ENTRY_REASONS))),
   dataSource: dataSourceSchema,
   credit: z.object({ name: z.string(), url: z.string() }),
   observedAt: z.optional(z.nullable(isoInstant)),

@@ -9,7 +9,7 @@ import {
   type Scope,
 } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { type Positioning, positioningSchema } from '#contracts/positioning.ts';
+import { type Positioning, type PositioningSymbol, positioningSchema } from '#contracts/positioning.ts';
 import {
   type InstrumentSymbol,
   type SentimentResponse,
@@ -61,7 +61,7 @@ export interface Backend {
   history(query: HistoryQuery, signal?: AbortSignal): Promise<SentimentHistory>;
   /** Every reading of the range as CSV, not only the points of a chart. */
   historyCsv(query: HistoryQuery): Promise<string>;
-  positioning(symbol: InstrumentSymbol, signal?: AbortSignal): Promise<Positioning>;
+  positioning(symbol: PositioningSymbol, signal?: AbortSignal): Promise<Positioning>;
 }
 
 interface Surroundings {
