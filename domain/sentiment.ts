@@ -3,6 +3,11 @@ import type { InstrumentSymbol, SentimentEntry } from '#contracts/sentiment.ts';
 /** A reading in the browser is asked for again after eight hours (SPEC E4). */
 export const SENTIMENT_REFRESH_MS = 8 * 3_600_000;
 
+/** While only an example or nothing can be shown it is asked for again this soon: the answer comes out of our own store. */
+export const WANTING_REFRESH_MS = 60_000;
+/** The server reads its source every 20 minutes, a minute late at most (SPEC K2). */
+const LIVE_MS = 21 * 60_000;
+
 /** Decimals an instrument's price is quoted with: 2 for gold, 3 against the yen, 5 for the others (SPEC E3). */
 export function priceDecimals(symbol: InstrumentSymbol): 2 | 3 | 5 {
   if (symbol.startsWith('XAU')) return 2;
@@ -14,7 +19,12 @@ export function hasFigures(entry: SentimentEntry): boolean {
   return entry.longPercentage + entry.shortPercentage > 0 || entry.longVolume + entry.shortVolume > 0;
 }
 
+/** Whether figures read at their source at `observedAt` are of its present reading at `now` (both epoch ms). */
+export function isLive(observedAt: number, now: number): boolean {
+  return now - observedAt < LIVE_MS;
+}
+
 /** Milliseconds until a reading last asked for at `askedAt` is due again at `now` (epoch ms); at least a second. */
-export function untilRefresh(askedAt: number, now: number): number {
-  return Math.max(1000, askedAt + SENTIMENT_REFRESH_MS - now);
+export function untilRefresh(askedAt: number, now: number, everyMs = SENTIMENT_REFRESH_MS): number {
+  return Math.max(1000, askedAt + everyMs - now);
 }

@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
-import { SYMBOLS } from '../../contracts/sentiment.ts';
+import { type InstrumentSymbol, SYMBOLS } from '../../contracts/sentiment.ts';
 import { ACCOUNT } from '../upstreams/sessions.ts';
 import { expect, test } from './harness.ts';
+import { card, cards } from './sentiment-card.ts';
 
 const HOUR_MS = 3_600_000;
-const card = (page: Page, symbol: string) =>
-  page.locator(`[data-part="sentiment-card"][data-symbol="${symbol}"]`);
-const cards = (page: Page, state: string) =>
-  page.locator(`[data-part="sentiment-card"][data-state="${state}"]`);
 
 for (const lang of ['es', 'en'] as const) {
   test(`B15 E1 E3 six cards in order show upstream figures with source and age (${lang})`, async ({
@@ -37,7 +33,7 @@ for (const lang of ['es', 'en'] as const) {
 test('E3 average entries have the decimals of their instrument', async ({ page }) => {
   await page.goto('/vs-traders?lang=en');
   await expect(cards(page, 'fresh')).toHaveCount(6);
-  const entries = (symbol: string) =>
+  const entries = (symbol: InstrumentSymbol) =>
     card(page, symbol).getByRole('row').last().getByRole('cell').allInnerTexts();
   for (const entry of await entries('XAUUSD')) expect(entry).toMatch(/^\d{1,3}(,\d{3})*\.\d{2}$/);
   for (const entry of await entries('GBPJPY')) expect(entry).toMatch(/^\d{3}\.\d{3}$/);
@@ -99,50 +95,6 @@ test('E4 rubbish in the browser’s storage is ignored', async ({ page }) => {
   );
   await page.goto('/vs-traders');
   await expect(cards(page, 'fresh')).toHaveCount(6);
-});
-
-test('E4 L a refresh that fails keeps the last figures and says so', async ({ page, allowConsole }) => {
-  allowConsole.push(/503|Failed to load resource/);
-  await page.goto('/vs-traders');
-  await expect(cards(page, 'fresh')).toHaveCount(6);
-  const gold = card(page, 'XAUUSD');
-  const before = await gold.locator('[data-part="sentiment-long"]').getAttribute('data-value');
-  await page.route('**/functions/v1/sentiment', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await gold.locator('[data-part="sentiment-refresh"]').click();
-  await expect(gold).toHaveAttribute('data-state', 'error');
-  await expect(gold).toContainText('Error al obtener datos. Usando últimos datos disponibles.');
-  expect(await gold.locator('[data-part="sentiment-long"]').getAttribute('data-value')).toBe(before);
-});
-
-test('E4 L with no data at all the card says what to do, and the retry works', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole.push(/503|Failed to load resource/);
-  await page.route('**/functions/v1/sentiment', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.goto('/vs-traders');
-  const gold = card(page, 'XAUUSD');
-  await expect(gold).toHaveAttribute('data-state', 'error');
-  await expect(gold).toContainText('No se pudieron obtener datos');
-  await page.unroute('**/functions/v1/sentiment');
-  await gold.getByRole('button').first().click();
-  await expect(gold).toHaveAttribute('data-state', 'fresh');
-});
-
-test('K2 E4 an example is loudly a demo, and is never kept', async ({ ownSite, page }) => {
-  const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '' });
-  await page.goto(`${url}/vs-traders`);
-  await expect(page.locator('[data-part="sentiment-card"][data-source="error_fallback"]')).toHaveCount(6);
-  await expect(card(page, 'XAUUSD')).toContainText('Modo Demo');
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(kept).not.toContain('error_fallback');
-});
-
-test('K2 with examples off the card says that there is no data', async ({ ownSite, page }) => {
-  const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '', DEMO_DATA: 'off' });
-  await page.goto(`${url}/vs-traders`);
-  await expect(cards(page, 'empty')).toHaveCount(6);
-  await expect(page.locator('[data-part="sentiment-long"]')).toHaveCount(0);
 });
 
 for (const kind of ['status', 'challenge', 'silence'] as const) {

@@ -216,32 +216,3 @@ test('J4 E4 with storage blocked the deck works, without keeping anything', asyn
   await part(page, 'sentiment-refresh').nth(1).click();
   await expect(part(page, 'sentiment-card').nth(1)).toHaveAttribute('data-state', 'fresh');
 });
-
-test('L E4 a backend that never answers is told within its time-out, not waited for', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole.push(/Failed to load|net::/);
-  await page.clock.install();
-  await page.route('**/functions/v1/sentiment', () => undefined);
-  await page.goto('/vs-traders?lang=es');
-  await deck(page).scrollIntoViewIfNeeded();
-  await expect(deck(page)).toHaveAttribute('data-live', 'true');
-  await page.clock.runFor(10_500);
-  const gold = part(page, 'sentiment-card').first();
-  await expect(gold).toHaveAttribute('data-state', 'error');
-  await expect(gold).toContainText('No se pudieron obtener datos');
-  await expect(gold.getByRole('button', { name: 'Intentar de Nuevo' })).toBeVisible();
-});
-
-test('L N10 when the script never comes, the skeleton says so', async ({ page, allowConsole }) => {
-  allowConsole.push(/Failed to load|ERR_FAILED|SentimentDeck|dynamically imported/i);
-  await page.route('**/_astro/SentimentDeck*.js', (route) => route.abort());
-  await page.goto('/vs-traders?lang=es');
-  const late = page.locator('[data-part="sentiment-deck"] > p').first();
-  await expect(late).toBeHidden();
-  await late.evaluate((text) => {
-    for (const animation of text.getAnimations()) animation.finish();
-  });
-  await expect(late).toBeVisible();
-});

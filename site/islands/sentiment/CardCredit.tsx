@@ -26,7 +26,7 @@ export function CardCredit({ sentiment, locale, words }: CardCreditProps) {
           <Origin sentiment={sentiment} locale={locale} words={words} />
         )}
       </p>
-      <p key={state} className={styles.state} role={state === 'error' ? 'alert' : undefined}>
+      <p key={state} className={styles.state} role={state === 'error' && !isSilent ? 'alert' : undefined}>
         {isSilent || (isExample && state === 'fresh') ? '' : words[`sentiment.state.${state}`]}
       </p>
     </footer>

@@ -2,11 +2,12 @@ import { fill } from '#content/messages/words.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { useClock } from '#site/ui/CountdownClock.ts';
 import { RefreshButton } from '#site/ui/RefreshButton.tsx';
 import { CardCredit } from './CardCredit.tsx';
 import { CardFigures } from './CardFigures.tsx';
 import { CardNotice } from './CardNotice.tsx';
-import { figuresOf } from './card-state.ts';
+import { figuresOf, isShownLive } from './card-state.ts';
 import styles from './SentimentCard.module.css';
 import type { Sentiment } from './useSentiment.ts';
 import type { SentimentWords } from './words.ts';
@@ -54,7 +55,7 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: S
       </header>
       {/* Keyed, so that a text that grows is a new one and not one that has moved. */}
       <p key={`${state} ${response?.dataSource}`} className={styles.source}>
-        {sourceText(sentiment, words)}
+        <SourceText sentiment={sentiment} words={words} />
       </p>
       <div className={styles.body}>
         <CardFigures
@@ -78,9 +79,12 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: S
   );
 }
 
-function sourceText(sentiment: Sentiment | null, words: SentimentWords): string {
+/** Where the figures come from, live only as long as they are, or why there are none (SPEC E3, E4). */
+function SourceText({ sentiment, words }: Pick<SentimentCardProps, 'sentiment' | 'words'>) {
+  const isLive = useClock((now) => sentiment !== null && isShownLive(sentiment, now), false);
   if (sentiment?.hasNothing) return words['sentiment.source.none'];
   if (sentiment?.response === undefined) return words['sentiment.state.loading'];
   if (figuresOf(sentiment.response) === null) return words['sentiment.state.empty'];
-  return words[`sentiment.source.${sentiment.response.dataSource}`];
+  const source = words[`sentiment.source.${sentiment.response.dataSource}`];
+  return isLive ? fill(words['sentiment.live'], { source }) : source;
 }

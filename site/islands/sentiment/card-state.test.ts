@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SentimentResponse } from '#contracts/sentiment.ts';
-import { cardState, figuresOf, isWorseThan, type Reading } from './card-state.ts';
+import { cardState, figuresOf, hasNothing, isShownLive, isWorseThan, type Reading } from './card-state.ts';
 
 const live: SentimentResponse = {
   entry: {
@@ -19,6 +19,13 @@ const live: SentimentResponse = {
 const zeros: SentimentResponse = {
   ...live,
   entry: { ...live.entry, longPercentage: 0, shortPercentage: 0, longVolume: 0, shortVolume: 0 } as never,
+};
+const unread: SentimentResponse = {
+  ...live,
+  entry: null,
+  reason: 'unknown',
+  dataSource: 'error_fallback',
+  observedAt: null,
 };
 const example: SentimentResponse = { ...live, dataSource: 'error_fallback' };
 
@@ -48,10 +55,43 @@ describe('cardState', () => {
     ['a background refresh failed', { ...shown, cachedAt: 1000, hasFailed: true }, 'cached'],
     ["the visitor's refresh failed", { ...shown, hasFailed: true, refusedAt: 1500 }, 'error'],
     ['a later refresh succeeded', { ...shown, receivedAt: 2000, refusedAt: 1500 }, 'fresh'],
-    ['the answer holds nothing', { ...shown, response: { ...live, entry: null } }, 'empty'],
+    ['nothing could be read', { ...shown, response: unread }, 'error'],
+    ['an older backend gives no reason', { ...shown, response: { ...unread, reason: undefined } }, 'error'],
+    ['asked again where nothing could be read', { ...shown, response: unread, isFetching: true }, 'loading'],
+    ['the source reports no volume', { ...shown, response: { ...unread, reason: 'no_volume' } }, 'empty'],
     ['all figures are zero', { ...shown, response: zeros }, 'empty'],
   ] as const)('E4 %s: %s → %s', (_title, reading, state) => {
     expect(cardState(reading)).toBe(state);
+  });
+});
+
+it('K2 E3 nothing to show is said once it is known, and not of a source that reports no volume', () => {
+  expect(hasNothing(untouched)).toBe(false);
+  expect(hasNothing({ ...untouched, hasFailed: true })).toBe(true);
+  expect(hasNothing({ ...untouched, response: unread })).toBe(true);
+  expect(hasNothing({ ...untouched, response: { ...unread, reason: 'no_volume' } })).toBe(false);
+  expect(hasNothing({ ...untouched, response: live, hasFailed: true })).toBe(false);
+});
+
+describe('isShownLive', () => {
+  const readAt = Date.parse('2026-11-23T12:00:00Z');
+  const minutesOn = (minutes: number) => readAt + minutes * 60_000;
+  const read = { ...live, observedAt: new Date(readAt).toISOString() };
+  const fresh = { state: 'fresh', response: read, receivedAt: minutesOn(10) } as const;
+
+  it.each([
+    ['received in this visit', fresh, 10, true],
+    ['of the public page', { ...fresh, response: { ...read, dataSource: 'web_scraped' } }, 10, true],
+    ['kept on the device', { ...fresh, state: 'cached' }, 10, false],
+    ['newer ones asked for', { ...fresh, state: 'refreshing' }, 10, false],
+    ['a refresh failed', { ...fresh, state: 'error' }, 10, false],
+    ['the tab was left open', fresh, 25, false],
+    ['a stored reading', { ...fresh, response: { ...read, dataSource: 'historical_fallback' } }, 10, false],
+    ['an example', { ...fresh, response: example }, 10, false],
+    ['a backend without times, just received', { ...fresh, response: live }, 25, true],
+    ['a backend without times, left open', { ...fresh, response: live }, 35, false],
+  ] as const)('E3 E4 %s', (_title, reading, minutes, isLive) => {
+    expect(isShownLive(reading, minutesOn(minutes))).toBe(isLive);
   });
 });
 

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentimentResponse } from '#contracts/sentiment.ts';
 import { BackendFailure } from '#site/backend/failure.ts';
@@ -39,10 +39,15 @@ function shelfWith(savedAt: number | null): Shelf {
 /** A card's query as the page runs it, with the answers it gets. */
 function show(shelf: Shelf, sentiment = vi.fn(async () => live)) {
   const queries = createSentimentQueries();
+  queries.mount();
   const source = { backend: { sentiment }, shelf, now: Date.now };
   const cached = readCached(shelf, 'EURJPY', Date.now());
   const observer = new QueryObserver(queries, sentimentQuery('EURJPY', source, cached, queries));
-  const leave = observer.subscribe(() => undefined);
+  const stop = observer.subscribe(() => undefined);
+  const leave = () => {
+    stop();
+    queries.unmount();
+  };
   return { sentiment, observer, leave };
 }
 
@@ -98,5 +103,73 @@ describe('the eight hours of a reading', () => {
     await pass(10_000);
     expect(failing).toHaveBeenCalledTimes(2);
     leave();
+  });
+});
+
+describe('figures that are wanting', () => {
+  const example: SentimentResponse = { ...live, dataSource: 'error_fallback', observedAt: null };
+  const unread: SentimentResponse = { ...example, entry: null, reason: 'unknown' };
+
+  it.each([
+    ['an example', example],
+    ['nothing', unread],
+  ])(
+    'K2 E4 while %s is shown it is asked again within about a minute, and the real ones are kept',
+    async (_title, stand) => {
+      const shelf = shelfWith(null);
+      const answers = vi.fn(async () => live).mockResolvedValueOnce(stand);
+      const { observer, leave } = show(shelf, answers);
+      await pass(1);
+      expect(observer.getCurrentResult().data).toEqual(stand);
+      await pass(61_000);
+      expect(observer.getCurrentResult().data).toEqual(live);
+      expect(readCached(shelf, 'EURJPY', Date.now())).not.toBeNull();
+      await pass(7 * HOUR_MS);
+      expect(answers).toHaveBeenCalledTimes(2);
+      leave();
+    },
+  );
+
+  it('K2 E3 a source that reports no volume is asked again after eight hours', async () => {
+    const { sentiment, leave } = show(
+      shelfWith(null),
+      vi.fn(async () => ({ ...unread, reason: 'no_volume' as const }) as never),
+    );
+    await pass(7 * HOUR_MS);
+    expect(sentiment).toHaveBeenCalledOnce();
+    leave();
+  });
+});
+
+describe('a connection that comes back', () => {
+  const failing = () => vi.fn(async () => live).mockRejectedValueOnce(new BackendFailure('offline'));
+  const reconnect = () => {
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+  };
+
+  it('E4 brings what could not be had without it, at once', async () => {
+    const { sentiment, observer, leave } = show(shelfWith(null), failing());
+    await pass(1);
+    expect(observer.getCurrentResult()).toMatchObject({ data: undefined, isError: true });
+    reconnect();
+    await pass(1);
+    expect(observer.getCurrentResult().data).toEqual(live);
+    expect(sentiment).toHaveBeenCalledTimes(2);
+    leave();
+  });
+
+  it('E4 brings a newer reading where the kept one is old, and asks nobody where it is not', async () => {
+    const old = show(shelfWith(NOON - 9 * HOUR_MS), failing());
+    await pass(1);
+    reconnect();
+    await pass(1);
+    expect(old.sentiment).toHaveBeenCalledTimes(2);
+    old.leave();
+    const young = show(shelfWith(NOON - HOUR_MS));
+    reconnect();
+    await pass(1);
+    expect(young.sentiment).not.toHaveBeenCalled();
+    young.leave();
   });
 });

@@ -23,7 +23,6 @@ export function useHistory(
     queryKey: ['history', symbol, days],
     queryFn: ({ signal }) => backend.history({ symbol, days }, signal),
     staleTime: FRESH_MS,
-    refetchInterval: false,
   });
   return { state: stateOf(data, isError && !isFetching), history: data, retry: () => void refetch() };
 }

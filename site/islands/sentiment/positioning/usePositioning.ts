@@ -25,7 +25,6 @@ export function usePositioning(
         : Promise.reject(new Error('The island does not live yet.')),
     enabled: backend !== null,
     staleTime: FRESH_MS,
-    refetchInterval: false,
   });
   return {
     state: stateOf(data, isError && !isFetching),

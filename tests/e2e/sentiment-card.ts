@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import type { InstrumentSymbol, SentimentEntry, SentimentResponse } from '../../contracts/sentiment.ts';
+
+export const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
+
+export const card = (page: Page, symbol: InstrumentSymbol) =>
+  page.locator(`[data-part="sentiment-card"][data-symbol="${symbol}"]`);
+
+export const cards = (page: Page, state: string) =>
+  page.locator(`[data-part="sentiment-card"][data-state="${state}"]`);
+
+export const SENTIMENT = '**/functions/v1/sentiment';
+
+/** Answers every card with a made-up response: `make` says in what it differs from an ordinary one. */
+export async function answering(
+  page: Page,
+  make: (symbol: InstrumentSymbol) => Partial<SentimentResponse>,
+): Promise<void> {
+  await page.route(SENTIMENT, (route) => {
+    const { symbol } = route.request().postDataJSON() as { symbol: InstrumentSymbol };
+    return route.fulfill({ json: { ...responseOf({ name: symbol }), ...make(symbol) } });
+  });
+}
+
+export function responseOf(entry: Partial<SentimentEntry>): SentimentResponse {
+  return { entry: entryOf(entry), dataSource: 'live_api', credit: CREDIT, observedAt: null };
+}
+
+const CREDIT = { name: 'Myfxbook', url: 'https://www.myfxbook.com/community/outlook' };
+
+export function entryOf(rest: Partial<SentimentEntry>): SentimentEntry {
+  return {
+    name: 'EURUSD',
+    longPercentage: 61,
+    shortPercentage: 39,
+    totalPositions: 2000,
+    longVolume: 1234.5,
+    shortVolume: 789.25,
+    averageLong: 1.08123,
+    averageShort: 1.09,
+    ...rest,
+  };
+}
