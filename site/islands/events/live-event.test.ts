@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EconomicEvent } from '#contracts/events.ts';
-import { groupByDay, instantOf, liveStatus, nextReread, nextUpIndex } from './live-event.ts';
+import { daysOfDeck, groupByDay, instantOf, liveStatus, nextReread, nextUpIndex } from './live-event.ts';
 
 const TIME = '2026-11-23T13:30:00.000Z';
 const AT = Date.parse(TIME);
@@ -86,6 +86,19 @@ describe('groupByDay', () => {
   it('F8 goes by the Mexico City day the event names, not by the UTC one', () => {
     const evening = at('evening', '2026-11-24T03:00:00.000Z', '2026-11-23');
     expect(groupByDay([evening])[0]?.day).toBe('2026-11-23');
+  });
+});
+
+describe('daysOfDeck', () => {
+  it('F5 each day begins with its own first card, and a card is of the day it lies in', () => {
+    const days = groupByDay([
+      at('a', '2026-11-23T10:00:00.000Z'),
+      at('b', '2026-11-23T11:00:00.000Z'),
+      at('c', '2026-11-24T10:00:00.000Z'),
+    ]);
+    expect([0, 1, 2].map((index) => daysOfDeck(days, index).current)).toEqual([0, 0, 1]);
+    expect(daysOfDeck(days, 0).firsts).toEqual([0, 2]);
+    expect(daysOfDeck([], 0)).toEqual({ firsts: [], current: -1 });
   });
 });
 

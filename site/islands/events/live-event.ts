@@ -45,6 +45,17 @@ export function groupByDay(
     }));
 }
 
+/** Which card of the whole deck each day begins with, and the place of the day that card `index` is of. */
+export function daysOfDeck(days: readonly EventDay[], index: number): { firsts: number[]; current: number } {
+  const firsts: number[] = [];
+  let count = 0;
+  for (const { events } of days) {
+    firsts.push(count);
+    count += events.length;
+  }
+  return { firsts, current: firsts.findLastIndex((first) => first <= index) };
+}
+
 const REREAD_AFTER_MS = [1, 3, 6, 12].map((minutes) => minutes * 60_000);
 
 /**

@@ -7,10 +7,10 @@ import { formatDay } from '#domain/format.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { adoptSheets } from '#site/toasts/sheets.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
-import { StatusLabel } from '#site/ui/StatusLabel.tsx';
 import { EventFigures } from '../card/EventFigures.tsx';
 import { SurpriseMark } from '../card/EventMoment.tsx';
 import { EventPairs } from '../card/EventPairs.tsx';
+import { EventStatusLabel } from '../card/EventStatusLabel.tsx';
 import { type EventDay, instantOf, liveStatus } from '../live-event.ts';
 import { type LiveWords, liveWords } from '../live-words.ts';
 import type { Mode } from '../mode.ts';
@@ -68,8 +68,6 @@ interface RowProps extends Omit<DayProps, 'day' | 'locale'> {
   readonly event: EconomicEvent;
 }
 
-const TONES = { upcoming: 'waiting', publishing: 'live', released: 'done' } as const;
-
 function Row({ event, isDemo, zone, words, live, onOpen }: RowProps) {
   const status = useClock((now) => liveStatus(event, now), event.status);
   const { id, title, currency, impact_level: impact, surprise } = event;
@@ -100,7 +98,7 @@ function Row({ event, isDemo, zone, words, live, onOpen }: RowProps) {
           <span className="agenda-impact" data-impact={impact}>
             {words[`events.impact.${impact}`]}
           </span>
-          <StatusLabel tone={TONES[status]}>{words[`events.status.${status}`]}</StatusLabel>
+          <EventStatusLabel status={status} words={words} />
           {isDemo && <strong>{words['events.demo.mark']}</strong>}
         </p>
         <EventPairs event={event} words={words} />

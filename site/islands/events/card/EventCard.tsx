@@ -3,7 +3,6 @@ import type { EconomicEvent, EventStatus, Impact } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
-import { StatusLabel } from '#site/ui/StatusLabel.tsx';
 import { liveStatus } from '../live-event.ts';
 import type { EventWords } from '../words.ts';
 import { timeOf } from '../zone.ts';
@@ -12,6 +11,7 @@ import { EventFigures } from './EventFigures.tsx';
 import { EventMoment } from './EventMoment.tsx';
 import { EventPairs } from './EventPairs.tsx';
 import { EventReading } from './EventReading.tsx';
+import { EventStatusLabel } from './EventStatusLabel.tsx';
 import { TermHint } from './TermHint.tsx';
 
 /** What every part of a card needs to know. */
@@ -88,10 +88,6 @@ const Contents = memo(function Contents(props: ContentsProps) {
 });
 
 const IMPACT_ICONS: Readonly<Record<Impact, string>> = { high: '🚨🥇', medium: '‼️🥈', low: '❗️🥉' };
-const TONES = { upcoming: 'waiting', publishing: 'live', released: 'done' } as const satisfies Record<
-  EventStatus,
-  string
->;
 
 interface EventLabelsProps extends Pick<EventCardProps, 'words'> {
   readonly impact: Impact;
@@ -105,7 +101,7 @@ export function EventLabels({ impact, status, words }: EventLabelsProps) {
       <span className={styles.impact}>
         <span aria-hidden="true">{IMPACT_ICONS[impact]}</span> {words[`events.impact.${impact}`]}
       </span>
-      <StatusLabel tone={TONES[status]}>{words[`events.status.${status}`]}</StatusLabel>
+      <EventStatusLabel status={status} words={words} />
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { fill } from '#content/messages/words.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatDayShort } from '#domain/format.ts';
-import type { EventDay } from '../live-event.ts';
+import { daysOfDeck, type EventDay } from '../live-event.ts';
 import type { EventWords } from '../words.ts';
 import styles from './DayStrip.module.css';
 
@@ -18,10 +18,7 @@ interface DayStripProps {
 
 /** The days of the week with their number of events: each leads to its first card. */
 export function DayStrip({ days, index, onShow, locale, words }: DayStripProps) {
-  const firsts = days.map((_day, place) =>
-    days.slice(0, place).reduce((sum, { events }) => sum + events.length, 0),
-  );
-  const current = firsts.findLastIndex((first) => first <= index);
+  const { firsts, current } = daysOfDeck(days, index);
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const day = strip.current?.children[current] as HTMLElement | undefined;

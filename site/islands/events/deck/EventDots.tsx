@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { fill } from '#content/messages/words.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
-import type { EventDay } from '../live-event.ts';
+import { daysOfDeck, type EventDay } from '../live-event.ts';
 import type { EventWords } from '../words.ts';
 import { timeOf } from '../zone.ts';
 import styles from './EventDots.module.css';
@@ -17,10 +17,7 @@ interface EventDotsProps {
 
 /** A dot for each event of the day in view, on the hour it has (SPEC F5). One stop for the keyboard; the arrows turn the deck. */
 export function EventDots({ days, index, onShow, zone, words }: EventDotsProps) {
-  const firsts = days.map((_day, place) =>
-    days.slice(0, place).reduce((sum, { events }) => sum + events.length, 0),
-  );
-  const current = firsts.findLastIndex((first) => first <= index);
+  const { firsts, current } = daysOfDeck(days, index);
   const first = firsts[current] ?? 0;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -5,6 +5,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { DRAG_SCALE } from '#domain/events-deck.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
+import { useDrag } from '#site/ui/useDrag.ts';
 import type { EventDay } from '../live-event.ts';
 import { nextUpIndex } from '../live-event.ts';
 import type { Mode } from '../mode.ts';
@@ -14,7 +15,6 @@ import { DeckControls } from './DeckControls.tsx';
 import { EventCards } from './EventCards.tsx';
 import { EventDots } from './EventDots.tsx';
 import styles from './EventsDeck.module.css';
-import { useDrag } from './useDrag.ts';
 import { useEventsDeck } from './useEventsDeck.ts';
 
 interface EventsDeckProps {

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { fill } from '#content/messages/words.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
+import { useDrag } from '#site/ui/useDrag.ts';
 import { LiveCard } from '../LiveCard.tsx';
 import type { SentimentSource } from '../read.ts';
 import { SentimentCard } from '../SentimentCard.tsx';
@@ -10,7 +11,6 @@ import { DeckControls } from './DeckControls.tsx';
 import styles from './DeckFrame.module.css';
 import { DeckStrip } from './DeckStrip.tsx';
 import type { DeckHandle } from './useDeck.ts';
-import { useDrag } from './useDrag.ts';
 
 interface DeckFrameProps {
   readonly deck: DeckHandle;

@@ -15,16 +15,16 @@ interface Drag {
 interface DragOptions {
   /** Off before the deck lives and while it moves. */
   readonly isObeyed: boolean;
-  /** The part follows by this much of the way. */
-  readonly scale: number;
+  /** The part follows by this much of the way; all of it where nothing is said. */
+  readonly scale?: number;
   /** Ended so many px from where it began; to the right is positive. */
   readonly onRelease: (px: number) => void;
 }
 
-/** Dragging by mouse, pen or finger: `--drag` on the element follows, `data-drag` says "held" or "snap" (SPEC F5). */
+/** Dragging by mouse, pen or finger: `--drag` on the element follows, `data-drag` says "held" or "snap" (SPEC E2, F5). */
 export function useDrag(
   part: RefObject<HTMLElement | null>,
-  { isObeyed, scale, onRelease }: DragOptions,
+  { isObeyed, scale = 1, onRelease }: DragOptions,
 ): void {
   const obeys = useEffectEvent(() => isObeyed);
   const release = useEffectEvent(onRelease);
