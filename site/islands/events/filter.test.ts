@@ -15,7 +15,7 @@ it('N2 an address keeps a filter, other parameters stay', () => {
 });
 
 it('N2 what an address misspells is left out', () => {
-  expect(filterOf(new URLSearchParams('impact=HIGH,huge,&currency=usd,dollar,USD,'))).toEqual({
+  expect(filterOf(new URLSearchParams('impact=HIGH,huge,&currency=usd,dollar,SEK,USD,'))).toEqual({
     impacts: ['high'],
     currencies: ['USD'],
   });

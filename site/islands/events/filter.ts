@@ -1,9 +1,10 @@
 import { type EconomicEvent, IMPACTS, type Impact } from '#contracts/events.ts';
+import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
 
 /** Which events are listed; an empty list lets all pass. */
 export interface Filter {
   readonly impacts: readonly Impact[];
-  /** ISO 4217 codes, in upper case. */
+  /** Of those followed: ISO 4217 codes, in upper case. */
   readonly currencies: readonly string[];
 }
 
@@ -12,14 +13,14 @@ export const NO_FILTER: Filter = { impacts: [], currencies: [] };
 const IMPACT = 'impact';
 const CURRENCY = 'currency';
 
-/** What an address asks for: `?impact=high,medium&currency=USD,EUR`; what it misspells is left out. */
+/** What an address asks for: `?impact=high,medium&currency=USD,EUR`; what it misspells, and a currency we do not follow, is left out. */
 export function filterOf(query: URLSearchParams): Filter {
   const listed = (name: string) => (query.get(name) ?? '').split(',').map((word) => word.trim());
   const impacts = listed(IMPACT).map((word) => word.toLowerCase());
   const currencies = listed(CURRENCY).map((word) => word.toUpperCase());
   return {
     impacts: IMPACTS.filter((impact) => impacts.includes(impact)),
-    currencies: [...new Set(currencies.filter((code) => /^[A-Z]{3}$/.test(code)))].sort(),
+    currencies: FOLLOWED_CURRENCIES.filter((code) => currencies.includes(code)).sort(),
   };
 }
 

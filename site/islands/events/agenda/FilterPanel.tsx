@@ -2,9 +2,11 @@ import { useMemo, useState } from 'react';
 import { fill } from '#content/messages/words.ts';
 import { type EconomicEvent, IMPACTS } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
 import { adoptSheets } from '#site/toasts/sheets.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { subscriptionLink, webcalLink } from '../calendar-link.ts';
+import { copyText } from '../copy-text.ts';
 import { type Filter, passes, toggled } from '../filter.ts';
 import { type LiveWords, liveWords } from '../live-words.ts';
 import css from './filter-panel.css?inline';
@@ -53,10 +55,10 @@ export default function FilterPanel({ events, filter, onFilter, locale }: Filter
   );
 }
 
-/** The currencies of the events, and those chosen that none of them has. */
+/** The followed currencies of the events, and those chosen that none of them has. */
 function currenciesOf(events: readonly EconomicEvent[], { currencies }: Filter): string[] {
-  const listed = events.flatMap(({ currency }) => currency ?? []);
-  return [...new Set([...listed, ...currencies])].sort();
+  const listed = events.map(({ currency }) => currency);
+  return FOLLOWED_CURRENCIES.filter((code) => listed.includes(code) || currencies.includes(code)).sort();
 }
 
 interface ChecksProps<Value extends string> {
@@ -96,7 +98,7 @@ interface SubscriptionProps {
 function Subscription({ link, words }: SubscriptionProps) {
   const [answer, setAnswer] = useState<'agenda.copied' | 'agenda.copyFailed' | null>(null);
   const copy = () =>
-    navigator.clipboard.writeText(link).then(
+    copyText(link).then(
       () => setAnswer('agenda.copied'),
       () => setAnswer('agenda.copyFailed'),
     );
