@@ -90,8 +90,8 @@ function EventsView({
         <Agenda {...shared} />
       </Suspense>
     );
-  // Another period, source or filter opens at its own next event.
-  const key = `${scope} ${chosen.source} ${filter.impacts} ${filter.currencies}`;
+  // Another period, source or filter, and the calendar after its example, opens at its own next event.
+  const key = `${scope} ${chosen.source} ${filter.impacts} ${filter.currencies} ${mode === 'demo'}`;
   return <EventsDeck key={key} {...shared} scope={scope} isLoading={live.events.isAsked} />;
 }
 
