@@ -1,8 +1,6 @@
 import { fill } from '#content/messages/words.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { MEXICO_CITY } from '#domain/events/zones.ts';
-import { instantOf } from './live-event.ts';
 import type { LiveWords } from './live-words.ts';
 
 /** What is shared: a text and the address it leads to. */
@@ -37,14 +35,14 @@ export function eventText(event: EconomicEvent, brand: string, locale: Locale, w
   });
 }
 
-function momentInMexico(event: EconomicEvent, locale: Locale): string {
-  const instant = instantOf(event);
-  const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: MEXICO_CITY } as const;
+/** Day and hour as the calendar names them: a device's own idea of Mexico City may still have a summer time. */
+function momentInMexico({ day_bucket: day, local_time: hour }: EconomicEvent, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
-    ...(instant === null ? { timeZone: 'UTC' } : hour),
+    timeZone: 'UTC',
   });
-  return format.format(instant ?? Date.parse(event.day_bucket));
+  const named = format.format(Date.parse(day));
+  return hour === null ? named : `${named}, ${hour}`;
 }

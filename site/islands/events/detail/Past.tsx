@@ -1,10 +1,10 @@
 import { fill } from '#content/messages/words.ts';
 import type { EventHistory, PastRelease } from '#contracts/event-history.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { MEXICO_CITY } from '#domain/events/zones.ts';
-import { formatInstant, formatNumber, NO_FIGURE } from '#domain/format.ts';
+import { formatNumber, NO_FIGURE } from '#domain/format.ts';
 import type { LiveWords } from '../live-words.ts';
 import type { EventWords } from '../words.ts';
+import { mexicanMoment, releaseDay } from './past-dates.ts';
 
 interface PastProps {
   /** `undefined` while it is read, `null` where it could not be. */
@@ -49,10 +49,6 @@ interface ReleasesProps extends Pick<PastProps, 'locale' | 'live' | 'words'> {
 }
 
 function Releases({ releases, locale, live, words }: ReleasesProps) {
-  const day = new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', {
-    dateStyle: 'medium',
-    timeZone: MEXICO_CITY,
-  });
   return (
     <>
       <p className="past-note">{live['detail.releasesText']}</p>
@@ -69,7 +65,7 @@ function Releases({ releases, locale, live, words }: ReleasesProps) {
           {releases.map(
             ({ id, time_iso: time, forecast, actual, difference, surprise, revised_to: revised }) => (
               <tr key={id} data-part="past-release">
-                <th scope="row">{day.format(Date.parse(time))}</th>
+                <th scope="row">{releaseDay(time, locale)}</th>
                 <td>{forecast ?? NO_FIGURE}</td>
                 <td>
                   {actual}
@@ -94,11 +90,7 @@ interface ChangesProps extends Pick<PastProps, 'locale' | 'live'> {
 
 function Changes({ changes, locale, live }: ChangesProps) {
   const told = (field: string, value: string | null) =>
-    value === null
-      ? NO_FIGURE
-      : field === 'timeIso'
-        ? formatInstant(Date.parse(value), locale, MEXICO_CITY)
-        : value;
+    value === null ? NO_FIGURE : field === 'timeIso' ? mexicanMoment(value, locale) : value;
   return (
     <details className="past-changes">
       <summary>
