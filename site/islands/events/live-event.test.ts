@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { EconomicEvent } from '#contracts/events.ts';
-import { daysOfDeck, groupByDay, instantOf, liveStatus, nextReread, nextUpIndex } from './live-event.ts';
+import {
+  daysOfDeck,
+  groupByDay,
+  instantOf,
+  liveStatus,
+  nextReread,
+  nextUpIndex,
+  outcomeOf,
+} from './live-event.ts';
 
 const TIME = '2026-11-23T13:30:00.000Z';
 const AT = Date.parse(TIME);
@@ -60,6 +68,16 @@ describe('liveStatus', () => {
   });
 });
 
+describe('outcomeOf', () => {
+  it('F7 an event with a forecast or an earlier figure has none so far; a speech has none at all', () => {
+    const speech = { ...release, forecast: null, previous: null };
+    expect(outcomeOf(release)).toBe('awaited');
+    expect(outcomeOf({ ...speech, previous: '0.1%' })).toBe('awaited');
+    expect(outcomeOf(speech)).toBe('passed');
+    expect(outcomeOf({ ...speech, actual: '0.6%' })).toBe('published');
+  });
+});
+
 describe('nextUpIndex', () => {
   const events = [holiday, at('a', '2026-11-23T10:00:00.000Z'), release, at('c', '2026-11-23T18:00:00.000Z')];
 
@@ -103,14 +121,14 @@ describe('daysOfDeck', () => {
 });
 
 describe('nextReread', () => {
-  it('F7 reads again 1, 3, 6 and 12 minutes after an event without its figure, then no more', () => {
+  it('F7 reads again 1 to 65 minutes after an event without its figure, as the calendar itself is read, then no more', () => {
     const waits: (number | null)[] = [];
     let lastReadAt: number | null = AT - 60 * MINUTE;
     while (lastReadAt !== null) {
       lastReadAt = nextReread([release], lastReadAt);
       waits.push(lastReadAt === null ? null : (lastReadAt - AT) / MINUTE);
     }
-    expect(waits).toEqual([1, 3, 6, 12, null]);
+    expect(waits).toEqual([1, 3, 6, 12, 20, 35, 65, null]);
   });
 
   it('F7 leaves out what has its figure and what has no time', () => {

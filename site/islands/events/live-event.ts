@@ -14,6 +14,12 @@ export function liveStatus(event: EconomicEvent, now: number): EventStatus {
   return eventStatus({ timeIso, holiday, actual, country, currency }, new Date(now));
 }
 
+/** What to say of an event that is over: out, without a figure so far where one is foreseen, or with none announced (SPEC F7). */
+export function outcomeOf({ actual, forecast, previous }: EconomicEvent): 'published' | 'awaited' | 'passed' {
+  if (actual !== null) return 'published';
+  return forecast === null && previous === null ? 'passed' : 'awaited';
+}
+
 /** The first timed event that is not out yet; -1 when all are over. */
 export function nextUpIndex(events: readonly EconomicEvent[], now: number): number {
   return events.findIndex((event) => instantOf(event) !== null && liveStatus(event, now) === 'upcoming');
@@ -56,11 +62,12 @@ export function daysOfDeck(days: readonly EventDay[], index: number): { firsts: 
   return { firsts, current: firsts.findLastIndex((first) => first <= index) };
 }
 
-const REREAD_AFTER_MS = [1, 3, 6, 12].map((minutes) => minutes * 60_000);
+/** The calendar is read every five minutes for half an hour after an event, and each hour for one of low impact. */
+const REREAD_AFTER_MS = [1, 3, 6, 12, 20, 35, 65].map((minutes) => minutes * 60_000);
 
 /**
- * When to read again because a figure is due (epoch ms): 1, 3, 6 and 12 minutes after the time of an event that has
- * none yet, whichever comes first after the last reading; null when nothing is due (SPEC F7).
+ * When to read again because a figure is due (epoch ms): 1 to 65 minutes after the time of an event that has none yet,
+ * whichever comes first after the last reading; null when nothing is due (SPEC F7).
  */
 export function nextReread(events: readonly EconomicEvent[], lastReadAt: number): number | null {
   const due = events.flatMap((event) => {

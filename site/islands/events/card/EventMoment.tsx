@@ -6,7 +6,7 @@ import { remainingUntil } from '#domain/countdown.ts';
 import { Countdown } from '#site/ui/Countdown.tsx';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { useInView } from '#site/ui/useInView.ts';
-import { instantOf } from '../live-event.ts';
+import { instantOf, outcomeOf } from '../live-event.ts';
 import { timeOf } from '../zone.ts';
 import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventMoment.module.css';
@@ -71,7 +71,7 @@ function TimeSince({ event, instant, locale, words }: TimedProps) {
   const age = useClock((now) => ageInWords(ageOf(instant, now, 'hour'), locale), '');
   return (
     <>
-      <p>{fill(words[event.actual === null ? 'events.passed' : 'events.published'], { age })}</p>
+      <p>{fill(words[`events.${outcomeOf(event)}`], { age })}</p>
       {event.surprise && <SurpriseMark event={event} surprise={event.surprise} words={words} />}
     </>
   );
