@@ -3,7 +3,7 @@ import { brandOrigin } from '#brand/routes.ts';
 import type { Article } from '#content/articles/articles.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { pageAddresses } from './addresses.ts';
+import { pageAddresses, pictureAddress } from './addresses.ts';
 
 interface ArticleFacts {
   readonly article: Article;
@@ -15,11 +15,6 @@ interface ArticleFacts {
 /** The full address of an article in a language: its canonical one. */
 export function articleOrigin({ paths }: Pick<Article, 'paths'>, locale: Locale): string {
   return pageAddresses(paths, locale).canonical;
-}
-
-/** Address of the picture drawn from an article's figures, the same in both languages. */
-export function picturePath({ id }: Pick<Article, 'id'>): string {
-  return `/blog/pictures/${id}.png`;
 }
 
 /** JSON-LD of an article: who published what when (SPEC G14), and where it stands on the site (SPEC B). */
@@ -39,9 +34,15 @@ export function articleData({ article, locale, title, description }: ArticleFact
     '@id': `${url}#article`,
     headline: title,
     description,
-    image: [`${origin}${picturePath(article)}`],
+    image: [pictureAddress(article.paths[locale], locale)],
     inLanguage: locale,
-    author: { ...publisher, name: translate(locale, 'blog.author', { brand: brand.name }) },
+    author: {
+      '@type': 'Organization',
+      '@id': `${origin}/#desk`,
+      name: translate(locale, 'blog.author', { brand: brand.name }),
+      url: `${origin}/`,
+      parentOrganization: { '@id': publisher['@id'] },
+    },
     publisher,
     datePublished: article.published,
     dateModified: article.updated,

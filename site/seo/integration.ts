@@ -5,7 +5,6 @@ import type { AstroIntegration } from 'astro';
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
-import { HERO_PLAN } from '#site/sections/home/hero-plan.ts';
 import { type BuiltPage, readBuiltPages } from './built-pages.ts';
 import { SITEMAP_FILE } from './files.ts';
 import { ICONS } from './icons.ts';
@@ -14,6 +13,7 @@ import { fillNearList } from './near-list.ts';
 import { cached } from './pictures/cache.ts';
 import { drawPicture } from './pictures/draw.ts';
 import { drawIcon } from './pictures/icons.ts';
+import { motifAt } from './pictures/motif-of.ts';
 import { sitemap } from './sitemap.ts';
 
 const CACHE = fileURLToPath(new URL('../../.cache/pictures', import.meta.url));
@@ -42,14 +42,15 @@ export function siteFiles(): AstroIntegration {
   };
 }
 
-async function writePicture(root: string, { locale, title, picture }: BuiltPage): Promise<void> {
+async function writePicture(root: string, { locale, path, title, picture }: BuiltPage): Promise<void> {
   const words = {
     brand: brand.name,
     title: headline(title),
     risk: translate(locale, 'shell.risk'),
     domain: brand.domain,
   };
-  await write(root, picture, await cached(CACHE, [words, HERO_PLAN], () => drawPicture(words, HERO_PLAN)));
+  const motif = motifAt(path);
+  await write(root, picture, await cached(CACHE, [words, motif], () => drawPicture(words, motif)));
 }
 
 /** The page's title without the brand, which the picture names by itself. */

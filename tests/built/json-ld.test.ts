@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import Validator from '@adobe/structured-data-validator';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { distPages } from './pages.ts';
+import { brand } from '#brand/load.ts';
+import { distPages, isFile } from './pages.ts';
 
 interface Thing {
   readonly '@type'?: string | readonly string[];
@@ -51,6 +52,19 @@ function complaintsOf(samples: readonly string[]): string[] {
 it('B N7 everything the pages tell machines is of schema.org’s types', { timeout: 120_000 }, () => {
   expect(things.size).toBeGreaterThan(10);
   expect(complaintsOf([...things.keys()])).toEqual([]);
+});
+
+it('B G14 the picture an article names for machines is there', () => {
+  const images = [...things.values()].flatMap(({ thing }) => ('image' in thing ? thing.image : []));
+  expect(images.length).toBeGreaterThan(15);
+  for (const image of images) expect(isFile(new URL(String(image)).pathname), String(image)).toBe(true);
+});
+
+it('B G14 the organisation has one name wherever it stands', () => {
+  const text = JSON.stringify([...things.values()]);
+  const names = [...text.matchAll(/"@id":"[^"]+\/#organization","name":"([^"]+)"/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(1);
+  expect([...new Set(names)]).toEqual([brand.name]);
 });
 
 it('B N7 the types refuse what schema.org does not know', { timeout: 120_000 }, () => {

@@ -1,13 +1,18 @@
+import { article } from '#content/articles/second-masterclass/article.ts';
 import type { TradePlan } from '#domain/trade-plan.ts';
 
-/** The trade drawn on the home page: gold, published 3 September 2025 (SPEC G5). Prices in US dollars an ounce. */
-export const HERO_PLAN: TradePlan & { readonly asset: string; readonly day: string } = {
-  asset: 'XAUUSD',
-  day: '2025-09-03',
-  entry: 3532.818,
-  stop: 3528.638,
-  target: 3553.854,
-};
+/** The trade drawn on the home page is that of the second masterclass (SPEC D1, G7). Prices in US dollars an ounce. */
+export const HERO_PLAN: TradePlan & { readonly asset: string; readonly day: string } = heroPlan();
+
+function heroPlan() {
+  const [main] = article.report?.trades ?? [];
+  if (!main || !('entry' in main))
+    throw new Error(
+      `content/articles/${article.id}: the home page draws its first trade, which needs prices`,
+    );
+  const { asset, entry, stop, target } = main;
+  return { asset, day: article.published, entry, stop, target };
+}
 
 /** The claims of the hero, in their order (SPEC D1). */
 export const HERO_CLAIMS = ['win-rate', 'risk-reward-best', 'monthly-roi'] as const;

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import satori, { type Font } from 'satori';
-import type { TradePlan } from '#domain/trade-plan.ts';
-import { drawMotif, PICTURE } from './motif.ts';
+import { drawMotif, PICTURE, type TradeMotif } from './motif.ts';
 import { PALETTE } from './palette.ts';
 
 /** What a social picture says. */
@@ -37,10 +36,10 @@ function loadFonts(): Promise<Font[]> {
   return fonts;
 }
 
-/** Draws a social picture as PNG, 1200×630 px, in the design of the site (SPEC B, N7). */
-export async function drawPicture(words: PictureWords, plan: TradePlan): Promise<Buffer> {
+/** Draws a social picture as PNG, 1200×630 px, in the design of the site; without a trade it bears a bare price scale (SPEC B, N7). */
+export async function drawPicture(words: PictureWords, motif: TradeMotif | null): Promise<Buffer> {
   const svg = await satori(layOut(words), { ...PICTURE, fonts: await loadFonts() });
-  const whole = svg.replace('</svg>', `${drawMotif(plan)}</svg>`);
+  const whole = svg.replace('</svg>', `${drawMotif(motif)}</svg>`);
   const picture = await renderAsync(whole, { font: { loadSystemFonts: false } });
   return picture.asPng();
 }

@@ -1,15 +1,18 @@
-import { measurePlan, type TradePlan } from '#domain/trade-plan.ts';
+import type { PlanMeasures } from '#domain/trade-plan.ts';
 import { PALETTE } from './palette.ts';
 
 /** Size of a social picture, px (SPEC B). */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
-/** Where the trade stands in the picture, px. */
+/** Where the motif stands in the picture, px. */
 const BOX = { left: 800, right: 1128, top: 118, bottom: 512 } as const;
 
-/** The tape at the upper edge and the trade at the right, to scale: stop zone, entry, target zone, a mark for each R. */
-export function drawMotif(plan: TradePlan): string {
-  return `<g>${tape()}${trade(plan)}</g>`;
+/** A trade as the picture draws it: in multiples of its risk. */
+export type TradeMotif = Pick<PlanMeasures, 'side' | 'ratio'>;
+
+/** The tape at the upper edge and, at the right, the trade to scale: stop zone, entry, target zone, a mark for each R. Without a trade, a bare price scale. */
+export function drawMotif(motif: TradeMotif | null): string {
+  return `<g>${tape()}${motif ? trade(motif) : scale()}</g>`;
 }
 
 function tape(): string {
@@ -18,8 +21,20 @@ function tape(): string {
   return ticks(12, 12, PALETTE.line) + ticks(60, 22, PALETTE.muted);
 }
 
-function trade(plan: TradePlan): string {
-  const { side, ratio } = measurePlan(plan);
+/** Ticks from top to bottom and one level: no zones, so that nobody reads a plan into it. */
+function scale(): string {
+  const { left, right, top, bottom } = BOX;
+  const ticks = Array.from({ length: Math.floor((bottom - top) / 14) + 1 }, (_, index) => {
+    const long = index % 5 === 0;
+    return `M${right} ${top + index * 14}h${long ? -64 : -30}`;
+  });
+  return [
+    `<path d="M${right} ${top}V${bottom}${ticks.join('')}" fill="none" stroke="${PALETTE.muted}" stroke-width="2"/>`,
+    `<path d="M${left} ${(top + bottom) / 2}H${right + 28}" stroke="${PALETTE.gold}" stroke-width="5"/>`,
+  ].join('');
+}
+
+function trade({ side, ratio }: TradeMotif): string {
   const step = (BOX.bottom - BOX.top) / (ratio + 1);
   const up = side === 'buy';
   /** Height of so many R from the entry, px. */

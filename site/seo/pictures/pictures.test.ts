@@ -2,13 +2,16 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ARTICLES, addressesOf, articleById } from '#content/articles/articles.ts';
+import { leadRatio } from '#site/sections/blog/lead-ratio.ts';
 import { ICONS } from '../icons.ts';
 import { cached } from './cache.ts';
 import { drawPicture } from './draw.ts';
 import { drawIcon } from './icons.ts';
 import { drawMotif } from './motif.ts';
+import { motifAt, motifOf } from './motif-of.ts';
 
-const PLAN = { entry: 100, stop: 90, target: 130 };
+const TRADE = { side: 'buy', ratio: 3 } as const;
 const WORDS = {
   brand: 'Norte',
   title: 'Página número uno: ¿qué año?',
@@ -26,29 +29,59 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('N7 social pictures', () => {
   it('N7 are 1200×630 px and small', async () => {
-    const png = await drawPicture(WORDS, PLAN);
+    const png = await drawPicture(WORDS, TRADE);
     expect(sizeOf(png)).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(200_000);
   });
 
   it('N7 A8 show the title and the loss warning: another one gives another picture', async () => {
     const [one, title, risk] = await Promise.all([
-      drawPicture(WORDS, PLAN),
-      drawPicture({ ...WORDS, title: 'Otra' }, PLAN),
-      drawPicture({ ...WORDS, risk: 'Otra.' }, PLAN),
+      drawPicture(WORDS, TRADE),
+      drawPicture({ ...WORDS, title: 'Otra' }, TRADE),
+      drawPicture({ ...WORDS, risk: 'Otra.' }, TRADE),
     ]);
     expect(one.equals(title)).toBe(false);
     expect(one.equals(risk)).toBe(false);
   });
 
   it('N7 bear a title of any length', async () => {
-    expect(sizeOf(await drawPicture({ ...WORDS, title: 'Palabra '.repeat(40) }, PLAN))).toEqual([1200, 630]);
+    expect(sizeOf(await drawPicture({ ...WORDS, title: 'Palabra '.repeat(40) }, TRADE))).toEqual([1200, 630]);
   });
 
   it('N7 draw the trade to scale: as many marks as whole R, the stop below a buy and above a sell', () => {
     const marks = (svg: string) => svg.match(/stroke-width="2"\/>/g)?.length;
-    expect(marks(drawMotif({ ...PLAN, target: 120 }))).toBe((marks(drawMotif(PLAN)) ?? 0) - 1);
-    expect(drawMotif(PLAN)).not.toBe(drawMotif({ entry: 100, stop: 110, target: 70 }));
+    expect(marks(drawMotif({ ...TRADE, ratio: 2 }))).toBe((marks(drawMotif(TRADE)) ?? 0) - 1);
+    expect(drawMotif(TRADE)).not.toBe(drawMotif({ ...TRADE, side: 'sell' }));
+  });
+});
+
+describe('G14 the trade in the picture of a page', () => {
+  it.each(ARTICLES)('G14 of $id is its own main trade, at both its addresses', (article) => {
+    for (const path of addressesOf(article)) {
+      const ratio = leadRatio(article);
+      if (ratio === null) expect(motifAt(path)).toBeNull();
+      else expect(Math.abs((motifAt(path)?.ratio ?? 0) - Number(ratio))).toBeLessThan(0.11);
+    }
+  });
+
+  it('G14 articles of different ratio have different pictures, though all else were the same', async () => {
+    const [five, ten] = [
+      motifOf(articleById('second-masterclass')),
+      motifOf(articleById('institutional-1-10')),
+    ];
+    expect([five?.ratio, ten?.ratio]).toEqual([5.03, 10.17]);
+    expect(drawMotif(five)).not.toBe(drawMotif(ten));
+    const [one, other] = await Promise.all([five, ten].map((motif) => drawPicture(WORDS, motif)));
+    expect(other && one?.equals(other)).toBe(false);
+  });
+
+  it('G14 of a page that tells of no trade shows none: no zone of gain or loss', async () => {
+    for (const path of ['/', '/vs-traders', '/blog', '/blog/como-elegir-canal-vip-trading'])
+      expect(motifAt(path)).toBeNull();
+    expect(drawMotif(null)).not.toContain('<rect');
+    const png = await drawPicture(WORDS, null);
+    expect(sizeOf(png)).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(200_000);
   });
 });
 

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { articleById } from '#content/articles/articles.ts';
+import { HERO_PLAN } from './hero-plan.ts';
+
+it('D1 G7 the trade on the home page is the one its article tells, to the last digit', () => {
+  const { published, report } = articleById('second-masterclass');
+  const { day, ...plan } = HERO_PLAN;
+  expect(day).toBe(published);
+  expect(report?.trades[0]).toMatchObject(plan);
+});

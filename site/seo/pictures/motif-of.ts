@@ -1,0 +1,17 @@
+import { ARTICLES, type Article, addressesOf } from '#content/articles/articles.ts';
+import { isPriced } from '#content/articles/schema.ts';
+import { measurePlan } from '#domain/trade-plan.ts';
+import type { TradeMotif } from './motif.ts';
+
+/** What the picture of the page at that address draws: an article's own main trade; null where there is none to tell of (SPEC G14). */
+export function motifAt(path: string): TradeMotif | null {
+  const article = ARTICLES.find((one) => addressesOf(one).includes(path));
+  return article ? motifOf(article) : null;
+}
+
+export function motifOf({ report }: Pick<Article, 'report'>): TradeMotif | null {
+  const [main] = report?.trades ?? [];
+  if (!main) return null;
+  if (isPriced(main)) return measurePlan(main);
+  return { side: main.order.startsWith('sell') ? 'sell' : 'buy', ratio: Number(main.ratio) };
+}
