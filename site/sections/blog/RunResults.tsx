@@ -7,7 +7,7 @@ import { DayBar } from './DayBar.tsx';
 import { RatioStrip } from './RatioStrip.tsx';
 import { RiskShare } from './RiskShare.tsx';
 import styles from './Run.module.css';
-import { runFigures } from './run-figures.ts';
+import { resultText } from './run-words.ts';
 
 /** Five pictures of the day, drawn from its figures and labelled as what they are (SPEC G13, A6). */
 export function RunResults({ locale }: { readonly locale: Locale }) {
@@ -21,10 +21,10 @@ export function RunResults({ locale }: { readonly locale: Locale }) {
               <Badge tone="caution">{translate(locale, 'blog.illustrative')}</Badge>
             </p>
             <div aria-hidden="true">
-              <Picture phase={phase} label={caption(phase, locale)} />
+              <Picture phase={phase} label={resultText(phase, locale)} />
             </div>
             <figcaption>
-              <p>{caption(phase, locale)}</p>
+              <p>{resultText(phase, locale)}</p>
               <p className={styles.verified}>
                 {translate(locale, 'run.verified')}
                 <a href={`#${CLAIM_NOTE}`} aria-label={translate(locale, 'shell.claimMark')}>
@@ -52,14 +52,4 @@ function Picture({ phase, label }: PictureProps) {
   if (phase === 3) return <RatioStrip ratio={vipRatio} label={label} />;
   if (phase === 4) return <RiskShare {...riskPercent} />;
   return <DayBar from={free} to={close} marks={[free, close]} />;
-}
-
-function caption(phase: Phase, locale: Locale): string {
-  const { funded, riskFrom, riskTo, analysed, traded } = runFigures(locale);
-  if (phase === 1) return translate(locale, 'run.result.analysis', { hours: analysed });
-  if (phase === 2) return translate(locale, 'run.result.ratio', { ratio: EPIC_RUN.freeRatio });
-  if (phase === 3) return translate(locale, 'run.result.ratio', { ratio: EPIC_RUN.vipRatio });
-  if (phase === 4)
-    return translate(locale, 'run.result.funded', { account: funded, from: riskFrom, to: riskTo });
-  return translate(locale, 'run.result.close', { hours: traded });
 }

@@ -3,6 +3,7 @@ import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { DayBar } from './DayBar.tsx';
 import styles from './Run.module.css';
+import { phaseText } from './run-words.ts';
 
 /** The day's five points along a bar of 24 hours, and each in words (SPEC G13). */
 export function RunTimeline({ locale }: { readonly locale: Locale }) {
@@ -16,7 +17,7 @@ export function RunTimeline({ locale }: { readonly locale: Locale }) {
             <time dateTime={points[phase - 1]}>{points[phase - 1]}</time>
             <div>
               <strong>{translate(locale, `run.phase.${phase}.title`)}</strong>
-              <p>{translate(locale, `run.phase.${phase}.text`)}</p>
+              <p>{phaseText(phase, locale)}</p>
             </div>
           </li>
         ))}

@@ -6,7 +6,6 @@ import { hoursAndMinutes } from './report-rows.ts';
 /** The reported figures of the 24-hour case as the language writes them, and what follows from them. */
 export function runFigures(locale: Locale) {
   const { freeRatio, vipRatio, fundedAccount, riskPercent, timeline } = EPIC_RUN;
-  const [start, free, , , close] = timeline.map(minuteOfDay) as [number, number, number, number, number];
   const usd = (amount: number) => `${formatNumber(amount, 0, locale)} USD`;
   return {
     free: `1:${freeRatio} RR`,
@@ -15,7 +14,8 @@ export function runFigures(locale: Locale) {
     risk: `${riskPercent.from}% – ${riskPercent.to}%`,
     riskFrom: usd((fundedAccount * riskPercent.from) / 100),
     riskTo: usd((fundedAccount * riskPercent.to) / 100),
-    analysed: hoursAndMinutes(free - start),
-    traded: hoursAndMinutes(close - free),
+    /** Time between two points of the day, counted from 0. */
+    between: (from: number, to: number) =>
+      hoursAndMinutes(minuteOfDay(timeline[to] ?? '') - minuteOfDay(timeline[from] ?? '')),
   };
 }
