@@ -9,6 +9,11 @@ import { ARTICLES, articleById } from './articles.ts';
 /** Least number of words of a guide and of a case, in each language (SPEC G3-G11). */
 const LEAST = { guide: 900, case: 600 } as const;
 const FOOTNOTE = /^\[\^([^\]]+)\]:/gm;
+/** What an article does not have is "not on record here": the day's own publication may well have had it. */
+const UNKNOWABLE =
+  /no se publicaron|no se publicó|la relación, no los precios:|not published|were not published|(the|el) (case|caso|publication|publicación) (does not|doesn’t|no) (say|dice|da\b|cuenta|nombra|give|name)/i;
+const SOMEBODY_ELSES =
+  /(la fuente|the source) (publicó|published)|(del|el artículo|the) original (linked|is dated|se|tiene|enlaz)|el original enlaz|in the original|página de error|error page/i;
 
 describe.each(ARTICLES)('$id', (article) => {
   describe.each(LOCALES)('%s', (locale) => {
@@ -33,6 +38,14 @@ describe.each(ARTICLES)('$id', (article) => {
     it('A5 B26 names only claims and articles that exist', () => {
       for (const id of uses('Claim')) expect(claimById(id).basis).toBe('self-reported');
       for (const id of uses('ArticleLink')) expect(articleById(id).id).toBe(id);
+    });
+
+    it('G8 G9 G11 says of nothing that it was not published, which nobody here can know', () => {
+      expect(source).not.toMatch(UNKNOWABLE);
+    });
+
+    it('G10 B26 speaks as the brand’s own blog, and not of the site’s workings', () => {
+      expect(source).not.toMatch(SOMEBODY_ELSES);
     });
 
     it('G2 every footnote is referred to, and every reference has its footnote', () => {

@@ -62,7 +62,7 @@ const pricedTrade = z.strictObject({
   breakevenAt: z.optional(z.number('takes a multiple of the risk, like 2').check(z.positive())),
 });
 
-/** A trade of which only the ratio was published: drawn in multiples of the risk, never in prices. */
+/** A trade of which only the ratio is on record: drawn in multiples of the risk, never in prices. */
 const ratioTrade = z.strictObject({
   ...common,
   ratio: quoted,

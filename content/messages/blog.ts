@@ -160,7 +160,7 @@ export const es: Words<typeof notes> = {
   'blog.reportUpdates': 'Avisos en el canal',
   'blog.reportChart': 'Ver el gráfico compartido',
   'blog.tallies':
-    'Se publicó cuántas veces, no a qué precio ni a qué hora: por eso van como marcas y no sobre la escala.',
+    'Consta cuántas veces, no a qué precio ni a qué hora: por eso van como marcas y no sobre la escala.',
   'blog.order.buy': 'Compra',
   'blog.order.sell': 'Venta',
   'blog.order.buy-stop': 'Buy stop',
@@ -180,7 +180,7 @@ export const es: Words<typeof notes> = {
     'Calculado de los precios (oro: 1 pip = 0.1 USD): riesgo {{risk}} pips, objetivo {{reward}} pips, 1:{{ratio}}.',
   'blog.ratioDescription':
     '{{order}} de {{asset}} en múltiplos del riesgo: 1R hasta el stop, {{ratio}}R hasta el objetivo.',
-  'blog.ratioOnly': 'Se publicó la relación, no los precios: el dibujo va en múltiplos del riesgo (R).',
+  'blog.ratioOnly': 'Aquí consta la relación, no los precios: el dibujo va en múltiplos del riesgo (R).',
   'blog.steps': 'La orden, paso a paso',
   'blog.stepsNote': 'Esquema de la orden, sin datos de precio.',
   'blog.illustrative': 'Ejemplo ilustrativo',
@@ -272,7 +272,7 @@ export const en: Words<typeof notes> = {
   'blog.reportUpdates': 'Channel updates',
   'blog.reportChart': 'See the shared chart',
   'blog.tallies':
-    'How many times was published, not at what price or hour: hence strokes, not marks on the scale.',
+    'How many times is on record, at what price or hour is not: hence strokes, not marks on the scale.',
   'blog.order.buy': 'Buy',
   'blog.order.sell': 'Sell',
   'blog.order.buy-stop': 'Buy stop',
@@ -292,7 +292,7 @@ export const en: Words<typeof notes> = {
     'Computed from the prices (gold: 1 pip = 0.1 USD): risk {{risk}} pips, target {{reward}} pips, 1:{{ratio}}.',
   'blog.ratioDescription':
     '{{order}} {{asset}} in multiples of the risk: 1R to the stop, {{ratio}}R to the target.',
-  'blog.ratioOnly': 'The ratio was published, not the prices: the drawing is in multiples of the risk (R).',
+  'blog.ratioOnly': 'The ratio is on record here, the prices are not: the drawing is in multiples of the risk (R).',
   'blog.steps': 'The order, step by step',
   'blog.stepsNote': 'Sketch of the order, without price data.',
   'blog.illustrative': 'Illustrative example',
