@@ -38,7 +38,7 @@ export function createFrontDoor({
     await next();
     if (visitor.isSecure(c)) c.header('Strict-Transport-Security', HSTS);
   });
-  app.use('/functions/*', secured);
+  app.use('/functions/v1/*', secured);
   app.on('GET', ['/healthz', '/readyz', '/metrics', ...CALENDAR_PATHS], secured);
   app.route('/', functions);
   app.route('/', createCspReport({ log, addressOf: visitor.addressOf }));
@@ -60,9 +60,10 @@ function plainText(text: string, status = 200, own: Readonly<Record<string, stri
   return new Response(text, { status, headers });
 }
 
-/** Adds the headers of SPEC K9 to what is no page. */
+/** Adds the headers of SPEC K9 to what has none of its own; a page that answers in its place keeps its policy. */
 const secured: MiddlewareHandler = async (c, next) => {
   await next();
+  if (c.res.headers.has('Content-Security-Policy')) return;
   for (const [name, value] of Object.entries(plainSecurity)) c.header(name, value);
 };
 

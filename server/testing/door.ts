@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Hono } from 'hono';
+import { createFrontDoor } from '../front-door.ts';
+import { loadSite } from '../site/load.ts';
+import { compress, packFile } from '../site/pack.ts';
+import { readVisitor } from '../visitor.ts';
+
+const page = (lang: string, name: string) =>
+  `<!doctype html><html lang="${lang}"><head><style>a{}</style><script>1</script></head><body><p style="--a:&quot;1&quot;">${name}</p> ${'x'.repeat(500)}</body></html>`;
+
+export const FILES: Readonly<Record<string, string>> = {
+  'es/index.html': page('es', 'inicio'),
+  'en/index.html': page('en', 'home'),
+  'es/vs-traders/index.html': page('es', 'vs'),
+  'en/vs-traders/index.html': page('en', 'vs'),
+  'es/fx-impact/index.html': page('es', 'fx'),
+  'en/fx-impact/index.html': page('en', 'fx'),
+  'es/404/index.html': page('es', 'perdida'),
+  'en/404/index.html': page('en', 'lost'),
+  '_astro/app.abc123.js': `export default ${JSON.stringify('y'.repeat(400))};`,
+  'clip.mp4': '0123456789',
+  'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(50)}</svg>`,
+};
+
+/** A front door on a small site of its own, packed like a built one, behind a proxy on this machine. */
+export async function openDoor() {
+  const dir = await mkdtemp(join(tmpdir(), 'front-door-'));
+  for (const [path, text] of Object.entries(FILES)) {
+    const bytes = Buffer.from(text);
+    const file = packFile(path, bytes);
+    const bodies = file ? compress(file.type, bytes, true) : { identity: bytes };
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), bytes);
+    if (bodies.br) await writeFile(join(dir, `${path}.br`), bodies.br);
+    if (bodies.gzip) await writeFile(join(dir, `${path}.gz`), bodies.gzip);
+  }
+  const functions = new Hono()
+    .post('/functions/v1/sentiment', (c) => c.json({ ok: true }))
+    .get('/healthz', (c) => c.json({ status: 'ok' }));
+  const app = createFrontDoor({
+    site: await loadSite({ dir, backendOrigin: 'https://backend.example' }),
+    functions,
+    visitor: readVisitor(['loopback'], () => '127.0.0.1'),
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+  });
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(path, { headers, method });
+  return { app, get, close: () => rm(dir, { recursive: true }) };
+}
+
+export const header = (response: Response, name: string) => response.headers.get(name);
