@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -25,16 +25,24 @@ export interface FunctionsDeps {
   readonly origins?: readonly string[];
   readonly rate: RateLimit;
   readonly log: Log;
+  /** Whether the request comes through a proxy whose `X-Request-Id` may stand in our log; default: never. */
+  readonly isProxied?: (c: Context) => boolean;
 }
 
 /** Milliseconds for one answer; an upstream call ends before 8 s. */
 const PATIENCE_MS = 15_000;
+/** Characters of a proxy's request id. */
+const MAX_ID = 128;
+
+const proxysId = requestId({ limitLength: MAX_ID });
+/** No id is short enough to be taken: a caller could name another's, or fill the log. */
+const ownId = requestId({ limitLength: 0 });
 
 /** The functions below `/functions/v1`, with the JSON errors of SPEC K7; runs wherever Hono does. */
 export function createFunctions(deps: FunctionsDeps): Hono {
-  const { anonKey, origins = [], rate, log } = deps;
+  const { anonKey, origins = [], rate, log, isProxied = () => false } = deps;
   const app = new Hono<{ Variables: RequestIdVariables }>().basePath('/functions/v1');
-  app.use(requestId(), compress());
+  app.use((c, next) => (isProxied(c) ? proxysId : ownId)(c, next), compress());
   app.use(async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');

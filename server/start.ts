@@ -104,6 +104,7 @@ export async function start(options: StartOptions): Promise<Running> {
         origins: settings.ALLOWED_ORIGINS,
         rate,
         log,
+        isProxied: visitor.isProxied,
       }),
     )
     .route('/', createCalendar({ store, clock, log, replayed, rate, ...CALENDAR }));

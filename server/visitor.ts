@@ -8,6 +8,8 @@ export interface Visitor {
   readonly addressOf: (c: Context) => string;
   /** Whether the visitor came over TLS. */
   readonly isSecure: (c: Context) => boolean;
+  /** Whether a trusted proxy passes the request on, so that what its headers say of it may be believed. */
+  readonly isProxied: (c: Context) => boolean;
 }
 
 type PeerOf = (c: Context) => string | undefined;
@@ -19,20 +21,21 @@ type PeerOf = (c: Context) => string | undefined;
 export function readVisitor(proxies: readonly string[], peerOf: PeerOf = connectionPeer): Visitor {
   const trusted = blockListOf(proxies);
   const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-  const fromProxy = (c: Context) => {
+  const isProxied = (c: Context) => {
     const peer = plain(peerOf(c) ?? '');
     return isIP(peer) > 0 && isTrusted(peer);
   };
   return {
+    isProxied,
     addressOf(c) {
       const peer = plain(peerOf(c) ?? '');
-      if (!fromProxy(c)) return isIP(peer) ? networkOf(peer) : 'unknown';
+      if (!isProxied(c)) return isIP(peer) ? networkOf(peer) : 'unknown';
       const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()));
       const visitor = hops.findLast((hop) => isIP(hop) === 0 || !isTrusted(hop));
       return networkOf(visitor !== undefined && isIP(visitor) > 0 ? visitor : peer);
     },
     isSecure: (c) =>
-      fromProxy(c) && c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase() === 'https',
+      isProxied(c) && c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase() === 'https',
   };
 }
 

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { KEY, refusalOf, setUp } from './testing/answering-app.ts';
+
+test('K7 too many requests from one address are asked to wait', async () => {
+  const { get } = setUp({ requests: 3 });
+  for (let request = 0; request < 3; request += 1) expect((await get()).status).toBe(200);
+  const response = await get();
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await refusalOf(response)).code).toBe('too_many_requests');
+});
+
+test('K7 K8 a failure of ours answers in our words, and its cause goes to the log only', async () => {
+  const { post, sentiment, lines } = setUp();
+  sentiment.answer.mockRejectedValue(new Error('secret detail'));
+  const response = await post('{"symbol":"XAUUSD"}');
+  expect(response.status).toBe(500);
+  const text = await response.text();
+  expect(text).not.toContain('secret detail');
+  expect(text).not.toContain('at ');
+  expect(lines).toMatchObject([{ level: 'error', fields: { err: { message: 'secret detail' } } }]);
+});
+
+test('K7 K9 an answer that takes too long is given up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { get, events } = setUp();
+  events.answer.mockReturnValue(new Promise(() => {}));
+  const waiting = get();
+  while (events.answer.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await vi.advanceTimersByTimeAsync(15_000);
+  const response = await waiting;
+  vi.useRealTimers();
+  expect(response.status).toBe(503);
+  expect((await refusalOf(response)).code).toBe('timeout');
+});
+
+test.each([
+  [false, 'of-a-stranger', false],
+  [true, 'of-the-proxy', true],
+  [true, 'a b"{}', false],
+  [true, 'x'.repeat(129), false],
+])(
+  'K8 K9 with a proxy before us: %s, the request id %.20s stands in the log: %s',
+  async (isProxied, id, taken) => {
+    const { get, events, lines } = setUp({ isProxied });
+    events.answer.mockRejectedValue(new Error('broken'));
+    const response = await get('', { ...KEY, 'x-request-id': id });
+    const ours = response.headers.get('x-request-id');
+    expect(ours === id).toBe(taken);
+    expect(ours).toMatch(/^[\w-]{8,128}$/);
+    expect(lines).toMatchObject([{ fields: { requestId: ours } }]);
+  },
+);

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { JSON_TYPE, KEY, refusalOf, setUp } from './testing/answering-app.ts';
+
+describe('K7 bad input', () => {
+  test.each([
+    ['not json', 400, 'bad_request'],
+    ['', 400, 'bad_request'],
+    ['[]', 422, 'unprocessable'],
+    ['{"symbol":7}', 422, 'unprocessable'],
+    ['null', 422, 'unprocessable'],
+    ['{"symbol":"DOGE"}', 400, 'unknown_symbol'],
+    ['{"symbol":"xauusd"}', 400, 'unknown_symbol'],
+    [`{"symbol":"${'x'.repeat(70_000)}"}`, 413, 'body_too_large'],
+  ])('K7 the body %.20s is refused with %i', async (body, status, code) => {
+    const { post, sentiment } = setUp();
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    expect((await refusalOf(response)).code).toBe(code);
+    expect(sentiment.answer).not.toHaveBeenCalled();
+  });
+
+  test('K7 an unknown symbol lists the known ones', async () => {
+    const { message } = await refusalOf(await setUp().post('{"symbol":"DOGE"}'));
+    expect(message).toContain('XAUUSD, EURUSD, GBPUSD, USDCAD, GBPJPY, EURJPY');
+  });
+
+  test('K7 a body without a length that grows too large is refused', async () => {
+    const { app } = setUp();
+    const body = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(16_384)) });
+    const init = { method: 'POST', body, headers: { ...KEY, ...JSON_TYPE }, duplex: 'half' } as RequestInit;
+    expect((await app.request('/functions/v1/sentiment', init)).status).toBe(413);
+  });
+
+  test.each([{ ...KEY }, { ...KEY, 'content-type': 'text/plain' }])(
+    'K7 the type %o is refused with 415',
+    async (headers) => {
+      const response = await setUp().post('{"symbol":"XAUUSD"}', headers as Record<string, string>);
+      expect(response.status).toBe(415);
+    },
+  );
+
+  test.each([
+    ['?scope=month', 'unknown_scope', 'day, week'],
+    ['?source=x', 'unknown_source', 'forex-community'],
+    ['?lang=fr', 'unknown_language', 'es, en'],
+  ])('K7 the query %s is refused with what is known', async (query, code, known) => {
+    const response = await setUp().get(query);
+    expect(response.status).toBe(400);
+    expect(await refusalOf(response)).toMatchObject({ code, message: expect.stringContaining(known) });
+  });
+
+  test.each([
+    [{}, 'missing_key'],
+    [{ apikey: 'wrong' }, 'wrong_key'],
+    [{ authorization: 'Basic eA==' }, 'missing_key'],
+  ])('K7 the key %o is refused with 401', async (headers, code) => {
+    const response = await setUp().get('', headers as Record<string, string>);
+    expect(response.status).toBe(401);
+    expect((await refusalOf(response)).code).toBe(code);
+  });
+
+  test.each([
+    ['GET', '/functions/v1/sentiment', 'POST'],
+    ['POST', '/functions/v1/economic-events', 'GET'],
+    ['DELETE', '/functions/v1/sentiment', 'POST'],
+  ])('K7 %s %s is refused with 405 and what is allowed', async (method, path, allowed) => {
+    const response = await setUp().app.request(path, { method, headers: KEY });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toContain(allowed);
+    expect((await refusalOf(response)).code).toBe('method_not_allowed');
+  });
+
+  test('K7 an unknown function is 404 as JSON', async () => {
+    const response = await setUp().app.request('/functions/v1/other', { headers: KEY });
+    expect(response.status).toBe(404);
+    expect((await refusalOf(response)).code).toBe('not_found');
+  });
+});

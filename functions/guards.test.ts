@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { JSON_TYPE, KEY, setUp } from './testing/answering-app.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const { apikey } = KEY;
+const KEYS = {
+  'the right one': apikey,
+  'the right one but for its first letter': `X${apikey.slice(1)}`,
+  'the right one but for its last letter': `${apikey.slice(0, -1)}X`,
+  'the beginning of the right one': apikey.slice(0, 4),
+  'the right one and more': `${apikey}${apikey}`,
+  'one letter': 'p',
+  'a thousand letters': 'p'.repeat(1000),
+} as const;
+
+// Two digests of one length, whatever was sent: a comparison that stops early, or looks at the length first, makes none.
+test.each(Object.entries(KEYS))(
+  'K7 K9 a key is compared by digests of one length: %s',
+  async (_name, given) => {
+    const digest = vi.spyOn(crypto.subtle, 'digest');
+    const response = await setUp().get('', { apikey: given });
+    expect(response.status).toBe(given === apikey ? 200 : 401);
+    const hashed = digest.mock.calls.map(([algorithm, bytes]) => [
+      typeof algorithm === 'string' ? algorithm : algorithm.name,
+      new TextDecoder().decode(bytes),
+    ]);
+    expect(hashed).toEqual([
+      ['SHA-256', given],
+      ['SHA-256', apikey],
+    ]);
+    const lengths = await Promise.all(digest.mock.results.map(async ({ value }) => (await value).byteLength));
+    expect(lengths).toEqual([32, 32]);
+  },
+);
+
+test('K7 K9 a wrong key is refused before the body is looked at', async () => {
+  const { post, sentiment } = setUp();
+  const answers = await Promise.all(
+    ['{"symbol":"XAUUSD"}', '{', 'x'.repeat(70_000)].map((body) =>
+      post(body, { ...JSON_TYPE, apikey: `${apikey}x` }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+  expect(sentiment.answer).not.toHaveBeenCalled();
+});

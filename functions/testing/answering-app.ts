@@ -1,0 +1,88 @@
+import { vi } from 'vitest';
+import { errorBodySchema } from '#contracts/errors.ts';
+import type { EventHistory } from '#contracts/event-history.ts';
+import type { EventsResponse } from '#contracts/events.ts';
+import type { Positioning } from '#contracts/positioning.ts';
+import type { SentimentResponse } from '#contracts/sentiment.ts';
+import type { SentimentHistory } from '#contracts/sentiment-history.ts';
+import { createFunctions } from '../app.ts';
+import { rememberingLog, snapshot } from './fixtures.ts';
+
+export const SENTIMENT: SentimentResponse = {
+  entry: null,
+  dataSource: 'error_fallback',
+  credit: { name: 'x', url: 'https://x.example' },
+};
+const EVENTS: EventsResponse = { events: [], source: 'forex-community', error: null };
+const AT = '2026-06-10T12:00:00.000Z';
+export const HISTORY: SentimentHistory = {
+  symbol: 'EURUSD',
+  days: 7,
+  from: '2026-06-03T12:00:00.000Z',
+  to: AT,
+  sources: [],
+  credit: SENTIMENT.credit,
+  readings: 0,
+  points: [],
+  gaps: [],
+  change: { day: null, week: null },
+  extremes: { high: 70, low: 30 },
+  generatedAt: AT,
+};
+export const POSITIONING: Positioning = {
+  symbol: 'EURUSD',
+  legs: [],
+  nextReleaseAt: AT,
+  nextReleaseMayShift: false,
+  source: SENTIMENT.credit,
+  observedAt: null,
+  error: null,
+};
+export const EVENT_HISTORY: EventHistory = {
+  id: 'usd-cpi-m-m-2026-06-10',
+  kind: 'cpi',
+  name: 'CPI',
+  official: null,
+  frequency: 'monthly',
+  unit: null,
+  surprise: null,
+  releases: [],
+  changes: [],
+};
+export const KEY = { apikey: 'public-test-key' };
+export const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** The functions with services that answer at once, and what they and the log were told. */
+export function setUp({ requests = 1000, origins = [] as readonly string[], isProxied = false } = {}) {
+  const { log, lines } = rememberingLog();
+  const sentiment = { answer: vi.fn(async () => SENTIMENT), refreshIfDue: async () => {} };
+  const events = {
+    answer: vi.fn(async () => EVENTS),
+    history: vi.fn(async (id: string) => (id === EVENT_HISTORY.id ? EVENT_HISTORY : null)),
+    refreshIfDue: async () => {},
+  };
+  const history = { answer: vi.fn(async () => HISTORY), readings: vi.fn(async () => [snapshot()]) };
+  const positioning = { answer: vi.fn(async () => POSITIONING), refreshIfDue: async () => {} };
+  const rate = { requests, perSeconds: 60, clientOf: () => 'visitor' };
+  const app = createFunctions({
+    sentiment,
+    events,
+    history,
+    positioning,
+    anonKey: 'public-test-key',
+    origins,
+    rate,
+    log,
+    isProxied: () => isProxied,
+  });
+  const ask = (path: string, headers: Record<string, string> = KEY) =>
+    app.request(`/functions/v1/${path}`, { headers });
+  const post = (body: string, headers: Record<string, string> = { ...KEY, ...JSON_TYPE }) =>
+    app.request('/functions/v1/sentiment', { method: 'POST', body, headers });
+  const get = (query = '', headers: Record<string, string> = KEY) =>
+    app.request(`/functions/v1/economic-events${query}`, { headers });
+  return { app, post, get, ask, sentiment, events, history, positioning, lines };
+}
+
+/** The error of a refusal, held to its contract. */
+export const refusalOf = async (response: Response) => errorBodySchema.parse(await response.json()).error;
