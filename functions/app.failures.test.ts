@@ -35,19 +35,15 @@ test('K7 K9 an answer that takes too long is given up', async () => {
 });
 
 test.each([
-  [false, 'of-a-stranger', false],
-  [true, 'of-the-proxy', true],
-  [true, 'a b"{}', false],
-  [true, 'x'.repeat(129), false],
-])(
-  'K8 K9 with a proxy before us: %s, the request id %.20s stands in the log: %s',
-  async (isProxied, id, taken) => {
-    const { get, events, lines } = setUp({ isProxied });
-    events.answer.mockRejectedValue(new Error('broken'));
-    const response = await get('', { ...KEY, 'x-request-id': id });
-    const ours = response.headers.get('x-request-id');
-    expect(ours === id).toBe(taken);
-    expect(ours).toMatch(/^[\w-]{8,128}$/);
-    expect(lines).toMatchObject([{ fields: { requestId: ours } }]);
-  },
-);
+  ['a stranger’s', false, 'of-a-stranger', false],
+  ['a proxy’s', true, 'of-the-proxy', true],
+  ['a proxy’s of odd signs', true, 'a b"{}', false],
+  ['a proxy’s of 129 letters', true, 'x'.repeat(129), false],
+])('K8 K9 %s request id: behind a proxy %s', async (_name, isProxied, id, taken) => {
+  const { get, events, lines } = setUp({ isProxied });
+  events.answer.mockRejectedValue(new Error('broken'));
+  const ours = (await get('', { ...KEY, 'x-request-id': id })).headers.get('x-request-id');
+  expect(ours === id).toBe(taken);
+  expect(ours).toMatch(/^[\w-]{8,128}$/);
+  expect(lines).toMatchObject([{ fields: { requestId: ours } }]);
+});

@@ -158,10 +158,10 @@ describe('the filter', () => {
   });
 
   test.each([
-    ['?impact=huge', /impact="huge".*high, medium, low/],
+    ['?impact=huge', /impact.*high, medium, low/],
     ['?impact=', /impact/],
-    ['?currency=USD,XXX', /currency="XXX".*USD/],
-    ['?lang=fr', /lang="fr".*es, en/],
+    ['?currency=USD,XXX', /currency.*USD/],
+    ['?lang=fr', /lang.*es, en/],
   ])('N2 K7 %s is refused in plain words', async (query, words) => {
     const { get } = await setUp(rows);
     const response = await get(`/calendar.ics${query}`);

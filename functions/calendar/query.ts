@@ -1,7 +1,7 @@
 import { IMPACTS, type Impact } from '#contracts/events.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
-import { Refusal } from '../errors.ts';
+import { oneOf } from '../one-of.ts';
 
 /** Which events a calendar file holds, and in which language. */
 export interface CalendarQuery {
@@ -27,25 +27,15 @@ export function readCalendarQuery(given: Given): CalendarQuery {
 }
 
 export function readLocale(given: Given): Locale {
-  const lang = given('lang') ?? 'es';
-  const locale = LOCALES.find((one) => one === lang);
-  if (!locale) throw new Refusal('unknown_language', unknown('lang', lang, LOCALES));
-  return locale;
+  return oneOf('lang', given('lang') ?? 'es', LOCALES, 'unknown_language');
 }
 
+/** Values separated by commas. */
 function listOf<const Value extends string>(
   name: string,
   text: string | undefined,
   known: readonly Value[],
 ): Value[] | null {
   if (text === undefined) return null;
-  return text.split(',').map((part) => {
-    const value = known.find((one) => one === part.trim());
-    if (value === undefined) throw new Refusal('bad_request', unknown(name, part, known));
-    return value;
-  });
-}
-
-function unknown(name: string, value: string, known: readonly string[]): string {
-  return `${name}=${JSON.stringify(value.slice(0, 40))} is not known. Known values, separated by commas: ${known.join(', ')}.`;
+  return text.split(',').map((part) => oneOf(name, part.trim(), known, 'bad_request'));
 }

@@ -2,10 +2,24 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
+import { SYMBOLS } from '#contracts/sentiment.ts';
+import type { PositioningFeed } from '#feeds/cot/port.ts';
+import { type EventsFeed, FeedError } from '#feeds/ports.ts';
 import { createFunctions } from '#functions/app.ts';
+import { createCalendar } from '#functions/calendar/route.ts';
+import { refreshName } from '#functions/events/refresh.ts';
+import { createEventsService } from '#functions/events/service.ts';
+import type { RateLimit } from '#functions/guards.ts';
+import type { Log } from '#functions/log.ts';
+import { createPositioningService } from '#functions/positioning/service.ts';
+import { createHistoryService } from '#functions/sentiment/history.ts';
+import { createSentimentService } from '#functions/sentiment/service.ts';
+import { calendarEvent, snapshot, temporaryStore } from '#functions/testing/fixtures.ts';
 import { createFrontDoor } from '#server/front-door.ts';
+import { createHealth } from '#server/health.ts';
 import { loadSite } from '#server/site/load.ts';
 import { readVisitor } from '#server/visitor.ts';
+import type { Store } from '#store/port.ts';
 
 export const KEY = 'public-test-key';
 
@@ -19,73 +33,102 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries([
   ['clip.mp4', '0123456789'],
 ]);
 
-const AT = '2026-06-10T12:00:00.000Z';
+/** A standing clock in the middle of a week and a day. */
+const NOW = '2026-06-10T12:00:00.000Z';
 const CREDIT = { name: 'x', url: 'https://x.example' };
-const NO_HISTORY = {
-  from: AT,
-  to: AT,
-  sources: [],
-  credit: CREDIT,
-  readings: 0,
-  points: [],
-  gaps: [],
-  change: { day: null, week: null },
-  extremes: { high: 70, low: 30 },
-  generatedAt: AT,
-};
-const NO_POSITIONING = {
-  legs: [],
-  nextReleaseAt: AT,
-  nextReleaseMayShift: false,
-  source: CREDIT,
-  observedAt: null,
-  error: null,
-};
+export const EVENT_ID = 'usd-core-cpi-m-m-2026-06-10';
 
-/** Front door and functions as they are served, in this process, on a small site and with services that answer at once. */
+/** A calendar that was read a moment ago: nothing is due, and nothing is asked. */
+const READ_BEFORE: EventsFeed = {
+  source: 'forex-community',
+  parts: ['weekly', 'rss'],
+  read: () => Promise.reject(new Error('nothing is due')),
+};
+const NO_REPORTS: PositioningFeed = { read: () => Promise.reject(new FeedError('off', 'no upstream here')) };
+
+/** Front door, functions, calendar files and health as they are served, on a small site and a store of their own. */
 export async function openSite({ requests = 1_000_000, peer = '203.0.113.9' } = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'security-'));
   for (const [path, text] of Object.entries(FILES)) {
     await mkdir(dirname(join(dir, path)), { recursive: true });
     await writeFile(join(dir, path), text);
   }
+  const { store, remove } = await temporaryStore();
+  await fill(store);
+  const clock = () => new Date(NOW);
   const errors: object[] = [];
   const log = { info: () => {}, warn: () => {}, error: (fields: object) => void errors.push(fields) };
   const visitor = readVisitor(['10.0.0.0/8'], () => peer);
-  const functions = new Hono().route(
-    '/',
-    createFunctions({
-      sentiment: {
-        answer: async () => ({
-          entry: null,
-          dataSource: 'error_fallback',
-          credit: { name: 'x', url: 'https://x.example' },
-        }),
-        refreshIfDue: async () => {},
-      },
-      events: {
-        answer: async () => ({ events: [], source: 'forex-community', error: null }),
-        history: async () => null,
-        refreshIfDue: async () => {},
-      },
-      history: {
-        answer: async ({ symbol, days }) => ({ ...NO_HISTORY, symbol, days }),
-        readings: async () => [],
-      },
-      positioning: {
-        answer: async (symbol) => ({ ...NO_POSITIONING, symbol }),
-        refreshIfDue: async () => {},
-      },
-      anonKey: KEY,
-      rate: { requests, perSeconds: 60, clientOf: visitor.addressOf },
-      log,
-    }),
-  );
   const app = createFrontDoor({
     site: await loadSite({ dir, backendOrigin: null }),
-    functions,
+    functions: functionsOn(store, {
+      clock,
+      log,
+      rate: { requests, perSeconds: 60, clientOf: visitor.addressOf },
+    }),
     visitor,
     log,
+    clock,
   });
-  return { app, errors, close: () => rm(dir, { recursive: true, force: true }) };
+  const close = async () => {
+    await remove();
+    await rm(dir, { recursive: true, force: true });
+  };
+  return { app, errors, close };
+}
+
+async function fill(store: Store): Promise<void> {
+  await store.saveSnapshots(SYMBOLS.map((symbol) => snapshot({ symbol })));
+  await store.upsertEvents([calendarEvent({ id: EVENT_ID })], NOW);
+  for (const part of READ_BEFORE.parts) {
+    const name = refreshName(READ_BEFORE.source, part);
+    await store.claimRefresh(name, NOW, 1);
+    await store.settleRefresh(name, NOW, null);
+  }
+}
+
+interface Serving {
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly rate: RateLimit;
+}
+
+function functionsOn(store: Store, { clock, log, rate }: Serving): Hono {
+  const windowMs = 3_600_000;
+  const common = { store, windowMs, clock, log };
+  return new Hono()
+    .route('/', createHealth({ store, refreshes: ['sentiment', refreshName('forex-community', 'weekly')] }))
+    .route(
+      '/',
+      createFunctions({
+        sentiment: createSentimentService({
+          ...common,
+          feeds: [],
+          credit: CREDIT,
+          exampleCredit: CREDIT,
+          examples: false,
+        }),
+        events: createEventsService({
+          ...common,
+          feeds: new Map([[READ_BEFORE.source, READ_BEFORE]]),
+          settingOf: {},
+        }),
+        history: createHistoryService({ ...common, credit: CREDIT }),
+        positioning: createPositioningService({ ...common, feed: NO_REPORTS, source: CREDIT }),
+        anonKey: KEY,
+        rate,
+        log,
+      }),
+    )
+    .route(
+      '/',
+      createCalendar({
+        ...common,
+        rate,
+        replayed: false,
+        brandName: 'Marca',
+        host: 'marca.example',
+        pageUrl: 'https://marca.example/fx-impact',
+      }),
+    );
 }
