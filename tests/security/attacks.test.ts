@@ -1,9 +1,11 @@
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseLocale } from '#domain/locale.ts';
 import { parseFeed } from '#feeds/events/myfxbook-rss/parse.ts';
 import { isHtmlInstead } from '#feeds/http/html.ts';
 import { parseOutlookPage } from '#feeds/sentiment/outlook-page/parse.ts';
 import { chooseEncoding } from '#server/site/encoding.ts';
+import { readVisitor } from '#server/visitor.ts';
 import { KEY, openSite } from './site.ts';
 
 let site: Awaited<ReturnType<typeof openSite>>;
@@ -109,6 +111,12 @@ describe('prototype pollution', () => {
 describe('regular expressions', () => {
   const LONG = 100_000;
   const many = (text: string) => text.repeat(Math.ceil(LONG / text.length));
+  /** The address as told by a proxy on this machine: of anybody else's word no pattern hears. */
+  const forwardedFrom = (hops: string) => {
+    const visitor = readVisitor(['loopback'], () => '127.0.0.1');
+    const app = new Hono().get('/', (c) => c.text(visitor.addressOf(c)));
+    return app.request('/', { headers: { 'x-forwarded-for': hops } });
+  };
   /** What each of our patterns over foreign text is given: the text that would make it go back the most. */
   const CASES: Readonly<Record<string, () => unknown>> = {
     'a cookie': () => get('/', { cookie: many('locale;') }),
@@ -119,7 +127,10 @@ describe('regular expressions', () => {
     'a range': () => get('/clip.mp4', { range: `bytes=${many('0-1,')}` }),
     'tags to compare with': () => get('/', { 'if-none-match': many('W/"",') }),
     'a key': () => get('/functions/v1/economic-events', { authorization: `Bearer${many(' ')}x x` }),
-    'a forwarded address': () => get('/', { 'x-forwarded-for': many('[[') }),
+    'a forwarded address': () => forwardedFrom(`${many('[')}x`),
+    'forwarded addresses': () => forwardedFrom(many('[[,')),
+    'a forwarded address that nearly ends': () => forwardedFrom(`[${many(']:1')}x`),
+    'a forwarded protocol': () => get('/', { 'x-forwarded-proto': many('https,') }),
     'a path': () => get(`/${many('%2e/')}`),
     'blanks before a document': () => isHtmlInstead(`${many(' ')}x`, 'text/xml', 'xml'),
     'comments before a document': () => isHtmlInstead(many('<!--'), 'text/xml', 'xml'),
