@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { values } from './brand.ts';
-import { findExampleOwner, findIllustrations, findPlaceholders, findUndatedClaims } from './doctor.ts';
+import {
+  findAssumedMeanings,
+  findExampleOwner,
+  findIllustrations,
+  findPlaceholders,
+  findUndatedClaims,
+} from './doctor.ts';
 
 test('A2 the doctor names each placeholder link, e-mail and domain of the default brand', () => {
   const fields = findPlaceholders(values).map(({ field }) => field);
@@ -27,6 +33,16 @@ test('A2 A5 the doctor names each unverified claim that states no period, and no
   expect(found).toContain('claims.monthly-roi');
   expect(found).not.toContain('claims.win-rate');
   expect(found).not.toContain('claims.retail-loss');
+});
+
+test('A2 A5 the doctor asks the owner what the simulator’s figures count, and stops once it is said', () => {
+  expect(findAssumedMeanings(values).map(({ field }) => field)).toEqual([
+    'claims.live-simulator-uptime',
+    'claims.live-simulator-users',
+    'claims.live-simulator-assets',
+  ]);
+  const confirmed = values.claims.map(({ meaningAssumed: _, ...claim }) => claim);
+  expect(findAssumedMeanings({ claims: confirmed })).toEqual([]);
 });
 
 test('A2 a claim that says its period in one language only is still a finding', () => {

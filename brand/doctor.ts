@@ -46,6 +46,17 @@ export function findUndatedClaims({ claims }: Pick<BrandValues, 'claims'>): Find
     }));
 }
 
+/** Every figure the brand gave without saying what it counts (SPEC A2, A5). */
+export function findAssumedMeanings({ claims }: Pick<BrandValues, 'claims'>): Finding[] {
+  return claims
+    .filter(({ meaningAssumed }) => meaningAssumed)
+    .map(({ id, text }) => ({
+      field: `claims.${id}`,
+      value: `"${text.en}" is our reading: the figure was given without a meaning`,
+      advice: 'say what the figure counts in its text and remove meaningAssumed, or remove the claim',
+    }));
+}
+
 /** Every invented voice or picture that is still shown, labelled as an example (SPEC A2, A6). */
 export function findIllustrations(
   entries: readonly { readonly id: string; readonly name: string; readonly illustrative: boolean }[],

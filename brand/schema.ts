@@ -82,13 +82,15 @@ const claim = z.strictObject(
     figure,
     text: both('takes a short text in es and in en'),
     period: both('takes the period in es and in en'),
+    /** The brand gave the figure alone; what it counts is our reading until the owner confirms it. */
+    meaningAssumed: z.optional(z.literal(true, 'takes true, or nothing once the owner confirmed the text')),
     basis: z.literal(
       'self-reported',
       "takes 'self-reported', the only basis there is until somebody audits a figure",
     ),
     verified: z.literal(false, 'takes false: no third party has verified a figure'),
   },
-  'takes id, figure, text, period, basis and verified',
+  'takes id, figure, text, period, basis, verified and, if needed, meaningAssumed',
 );
 export type Claim = z.infer<typeof claim>;
 

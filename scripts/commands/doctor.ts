@@ -3,15 +3,15 @@ import { runCommand } from '../command.ts';
 
 await runCommand(async () => {
   const { brand } = await import('#brand/load.ts');
-  const { findExampleOwner, findIllustrations, findPlaceholders, findUndatedClaims } = await import(
-    '#brand/doctor.ts'
-  );
+  const { findAssumedMeanings, findExampleOwner, findIllustrations, findPlaceholders, findUndatedClaims } =
+    await import('#brand/doctor.ts');
   const { TESTIMONIALS } = await import('#content/testimonials.ts');
   const { video } = await import('#content/video.ts');
   const count = [
     report('brand/brand.ts: placeholders, nothing real is there', findPlaceholders(brand)),
     report('brand/brand.ts: who answers for the site', findExampleOwner(brand)),
     report('brand/brand.ts: claims nobody verified, without a period', findUndatedClaims(brand)),
+    report('brand/brand.ts: claims whose meaning the owner has to confirm', findAssumedMeanings(brand)),
     report('content/video.ts: placeholders', findPlaceholders({ video })),
     report('content/testimonials.ts: illustrative testimonials', findIllustrations(TESTIMONIALS)),
   ].reduce((sum, one) => sum + one, 0);
