@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { StackMessage } from './bus.ts';
 import { toastPromise } from './promise.ts';
 
@@ -32,4 +32,23 @@ it('J7 a rejection fails the toast in our words, not in those of the cause', asy
 it('J7 the caller still gets what the work brings', async () => {
   const work = Promise.reject(new Error('mine'));
   await expect(toastPromise(work, WORDS, () => {})).rejects.toThrow('mine');
+});
+
+it('J7 a success text that throws takes the toast away, says why, and leaves the work as it was', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const sent: unknown[] = [];
+  const words = {
+    ...WORDS,
+    success: () => {
+      throw new Error('no words');
+    },
+  };
+  const work = toastPromise(Promise.resolve(7), words, (_slot, message) => sent.push(message));
+  await expect(work).resolves.toBe(7);
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+  const [{ toast }, last] = sent as [Extract<StackMessage, { toast: unknown }>, StackMessage];
+  expect(toast.kind).toBe('loading');
+  expect(last).toEqual({ dismiss: toast.id });
+  vi.unstubAllGlobals();
 });
