@@ -1,12 +1,13 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import { Badge } from '#site/ui/Badge.tsx';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './ArticleHead.module.css';
 import { Crumbs } from './Crumbs.tsx';
 import { longDay } from './dates.ts';
 import type { Reading } from './reading.ts';
 
-/** Where the reader is, what the article says in a line or two, and who wrote it when (SPEC G2). */
+/** Where the reader is, what the article says in a line or two, who wrote it when, and the loss warning, above every call (SPEC G2, A8). */
 export function ArticleHead({ reading }: { readonly reading: Reading }) {
   const { article, locale, title, standfirst } = reading;
   const { badges = [], published, updated } = article;
@@ -36,6 +37,9 @@ export function ArticleHead({ reading }: { readonly reading: Reading }) {
           {translate(locale, `blog.level.${article.level}`)}
         </span>
       </p>
+      <div className={styles.risk}>
+        <RiskLine text={translate(locale, 'shell.risk')} />
+      </div>
     </header>
   );
 }

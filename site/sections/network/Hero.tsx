@@ -4,9 +4,10 @@ import { translate } from '#content/messages/dictionary.ts';
 import { NETWORK_CLAIM, NETWORK_HOURS, platformCount } from '#content/network.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Hero.module.css';
 
-/** Why to start from here, and three figures: counted, stated, declared (SPEC H5, A5). */
+/** Why to start from here, the loss warning, and three figures: counted, stated, declared (SPEC H5, A5, A8). */
 export function Hero({ locale }: { readonly locale: Locale }) {
   const claim = claimById(NETWORK_CLAIM);
   return (
@@ -16,6 +17,7 @@ export function Hero({ locale }: { readonly locale: Locale }) {
           {translate(locale, 'network.headline')}
         </h1>
         <p className={styles.lead}>{translate(locale, 'network.lead', { domain: brand.domain })}</p>
+        <RiskLine text={translate(locale, 'shell.risk')} />
       </div>
       <ul className={styles.stats}>
         <li data-part="stat">

@@ -3,6 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { HOME_PATH, linkedPages } from '#site/routes.ts';
 import { NavLinks } from '#site/shell/NavLinks.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {
@@ -11,7 +12,7 @@ interface NotFoundProps {
 
 const TOOLS = linkedPages(['vsTraders', 'fxImpact']);
 
-/** What the visitor reads where no page is, and the ways on (SPEC H10). */
+/** What the visitor reads where no page is, the loss warning, and the ways on (SPEC H10, A8). */
 export function NotFound({ locale }: NotFoundProps) {
   return (
     <section className={`page ${styles.missing}`} aria-labelledby="headline">
@@ -20,6 +21,7 @@ export function NotFound({ locale }: NotFoundProps) {
       </div>
       <h1 id="headline">{translate(locale, 'pages.notFoundTitle')}</h1>
       <p className={styles.text}>{translate(locale, 'pages.notFoundText')}</p>
+      <RiskLine text={translate(locale, 'shell.risk')} />
       <LinkButton href={HOME_PATH}>{translate(locale, 'pages.notFoundHome')}</LinkButton>
       <div className={styles.tools}>
         <p>{translate(locale, 'pages.notFoundTools')}</p>
