@@ -21,7 +21,8 @@ export const notes = {
   'consent.vendor.calendarPortal': 'Switch: what it shows and whose it is',
   'consent.vendor.calendarCharts': 'Switch: what it shows and whose it is',
   'consent.bannerTitle': 'Heading of the banner, where visits are measured',
-  'consent.bannerText': 'The question of the banner; {{name}} is the service',
+  'consent.bannerText':
+    'The question of the banner; {{name}} is the service, {{companies}} whose content is allowed with it',
   'consent.choose': 'Button of the banner: opens the dialog',
   'embed.outlookTitle': 'Heading of the outlook of the source on VS-Traders: an answer, not a label',
   'embed.outlookLead': 'Paragraph below it',
@@ -46,7 +47,7 @@ export const es: Words<typeof notes> = {
   'consent.save': 'Guardar mi selección',
   'consent.necessary': 'Lo necesario',
   'consent.necessaryText':
-    'Tu idioma, tu tema y lo que ya viste. Se queda en tu dispositivo y nadie te sigue con ello; por eso no pide permiso.',
+    'Tu idioma, tu tema y lo que ya viste. Se queda en tu dispositivo; solo el idioma vuelve además a este sitio en una cookie. Nadie te sigue con ello; por eso no pide permiso.',
   'consent.analytics': 'Medición de visitas',
   'consent.analyticsText':
     'Permite que {{name}} cuente qué páginas se leen. Sin tu permiso, su código no se carga.',
@@ -59,7 +60,7 @@ export const es: Words<typeof notes> = {
   'consent.vendor.calendarCharts': 'Calendario económico, de TradingView',
   'consent.bannerTitle': '¿Podemos contar tu visita?',
   'consent.bannerText':
-    'Con tu permiso, {{name}} mide qué páginas se leen. «Aceptar todo» permite también los calendarios de otras empresas. Rechazar no cambia nada de lo que ves.',
+    'Con tu permiso, {{name}} mide qué páginas se leen. «Aceptar todo» permite también el panorama del mercado y los calendarios de {{companies}}. Rechazar no cambia nada de lo que ves.',
   'consent.choose': 'Elegir una por una',
   'embed.outlookTitle': 'Compara nuestras cifras con el panorama de la fuente',
   'embed.outlookLead': 'Es el mismo panorama que publica Myfxbook, con su propio diseño y a su propia hora.',
@@ -85,7 +86,7 @@ export const en: Words<typeof notes> = {
   'consent.save': 'Save my choices',
   'consent.necessary': 'What is necessary',
   'consent.necessaryText':
-    'Your language, your theme and what you have seen. It stays on your device and nobody follows you with it, so it needs no permission.',
+    'Your language, your theme and what you have seen. It stays on your device; only the language also returns to this site in a cookie. Nobody follows you with it, so it needs no permission.',
   'consent.analytics': 'Counting visits',
   'consent.analyticsText':
     'Lets {{name}} count which pages are read. Its code is not loaded without your permission.',
@@ -98,7 +99,7 @@ export const en: Words<typeof notes> = {
   'consent.vendor.calendarCharts': 'Economic calendar by TradingView',
   'consent.bannerTitle': 'May we count your visit?',
   'consent.bannerText':
-    'With your permission, {{name}} measures which pages are read. “Accept all” also allows the calendars of other companies. Rejecting changes nothing you see.',
+    'With your permission, {{name}} measures which pages are read. “Accept all” also allows the market outlook and the calendars of {{companies}}. Rejecting changes nothing you see.',
   'consent.choose': 'Choose one by one',
   'embed.outlookTitle': 'Check our figures against the source itself',
   'embed.outlookLead': 'This is the outlook Myfxbook publishes, in its own design and at its own pace.',

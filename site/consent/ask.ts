@@ -4,7 +4,7 @@ import { CONSENT_KEY } from '#contracts/storage.ts';
 import { adoptSheets } from '#site/toasts/sheets.ts';
 import ownCss from './consent.css?inline';
 import { type ConsentOptions, libraryConfig } from './library.ts';
-import { currentRecord, keep } from './port.ts';
+import { announce, currentRecord, keep } from './port.ts';
 import { UNNUMBERED } from './record.ts';
 import { trustConsentWords } from './trusted.ts';
 
@@ -20,9 +20,23 @@ export async function showBanner(options: ConsentOptions): Promise<void> {
   library.show(true);
 }
 
+/** Buttons of the dialog and the banner that are a choice. */
+const CHOOSING = ['all', 'necessary', 'save'].map((role) => `#cc-main [data-role="${role}"]`).join(', ');
+let isHeard = false;
+
+/** The library is silent about a choice that equals the last; content loaded by one click has to hear of it too. */
+function hearEveryChoice(): void {
+  if (isHeard) return;
+  isHeard = true;
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(CHOOSING)) announce();
+  });
+}
+
 /** Each start reads what is stored: a click on an embed may have changed it. A new reader would get a number of his own. */
 async function start(options: ConsentOptions): Promise<void> {
   trustConsentWords();
+  hearEveryChoice();
   adoptSheets(document, [libraryCss, ownCss]);
   library.reset();
   const isNew = currentRecord() === null;

@@ -1,5 +1,7 @@
 import type { CookieConsentConfig, CookieValue, Translation } from 'vanilla-cookieconsent';
+import { EMBED_VENDORS } from '#content/embeds.ts';
 import { en, es } from '#content/messages/consent.ts';
+import { fill } from '#content/messages/words.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CONSENT_KEY } from '#contracts/storage.ts';
 import { CATEGORIES, CONSENT_DAYS, type Measured, revisionOf, VENDORS } from './record.ts';
@@ -38,12 +40,13 @@ export function libraryConfig(
     },
     onFirstConsent: ({ cookie }) => onSaved(cookie),
     onChange: ({ cookie }) => onSaved(cookie),
-    language: { default: locale, translations: { [locale]: translation(words, measured) } },
+    language: { default: locale, translations: { [locale]: translation(locale, measured) } },
   };
 }
 
-function translation(words: typeof es, measured: Measured | null): Translation {
-  const named = (text: string) => text.replaceAll('{{name}}', measured?.name ?? '');
+function translation(locale: Locale, measured: Measured | null): Translation {
+  const words = WORDS[locale];
+  const named = (text: string) => fill(text, { name: measured?.name ?? '', companies: companiesIn(locale) });
   const buttons = {
     acceptAllBtn: words['consent.acceptAll'],
     acceptNecessaryBtn: words['consent.rejectAll'],
@@ -73,4 +76,10 @@ function translation(words: typeof es, measured: Measured | null): Translation {
   };
   // Without a banner the library makes none: its own check is for a missing translation.
   return { ...(measured && { consentModal: banner }), preferencesModal } as Translation;
+}
+
+/** Whom "accept all" allows, each once: "Myfxbook, Investing.com and TradingView". */
+function companiesIn(locale: Locale): string {
+  const asked = EMBED_VENDORS.filter(({ id }) => VENDORS.some((vendor) => vendor === id));
+  return new Intl.ListFormat(locale).format(new Set(asked.map(({ vendor }) => vendor)));
 }

@@ -26,33 +26,42 @@ export function withdraw(vendor: Vendor): void {
   change(vendor, false);
 }
 
-/** Calls back after every change, here or in another tab; returns how to stop. */
-export function onChange(listener: () => void): () => void {
+/**
+ * Calls back after every choice, here or in another tab, with the one company it was about, or null when everything was
+ * chosen at once; returns how to stop.
+ */
+export function onChange(listener: (about: Vendor | null) => void): () => void {
+  const changed = (event: Event) => listener((event as CustomEvent<Vendor | null>).detail);
   const stored = ({ key }: StorageEvent) => {
-    if (key === CONSENT_KEY || key === null) listener();
+    if (key === CONSENT_KEY || key === null) listener(null);
   };
-  window.addEventListener(CHANGED, listener);
+  window.addEventListener(CHANGED, changed);
   window.addEventListener('storage', stored);
   return () => {
-    window.removeEventListener(CHANGED, listener);
+    window.removeEventListener(CHANGED, changed);
     window.removeEventListener('storage', stored);
   };
 }
 
-/** Keeps a choice and tells the page. */
-export function keep(record: ConsentRecord): void {
+/** Keeps a choice and tells the page whom it is about; null: everything. */
+export function keep(record: ConsentRecord, about: Vendor | null = null): void {
   const text = JSON.stringify(record);
   unsaved = text;
   try {
     localStorage.setItem(CONSENT_KEY, text);
     unsaved = null;
   } catch {}
-  window.dispatchEvent(new Event(CHANGED));
+  announce(about);
+}
+
+/** Tells the page that the reader chose, also where he chose what he had chosen before. */
+export function announce(about: Vendor | null = null): void {
+  window.dispatchEvent(new CustomEvent(CHANGED, { detail: about }));
 }
 
 function change(vendor: Vendor, allowed: boolean): void {
   const locale = document.documentElement.lang;
-  keep(withVendor(currentRecord(), { vendor, allowed, now: Date.now(), locale }));
+  keep(withVendor(currentRecord(), { vendor, allowed, now: Date.now(), locale }), vendor);
 }
 
 function readText(): string | null {

@@ -12,13 +12,18 @@ const types = () => (globalThis as { readonly trustedTypes?: TrustedTypes }).tru
 const HARMLESS =
   /^(?:[^<]*|<svg viewBox="0 0 24 24" stroke-width="[\d.]+"><path d="[MLCZ\d\s.]+"\/><\/svg>)$/;
 
+/** Whether markup of the consent library may be written as it is. */
+export function isHarmless(html: string): boolean {
+  return HARMLESS.test(html);
+}
+
 let isSet = false;
 
 /** Lets the consent library write its texts and signs, which it does as HTML, and nothing else on the page. */
 export function trustConsentWords(): void {
   if (isSet) return;
   isSet = true;
-  types()?.createPolicy('default', { createHTML: (html) => (HARMLESS.test(html) ? html : null) });
+  types()?.createPolicy('default', { createHTML: (html) => (isHarmless(html) ? html : null) });
 }
 
 /** Lets the one measuring script be loaded. */

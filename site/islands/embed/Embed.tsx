@@ -4,6 +4,7 @@ import { grant, has, onChange, withdraw } from '#site/consent/port.ts';
 import type { Vendor } from '#site/consent/record.ts';
 import type { EmbedWords } from '#site/embeds/embed-words.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { clickStands } from './click-stands.ts';
 import styles from './Embed.module.css';
 
 interface EmbedProps {
@@ -26,17 +27,15 @@ export function Embed({ vendor, src, height, words, children }: EmbedProps) {
   const [remembers, setRemembers] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** What the reader did here, and what was allowed for good when last looked. */
-  const own = useRef({ clicked: false, stopped: false, allowed: false });
+  /** What the reader did here. */
+  const own = useRef({ clicked: false, stopped: false });
   useEffect(() => {
-    const follow = () => {
+    setLoaded(own.current.clicked || has(vendor));
+    return onChange((about) => {
       const allowed = has(vendor);
-      if (own.current.allowed && !allowed) own.current.clicked = false;
-      own.current.allowed = allowed;
+      own.current.clicked &&= clickStands(vendor, { about, allowed });
       setLoaded(own.current.clicked || allowed);
-    };
-    follow();
-    return onChange(follow);
+    });
   }, [vendor]);
   useEffect(() => {
     if (isLoaded && own.current.clicked) frame.current?.focus();
@@ -49,7 +48,7 @@ export function Embed({ vendor, src, height, words, children }: EmbedProps) {
     setLoaded(true);
   };
   const stop = () => {
-    own.current = { clicked: false, stopped: true, allowed: false };
+    own.current = { clicked: false, stopped: true };
     withdraw(vendor);
     setLoaded(false);
   };
