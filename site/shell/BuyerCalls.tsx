@@ -10,10 +10,9 @@ interface BuyerCallsProps {
   readonly copy: boolean;
 }
 
-/** The two calls of the header; both open the checkout of the 1K tier, and say so (SPEC C5). */
+/** The two calls of the header, each with the price of the 1K tier, whose checkout both open (SPEC C5). */
 export function BuyerCalls({ locale, copy }: BuyerCallsProps) {
   const price = `${formatNumber(brand.prices.PASSIVE_1K, 0, locale)} USD`;
-  const opens = translate(locale, 'shell.buyOpens', { price });
   const call = (className: string | undefined, words: string) => (
     <a
       className={className}
@@ -22,14 +21,14 @@ export function BuyerCalls({ locale, copy }: BuyerCallsProps) {
       rel="noopener"
       tabIndex={copy ? -1 : undefined}
     >
-      {words}
-      {!copy && <span className="hidden-text"> {opens}</span>}
+      {words} <b data-part="price">{price}</b>
+      {!copy && <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>}
     </a>
   );
   return (
     <div className={styles.calls}>
       {call(styles.vip, translate(locale, 'shell.startVip'))}
-      {call(styles.invest, translate(locale, 'shell.invest', { price }))}
+      {call(styles.invest, translate(locale, 'shell.invest'))}
     </div>
   );
 }
