@@ -3,6 +3,7 @@ import { TOPICS } from '#content/articles/schema.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { feedPath } from '#site/seo/feed.ts';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './Index.module.css';
 import type { Reading } from './reading.ts';
@@ -23,6 +24,7 @@ export function Index({ locale, readings, children }: IndexProps) {
       <header className={`page ${styles.head}`}>
         <h1>{translate(locale, 'blog.title')}</h1>
         <p className={styles.intro}>{translate(locale, 'blog.intro')}</p>
+        <RiskLine text={translate(locale, 'shell.risk')} />
       </header>
       <div className={`page ${styles.tools}`}>
         {children}
