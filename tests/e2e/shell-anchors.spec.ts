@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '../../site/routes.ts';
+import { expect, test } from './harness.ts';
+import { box, isAlive } from './shell-parts.ts';
+
+const anchor = (page: Page) => page.locator('[data-part="claim"] a[href^="#"]:visible').first();
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`C10 an anchor keeps 100 px from the top and takes the focus (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await page.evaluate(() => {
+      // A target that is not at the end of the page, where nothing can stand 100 px from the top.
+      const target = document.createElement('h2');
+      target.id = 'far';
+      target.textContent = 'far';
+      document.querySelector('main > :last-child')?.before(target);
+      const link = document.createElement('a');
+      link.href = '#far';
+      link.textContent = 'go';
+      document.querySelector('main')?.prepend(link);
+      // Read as the click ends: on a busy machine the answer to a later question comes when the scrolling is over.
+      window.addEventListener('click', () => {
+        link.dataset.behavior = getComputedStyle(document.documentElement).scrollBehavior;
+      });
+    });
+    await expect.poll(() => isAlive(page)).toBe(true);
+    const link = page.getByRole('link', { name: 'go', exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('data-behavior', reducedMotion === 'reduce' ? 'auto' : 'smooth');
+    const target = page.locator('#far');
+    await expect(target).toBeFocused();
+    await expect.poll(async () => Math.round((await box(target)).y)).toBe(100);
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    expect(new URL(page.url()).hash).toBe('#far');
+  });
+}
+
+test('C10 A5 the mark of a figure leads to its note, in sight and focused', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => isAlive(page)).toBe(true);
+  const note = (await anchor(page).getAttribute('href')) ?? '';
+  await anchor(page).click();
+  await expect(page.locator(note)).toBeFocused();
+  await expect(page.locator(note)).toBeInViewport();
+});
+
+test('C10 an address with an anchor moves the focus there', async ({ page }) => {
+  await page.goto('/#features-title');
+  await expect(page.locator('#features-title')).toBeFocused();
+});
+
+for (const { path, built } of PAGES.filter(({ path }) => path.includes('#'))) {
+  test(`C8 ${path} is linked exactly when the home page has it`, async ({ page }) => {
+    await page.goto('/');
+    expect(await page.locator(`[id="${path.slice(2)}"]`).count()).toBe(Number(built));
+  });
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+import { header } from './shell-parts.ts';
+
+/** The documents of the legal list. */
+const DOCUMENTS = 4;
+
+const list = (page: Page) => page.locator('#legal');
+const button = (page: Page) => header(page).locator('[popovertarget="legal"]');
+
+test.beforeEach(async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'phones have the menu');
+  await page.goto('/');
+});
+
+test('C3 one button opens the list of the four documents', async ({ page }) => {
+  await expect(button(page)).toHaveCount(1);
+  await expect(list(page).locator('a')).toHaveCount(DOCUMENTS);
+});
+
+test('C3 opens on a click, closes on a click elsewhere', async ({ page }) => {
+  await page.locator('[popovertarget="legal"]').last().click();
+  await expect(list(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(list(page)).toBeHidden();
+});
+
+test('C3 arrow keys open it and move in it, Escape closes it and gives the focus back', async ({ page }) => {
+  const link = (index: number) => list(page).locator('a').nth(index);
+  await button(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(link(0)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(link(DOCUMENTS - 1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(link(0)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(link(DOCUMENTS - 1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(link(DOCUMENTS - 1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(list(page)).toBeHidden();
+});

@@ -1,0 +1,102 @@
+import { expect, test } from './harness.ts';
+import { box, doubleText, isAlive, isFocusIn, menu, openMenu, withoutScripts } from './shell-parts.ts';
+import { swipe } from './swipe.ts';
+
+test.beforeEach(async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'wide screens have the navigation');
+  await page.goto('/');
+});
+
+test('C6 covers the screen, holds the page behind and the focus, and gives it back on Escape', async ({
+  page,
+}) => {
+  await openMenu(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/menu-open/);
+  expect(await box(menu(page))).toEqual({ x: 0, y: 0, width: 360, height: 800 });
+  await expect.poll(() => isFocusIn(menu(page))).toBe(true);
+  const stops = (await menu(page).locator('a, button').count()) + 2;
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press(key);
+      expect(await isFocusIn(menu(page)), `${key} ${stop}`).toBe(true);
+    }
+  }
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('body')).not.toHaveClass(/menu-open/);
+  await expect(openMenu(page)).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('C6 the close button closes it and gives the focus back', async ({ page }) => {
+  await openMenu(page).click();
+  await menu(page).locator('button').click();
+  await expect(menu(page)).toBeHidden();
+  await expect(openMenu(page)).toBeFocused();
+});
+
+for (const [way, to, stays] of [
+  ['down by more than 100 px', { x: 180, y: 420 }, false],
+  ['down by less', { x: 180, y: 380 }, true],
+  ['up', { x: 180, y: 100 }, true],
+] as const) {
+  test(`C6 a swipe ${way} ${stays ? 'leaves it open' : 'closes it'}`, async ({ page }) => {
+    await openMenu(page).click();
+    await expect(menu(page)).toBeVisible();
+    await swipe(page, { x: 180, y: 300 }, to);
+    await page.waitForTimeout(200);
+    await expect(menu(page)).toBeVisible({ visible: stays });
+  });
+}
+
+test('C6 choosing an item closes it, also for the way back', async ({ page }) => {
+  await openMenu(page).click();
+  await menu(page).locator('a[href="/fx-impact"]').click();
+  await expect(page).toHaveURL(/fx-impact/);
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('body')).not.toHaveClass(/menu-open/);
+});
+
+test('C6 C11 at twice the text size nothing is cut off, and no focused link is covered', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect.poll(() => isAlive(page)).toBe(true);
+    await doubleText(page);
+    await openMenu(page).click();
+    await expect.poll(() => isFocusIn(menu(page))).toBe(true);
+    const [content, room] = await menu(page).evaluate((one) => [one.scrollWidth, one.clientWidth]);
+    expect(content, `${width}`).toBeLessThanOrEqual(room ?? 0);
+    await expect(menu(page).locator('button')).toBeInViewport({ ratio: 1 });
+    for (const control of await menu(page).locator('a, button').all()) {
+      await control.focus();
+      const isCovered = await control.evaluate((one) => {
+        const { left, top, width: wide, height: high } = one.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + wide / 2, top + high / 2);
+        return !one.contains(seen);
+      });
+      expect(isCovered, `${width}: ${await control.textContent()}`).toBe(false);
+    }
+  }
+});
+
+test('C6 N10 opens, leads on and closes without scripts', async ({ browser, served }) => {
+  const page = await withoutScripts(browser, served.url);
+  await openMenu(page).click();
+  await expect(menu(page)).toBeVisible();
+  await menu(page).locator('button').click();
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page).click();
+  await menu(page).locator('a[href="/vs-traders"]').click();
+  await expect(page).toHaveURL(/vs-traders/);
+  await page.context().close();
+});

@@ -1,0 +1,39 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+
+export const header = (page: Page) => page.locator('[data-part="header"]');
+export const themeToggle = (page: Page) => page.locator('[data-part="theme-toggle"]');
+export const promo = (page: Page) => page.locator('[data-part="promo"]');
+/** The message on show. */
+export const shown = (page: Page) => page.locator('[data-part="promo-item"]:visible');
+export const menu = (page: Page) => page.getByRole('dialog');
+export const openMenu = (page: Page) => page.locator('[popovertarget="menu"]').first();
+
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+/** Whether the script that comes after the first paint has come. */
+export const isAlive = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.getPropertyValue('--promo') !== '');
+
+export const isFocusIn = (place: Locator) => place.evaluate((one) => one.contains(document.activeElement));
+
+export const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+/** To a hundredth of a pixel: while a part slides, its size is off by less than that. */
+export async function box(one: Locator) {
+  const found = await one.boundingBox();
+  if (!found) throw new Error('not on the page');
+  const round = (pixels: number) => Math.round(pixels * 100) / 100;
+  return { x: round(found.x), y: round(found.y), width: round(found.width), height: round(found.height) };
+}
+
+export async function withoutScripts(browser: Browser, baseURL: string): Promise<Page> {
+  const viewport = { width: 360, height: 800 };
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport, locale: 'es-MX' });
+  const page = await context.newPage();
+  await page.goto('/');
+  return page;
+}

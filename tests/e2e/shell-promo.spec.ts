@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { PROMO } from '../../content/promo.ts';
+import { PROMO_MS } from '../../domain/promo.ts';
+import { expect, test } from './harness.ts';
+import {
+  box,
+  doubleText,
+  isAlive,
+  isFocusIn,
+  promo,
+  scrollTo,
+  shown,
+  withoutScripts,
+} from './shell-parts.ts';
+
+const index = (page: Page) => shown(page).getAttribute('data-index');
+/** Opens the home page on a clock that stands still, and lets it run until the banner has begun to turn. */
+const open = async (page: Page, path = '/') => {
+  await page.goto(path);
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await isAlive(page)).toBe(true);
+  }).toPass();
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-23T15:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-23T15:00:01Z'));
+});
+
+test('C7 shows the next message every 7 s with its place, and begins anew after the last', async ({
+  page,
+}) => {
+  await open(page);
+  const count = await page.locator('[data-part="promo-item"]').count();
+  expect(count).toBeGreaterThanOrEqual(3);
+  expect(await index(page)).toBe('0');
+  await expect(shown(page)).toHaveCount(1);
+  const width = async () => (await box(page.locator('[data-part="promo-progress"]'))).width;
+  const first = await width();
+  await page.clock.runFor(PROMO_MS);
+  expect(await index(page)).toBe('1');
+  await expect.poll(width).toBeGreaterThan(first);
+  await page.clock.runFor((count - 1) * PROMO_MS);
+  expect(await index(page)).toBe('0');
+  await expect(promo(page).locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0);
+});
+
+test('C7 waits while the focus is in it, and while nobody sees the tab', async ({ page }) => {
+  await open(page);
+  await shown(page).focus();
+  await page.clock.runFor(30_000);
+  expect(await index(page)).toBe('0');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(5_000);
+  expect(await index(page)).toBe('0');
+  await page.clock.runFor(2_000);
+  expect(await index(page)).toBe('1');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(30_000);
+  expect(await index(page)).toBe('1');
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(PROMO_MS);
+  expect(await index(page)).toBe('2');
+});
+
+test('C7 waits while the pointer is over it', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'phones have no pointer that hovers');
+  await open(page);
+  await promo(page).hover();
+  await page.clock.runFor(30_000);
+  expect(await index(page)).toBe('0');
+  await page.mouse.move(300, 300);
+  await page.clock.runFor(PROMO_MS);
+  expect(await index(page)).toBe('1');
+});
+
+test('C7 closed, it is gone for the session and only for it, and takes its room along', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
+  await expect.poll(room).not.toBe('0px');
+  await page.locator('[data-part="promo-close"]').click();
+  await expect(promo(page)).toBeHidden();
+  expect(await room()).toBe('0px');
+  await page.goto('/fx-impact');
+  await expect(promo(page)).toBeHidden();
+  const later = await context.newPage();
+  await later.goto('/');
+  await expect(promo(later)).toBeVisible();
+});
+
+test('C7 J6 stands still where motion is reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.clock.runFor(60_000);
+  expect(await index(page)).toBe('0');
+});
+
+test('A9 C7 an urgent message has its tag until its offer ends, also when that happens on an open page', async ({
+  page,
+}) => {
+  const at = PROMO.findIndex(({ until }) => until !== undefined);
+  const item = page.locator(`[data-part="promo-item"][data-index="${at}"]`);
+  const tag = item.locator('[data-until]');
+  await page.clock.pauseAt(new Date(Date.parse(PROMO[at]?.until ?? '') - 30_000));
+  await open(page);
+  await page.clock.runFor(at * PROMO_MS);
+  await expect(item).toHaveAttribute('data-urgent', 'true');
+  await expect(tag).toBeVisible();
+  await page.clock.runFor(PROMO.length * PROMO_MS);
+  expect(await index(page)).toBe(String(at));
+  await expect(item).toBeVisible();
+  await expect(item).toHaveAttribute('data-urgent', 'false');
+  await expect(tag).toBeHidden();
+  await page.goto('/');
+  await expect.poll(() => page.locator('[data-until]:visible').count()).toBe(0);
+});
+
+test('C7 C11 at twice the text size on a small phone it leaves the first heading in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const lang of ['es', 'en']) {
+    await open(page, `/?lang=${lang}`);
+    await doubleText(page);
+    for (let message = 0; message < PROMO.length; message += 1) {
+      const { y, height } = await box(promo(page));
+      expect(height, `${lang} ${message}`).toBeLessThanOrEqual(568 / 3);
+      expect((await box(page.locator('h1'))).y).toBeLessThan(y - 100);
+      await page.clock.runFor(PROMO_MS);
+    }
+  }
+});
+
+test('C7 messages that leave the site open in a new tab, the others here', async ({ page }) => {
+  await open(page);
+  for (const item of await page.locator('[data-part="promo-item"]').all()) {
+    const href = (await item.getAttribute('href')) ?? '';
+    expect(await item.getAttribute('target')).toBe(href.startsWith('/') ? null : '_blank');
+  }
+});
+
+test('C7 covers neither the last line of the footer nor a focused element', async ({ page }) => {
+  await page.clock.resume();
+  await page.goto('/');
+  await scrollTo(page, 1e6);
+  const top = (await box(promo(page))).y;
+  const year = await box(page.locator('[data-part="year"]'));
+  expect(year.y + year.height).toBeLessThanOrEqual(top);
+  await scrollTo(page, 0);
+  for (let stop = 0; stop < 60; stop++) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0 || (await isFocusIn(promo(page)))) break;
+    await page.waitForTimeout(20);
+    const { y, height } = await box(focused);
+    expect(y + height, `stop ${stop}`).toBeLessThanOrEqual((await box(promo(page))).y);
+  }
+});
+
+test('C7 N10 without scripts its first message stands below the footer and covers nothing', async ({
+  browser,
+  served,
+}) => {
+  const page = await withoutScripts(browser, served.url);
+  await expect(shown(page)).toHaveCount(1);
+  const footer = await box(page.getByRole('contentinfo'));
+  expect((await box(promo(page))).y).toBeGreaterThanOrEqual(footer.y + footer.height);
+  await expect(page.locator('[data-part="promo-close"]')).toBeHidden();
+  await expect(page.locator('[data-part="theme-toggle"]')).toBeHidden();
+  await page.context().close();
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+import { themeToggle } from './shell-parts.ts';
+
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test('C4 J5 goes through system, light and dark, and is there before the first paint of the next page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expect(themeToggle(page)).toHaveAttribute('data-value', 'system');
+  const name = await themeToggle(page).textContent();
+  const paper = await ground(page);
+  for (const value of ['light', 'dark']) {
+    await themeToggle(page).click();
+    await expect(themeToggle(page)).toHaveAttribute('data-value', value);
+  }
+  expect(await themeToggle(page).textContent()).not.toBe(name);
+  const ink = await ground(page);
+  expect(ink).not.toBe(paper);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      (window as unknown as { early: unknown }).early = document.documentElement.dataset.theme;
+    });
+  });
+  await page.goto('/fx-impact');
+  expect(await page.evaluate(() => (window as unknown as { early: unknown }).early)).toBe('dark');
+  expect(await ground(page)).toBe(ink);
+  await page.mouse.move(10, 10);
+  await page.keyboard.press('Tab');
+  await expect(themeToggle(page)).toHaveAttribute('data-value', 'dark');
+  await themeToggle(page).click();
+  await expect(themeToggle(page)).toHaveAttribute('data-value', 'system');
+  expect(await theme(page)).toBeNull();
+});
+
+test('J5 follows the system live, and a chosen theme does not', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const paper = await ground(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground(page)).not.toBe(paper);
+  await themeToggle(page).click();
+  await expect(themeToggle(page)).toHaveAttribute('data-value', 'light');
+  expect(await ground(page)).toBe(paper);
+});
+
+test('J5 follows a choice made in another tab', async ({ page, context }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('astro-island[client="intent"]:not([ssr])').first()).toBeAttached();
+  const other = await context.newPage();
+  await other.goto('/vs-traders');
+  await other.locator('[data-part="theme-toggle"]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(themeToggle(page)).toHaveAttribute('data-value', 'light');
+});
