@@ -33,6 +33,14 @@ const piece = fc.constantFrom(
     '?',
     '-',
     ' ',
+    '\t',
+    '\n',
+    '¿',
+    'Web: ',
+    'Correo:',
+    '?cc=',
+    ' <',
+    '>',
     'xn--',
   ],
   ...[
@@ -61,7 +69,9 @@ function isReallyOfficial(given: string): boolean {
   );
   return given
     .split(/\s+/)
-    .map((word) => word.replace(/^[<("'«“‘[{]+|[>)"'»”’\]},;!?…]+$/g, ''))
+    .flatMap((word) => word.split(/[<>]/))
+    .map((word) => word.replace(/^[("'«“‘[{¿¡-]+|[)"'»”’\]},;:.!?…]+$/g, ''))
+    .map((word) => word.replace(/^(?:(?!https?:|mailto:)\p{L}+(?:-\p{L}+)*:)+/iu, ''))
     .some((word) => {
       if (handles.includes(word.replace(/^@/, '').toLowerCase())) return true;
       if (
@@ -70,7 +80,7 @@ function isReallyOfficial(given: string): boolean {
           .toLowerCase()
           .startsWith(brand.email)
       )
-        return true;
+        return !/\?.*cc=/.test(word);
       const address = /^https:/i.test(word) ? word : `https://${word}`;
       if (!URL.canParse(address)) return /<[^>]+>/.test(word);
       const { hostname, username, port } = new URL(address);

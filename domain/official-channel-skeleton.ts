@@ -2,36 +2,39 @@ import { editDistance } from './edit-distance.ts';
 
 /**
  * Letters of other alphabets, and signs, that pass for a Latin one: the part of Unicode's confusables (UTS 39) that
- * matters for names of Latin letters. Accents, full-width and mathematical letters need no entry: NFKD takes them away.
+ * matters for names of Latin letters, small capitals, and the Lisu, Cherokee and Canadian letters that "fancy text"
+ * is made of. Accents, full-width and mathematical letters need no entry: NFKD takes them away.
  */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
-  a: 'аɑαạ4ꭺᴀ',
-  b: 'ЬвßʙƄ8',
-  c: 'сϲᴄⅽ',
-  d: 'ԁɗđᴅ',
-  e: 'еєҽεɛ3ℯ',
-  f: 'ƒϝſ',
-  g: 'ɡǥġ9',
-  h: 'һнɦħ',
-  i: 'іɩιıíΙӏ',
-  j: 'јϳʝ',
-  k: 'кκҡ',
-  l: 'ӀłⅼǀΙ1',
-  m: 'мɱϻ',
-  n: 'пոɴηŋ',
-  o: 'оοσօøɵ0ӨѳΟ',
-  p: 'рρþϱ',
-  q: 'ԛզɋ',
-  r: 'гʀɍᴦ',
-  s: 'ѕʂꜱ5',
-  t: 'тτŧƚ7',
-  u: 'υսʋцᴜ',
-  v: 'νѵᴠ',
-  w: 'ԝωшʍѡ',
-  x: 'хχӽ',
-  y: 'уүγʏў',
-  z: 'ᴢʐƶ2',
+  a: 'аɑαạ4ꭺᴀɐΛДꓮᎪᗅᗩⲀ',
+  b: 'ЬвßʙƄ8ꓐᏼᏏᗷᛒ฿',
+  c: 'сϲᴄⅽꓚᏟᑕƈ¢ⲤͻƆ',
+  d: 'ԁɗđᴅꓓᎠᗞᗪÐ',
+  e: 'еєҽεɛ3ℯ℮ᴇꓰᎬᗴǝəⴹ€ⲈΣ',
+  f: 'ƒϝſꜰꓝᖴ',
+  g: 'ɡǥġ9ɢꓖᏀᏳց',
+  h: 'һнɦħʜꓧᎻᏂᕼɥⲎ',
+  i: 'іɩιıíΙӏɪꓲᎥⲒǃ',
+  j: 'јϳʝᴊꓙᎫᒍյ',
+  k: 'кκҡᴋꓗᏦᛕⲔ',
+  l: 'ӀłⅼǀΙ1ʟꓡᏞᒪլ',
+  m: 'мɱϻᴍꓟᎷᗰⲘ₥',
+  n: 'пոɴηŋꓠᑎⲚ₦',
+  o: 'оοσօøɵ0ӨѳΟᴏꓳⲞⵔᱛഠ੦૦๐໐ပჿ◯○●',
+  p: 'рρþϱᴘꓑᏢᑭⲢ₱',
+  q: 'ԛզɋꞯϙ',
+  r: 'гʀɍᴦꓣᎡᏒᖇɹя',
+  s: 'ѕʂꜱ5ꓢᏚᏕՏᔕ$',
+  t: 'тτŧƚ7ᴛꓔᎢⲦԎʇ₮',
+  u: 'υսʋцᴜꓴᑌՍɯ∪',
+  v: 'νѵᴠꓦᏙᐯ∨',
+  w: 'ԝωшʍѡᴡꓪᎳᏔᗯⲰ₩',
+  x: 'хχӽꓫ᙭ⲬⅩ×',
+  y: 'уүγʏўꓬᎩᎽⲨ¥',
+  z: 'ᴢʐƶ2ꓜᏃᘔⲌ',
 };
+/** Where runs of A-Z in frames stand that NFKD leaves: round, square, and the letters flags are made of. */
+const FRAMED = [0x1f150, 0x1f170, 0x1f1e6];
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
@@ -39,9 +42,15 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
 
 const FOLDED = new Map(
   Object.entries(LOOKS_LIKE).flatMap(([letter, others]) =>
-    [...others].flatMap((one) => [one, one.toLowerCase()].map((form) => [form, letter] as const)),
+    [...others, ...framed(letter)].flatMap((one) =>
+      [one, one.toLowerCase()].map((form) => [form, letter] as const),
+    ),
   ),
 );
+
+function framed(letter: string): string[] {
+  return FRAMED.map((first) => String.fromCodePoint(first + letter.charCodeAt(0) - 'a'.charCodeAt(0)));
+}
 
 /** The letters a reader believes to see: small, without accents, look-alikes of other alphabets made Latin. */
 export function skeleton(text: string): string {

@@ -18,6 +18,8 @@ export const FAKE_REASONS = [
   'path',
   'payment-other',
   'mailbox',
+  'copies',
+  'sender',
   'phone',
   'scheme',
 ] as const;

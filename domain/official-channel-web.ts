@@ -1,7 +1,7 @@
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
 import type { OfficialChannel } from '#contracts/official-channels.ts';
+import type { WebRead } from './official-channel-read.ts';
 import { type Mention, mentionOf } from './official-channel-skeleton.ts';
-import type { WebRead } from './official-channel-text.ts';
 import { type ChannelCheck, type FakeReason, fake, unknown } from './official-channel-verdict.ts';
 import { decodeLabel } from './punycode.ts';
 

@@ -1,6 +1,7 @@
 import type { OfficialChannel, OfficialChannels } from '#contracts/official-channels.ts';
+import { type EmailRead, type Read, readAddress } from './official-channel-read.ts';
 import { type Mention, mentionOf } from './official-channel-skeleton.ts';
-import { addressesIn, hidesSigns, MAX_LENGTH, type Read, readAddress } from './official-channel-text.ts';
+import { addressesIn, hidesSigns, MAX_LENGTH, sendersIn } from './official-channel-text.ts';
 import { type ChannelCheck, type FakeReason, fake, unknown, unreadable } from './official-channel-verdict.ts';
 import { checkWeb } from './official-channel-web.ts';
 
@@ -17,9 +18,14 @@ export function checkChannel(text: string, list: OfficialChannels): ChannelCheck
   const addresses = addressesIn(text);
   if (addresses.length > 0 && hidesSigns(text)) return fake('hidden');
   const names = namesOf(list);
-  const checks = addresses.map((address) => checkOne(address, readAddress(address), list, names));
+  const judge = (address: string) => checkOne(readAddress(address), list, names);
+  const checks = addresses.map(judge);
   const worst = SEVERITY.flatMap((verdict) => checks.filter((check) => check.verdict === verdict))[0];
-  return worst ?? unreadable('no-address');
+  if (worst?.verdict !== 'unknown') return worst ?? unreadable('no-address');
+  const isSpoofed = sendersIn(text).some(
+    ({ name, address }) => judge(address).verdict !== 'official' && mentionOf(name, names),
+  );
+  return isSpoofed ? fake('sender') : worst;
 }
 
 /** The host a pasted link leads to, as a browser would show it; null for what is no single link. */
@@ -30,29 +36,25 @@ export function leadsToHost(text: string): string | null {
   return read?.kind === 'web' ? read.url.hostname : null;
 }
 
-function checkOne(
-  address: string,
-  read: Read,
-  { name, channels }: OfficialChannels,
-  names: readonly string[],
-): ChannelCheck {
+function checkOne(read: Read, { name, channels }: OfficialChannels, names: readonly string[]): ChannelCheck {
   if (read.kind === 'phone' || read.kind === 'scheme') return fake(read.kind);
   if (read.kind === 'web') return checkWeb(read, channels, names);
   if (read.kind === 'email') return checkEmail(read, channels, names);
-  const handle = checkHandle(address, channels, names);
+  const handle = checkHandle(read.written, channels, names);
   if (read.kind === 'handle' || handle.verdict === 'official') return handle;
-  if (address.toLowerCase() === name.toLowerCase()) return unknown('name');
+  if (read.written.toLowerCase() === name.toLowerCase()) return unknown('name');
   return handle.verdict === 'fake' ? handle : unreadable('no-address');
 }
 
 function checkEmail(
-  { local, host }: Extract<Read, { kind: 'email' }>,
+  { local, host, copies }: EmailRead,
   channels: readonly OfficialChannel[],
   names: readonly string[],
 ): ChannelCheck {
   const address = `${local}@${host}`.toLowerCase();
   const mailboxes = channels.filter(({ kind }) => kind === 'email');
   const own = mailboxes.filter((one) => one.address.toLowerCase() === address);
+  if (own.length > 0 && copies) return fake('copies');
   if (own.length > 0) return { verdict: 'official', reason: 'email', channels: own };
   if (mailboxes.some((one) => one.address.toLowerCase().endsWith(`@${host.toLowerCase()}`)))
     return fake('mailbox');

@@ -83,6 +83,8 @@ export const notes = {
   'checker.why.path': 'Not official: the name stands on somebody else’s page',
   'checker.why.payment-other': 'Not official: another page of a payment provider',
   'checker.why.mailbox': 'Not official: another mailbox of our domain',
+  'checker.why.copies': 'Not official: our mailbox, with other recipients or copies',
+  'checker.why.sender': 'Not official: our name before the address of somebody else',
   'checker.why.phone': 'Not official: a phone number',
   'checker.why.scheme': 'Not official: opens no web page',
   'checker.why.unknown': 'Not recognised: on no list',
@@ -194,6 +196,9 @@ export const es: Words<typeof notes> = {
   'checker.why.payment-other':
     'Es de un procesador de pagos que usamos, pero no es una página de pago nuestra: el dinero llegaría a otra persona.',
   'checker.why.mailbox': 'Usa nuestro dominio, pero nuestro único correo es otro.',
+  'checker.why.copies': 'Es nuestro correo, pero el enlace añade destinatarios o copias que no ves.',
+  'checker.why.sender':
+    'El nombre de quien envía lo elige cualquiera; la dirección que va detrás no es la nuestra.',
   'checker.why.phone': 'No llamamos ni escribimos desde números de teléfono: ninguno es nuestro.',
   'checker.why.scheme': 'No es un enlace a una página web: puede abrir una aplicación o ejecutar algo.',
   'checker.why.unknown': 'No está en la lista de canales oficiales.',
@@ -304,6 +309,8 @@ export const en: Words<typeof notes> = {
   'checker.why.payment-other':
     'It belongs to a payment provider we use, but it is no payment page of ours: the money would go to somebody else.',
   'checker.why.mailbox': 'It uses our domain, but our only mailbox is another one.',
+  'checker.why.copies': 'It is our mailbox, but the link adds recipients or copies that you do not see.',
+  'checker.why.sender': 'Anybody can choose a sender’s name; the address behind it is not ours.',
   'checker.why.phone': 'We neither call nor write from phone numbers: none of them is ours.',
   'checker.why.scheme': 'It is no link to a web page: it may open an app or run something.',
   'checker.why.unknown': 'It is not on the list of official channels.',
