@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../brand/load.ts';
 import { expect, test } from './harness.ts';
 
-const count = (page: Page) => page.locator('[data-part="return-count"]');
+const count = (page: Page) => page.locator('[data-part="success-countdown"]');
 const session = (page: Page) => page.locator('[data-part="session"]');
 const PAYMENT_PAGES = ['/success', '/cancel'];
 

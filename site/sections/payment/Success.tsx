@@ -33,7 +33,7 @@ export function Success({ locale }: { readonly locale: Locale }) {
             className={styles.count}
             aria-hidden="true"
             hidden
-            data-part="return-count"
+            data-part="success-countdown"
             data-words={dictionary[locale]['success.count']}
           />
         </LinkButton>

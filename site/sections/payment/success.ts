@@ -23,7 +23,7 @@ function keepInLinks(page: Document, reference: string): void {
 
 /** Counts from 10 to 0 behind the link to the home page, then takes the count away; it leads nowhere by itself (SPEC H6). */
 export function runReturnCount(view: Window, now: () => number = Date.now): void {
-  const count = view.document.querySelector<HTMLElement>('[data-part="return-count"]');
+  const count = view.document.querySelector<HTMLElement>('[data-part="success-countdown"]');
   if (!count) return;
   const words = count.dataset.words ?? '';
   const startedAt = now();
