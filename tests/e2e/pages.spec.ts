@@ -14,7 +14,7 @@ const PAGES = [
 
 for (const path of PAGES) {
   for (const lang of ['es', 'en'] as const) {
-    test(`B1 B12 B13 B14 B15 B16 B17 C11 A7 A8 ${path} in ${lang}: one h1, landmarks, metadata, loss warning before the first call`, async ({
+    test(`B1 B12 B13 B14 B15 B16 B17 C11 ${path} in ${lang}: one h1, landmarks, metadata`, async ({
       page,
     }) => {
       const response = await page.goto(`${path}?lang=${lang}`);

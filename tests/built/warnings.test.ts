@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#brand/load.ts';
+import { officialChannels } from '#brand/official-channels.ts';
+import { type DistPage, distPages } from './pages.ts';
+
+/** What every page says (SPEC A7), known by its substance: the words around it are the owner's. */
+const STATEMENTS = {
+  es: {
+    'no registered adviser': /no es (un )?asesor\w* de inversi\S+ registrad/i,
+    'no third-party funds': /(no|ni) administra fondos de terceros/i,
+    'education only': /solo educativ|únicamente educativ|fines educativos/i,
+    'high risk of loss': /alto riesgo de pérdida/i,
+    'past results': /resultados pasados no garantizan resultados futuros/i,
+    'individual results': /resultados individuales no son típicos/i,
+    'one official site': /único sitio oficial/i,
+  },
+  en: {
+    'no registered adviser': /(not|no) (a )?registered investment advis/i,
+    'no third-party funds':
+      /(manages no|nor does it manage|does not manage|manage) third[- ]party funds|manages no funds of third parties/i,
+    'education only': /education(al)? only|only educational|for education/i,
+    'high risk of loss': /high risk of loss/i,
+    'past results': /past results do not guarantee future (ones|results)/i,
+    'individual results': /individual results are not typical/i,
+    'one official site': /only official site/i,
+  },
+} as const;
+
+const pages = distPages();
+
+/** Where a page asks for something: to pay, to join, to follow. Sources, credits and the reader's own sharing ask for nothing. */
+const CALLS = officialChannels(brand).channels.flatMap(({ kind, address }) =>
+  kind === 'email' ? [] : [address],
+);
+
+function firstCall({ $ }: DistPage): number {
+  const links = $('main a[href]').toArray();
+  return placeOf(
+    $,
+    links.find((one) => CALLS.includes($(one).attr('href') ?? '')),
+  );
+}
+
+function placeOf(
+  $: DistPage['$'],
+  element: ReturnType<ReturnType<DistPage['$']>['toArray']>[number] | undefined,
+): number {
+  return element ? $('main *').toArray().indexOf(element) : Infinity;
+}
+
+describe.each(pages.map((page) => [page.file, page] as const))('A7 A8 %s', (file, page) => {
+  it('A7 the footer makes each statement', () => {
+    const text = page.$('footer').text().replace(/\s+/g, ' ');
+    for (const [what, said] of Object.entries(STATEMENTS[file.startsWith('es') ? 'es' : 'en'])) {
+      expect(text, what).toMatch(said);
+    }
+    expect(text).toContain(brand.domain);
+  });
+
+  it('A8 the loss warning stands before the first call out of the site', () => {
+    const risk = placeOf(page.$, page.$('main [data-part="risk-line"]').toArray()[0]);
+    const call = firstCall(page);
+    if (call < Infinity) expect(risk).toBeLessThan(call);
+  });
+});
+
+it('A8 the pages that ask for something are among them', () => {
+  const asking = pages.filter((page) => firstCall(page) < Infinity).map(({ path }) => path);
+  expect(asking).toEqual(expect.arrayContaining(['/', '/comprar-vip', '/canal-gratuito', '/contacto']));
+});
