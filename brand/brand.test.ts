@@ -3,7 +3,7 @@ import { LOCALES } from '#contracts/locale.ts';
 import { values } from './brand.ts';
 import { claimById, claimText } from './claims.ts';
 import { BrandError, brand, parseBrand } from './load.ts';
-import { brandOrigin, brandRoutes } from './routes.ts';
+import { brandOrigin, brandRoutes, chartAddress } from './routes.ts';
 import type { Claim } from './schema.ts';
 
 function problemsOf(input: unknown): readonly string[] {
@@ -16,12 +16,21 @@ function problemsOf(input: unknown): readonly string[] {
   return [];
 }
 
-const links = ({ checkout, wallet, freeChannel, simulator, experienceHub, socials }: typeof values) => [
+const links = ({
+  checkout,
+  wallet,
+  freeChannel,
+  simulator,
+  experienceHub,
+  charts,
+  socials,
+}: typeof values) => [
   ...Object.values(checkout),
   wallet.url,
   freeChannel,
   simulator,
   experienceHub,
+  ...(charts ? [charts.url] : []),
   ...socials.map(({ url }) => url),
 ];
 
@@ -97,6 +106,13 @@ describe('A1 what derives from the brand', () => {
       epicRun: '/blog/norte-24h-epic-run',
       liveSection: 'norte-live-section',
     });
+  });
+
+  it('A1 N9 G10 a shared chart stands below the brand’s page on the charting site, and nowhere without one', () => {
+    expect(chartAddress('gold-1', { url: 'https://graficos.example/norte/' })).toBe(
+      'https://graficos.example/norte/gold-1',
+    );
+    expect(chartAddress('gold-1', undefined)).toBeNull();
   });
 
   it('A1 follows the domain', () => {

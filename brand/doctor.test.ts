@@ -70,3 +70,8 @@ test('A2 H8 the doctor names an owner that is still the example, and not a real 
   expect(findExampleOwner(values).map(({ field }) => field)).toEqual(['owner.name', 'owner.address']);
   expect(findExampleOwner({ owner: { name: 'Norte S.A.', address: 'Calle 1, Puebla' } })).toEqual([]);
 });
+
+test('A2 N9 the page of the shared charts is named while it is a placeholder, with what to put there', () => {
+  const finding = findPlaceholders(values).find(({ field }) => field === 'charts.url');
+  expect(finding?.advice).toContain('charting site');
+});

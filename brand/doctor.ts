@@ -75,6 +75,7 @@ function adviceFor(field: string): string {
   if (field === 'email') return 'put the support address visitors can write to';
   if (field.startsWith('checkout')) return 'put the checkout link of your payment provider';
   if (field.startsWith('socials')) return 'put the address of your official profile, or remove the entry';
+  if (field.startsWith('charts')) return 'put your page on the charting site, or remove the entry';
   if (field.startsWith('video')) return 'put the id of your own video';
   return 'put your own address';
 }

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { ARTICLES } from '#content/articles/articles.ts';
 import { officialChannelsSchema } from '#contracts/official-channels.ts';
+import { checkChannel } from '#domain/official-channel.ts';
 import { values } from './brand.ts';
 import { officialChannels } from './official-channels.ts';
+import { chartAddress } from './routes.ts';
 
 /** Every https address and mailbox an owner wrote down, wherever in the brand. */
 function addressesOf(value: unknown): string[] {
@@ -15,6 +18,14 @@ it('A1 N9 every address of the brand is on the official list, and no other', () 
     .map(({ address }) => address)
     .filter((address) => address !== 'https://aureo.example/');
   expect(new Set(listed)).toEqual(new Set(addressesOf(values)));
+});
+
+it('A1 N9 G10 a chart that an article links is official, and one beside the brand’s page is not', () => {
+  const [chart] = ARTICLES.flatMap(({ report }) => report?.chart ?? []);
+  const address = chartAddress(chart ?? '', values.charts) ?? '';
+  const list = officialChannels(values);
+  expect(checkChannel(address, list)).toMatchObject({ verdict: 'official' });
+  expect(checkChannel(address.replace('/aureo/', '/aureo-vip/'), list).verdict).not.toBe('official');
 });
 
 it('A1 N9 another brand has another list', () => {

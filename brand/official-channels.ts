@@ -19,11 +19,12 @@ export function officialChannels(values: BrandValues): OfficialChannels {
   };
 }
 
-function profiles({ socials, freeChannel }: BrandValues): OfficialChannel[] {
+function profiles({ socials, freeChannel, charts }: BrandValues): OfficialChannel[] {
   const messaging = socials.find(({ kind }) => kind === 'messaging');
   return [
     ...socials.map(({ name, handle, url }) => ({ kind: 'profile' as const, name, address: url, handle })),
     { kind: 'profile', name: messaging?.name ?? new URL(freeChannel).hostname, address: freeChannel },
+    ...(charts ? [{ kind: 'profile' as const, name: charts.name, address: charts.url }] : []),
   ];
 }
 

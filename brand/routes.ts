@@ -14,6 +14,11 @@ export function brandRoutes(slug: string): BrandRoutes {
   };
 }
 
+/** Full address of a chart the brand shared; null where it has no page on a charting site (SPEC A1, G10). */
+export function chartAddress(chart: string, charts: { readonly url: string } | undefined): string | null {
+  return charts ? `${charts.url.replace(/\/$/, '')}/${chart}` : null;
+}
+
 /** Origin of the live site, without a trailing slash. */
 export function brandOrigin(domain: string): string {
   return `https://${domain}`;

@@ -170,6 +170,13 @@ export const brandSchema = z.strictObject({
   freeChannel: link('takes an https address'),
   simulator: link('takes an https address'),
   experienceHub: link('takes an https address'),
+  /** The brand's page on a charting site; the articles' shared charts stand below it. Left out, they link none. */
+  charts: z.optional(
+    z.strictObject(
+      { name: line('takes the name of the charting site'), url: link('takes an https address') },
+      'takes name and url',
+    ),
+  ),
   socials: z.array(social, 'takes a list of profiles'),
   prices: z.strictObject({ VIP_100: usd, PASSIVE_1K: usd, STAGE_5K: usd, NWLVL_10K: usd }, FOUR_TIERS),
   /** Left out, nothing measures visits and no banner asks. */

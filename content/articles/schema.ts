@@ -89,8 +89,12 @@ const report = z.strictObject({
   ),
   /** Ids of the brand's claims that the case shows as result cards. */
   claims: z.optional(z.array(id)),
-  /** Chart shared on a charting site. */
-  chart: z.optional(z.url({ protocol: /^https$/, error: 'takes an https address' })),
+  /** A chart shared on the brand's charting site: the last part of its address. */
+  chart: z.optional(
+    z
+      .string('takes the last part of the address')
+      .check(z.regex(/^[\w-]+$/, 'takes the last part of the address; the rest is charts in brand/brand.ts')),
+  ),
 });
 export type CaseReport = z.infer<typeof report>;
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { officialChannels } from '#brand/official-channels.ts';
-import { ARTICLES } from '#content/articles/articles.ts';
 import { type DistPage, distPages, isAnswered } from './pages.ts';
 
 /** Linked on purpose: an article the product's description links and has not (SPEC B26). */
@@ -24,8 +23,6 @@ const OFFICIAL = new Set(
     .channels.filter(({ kind }) => kind !== 'email')
     .map(({ address }) => new URL(address).hostname),
 );
-/** Charts that articles show as their source. */
-const CHARTS = new Set(ARTICLES.flatMap(({ report }) => report?.chart ?? []));
 /** Companies whose data a live page shows and credits (SPEC E3, F11), and the reader's own sharing windows (SPEC F2). */
 const CREDITED = new Set(['www.myfxbook.com', 'www.investing.com', 'www.tradingview.com']);
 const SHARING = new Set(['wa.me', 'x.com']);
@@ -56,9 +53,7 @@ describe.each(pages.map((page) => [page.file, page] as const))('B A1 %s', (_file
 
   it('A1 N9 every external link leads to a host on the brand’s list, without an opener', () => {
     const external = hrefsOf(page).filter(({ href }) => /^(https?:)?\/\//i.test(href));
-    const strange = external
-      .filter(({ href }) => !isKnown(new URL(href).hostname) && !CHARTS.has(href))
-      .map(({ href }) => href);
+    const strange = external.filter(({ href }) => !isKnown(new URL(href).hostname)).map(({ href }) => href);
     expect([...new Set(strange)]).toEqual([]);
     for (const { href, target, rel } of external) {
       if (target === '_blank') expect(rel, href).toMatch(/noopener/);

@@ -33,6 +33,6 @@ export const article: ArticleInput = {
     ],
     result: { pips: '523.4' },
     claims: ['case-roi', 'case-precision'],
-    chart: 'https://graficos.example/aureo/xauusd-2025-09-16',
+    chart: 'xauusd-2025-09-16',
   },
 };

@@ -1,4 +1,6 @@
 import { claimById, claimText } from '#brand/claims.ts';
+import { brand } from '#brand/load.ts';
+import { chartAddress } from '#brand/routes.ts';
 import type { CaseReport } from '#content/articles/schema.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -17,7 +19,8 @@ interface ReportProps {
 
 /** What the brand reported of a trade besides its prices, all of it marked as such (SPEC A5, G6-G10). */
 export function Report({ locale, report }: ReportProps) {
-  const { sentiment, claims = [], chart } = report;
+  const { sentiment, claims = [] } = report;
+  const chart = report.chart === undefined ? null : chartAddress(report.chart, brand.charts);
   const rows = reportRows(locale, report);
   if (!sentiment && !chart && rows.length + claims.length === 0) return null;
   return (
