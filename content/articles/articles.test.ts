@@ -175,6 +175,13 @@ it('G12 a quoted figure that the prices do not bear out is refused by name', () 
   expect(() => parseArticles([wrong])).toThrow(/explains a difference of its ratio, but there is none/);
 });
 
+it('G15 A5 a claim the brand does not make is refused by article and name', () => {
+  const wrong = { ...masterclass, report: { ...masterclass.report, claims: ['case-roi', 'case-luck'] } };
+  expect(() => parseArticles([wrong as ArticleInput])).toThrow(
+    /^content\/articles\/second-masterclass: report.claims has "case-luck", which brand\/brand.ts does not list$/,
+  );
+});
+
 it.each<[string, Partial<Record<keyof ArticleInput, unknown>>, RegExp]>([
   ['a misspelt field', { autor: 'x' } as never, /second-masterclass/],
   ['a topic nobody knows', { topics: ['golf'] }, /takes one or more of cases/],

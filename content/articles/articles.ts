@@ -27,12 +27,22 @@ export function parseArticles(inputs: readonly ArticleInput[], slug = brand.slug
         problems.push(`content/articles/${input.id}: ${path.join('.')} ${message}`);
       return [];
     }
-    problems.push(...tradeProblems(result.data));
+    problems.push(...tradeProblems(result.data), ...claimProblems(result.data));
     return [withPaths(result.data, slug)];
   });
   problems.push(...repeated(articles));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return articles.sort((a, b) => b.published.localeCompare(a.published) || b.number - a.number);
+}
+
+/** Claims an article shows that the brand does not make: drawing them would fail (SPEC A5, G15). */
+function claimProblems({ id, report }: ArticleData): string[] {
+  const known = brand.claims.map((claim) => claim.id);
+  return (report?.claims ?? [])
+    .filter((claim) => !known.includes(claim))
+    .map(
+      (claim) => `content/articles/${id}: report.claims has "${claim}", which brand/brand.ts does not list`,
+    );
 }
 
 function withPaths({ slug, ...rest }: ArticleData, brandSlug: string): Article {

@@ -292,7 +292,8 @@ export const en: Words<typeof notes> = {
     'Computed from the prices (gold: 1 pip = 0.1 USD): risk {{risk}} pips, target {{reward}} pips, 1:{{ratio}}.',
   'blog.ratioDescription':
     '{{order}} {{asset}} in multiples of the risk: 1R to the stop, {{ratio}}R to the target.',
-  'blog.ratioOnly': 'The ratio is on record here, the prices are not: the drawing is in multiples of the risk (R).',
+  'blog.ratioOnly':
+    'The ratio is on record here, the prices are not: the drawing is in multiples of the risk (R).',
   'blog.steps': 'The order, step by step',
   'blog.stepsNote': 'Sketch of the order, without price data.',
   'blog.illustrative': 'Illustrative example',

@@ -21,17 +21,39 @@ const BROKEN = {
   'second-masterclass': '<Trade id="none" />',
 };
 const ADDRESSES = ['operacion-epica-xauusd', 'segunda-masterclass-sentimiento-oro'];
+/** Parts of the page around the prose that throw for one article each, in both languages. */
+const BROKEN_PARTS = {
+  'Report.tsx': {
+    where: 'const { sentiment, claims = [] } = report;',
+    when: 'report.sentiment?.short === 75',
+  },
+  'ArticleHead.tsx': {
+    where: 'const { article, locale, title, standfirst } = reading;',
+    when: "reading.article.id === 'supreme-buy-stop'",
+  },
+  'Onward.tsx': {
+    where: 'const { article, locale } = reading;',
+    when: "reading.article.id === 'tech-finance-fiat'",
+  },
+};
+const PARTLY_BROKEN = [
+  'xauusd-volumen-institucional-2-septiembre-2025',
+  'operacion-suprema-buy-stop-oro',
+  'futuro-tech-finance-fiat',
+];
 
 let dir = '';
 let build: ReturnType<typeof spawnSync>;
 
-/** Builds a copy of the site in which the Spanish text of two articles is broken. */
+/** Builds a copy of the site in which the Spanish text of two articles is broken, and the frame of three. */
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'broken-'));
   await Promise.all(SOURCES.map((name) => cp(join(ROOT, name), join(dir, name), { recursive: true })));
   await symlink(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
   for (const [id, body] of Object.entries(BROKEN))
     await breakArticle(join(dir, 'content/articles', id, 'es.mdx'), body);
+  for (const [file, { where, when }] of Object.entries(BROKEN_PARTS))
+    await breakPart(join(dir, 'site/sections/blog', file), where, when);
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   build = spawnSync(process.execPath, [astro, 'build'], { cwd: dir, encoding: 'utf8' });
 }, 240_000);
@@ -41,6 +63,12 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 async function breakArticle(file: string, body: string): Promise<void> {
   const [, frontMatter = ''] = /^---\n([\s\S]*?\n)---\n/.exec(await readFile(file, 'utf8')) ?? [];
   await writeFile(file, `---\n${frontMatter}---\n\n${body}\n`);
+}
+
+async function breakPart(file: string, where: string, when: string): Promise<void> {
+  const source = await readFile(file, 'utf8');
+  expect(source).toContain(where);
+  await writeFile(file, source.replace(where, `if (${when}) throw new Error('a part is broken');\n${where}`));
 }
 
 const page = (locale: string, slug: string) =>
@@ -62,4 +90,15 @@ it('G15 a failed article shows title, two topics and two calls, and logs itself;
     expect(await page('en', address)).not.toContain('data-part="article-fallback"');
   }
   expect(await page('es', 'estrategia-institucional-1-10')).not.toContain('data-part="article-fallback"');
+});
+
+it('G15 what fails around the prose of an article gives the same fallback under one main heading', async () => {
+  for (const address of PARTLY_BROKEN) {
+    for (const locale of ['es', 'en']) {
+      const html = await page(locale, address);
+      expect(html.match(/data-part="article-fallback"/g), address).toHaveLength(1);
+      expect(html.match(/<h1\b/g), address).toHaveLength(1);
+    }
+    expect(`${build.stderr}${build.stdout}`).toContain(`en/blog/${address}`);
+  }
 });

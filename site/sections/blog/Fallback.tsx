@@ -10,14 +10,15 @@ import { topicAnchor } from './topics.ts';
 interface FallbackProps {
   readonly locale: Locale;
   readonly title: string;
+  readonly heading: 'h1' | 'h2';
 }
 
 /** What stands in place of an article that could not be shown (SPEC G15). */
-export function Fallback({ locale, title }: FallbackProps) {
+export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
   const newTab = translate(locale, 'shell.newTab');
   return (
     <section className={styles.fallback} data-part="article-fallback">
-      <h2>{translate(locale, 'blog.title')}</h2>
+      <Heading>{translate(locale, 'blog.title')}</Heading>
       <p>{translate(locale, 'blog.failed', { title })}</p>
       <h3>{translate(locale, 'blog.failedTopics')}</h3>
       <ul className={styles.topics}>
