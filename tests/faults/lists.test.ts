@@ -6,7 +6,7 @@ const idsOf = (answer: { events: readonly { id: string }[] }) => answer.events.m
 
 test.for([
   ['lost their date', { kind: 'undated', on: EXPORT, rows: 3 }],
-  ['cannot be read', { kind: 'wrong-types', on: EXPORT, rows: 60 }],
+  ['cannot be read', { kind: 'wrong-types', on: EXPORT, rows: 80 }],
 ] as const)(
   'K3 N2 rows of the export that %s cancel nothing, on the page and in the calendar file',
   async ([, order], context) => {
