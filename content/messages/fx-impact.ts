@@ -84,7 +84,7 @@ export const es: Words<typeof notes> = {
   'fxImpact.widgets.zone.forex-community':
     'el proveedor decide la zona horaria: compruébala en su calendario',
   'fxImpact.widgets.zone.investing-portal':
-    'horas de Nueva York; puedes cambiar la zona dentro del calendario',
+    'horas de la Ciudad de México, según el proveedor; puedes cambiar la zona dentro del calendario',
   'fxImpact.widgets.zone.charting-platform': 'horas de tu dispositivo',
   'fxImpact.noScript':
     'Los eventos en vivo y la cuenta regresiva necesitan JavaScript. Actívalo para verlos; el resto de la página funciona sin él.',
@@ -143,7 +143,8 @@ export const en: Words<typeof notes> = {
   'fxImpact.widgets.credit.investing-portal': 'Real Time Economic Calendar provided by Investing.com',
   'fxImpact.widgets.credit.charting-platform': 'Economic Calendar by TradingView',
   'fxImpact.widgets.zone.forex-community': 'the vendor sets the time zone: check it in its calendar',
-  'fxImpact.widgets.zone.investing-portal': 'New York times; you can change the zone inside the calendar',
+  'fxImpact.widgets.zone.investing-portal':
+    'Mexico City times, as the vendor counts them; you can change the zone inside the calendar',
   'fxImpact.widgets.zone.charting-platform': 'times of your device',
   'fxImpact.noScript':
     'Live events and the countdown need JavaScript. Turn it on to see them; the rest of the page works without it.',

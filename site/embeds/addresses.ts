@@ -3,34 +3,63 @@ import type { Scope } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Vendor } from '#site/consent/record.ts';
 
+type Theme = EmbedParameters['theme'];
+
 interface Shown {
   readonly locale: Locale;
   /** What the calendar covers; only the portal's takes it. */
   readonly scope?: Scope;
-  /** Only the charting platform's takes it. */
-  readonly theme?: EmbedParameters['theme'];
+  /** The community's calendar is light whatever is asked. */
+  readonly theme?: Theme;
 }
 
 /** Currencies of the community's calendar (SPEC F11). */
 const CURRENCIES = 'AUD,CAD,CHF,CNY,EUR,GBP,JPY,MXN,NZD,USD';
-/** Zone 8 is New York's; which number Mexico City has could not be established, so the page says whose time it is (SPEC F11). */
+/**
+ * Zone 40 is the portal's "(GMT -6:00) Guadalajara, Mexico City, Monterrey": its own embed code for Mexico carries it, and
+ * it is the third of the four zones at that offset, in the order of the portal's list. Zone 8 would be New York.
+ */
 const PORTAL = {
   columns: 'exc_flags,exc_currency,exc_importance,exc_actual,exc_forecast,exc_previous',
   importance: '1,2,3',
   features: 'datepicker,timezone,timeselector,filters',
-  timeZone: '8',
+  timeZone: '40',
 } as const;
-/** The portal's number of each language. */
-const PORTAL_LANGUAGES = { es: '4', en: '1' } as const satisfies Record<Locale, string>;
+/** The portal's number of each language; 49 is Mexican Spanish, 4 Spain's. */
+const PORTAL_LANGUAGES = { es: '49', en: '1' } as const satisfies Record<Locale, string>;
+/**
+ * Its rows of a day and its lines, in the page's colours (`site/styles/tokens.css`). The text of the other rows stays the
+ * portal's own: their ground takes no parameter and is white.
+ */
+const PORTAL_COLOURS = {
+  dark: {
+    ecoDayBackground: '#10161e',
+    ecoDayFontColor: '#f1eee8',
+    innerBorderColor: '#30363e',
+    borderColor: '#30363e',
+  },
+  light: {
+    ecoDayBackground: '#fbfaf6',
+    ecoDayFontColor: '#171c26',
+    innerBorderColor: '#d8d5cf',
+    borderColor: '#d8d5cf',
+  },
+} as const satisfies Record<Theme, Record<string, string>>;
 
 /** Where the frame of a company's content leads: its own page, or the sealed page of ours in which its script runs. */
 export function embedAddress(vendor: Vendor, { locale, scope = 'day', theme }: Shown): string {
-  const query = (values: Readonly<Record<string, string>>) =>
-    new URLSearchParams(values).toString().replaceAll('%2C', ',');
   if (vendor === 'outlook' || vendor === 'calendarCharts')
     return `${EMBED_PAGES[vendor]}?${query({ lang: locale, ...(theme && { theme }) })}`;
-  if (vendor === 'calendarPortal')
-    return `https://sslecal2.investing.com/?${query({ ...PORTAL, calType: scope, lang: PORTAL_LANGUAGES[locale] })}`;
+  if (vendor === 'calendarPortal') {
+    const colours = theme ? PORTAL_COLOURS[theme] : {};
+    const asked = { ...colours, ...PORTAL, calType: scope, lang: PORTAL_LANGUAGES[locale] };
+    return `https://sslecal2.investing.com/?${query(asked)}`;
+  }
   const own = { lang: locale, impacts: '1,2,3', symbols: CURRENCIES };
   return `https://widget.myfxbook.com/widget/calendar.html?${query(own)}`;
+}
+
+/** Commas stand as the vendors' own embed codes have them. */
+function query(values: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(values).toString().replaceAll('%2C', ',');
 }

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { SCOPES } from '#contracts/events.ts';
+import { LOCALES } from '#contracts/locale.ts';
+import { CALENDARS } from '#site/sections/fx-impact/calendars.ts';
+import { embedAddress } from './addresses.ts';
+
+const THEMES = ['dark', 'light'] as const;
+const shown = LOCALES.flatMap((locale) => THEMES.map((theme) => ({ locale, theme })));
+const read = (address: string) => {
+  const { origin, pathname, searchParams } = new URL(address, 'https://own.example');
+  return { at: origin + pathname, ...Object.fromEntries(searchParams) };
+};
+
+describe.each(shown)('F11 in $locale, $theme', ({ locale, theme }) => {
+  test('F11 the community’s calendar: language, impacts 1-3 and the ten currencies', () => {
+    expect(read(embedAddress('calendarCommunity', { locale, theme }))).toEqual({
+      at: 'https://widget.myfxbook.com/widget/calendar.html',
+      lang: locale,
+      impacts: '1,2,3',
+      symbols: 'AUD,CAD,CHF,CNY,EUR,GBP,JPY,MXN,NZD,USD',
+    });
+  });
+
+  test.each(SCOPES)(
+    'F11 the portal’s calendar of a %s: columns, importance, Mexico City, language',
+    (scope) => {
+      const asked = read(embedAddress('calendarPortal', { locale, theme, scope }));
+      expect(asked).toMatchObject({
+        at: 'https://sslecal2.investing.com/',
+        columns: 'exc_flags,exc_currency,exc_importance,exc_actual,exc_forecast,exc_previous',
+        importance: '1,2,3',
+        features: 'datepicker,timezone,timeselector,filters',
+        calType: scope,
+        timeZone: '40',
+        lang: { es: '49', en: '1' }[locale],
+      });
+    },
+  );
+
+  test('F11 J5 the portal’s days and lines take the theme, its text on white does not', () => {
+    const address = embedAddress('calendarPortal', { locale, theme });
+    const other = embedAddress('calendarPortal', { locale, theme: theme === 'dark' ? 'light' : 'dark' });
+    for (const name of ['ecoDayBackground', 'ecoDayFontColor', 'innerBorderColor', 'borderColor']) {
+      const [one, two] = [address, other].map((each) => new URL(each).searchParams.get(name));
+      expect(one).toMatch(/^#[0-9a-f]{6}$/);
+      expect(one).not.toBe(two);
+      expect(address).toContain(`${name}=%23`);
+    }
+    expect(address).not.toContain('defaultFont');
+  });
+
+  test('F11 the charting platform’s calendar runs in our page, told language and theme', () => {
+    const at = 'https://own.example/embed/calendar-charts';
+    expect(read(embedAddress('calendarCharts', { locale, theme }))).toEqual({ at, lang: locale, theme });
+  });
+});
+
+test('F11 lists keep their commas, as in the vendors’ own embed codes', () => {
+  for (const { vendor } of CALENDARS) expect(embedAddress(vendor, { locale: 'es' })).not.toContain('%2C');
+});
+
+test('F11 each calendar’s frame has its height', () => {
+  expect(CALENDARS.map(({ vendor, height }) => [vendor, height])).toEqual([
+    ['calendarCommunity', 400],
+    ['calendarPortal', 400],
+    ['calendarCharts', 550],
+  ]);
+});
