@@ -27,6 +27,11 @@ const MAX_SLUG = 96;
 
 const ID = /^(?<base>.+)-(?<day>\d{4}-\d{2}-\d{2})(?:-\d+)?$/;
 
+/** The base of an id of ours; the id itself where it is none. */
+export function baseOf(id: string): string {
+  return ID.exec(id)?.groups?.base ?? id;
+}
+
 interface Match {
   readonly row: number;
   readonly id: string;
@@ -83,7 +88,7 @@ function candidates(
     !!foreseen &&
     Date.parse(timeIso) > foreseen.from.getTime() &&
     Date.parse(timeIso) < foreseen.to.getTime();
-  const byBase = Map.groupBy(known, ({ id }) => ID.exec(id)?.groups?.base ?? id);
+  const byBase = Map.groupBy(known, ({ id }) => baseOf(id));
   return rows.flatMap((row, index) =>
     (byBase.get(row.base) ?? []).map(({ id, timeIso, actual = null }) => ({
       row: index,

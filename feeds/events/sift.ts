@@ -7,11 +7,16 @@ export interface Sifted<Row> {
   readonly dropped: Readonly<Record<string, number>>;
 }
 
-/** Rows dropped for these reasons, or kept in spite of them, are no event that a list should have named. */
-const HARMLESS: ReadonlySet<string> = new Set(['duplicate', 'other_currency', 'unknown_country_kept']);
+/** Rows dropped for these reasons, or kept in spite of them, hide no event: it is another's, or named without its date. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  'duplicate',
+  'other_currency',
+  'unknown_country_kept',
+  'no_date',
+]);
 
 /**
- * Whether every event of a list could be read. A row that could not be (no date, a wrong type) may be any event we know,
+ * Whether every event of a list could be read. A row that could not be (a wrong type) may be any event we know,
  * so such a list says nothing about those it does not name.
  */
 export function isWhole({ dropped }: Pick<Sifted<object>, 'dropped'>): boolean {

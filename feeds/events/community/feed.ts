@@ -9,6 +9,7 @@ import { createRssRead } from '../myfxbook-rss/client.ts';
 import { isWhole, type Sifted } from '../sift.ts';
 import { createPreviousWatch } from './awaited.ts';
 import { mergeCommunity } from './merge.ts';
+import { stillListed } from './still-listed.ts';
 
 export interface CommunityOptions {
   readonly weekly: UpstreamGet;
@@ -26,25 +27,27 @@ const FORESEEN_MS = 24 * 3_600_000;
 
 const PARTS = ['weekly', 'rss'] as const;
 type Part = (typeof PARTS)[number];
-type Outcome = { readonly part: Part } & Attempt<Sifted<EventDraft>>;
+type Read<Content> = { readonly part: Part } & Attempt<Content>;
 
 /** The community's calendar: the weekly export joined with the RSS that has the actual values (SPEC K3). */
 export function createCommunityFeed(options: CommunityOptions): EventsFeed {
   const { weekly, rss, weeklyUrl, rssUrl, kindOf } = options;
-  const reads = { weekly: createWeeklyRead(weekly, weeklyUrl), rss: createRssRead(rss, rssUrl) };
+  const readWeekly = createWeeklyRead(weekly, weeklyUrl);
+  const readRss = createRssRead(rss, rssUrl);
   const watch = createPreviousWatch();
   return {
     source: 'forex-community',
     parts: PARTS,
     async read({ now, parts: wanted, known }, signal) {
-      const due = PARTS.filter((part) => wanted.includes(part));
-      const outcomes: Outcome[] = await Promise.all(
-        due.map(async (part) => ({ part, ...(await attempt(() => reads[part](signal))) })),
-      );
-      const outcomeOf = (part: Part) => outcomes.find((one) => one.part === part)?.value ?? null;
-      const [week, day] = [outcomeOf('weekly'), outcomeOf('rss')];
+      const readIfDue = async <Content>(part: Part, read: () => Promise<Content>) =>
+        wanted.includes(part) ? { part, ...(await attempt(read)) } : null;
+      const outcomes = await Promise.all([
+        readIfDue('weekly', () => readWeekly(signal)),
+        readIfDue('rss', () => readRss(signal)),
+      ]);
+      const [week, day] = [outcomes[0]?.value ?? null, outcomes[1]?.value ?? null];
       watch.note(day?.rows ?? []);
-      const rows = mergeCommunity(
+      const merged = mergeCommunity(
         {
           weekly: week?.rows ?? null,
           rss: day?.rows ?? null,
@@ -55,12 +58,18 @@ export function createCommunityFeed(options: CommunityOptions): EventsFeed {
         kindOf,
       );
       const listed = week && isWhole(week) ? listedWeek(week.rows) : null;
-      return { rows, ...summary(outcomes), observedAt: now.toISOString(), listed };
+      const named = new Set(merged.map(({ id }) => id));
+      const standing = stillListed(known, { undated: week?.undated ?? [], listed, now });
+      const rows = [...merged, ...standing.filter(({ id }) => !named.has(id))];
+      const done = outcomes.filter((outcome) => outcome !== null);
+      return { rows, ...summary(done), observedAt: now.toISOString(), listed };
     },
   };
 }
 
-function summary(outcomes: readonly Outcome[]): Omit<EventsReading, 'rows' | 'observedAt' | 'listed'> {
+function summary(
+  outcomes: readonly Read<Sifted<EventDraft>>[],
+): Omit<EventsReading, 'rows' | 'observedAt' | 'listed'> {
   const good = outcomes.flatMap(({ part, value }) => (value ? [{ part, value }] : []));
   const counts = good.flatMap(({ part, value }) =>
     Object.entries(value.dropped).map(([reason, count]) => [`${part}_${reason}`, count]),

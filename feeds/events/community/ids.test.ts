@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarEvent } from '#contracts/events.ts';
-import { listed, RSS_SALES_ID, readCommunity, reported, SALES, SALES_ID } from '../testing/community.ts';
+import {
+  byId,
+  listed,
+  RSS_SALES_ID,
+  readCommunity,
+  reported,
+  SALES,
+  SALES_ID,
+} from '../testing/community.ts';
 
 describe('stable ids', () => {
   it('K3 a tentative time that moves changes no id', async () => {
@@ -45,6 +53,36 @@ describe('stable ids', () => {
     const { rows } = await readCommunity({ rss: [auction('16:00', '2%')], known });
     expect(known.map(({ id }) => id)).toEqual(['japan-auction-2026-09-15', 'japan-auction-2026-09-15-2']);
     expect(rows.map(({ id }) => id)).toEqual(['japan-auction-2026-09-15-2']);
+  });
+});
+
+describe('a row of the export that lost its date', () => {
+  const [friday, monday] = ['2026-09-18T08:30:00-04:00', '2026-09-14T08:30:00-04:00'];
+  const named = (reading: { rows: readonly CalendarEvent[] }) => reading.rows.map(({ id }) => id);
+
+  it('K3 N2 goes on naming its coming event, which stands where it stood; others may be missed', async () => {
+    const weekly = [SALES, listed('PPI m/m', friday), listed('CPI m/m', friday)];
+    const { rows: known } = await readCommunity({ weekly });
+    const reading = await readCommunity({
+      weekly: [SALES, listed('PPI m/m', '', { forecast: '9%' })],
+      known,
+    });
+    expect(named(reading)).toEqual([SALES_ID, 'usd-ppi-m-m-2026-09-18']);
+    expect(byId(reading, 'usd-ppi-m-m-2026-09-18')).toEqual(known[1]);
+    expect(reading.listed).not.toBeNull();
+  });
+
+  it('K3 says nothing of an event that is over, nor of one nobody knew', async () => {
+    const { rows: known } = await readCommunity({ weekly: [SALES, listed('PPI m/m', monday)] });
+    const lost = [listed('PPI m/m', ''), listed('GDP q/q', '')];
+    expect(named(await readCommunity({ weekly: [SALES, ...lost], known }))).toEqual([SALES_ID]);
+  });
+
+  it('K3 does not double one that is also named with its date', async () => {
+    const weekly = [SALES, listed('PPI m/m', friday)];
+    const { rows: known } = await readCommunity({ weekly });
+    const reading = await readCommunity({ weekly: [...weekly, listed('PPI m/m', '')], known });
+    expect(named(reading)).toEqual([SALES_ID, 'usd-ppi-m-m-2026-09-18']);
   });
 });
 

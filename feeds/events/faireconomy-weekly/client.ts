@@ -5,22 +5,33 @@ import { createConditionalRead } from '../conditional.ts';
 import type { EventDraft } from '../draft.ts';
 import { parseJson } from '../json.ts';
 import { type Sifted, sift } from '../sift.ts';
-import { mapWeeklyRow } from './map.ts';
+import { mapWeeklyRow, Undated } from './map.ts';
 
 const UPSTREAM = 'faireconomy';
+
+export interface WeeklyExport extends Sifted<EventDraft> {
+  /** `base` of the events it names without a date. */
+  readonly undated: readonly string[];
+}
 
 /** Reads the export of the running week (Sunday to Saturday, New York). No week is empty: an empty list is a fault. Throws FeedError. */
 export function createWeeklyRead(
   get: UpstreamGet,
   baseUrl: string,
-): (signal: AbortSignal) => Promise<Sifted<EventDraft>> {
+): (signal: AbortSignal) => Promise<WeeklyExport> {
   const url = addressOf(baseUrl, '/ff_calendar_thisweek.json');
   return createConditionalRead(get, { url, expect: 'json', parse: parseWeekly });
 }
 
-export function parseWeekly(text: string): Sifted<EventDraft> {
+export function parseWeekly(text: string): WeeklyExport {
   const list = parseJson(UPSTREAM, text);
   if (!Array.isArray(list)) throw new FeedError('malformed', `${UPSTREAM}: the export is not a list`);
   if (list.length === 0) throw new FeedError('malformed', `${UPSTREAM}: the export lists no event`);
-  return sift(UPSTREAM, list, mapWeeklyRow);
+  const undated: string[] = [];
+  const sifted = sift(UPSTREAM, list, (raw) => {
+    const row = mapWeeklyRow(raw);
+    if (row instanceof Undated) undated.push(row.base);
+    return row;
+  });
+  return { ...sifted, undated };
 }

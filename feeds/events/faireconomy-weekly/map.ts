@@ -15,12 +15,24 @@ const IMPACTS: Readonly<Record<WeeklyRow['impact'], Impact>> = {
   Holiday: 'low',
 };
 
+/** A row that names its event, but no day to put it on. */
+export class Undated extends Dropped {
+  /** As in `EventDraft`. */
+  readonly base: string;
+
+  constructor(base: string) {
+    super('no_date');
+    this.base = base;
+  }
+}
+
 /** One row of the export as an event without id (SPEC K3). */
 export function mapWeeklyRow(raw: unknown): EventDraft | Dropped {
   const { data: row } = weeklyRowSchema.safeParse(raw);
   if (!row) return new Dropped('bad_row');
-  if (row.date === '') return new Dropped('no_date');
   const currency = row.country === 'All' ? null : row.country;
+  const base = slug(`${currency ?? 'all'} ${row.title}`);
+  if (row.date === '') return new Undated(base);
   const country = splitDemonym(row.title).country ?? countryOf(currency);
   const holiday = row.impact === 'Holiday';
   return {
@@ -35,7 +47,7 @@ export function mapWeeklyRow(raw: unknown): EventDraft | Dropped {
     previous: row.previous?.trim() || null,
     actual: null,
     link: CALENDAR,
-    base: slug(`${currency ?? 'all'} ${row.title}`),
+    base,
   };
 }
 

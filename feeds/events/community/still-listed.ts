@@ -1,0 +1,27 @@
+import type { CalendarEvent } from '#contracts/events.ts';
+import { baseOf } from '#domain/events/identity.ts';
+import type { Span } from '#feeds/ports.ts';
+
+interface Reading {
+  /** `base` of the events the export names without a date. */
+  readonly undated: readonly string[];
+  /** The week it lists. */
+  readonly listed: Span | null;
+  readonly now: Date;
+}
+
+/**
+ * Coming events of the listed week that the export goes on naming though it has lost their date: they stand where they
+ * stood (SPEC K3).
+ */
+export function stillListed(
+  known: readonly CalendarEvent[],
+  { undated, listed, now }: Reading,
+): readonly CalendarEvent[] {
+  const bases = new Set(undated);
+  return known.filter(({ id, origin, actual, timeIso }) => {
+    const at = new Date(timeIso);
+    const isComing = actual === null && at > now && listed !== null && at >= listed.from && at < listed.to;
+    return origin === 'faireconomy' && isComing && bases.has(baseOf(id));
+  });
+}
