@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { directionOf, editionOf, kindOf, periodOf } from './identify.ts';
 import { DATA_TITLES } from './titles-data.fixture.ts';
 import { EVENT_TITLES } from './titles-events.fixture.ts';
+import { RECORDED_TITLES } from './titles-recorded.fixture.ts';
 
-const TITLES = Object.entries({ ...DATA_TITLES, ...EVENT_TITLES }).flatMap(([kind, titles]) =>
-  titles.split(' | ').map((title) => ({ title, kind })),
-);
+const TITLES = [DATA_TITLES, EVENT_TITLES, RECORDED_TITLES]
+  .flatMap((titles) => Object.entries(titles))
+  .flatMap(([kind, titles]) => titles.split(' | ').map((title) => ({ title, kind })));
 
 describe('kindOf', () => {
   test('K4 the table holds at least 200 titles of at least 60 kinds', () => {
