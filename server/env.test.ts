@@ -31,6 +31,11 @@ test.each([
   [{ UPSTREAM_MYFXBOOK_URL: 'ftp://x' }, /UPSTREAM_MYFXBOOK_URL takes an http\(s\) address/],
   [{ MYFXBOOK_EMAIL: 'a@b.example' }, /MYFXBOOK_PASSWORD and MYFXBOOK_EMAIL go together/],
   [{ REFRESH_EVENTS_S: '60' }, /REFRESH_EVENTS_S takes at least 300/],
+  [{ REFRESH_SENTIMENT_S: '1199' }, /REFRESH_SENTIMENT_S takes at least 1200 .*\(here: "1199"\)/],
+  [
+    { REFRESH_SENTIMENT_S: '60', UPSTREAM_MYFXBOOK_URL: 'https://MYFXBOOK.com./' },
+    /REFRESH_SENTIMENT_S takes at least 1200/,
+  ],
   [{ DATABASE_URL: 'postgres://x' }, /DATABASE_URL is not supported by this version/],
   [
     { PUBLIC_BACKEND_URL: 'https://u:p@host.example/x?key=1' },
@@ -54,6 +59,15 @@ test('K7 every mistake is named at once', () => {
   const words = refusal({ PORT: 'x', DEMO_DATA: 'maybe' });
   expect(words).toContain('PORT');
   expect(words).toContain('DEMO_DATA');
+});
+
+test('K2 a replayed outlook may be read often, the real one every twenty minutes', () => {
+  const replayed = readSettings({
+    REFRESH_SENTIMENT_S: '1',
+    UPSTREAM_MYFXBOOK_URL: 'http://127.0.0.1:9/myfxbook',
+  });
+  expect(replayed.REFRESH_SENTIMENT_S).toBe(1);
+  expect(readSettings({ REFRESH_SENTIMENT_S: '1200' }).REFRESH_SENTIMENT_S).toBe(1200);
 });
 
 test('K5 a replayed weekly export may be read often', () => {

@@ -34,6 +34,11 @@ const isOrigin = (entry: string) => entry === '*' || URL.parse(entry)?.origin ==
 const WEEKLY_EXPORT = 'https://nfs.faireconomy.media';
 const isRealExport = (address: string) => new URL(address).hostname.endsWith('faireconomy.media');
 
+const OUTLOOK = 'https://www.myfxbook.com';
+const isRealOutlook = (address: string) => /(^|\.)myfxbook\.com\.?$/.test(new URL(address).hostname);
+/** The outlook API allows 100 calls in 24 hours; this makes 72 of them (SPEC K2). */
+const OUTLOOK_S = 1200;
+
 /** Nothing but scheme, host, port and path. */
 function isBare(address: string): boolean {
   if (address === '') return true;
@@ -76,12 +81,12 @@ const settings = z
     SCRAPE_OUTLOOK: onOff(false),
     SOURCE_TRADINGVIEW: onOff(false),
     SOURCE_INVESTING: onOff(false),
-    UPSTREAM_MYFXBOOK_URL: httpUrl('https://www.myfxbook.com'),
+    UPSTREAM_MYFXBOOK_URL: httpUrl(OUTLOOK),
     UPSTREAM_FOREXFACTORY_URL: httpUrl(WEEKLY_EXPORT),
     UPSTREAM_TRADINGVIEW_URL: httpUrl('https://economic-calendar.tradingview.com'),
     UPSTREAM_INVESTING_URL: httpUrl('https://endpoints.investing.com'),
     UPSTREAM_CFTC_URL: httpUrl('https://publicreporting.cftc.gov'),
-    REFRESH_SENTIMENT_S: wholeNumber(1, 86_400, 1200),
+    REFRESH_SENTIMENT_S: wholeNumber(1, 86_400, OUTLOOK_S),
     REFRESH_EVENTS_S: wholeNumber(1, 86_400, 3600),
     DEMO_DATA: onOff(true),
     CLOCK_OFFSET_S: wholeNumber(-315_360_000, 315_360_000, 0),
@@ -89,6 +94,11 @@ const settings = z
   .refine((env) => (env.MYFXBOOK_EMAIL === undefined) === (env.MYFXBOOK_PASSWORD === undefined), {
     path: ['MYFXBOOK_PASSWORD'],
     error: 'and MYFXBOOK_EMAIL go together: set both or neither',
+  })
+  // More often, and the day's calls would be gone within hours.
+  .refine((env) => env.REFRESH_SENTIMENT_S >= OUTLOOK_S || !isRealOutlook(env.UPSTREAM_MYFXBOOK_URL), {
+    path: ['REFRESH_SENTIMENT_S'],
+    error: `takes at least ${OUTLOOK_S} while the real outlook is read, which allows 100 calls in 24 hours`,
   })
   // The export allows about two downloads in five minutes and blocks who takes more.
   .refine((env) => env.REFRESH_EVENTS_S >= 300 || !isRealExport(env.UPSTREAM_FOREXFACTORY_URL), {

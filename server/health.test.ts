@@ -7,6 +7,7 @@ const state: RefreshState = {
   attemptedAt: '2026-06-10T12:00:00.000Z',
   succeededAt: '2026-06-10T11:40:00.000Z',
   failure: 'timeout',
+  settledAt: '2026-06-10T12:00:08.000Z',
 };
 
 test('K8 the process says that it lives', async () => {

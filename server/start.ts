@@ -120,24 +120,25 @@ export async function start(options: StartOptions): Promise<Running> {
 
   const { server, url } = await listen(app, settings);
   say(`${brand.name} answers on ${url}`);
-  const jobs = {
-    sentiment: sentiment.refreshIfDue,
-    events: events.refreshIfDue,
-    positioning: positioning.refreshIfDue,
-  };
-  const first = Promise.allSettled(Object.values(jobs).map((refresh) => refresh()));
-  void first
+  const jobs = startJobs(
+    {
+      sentiment: sentiment.refreshIfDue,
+      events: events.refreshIfDue,
+      positioning: positioning.refreshIfDue,
+    },
+    log,
+  );
+  void jobs.first
     .then(() => describeSources(settings, store))
     .then(
       (lines) => lines.forEach(say),
       () => {},
     );
-  const { stop: stopJobs } = startJobs(jobs, log);
 
   return {
     url,
     async stop() {
-      stopJobs();
+      jobs.stop();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         setTimeout(() => server.closeAllConnections(), 500).unref();

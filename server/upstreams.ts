@@ -15,7 +15,7 @@ import { createOutlookPageFeed } from '#feeds/sentiment/outlook-page/feed.ts';
 import type { Store } from '#store/port.ts';
 import type { Settings } from './env.ts';
 
-/** The outlook API allows 100 calls a day; one every 20 minutes makes 72 (SPEC K2). */
+/** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (SPEC K2). */
 const OUTLOOK_CALLS_A_DAY = 72;
 
 /** Where calls are counted or strictly limited, a retry would be one too many. */
@@ -57,7 +57,7 @@ export function createFeeds(deps: FeedDeps): Feeds {
 function sentimentFeeds({ settings, store, clock }: FeedDeps): SentimentFeed[] {
   const { MYFXBOOK_EMAIL: email, MYFXBOOK_PASSWORD: password, UPSTREAM_MYFXBOOK_URL: baseUrl } = settings;
   const takeCall = (upstream: string) => () =>
-    store.takeCall(upstream, clock().toISOString().slice(0, 10), OUTLOOK_CALLS_A_DAY);
+    store.takeCall(upstream, clock().toISOString(), OUTLOOK_CALLS_A_DAY);
   const feeds: SentimentFeed[] = [];
   if (email && password) {
     const get = getFor('myfxbook api', COUNTED);

@@ -30,6 +30,8 @@ export interface RefreshState {
   readonly succeededAt: string | null;
   /** Kind of the last failure ("timeout", "http_5xx" …), null after a success. */
   readonly failure: string | null;
+  /** When an attempt last ended; before `attemptedAt` while the latest one still runs, or was cut off. */
+  readonly settledAt: string | null;
 }
 
 /**
@@ -41,6 +43,8 @@ export interface Store extends PositioningStore {
   saveSnapshots(rows: readonly SentimentSnapshot[]): Promise<number>;
   /** Of those observed at `notAfter` or before; without it, of all. */
   latestSnapshot(symbol: InstrumentSymbol, notAfter?: string): Promise<SentimentSnapshot | null>;
+  /** When the first snapshot was observed; null when there is none. */
+  firstObservedAt(symbol: InstrumentSymbol): Promise<string | null>;
   /** Oldest first, `from` inclusive, `to` exclusive. */
   snapshots(symbol: InstrumentSymbol, from: string, to: string): Promise<SentimentSnapshot[]>;
 
@@ -70,8 +74,11 @@ export interface Store extends PositioningStore {
   /** Records how the claimed refresh ended: at a success `failure` is null. */
   settleRefresh(name: string, at: string, failure: string | null): Promise<void>;
   refreshState(name: string): Promise<RefreshState | null>;
-  /** Counts one call to `upstream` on `day` ("YYYY-MM-DD", UTC); false, uncounted, when `limit` is reached. */
-  takeCall(upstream: string, day: string, limit: number): Promise<boolean>;
+  /**
+   * Counts one call to `upstream`, made at the instant `at`; false, uncounted, when `limit` were made in the 24 hours
+   * before. Calls of the future (a clock was put back) do not count.
+   */
+  takeCall(upstream: string, at: string, limit: number): Promise<boolean>;
 
   /** Small operational notes that must survive a restart (an upstream session, a lock-out). */
   readNote(key: string): Promise<string | null>;

@@ -62,6 +62,14 @@ export function snapshotContract(open: OpenStore): void {
     expect(await store.snapshots('XAUUSD', at(41), at(99))).toEqual([]);
   });
 
+  test('N1 the first snapshot of a symbol is the one observed first', async () => {
+    const { store } = await opened(open);
+    await store.saveSnapshots([30, 10, 20].map((seconds) => snapshot({ observedAt: at(seconds) })));
+    await store.saveSnapshots([snapshot({ symbol: 'EURUSD', observedAt: at(0) })]);
+    expect(await store.firstObservedAt('XAUUSD')).toBe(at(10));
+    expect(await store.firstObservedAt('USDCAD')).toBeNull();
+  });
+
   test('K6 one bad snapshot keeps the whole batch out', async () => {
     const { store } = await opened(open);
     const noMilliseconds = snapshot({ observedAt: '2026-02-02T12:00:00Z' });

@@ -48,6 +48,7 @@ function storeOn(db: DatabaseSync, file: string): Store {
   return {
     saveSnapshots: (rows) => run(() => snapshots.save(rows)),
     latestSnapshot: (symbol, notAfter = END_OF_TIME) => run(() => snapshots.latest(symbol, notAfter)),
+    firstObservedAt: (symbol) => run(() => snapshots.firstObservedAt(symbol)),
     snapshots: (symbol, from, to) => run(() => snapshots.range(symbol, from, to)),
     upsertEvents: (rows, seenAt) => run(() => events.upsert(rows, seenAt)),
     eventsBetween: (source, from, to) => run(() => events.between(source, from, to)),
@@ -61,7 +62,7 @@ function storeOn(db: DatabaseSync, file: string): Store {
     claimRefresh: (name, now, windowMs) => run(() => refreshes.claim(name, now, windowMs)),
     settleRefresh: (name, at, failure) => run(() => refreshes.settle(name, at, failure)),
     refreshState: (name) => run(() => refreshes.state(name)),
-    takeCall: (upstream, day, limit) => run(() => refreshes.take(upstream, day, limit)),
+    takeCall: (upstream, at, limit) => run(() => refreshes.take(upstream, at, limit)),
     readNote: (key) => run(() => notes.read(key)),
     writeNote: (key, value) => run(() => notes.write(key, value)),
     close: () => run(() => (db.isOpen ? db.close() : undefined)),

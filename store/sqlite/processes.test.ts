@@ -74,7 +74,7 @@ async function expectKept(file: string, lines: readonly string[], when: string):
   expect(await store.revisions(event().id), `half a batch, ${when}`).toHaveLength(changes);
   expect(Number(await store.readNote('step')), when).toBeGreaterThanOrEqual(steps('note').at(-1) ?? 0);
   const calls = steps('calls').at(-1);
-  if (calls) expect(await store.takeCall('outlook', '2026-02-02', calls), when).toBe(false);
+  if (calls) expect(await store.takeCall('outlook', at(0), calls), when).toBe(false);
   await store.close();
   expectSound(file);
 }

@@ -34,6 +34,8 @@ const INSERT = `INSERT INTO snapshots (symbol, source, observed_at, long_percent
 const LATEST = `SELECT ${COLUMNS} FROM snapshots WHERE symbol = ? AND observed_at <= ?
   ORDER BY observed_at DESC, source LIMIT 1`;
 
+const FIRST = 'SELECT min(observed_at) AS observedAt FROM snapshots WHERE symbol = ?';
+
 const RANGE = `SELECT ${COLUMNS} FROM snapshots WHERE symbol = ? AND observed_at >= ? AND observed_at < ?
   ORDER BY observed_at, source DESC`;
 
@@ -42,6 +44,7 @@ export function snapshotTable(db: DatabaseSync) {
   const insert = db.prepare(INSERT);
   insert.setAllowUnknownNamedParameters(true);
   const latest = db.prepare(LATEST);
+  const first = db.prepare(FIRST);
   const range = db.prepare(RANGE);
   return {
     save(rows: readonly SentimentSnapshot[]): number {
@@ -53,6 +56,10 @@ export function snapshotTable(db: DatabaseSync) {
     latest(symbol: InstrumentSymbol, notAfter: string): SentimentSnapshot | null {
       const row = latest.get(symbol, notAfter);
       return row ? rowSchema.parse(row) : null;
+    },
+    firstObservedAt(symbol: InstrumentSymbol): string | null {
+      const observedAt = first.get(symbol)?.observedAt;
+      return typeof observedAt === 'string' ? observedAt : null;
     },
     range(symbol: InstrumentSymbol, from: string, to: string): SentimentSnapshot[] {
       const rows = range.all(symbol, checkInstant('from', from), checkInstant('to', to));

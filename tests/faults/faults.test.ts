@@ -60,17 +60,4 @@ describe('K2 accounts and sessions', () => {
       expect(upstreams.calls().counts['/myfxbook/api/login.json']).toBe(2);
     },
   );
-
-  test('K2 K5 no more than 72 outlook calls are made on one day', async (context) => {
-    const { upstreams, advance, sentiment } = await backend(context);
-    for (let round = 0; round < 90; round += 1) {
-      await sentiment();
-      advance(1201);
-    }
-    const perDay = Map.groupBy(
-      upstreams.calls().calls.filter(({ path }) => path.endsWith('outlook.json')),
-      ({ at }) => at.slice(0, 10),
-    );
-    for (const calls of perDay.values()) expect(calls.length).toBeLessThanOrEqual(72);
-  });
 });

@@ -66,7 +66,7 @@ test('K2 K5 readers at the same time share one log-in and one call', async () =>
   expect(count).toEqual({ login: 1, outlook: 1, taken: 1 });
 });
 
-test('K2 no call left for today: quota, and nothing is asked', async () => {
+test('K2 no call left within 24 hours: quota, and nothing is asked', async () => {
   const { feed, asked } = setUp({}, { takeCall: async () => false });
   expect((await failureOf(feed.read(live()))).kind).toBe('quota');
   expect(asked).toHaveLength(0);

@@ -11,7 +11,7 @@ import { createSessions } from './session.ts';
 export interface MyfxbookFeedOptions extends OutlookApiOptions {
   readonly notes: Notes;
   readonly clock: () => Date;
-  /** Counts one outlook call against the daily limit; false when it is used up. */
+  /** Counts one outlook call against the limit of 24 hours; false when it is used up. */
   readonly takeCall: () => Promise<boolean>;
 }
 
@@ -31,7 +31,8 @@ export function createMyfxbookFeed(options: MyfxbookFeedOptions): SentimentFeed 
   let account: Promise<string> | undefined;
 
   const callOutlook = async (owner: string, signal: AbortSignal): Promise<readonly unknown[] | null> => {
-    if (!(await options.takeCall())) throw new FeedError('quota', 'myfxbook: no outlook call left for today');
+    if (!(await options.takeCall()))
+      throw new FeedError('quota', 'myfxbook: no outlook call left in these 24 hours');
     const rows = await api.outlook(await sessions.token(owner, signal), signal);
     if (rows === null) await sessions.discard(owner);
     return rows;

@@ -120,7 +120,7 @@ test('K2 a page cut anywhere gives whole rows or malformed, never half a figure'
   }
 });
 
-test('K2 no call left for today: quota, and nothing is asked', async () => {
+test('K2 no call left within 24 hours: quota, and nothing is asked', async () => {
   const { feed, asked } = setUp('', async () => false);
   expect((await failureOf(feed.read(live()))).kind).toBe('quota');
   expect(asked).toHaveLength(0);

@@ -10,7 +10,7 @@ export interface OutlookPageFeedOptions {
   readonly baseUrl: string;
   readonly get: UpstreamGet;
   readonly clock: () => Date;
-  /** Counts one page against the daily limit; false when it is used up. */
+  /** Counts one page against the limit of 24 hours; false when it is used up. */
   readonly takeCall: () => Promise<boolean>;
 }
 
@@ -22,7 +22,7 @@ export function createOutlookPageFeed(options: OutlookPageFeedOptions): Sentimen
   const { get, clock, takeCall } = options;
   const address = `${options.baseUrl.replace(/\/+$/, '')}/community/outlook`;
   const read = async (signal: AbortSignal): Promise<FeedResult<SentimentSnapshot>> => {
-    if (!(await takeCall())) throw new FeedError('quota', 'outlook page: no call left for today');
+    if (!(await takeCall())) throw new FeedError('quota', 'outlook page: no call left in these 24 hours');
     const { text } = await get(address, { signal, expect: 'html' });
     const { rows, challenged } = parseOutlookPage(text ?? '');
     if (challenged) throw new FeedError('challenge', 'outlook page: a browser check instead of the page');

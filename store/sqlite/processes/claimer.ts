@@ -18,7 +18,7 @@ for (let window = 0; window < Number(windows); window += 1) {
 }
 let taken = 0;
 for (let call = 0; call < Number(calls); call += 1) {
-  if (await store.takeCall('outlook', '2026-02-02', 72)) taken += 1;
+  if (await store.takeCall('outlook', at(call), 72)) taken += 1;
 }
 for (let change = 0; change < Number(changes); change += 1) {
   await store.upsertEvents([event({ forecast: `${process.pid}/${change}` })], at(change));
