@@ -1,5 +1,5 @@
 import type { CalendarEvent, EventSource } from '#contracts/events.ts';
-import type { SentimentSnapshot } from '#contracts/sentiment.ts';
+import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
 
 /** Why a feed gave nothing. Logged, counted and turned into an honest label; never shown raw to a visitor. */
 export const FEED_ERROR_KINDS = [
@@ -16,7 +16,7 @@ export const FEED_ERROR_KINDS = [
   'upstream_error', // an error inside an HTTP 200
   'auth', // credentials refused
   'locked', // too many log-ins: we keep away for a while
-  'quota', // our own daily limit is used up
+  'quota', // our own limit of calls is used up
   'circuit_open', // failed repeatedly: resting
   'aborted',
 ] as const;
@@ -51,10 +51,15 @@ export interface FeedResult<Row> {
   readonly observedAt: string;
 }
 
+export interface SentimentReading extends FeedResult<SentimentSnapshot> {
+  /** Instruments the source listed with no open volume on either side: told, unlike those that are missing or malformed. */
+  readonly empty: readonly InstrumentSymbol[];
+}
+
 export interface SentimentFeed {
   readonly source: 'live_api' | 'web_scraped';
   /** All six instruments in one read. Throws FeedError. */
-  read(signal: AbortSignal): Promise<FeedResult<SentimentSnapshot>>;
+  read(signal: AbortSignal): Promise<SentimentReading>;
 }
 
 /** How one event source is asked: which of its parts are due, and what is already known of the week. */

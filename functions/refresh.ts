@@ -59,6 +59,37 @@ export async function isHeld(store: RefreshStore, name: string, now: Date): Prom
   return hold !== null && Date.parse(hold) > now.getTime();
 }
 
+/** How long each wait between two looks at another instance's attempt is. */
+const LOOK_MS = 100;
+
+export interface Patience {
+  /** How long an attempt may take, its end included. */
+  readonly budgetMs: number;
+  readonly clock: () => Date;
+  readonly sleep?: (ms: number) => Promise<void>;
+}
+
+/**
+ * Resolves when nobody is refreshing `name` any more, here or in another instance on the same store: at once where the
+ * latest attempt has ended, and at the latest when it has taken longer than it may (its instance was killed).
+ */
+export async function untilSettled(
+  store: Pick<Store, 'refreshState'>,
+  name: string,
+  { budgetMs, clock, sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }: Patience,
+): Promise<void> {
+  for (let waited = 0; waited < budgetMs; waited += LOOK_MS) {
+    const state = await store.refreshState(name);
+    if (state === null || !isRunning(state, clock().getTime(), budgetMs)) return;
+    await sleep(LOOK_MS);
+  }
+}
+
+function isRunning({ attemptedAt, settledAt }: RefreshState, now: number, budgetMs: number): boolean {
+  const isOpen = settledAt === null || settledAt < attemptedAt;
+  return isOpen && Math.abs(now - Date.parse(attemptedAt)) < budgetMs;
+}
+
 /**
  * A refresh that fails for a reason of ours (a full disk, a locked store) must not take the stored answer with it:
  * told once in the log, then as if it had brought nothing.

@@ -1,5 +1,5 @@
 import { type InstrumentSymbol, type SentimentSnapshot, SYMBOLS } from '#contracts/sentiment.ts';
-import { FeedError, type FeedResult } from '#feeds/ports.ts';
+import { FeedError, type SentimentReading } from '#feeds/ports.ts';
 import { type OutlookRow, outlookRowSchema } from './outlook-row.ts';
 
 /** One row as an upstream lists it: whose it is, and its figures, looked at only when it is one of ours. */
@@ -19,14 +19,12 @@ export interface Reading {
 /**
  * Snapshots of the six instruments (SPEC E1, K2), in their order. Rows that do not stand are counted by reason, so that
  * rows and dropped add up to `received`; `missing` comes on top: instruments the upstream did not list.
- * Throws FeedError `malformed` when none of the six stands.
+ * Throws FeedError `malformed` when the upstream told nothing of any of the six.
  */
-export function collectSnapshots(
-  candidates: readonly Candidate[],
-  reading: Reading,
-): FeedResult<SentimentSnapshot> {
+export function collectSnapshots(candidates: readonly Candidate[], reading: Reading): SentimentReading {
   const kept = new Map<InstrumentSymbol, SentimentSnapshot>();
   const listed = new Set<InstrumentSymbol>();
+  const empty = new Set<InstrumentSymbol>();
   const dropped: Record<string, number> = {};
   const drop = (reason: string, times = 1): void => {
     dropped[reason] = (dropped[reason] ?? 0) + times;
@@ -36,13 +34,19 @@ export function collectSnapshots(
     if (symbol !== null) listed.add(symbol);
     const outcome = judge(candidate, symbol, kept, reading);
     if (typeof outcome === 'string') drop(outcome);
-    else kept.set(outcome.symbol, outcome);
+    if (outcome === ALL_ZERO && symbol !== null) empty.add(symbol);
+    if (typeof outcome !== 'string') kept.set(outcome.symbol, outcome);
   }
   if (listed.size < SYMBOLS.length) drop('missing', SYMBOLS.length - listed.size);
-  if (kept.size === 0) throw new FeedError('malformed', `no usable instrument: ${JSON.stringify(dropped)}`);
+  if (kept.size + empty.size === 0)
+    throw new FeedError('malformed', `no usable instrument: ${JSON.stringify(dropped)}`);
   const rows = SYMBOLS.flatMap((symbol) => kept.get(symbol) ?? []);
-  return { rows, received: candidates.length, dropped, observedAt: reading.observedAt };
+  const told = SYMBOLS.filter((symbol) => empty.has(symbol) && !kept.has(symbol));
+  return { rows, empty: told, received: candidates.length, dropped, observedAt: reading.observedAt };
 }
+
+/** Nobody holds a position: no data, not fifty-fifty. */
+const ALL_ZERO = 'all_zero';
 
 /** The snapshot, or why there is none. */
 function judge(
@@ -56,8 +60,10 @@ function judge(
   if (kept.has(symbol)) return 'duplicate';
   const row = outlookRowSchema.safeParse(candidate.figures());
   if (!row.success) return reading.unreadable;
-  // Nobody holds a position: no data, not fifty-fifty.
-  if (row.data.longPercentage === 0 && row.data.shortPercentage === 0) return 'all_zero';
+  const { longPercentage, shortPercentage, longVolume, shortVolume } = row.data;
+  if (longPercentage + shortPercentage + longVolume + shortVolume === 0) return ALL_ZERO;
+  // Volume without a share of it contradicts itself.
+  if (longPercentage + shortPercentage === 0) return reading.unreadable;
   return snapshotOf(symbol, row.data, reading) ?? reading.unreadable;
 }
 

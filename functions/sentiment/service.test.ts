@@ -96,10 +96,17 @@ describe('K2 the sentiment chain', () => {
     expect(await store.latestSnapshot('GBPJPY')).toBeNull();
   });
 
-  test('K2 with examples off there is no entry', async () => {
+  test('K2 with examples off there is no entry, and why is said: nothing is known', async () => {
     const { service, live } = setUp({ examples: false });
     live.failure = 'timeout';
-    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'error_fallback', entry: null });
+    const nothing = { dataSource: 'error_fallback', entry: null, reason: 'unknown' };
+    expect(await service.answer('XAUUSD')).toMatchObject(nothing);
+  });
+
+  test('K2 without an account and an example nothing is known either', async () => {
+    const { deps } = setUp({ examples: false });
+    const service = createSentimentService({ ...deps, feeds: [] });
+    expect(await service.answer('XAUUSD')).toMatchObject({ entry: null, reason: 'unknown' });
   });
 
   test('K2 E3 a symbol the live answer has no figures for falls back alone', async () => {
@@ -134,9 +141,27 @@ describe('K2 bad days of our own', () => {
     expect([live.reads, page.reads]).toEqual([1, 2]);
   });
 
-  test('K2 E3 a source that just said it has no figures is not covered up with an example', async () => {
-    const { service } = setUp();
-    expect(await service.answer('GBPJPY')).toMatchObject({ entry: null });
+  test('K2 E3 "no volume" is said only of what the source lists without any, "unknown" of what it does not list', async () => {
+    const { service, live } = setUp();
+    live.empty = ['GBPJPY'];
+    const answers = await Promise.all((['GBPJPY', 'EURJPY', 'XAUUSD'] as const).map(service.answer));
+    expect(answers).toMatchObject([
+      { entry: null, reason: 'no_volume' },
+      { entry: null, reason: 'unknown' },
+      { entry: { name: 'XAUUSD' }, reason: null },
+    ]);
+    expect(answers.map((answer) => sentimentResponseSchema.safeParse(answer).success)).not.toContain(false);
+  });
+
+  test('K2 E3 what the source said of an instrument is known to other instances, and only while it is fresh', async () => {
+    const { service, live, deps, clock } = setUp({ examples: false });
+    live.empty = ['GBPJPY'];
+    await service.refreshIfDue();
+    live.failure = 'timeout';
+    const other = createSentimentService(deps);
+    expect(await other.answer('GBPJPY')).toMatchObject({ entry: null, reason: 'no_volume' });
+    clock.advance(WINDOW_S + 120);
+    expect(await other.answer('GBPJPY')).toMatchObject({ entry: null, reason: 'unknown' });
   });
 
   test('K2 K6 a store that cannot be written to does not take the stored answer with it', async () => {
@@ -190,6 +215,34 @@ describe('K5 one upstream read per window', () => {
     clock.advance(2);
     await Promise.all([service.refreshIfDue(), other.refreshIfDue()]);
     expect(live.reads).toBe(2);
+  });
+
+  test('K2 K5 an instance that finds another one reading waits for what it brings', async () => {
+    const { deps, live, service } = setUp();
+    live.delayMs = 300;
+    const reading = service.refreshIfDue();
+    await vi.waitUntil(() => live.reads === 1);
+    const cold = createSentimentService(deps);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cold.answer('XAUUSD')));
+    expect(new Set(answers.map(({ dataSource }) => dataSource))).toEqual(new Set(['live_api']));
+    expect(live.reads).toBe(1);
+    await reading;
+  });
+
+  test('K2 K5 it does not wait for a read that has failed, nor longer than an answer may take', async () => {
+    const { deps, live, clock, service } = setUp();
+    const sleep = vi.fn(async (ms: number) => clock.advance(ms / 1000));
+    const cold = createSentimentService({ ...deps, sleep });
+    live.failure = 'http_5xx';
+    await service.refreshIfDue();
+    expect(await cold.answer('XAUUSD')).toMatchObject({ dataSource: 'error_fallback' });
+    expect(sleep).not.toHaveBeenCalled();
+    clock.advance(2 * WINDOW_S);
+    await store.claimRefresh('sentiment', clock.now().toISOString(), WINDOW_S * 1000);
+    expect(await cold.answer('XAUUSD')).toMatchObject({ dataSource: 'error_fallback' });
+    const waitedMs = sleep.mock.calls.reduce((sum, [ms]) => sum + ms, 0);
+    expect(waitedMs).toBeGreaterThan(8_500);
+    expect(waitedMs).toBeLessThan(10_000);
   });
 
   test('K5 K2 a failing upstream is asked again after a window, not by every visitor', async () => {

@@ -16,12 +16,16 @@ import {
   settle,
   singleFlight,
   surviving,
+  untilSettled,
 } from '../refresh.ts';
 import { EXAMPLE_ENTRIES } from './example.ts';
+import { keepToldEmpty, toldEmptyAt } from './told-empty.ts';
 
 export const SENTIMENT_REFRESH = 'sentiment';
 /** All feeds together stay under ten seconds, so that no visitor's request hangs. */
 const CHAIN_BUDGET_MS = 8_500;
+/** What is read has to be stored too, before another instance may give up waiting for it. */
+const SETTLE_MS = 500;
 /** A scheduled refresh may come this much late before stored figures count as old. */
 const GRACE_MS = 60_000;
 
@@ -36,6 +40,7 @@ export interface SentimentDeps {
   /** Whether an example may stand in where there is no figure at all (`DEMO_DATA`). */
   readonly examples: boolean;
   readonly clock: () => Date;
+  readonly sleep?: (ms: number) => Promise<void>;
   readonly log: Log;
 }
 
@@ -49,12 +54,18 @@ export interface SentimentService {
 /** The chain of SPEC K2: live, then scraped, then the last stored snapshot, then a labelled example or nothing. */
 export function createSentimentService(deps: SentimentDeps): SentimentService {
   const refreshIfDue = singleFlight(surviving(deps.log, SENTIMENT_REFRESH, () => refresh(deps)));
+  // An instance that finds the upstream being read by another waits for that: the example would be kept for hours.
+  const patience = { ...deps, budgetMs: CHAIN_BUDGET_MS + SETTLE_MS };
+  const elsewhere = () => untilSettled(deps.store, SENTIMENT_REFRESH, patience);
+  const refreshed = singleFlight(() =>
+    refreshIfDue().then(surviving(deps.log, SENTIMENT_REFRESH, elsewhere)),
+  );
   return {
     refreshIfDue,
     async answer(symbol) {
       const known = await freshSnapshot(deps, symbol);
       if (known) return fromSnapshot(known, known.source, deps);
-      await refreshIfDue();
+      await refreshed();
       const now = await freshSnapshot(deps, symbol);
       if (now) return fromSnapshot(now, now.source, deps);
       const last = await deps.store.latestSnapshot(symbol, instant(deps));
@@ -106,8 +117,10 @@ async function readFeed(
   { store, feeds, log }: SentimentDeps,
 ): Promise<FeedError | null> {
   try {
-    const { rows, received, dropped } = await feed.read(AbortSignal.timeout(CHAIN_BUDGET_MS / feeds.length));
+    const reading = await feed.read(AbortSignal.timeout(CHAIN_BUDGET_MS / feeds.length));
+    const { rows, empty, received, dropped, observedAt } = reading;
     await store.saveSnapshots(rows);
+    await keepToldEmpty(store, observedAt, empty);
     log.info({ feed: feed.source, received, kept: rows.length, dropped }, 'sentiment refreshed');
     return null;
   } catch (error) {
@@ -132,7 +145,7 @@ function fromSnapshot(
   dataSource: DataSource,
   { credit }: SentimentDeps,
 ): SentimentResponse {
-  return { entry: toEntry(snapshot), dataSource, credit, observedAt: snapshot.observedAt };
+  return { entry: toEntry(snapshot), reason: null, dataSource, credit, observedAt: snapshot.observedAt };
 }
 
 function toEntry({ symbol, longPositions, shortPositions, ...rest }: SentimentSnapshot): SentimentEntry {
@@ -156,7 +169,9 @@ async function withoutData(symbol: InstrumentSymbol, deps: SentimentDeps): Promi
   const none = { dataSource: 'error_fallback', observedAt: null } as const;
   const readAt = (await store.refreshState(SENTIMENT_REFRESH))?.succeededAt;
   const saidNothing = readAt != null && isFresh(readAt, deps);
-  return examples && !saidNothing
-    ? { ...none, entry: EXAMPLE_ENTRIES[symbol], credit: exampleCredit }
-    : { ...none, entry: null, credit };
+  if (examples && !saidNothing)
+    return { ...none, entry: EXAMPLE_ENTRIES[symbol], reason: null, credit: exampleCredit };
+  const emptyAt = await toldEmptyAt(store, symbol);
+  const reason = emptyAt !== null && isFresh(emptyAt, deps) ? 'no_volume' : 'unknown';
+  return { ...none, entry: null, reason, credit };
 }

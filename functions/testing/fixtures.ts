@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CalendarEvent } from '#contracts/events.ts';
-import type { SentimentSnapshot } from '#contracts/sentiment.ts';
+import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
 import { FeedError, type FeedErrorKind, type SentimentFeed } from '#feeds/ports.ts';
 import type { Store } from '#store/port.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
@@ -83,6 +83,7 @@ export function calendarEvent(over: Partial<CalendarEvent> = {}): CalendarEvent 
 export function scriptedFeed(source: SentimentFeed['source'], clock: () => Date) {
   const script = {
     rows: [snapshot()] as SentimentSnapshot[],
+    empty: [] as InstrumentSymbol[],
     failure: null as FeedErrorKind | null,
     retryAfterMs: undefined as number | undefined,
     reads: 0,
@@ -99,7 +100,7 @@ export function scriptedFeed(source: SentimentFeed['source'], clock: () => Date)
       }
       const observedAt = clock().toISOString();
       const rows = script.rows.map((row) => ({ ...row, source, observedAt }));
-      return { rows, received: rows.length, dropped: {}, observedAt };
+      return { rows, empty: script.empty, received: rows.length, dropped: {}, observedAt };
     },
   };
   return { feed, script };

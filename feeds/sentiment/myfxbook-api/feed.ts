@@ -1,5 +1,4 @@
-import type { SentimentSnapshot } from '#contracts/sentiment.ts';
-import { FeedError, type FeedResult, type SentimentFeed } from '#feeds/ports.ts';
+import { FeedError, type SentimentFeed, type SentimentReading } from '#feeds/ports.ts';
 import { shareFlight } from '../shared-flight.ts';
 import { fingerprintOf } from './account.ts';
 import { createOutlookApi, type OutlookApiOptions } from './client.ts';
@@ -37,7 +36,7 @@ export function createMyfxbookFeed(options: MyfxbookFeedOptions): SentimentFeed 
     if (rows === null) await sessions.discard(owner);
     return rows;
   };
-  const read = async (signal: AbortSignal): Promise<FeedResult<SentimentSnapshot>> => {
+  const read = async (signal: AbortSignal): Promise<SentimentReading> => {
     account ??= fingerprintOf(email, password);
     const owner = await account;
     await lockout.check(owner);

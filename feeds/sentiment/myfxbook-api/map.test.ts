@@ -33,6 +33,7 @@ test('K2 other symbols, empty ones and absent ones are counted apart', () => {
   expect(result.rows).toHaveLength(1);
   expect(result.received).toBe(5);
   expect(result.dropped).toEqual({ all_zero: 1, other_symbol: 3, missing: 4 });
+  expect(result.empty).toEqual(['GBPJPY']);
 });
 
 test('K2 shares that do not add to 100 pass untouched', () => {
@@ -129,10 +130,24 @@ test('K2 of two rows for one instrument the first readable one stands', () => {
 test.each([
   ['no rows', []],
   ['only other symbols', [apiRow('USDTRY')]],
-  ['only empty ones', [emptyRow('EURUSD'), emptyRow('XAUUSD')]],
+  ['only unreadable ones', [apiRow('EURUSD', { longVolume: 'x' })]],
 ])('K2 %s is malformed', (_name, rows) => {
   expect(() => mapOutlook(rows, AT)).toThrow(FeedError);
   expect(() => mapOutlook(rows, AT)).toThrow(expect.objectContaining({ kind: 'malformed' }));
+});
+
+test('K2 E3 only what is told to have no volume is empty: not what is missing, unreadable or contradicts itself', () => {
+  const zeroShares = { longPercentage: 0, shortPercentage: 0 };
+  const rows = [
+    emptyRow('EURUSD'),
+    emptyRow('XAUUSD'),
+    apiRow('GBPUSD', zeroShares),
+    apiRow('USDCAD', { longVolume: 'x' }),
+    emptyRow('USDTRY'),
+  ];
+  const result = mapOutlook(rows, AT);
+  expect(result).toMatchObject({ rows: [], empty: ['XAUUSD', 'EURUSD'] });
+  expect(result.dropped).toEqual({ all_zero: 2, malformed_row: 2, other_symbol: 1, missing: 2 });
 });
 
 test('K2 what is kept and what is dropped add up to what came', () => {

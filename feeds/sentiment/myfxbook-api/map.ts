@@ -1,9 +1,8 @@
-import type { SentimentSnapshot } from '#contracts/sentiment.ts';
-import type { FeedResult } from '#feeds/ports.ts';
+import type { SentimentReading } from '#feeds/ports.ts';
 import { collectSnapshots } from '../snapshots.ts';
 
-/** Rows of `symbols[]` to snapshots. Throws FeedError `malformed` when none of the six instruments stands. */
-export function mapOutlook(rows: readonly unknown[], observedAt: string): FeedResult<SentimentSnapshot> {
+/** Rows of `symbols[]` to snapshots. Throws FeedError `malformed` when nothing of the six instruments is told. */
+export function mapOutlook(rows: readonly unknown[], observedAt: string): SentimentReading {
   const candidates = rows.map((row) => ({ name: nameOf(row), figures: () => row }));
   return collectSnapshots(candidates, { source: 'live_api', observedAt, unreadable: 'malformed_row' });
 }

@@ -65,6 +65,7 @@ test('K2 an instrument nobody holds is dropped as all zero', async () => {
     live(),
   );
   expect(result.dropped).toEqual({ all_zero: 1, missing: 4 });
+  expect(result.empty).toHaveLength(1);
 });
 
 const thinRow = `<tr class="outlook-symbol-row" symbolid="51" symbolname="XAUUSD">

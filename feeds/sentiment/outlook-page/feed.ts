@@ -1,6 +1,5 @@
-import type { SentimentSnapshot } from '#contracts/sentiment.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
-import { FeedError, type FeedResult, type SentimentFeed } from '#feeds/ports.ts';
+import { FeedError, type SentimentFeed, type SentimentReading } from '#feeds/ports.ts';
 import { shareFlight } from '../shared-flight.ts';
 import { collectSnapshots } from '../snapshots.ts';
 import { parseOutlookPage } from './parse.ts';
@@ -21,7 +20,7 @@ export interface OutlookPageFeedOptions {
 export function createOutlookPageFeed(options: OutlookPageFeedOptions): SentimentFeed {
   const { get, clock, takeCall } = options;
   const address = `${options.baseUrl.replace(/\/+$/, '')}/community/outlook`;
-  const read = async (signal: AbortSignal): Promise<FeedResult<SentimentSnapshot>> => {
+  const read = async (signal: AbortSignal): Promise<SentimentReading> => {
     if (!(await takeCall())) throw new FeedError('quota', 'outlook page: no call left in these 24 hours');
     const { text } = await get(address, { signal, expect: 'html' });
     const { rows, challenged } = parseOutlookPage(text ?? '');
