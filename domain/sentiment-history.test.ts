@@ -133,6 +133,21 @@ it('N1 each stretch in an extreme is marked once, at its most one-sided reading'
   expect(peaksOf(points, LIMITS)).toEqual([2, 7, 8]);
 });
 
+it('N1 a gap ends a stretch, also where the readings beside it are not among the points', () => {
+  const { points } = historyOf([
+    [50, 75],
+    [49, 80],
+    [20, 72],
+    [19, 71],
+  ]);
+  const beside = { from: iso(TO - 49 * HOUR_MS), to: iso(TO - 20 * HOUR_MS) };
+  const between = { from: iso(TO - 45 * HOUR_MS), to: iso(TO - 25 * HOUR_MS) };
+  const before = { from: iso(TO - 7 * DAY_MS), to: iso(TO - 50 * HOUR_MS) };
+  expect(peaksOf(points, LIMITS, [before, beside])).toEqual([1, 2]);
+  expect(peaksOf(points, LIMITS, [between])).toEqual([1, 2]);
+  expect(peaksOf(points, LIMITS, [before])).toEqual([1]);
+});
+
 describe('how much history there is', () => {
   it('N1 a history younger than the range says since when', () => {
     expect(beginsAt(historyOf([[30, 50]]))).toBe(iso(TO - 30 * HOUR_MS));

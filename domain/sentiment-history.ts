@@ -15,6 +15,9 @@ const SLOT_MS: Readonly<Record<HistoryDays, number>> = {
 /** History that begins this long after the range is said to begin there. */
 const SHORT_BY_MS = 24 * 60 * MINUTE_MS;
 
+/** Sorts behind every instant. */
+const AFTER_ALL = '~';
+
 export interface Slot {
   /** Epoch milliseconds of its start. */
   readonly at: number;
@@ -24,6 +27,7 @@ export interface Slot {
 }
 
 export type Extreme = 'high' | 'low';
+type Share = Pick<HistoryPoint, 'observedAt' | 'longPercentage'>;
 type Extremes = SentimentHistory['extremes'];
 
 /** Which extreme a long share is, both limits included; null between them (SPEC N1). */
@@ -67,11 +71,21 @@ export function runsOf(points: readonly HistoryPoint[], gaps: readonly HistoryGa
   return runs;
 }
 
-/** Index of the most one-sided reading of every stretch in an extreme, oldest first: what a chart marks. */
-export function peaksOf(points: readonly HistoryPoint[], limits: Extremes): readonly number[] {
+/**
+ * Index of the most one-sided reading of every stretch in an extreme, oldest first: what a chart marks. A gap ends a
+ * stretch: nobody knows whether it lasted.
+ */
+export function peaksOf(
+  points: readonly Share[],
+  limits: Extremes,
+  gaps: readonly HistoryGap[] = [],
+): readonly number[] {
   const peaks: number[] = [];
   let within: Extreme | null = null;
+  let gap = 0;
   for (const [index, point] of points.entries()) {
+    // A down-sampled history may lack the readings beside a gap: what counts is whether one lies between.
+    for (; (gaps[gap]?.to ?? AFTER_ALL) <= point.observedAt; gap += 1) within = null;
     const extreme = extremeOf(point.longPercentage, limits);
     const last = peaks.at(-1) ?? -1;
     if (extreme !== null && extreme !== within) peaks.push(index);
@@ -94,6 +108,6 @@ export function endedAt({ to, points, gaps }: SentimentHistory): string | null {
 }
 
 /** How far a reading is from even. */
-function sideOf(point: HistoryPoint | undefined): number {
+function sideOf(point: Share | undefined): number {
   return point === undefined ? -1 : Math.abs(point.longPercentage - 50);
 }

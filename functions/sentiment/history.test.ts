@@ -74,6 +74,55 @@ describe('N1 history', () => {
     ]);
   });
 
+  test('N1 every extreme stretch is counted, as the CSV has them: also what the points leave out, and across no gap', async () => {
+    // A short swing every two and a half hours, and no reading for five hours now and then.
+    const swinging = readings(90)
+      .map((row, index) => ({ ...row, longPercentage: [72, 71, 55, 50, 28, 45, 52][index % 7] ?? 50 }))
+      .filter((_, index) => index % 400 > 15);
+    await store.saveSnapshots(swinging);
+    const { service } = setUp();
+    const query = { symbol: 'XAUUSD', days: 90 } as const;
+    const answer = await service.answer(query);
+    const lines = historyCsv(await service.readings(query))
+      .trimEnd()
+      .split('\r\n')
+      .slice(1);
+    const rows = lines.map((line) => {
+      const [at = '', , long] = line.split(',');
+      return {
+        at: Date.parse(at),
+        side: Math.sign(Number(long) - 50) * Number(Math.abs(Number(long) - 50) >= 20),
+      };
+    });
+    const begins = rows.filter(({ at, side }, index) => {
+      const before = rows[index - 1];
+      return side !== 0 && (before?.side !== side || at - before.at > 3 * WINDOW_S * 1000);
+    });
+    expect(begins.length).toBeGreaterThan(1500);
+    expect(answer.extremeStretches).toBe(begins.length);
+    expect(answer.points.length).toBeLessThanOrEqual(500);
+  });
+
+  test('N1 a stretch at an extreme on both sides of a gap is two', async () => {
+    const high = { longPercentage: 75 };
+    const times = [20 * 3600, 19.7 * 3600, 1200, 60];
+    await store.saveSnapshots(times.map((seconds) => snapshot({ observedAt: ago(seconds), ...high })));
+    const answer = await setUp().service.answer({ symbol: 'XAUUSD', days: 7 });
+    expect(answer.extremeStretches).toBe(2);
+  });
+
+  test('N1 after an outage the first reading ever is told, also when it is older than the range', async () => {
+    const since = ago(60 * DAY_S);
+    await store.saveSnapshots([snapshot({ observedAt: since }), snapshot({ observedAt: ago(3600) })]);
+    const { service } = setUp();
+    expect(await service.answer({ symbol: 'XAUUSD', days: 7 })).toMatchObject({
+      readings: 1,
+      firstObservedAt: since,
+    });
+    expect(await service.answer({ symbol: 'XAUUSD', days: 90 })).toMatchObject({ firstObservedAt: since });
+    expect(await service.answer({ symbol: 'EURUSD', days: 7 })).toMatchObject({ firstObservedAt: null });
+  });
+
   test('N1 nothing stored is an empty history with one gap, not an error', async () => {
     const answer = await setUp().service.answer({ symbol: 'EURJPY', days: 30 });
     expect(answer).toMatchObject({ points: [], sources: [], readings: 0, change: { day: null, week: null } });

@@ -9,6 +9,7 @@ import {
 import { changeOf } from '#domain/history/change.ts';
 import { findGaps, gapMs } from '#domain/history/gaps.ts';
 import { sample } from '#domain/history/sample.ts';
+import { peaksOf } from '#domain/sentiment-history.ts';
 import type { Store } from '#store/port.ts';
 import { remember } from '../remember.ts';
 
@@ -18,7 +19,7 @@ const ANSWER_MS = 5_000;
 const WEEK_DAYS = 7;
 
 export interface HistoryDeps {
-  readonly store: Pick<Store, 'snapshots'>;
+  readonly store: Pick<Store, 'snapshots' | 'firstObservedAt'>;
   readonly credit: SentimentResponse['credit'];
   /** Of the scheduled refresh: three of them without a reading are a gap. */
   readonly windowMs: number;
@@ -63,6 +64,12 @@ async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): P
   const rows = wide.filter(({ observedAt }) => Date.parse(observedAt) >= from);
   const range = { from: new Date(from).toISOString(), to: to.toISOString() };
   const limits = { from, to: to.getTime(), windowMs, limit: HISTORY_POINTS };
+  const gaps = findGaps(
+    rows.map(({ observedAt }) => observedAt),
+    range,
+    windowMs,
+  );
+  const first = await deps.store.firstObservedAt(symbol);
   return {
     symbol,
     days,
@@ -71,13 +78,12 @@ async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): P
     credit,
     readings: rows.length,
     points: sample(rows, limits).map(toPoint),
-    gaps: findGaps(
-      rows.map(({ observedAt }) => observedAt),
-      range,
-      windowMs,
-    ),
+    gaps,
     change: changeOf(wide, to.getTime(), windowMs),
     extremes: EXTREMES,
+    extremeStretches: peaksOf(rows, EXTREMES, gaps).length,
+    // One of the future is of a clock that has been put back.
+    firstObservedAt: first !== null && first <= range.to ? first : null,
     generatedAt: to.toISOString(),
   };
 }

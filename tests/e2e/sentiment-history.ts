@@ -1,7 +1,9 @@
 import type { HistoryDays, HistoryPoint, SentimentHistory } from '../../contracts/sentiment-history.ts';
+import { peaksOf } from '../../domain/sentiment-history.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const LIMITS = { high: 70, low: 30 } as const;
 
 interface Made {
   readonly now: Date;
@@ -29,6 +31,7 @@ export function madeHistory({
   const points = hours.filter((one) => !inGap(one)).map((one, step) => pointOf(at(one), step));
   const missing = gaps.map(([from, until]) => ({ from: at(from), to: at(until) }));
   const before = sinceHours < days * 24 - 12 ? [{ from: at(days * 24), to: at(sinceHours) }] : [];
+  const allGaps = [...before, ...missing];
   return {
     symbol: 'XAUUSD',
     days,
@@ -38,9 +41,11 @@ export function madeHistory({
     credit: { name: 'Myfxbook', url: 'https://www.myfxbook.com/community/outlook' },
     readings: points.length,
     points,
-    gaps: [...before, ...missing],
+    gaps: allGaps,
     change: change ?? { day: 4, week: -1 },
-    extremes: { high: 70, low: 30 },
+    extremes: LIMITS,
+    extremeStretches: peaksOf(points, LIMITS, allGaps).length,
+    firstObservedAt: points[0]?.observedAt ?? null,
     generatedAt: now.toISOString(),
   };
 }

@@ -100,7 +100,7 @@ function drawShares(drawing: Drawing): readonly ISeriesApi<'Line'>[] {
 
 function markPeaks(drawing: Drawing, series: readonly ISeriesApi<'Line'>[]): void {
   const { readings, colours, locale, timeOf } = drawing;
-  const peaks = new Set(peaksOf(readings.points, readings.extremes));
+  const peaks = new Set(peaksOf(readings.points, readings.extremes, readings.gaps));
   for (const [place, run] of runsOf(readings.points, readings.gaps).entries()) {
     const marked = run.flatMap((index) => {
       const [time, point] = [timeOf.get(index), readings.points[index]];
