@@ -1,8 +1,8 @@
 import { type ChartOptions, ColorType, CrosshairMode, type DeepPartial, type Time } from 'lightweight-charts';
 import type { Locale } from '#contracts/locale.ts';
+import { LOCALE_TAGS } from '#domain/format.ts';
 import type { ChartColours } from './chart-colours.ts';
 
-const TAGS = { es: 'es-MX', en: 'en-US' } as const;
 /** Tick marks of these weights of the library name a time of day, the others a day. */
 const FIRST_TIME_MARK = 3;
 
@@ -26,7 +26,9 @@ export const gapOptions = {
 /** A still chart in the page's colours: the whole range at once, nothing to drag or zoom, and so no wheel or finger caught. */
 export function chartOptions(colours: ChartColours, locale: Locale): DeepPartial<ChartOptions> {
   const format = (seconds: Time, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'UTC', ...options }).format(Number(seconds) * 1000);
+    new Intl.DateTimeFormat(LOCALE_TAGS[locale], { timeZone: 'UTC', ...options }).format(
+      Number(seconds) * 1000,
+    );
   const day = { day: 'numeric', month: 'short' } as const;
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return {
