@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SentimentHistory } from '#contracts/sentiment-history.ts';
-import { beginsAt, endedAt, extremeOf, peaksOf, runsOf, slotsOf } from './sentiment-history.ts';
+import {
+  beginsAt,
+  endedAt,
+  extremeOf,
+  indexOfReading,
+  peaksOf,
+  runsOf,
+  slotsOf,
+} from './sentiment-history.ts';
 
 const TO = Date.parse('2026-06-10T16:00:00.000Z');
 const HOUR_MS = 3_600_000;
@@ -127,6 +135,33 @@ it('N1 the line breaks at a gap', () => {
   expect(runsOf([], gaps)).toEqual([]);
 });
 
+it('N1 the line breaks where a reading has no value for it, and at a gap as well', () => {
+  const { points } = historyOf([9, 8, 7, 6, 5, 4].map((hours) => [hours, 40]));
+  const averages = [1.1, null, null, 1.2, 1.3, 1.4];
+  const held = points.map((point, index) => ({ ...point, averageShort: averages[index] ?? null }));
+  const gaps = [{ from: iso(TO - 6 * HOUR_MS), to: iso(TO - 5 * HOUR_MS) }];
+  expect(runsOf(held, [], ({ averageShort }) => averageShort !== null)).toEqual([[0], [3, 4, 5]]);
+  expect(runsOf(held, gaps, ({ averageShort }) => averageShort !== null)).toEqual([[0], [3], [4, 5]]);
+  expect(runsOf(points, [], ({ averageShort }) => averageShort !== null)).toEqual([]);
+});
+
+describe('indexOfReading', () => {
+  const hours = [40, 30, 20, 10].map((one) => [one, 50] as const);
+  const { points } = historyOf(hours);
+
+  it('N1 finds the reading pointed at, and the last where none is', () => {
+    expect(indexOfReading(points, iso(TO - 30 * HOUR_MS))).toBe(1);
+    expect(indexOfReading(points, null)).toBe(3);
+  });
+
+  it('N1 in a later answer of fewer readings it is the same one, or the nearest', () => {
+    expect(indexOfReading(points.slice(1), iso(TO - 30 * HOUR_MS))).toBe(0);
+    expect(indexOfReading(points.slice(2), iso(TO - 30 * HOUR_MS))).toBe(0);
+    expect(indexOfReading(points.slice(0, 2), iso(TO - 10 * HOUR_MS))).toBe(1);
+    expect(indexOfReading([], iso(TO))).toBe(-1);
+  });
+});
+
 it('N1 each stretch in an extreme is marked once, at its most one-sided reading', () => {
   const longs = [50, 71, 78, 72, 60, 29, 30, 12, 70, 65];
   const { points } = historyOf(longs.map((long, index) => [20 - index, long] as const));
@@ -150,9 +185,15 @@ it('N1 a gap ends a stretch, also where the readings beside it are not among the
 
 describe('how much history there is', () => {
   it('N1 a history younger than the range says since when', () => {
-    expect(beginsAt(historyOf([[30, 50]]))).toBe(iso(TO - 30 * HOUR_MS));
-    expect(beginsAt(historyOf([[166, 50]]))).toBeNull();
-    expect(beginsAt(historyOf([]))).toBeNull();
+    const firstObservedAt = iso(TO - 30 * HOUR_MS);
+    expect(beginsAt(historyOf([[30, 50]], { firstObservedAt }))).toBe(firstObservedAt);
+    expect(beginsAt(historyOf([], { firstObservedAt: null }))).toBeNull();
+  });
+
+  it('N1 a range that begins with a gap does not deny the older readings', () => {
+    const firstObservedAt = iso(TO - 60 * DAY_MS);
+    expect(beginsAt(historyOf([[30, 50]], { firstObservedAt }))).toBeNull();
+    expect(beginsAt(historyOf([[30, 50]]))).toBeNull();
   });
 
   it('N1 one that no longer grows says when it ended', () => {

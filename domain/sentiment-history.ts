@@ -12,8 +12,6 @@ const SLOT_MS: Readonly<Record<HistoryDays, number>> = {
   30: 60 * MINUTE_MS,
   90: 180 * MINUTE_MS,
 };
-/** History that begins this long after the range is said to begin there. */
-const SHORT_BY_MS = 24 * 60 * MINUTE_MS;
 
 /** Sorts behind every instant. */
 const AFTER_ALL = '~';
@@ -59,14 +57,26 @@ export function slotsOf({ days, from, to, points, gaps }: SentimentHistory): rea
   });
 }
 
-/** Indexes of the readings that follow each other without a gap, run by run: a line is drawn through each and not between them. */
-export function runsOf(points: readonly HistoryPoint[], gaps: readonly HistoryGap[]): readonly number[][] {
+/**
+ * Indexes of the readings that follow each other without a gap, run by run: a line is drawn through each and not between
+ * them. A reading that does not hold what is drawn stands in no run, and ends one.
+ */
+export function runsOf(
+  points: readonly HistoryPoint[],
+  gaps: readonly HistoryGap[],
+  holds: (point: HistoryPoint) => boolean = () => true,
+): readonly number[][] {
   const ends = new Set(gaps.map(({ to }) => to));
   const runs: number[][] = [];
-  for (const [index, { observedAt }] of points.entries()) {
-    const run = runs.at(-1);
-    if (run === undefined || ends.has(observedAt)) runs.push([index]);
-    else run.push(index);
+  let run: number[] | null = null;
+  for (const [index, point] of points.entries()) {
+    if (ends.has(point.observedAt) || !holds(point)) run = null;
+    if (!holds(point)) continue;
+    if (run === null) {
+      run = [];
+      runs.push(run);
+    }
+    run.push(index);
   }
   return runs;
 }
@@ -95,11 +105,22 @@ export function peaksOf(
   return peaks;
 }
 
-/** The first reading, where the range asked for begins a day or more before it; null where the history fills it. */
-export function beginsAt({ from, points }: SentimentHistory): string | null {
-  const first = points[0]?.observedAt;
-  if (first === undefined || Date.parse(first) - Date.parse(from) < SHORT_BY_MS) return null;
-  return first;
+/** The first reading ever kept, where it lies within the range asked for; null where there are older ones, or none. */
+export function beginsAt({
+  from,
+  firstObservedAt,
+}: Pick<SentimentHistory, 'from' | 'firstObservedAt'>): string | null {
+  if (firstObservedAt == null || Date.parse(firstObservedAt) <= Date.parse(from)) return null;
+  return firstObservedAt;
+}
+
+/** Index of the reading of an instant, or of the one nearest to it: another answer may lack it; the last for null. */
+export function indexOfReading(points: readonly HistoryPoint[], observedAt: string | null): number {
+  const last = points.length - 1;
+  if (observedAt === null) return last;
+  const away = (index: number) =>
+    Math.abs(Date.parse(points[index]?.observedAt ?? '') - Date.parse(observedAt));
+  return points.reduce((best, _, index) => (away(index) < away(best) ? index : best), last);
 }
 
 /** The last reading, where none has come since for longer than a gap; null where the history reaches to now. */

@@ -73,7 +73,7 @@ export const es: Words<typeof notes> = {
   'history.empty':
     'Todavía no hay lecturas guardadas en estos días. Guardamos cada una desde la primera; los ejemplos nunca entran aquí.',
   'history.since': 'Hay historial desde el {{date}}: lo anterior no lo tenemos.',
-  'history.ended': 'La última lectura es del {{date}}. Desde entonces la fuente no ha respondido.',
+  'history.ended': 'La última lectura es del {{date}}. Desde entonces no hemos guardado ninguna.',
   'history.chartFailed': 'No se pudo dibujar la gráfica. Aquí están las mismas lecturas en tabla.',
   'history.summary': 'Entre {{low}} y {{high}} en largos; {{extremes}}.',
   'history.extremes.one': '{{count}} tramo en extremo',
@@ -129,7 +129,7 @@ export const en: Words<typeof notes> = {
   'history.empty':
     'No readings are stored for these days yet. We keep every one from the first on; examples never enter here.',
   'history.since': 'History since {{date}}: we have nothing before that.',
-  'history.ended': 'The last reading is of {{date}}. The source has not answered since.',
+  'history.ended': 'The last reading is of {{date}}. We have stored none since.',
   'history.chartFailed': 'The chart could not be drawn. Here are the same readings as a table.',
   'history.summary': 'Between {{low}} and {{high}} long; {{extremes}}.',
   'history.extremes.one': '{{count}} stretch at an extreme',

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '#content/messages/words.ts';
 import { formatShare } from '#domain/format.ts';
+import { indexOfReading } from '#domain/sentiment-history.ts';
 import { summaryText } from './change-words.ts';
 import type { DrawnChart } from './draw-chart.ts';
 import styles from './HistoryChart.module.css';
@@ -15,8 +16,11 @@ interface HistoryChartProps extends HistoryViewProps {
 /** Long share above, both average entries below, and a slider that walks through the readings (SPEC N1). */
 export function HistoryChart({ onFailed, ...view }: HistoryChartProps) {
   const { readings, locale, words } = view;
-  const [point, setPoint] = useState(readings.points.length - 1);
-  const { place, chart, isDrawn } = useDrawnChart(view, setPoint, onFailed);
+  // The reading itself and not its place: a later answer may have others before it. Null: the last.
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const point = indexOfReading(readings.points, pointedAt);
+  const setPoint = (to: number) => setPointedAt(readings.points[to]?.observedAt ?? null);
+  const { place, chart, isDrawn } = useDrawnChart(view, pointedAt, setPoint, onFailed);
   const walk = (to: number) => {
     setPoint(to);
     chart.current?.point(to);
@@ -54,14 +58,22 @@ export function HistoryChart({ onFailed, ...view }: HistoryChartProps) {
   );
 }
 
-/** The chart's code is fetched when a history is first looked at; it is drawn anew in the colours of another theme. */
-function useDrawnChart(view: HistoryViewProps, onPoint: (index: number) => void, onFailed: () => void) {
+/** The chart's code is fetched when a history is first looked at; it is drawn anew for other readings and in the colours of another theme. */
+function useDrawnChart(
+  view: HistoryViewProps,
+  pointedAt: string | null,
+  onPoint: (index: number) => void,
+  onFailed: () => void,
+) {
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<DrawnChart | null>(null);
   const [isDrawn, setDrawn] = useState(false);
   const pointed = useEffectEvent(onPoint);
   const failed = useEffectEvent(onFailed);
   const { readings, locale } = view;
+  const pointAgain = useEffectEvent(() => {
+    if (pointedAt !== null) chart.current?.point(indexOfReading(readings.points, pointedAt));
+  });
   useEffect(() => {
     let isGone = false;
     let unwatch: () => void = () => undefined;
@@ -71,6 +83,7 @@ function useDrawnChart(view: HistoryViewProps, onPoint: (index: number) => void,
         if (isGone || place.current === null) return;
         chart.current?.remove();
         chart.current = drawChart(place.current, readings, locale, pointed);
+        pointAgain();
         setDrawn(true);
       };
       draw();

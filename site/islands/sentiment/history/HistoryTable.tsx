@@ -69,7 +69,7 @@ interface GapRowProps extends HistoryViewProps {
 function GapRow({ from, to, locale, words }: GapRowProps) {
   const [start, end] = [from, to].map((at) => formatInstant(Date.parse(at), locale));
   return (
-    <tr className={styles.gap} data-part="history-gap">
+    <tr className={styles.gap} data-part="history-gap" data-from={from} data-to={to}>
       <td colSpan={COLUMNS.length}>{fill(words['history.gap'], { from: start ?? '', to: end ?? '' })}</td>
     </tr>
   );

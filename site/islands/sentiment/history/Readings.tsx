@@ -19,24 +19,23 @@ interface ReadingsProps extends HistoryViewProps {
 export function Readings({ backend, ...view }: ReadingsProps) {
   const { readings, words } = view;
   const isShort = readings.points.length < 2;
-  const [form, setForm] = useState<'chart' | 'table'>(isShort ? 'table' : 'chart');
+  const [form, setForm] = useState<'chart' | 'table'>('chart');
   const [hasFailed, setFailed] = useState(false);
   const forms = (['chart', 'table'] as const).map((value) => ({ value, text: words[`history.${value}`] }));
-  const giveUpChart = () => {
-    setFailed(true);
-    setForm('table');
-  };
+  const canDraw = !isShort && !hasFailed;
   return (
     <>
       <Told {...view} />
       {hasFailed && <p role="alert">{words['history.chartFailed']}</p>}
       <div className={styles.tools}>
-        {!isShort && !hasFailed && (
-          <Choice label={words['history.view']} options={forms} chosen={form} onChoose={setForm} />
-        )}
+        {canDraw && <Choice label={words['history.view']} options={forms} chosen={form} onChoose={setForm} />}
         <CsvButton symbol={readings.symbol} days={readings.days} backend={backend} words={words} />
       </div>
-      {form === 'chart' ? <HistoryChart {...view} onFailed={giveUpChart} /> : <HistoryTable {...view} />}
+      {canDraw && form === 'chart' ? (
+        <HistoryChart {...view} onFailed={() => setFailed(true)} />
+      ) : (
+        <HistoryTable {...view} />
+      )}
     </>
   );
 }

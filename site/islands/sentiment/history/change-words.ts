@@ -22,14 +22,18 @@ export function changeText(
   return fill(words[`history.${span}.${points > 0 ? 'up' : 'down'}`], { points: amount });
 }
 
-/** Lowest and highest long share of the range and how often it was at an extreme. */
+/** Lowest and highest long share of the range and how often it was at an extreme, counted over all its readings. */
 export function summaryText(
-  { points, extremes: limits }: Pick<SentimentHistory, 'points' | 'extremes'>,
+  {
+    points,
+    extremes: limits,
+    extremeStretches,
+  }: Pick<SentimentHistory, 'points' | 'extremes' | 'extremeStretches'>,
   locale: Locale,
   words: HistoryWords,
 ): string {
   const longs = points.map(({ longPercentage }) => longPercentage);
-  const count = peaksOf(points, limits).length;
+  const count = extremeStretches ?? peaksOf(points, limits).length;
   const form = count === 0 ? 'none' : count === 1 ? 'one' : 'other';
   return fill(words['history.summary'], {
     low: formatShare(Math.min(...longs), locale),

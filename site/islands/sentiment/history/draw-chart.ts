@@ -137,14 +137,15 @@ function drawEntries(drawing: Drawing): void {
   drawRuns(drawing, 1, (point) => point.averageShort, dashed);
 }
 
-/** One line a run: the library would draw a single line across a gap. A place without a value draws nothing. */
+/** One line a run: the library would draw a single line across a gap, and across readings without a value. */
 function drawRuns(
   { chart, readings, timeOf }: Drawing,
   pane: number,
   pick: (point: HistoryPoint) => number | null,
   options: Parameters<typeof chart.addSeries<'Line'>>[1],
 ): readonly ISeriesApi<'Line'>[] {
-  return runsOf(readings.points, readings.gaps).map((run) => {
+  const holds = (point: HistoryPoint) => pick(point) !== null;
+  return runsOf(readings.points, readings.gaps, holds).map((run) => {
     const line = chart.addSeries(LineSeries, { ...lineOptions, lineWidth: 2, ...options }, pane);
     line.setData(
       run.flatMap((index) => {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { madeHistory } from '#tests/e2e/sentiment-history.ts';
+import { summaryText } from './change-words.ts';
+import { historyWords } from './words.ts';
+
+const history = madeHistory({ now: new Date('2026-06-10T16:00:00.000Z'), days: 90 });
+
+it.each([
+  ['es', 41, '41 tramos en extremo'],
+  ['es', 1, '1 tramo en extremo'],
+  ['es', 0, 'ningún tramo en extremo'],
+  ['en', 41, '41 stretches at an extreme'],
+  ['en', 1, '1 stretch at an extreme'],
+  ['en', 0, 'no stretch at an extreme'],
+] as const)(
+  'N1 the stretches told (%s, %i) are those of all readings, not of the points sampled',
+  (locale, extremeStretches, told) => {
+    expect(summaryText({ ...history, extremeStretches }, locale, historyWords(locale))).toContain(told);
+  },
+);
