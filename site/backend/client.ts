@@ -28,6 +28,8 @@ import { createSession, type Session } from './session.ts';
 config({ jitless: true });
 
 const TIMEOUT_MS = 10_000;
+/** Of these, what a hosted backend's session may take before the call goes on without it. */
+const SESSION_MS = 3_000;
 
 /** Where the two functions answer, as the page was built with it. */
 export interface BackendAddress {
@@ -102,10 +104,26 @@ export function createBackend(address: BackendAddress, around: Surroundings = {}
   };
 }
 
-/** A visitor who is signed in at a hosted backend is known there by their own token, in place of the public key. */
+/**
+ * A visitor who is signed in at a hosted backend is known there by their own token, in place of the public key. A session
+ * that hangs costs them no answer: they go on as anonymous.
+ */
 async function signed(init: RequestInit | undefined, session: Session | null): Promise<RequestInit> {
-  const token = await session?.token();
+  const token = session && (await withinPatience(session.token(), init?.signal));
   return token ? { headers: { ...(init?.headers as object), Authorization: `Bearer ${token}` } } : {};
+}
+
+/** What a promise gives, or null once the session has had its time or the call is given up. */
+function withinPatience<Value>(promise: Promise<Value>, signal?: AbortSignal | null): Promise<Value | null> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => resolve(null);
+    const timer = setTimeout(giveUp, SESSION_MS);
+    signal?.addEventListener('abort', giveUp);
+    promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+    });
+  });
 }
 
 type Call = { readonly method: 'GET' } | { readonly body: Record<string, unknown> };

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackend } from './client.ts';
 import { createSession } from './session.ts';
 
@@ -64,6 +64,52 @@ it('K1 a hosted function is asked in the name of whoever is signed in there', as
   expect(send.mock.calls[0]?.[1]?.headers).toMatchObject({
     apikey: 'its-public-key',
     Authorization: 'Bearer kept-token',
+  });
+});
+
+describe('a session that never answers', () => {
+  const session = { token: () => new Promise<never>(() => undefined) };
+  const query = { scope: 'day', source: 'forex-community', lang: 'es' } as const;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('K1 L costs the visitor no answer: after three seconds they are anonymous', async () => {
+    const send = vi.fn<typeof fetch>(async () =>
+      Response.json({ events: [], source: 'forex-community', error: null }),
+    );
+    const asked = createBackend(HOSTED, { fetch: send, session }).events(query);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(send).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(asked).resolves.toMatchObject({ source: 'forex-community' });
+    expect(send.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer its-public-key' });
+  });
+
+  it('L is inside the ten seconds of a call, and so is what follows it', async () => {
+    const silent: typeof fetch = (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
+    const asked = createBackend(HOSTED, { fetch: silent, session }).events(query);
+    const outcome = expect(asked).rejects.toMatchObject({ kind: 'timeout' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await outcome;
+  });
+
+  it('L a shorter time-out ends the wait for it', async () => {
+    const send = vi.fn<typeof fetch>((_input, init) => {
+      init?.signal?.throwIfAborted();
+      return Promise.reject(new Error('asked after all'));
+    });
+    const asked = createBackend(HOSTED, { fetch: send, session, timeoutMs: 1_000 }).events(query);
+    const outcome = expect(asked).rejects.toMatchObject({ kind: 'timeout' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    await outcome;
   });
 });
 
