@@ -43,7 +43,6 @@ export const notes = {
   'vsTraders.call.heading': 'h2 of the closing call',
   'vsTraders.call.text': 'Under it: what the channel adds to this page',
   'vsTraders.call.vip': 'Button: to the VIP page',
-  'vsTraders.call.services': 'Button in its place while there is no VIP page: to the services',
   'vsTraders.links.heading': 'h2 above links to other pages',
   'vsTraders.links.vip': 'Under the link to the VIP page: what is there',
   'vsTraders.links.freeChannel': 'Under the link to the free channel: what is there',
@@ -109,7 +108,6 @@ export const es: Words<typeof notes> = {
   'vsTraders.call.text':
     'La lectura de esta página es gratis y seguirá siéndolo. El canal añade el análisis del día y la operación completa, con su riesgo escrito.',
   'vsTraders.call.vip': 'Ver qué incluye el canal VIP',
-  'vsTraders.call.services': 'Ver qué incluye cada plan',
   'vsTraders.links.heading': 'Sigue por donde te sirva',
   'vsTraders.links.vip': 'Qué incluye, qué cuesta y qué riesgo tiene.',
   'vsTraders.links.freeChannel': 'Empieza sin pagar: señales de demostración y comunidad.',
@@ -174,7 +172,6 @@ export const en: Words<typeof notes> = {
   'vsTraders.call.text':
     'The reading on this page is free and will stay so. The channel adds the analysis of the day and the whole trade, with its risk in writing.',
   'vsTraders.call.vip': 'See what the VIP channel includes',
-  'vsTraders.call.services': 'See what each plan includes',
   'vsTraders.links.heading': 'Go on where it helps you',
   'vsTraders.links.vip': 'What it includes, what it costs, and its risk.',
   'vsTraders.links.freeChannel': 'Start without paying: demo signals and a community.',

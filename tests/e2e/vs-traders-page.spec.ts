@@ -1,8 +1,8 @@
 import { values } from '../../brand/brand.ts';
 import { claimById, claimText } from '../../brand/claims.ts';
-import { linkedPages } from '../../site/routes.ts';
 import { expect, test } from './harness.ts';
 
+const ONWARD = ['/comprar-vip', '/canal-gratuito', '/blog', '/contacto'];
 const CLAIMS = ['retail-loss', 'institutional-gain', 'risk-reward-minimum', 'signal-precision'];
 
 for (const lang of ['es', 'en'] as const) {
@@ -16,13 +16,18 @@ for (const lang of ['es', 'en'] as const) {
     }
   });
 
-  test(`E5 three steps, and links to every page of the four that is there (${lang})`, async ({ page }) => {
+  test(`E5 three steps, links to four pages, and the call to the VIP channel (${lang})`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(`/vs-traders?lang=${lang}`);
     await expect(page.locator('main ol:has(> li > h3) > li')).toHaveCount(3);
-    for (const { path } of linkedPages(['vip', 'freeChannel', 'blog', 'contact']))
-      await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
-    const call = page.locator('main section').last().getByRole('link').first();
-    await expect(call).toHaveAttribute('href', /^\/(comprar-vip|#services)$/);
+    const last = page.locator('main section').last();
+    const links = last.getByRole('navigation').getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ONWARD);
+    for (const path of ONWARD) expect((await request.get(path)).status()).toBe(200);
+    await expect(last.getByRole('link').first()).toHaveAttribute('href', '/comprar-vip');
+    await expect(last.getByRole('link').first()).toBeVisible();
   });
 
   test(`E3 N8 what is counted and what can be concluded is told without scripts (${lang})`, async ({

@@ -1,16 +1,14 @@
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { isLinked, linkedPages, type PageId } from '#site/routes.ts';
+import { linkedPages, type PageId } from '#site/routes.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import styles from './Onward.module.css';
 
 const VIP_PAGE = '/comprar-vip';
-const SERVICES = '/#services';
 const LINKS = ['vip', 'freeChannel', 'blog', 'contact'] as const satisfies PageId[];
 
-/** The call to the VIP channel, and where else to go from here; only pages that are there (SPEC E5, B26). */
+/** The call to the VIP channel, and where else to go from here (SPEC E5). */
 export function Onward({ locale }: { readonly locale: Locale }) {
-  const isVipThere = isLinked(VIP_PAGE);
   return (
     <section className={`page ${styles.onward}`} aria-labelledby="onward-heading">
       <div>
@@ -18,9 +16,7 @@ export function Onward({ locale }: { readonly locale: Locale }) {
           {translate(locale, 'vsTraders.call.heading')}
         </h2>
         <p className={styles.text}>{translate(locale, 'vsTraders.call.text')}</p>
-        <LinkButton href={isVipThere ? VIP_PAGE : SERVICES}>
-          {translate(locale, isVipThere ? 'vsTraders.call.vip' : 'vsTraders.call.services')}
-        </LinkButton>
+        <LinkButton href={VIP_PAGE}>{translate(locale, 'vsTraders.call.vip')}</LinkButton>
       </div>
       <Links locale={locale} />
     </section>
@@ -29,7 +25,6 @@ export function Onward({ locale }: { readonly locale: Locale }) {
 
 function Links({ locale }: { readonly locale: Locale }) {
   const links = LINKS.flatMap((id) => linkedPages([id]).map(({ path, nav }) => ({ id, path, nav })));
-  if (links.length === 0) return null;
   return (
     <nav aria-labelledby="links-heading">
       <h3 className={styles.name} id="links-heading">
