@@ -1,7 +1,7 @@
 import type { EventSource, EventsResponse, Scope } from '#contracts/events.ts';
 
 /** Going back to a list read longer ago than this reads it again. */
-const STALE_MS = 5 * 60_000;
+export const STALE_MS = 5 * 60_000;
 
 export interface EventsQuery {
   readonly scope: Scope;
@@ -20,6 +20,8 @@ export interface Reading {
   readonly isExample: boolean;
   /** When it was last read or tried, epoch ms; 0: never. */
   readonly readAt: number;
+  /** When what stands there was read, epoch ms; 0: never. */
+  readonly answeredAt: number;
 }
 
 export const UNREAD: Reading = {
@@ -29,6 +31,7 @@ export const UNREAD: Reading = {
   hasFailed: false,
   isExample: false,
   readAt: 0,
+  answeredAt: 0,
 };
 
 /** Readings of events by query. `tell` hears how each reading the visitor waited for ended. */
@@ -63,7 +66,7 @@ export function createReadings({ read, tell, example = null, now = Date.now }: R
     if (of(query).isFetching) return isAsked && set(query, { isAsked });
     set(query, { isFetching: true, isAsked });
     const outcome = await read(query).then(
-      (response) => ({ response, hasFailed: false, isExample: false }),
+      (response) => ({ response, hasFailed: false, isExample: false, answeredAt: now() }),
       () => instead(of(query)),
     );
     const wasAsked = of(query).isAsked;

@@ -1,35 +1,27 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { nextReread } from './live-event.ts';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useClock } from '#site/ui/CountdownClock.ts';
 import type { EventsQuery, Reading, Readings } from './readings.ts';
+import { alarmAt, isOver, nextReading, onReturn } from './reread.ts';
 
 export interface Events extends Reading {
   /** The visitor's own wish to read them again. */
   refresh(): void;
 }
 
-/** The events of a query; they are read again on request and shortly after a figure was due (SPEC F4, F7). */
+/**
+ * The events of a query; they are read again on request, shortly after a figure was due, when their day or week is over
+ * and when the reader comes back (SPEC F4, F7, F8). Events of a day or week that is over are none.
+ */
 export function useEvents(readings: Readings, query: EventsQuery): Events {
   const reading = useSyncExternalStore(readings.subscribe, () => readings.of(query));
+  const isPast = useClock((now) => isOver(query.scope, reading, now), false);
   useEffect(() => readings.open(query), [readings, query]);
-  useReread(reading, () => readings.refresh(query, false));
-  return { ...reading, refresh: () => readings.refresh(query, true) };
-}
-
-function useReread({ response, readAt }: Reading, reread: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading sets its own alarm; `reread` is new on each render
+  useEffect(() => onReturn(() => readings.open(query), { document, window }), [readings, query]);
+  const at = useMemo(() => nextReading(query.scope, reading), [query, reading]);
   useEffect(() => {
-    const at = response ? nextReread(response.events, readAt) : null;
     if (at === null) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const arm = () => {
-      clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(reread, Math.max(0, at - Date.now()));
-    };
-    arm();
-    document.addEventListener('visibilitychange', arm);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', arm);
-    };
-  }, [response, readAt]);
+    return alarmAt(at, () => readings.refresh(query, false), { document });
+  }, [readings, query, at]);
+  const { response, ...rest } = reading;
+  return { ...rest, response: isPast ? undefined : response, refresh: () => readings.refresh(query, true) };
 }

@@ -1,0 +1,75 @@
+import type { EconomicEvent, Scope } from '#contracts/events.ts';
+import { scopeBounds } from '#domain/events/zones.ts';
+import { nextReread } from './live-event.ts';
+import { type Reading, STALE_MS } from './readings.ts';
+
+/** A day's list is asked for this long after midnight, so that the server's clock has passed it too. */
+const SETTLE_MS = 2_000;
+
+type Known = Pick<Reading, 'response' | 'isExample' | 'readAt' | 'answeredAt'>;
+
+/** Whether the day or week a list was read for has ended since: none of its events is of the one on show (SPEC F8). */
+export function isOver(scope: Scope, { response, isExample, answeredAt }: Known, now: number): boolean {
+  return response !== undefined && !isExample && endOf(scope, answeredAt) <= now;
+}
+
+/**
+ * When to read a list again by itself, epoch ms: when a figure is due or its day or week is over, whichever comes first.
+ * Every five minutes while it cannot be read or is over, while an example stands in, and where it holds another day than
+ * the reader's clock says; null before it was read or tried.
+ */
+export function nextReading(scope: Scope, { response, isExample, readAt, answeredAt }: Known): number | null {
+  if (response === undefined) return readAt === 0 ? null : readAt + STALE_MS;
+  const isOther = isExample || holdsOther(scope, response.events, answeredAt);
+  const end = endOf(scope, answeredAt) + SETTLE_MS;
+  const turn = isOther || end <= readAt ? readAt + STALE_MS : end;
+  return Math.min(turn, nextReread(response.events, readAt) ?? turn);
+}
+
+/** First instant after the Mexico City day or week in which a moment lies. */
+function endOf(scope: Scope, at: number): number {
+  return scopeBounds(scope, new Date(at)).to.getTime();
+}
+
+function holdsOther(scope: Scope, events: readonly EconomicEvent[], at: number): boolean {
+  const { holds } = scopeBounds(scope, new Date(at));
+  // A bucket is a date already, as a holiday's.
+  return !events.every(({ day_bucket: timeIso }) => holds({ timeIso, holiday: true }));
+}
+
+interface Surroundings {
+  readonly document: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** Rings at a moment while the page is seen, or as soon as it is seen after it; the answer stops it. */
+export function alarmAt(
+  at: number,
+  ring: () => void,
+  { document }: Pick<Surroundings, 'document'>,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const arm = () => {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(ring, Math.max(0, at - Date.now()));
+  };
+  arm();
+  document.addEventListener('visibilitychange', arm);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', arm);
+  };
+}
+
+/** Tells each time the reader comes back to the page; the answer stops it. */
+export function onReturn(tell: () => void, { document, window }: Surroundings): () => void {
+  const look = () => {
+    if (!document.hidden) tell();
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pageshow', look);
+  };
+}
