@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -13,6 +13,19 @@ const PATIENCE = {
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16 * 1024,
+  // Node's own answer to a missing Host has none of our headers.
+  requireHostHeader: false,
+} as const;
+
+/** What one client, and all together, may hold. */
+export const LIMITS = {
+  /**
+   * Milliseconds without a byte in either direction after which the connection ends; twice that for a client that does
+   * not read its answer. A function may take 15 s for one.
+   */
+  timeout: 16_000,
+  requestsPerSocket: 1_000,
+  connections: 2_000,
 } as const;
 
 /** What Node could not read as HTTP gets the headers of any other answer, and the connection ends. */
@@ -25,10 +38,21 @@ const STATUS: Readonly<Record<string, string>> = {
 export function listen(
   app: Pick<Hono, 'fetch'>,
   { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>,
+  limits: Readonly<Record<keyof typeof LIMITS, number>> = LIMITS,
 ): Promise<{ server: Server; url: string }> {
   return new Promise((resolve, reject) => {
     const listener = getRequestListener(app.fetch, { hostname: HOST, errorHandler: answerImpossible });
-    const server = createServer(PATIENCE, listener).on('clientError', answerUnreadable);
+    const isOneMore = countRequests(limits.requestsPerSocket);
+    const server = createServer(PATIENCE, (request, response) => {
+      if (!isOneMore(request, response)) return;
+      if (isNameless(request)) refuse(response, 400);
+      else void listener(request, response);
+    });
+    server.timeout = limits.timeout;
+    server.maxConnections = limits.connections;
+    server
+      .on('clientError', answerUnreadable)
+      .on('checkExpectation', (_request, response) => refuse(response, 417));
     server.once('error', (cause: NodeJS.ErrnoException) =>
       reject(new StartRefused(refusal(cause, HOST, PORT), { cause })),
     );
@@ -37,6 +61,29 @@ export function listen(
       resolve({ server, url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}` });
     });
   });
+}
+
+/**
+ * Closes a connection after its last request and leaves what was sent behind it unanswered: Node's own limit answers
+ * that without our headers.
+ */
+function countRequests(most: number): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const taken = new WeakMap<Socket, number>();
+  return ({ socket }, response) => {
+    const count = (taken.get(socket) ?? 0) + 1;
+    taken.set(socket, count);
+    if (count >= most) response.shouldKeepAlive = false;
+    return count <= most;
+  };
+}
+
+/** HTTP/1.1 asks for a Host; older clients know none (RFC 9112, 3.2). */
+function isNameless({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion !== '1.0';
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { ...plainSecurity, Connection: 'close', 'Content-Length': '0' }).end();
 }
 
 /** A request whose address or host cannot be, or a failure nobody caught. */

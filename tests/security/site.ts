@@ -31,6 +31,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries([
   ),
   ['_astro/app.js', 'export {};'],
   ['clip.mp4', '0123456789'],
+  ['long.mp4', '0123456789'.repeat(100_000)],
 ]);
 
 /** A standing clock in the middle of a week and a day. */

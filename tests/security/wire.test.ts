@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from '#server/listen.ts';
+import { LIMITS, listen } from '#server/listen.ts';
+import { plainSecurity } from '#server/site/headers.ts';
 import { openSite } from './site.ts';
 
 let site: Awaited<ReturnType<typeof openSite>>;
@@ -53,13 +54,28 @@ test.each([
     `POST /csp-report HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n${CLOSE}0\r\n\r\n`,
     400,
   ],
+  ['no host', `GET / HTTP/1.1\r\n${CLOSE}`, 400],
+  ['no host and a method that is none', `PROPFIND /x HTTP/1.1\r\n${CLOSE}`, 400],
+  ['no host, as old clients send it', 'GET / HTTP/1.0\r\n\r\n', 200],
+  ['two hosts', `GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n${CLOSE}`, 200],
+  ['an expectation', `GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n${CLOSE}`, 417],
+  [
+    'an expectation with a body',
+    `POST /csp-report HTTP/1.1\r\nHost: a\r\nExpect: x\r\nContent-Length: 1\r\n${CLOSE}x`,
+    417,
+  ],
+  [
+    'another protocol',
+    'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n',
+    200,
+  ],
   ['an endless header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n${CLOSE}`, 431],
 ])(
   'K9 %s is answered with its status and our headers, and sends nobody elsewhere',
   async (_name, text, status) => {
     const { answer } = await send(text);
     expect(statusOf(answer)).toBe(status);
-    expect(answer).toMatch(/x-content-type-options: nosniff/i);
+    for (const name of Object.keys(plainSecurity)) expect(answer).toMatch(new RegExp(`^${name}: .`, 'im'));
     expect(answer).not.toMatch(/location: [^/]/i);
     expect(answer).not.toContain('root:');
   },
@@ -79,3 +95,59 @@ test.each([
   },
   20_000,
 );
+
+/** A server of its own with narrow limits, and the moments its connections ended. */
+async function serveNarrowly(limits: Partial<Record<keyof typeof LIMITS, number>>) {
+  const narrow = await listen(site.app, { PORT: 0, HOST: '127.0.0.1' }, { ...LIMITS, ...limits });
+  const ended: number[] = [];
+  narrow.server.on('connection', (socket) => socket.on('close', () => ended.push(Date.now())));
+  const dial = async () => {
+    const socket = connect(Number(new URL(narrow.url).port), '127.0.0.1').on('error', () => {});
+    await once(socket, 'connect');
+    return socket;
+  };
+  const close = () => {
+    narrow.server.close();
+    narrow.server.closeAllConnections();
+  };
+  return { dial, ended, close };
+}
+
+test('K9 a client that asks much and reads nothing is let go', async () => {
+  expect(2 * LIMITS.timeout).toBeLessThanOrEqual(35_000);
+  const { dial, ended, close } = await serveNarrowly({ timeout: 1_000 });
+  const socket = await dial();
+  socket.pause();
+  socket.write('GET /long.mp4 HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200));
+  await expect.poll(() => ended.length, { timeout: 5_000 }).toBe(1);
+  socket.destroy();
+  close();
+}, 10_000);
+
+test('K9 one connection answers only so many requests, and ends with our headers', async () => {
+  const { dial, close } = await serveNarrowly({ requestsPerSocket: 3 });
+  const socket = await dial();
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('latin1');
+  });
+  socket.write('GET /clip.mp4 HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(8));
+  await once(socket, 'close');
+  expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
+    '200',
+    '200',
+    '200',
+  ]);
+  expect([...answer.matchAll(/nosniff/g)]).toHaveLength(3);
+  close();
+});
+
+test('K9 only so many connections are held at once', async () => {
+  const { dial, close } = await serveNarrowly({ connections: 2 });
+  const held = [await dial(), await dial()];
+  const late = await dial();
+  await once(late, 'close');
+  expect(held.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+  for (const socket of held) socket.destroy();
+  close();
+});
