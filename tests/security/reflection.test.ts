@@ -10,13 +10,18 @@ afterAll(() => site.close());
 const MARK = 'zq<script>7';
 const TEXT = encodeURIComponent(MARK);
 const JSON_TYPE = { 'content-type': 'application/json' };
-const post = (body: string, headers: Record<string, string> = JSON_TYPE) => ({
+interface Asked {
+  readonly method?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+const post = (body: string, headers: Record<string, string> = JSON_TYPE): Asked => ({
   method: 'POST',
   body,
   headers,
 });
 
-const ASKED: readonly (readonly [path: string, init?: RequestInit])[] = [
+const ASKED: readonly (readonly [path: string, init?: Asked])[] = [
   [`/${TEXT}`],
   [`/?lang=${TEXT}`],
   [`/vs-traders/${TEXT}/`],
