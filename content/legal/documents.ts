@@ -9,6 +9,9 @@ export const LEGAL_DOCUMENTS = [
 ] as const;
 export type LegalId = (typeof LEGAL_DOCUMENTS)[number]['id'];
 
+/** How long the owner keeps the server's logs at most, days: the privacy policy promises it, `docs/operations.md` says how. */
+export const LOG_DAYS = 30;
+
 /** What stands at the head of a legal document. */
 export const frontMatterSchema = z.object({
   title: z.string().check(z.minLength(1)),

@@ -7,6 +7,7 @@ await runCommand(async () => {
     await import('#brand/doctor.ts');
   const { TESTIMONIALS } = await import('#content/testimonials.ts');
   const { video } = await import('#content/video.ts');
+  const { LOG_DAYS } = await import('#content/legal/documents.ts');
   const count = [
     report('brand/brand.ts: placeholders, nothing real is there', findPlaceholders(brand)),
     report('brand/brand.ts: who answers for the site', findExampleOwner(brand)),
@@ -16,7 +17,7 @@ await runCommand(async () => {
     report('content/testimonials.ts: illustrative testimonials', findIllustrations(TESTIMONIALS)),
   ].reduce((sum, one) => sum + one, 0);
   console.log(
-    '\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged',
+    `\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged\n  → they promise that no broker pays you for recommending it, and that logs go after ${LOG_DAYS} days (docs/operations.md): keep both true`,
   );
   if (count === 0) {
     console.log('The brand is well-formed, and nothing in it would embarrass a live site.');

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#contracts/locale.ts';
+import { STORED } from '#contracts/storage.ts';
+import { type LegalId, LOG_DAYS } from './documents.ts';
+
+/** What each document has to say in law, known by its substance and not by its words (SPEC H8, A7, A8). */
+const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Record<string, RegExp>>>>>> = {
+  privacy: {
+    es: {
+      GDPR: /artículos 13 y 14 del Reglamento General de Protección de Datos \(RGPD\)/,
+      LSSI: /34\/2002 \(LSSI\)/,
+      LFPDPPP: /Ley Federal de Protección de Datos Personales[^.]*LFPDPPP[^.]*20 de marzo de 2025/,
+      'four ARCO rights':
+        /\*\*acceder\*\*[^.]*\*\*rectificar\w*\*\*[^.]*\*\*cancelar\w*\*\*[^.]*\*\*oponerte\*\*[^.]*ARCO/,
+      'restriction, portability, withdrawal': /\*\*limitar\*\*[^.]*\*\*portabilidad\*\*[^.]*\*\*retirar\*\*/,
+      'terms of the answer': /un mes[^.]*artículo 12[\s\S]*20 días hábiles[^.]*15 días/,
+      authorities: /Secretaría Anticorrupción y Buen Gobierno[^.]*Agencia Española de Protección de Datos/,
+      'the language leaves the device': /salvo el idioma[^.]*cookie/,
+    },
+    en: {
+      GDPR: /Articles 13 and 14 of the General Data Protection Regulation \(GDPR\)/,
+      LSSI: /34\/2002 \(LSSI\)/,
+      LFPDPPP: /Federal Law on Protection of Personal Data[^.]*LFPDPPP[^.]*20 March 2025/,
+      'four ARCO rights':
+        /\*\*access\*\*[^.]*\*\*rectify\*\*[^.]*\*\*cancelled\*\*[^.]*\*\*object\*\*[^.]*ARCO/,
+      'restriction, portability, withdrawal':
+        /\*\*restricting\*\*[^.]*\*\*portability\*\*[^.]*\*\*withdrawing\*\*/,
+      'terms of the answer': /one month[^.]*Article 12[\s\S]*20 working days[^.]*15 working days/,
+      authorities: /Secretaría Anticorrupción y Buen Gobierno[^.]*Agencia Española de Protección de Datos/,
+      'the language leaves the device': /except the language[^.]*cookie/,
+    },
+  },
+  cookies: {
+    es: {
+      LSSI: /artículo 22\.2 de la Ley 34\/2002 \(LSSI\)/,
+      'the language is sent': /Solo el idioma llega/,
+    },
+    en: {
+      LSSI: /Article 22\.2 of Spain’s Law 34\/2002 \(LSSI\)/,
+      'the language is sent': /Only the language is sent/,
+    },
+  },
+  disclaimer: {
+    es: {
+      'not registered': /No es asesor de inversiones registrado/,
+      'no third-party funds': /No administra fondos de terceros/,
+      'rule 4.41': /regla 4\.41/,
+      hindsight: /simulad[\s\S]*conociendo ya lo que pasó/,
+      'no such account promised': /No se afirma que cuenta alguna vaya a lograr/,
+      'past results': /resultados pasados no garantizan resultados futuros/,
+      'broker pay': /Ningún bróker[^.]*nos paga/,
+    },
+    en: {
+      'not registered': /not a registered investment adviser/,
+      'no third-party funds': /manages no third-party funds/,
+      'rule 4.41': /Rule 4\.41/,
+      hindsight: /Simulated[\s\S]*benefit of hindsight/,
+      'no such account promised': /No representation is made that any account/,
+      'past results': /Past results do not guarantee future results/i,
+      'broker pay': /No broker[^.]*pays us/,
+    },
+  },
+  terms: {
+    es: {
+      'no money management or advice': /ninguno es gestión de dinero ni asesoría/,
+      'withdrawal in the Union': /14 días/,
+      'consumer law of Mexico': /Ley Federal de Protección al Consumidor/,
+      'the stage stands in the roadmap': /etapa acelerada[^.]*\(\/#roadmap\)/,
+    },
+    en: {
+      'no money management or advice': /none is money management or personal advice/,
+      'withdrawal in the Union': /14 days/,
+      'consumer law of Mexico': /Federal Consumer Protection Law/,
+      'the stage stands in the roadmap': /accelerated stage[^.]*\(\/#roadmap\)/,
+    },
+  },
+};
+
+const CASES = Object.entries(SUBSTANCE).flatMap(([id, locales]) =>
+  Object.entries(locales).flatMap(([locale, facts]) =>
+    Object.entries(facts).map(([what, said]) => [`${id}/${locale}`, what, said] as const),
+  ),
+);
+
+/** A text on one line, without the quotation marks of a block. */
+function read(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
+    .replace(/^> /gm, '')
+    .replace(/\s+/g, ' ');
+}
+
+describe('H8 what the documents have to say', () => {
+  it.each(CASES)('H8 A7 A8 %s: %s', (document, _what, said) => {
+    expect(read(`./${document}.mdx`)).toMatch(said);
+  });
+
+  it('H8 the language, and nothing else, is what the device sends', () => {
+    const sent = Object.entries(STORED).filter(([, { place }]) => place === 'cookie');
+    expect(sent.map(([id]) => id)).toEqual(['localeCookie']);
+  });
+
+  it.each(['privacy/es', 'privacy/en', 'cookies/es', 'cookies/en'])(
+    'H8 N3 %s leaves it to the setting whether visits are counted',
+    (document) => {
+      const text = read(`./${document}.mdx`);
+      expect(text).toContain('<Measuring locale=');
+      expect(text).not.toMatch(/no analytics|no lleva analítica|measures no visits|no mide visitas/i);
+    },
+  );
+
+  it('H8 the days logs are kept stand in one place, and the operator is told of them', () => {
+    for (const locale of ['es', 'en']) expect(read(`./privacy/${locale}.mdx`)).toContain('{props.logDays}');
+    expect(read('../../docs/operations.md')).toContain(`**${LOG_DAYS} days**`);
+  });
+
+  it.each(['es', 'en'])(
+    'H8 the article on choosing a channel answers as the disclosure does, in %s',
+    (locale) => {
+      const article = read(`../articles/choose-vip-channel/${locale}.mdx`);
+      const answer = locale === 'es' ? /Ningún bróker nos paga/ : /No broker pays us/;
+      expect(article).toMatch(answer);
+      expect(article).toContain('/financial-disclaimer#transparency');
+    },
+  );
+});
