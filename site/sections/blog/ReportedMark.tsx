@@ -1,16 +1,13 @@
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { CLAIM_NOTE } from '#site/ui/ClaimFigure.tsx';
+import { NoteMark } from './NoteMark.tsx';
 import styles from './ReportedMark.module.css';
 
 /** Says that nobody outside the brand has checked what stands above, and leads to the note (SPEC A5). */
 export function ReportedMark({ locale }: { readonly locale: Locale }) {
   return (
     <p className={styles.mark} data-part="self-reported">
-      {translate(locale, 'blog.reported')}{' '}
-      <a href={`#${CLAIM_NOTE}`} aria-label={translate(locale, 'shell.claimMark')}>
-        *
-      </a>
+      {translate(locale, 'blog.reported')} <NoteMark locale={locale} />
     </p>
   );
 }

@@ -2,8 +2,8 @@ import { EPIC_RUN, minuteOfDay, PHASES, type Phase } from '#content/articles/24h
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Badge } from '#site/ui/Badge.tsx';
-import { CLAIM_NOTE } from '#site/ui/ClaimFigure.tsx';
 import { DayBar } from './DayBar.tsx';
+import { NoteMark } from './NoteMark.tsx';
 import { RatioStrip } from './RatioStrip.tsx';
 import { RiskShare } from './RiskShare.tsx';
 import styles from './Run.module.css';
@@ -27,9 +27,7 @@ export function RunResults({ locale }: { readonly locale: Locale }) {
               <p>{resultText(phase, locale)}</p>
               <p className={styles.verified}>
                 {translate(locale, 'run.verified')}
-                <a href={`#${CLAIM_NOTE}`} aria-label={translate(locale, 'shell.claimMark')}>
-                  *
-                </a>
+                <NoteMark locale={locale} />
               </p>
             </figcaption>
           </figure>
