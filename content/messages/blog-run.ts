@@ -25,7 +25,7 @@ export const notes = {
     'What the first picture shows; {{from}} and {{to}} are clock times, {{hours}} the time between them',
   'run.result.ratio': 'What a picture of a ratio shows; {{ratio}} like 10',
   'run.result.funded':
-    'What the fourth picture shows; {{risk}} like 0.5% – 1%; {{account}}, {{from}} and {{to}} are amounts with their currency',
+    'What the fourth picture shows; {{risk}} is a range in percent; {{account}}, {{from}} and {{to}} are amounts with their currency',
   'run.result.close': 'What the fifth picture shows; {{hours}} is a duration',
   'run.lesson.precision.title': 'Lesson: precision',
   'run.lesson.precision.text': 'Lesson: precision',

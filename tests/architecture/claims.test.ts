@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { values } from '#brand/brand.ts';
 import { claimForms } from '#tests/claims/forms.ts';
 import { type Coincidence, findTyped, judge, withoutComments } from '#tests/claims/scan.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const TEXT = /\.(ts|tsx|astro|mdx?|json|css|svg|txt|html)$/;
-const NOT_SHOWN = /\.(test|fixture)\.tsx?$/;
+import { shownFiles } from '#tests/claims/shown-files.ts';
+import { ROOT } from '../../scripts/site-build.ts';
 
 /** Figures that look like a claim and are none. An entry that nothing needs any more fails the test too. */
 const COINCIDENCES: readonly Coincidence[] = [
@@ -26,11 +23,7 @@ const COINCIDENCES: readonly Coincidence[] = [
   },
 ];
 
-const files = ['content', 'site'].flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name) && !NOT_SHOWN.test(entry.name))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
-);
+const files = shownFiles();
 
 it('A5 no figure of a claim is typed in content or site: it is shown by claimById and ClaimFigure', () => {
   const forms = claimForms(values.claims);
