@@ -95,6 +95,10 @@ describe('N1 N8 history and positioning', () => {
     const { ask, positioning } = setUp();
     expect(await (await ask('positioning?symbol=GBPJPY')).json()).toEqual(POSITIONING);
     expect(positioning.answer).toHaveBeenCalledWith('GBPJPY');
+    expect((await ask('positioning?symbol=MXN')).status).toBe(200);
+    expect(positioning.answer).toHaveBeenLastCalledWith('MXN');
+    expect((await refusalOf(await ask('positioning?symbol=USDMXN'))).message).toContain('EURJPY, MXN');
+    expect((await ask('sentiment/history?symbol=MXN')).status).toBe(400);
   });
 
   test.each([

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INSTRUMENT_LEGS, type PositioningReport } from '#contracts/positioning.ts';
-import { SYMBOLS } from '#contracts/sentiment.ts';
+import { INSTRUMENT_LEGS, POSITIONING_SYMBOLS, type PositioningReport } from '#contracts/positioning.ts';
 import { addDays } from '../events/zones.ts';
 import { legOf } from './leg.ts';
 
@@ -73,9 +72,9 @@ describe('N8 one leg', () => {
   });
 });
 
-test('N8 every instrument has its legs; a currency that is quoted is inverted', () => {
+test('N8 every instrument has its legs, and the peso its own; a currency that is quoted is inverted', () => {
   const legs = Object.fromEntries(
-    SYMBOLS.map((symbol) => [
+    POSITIONING_SYMBOLS.map((symbol) => [
       symbol,
       INSTRUMENT_LEGS[symbol].map(({ market, inverted }) => `${inverted ? '-' : '+'}${market}`).join(' '),
     ]),
@@ -87,5 +86,6 @@ test('N8 every instrument has its legs; a currency that is quoted is inverted', 
     USDCAD: '-canadian-dollar',
     GBPJPY: '+pound -yen',
     EURJPY: '+euro -yen',
+    MXN: '+mexican-peso',
   });
 });

@@ -9,7 +9,7 @@ import { claimDue, type RefreshStore, settle } from '../refresh.ts';
 
 export const POSITIONING_REFRESH = 'positioning';
 
-const READ_BUDGET_MS = 8_500;
+export const READ_BUDGET_MS = 8_500;
 /** While a release is awaited it is looked for this often; after it nothing is asked for until the next one. */
 const AWAITING_MS = 3_600_000;
 /** At the first start: a year for the percentile, the week before it, and a few for reports that came late. */
@@ -24,17 +24,24 @@ export interface PositioningRefreshDeps {
   readonly log: Log;
 }
 
-/** Reads the weekly reports when the last release is not stored yet, at most once an hour across all instances. */
+/**
+ * Reads the weekly reports while the last release is not stored of every market, at most once an hour across all
+ * instances: one market may come later than the others.
+ */
 export async function refreshPositioning(deps: PositioningRefreshDeps): Promise<void> {
   const { feed, store, clock, log } = deps;
   const now = clock();
   const today = now.toISOString().slice(0, 10);
-  const newest = await newestReport(deps, today);
-  if (newest !== null && newest >= releasesAround(now).last.reportsFrom) return;
+  const reports = await Promise.all(
+    FUTURES_MARKETS.map((market) => store.positioningReports(market, today, 1)),
+  );
+  const newest = reports.map(([report]) => report?.reportDate ?? null);
+  const { reportsFrom } = releasesAround(now).last;
+  if (newest.every((date) => date !== null && date >= reportsFrom)) return;
   if (!(await claimDue(store, POSITIONING_REFRESH, now, { windowMs: AWAITING_MS }))) return;
   try {
-    const since = newest === null ? addDays(today, -BACKFILL_DAYS) : addDays(newest, -OVERLAP_DAYS);
-    const { rows, received, dropped } = await feed.read(since, AbortSignal.timeout(READ_BUDGET_MS));
+    const signal = AbortSignal.timeout(READ_BUDGET_MS);
+    const { rows, received, dropped } = await feed.read(sinceOf(newest, today), signal);
     const added = await store.saveReports(rows);
     log.info({ received, kept: rows.length, dropped, added }, 'positioning refreshed');
     await settle(store, POSITIONING_REFRESH, clock().toISOString(), null);
@@ -48,18 +55,9 @@ export async function refreshPositioning(deps: PositioningRefreshDeps): Promise<
   }
 }
 
-/** Date of the newest report stored of any market, "YYYY-MM-DD"; null when there is none. */
-export async function newestReport(
-  { store }: Pick<PositioningRefreshDeps, 'store'>,
-  today: string,
-): Promise<string | null> {
-  const latest = await Promise.all(
-    FUTURES_MARKETS.map((market) => store.positioningReports(market, today, 1)),
-  );
-  return (
-    latest
-      .flatMap((rows) => rows[0]?.reportDate ?? [])
-      .sort()
-      .at(-1) ?? null
-  );
+/** Since when the lagging market has to be read: a year where one has no report at all. */
+function sinceOf(newest: readonly (string | null)[], today: string): string {
+  const [oldest] = newest.filter((date) => date !== null).sort();
+  if (oldest === undefined || newest.includes(null)) return addDays(today, -BACKFILL_DAYS);
+  return addDays(oldest, -OVERLAP_DAYS);
 }

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FUTURES_MARKETS, type PositioningReport, positioningSchema } from '#contracts/positioning.ts';
+import {
+  FUTURES_MARKETS,
+  type FuturesMarket,
+  type PositioningReport,
+  positioningSchema,
+} from '#contracts/positioning.ts';
 import { addDays } from '#domain/events/zones.ts';
 import { releasesAround } from '#domain/positioning/release.ts';
 import type { PositioningFeed } from '#feeds/cot/port.ts';
@@ -29,7 +34,15 @@ const figures = {
 /** A CFTC that publishes each Tuesday's report at its release, or the day told. */
 function setUp(start = NOW) {
   const clock = standingClock(start);
-  const script = { failure: null as FeedErrorKind | null, asked: [] as string[], heldBack: false };
+  const script = {
+    failure: null as FeedErrorKind | null,
+    asked: [] as string[],
+    heldBack: false,
+    /** Its newest report is not there yet. */
+    lagging: null as FuturesMarket | null,
+    /** None of its reports is. */
+    unlisted: null as FuturesMarket | null,
+  };
   const feed: PositioningFeed = {
     async read(since) {
       script.asked.push(since);
@@ -40,9 +53,10 @@ function setUp(start = NOW) {
       const days: string[] = [];
       for (let day = newest; day >= since; day = addDays(day, -7)) days.unshift(day);
       const rows = days.flatMap((reportDate) =>
-        FUTURES_MARKETS.map(
-          (market): PositioningReport => ({ market, name: market, reportDate, ...figures }),
-        ),
+        FUTURES_MARKETS.filter(
+          (market) =>
+            market !== script.unlisted && !(market === script.lagging && reportDate === days.at(-1)),
+        ).map((market): PositioningReport => ({ market, name: market, reportDate, ...figures })),
       );
       return { rows, received: rows.length, dropped: {}, observedAt: clock.now().toISOString() };
     },
@@ -111,6 +125,68 @@ describe('N8 positioning', () => {
       nextReleaseAt: '2026-06-22T19:30:00.000Z',
       nextReleaseMayShift: true,
       error: null,
+    });
+  });
+
+  test('N8 a market that lags is read again until it is there, and only what is made of it says so', async () => {
+    const { service, script, clock } = setUp();
+    await service.answer('GBPJPY');
+    script.lagging = 'yen';
+    clock.advance(3 * 86_400);
+    await service.refreshIfDue();
+    const both = { pound: '2026-06-09', yen: '2026-06-02' };
+    const legs = Object.entries(both).map(([market, reportDate]) => ({ market, reportDate }));
+    expect(await service.answer('GBPJPY')).toMatchObject({
+      legs,
+      error: { code: 'not_published', message: expect.not.stringContaining('could not') },
+    });
+    expect(await service.answer('XAUUSD')).toMatchObject({ error: null });
+    expect(script.asked).toHaveLength(2);
+    clock.advance(HOUR_S);
+    script.lagging = null;
+    await service.refreshIfDue();
+    expect(script.asked[2]).toBe(addDays('2026-06-02', -28));
+    const after = await service.answer('GBPJPY');
+    expect(after).toMatchObject({
+      legs: legs.map((leg) => ({ ...leg, reportDate: both.pound })),
+      error: null,
+    });
+    clock.advance(HOUR_S);
+    await service.refreshIfDue();
+    expect(script.asked).toHaveLength(3);
+  });
+
+  test('N8 the peso is told of like an instrument; a market the source does not list is not published, not unread', async () => {
+    const { service, script, clock } = setUp();
+    script.unlisted = 'mexican-peso';
+    expect(await service.answer('MXN')).toMatchObject({ legs: [], error: { code: 'not_published' } });
+    expect(await service.answer('USDCAD')).toMatchObject({ error: null });
+    script.unlisted = null;
+    clock.advance(HOUR_S);
+    await service.refreshIfDue();
+    const answer = await service.answer('MXN');
+    expect(positioningSchema.safeParse(answer).error).toBeUndefined();
+    expect(answer).toMatchObject({
+      symbol: 'MXN',
+      legs: [{ market: 'mexican-peso', inverted: false, reportDate: '2026-06-02', weeks: 52 }],
+      error: null,
+    });
+  });
+
+  test('N8 no cause is told before it is known: after days off, the first visitor waits for the read that tells it', async () => {
+    const { service, script, clock, deps } = setUp();
+    await service.answer('XAUUSD');
+    clock.advance(4 * 86_400);
+    const restarted = createPositioningService(deps);
+    expect(await restarted.answer('XAUUSD')).toMatchObject({
+      legs: [{ reportDate: '2026-06-09' }],
+      error: null,
+    });
+    script.heldBack = true;
+    clock.advance(9 * 86_400);
+    expect(await createPositioningService(deps).answer('XAUUSD')).toMatchObject({
+      legs: [{ reportDate: '2026-06-09' }],
+      error: { code: 'not_published' },
     });
   });
 

@@ -1,28 +1,31 @@
-import { INSTRUMENT_LEGS, PERCENTILE_WEEKS, type Positioning } from '#contracts/positioning.ts';
-import type { InstrumentSymbol } from '#contracts/sentiment.ts';
-import { legOf } from '#domain/positioning/leg.ts';
-import { releasesAround } from '#domain/positioning/release.ts';
-import { atMostEvery, singleFlight, surviving } from '../refresh.ts';
 import {
-  newestReport,
+  INSTRUMENT_LEGS,
+  PERCENTILE_WEEKS,
+  type Positioning,
+  type PositioningSymbol,
+} from '#contracts/positioning.ts';
+import { legOf } from '#domain/positioning/leg.ts';
+import { type Release, releasesAround } from '#domain/positioning/release.ts';
+import { atMostEvery, singleFlight, surviving, untilSettled } from '../refresh.ts';
+import { lackOf } from './problem.ts';
+import {
   POSITIONING_REFRESH,
   type PositioningRefreshDeps,
+  READ_BUDGET_MS,
   refreshPositioning,
 } from './refresh.ts';
 
 /** How often, at most, visitors make us look whether a refresh is due. */
 const CHECK_MS = 5_000;
-/** A release that is not stored this long after its time is late. */
-const GRACE_MS = 6 * 3_600_000;
 
 export interface PositioningDeps extends PositioningRefreshDeps {
   readonly source: Positioning['source'];
 }
 
 export interface PositioningService {
-  /** The legs of one instrument; never rejects because of the upstream. */
-  answer(symbol: InstrumentSymbol): Promise<Positioning>;
-  /** Reads the reports when a release is out that is not stored yet. */
+  /** The legs of one instrument, or the peso; never rejects because of the upstream. */
+  answer(symbol: PositioningSymbol): Promise<Positioning>;
+  /** Reads the reports when a release is out that is not stored yet of every market. */
   refreshIfDue(): Promise<void>;
 }
 
@@ -30,59 +33,54 @@ export interface PositioningService {
 export function createPositioningService(deps: PositioningDeps): PositioningService {
   const refreshIfDue = singleFlight(surviving(deps.log, POSITIONING_REFRESH, () => refreshPositioning(deps)));
   const fromVisitor = atMostEvery(CHECK_MS, deps.clock, refreshIfDue);
+  const patience = { clock: deps.clock, budgetMs: READ_BUDGET_MS };
   return {
     refreshIfDue,
     async answer(symbol) {
       const refreshed = fromVisitor();
       const known = await readPositioning(symbol, deps);
-      if (known.legs.length > 0) return known;
+      if (known.answer.legs.length > 0 && known.isTried) return known.answer;
       await refreshed;
-      return readPositioning(symbol, deps);
+      await untilSettled(deps.store, POSITIONING_REFRESH, patience);
+      return (await readPositioning(symbol, deps)).answer;
     },
   };
 }
 
-async function readPositioning(symbol: InstrumentSymbol, deps: PositioningDeps): Promise<Positioning> {
-  const { store, clock, source } = deps;
+async function readPositioning(symbol: PositioningSymbol, { store, clock, source }: PositioningDeps) {
   const now = clock();
   const today = now.toISOString().slice(0, 10);
-  const legs = await Promise.all(
+  const all = await Promise.all(
     INSTRUMENT_LEGS[symbol].map(async (leg) =>
       legOf(leg, await store.positioningReports(leg.market, today, PERCENTILE_WEEKS.window)),
     ),
   );
   const state = await store.refreshState(POSITIONING_REFRESH);
-  const newest = await newestReport(deps, today);
-  const next = nextRelease(newest, now);
-  return {
+  const { last, next } = releasesAround(now);
+  const dates = all.map((leg) => leg?.reportDate ?? null);
+  const { error, isTried } = lackOf({ dates, last, now, state });
+  const answer: Positioning = {
     symbol,
-    legs: legs.filter((leg) => leg !== null),
-    ...next,
+    legs: all.filter((leg) => leg !== null),
+    ...nextRelease(dates, { last, next }, now),
     source,
     observedAt: state?.succeededAt ?? null,
-    error: problemOf(newest, now, state?.failure ?? null),
+    error,
   };
+  return { answer, isTried };
 }
 
-/** The Monday after a holiday week while its report is still to come, else the Friday ahead. */
-function nextRelease(newest: string | null, now: Date) {
-  const { last, next } = releasesAround(now);
-  const isPending = newest !== null && newest < last.reportsFrom;
+interface Releases {
+  readonly last: Release;
+  readonly next: Release;
+}
+
+/** The Monday after a holiday week while its report of any leg is still to come, else the Friday ahead. */
+function nextRelease(dates: readonly (string | null)[], { last, next }: Releases, now: Date) {
+  const isPending = dates.some((date) => date !== null && date < last.reportsFrom);
   const awaited = isPending && last.shiftedAt !== null && last.shiftedAt > now ? last.shiftedAt : null;
   return {
     nextReleaseAt: (awaited ?? next.at).toISOString(),
     nextReleaseMayShift: awaited !== null || next.shiftedAt !== null,
-  };
-}
-
-function problemOf(newest: string | null, now: Date, failure: string | null): Positioning['error'] {
-  if (newest === null) return { code: 'unavailable', message: 'No positioning report could be read yet.' };
-  const { last } = releasesAround(now);
-  const isLate = now.getTime() - (last.shiftedAt ?? last.at).getTime() > GRACE_MS;
-  if (newest >= last.reportsFrom || !isLate) return null;
-  const cause = failure ?? 'not published yet';
-  return {
-    code: 'stale',
-    message: `The last release could not be read (${cause}); this is the one before it.`,
   };
 }

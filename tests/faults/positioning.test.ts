@@ -56,7 +56,8 @@ async function backends({ onTestFinished }: TestContext, count: number, fault?: 
     advance: (seconds: number) => {
       shiftMs += seconds * 1000;
     },
-    positioning: async () => positioningSchema.parse(await ask('positioning?symbol=GBPJPY')),
+    positioning: async (symbol = 'GBPJPY') =>
+      positioningSchema.parse(await ask(`positioning?symbol=${symbol}`)),
     history: async () => sentimentHistorySchema.parse(await ask('sentiment/history?symbol=XAUUSD&days=7')),
     sentiment: async (instance = 0) =>
       sentimentResponseSchema.parse(
@@ -90,6 +91,14 @@ test('N8 L from the first start on without the upstream: no legs, and it says wh
   expect(await positioning()).toMatchObject({ legs: [], error: { code: 'unavailable' }, observedAt: null });
   expect(performance.now() - began).toBeLessThan(10_000);
 }, 30_000);
+
+test('N8 the peso that is read is also told, with a year behind it', async (context) => {
+  const { positioning } = await backends(context, 1);
+  const peso = await positioning('MXN');
+  expect(peso).toMatchObject({ symbol: 'MXN', error: null, legs: [{ market: 'mexican-peso', weeks: 52 }] });
+  expect(peso.legs).toHaveLength(1);
+  expect(peso.legs[0]?.name).toContain('MEXICAN PESO');
+});
 
 test('K2 K5 N8 two hundred visitors at once on a cold cache cost one call of each upstream', async (context) => {
   const { upstreams, sentiment, positioning } = await backends(context, 1);
