@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { SYMBOLS } from '#contracts/sentiment.ts';
+import { snapshot } from '#functions/testing/fixtures.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
 import type { Load } from './bench-load.ts';
 
@@ -18,22 +19,7 @@ const BODY = JSON.stringify({ symbol: 'XAUUSD' });
 export async function storeReadings(folder: string): Promise<void> {
   const store = await openSqlite({ file: join(folder, 'aureo.sqlite') });
   const observedAt = new Date().toISOString();
-  await store.saveSnapshots(
-    SYMBOLS.map((symbol) => ({
-      symbol,
-      source: 'live_api',
-      observedAt,
-      longPercentage: 61,
-      shortPercentage: 39,
-      longVolume: 610.5,
-      shortVolume: 390.2,
-      longPositions: 1500,
-      shortPositions: 900,
-      totalPositions: 2400,
-      averageLong: 2351.42,
-      averageShort: 2322.9,
-    })),
-  );
+  await store.saveSnapshots(SYMBOLS.map((symbol) => snapshot({ symbol, observedAt })));
   await store.close();
 }
 
