@@ -28,3 +28,10 @@ it('D2 A3 each service has five different features in both languages', () => {
     expect(texts.filter((text) => text.startsWith('services.'))).toEqual([]);
   }
 });
+
+it('D2 the pending label stands ready in both languages, for an owner whose checkout opens on the page', () => {
+  expect(LOCALES.map((locale) => translate(locale, 'services.pending'))).toEqual([
+    'Procesando...',
+    'Processing...',
+  ]);
+});

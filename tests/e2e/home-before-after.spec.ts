@@ -1,0 +1,69 @@
+import { expect, test } from './harness.ts';
+import { CLAIM_NOTE, openAt } from './home-parts.ts';
+import { swipe } from './swipe.ts';
+
+test('D5 the line starts at one half and follows the keyboard, never past the ends', async ({ page }) => {
+  const slider = (await openAt(page, 'before-after')).getByRole('slider');
+  await expect(slider).toHaveAttribute('aria-valuenow', '50');
+  await expect(slider).toHaveAttribute('aria-valuemin', '0');
+  await expect(slider).toHaveAttribute('aria-valuemax', '100');
+  await slider.focus();
+  const reach = async (key: string, value: string) => {
+    await slider.press(key);
+    await expect(slider).toHaveAttribute('aria-valuenow', value);
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`\\b${value}%`));
+  };
+  await reach('ArrowRight', '51');
+  await reach('ArrowLeft', '50');
+  await reach('PageUp', '60');
+  await reach('PageDown', '50');
+  await reach('End', '100');
+  await reach('ArrowRight', '100');
+  await reach('Home', '0');
+  await reach('ArrowLeft', '0');
+});
+
+test('D5 dragging starts on the line, is clamped, and ends wherever it is let go', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'a mouse');
+  const slider = (await openAt(page, 'before-after')).getByRole('slider');
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('the slider has no box');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - box.width / 4, y + 5, { steps: 4 });
+  await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeLessThan(35);
+  await page.mouse.move(box.x + box.width + 80, box.y - 60, { steps: 4 });
+  await expect(slider).toHaveAttribute('aria-valuenow', '100');
+  await page.mouse.up();
+  await page.mouse.move(x, y, { steps: 4 });
+  await expect(slider).toHaveAttribute('aria-valuenow', '100');
+});
+
+test('D5 a finger drags the line sideways and scrolls the page up and down', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'a finger');
+  const slider = (await openAt(page, 'before-after')).getByRole('slider');
+  await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('the slider has no box');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await swipe(page, { x, y }, { x: x - 100, y: y + 4 });
+  const dragged = Number(await slider.getAttribute('aria-valuenow'));
+  expect(dragged).toBeGreaterThan(0);
+  expect(dragged).toBeLessThan(35);
+  const before = await page.evaluate(() => scrollY);
+  await swipe(page, { x: x + 100, y }, { x: x + 103, y: y - 120 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(slider).toHaveAttribute('aria-valuenow', String(dragged));
+});
+
+test('D5 A8 A5 both results carry their mark, and the simulated-figures statement stands beside them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const part = page.locator('section', { has: page.locator('[data-part="before-after"]') });
+  for (const id of ['without-vip', 'with-vip']) {
+    await expect(part.locator(`[data-claim="${id}"] a`)).toHaveAttribute('href', CLAIM_NOTE);
+  }
+  await expect(part.locator('[data-part="simulated-note"]')).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { claimById, claimText } from '../../brand/claims.ts';
+import { brand } from '../../brand/load.ts';
+import { expect, test } from './harness.ts';
+import { expectCount, opacity } from './home-parts.ts';
+
+test('D1 the subtitle is in its place from the start and fades in after two seconds', async ({ page }) => {
+  await page.goto('/');
+  const subtitle = page.locator('[data-part="hero-subtitle"]');
+  const before = await subtitle.boundingBox();
+  expect(await opacity(subtitle)).toBe(0);
+  await expect.poll(() => opacity(subtitle), { timeout: 5_000 }).toBe(1);
+  const after = await subtitle.boundingBox();
+  expect(after?.height).toBe(before?.height);
+});
+
+test('D1 J6 with reduced motion the subtitle and every figure stand in their final state', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  expect(await opacity(page.locator('[data-part="hero-subtitle"]'))).toBe(1);
+  const stat = page.locator('[data-part="stat"]').first();
+  const final = await stat.textContent();
+  await stat.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(400);
+  expect(await stat.textContent()).toBe(final);
+  await expect(page.locator('[data-await]')).toHaveCount(0);
+});
+
+test('D1 J6 the three figures are in the page as served, count up once in sight and end where they began', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const stats = page.locator('[data-part="stat"]');
+  const claims = await stats.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.claim));
+  expect(claims).toEqual(['win-rate', 'risk-reward-best', 'monthly-roi']);
+  const claim = claimById('win-rate');
+  await expectCount(page, stats.first().locator('[data-motion="count"]'), claimText(claim, 'es'));
+});
+
+test('J6 nothing beside a figure moves while it counts', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const stat = page.locator('[data-part="stat"]').first();
+  const mark = stat.locator('a');
+  const final = (await mark.boundingBox())?.x ?? 0;
+  await stat.scrollIntoViewIfNeeded();
+  await expect(stat.locator('[data-motion="count"]')).toHaveCSS('min-inline-size', /[1-9]\d*(\.\d+)?px/);
+  expect(Math.abs(((await mark.boundingBox())?.x ?? 0) - final)).toBeLessThan(1);
+});
+
+test('D1 the way on leads to the services', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').locator('a[href="#services"]').first().click();
+  await expect(page.locator('#services')).toBeInViewport();
+});
+
+test('D1 two calls lead to the checkout and to the free group, each in a new tab', async ({ page }) => {
+  await page.goto('/');
+  const calls = page.locator('section[aria-labelledby="headline"] a[target="_blank"]');
+  await expect(calls).toHaveCount(2);
+  for (const [index, href] of [brand.checkout.PASSIVE_1K, brand.freeChannel].entries()) {
+    await expect(calls.nth(index)).toHaveAttribute('href', href);
+    await expect(calls.nth(index)).toHaveAttribute('rel', 'noopener');
+  }
+});
+
+test('D1 three feature cards, two of which lead to the live pages', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('section[aria-labelledby="features-title"] article');
+  await expect(cards).toHaveCount(3);
+  const targets = await cards.evaluateAll((all) =>
+    all.map((card) => [...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))),
+  );
+  expect(targets).toEqual([[], ['/vs-traders'], ['/fx-impact']]);
+  for (const card of await cards.all()) await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
+});

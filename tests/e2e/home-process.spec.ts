@@ -1,0 +1,45 @@
+import { expect, test } from './harness.ts';
+import { opacity } from './home-parts.ts';
+
+test('D4 five steps in their order', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#process ol > li')).toHaveCount(5);
+  await expect(page.locator('#process').getByRole('heading', { level: 3 })).toHaveCount(5);
+});
+
+test('D4 on a wide screen the five steps stand in one row', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'the width is set here');
+  for (const width of [960, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const tops = await page
+      .locator('#process ol > li')
+      .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().top));
+    expect(new Set(tops).size, `${width}`).toBe(1);
+  }
+});
+
+test('C11 J6 what the keyboard reaches is seen at once, also while its part is still to come in', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo(0, 10));
+  const question = page.locator('[data-motion="fade"][data-await]').last();
+  await question.locator('summary').evaluate((summary) => summary.focus({ preventScroll: true }));
+  expect(await opacity(question)).toBe(1);
+});
+
+test('J6 parts below the view wait from the first scroll and come in once', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-await]')).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 10));
+  const last = page.locator('#process [data-motion="rise"]').last();
+  await expect(last).toHaveAttribute('data-await', '');
+  await last.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(last).not.toHaveAttribute('data-await');
+  await expect.poll(() => opacity(last)).toBe(1);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(200);
+  await expect(last).not.toHaveAttribute('data-await');
+  await expect(page.locator('#services [data-await]')).toHaveCount(0);
+});

@@ -1,0 +1,81 @@
+import { brand } from '../../brand/load.ts';
+import { roadmap } from '../../content/roadmap.ts';
+import { expect, test } from './harness.ts';
+import { openAt } from './home-parts.ts';
+
+test('D9 A8 previous and next stop at the ends, a step jumps, one phase shows', async ({ page }) => {
+  const plan = await openAt(page, 'roadmap');
+  const steps = plan.locator('[data-part="roadmap-step"]');
+  const previous = plan.locator('[data-part="roadmap-prev"]');
+  const next = plan.locator('[data-part="roadmap-next"]');
+  const shows = async (index: number) => {
+    await expect(plan.locator('[aria-current="step"]')).toHaveCount(1);
+    await expect(steps.nth(index)).toHaveAttribute('aria-current', 'step');
+    await expect(plan.getByRole('article')).toHaveCount(1);
+    await expect(plan.locator('article').nth(index)).toBeVisible();
+    await expect(previous).toBeEnabled({ enabled: index > 0 });
+    await expect(next).toBeEnabled({ enabled: index < roadmap.length - 1 });
+  };
+  await expect(steps).toHaveCount(roadmap.length);
+  await shows(0);
+  await next.click();
+  await shows(1);
+  await steps.nth(2).click();
+  await shows(2);
+  await previous.click();
+  await shows(1);
+  await steps.nth(0).click();
+  await shows(0);
+  const section = page.locator('#roadmap');
+  await expect(section.locator('[data-part="simulated-note"]')).toBeVisible();
+});
+
+test('D9 N10 a press before the script has come is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/RoadmapSteps.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const plan = page.locator('[data-part="roadmap"]');
+  await plan.scrollIntoViewIfNeeded();
+  await plan.locator('[data-part="roadmap-next"]').click();
+  await expect(plan).toHaveAttribute('data-index', '0');
+  release();
+  await expect(plan).toHaveAttribute('data-index', '1');
+});
+
+test('D9 the keyboard keeps its place when a button goes dead at an end', async ({ page }) => {
+  const plan = await openAt(page, 'roadmap');
+  await plan.locator('[data-part="roadmap-step"]').nth(1).click();
+  await plan.locator('[data-part="roadmap-next"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(plan.locator('[data-part="roadmap-prev"]')).toBeFocused();
+});
+
+test('N10 D5 D7 D9 without scripts both results, the way to the video and all phases can be read', async ({
+  browser,
+  served,
+}, info) => {
+  const { viewport } = info.project.use;
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: served.url,
+    ...(viewport !== undefined && { viewport }),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('[data-part="before-after"] [data-part="claim"]')).toHaveCount(2);
+  await expect(page.locator('[data-part="before-after"] [role="slider"]')).toBeHidden();
+  await expect(page.locator('[data-part="video"] button')).toBeHidden();
+  const channel = brand.socials.find(({ kind }) => kind === 'video');
+  await expect(page.getByRole('main').locator(`a[href="${channel?.url}"]`).first()).toBeVisible();
+  for (const phase of await page.locator('[data-part="roadmap"] article').all())
+    await expect(phase).toBeVisible();
+  await expect(page.locator('[data-part="roadmap"] article')).toHaveCount(roadmap.length);
+  await expect(page.locator('[data-part="roadmap-next"]')).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,136 @@
+import { expect, test } from './harness.ts';
+import { field, openCalculator, part, tier, value } from './home-parts.ts';
+
+for (const lang of ['es', 'en']) {
+  test(`D10 the default sum is worked out in the page itself (${lang})`, async ({ browser, served }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+    const page = await context.newPage();
+    await page.goto(`/?lang=${lang}`);
+    await value(page, 'roi-initial').toHaveText('1,000.00');
+    await value(page, 'roi-profit').toHaveText('500.00');
+    await value(page, 'roi-percent').toHaveAttribute('data-value', '50');
+    await value(page, 'roi-result').toHaveText('1,500.00');
+    await expect(page.locator('#roi-calculator noscript p')).toBeVisible();
+    await context.close();
+  });
+}
+
+test('D10 D3 each tier gives its scenario back, and the loss case changes with it', async ({ page }) => {
+  await openCalculator(page);
+  const sums = [
+    ['advanced', '5000', '6', '10000', '200'],
+    ['premium', '10000', '12', '40000', '400'],
+    ['standard', '1000', '3', '500', '50'],
+  ] as const;
+  for (const [name, amount, months, profit, percent] of sums) {
+    await tier(page, name).check();
+    await field(page, 'amount').fill(amount);
+    await field(page, 'months').fill(months);
+    await value(page, 'roi-profit').toHaveAttribute('data-value', profit);
+    await value(page, 'roi-percent').toHaveAttribute('data-value', percent);
+  }
+  await value(page, 'roi-loss-result').toHaveAttribute('data-value', '625.65');
+  await value(page, 'roi-loss').toHaveAttribute('data-value', '374.35');
+});
+
+test('D10 an amount is read in either country’s writing', async ({ page }) => {
+  await openCalculator(page);
+  for (const [typed, initial] of [
+    ['1.000,50', '1000.5'],
+    ['2,000.50', '2000.5'],
+    ['3000.5', '3000.5'],
+    ['4 000', '4000'],
+    ['5.000', '5000'],
+  ] as const) {
+    await field(page, 'amount').fill(typed);
+    await value(page, 'roi-initial').toHaveAttribute('data-value', initial);
+    await expect(part(page, 'roi')).toHaveAttribute('data-stale', 'false');
+  }
+});
+
+test('D10 bad input is named at its field, and the last good sum stays, greyed', async ({ page }) => {
+  await openCalculator(page);
+  await field(page, 'amount').fill('2000');
+  await value(page, 'roi-profit').toHaveAttribute('data-value', '1000');
+  for (const [name, typed] of [
+    ['amount', ''],
+    ['amount', '999'],
+    ['amount', '10000001'],
+    ['amount', 'NaN'],
+    ['months', '0'],
+    ['months', '25'],
+    ['months', '2.5'],
+  ] as const) {
+    await field(page, 'amount').fill('2000');
+    await field(page, 'months').fill('3');
+    await expect(part(page, 'roi')).toHaveAttribute('data-stale', 'false');
+    await field(page, name).fill(typed);
+    await expect(part(page, 'roi')).toHaveAttribute('data-stale', 'true');
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(/\d/);
+    await value(page, 'roi-profit').toHaveAttribute('data-value', '1000');
+    expect(await part(page, 'roi').textContent()).not.toMatch(/NaN|Infinity|undefined/);
+  }
+});
+
+test('D10 a tier above the amount offers its minimum', async ({ page }) => {
+  await openCalculator(page);
+  await tier(page, 'premium').check();
+  await expect(part(page, 'roi')).toHaveAttribute('data-stale', 'true');
+  await part(page, 'roi')
+    .getByRole('button', { name: /10,000/ })
+    .click();
+  await value(page, 'roi-initial').toHaveAttribute('data-value', '10000');
+  await expect(part(page, 'roi')).toHaveAttribute('data-stale', 'false');
+});
+
+test('D10 the copied link opens the same sum at the calculator', async ({ page, context, served }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: served.url });
+  await openCalculator(page, '/');
+  await tier(page, 'advanced').check();
+  await field(page, 'amount').fill('7.500,25');
+  await field(page, 'months').fill('9');
+  await part(page, 'roi-link').getByRole('button').click();
+  await expect(part(page, 'roi-link').getByRole('status')).not.toBeEmpty();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+  const profit = await part(page, 'roi-profit').getAttribute('data-value');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(part(page, 'roi')).toBeInViewport();
+  await value(page, 'roi-initial').toHaveAttribute('data-value', '7500.25');
+  await value(page, 'roi-profit').toHaveAttribute('data-value', profit ?? '');
+  await expect(field(page, 'months')).toHaveValue('9');
+  await expect(tier(page, 'advanced')).toBeChecked();
+});
+
+test('D10 A8 formula, its hypothetical nature and the loss stand beside the gain', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('#roi-calculator');
+  await expect(section.locator('sup')).toBeVisible();
+  await expect(section.locator('[data-part="simulated-note"]')).toBeVisible();
+  const [gain, loss] = await Promise.all(
+    ['roi-result', 'roi-loss-result'].map((name) =>
+      part(page, name).evaluate((one) => {
+        const { fontSize, fontWeight, color } = getComputedStyle(one);
+        return { fontSize, fontWeight, color };
+      }),
+    ),
+  );
+  expect(loss).toEqual(gain);
+});
+
+test('D10 no figure of the rates is broken in two, down to 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/');
+  const cells = page.locator('#roi-calculator table td:not(:nth-child(3))');
+  expect(await cells.count()).toBeGreaterThan(0);
+  const lines = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});

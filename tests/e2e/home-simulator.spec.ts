@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { SCENARIOS } from '../../content/scenarios.ts';
+import { formatNumber } from '../../domain/format.ts';
+import { expect, test } from './harness.ts';
+import { opacity } from './home-parts.ts';
+
+const LANGUAGES = ['es', 'en'] as const;
+
+const scenario = (page: Page, id: string) => page.locator(`[data-part="scenario"][data-scenario="${id}"]`);
+const shownPanel = (page: Page) => page.locator('#educational-simulator [role="tabpanel"]:visible');
+
+for (const lang of LANGUAGES) {
+  test(`A8 the statement on simulated figures stands at body size beside the scenarios (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(`/?lang=${lang}`);
+    const note = page.locator('#educational-simulator [data-part="simulated-note"]');
+    await expect(note).toBeVisible();
+    const size = await note.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(16);
+  });
+}
+
+test('D3 a click and the arrow keys choose a scenario, whose figures alone are shown', async ({ page }) => {
+  await page.goto('/?lang=en');
+  await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('data-scenario', 'conservative');
+  await scenario(page, 'moderate').click();
+  await expect(scenario(page, 'moderate')).toHaveAttribute('aria-selected', 'true');
+  await expect(shownPanel(page)).toHaveCount(1);
+  for (const [key, id] of [
+    ['ArrowRight', 'aggressive'],
+    ['ArrowRight', 'conservative'],
+    ['ArrowLeft', 'aggressive'],
+    ['Home', 'conservative'],
+    ['End', 'aggressive'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(scenario(page, id)).toBeFocused();
+    await expect(scenario(page, id)).toHaveAttribute('aria-selected', 'true');
+    await expect(shownPanel(page)).toHaveAttribute('aria-labelledby', `scenario-${id}`);
+  }
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+});
+
+test('D3 each scenario shows the product’s figures', async ({ page }) => {
+  await page.goto('/?lang=en');
+  const returns = { conservative: '50%', moderate: '200%', aggressive: '400%' } as const;
+  for (const { id, initial, result, months, risk } of SCENARIOS) {
+    await scenario(page, id).click();
+    const panel = shownPanel(page);
+    for (const value of [initial, result]) {
+      await expect(panel).toContainText(`${formatNumber(value, 0, 'en')} USD`);
+    }
+    await expect(panel.getByText(returns[id], { exact: true })).toBeVisible();
+    await expect(panel.getByText(`${risk * 100}%`, { exact: true })).toBeVisible();
+    await expect(panel.getByText(new RegExp(`^${months} `))).toBeVisible();
+  }
+});
+
+test('D3 choosing a scenario moves nothing below it', async ({ page }) => {
+  await page.goto('/');
+  const below = page.locator('#process');
+  await scenario(page, 'conservative').scrollIntoViewIfNeeded();
+  const before = await below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  for (const { id } of SCENARIOS) {
+    await scenario(page, id).click();
+    const after = await below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    expect(after).toBe(before);
+  }
+});
+
+test('D1 D2 D3 N10 without scripts all is readable: three scenarios, final figures, every call', async ({
+  browser,
+  served,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(shownPanel(page)).toHaveCount(3);
+  await expect(page.locator('[data-part="scenario"]').first()).toBeHidden();
+  await expect(page.locator('#services [data-part="service-card"] a:visible')).toHaveCount(5);
+  expect(await opacity(page.locator('[data-part="hero-subtitle"]'))).toBe(1);
+  await context.close();
+});

@@ -1,0 +1,95 @@
+import { brand } from '../../brand/load.ts';
+import { translate } from '../../content/messages/dictionary.ts';
+import { TESTIMONIALS } from '../../content/testimonials.ts';
+import { expect, test } from './harness.ts';
+import { openDeck, part } from './home-parts.ts';
+
+test('D11 five testimonials, an example labelled as one, one to three a page', async ({ page }, info) => {
+  await openDeck(page);
+  const cards = part(page, 'testimonial');
+  await expect(cards).toHaveCount(5);
+  const label = translate('en', 'voices.illustrative');
+  const examples = TESTIMONIALS.filter(({ illustrative }) => illustrative);
+  await expect(cards.filter({ hasText: label })).toHaveCount(examples.length);
+  await expect(cards.filter({ hasText: '5 of 5' })).toHaveCount(5);
+  const widths =
+    info.project.name === 'phone'
+      ? [[360, 4]]
+      : [
+          [1440, 1],
+          [800, 2],
+          [400, 4],
+        ];
+  for (const [width = 0, last] of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(part(page, 'testimonials')).toHaveAttribute('data-max', String(last));
+    await expect(part(page, 'testimonials-dot')).toHaveCount(Number(last) + 1);
+  }
+});
+
+test('D11 previous and next stop at the ends, a dot jumps, and the focus is not lost', async ({ page }) => {
+  await openDeck(page);
+  const deck = part(page, 'testimonials');
+  const [previous, next] = [part(page, 'testimonials-prev'), part(page, 'testimonials-next')];
+  const last = Number(await deck.getAttribute('data-max'));
+  await expect(previous).toBeDisabled();
+  for (let position = 1; position <= last; position += 1) {
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(deck).toHaveAttribute('data-index', String(position));
+  }
+  await expect(next).toBeDisabled();
+  await expect(previous).toBeFocused();
+  await expect(part(page, 'testimonial').last()).toBeInViewport({ ratio: 0.9 });
+  await part(page, 'testimonials-dot').first().click();
+  await expect(deck).toHaveAttribute('data-index', '0');
+  await expect(previous).toBeDisabled();
+  await expect(part(page, 'testimonial').first()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('D11 presses in quick succession all count', async ({ page }) => {
+  await openDeck(page);
+  const deck = part(page, 'testimonials');
+  const last = Number(await deck.getAttribute('data-max'));
+  await deck.evaluate((one, presses) => {
+    const next = one.querySelector<HTMLElement>('[data-part="testimonials-next"]');
+    for (let press = 0; press < presses; press += 1) setTimeout(() => next?.click(), press * 90);
+  }, last);
+  await expect(deck).toHaveAttribute('data-index', String(last));
+  await expect(part(page, 'testimonial').last()).toBeInViewport({ ratio: 0.9 });
+  await page.waitForTimeout(600);
+  await expect(deck).toHaveAttribute('data-index', String(last));
+});
+
+test('D11 the position follows what the visitor scrolls to', async ({ page }) => {
+  await openDeck(page);
+  const deck = part(page, 'testimonials');
+  await deck.locator('section').evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }));
+  await expect(deck).toHaveAttribute('data-index', (await deck.getAttribute('data-max')) ?? '');
+});
+
+test('D11 N10 without scripts the testimonials scroll and no dead control is shown', async ({
+  browser,
+  served,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(part(page, 'testimonials-next')).toBeHidden();
+  await part(page, 'testimonial').last().scrollIntoViewIfNeeded();
+  await expect(part(page, 'testimonial').last()).toBeInViewport({ ratio: 0.9 });
+  await context.close();
+});
+
+test('D11 A8 below the voices stand what they do not promise and two ways on', async ({ page }) => {
+  for (const lang of ['es', 'en'] as const) {
+    await page.goto(`/?lang=${lang}`);
+    const below = page.locator('#testimonials');
+    await expect(below.getByText(translate(lang, 'voices.individual'))).toBeVisible();
+    const links = below.locator('[data-part="risk-line"] ~ a');
+    await expect(links).toHaveCount(2);
+    await expect(links.nth(0)).toHaveAttribute('href', brand.freeChannel);
+    await expect(links.nth(0)).toHaveAttribute('target', '_blank');
+    await expect(links.nth(1)).toHaveAttribute('href', '/comprar-vip');
+  }
+});
