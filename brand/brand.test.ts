@@ -69,7 +69,7 @@ describe('A1 the brand', () => {
     [
       'a claim without a unit',
       { claims: [{ ...values.claims[0], figure: { amount: 85 } }] },
-      "brand/brand.ts: claims.0.figure.unit takes a unit ('percent', 'ratio', 'count', 'range' or 'move')",
+      "brand/brand.ts: claims.0.figure.unit takes a unit ('percent', 'ratio', 'count', 'range', 'move' or 'schedule')",
     ],
     [
       'a claim said to be verified',

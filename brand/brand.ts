@@ -243,6 +243,22 @@ export const values: BrandValues = {
       verified: false,
     },
     {
+      id: 'analysis-hours',
+      figure: { unit: 'schedule', hours: 24, days: 7 },
+      text: { es: 'de análisis publicado en los canales', en: 'of analysis published in the channels' },
+      period: { es: 'no declarado', en: 'not stated' },
+      basis: 'self-reported',
+      verified: false,
+    },
+    {
+      id: 'network-hours',
+      figure: { unit: 'schedule', hours: 24, days: 7 },
+      text: { es: 'abiertas para escribir', en: 'open to write to' },
+      period: { es: 'hoy', en: 'today' },
+      basis: 'self-reported',
+      verified: false,
+    },
+    {
       id: 'network-official',
       figure: { unit: 'percent', amount: 100 },
       text: { es: 'de estos perfiles son oficiales', en: 'of these profiles are official' },

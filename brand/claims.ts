@@ -12,9 +12,10 @@ export function claimById(id: string, claims: readonly Claim[] = brand.claims): 
   return found;
 }
 
-/** The figure as the language writes it: "85%", "+340%", "85%+", "1:200", "1,000+", "50%–200%", "15–30 min", "+293 pips". */
+/** The figure as the language writes it: "85%", "+340%", "85%+", "1:200", "1,000+", "50%–200%", "15–30 min", "+293 pips", "24/7". */
 export function claimText({ figure }: Pick<Claim, 'figure'>, locale: Locale): string {
   if (figure.unit === 'range') return rangeText(figure, locale);
+  if (figure.unit === 'schedule') return `${figure.hours}/${figure.days}`;
   if (figure.unit === 'ratio') return `1:${new Intl.NumberFormat(TAGS[locale]).format(figure.amount)}`;
   if (figure.unit === 'move') return `+${countText(figure.amount, locale)} ${MOVES[figure.of][locale]}`;
   const text = figure.unit === 'count' ? countText(figure.amount, locale) : percentText(figure, locale);

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { PROMO } from '#content/promo.ts';
 import { values } from './brand.ts';
 import {
   findAssumedMeanings,
   findExampleOwner,
+  findFalseUrgency,
   findIllustrations,
   findPlaceholders,
   findUndatedClaims,
+  standingOffers,
 } from './doctor.ts';
 
 test('A2 the doctor names each placeholder link, e-mail and domain of the default brand', () => {
@@ -74,4 +77,29 @@ test('A2 H8 the doctor names an owner that is still the example, and not a real 
 test('A2 N9 the page of the shared charts is named while it is a placeholder, with what to put there', () => {
   const finding = findPlaceholders(values).find(({ field }) => field === 'charts.url');
   expect(finding?.advice).toContain('charting site');
+});
+
+test('A2 A9 the doctor lists each limited offer with its end, to be confirmed while it stands', () => {
+  const urgent = PROMO.filter((one) => one.urgent);
+  const before = Date.parse('2026-06-10T16:00:00Z');
+  expect(standingOffers(PROMO, before).map(({ field }) => field)).toEqual(urgent.map(({ href }) => href));
+  for (const { until } of urgent) {
+    expect(
+      standingOffers(PROMO, before)
+        .map(({ value }) => value)
+        .join(),
+    ).toContain(until);
+  }
+  expect(findFalseUrgency(PROMO, before)).toEqual([]);
+});
+
+test('A2 A9 an offer that has ended, or never says when it will, is a finding', () => {
+  const offers = [
+    { href: '/ended', urgent: true, until: '2026-06-01T00:00:00-06:00' },
+    { href: '/endless', urgent: true },
+    { href: '/calm', urgent: false },
+  ];
+  const now = Date.parse('2026-06-10T16:00:00Z');
+  expect(findFalseUrgency(offers, now).map(({ field }) => field)).toEqual(['/ended', '/endless']);
+  expect(standingOffers(offers, now)).toEqual([]);
 });

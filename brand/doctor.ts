@@ -70,6 +70,39 @@ export function findIllustrations(
     }));
 }
 
+/** An offer the banner calls limited, as far as the doctor looks at it. */
+interface Offer {
+  readonly href: string;
+  readonly urgent: boolean;
+  readonly until?: string;
+}
+
+/** Every limited offer that has ended, or says no end: the banner would press readers without a reason (SPEC A2, A9). */
+export function findFalseUrgency(offers: readonly Offer[], now: number): Finding[] {
+  return urgentOf(offers)
+    .filter(({ until }) => until === undefined || Date.parse(until) <= now)
+    .map(({ href, until }) => ({
+      field: href,
+      value: until === undefined ? 'limited offer without an end' : `limited offer, ended ${until}`,
+      advice: 'put the day the offer truly ends, or make the message one that is not urgent',
+    }));
+}
+
+/** Every limited offer that stands: only the owner knows whether it is true (SPEC A9). */
+export function standingOffers(offers: readonly Offer[], now: number): Finding[] {
+  return urgentOf(offers)
+    .filter(({ until }) => until !== undefined && Date.parse(until) > now)
+    .map(({ href, until }) => ({
+      field: href,
+      value: `limited offer until ${until}`,
+      advice: 'confirm that the offer truly ends then; otherwise the message is not urgent',
+    }));
+}
+
+function urgentOf(offers: readonly Offer[]): readonly Offer[] {
+  return offers.filter(({ urgent }) => urgent);
+}
+
 function adviceFor(field: string): string {
   if (field === 'domain') return 'put the domain the site answers on';
   if (field === 'email') return 'put the support address visitors can write to';

@@ -40,7 +40,7 @@ const RANGE_KINDS = ['percent', 'minutes', 'hours'] as const;
 const MOVE_KINDS = ['pips', 'points'] as const;
 const number = (takes: string) => z.number(takes);
 
-/** A percentage, what is won for each 1 risked (amount 200 reads "1:200"), a number of things, a range of either, or a gain in price. */
+/** A percentage, what is won for each 1 risked (amount 200 reads "1:200"), a number of things, a range of either, a gain in price, or hours a day and days a week. */
 const figure = z.discriminatedUnion(
   'unit',
   [
@@ -70,8 +70,17 @@ const figure = z.discriminatedUnion(
       of: z.enum(MOVE_KINDS, `takes one of ${MOVE_KINDS.join(', ')}`),
       amount: z.int('takes a whole number, like 293').check(z.positive('takes a number above 0, like 293')),
     }),
+    z.strictObject({
+      unit: z.literal('schedule'),
+      hours: z
+        .int('takes hours a day, like 24')
+        .check(z.minimum(1, 'takes 1 to 24'), z.maximum(24, 'takes 1 to 24')),
+      days: z
+        .int('takes days a week, like 7')
+        .check(z.minimum(1, 'takes 1 to 7'), z.maximum(7, 'takes 1 to 7')),
+    }),
   ],
-  "takes a unit ('percent', 'ratio', 'count', 'range' or 'move') and its amount",
+  "takes a unit ('percent', 'ratio', 'count', 'range', 'move' or 'schedule') and its amount",
 );
 
 const claim = z.strictObject(

@@ -31,8 +31,5 @@ export function platformCount(socials: readonly Social[] = brand.socials): strin
   return socials.length > length ? `${length}+` : String(length);
 }
 
-/** When the profiles can be reached (SPEC H5). */
-export const NETWORK_HOURS = '24/7';
-
-/** The share of official profiles among the cards, a claim (SPEC H5, A5). */
-export const NETWORK_CLAIM = 'network-official';
+/** What the brand declares of the profiles: when they can be reached, and the share of official ones (SPEC H5, A5). */
+export const NETWORK_CLAIMS = ['network-hours', 'network-official'] as const;

@@ -27,8 +27,6 @@ export const SERVICES: readonly Service[] = [
 /** Each service lists five features, `services.<tier>.1` to `.5` in the dictionary (SPEC D2). */
 export const FEATURES = [1, 2, 3, 4, 5] as const;
 
-/** When analysis is published (SPEC D2). */
-export const ANALYSIS_HOURS = '24/7';
-
-/** The best ratio the brand declares, shown with the analysis (SPEC D2). */
+/** What the brand declares beside the analysis: its best ratio, and when it is published (SPEC D2, A5). */
 export const ANALYSIS_CLAIM = 'risk-reward-best';
+export const ANALYSIS_HOURS_CLAIM = 'analysis-hours';

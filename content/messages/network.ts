@@ -7,7 +7,7 @@ export const notes = {
   'network.headline': 'h1 of the page',
   'network.lead': 'Under the headline; {{domain}} is the host name of the site',
   'network.statPlatforms': 'Under the number of platforms',
-  'network.statHours': 'Under 24/7',
+  'network.statHours': 'Sentence after the hours in which the profiles are open',
   'network.directory': 'h2 over the nine cards',
   'networkCards.community.title': 'Card: community platform',
   'networkCards.community.text': 'Card: what happens there',
@@ -51,7 +51,7 @@ export const es: Words<typeof notes> = {
   'network.lead':
     'Estos enlaces salen de {{domain}}. Guárdalos: un perfil que se parece pero no está en esta página puede no ser nuestro.',
   'network.statPlatforms': 'plataformas con perfil propio',
-  'network.statHours': 'abiertas: escribe cuando quieras, contestamos en horario de personas',
+  'network.statHours': 'Contestamos en horario de personas.',
   'network.directory': 'Cada plataforma sirve para una cosa',
   'networkCards.community.title': 'Comunidad',
   'networkCards.community.text': 'Clases grabadas y preguntas largas, con hilo y buscador.',
@@ -95,7 +95,7 @@ export const en: Words<typeof notes> = {
   'network.lead':
     'These links come from {{domain}}. Keep them: a profile that looks alike but is not on this page may not be ours.',
   'network.statPlatforms': 'platforms with a profile of ours',
-  'network.statHours': 'open: write whenever you like, people answer at people’s hours',
+  'network.statHours': 'People answer at people’s hours.',
   'network.directory': 'Each platform is good for one thing',
   'networkCards.community.title': 'Community',
   'networkCards.community.text': 'Recorded classes and long questions, with threads and search.',

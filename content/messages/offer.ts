@@ -48,7 +48,7 @@ export const notes = {
   'services.free.5': 'What the free channel brings, at most 40 letters',
   'services.analysisTitle': 'Heading of the institutional-analysis block',
   'services.analysisText': 'Institutional-analysis block',
-  'services.analysisHours': 'Said under 24/7',
+  'services.analysisHours': 'Sentence after the hours of the analysis: markets close',
   'simulator.title': 'Heading of the three hypothetical scenarios',
   'simulator.text': 'Under the heading',
   'simulator.tabs': 'Name of the choice of scenario, for screen readers',
@@ -129,8 +129,7 @@ export const es: Words<typeof notes> = {
   'services.analysisTitle': 'Buscamos dónde entra el volumen grande, no un presentimiento',
   'services.analysisText':
     'Cada idea parte de zonas donde los grandes operadores dejaron órdenes. Si el precio no llega a la zona, no se opera.',
-  'services.analysisHours':
-    'de análisis publicado en los canales. El oro y las divisas cierran el fin de semana.',
+  'services.analysisHours': 'El oro y las divisas cierran el fin de semana.',
   'simulator.title': 'Lo que arriesgas decide cuánto puede doler',
   'simulator.text': 'Tres ejemplos de práctica: a cuánto llegaría el capital y cuánto quita una mala racha.',
   'simulator.tabs': 'Escenario',
@@ -213,7 +212,7 @@ export const en: Words<typeof notes> = {
   'services.analysisTitle': 'We look for where the big volume comes in, not for a hunch',
   'services.analysisText':
     'Every idea starts from zones where large players left orders. If price never reaches the zone, there is no trade.',
-  'services.analysisHours': 'of analysis published in the channels. Gold and forex close at the weekend.',
+  'services.analysisHours': 'Gold and forex close at the weekend.',
   'simulator.title': 'What you risk decides how much it can hurt',
   'simulator.text':
     'Three practice examples: what the capital would come to, and what a losing streak takes from it.',

@@ -3,8 +3,16 @@ import { runCommand } from '../command.ts';
 
 await runCommand(async () => {
   const { brand } = await import('#brand/load.ts');
-  const { findAssumedMeanings, findExampleOwner, findIllustrations, findPlaceholders, findUndatedClaims } =
-    await import('#brand/doctor.ts');
+  const {
+    findAssumedMeanings,
+    findExampleOwner,
+    findFalseUrgency,
+    findIllustrations,
+    findPlaceholders,
+    findUndatedClaims,
+    standingOffers,
+  } = await import('#brand/doctor.ts');
+  const { PROMO } = await import('#content/promo.ts');
   const { TESTIMONIALS } = await import('#content/testimonials.ts');
   const { video } = await import('#content/video.ts');
   const { LOG_DAYS } = await import('#content/legal/documents.ts');
@@ -13,9 +21,11 @@ await runCommand(async () => {
     report('brand/brand.ts: who answers for the site', findExampleOwner(brand)),
     report('brand/brand.ts: claims nobody verified, without a period', findUndatedClaims(brand)),
     report('brand/brand.ts: claims whose meaning the owner has to confirm', findAssumedMeanings(brand)),
+    report('content/promo.ts: limited offers that are not', findFalseUrgency(PROMO, Date.now())),
     report('content/video.ts: placeholders', findPlaceholders({ video })),
     report('content/testimonials.ts: illustrative testimonials', findIllustrations(TESTIMONIALS)),
   ].reduce((sum, one) => sum + one, 0);
+  report('content/promo.ts: limited offers, to confirm', standingOffers(PROMO, Date.now()));
   console.log(
     `\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged\n  → they promise that no broker pays you for recommending it, and that logs go after ${LOG_DAYS} days (docs/operations.md): keep both true`,
   );

@@ -28,6 +28,8 @@ function formOf(figure: Figure): string {
   if (figure.unit === 'ratio') return `${NOT_BEFORE}1\\s?[:∶]\\s?${number(figure.amount)}${NOT_AFTER}`;
   if (figure.unit === 'range') return rangeForm(figure);
   if (figure.unit === 'move') return moveForm(figure);
+  if (figure.unit === 'schedule')
+    return `${NOT_BEFORE}${figure.hours}\\s?[/x×]\\s?${figure.days}${NOT_AFTER}`;
   const amount = `${number(figure.amount)}${NOT_AFTER}(?!${PERCENT})`;
   if (!figure.atLeast) return NOT_BEFORE + amount;
   const before = String.raw`(?:\+\s?|(?:más de|over|more than|at least|al menos)\s+)`;

@@ -43,6 +43,8 @@ it.each([
   ['+1.850 puntos', 'vip-bitcoin-move'],
   ['+1850 points', 'vip-bitcoin-move'],
   ['relación 1:6,8', 'vip-gold-ratio'],
+  ['soporte 24/7', 'analysis-hours'],
+  ['open 24 x 7', 'analysis-hours'],
 ])('A5 someone types "%s": the scan finds %s', (line, claim) => {
   expect(claimsIn(line)).toContain(claim);
 });

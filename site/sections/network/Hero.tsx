@@ -1,15 +1,14 @@
 import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
-import { NETWORK_CLAIM, NETWORK_HOURS, platformCount } from '#content/network.ts';
+import { NETWORK_CLAIMS, platformCount } from '#content/network.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Hero.module.css';
 
-/** Why to start from here, the loss warning, and three figures: counted, stated, declared (SPEC H5, A5, A8). */
+/** Why to start from here, and three figures: one counted, two declared (SPEC H5, A5, A8). */
 export function Hero({ locale }: { readonly locale: Locale }) {
-  const claim = claimById(NETWORK_CLAIM);
   return (
     <section className={`page ${styles.hero}`} aria-labelledby="headline">
       <div>
@@ -24,21 +23,29 @@ export function Hero({ locale }: { readonly locale: Locale }) {
           <span className={styles.figure}>{platformCount()}</span>
           <span>{translate(locale, 'network.statPlatforms')}</span>
         </li>
-        <li data-part="stat">
-          <span className={styles.figure}>{NETWORK_HOURS}</span>
-          <span>{translate(locale, 'network.statHours')}</span>
-        </li>
-        <li data-part="stat">
-          <span className={styles.figure}>
-            <ClaimFigure
-              id={claim.id}
-              figure={claimText(claim, locale)}
-              mark={translate(locale, 'shell.claimMark')}
-            />
-          </span>
-          <span>{claim.text[locale]}</span>
-        </li>
+        {NETWORK_CLAIMS.map((id) => (
+          <Declared key={id} {...{ id, locale }} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Declared({ id, locale }: { readonly id: (typeof NETWORK_CLAIMS)[number]; readonly locale: Locale }) {
+  const claim = claimById(id);
+  return (
+    <li data-part="stat">
+      <span className={styles.figure}>
+        <ClaimFigure
+          {...{ id }}
+          figure={claimText(claim, locale)}
+          mark={translate(locale, 'shell.claimMark')}
+        />
+      </span>
+      <span>
+        {claim.text[locale]}
+        {id === 'network-hours' && `. ${translate(locale, 'network.statHours')}`}
+      </span>
+    </li>
   );
 }
