@@ -28,12 +28,13 @@ describe('H10 the nearest address', () => {
     ['/index.php/fx-impact.html', '/fx-impact'],
     ['/canal-gratiuto', '/canal-gratuito'],
     ['/blog/analisis-tecnico-institucional', '/blog/estrategia-institucional-1-10'],
+    ['/blog/institución', '/blog/estrategia-institucional-1-10'],
     ['/articulos/como-elegir-un-canal', '/blog/como-elegir-canal-vip-trading'],
   ])('H10 %s leads to %s', (asked, route) => {
     expect(nearRoutes(asked, ROUTES)[0]).toBe(route);
   });
 
-  it.each(['/', '', '/wp-login.php', '/zzzzzzzzzz', '/%E0%A4%A', '/🤷'])(
+  it.each(['/', '', '/wp-login.php', '/zzqqxxkk-0000', '/zzzzzzzzzz', '/%E0%A4%A', '/🤷'])(
     'H10 %s is near to nothing',
     (asked) => {
       expect(nearRoutes(asked, ROUTES)).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, test } from './harness.ts';
 
 const near = '[data-part="near"]';
+const latest = '[data-part="latest"]';
 
 test.beforeEach(({ allowConsole }) => {
   allowConsole.push(/404/);
@@ -34,25 +35,38 @@ for (const [asked, wanted] of [
 ] as const) {
   test(`H10 ${asked} suggests ${wanted}, which is there`, async ({ page, request }) => {
     await page.goto(`${asked}?lang=en`);
-    await page.keyboard.press('Shift');
     const links = page.locator(`${near} a`);
     await expect(links.first()).toBeVisible();
     expect(await links.count()).toBeLessThanOrEqual(3);
     await expect(links.first()).toHaveAttribute('href', wanted);
     expect((await request.get(wanted)).status()).toBe(200);
+    await expect(page.locator(latest)).toBeHidden();
   });
 }
 
-test('H10 an address like no other suggests nothing', async ({ page }) => {
-  await page.goto('/zzqqxxkk-0000');
-  await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator(near)).toBeHidden();
+for (const asked of ['/zzqqxxkk-0000', '/wp-login.php']) {
+  test(`H10 ${asked}, like no other, suggests nothing and shows the newest articles as what they are`, async ({
+    page,
+  }) => {
+    await page.goto(`${asked}?lang=es`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator(near)).toBeHidden();
+    await expect(page.locator(`${latest} a:visible`)).toHaveCount(3);
+    await expect(page.getByRole('navigation', { name: 'Lo último del blog' })).toBeVisible();
+  });
+}
+
+test('H10 B26 the dead address of the blog names each near page once', async ({ page }) => {
+  await page.goto('/blog/analisis-tecnico-institucional?lang=es');
+  const links = page.getByRole('main').locator('a[href^="/blog/"]:visible');
+  await expect(links.first()).toBeVisible();
+  const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  expect(hrefs[0]).toMatch(/institucional/);
 });
 
 test('H10 K9 an address made to break the page is a text like any other', async ({ page }) => {
   await page.goto('/%3Cscript%3Ealert(1)%3C/script%3E/contactoo');
-  await page.keyboard.press('Shift');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator(`${near} a`).first()).toHaveAttribute('href', '/contacto');
   expect(await page.locator('main').innerHTML()).not.toContain('alert(1)');
@@ -67,5 +81,6 @@ test('H10 N10 without scripts the words and the way home are there, and no list 
   expect((await page.goto('/contact'))?.status()).toBe(404);
   await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible();
   await expect(page.locator(near)).toBeHidden();
+  await expect(page.locator(`${latest} a`)).toHaveCount(3);
   await context.close();
 });

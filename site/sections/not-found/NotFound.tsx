@@ -8,12 +8,14 @@ import styles from './NotFound.module.css';
 
 interface NotFoundProps {
   readonly locale: Locale;
+  /** The newest articles, for an address like no other. */
+  readonly latest: readonly { readonly path: string; readonly title: string }[];
 }
 
 const TOOLS = linkedPages(['vsTraders', 'fxImpact']);
 
 /** What the visitor reads where no page is, the loss warning, and the ways on (SPEC H10, A8). */
-export function NotFound({ locale }: NotFoundProps) {
+export function NotFound({ locale, latest }: NotFoundProps) {
   return (
     <section className={`page ${styles.missing}`} aria-labelledby="headline">
       <div className={styles.gap} aria-hidden="true">
@@ -30,6 +32,16 @@ export function NotFound({ locale }: NotFoundProps) {
       <nav className={styles.near} aria-labelledby="near-title" data-part="near" hidden>
         <h2 id="near-title">{translate(locale, 'notFound.near')}</h2>
         <ul className={styles.list} data-part="near-all" />
+      </nav>
+      <nav className={styles.near} aria-labelledby="latest-title" data-part="latest">
+        <h2 id="latest-title">{translate(locale, 'notFound.latest')}</h2>
+        <ul className={styles.list}>
+          {latest.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
       </nav>
     </section>
   );
