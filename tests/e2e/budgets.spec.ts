@@ -12,7 +12,7 @@ const BUDGETS = {
   '/': { html: 24 * KB, scripts: 6 * KB, sheets: 1 },
   '/no-such-page': { html: 18 * KB, scripts: 6 * KB, sheets: 0 },
   '/contacto': { html: 18 * KB, scripts: 6 * KB, sheets: 0 },
-  '/privacy-policy': { html: 24 * KB, scripts: 6 * KB, sheets: 0 },
+  '/privacy-policy': { html: 18 * KB, scripts: 6 * KB, sheets: 0 },
   '/vs-traders': { html: 18 * KB, scripts: 100 * KB, sheets: 1 },
   '/fx-impact': { html: 18 * KB, scripts: 100 * KB, sheets: 1 },
   '/comprar-vip': { html: 18 * KB, scripts: 6 * KB, sheets: 0 },
