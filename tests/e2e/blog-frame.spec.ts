@@ -1,0 +1,115 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { brand } from '../../brand/load.ts';
+import { EPIC_RUN } from '../../content/articles/24h-epic-run/run.ts';
+import { ARTICLES, type Article, articleById } from '../../content/articles/articles.ts';
+import { proseOf } from '../../content/articles/prose-figures.ts';
+import { translate } from '../../content/messages/dictionary.ts';
+import { LOCALES, type Locale } from '../../contracts/locale.ts';
+import { countWords } from '../../domain/article-text.ts';
+import { formatNumber, formatShare } from '../../domain/format.ts';
+import { readingMinutes } from '../../domain/reading-time.ts';
+import { linkedPages } from '../../site/routes.ts';
+import { expect, test } from './harness.ts';
+
+/** What every article shows around its prose, read from the page as it is served. */
+
+const words = ($: CheerioAPI, what: string) => $(what).text().replace(/\s+/g, ' ').trim();
+
+function checkHead($: CheerioAPI, article: Article, lang: Locale): void {
+  const crumbs = $(`nav[aria-label="${translate(lang, 'blog.crumbs')}"] li`);
+  const steps = crumbs.toArray().map((one) => [$(one).find('a').attr('href'), $(one).text()]);
+  expect(steps).toEqual([
+    ['/', translate(lang, 'blog.home')],
+    ['/blog', translate(lang, 'blog.name')],
+    [undefined, $('h1').text()],
+  ]);
+  expect(crumbs.last().attr('aria-current')).toBe('page');
+  const head = words($, 'article header');
+  expect(head).toContain(translate(lang, 'blog.author', { brand: brand.name }));
+  expect($('article header time').attr('datetime')).toBe(article.published);
+  expect(words($, '[data-part="level"]')).toContain(translate(lang, `blog.level.${article.level}`));
+  for (const badge of article.badges ?? []) expect(head).toContain(badge[lang]);
+  const body = proseOf(article.id, lang).replace(/^---\n[\s\S]*?\n---\n/, '');
+  const minutes = readingMinutes(countWords(body), lang);
+  const stated = article.statedMinutes;
+  const time =
+    stated !== undefined && stated > minutes
+      ? translate(lang, 'blog.statedMinutes', { stated, minutes })
+      : translate(lang, 'blog.minutes', { minutes });
+  expect(words($, '[data-part="reading-time"]')).toBe(time);
+}
+
+function checkAnchors($: CheerioAPI, lang: Locale): void {
+  const headings = $('[data-part="prose"] > :is(h2, h3)[id]').toArray();
+  expect(headings.length).toBeGreaterThan(4);
+  for (const one of headings) {
+    const anchor = $(one).find('a').last();
+    expect(anchor.attr('href')).toBe(`#${$(one).attr('id')}`);
+    expect(anchor.text()).toBe('#');
+    const heading = $(one).text().replace(/#$/, '');
+    expect(anchor.attr('aria-label')).toBe(translate(lang, 'blog.anchor', { heading }));
+  }
+}
+
+function checkCalls($: CheerioAPI, { calls, callsOutside }: Article): void {
+  const section = $('section[aria-labelledby="warning-title"]');
+  const links = section.find('a:not([href^="#"])').toArray();
+  const found = links.map((one) => $(one).attr('href'));
+  const outside = [brand.checkout.VIP_100, brand.freeChannel, ...brand.socials.map(({ url }) => url)];
+  expect(found).toEqual(callsOutside ? outside : linkedPages(calls).map(({ path }) => path));
+  for (const one of callsOutside ? links : [])
+    expect([$(one).attr('target'), $(one).attr('rel')]).toEqual([
+      '_blank',
+      expect.stringMatching(/noopener/),
+    ]);
+}
+
+function checkSentiment($: CheerioAPI, { report }: Article, lang: Locale): void {
+  const shown = $('[data-part="quoted-sentiment"]');
+  expect(shown).toHaveLength(report?.sentiment ? 1 : 0);
+  for (const share of Object.values(report?.sentiment ?? {}))
+    expect(shown.text()).toContain(formatShare(share, lang));
+}
+
+for (const lang of LOCALES) {
+  test(`G2 G6 G7 G8 G9 G10 G11 in ${lang} each article shows where it stands, who wrote it, how long it takes, a link at each heading, and its own calls`, async ({
+    request,
+  }) => {
+    for (const article of ARTICLES) {
+      const $ = load(await (await request.get(`${article.paths[lang]}?lang=${lang}`)).text());
+      checkHead($, article, lang);
+      checkAnchors($, lang);
+      checkCalls($, article);
+      checkSentiment($, article, lang);
+    }
+  });
+
+  test(`G8 in ${lang} article 6 has its four steps and compares retail with Smart Money row by row`, async ({
+    request,
+  }) => {
+    const { paths } = articleById('supreme-buy-stop');
+    const $ = load(await (await request.get(`${paths[lang]}?lang=${lang}`)).text());
+    expect($('[data-case="main"] ol > li')).toHaveLength(4);
+    const table = $('table').filter((_index, one) => /Smart Money/.test($(one).find('th').text()));
+    expect(table).toHaveLength(1);
+    expect(table.find('th').text()).toMatch(lang === 'es' ? /minorista/i : /retail/i);
+    expect(table.find('tbody tr').length).toBeGreaterThanOrEqual(4);
+    for (const cell of table.find('td').toArray()) expect($(cell).text().trim()).not.toBe('');
+  });
+
+  test(`G13 A5 in ${lang} the four cards of article 9 show the reported values and their mark`, async ({
+    request,
+  }) => {
+    const { paths } = articleById('24h-epic-run');
+    const $ = load(await (await request.get(`${paths[lang]}?lang=${lang}`)).text());
+    const { freeRatio, vipRatio, fundedAccount, riskPercent } = EPIC_RUN;
+    const cards = $('[data-part="run-stats"] [data-stat]').toArray();
+    expect(cards.map((one) => [$(one).attr('data-stat'), $(one).find('dd').text()])).toEqual([
+      ['free', `1:${freeRatio} RR`],
+      ['vip', `1:${vipRatio} RR`],
+      ['funded', `${formatNumber(fundedAccount, 0, lang)} USD`],
+      ['risk', `${riskPercent.from}% – ${riskPercent.to}%`],
+    ]);
+    expect($('[data-part="run-stats"] [data-part="self-reported"] a[href="#claim-note"]')).toHaveLength(1);
+  });
+}
