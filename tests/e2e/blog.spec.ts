@@ -76,12 +76,14 @@ test('B8 links use the address of the reader’s language', async ({ page }) => 
   }
 });
 
-test('B2 G1 the index lists nine articles, newest first, each with date, author and a way in', async ({
+test('B2 G1 A5 the index lists nine articles, newest first, each with date, author and a way in', async ({
   page,
 }) => {
   await page.goto('/blog?lang=es');
   const cards = page.locator('[data-part="article-card"]');
   await expect(cards).toHaveCount(9);
+  // The cards draw reported ratios.
+  await expect(page.locator('[data-part="self-reported"] a[href="#claim-note"]')).toHaveCount(1);
   const days = await cards
     .locator('time')
     .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));

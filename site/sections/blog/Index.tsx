@@ -6,6 +6,7 @@ import { feedPath } from '#site/seo/feed.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './Index.module.css';
+import { NoteMark } from './NoteMark.tsx';
 import type { Reading } from './reading.ts';
 import { topicAnchor } from './topics.ts';
 
@@ -23,7 +24,9 @@ export function Index({ locale, readings, children }: IndexProps) {
     <div className={styles.index}>
       <header className={`page ${styles.head}`}>
         <h1>{translate(locale, 'blog.title')}</h1>
-        <p className={styles.intro}>{translate(locale, 'blog.intro')}</p>
+        <p className={styles.intro} data-part="self-reported">
+          {translate(locale, 'blog.intro')} <NoteMark locale={locale} />
+        </p>
         <RiskLine text={translate(locale, 'shell.risk')} />
       </header>
       <div className={`page ${styles.tools}`}>
