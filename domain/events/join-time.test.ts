@@ -1,30 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { join, type Listing } from './join.ts';
+import { join } from './join.ts';
+import { joined, NOON, row, unknownKind } from './testing/listing.ts';
 
-const NOON = '2026-08-12T12:30:00.000Z';
-const unknownKind = () => null;
-
-function row(title: string, over: Partial<Listing> = {}): Listing {
-  return {
-    title,
-    country: 'US',
-    currency: 'USD',
-    timeIso: NOON,
-    forecast: null,
-    previous: null,
-    actual: null,
-    ...over,
-  };
-}
 const at = (timeIso: string) => ({ timeIso });
-
-function joined(
-  listed: Listing[],
-  reported: Listing[],
-  kindOf: (title: string) => string | null = unknownKind,
-) {
-  return join(listed, reported, kindOf).map((pair) => [pair.listed.title, pair.reported.title]);
-}
 
 describe('join: time', () => {
   it('K3 up to an hour apart is one tentative event, more is not', () => {

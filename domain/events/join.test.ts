@@ -1,31 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '#content/indicators/identify.ts';
-import { join, type Listing } from './join.ts';
+import { joined, row } from './testing/listing.ts';
 
-const NOON = '2026-08-12T12:30:00.000Z';
-const unknownKind = () => null;
-
-function row(title: string, over: Partial<Listing> = {}): Listing {
-  return {
-    title,
-    country: 'US',
-    currency: 'USD',
-    timeIso: NOON,
-    forecast: null,
-    previous: null,
-    actual: null,
-    ...over,
-  };
-}
 const german = { country: 'DE', currency: 'EUR' };
-
-function joined(
-  listed: Listing[],
-  reported: Listing[],
-  kindOf: (title: string) => string | null = unknownKind,
-) {
-  return join(listed, reported, kindOf).map((pair) => [pair.listed.title, pair.reported.title]);
-}
 
 describe('join: one event in two wordings', () => {
   it.each([
