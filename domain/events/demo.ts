@@ -1,4 +1,5 @@
 import type { EconomicEvent, Impact } from '#contracts/events.ts';
+import { IMPACT_ICONS } from './impact-icons.ts';
 import { eventStatus } from './status.ts';
 import { type Direction, surpriseOf } from './surprise.ts';
 import { differenceText } from './surprise-size.ts';
@@ -25,7 +26,6 @@ export interface DemoTemplate {
 /** Marks every demo event: in its id and, first of all, in its tags. */
 const DEMO = 'demo';
 const MINUTE_MS = 60_000;
-const IMPACT_ICONS: Readonly<Record<Impact, string>> = { high: '🚨🥇', medium: '‼️🥈', low: '❗️🥉' };
 
 /**
  * The built-in events shown when no answer can be had (SPEC F10): invented, with times relative to `startedAt` (epoch

@@ -1,14 +1,13 @@
 import { enrich } from '#content/indicators/enrich.ts';
-import type { CalendarEvent, EconomicEvent, Impact } from '#contracts/events.ts';
+import type { CalendarEvent, EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { IMPACT_ICONS } from '#domain/events/impact-icons.ts';
 import { previousRevisedFrom } from '#domain/events/revised.ts';
 import { eventStatus } from '#domain/events/status.ts';
 import { surpriseOf } from '#domain/events/surprise.ts';
 import { differenceText } from '#domain/events/surprise-size.ts';
 import { dayBucket, localTime, weekRange } from '#domain/events/zones.ts';
 import type { EventRevision } from '#store/port.ts';
-
-const IMPACT_ICONS: Readonly<Record<Impact, string>> = { high: '🚨🥇', medium: '‼️🥈', low: '❗️🥉' };
 
 /** How each upstream is named beside what it listed. */
 export const CREDITS: Readonly<Record<CalendarEvent['origin'], string>> = {

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import type { EconomicEvent, EventStatus, Impact } from '#contracts/events.ts';
+import type { EconomicEvent, EventStatus } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
@@ -71,7 +71,7 @@ const Contents = memo(function Contents(props: ContentsProps) {
       </p>
       <div className={styles.card}>
         {isDemo && <p className={styles.demo}>{words['events.demo.mark']}</p>}
-        <EventLabels impact={event.impact_level} status={status} words={words} />
+        <EventLabels event={event} status={status} words={words} />
         <div className={styles.head}>
           <h4 className={styles.title} id={heading}>
             {event.currency && <span className={styles.currency}>{event.currency}</span>} {event.title}
@@ -87,19 +87,16 @@ const Contents = memo(function Contents(props: ContentsProps) {
   );
 });
 
-const IMPACT_ICONS: Readonly<Record<Impact, string>> = { high: '🚨🥇', medium: '‼️🥈', low: '❗️🥉' };
-
-interface EventLabelsProps extends Pick<EventCardProps, 'words'> {
-  readonly impact: Impact;
+interface EventLabelsProps extends Pick<EventCardProps, 'event' | 'words'> {
   readonly status: EventStatus;
 }
 
 /** How much it can move, and where it stands (SPEC F6). */
-export function EventLabels({ impact, status, words }: EventLabelsProps) {
+export function EventLabels({ event, status, words }: EventLabelsProps) {
   return (
     <p className={styles.labels}>
       <span className={styles.impact}>
-        <span aria-hidden="true">{IMPACT_ICONS[impact]}</span> {words[`events.impact.${impact}`]}
+        <span aria-hidden="true">{event.impact_icon}</span> {words[`events.impact.${event.impact_level}`]}
       </span>
       <EventStatusLabel status={status} words={words} />
     </p>

@@ -40,7 +40,7 @@ export function DetailBody(props: DetailBodyProps) {
   const { title, currency, summary, frdm_insight: insight, affected_pairs: pairs } = event;
   return (
     <>
-      <EventLabels impact={event.impact_level} status={status} words={words} />
+      <EventLabels event={event} status={status} words={words} />
       <h2 className="detail-title" id={heading}>
         {currency && <span className="detail-currency">{currency}</span>} {title}
       </h2>
