@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { surpriseSchema } from './events.ts';
+import { economicEventSchema, surpriseSchema } from './events.ts';
 
 const figure = z.nullable(z.string());
 
@@ -56,7 +56,13 @@ export const eventChangeSchema = z.object({
  * (SPEC K3, K4). An unknown id answers 404 `not_found`. Words are in `lang` (default: the visitor's own).
  */
 export const eventHistorySchema = z.object({
+  /** The id it has now: an event first seen in another file is found under its former id too. */
   id: z.string(),
+  /**
+   * The event itself as a list would carry it now, whichever week or source it is of. Null where no list would: it was
+   * withdrawn, its source is off, its currency is not followed. A backend may leave it out.
+   */
+  event: z.optional(z.nullable(economicEventSchema)),
   /** The indicator's kind in the knowledge file and its name; null where we have no notes on this title. */
   kind: z.nullable(z.string()),
   name: z.nullable(z.string()),

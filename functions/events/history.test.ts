@@ -3,7 +3,7 @@ import { eventHistorySchema } from '#contracts/event-history.ts';
 import type { CalendarEvent } from '#contracts/events.ts';
 import type { Store } from '#store/port.ts';
 import { calendarEvent, temporaryStore } from '../testing/fixtures.ts';
-import { createHistory } from './history.ts';
+import { createHistory, type ReadHistory } from './history.ts';
 
 const SEEN = '2026-06-10T13:00:00.000Z';
 let store: Store;
@@ -29,9 +29,16 @@ const earlier = (over: (index: number) => Partial<CalendarEvent> = () => ({})): 
 
 const now = calendarEvent({ forecast: '0.3%', previous: '0.4%', actual: '0.5%' });
 
+const readHistory: ReadHistory = (id, locale) =>
+  createHistory({
+    store,
+    clock: () => new Date('2026-06-17T12:00:00.000Z'),
+    isOn: (source) => source !== 'investing-portal',
+  })(id, locale);
+
 async function historyOf(rows: CalendarEvent[], id = now.id) {
   await store.upsertEvents(rows, SEEN);
-  const found = await createHistory(store)(id, 'en');
+  const found = await readHistory(id, 'en');
   return found && eventHistorySchema.parse(found);
 }
 
@@ -120,4 +127,40 @@ test('K3 changes of the event itself are told, and an unknown id is nobody', asy
   const history = await historyOf([{ ...now, previous: '0.5%' }]);
   expect(history?.changes).toEqual([{ seenAt: SEEN, field: 'previous', before: '0.4%', after: '0.5%' }]);
   expect(await historyOf([], 'nobody')).toBeNull();
+});
+
+test('F2 K3 the event itself comes along, a week later too, as a list would carry it', async () => {
+  const history = await historyOf([now]);
+  expect(history?.event).toMatchObject({
+    id: now.id,
+    time_iso: now.timeIso,
+    local_time: '06:30',
+    status: 'released',
+    surprise: 'positive',
+    impact_icon: '🚨🥇',
+    source: 'Forex Factory · Fair Economy',
+  });
+  expect((await readHistory(now.id, 'es'))?.event?.tags).not.toEqual(history?.event?.tags);
+});
+
+test('F2 K3 a link to the row an event took over opens the event', async () => {
+  const row = calendarEvent({ id: 'rss-1', origin: 'myfxbook', actual: null });
+  await store.upsertEvents([row], SEEN);
+  const history = await historyOf([{ ...now, supersedes: 'rss-1' }], 'rss-1');
+  expect([history?.id, history?.event?.id]).toEqual([now.id, now.id]);
+});
+
+test('F3 K3 an event of another source opens while that source is on', async () => {
+  const charting = { id: 'tv-1', source: 'charting-platform', origin: 'tradingview' } as const;
+  const portal = { id: 'inv-1', source: 'investing-portal', origin: 'investing' } as const;
+  const rows = [calendarEvent(charting), calendarEvent(portal)];
+  expect((await historyOf(rows, 'tv-1'))?.event?.source).toBe('TradingView');
+  expect(await historyOf(rows, 'inv-1')).toMatchObject({ id: 'inv-1', event: null });
+});
+
+test('K3 N2 what no list shows does not come back by its history: withdrawn events, currencies not followed', async () => {
+  const krona = calendarEvent({ id: 'sek', currency: 'SEK', country: 'SE' });
+  expect(await historyOf([now, krona], 'sek')).toMatchObject({ event: null });
+  await store.withdrawEvents([now.id], SEEN);
+  expect(await readHistory(now.id, 'en')).toMatchObject({ id: now.id, event: null });
 });

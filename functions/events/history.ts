@@ -1,23 +1,34 @@
 import { enrich } from '#content/indicators/enrich.ts';
 import { CYCLE_DAYS, publicationOf } from '#content/indicators/publication.ts';
 import type { EventHistory } from '#contracts/event-history.ts';
+import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { isFollowed } from '#domain/events/places.ts';
 import { lastReleases } from '#domain/events/releases.ts';
 import { surpriseSize } from '#domain/events/surprise-size.ts';
-import type { Store } from '#store/port.ts';
+import type { Store, StoredEvent } from '#store/port.ts';
+import { presentEvent } from './present.ts';
 
 /** Two years of a monthly series: enough to know how large its surprises usually are. */
 const EARLIER = 24;
 
-export type HistoryStore = Pick<Store, 'event' | 'releasesBefore' | 'revisions'>;
+export interface HistoryDeps {
+  readonly store: Pick<Store, 'event' | 'releasesBefore' | 'revisions'>;
+  readonly clock: () => Date;
+  /** Whether the owner shows a source's events. */
+  readonly isOn: (source: EventSource) => boolean;
+}
+
 export type ReadHistory = (id: string, locale: Locale) => Promise<EventHistory | null>;
 
-/** Reads what stands beside one event: the size of its surprise, the last releases, the official source (SPEC K4). */
-export function createHistory(store: HistoryStore): ReadHistory {
+/** Reads one event and what stands beside it: the size of its surprise, the last releases, the official source (SPEC K4). */
+export function createHistory({ store, clock, isOn }: HistoryDeps): ReadHistory {
+  const isShown = ({ withdrawnAt, currency, source }: StoredEvent): boolean =>
+    withdrawnAt === null && isFollowed(currency) && isOn(source);
   return async (id, locale) => {
     const event = await store.event(id);
     if (!event) return null;
-    const [earlier, revisions] = await Promise.all([
+    const [earlier, changes] = await Promise.all([
       store.releasesBefore(event, event.timeIso, EARLIER),
       store.revisions(event.id),
     ]);
@@ -25,6 +36,7 @@ export function createHistory(store: HistoryStore): ReadHistory {
     const { official, frequency, unit } = publicationOf({ ...event, kind, locale });
     return {
       id: event.id,
+      event: isShown(event) ? presentEvent(event, { now: clock(), locale, changes }) : null,
       kind,
       name,
       official,
@@ -32,7 +44,7 @@ export function createHistory(store: HistoryStore): ReadHistory {
       unit,
       surprise: surpriseSize(event, earlier),
       releases: lastReleases(event, earlier, { direction, cycleDays: CYCLE_DAYS[frequency ?? 'irregular'] }),
-      changes: revisions.map(({ eventId: _event, ...change }) => change),
+      changes: changes.map(({ eventId: _event, ...change }) => change),
     };
   };
 }

@@ -75,7 +75,11 @@ export function createEventsService(deps: EventsDeps): EventsService {
       ({ scope, source, locale }) => `${scope} ${source} ${locale}`,
       answer,
     ),
-    history: createHistory(deps.store),
+    history: createHistory({
+      store: deps.store,
+      clock: deps.clock,
+      isOn: (source) => deps.feeds.has(source),
+    }),
     async refreshIfDue() {
       await Promise.all([...flights.values()].map((refresh) => refresh()));
     },
