@@ -22,7 +22,7 @@ const SOURCES = [
   'site',
   'server/site/pack.ts',
 ];
-const BUILT_IN_SETTINGS = ['ANON_KEY', 'PUBLIC_BACKEND_URL'] as const;
+const BUILT_IN_SETTINGS = ['ANON_KEY', 'PUBLIC_BACKEND_URL', 'DEMO_DATA'] as const;
 
 /** Builds the site when its sources or the settings built into it changed; returns whether it did. */
 export async function ensureBuilt(): Promise<boolean> {
@@ -63,6 +63,11 @@ async function packFolder(dir: string): Promise<void> {
   }
 }
 
+/** The settings that are built into the pages, as they stand. */
+export function builtInSettings(env: Readonly<Record<string, string | undefined>>): string {
+  return BUILT_IN_SETTINGS.map((name) => `\0${name}=${env[name] ?? ''}`).join('');
+}
+
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
@@ -70,8 +75,7 @@ async function fingerprint(): Promise<string> {
       hash.update(`${relative(ROOT, path)}\0`).update(await readFile(path));
     }
   }
-  for (const name of BUILT_IN_SETTINGS) hash.update(`\0${name}=${process.env[name] ?? ''}`);
-  return hash.digest('hex');
+  return hash.update(builtInSettings(process.env)).digest('hex');
 }
 
 async function filesBelow(path: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
 import { ANON_KEY } from '#contracts/anon-key.ts';
+import { isOn, ON_OFF, TAKES_ON_OFF } from '#contracts/on-off.ts';
 import { isProxyName } from './visitor.ts';
 
 const wholeNumber = (min: number, max: number, fallback: number) =>
@@ -11,11 +12,7 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
     .refine((value) => value >= min && value <= max, `takes a whole number from ${min} to ${max}`)
     .default(fallback);
 
-const onOff = (fallback: boolean) =>
-  z
-    .enum(['on', 'off'], 'takes "on" or "off"')
-    .transform((value) => value === 'on')
-    .default(fallback);
+const onOff = (fallback: boolean) => z.enum(ON_OFF, TAKES_ON_OFF).transform(isOn).default(fallback);
 
 const httpUrl = (fallback: string) =>
   z

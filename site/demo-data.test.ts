@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '#server/env.ts';
+import { hasDemoData } from './demo-data.ts';
+
+test.each([{}, { DEMO_DATA: '' }, { DEMO_DATA: 'on' }, { DEMO_DATA: 'off' }])(
+  'F10 M the pages read %o as the server does',
+  (env) => {
+    expect(hasDemoData(env)).toBe(readSettings(env).DEMO_DATA);
+  },
+);
+
+test.each(['OFF', 'false', 'no', ' off'])('F10 M DEMO_DATA=%s is refused by both', (word) => {
+  expect(() => readSettings({ DEMO_DATA: word })).toThrow('DEMO_DATA takes "on" or "off"');
+  expect(() => hasDemoData({ DEMO_DATA: word })).toThrow('DEMO_DATA takes "on" or "off"');
+});
