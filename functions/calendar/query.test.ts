@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { calendarEvent } from '../testing/fixtures.ts';
+import { low, setUp } from './testing/calendar-setup.ts';
+
+const rows = [
+  calendarEvent({ id: 'usd' }),
+  calendarEvent({ id: 'eur', currency: 'EUR' }),
+  calendarEvent({ id: 'medium', impact: 'medium' }),
+  low('low'),
+  calendarEvent({ id: 'brl', currency: 'BRL' }),
+];
+test.each([
+  ['', ['eur', 'usd']],
+  ['?currency=USD', ['usd']],
+  ['?currency=usd,eur&impact=high', ['eur', 'usd']],
+  ['?impact=medium,low', ['low', 'medium']],
+  ['?impact=high,medium,low&currency=EUR&utm_source=x', ['eur']],
+])('N2 %s', async (query, ids) => {
+  const { eventsAt } = await setUp(rows);
+  const found = (await eventsAt(`/calendar.ics${query}`)).map(({ uid }) => uid.split('@')[0]);
+  expect(found.toSorted()).toEqual(ids);
+});
+
+test.each([
+  ['?impact=huge', /impact.*high, medium, low/],
+  ['?impact=', /impact/],
+  ['?currency=USD,XXX', /currency.*USD/],
+  ['?lang=fr', /lang.*es, en/],
+])('N2 K7 %s is refused in plain words', async (query, words) => {
+  const { get } = await setUp(rows);
+  const response = await get(`/calendar.ics${query}`);
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await response.text()).toMatch(words);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { calendarEvent } from '../testing/fixtures.ts';
+import { parsed, setUp } from './testing/calendar-setup.ts';
+
+test('N2 the file may be cached, and is 304 while it says the same', async () => {
+  const { read, get } = await setUp([calendarEvent()]);
+  const first = await get();
+  expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(first.headers.get('cache-control')).toContain('max-age=900');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await get('/calendar.ics', { 'if-none-match': `"x", ${etag}` });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  await read([calendarEvent({ forecast: '0.4%' })], '2026-06-10T11:59:00.000Z');
+  expect((await get('/calendar.ics', { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('N2 a date is enough for programs that know no ETag', async () => {
+  const { read, get } = await setUp([calendarEvent()]);
+  const since = (await get()).headers.get('last-modified') ?? '';
+  expect(since).toBe('Wed, 10 Jun 2026 11:00:00 GMT');
+  expect((await get('/calendar.ics', { 'if-modified-since': since })).status).toBe(304);
+  await read([calendarEvent()], '2026-06-10T11:59:00.000Z');
+  expect((await get('/calendar.ics', { 'if-modified-since': since })).status).toBe(200);
+});
+
+test('N2 before the first reading it says so: an empty file would delete what a program has', async () => {
+  const { get } = await setUp(null);
+  const response = await get();
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('300');
+});
+
+test('K7 too many requests are refused', async () => {
+  const { get } = await setUp([calendarEvent()], { requests: 2 });
+  await get();
+  await get();
+  const refused = await get();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).not.toBeNull();
+});
+
+test('N2 it is a file to save, also under the id of the row it took over', async () => {
+  const { get } = await setUp([calendarEvent({ supersedes: 'rss-1' })]);
+  const response = await get('/calendar/event.ics?id=rss-1&lang=en');
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename="usd-core-cpi-m-m-2026-06-10.ics"',
+  );
+  expect(parsed(await response.text())).toHaveLength(1);
+});
+
+test.each([
+  ['', 400],
+  ['?id=', 400],
+  [`?id=${'x'.repeat(161)}`, 400],
+  ['?id=demo-1', 404],
+  ['?id=a%22%0d%0ab', 404],
+])('N2 K7 F10 %s is answered %i', async (query, status) => {
+  const { get } = await setUp([calendarEvent()]);
+  expect((await get(`/calendar/event.ics${query}`)).status).toBe(status);
+});

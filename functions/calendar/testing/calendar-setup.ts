@@ -1,0 +1,55 @@
+import ICAL from 'ical.js';
+import { onTestFinished } from 'vitest';
+import type { CalendarEvent } from '#contracts/events.ts';
+import { refreshName } from '../../events/refresh.ts';
+import { calendarEvent, rememberingLog, standingClock, temporaryStore } from '../../testing/fixtures.ts';
+import { createCalendar } from '../route.ts';
+
+const READ_AT = '2026-06-10T11:00:00.000Z';
+
+/** The calendar of a running test on a store of its own; null: nothing was ever read. */
+export async function setUp(
+  rows: readonly CalendarEvent[] | null,
+  { requests = 1000, replayed = false } = {},
+) {
+  const { store, remove } = await temporaryStore();
+  onTestFinished(remove);
+  const read = async (seen: readonly CalendarEvent[], at: string) => {
+    await store.upsertEvents(seen, at);
+    await store.settleRefresh(refreshName('forex-community', 'weekly'), at, null);
+  };
+  if (rows) await read(rows, READ_AT);
+  const { log } = rememberingLog();
+  const clock = standingClock('2026-06-10T12:00:00.000Z');
+  const rate = { requests, perSeconds: 60, clientOf: () => 'somebody' };
+  const site = { brandName: 'Marca', host: 'marca.example', pageUrl: 'https://marca.example/fx-impact' };
+  const app = createCalendar({ ...site, replayed, store, rate, log, clock: clock.now });
+  const get = (path = '/calendar.ics', headers: Record<string, string> = {}) =>
+    app.request(path, { headers });
+  return {
+    store,
+    read,
+    get,
+    eventsAt: async (path?: string) => parsed(await (await get(path)).text()),
+  };
+}
+
+export const low = (id: string, over: Partial<CalendarEvent> = {}) =>
+  calendarEvent({ id, impact: 'low', ...over });
+
+/** As Thunderbird reads it: ical.js is its calendar's library, and not the one that wrote the file. */
+export function parsed(text: string) {
+  const component = new ICAL.Component(ICAL.parse(text));
+  return component.getAllSubcomponents('vevent').map((one) => {
+    const event = new ICAL.Event(one, { strictExceptions: true });
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      description: event.description,
+      start: event.startDate,
+      sequence: event.sequence,
+      status: one.getFirstPropertyValue('status'),
+      stamp: String(one.getFirstPropertyValue('dtstamp')),
+    };
+  });
+}
