@@ -1,27 +1,21 @@
 import { expect, test, vi } from 'vitest';
-import type { FeedErrorKind } from '#feeds/ports.ts';
-import { calendarEvent } from '../testing/fixtures.ts';
+import { calendarEvent, UPSTREAM_FAILURES } from '../testing/fixtures.ts';
 import { setUp, WINDOW_S } from './testing/events-setup.ts';
 
-test.each<FeedErrorKind>([
-  'timeout',
-  'http_5xx',
-  'rate_limited',
-  'challenge',
-  'malformed',
-  'too_large',
-  'connect',
-])('K3 L after %s the stored events answer, marked stale, with one log line a part', async (kind) => {
-  const { ask, community, clock, lines } = await setUp();
-  community.rows = [calendarEvent()];
-  await ask();
-  community.failures = { weekly: kind, rss: kind };
-  clock.advance(WINDOW_S + 121);
-  const answer = await ask();
-  expect(answer.events).toHaveLength(1);
-  expect(answer).toMatchObject({ error: { code: 'stale' }, observedAt: '2026-06-10T12:00:00.000Z' });
-  expect(lines.map(({ fields }) => (fields as { kind?: string }).kind)).toEqual([kind, kind]);
-});
+test.each(UPSTREAM_FAILURES)(
+  'K3 L after %s the stored events answer, marked stale, with one log line a part',
+  async (kind) => {
+    const { ask, community, clock, lines } = await setUp();
+    community.rows = [calendarEvent()];
+    await ask();
+    community.failures = { weekly: kind, rss: kind };
+    clock.advance(WINDOW_S + 121);
+    const answer = await ask();
+    expect(answer.events).toHaveLength(1);
+    expect(answer).toMatchObject({ error: { code: 'stale' }, observedAt: '2026-06-10T12:00:00.000Z' });
+    expect(lines.map(({ fields }) => (fields as { kind?: string }).kind)).toEqual([kind, kind]);
+  },
+);
 
 test('K3 with nothing ever read the answer is empty and says so', async () => {
   const { ask, community } = await setUp();

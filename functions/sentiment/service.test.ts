@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sentimentResponseSchema } from '#contracts/sentiment.ts';
-import type { FeedErrorKind } from '#feeds/ports.ts';
 import type { Store } from '#store/port.ts';
 import {
   rememberingLog,
@@ -8,6 +7,7 @@ import {
   snapshot,
   standingClock,
   temporaryStore,
+  UPSTREAM_FAILURES,
 } from '../testing/fixtures.ts';
 import { createSentimentService } from './service.ts';
 
@@ -57,17 +57,7 @@ describe('K2 the sentiment chain', () => {
     expect(lines[0]?.fields).toMatchObject({ feed: 'live_api', kind: 'http_5xx' });
   });
 
-  test.each<FeedErrorKind>([
-    'timeout',
-    'http_5xx',
-    'rate_limited',
-    'challenge',
-    'malformed',
-    'too_large',
-    'connect',
-    'auth',
-    'locked',
-  ])(
+  test.each([...UPSTREAM_FAILURES, 'auth', 'locked'] as const)(
     'K2 L after %s the last stored snapshot answers, however old, with its own time and one log line',
     async (kind) => {
       const { service, live, clock, lines } = setUp();

@@ -8,6 +8,17 @@ import type { Store } from '#store/port.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
 import type { Log } from '../log.ts';
 
+/** How the upstream of any feed can fail. */
+export const UPSTREAM_FAILURES = [
+  'timeout',
+  'http_5xx',
+  'rate_limited',
+  'challenge',
+  'malformed',
+  'too_large',
+  'connect',
+] as const satisfies readonly FeedErrorKind[];
+
 /** A store on its own temporary file, and how to take it away again. */
 export async function temporaryStore(): Promise<{ store: Store; remove: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'functions-'));
