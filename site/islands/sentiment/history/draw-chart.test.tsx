@@ -160,9 +160,17 @@ describe('pointing', () => {
     const told: number[] = [];
     draw(emptied, (index) => told.push(index));
     const at = axis(Date.parse(emptied.points[10]?.observedAt ?? ''));
-    drawn.move({ time: at + 2 * 3600 });
-    drawn.move({ time: at + 4 * 3600 });
-    drawn.move({});
+    const sourceEvent = {};
+    drawn.move({ time: at + 2 * 3600, sourceEvent });
+    drawn.move({ time: at + 4 * 3600, sourceEvent });
+    drawn.move({ sourceEvent });
     expect(told).toEqual([10, 11]);
+  });
+
+  it('N1 the cross-hair that follows the slider tells nothing by itself', () => {
+    const told: number[] = [];
+    draw(emptied, (index) => told.push(index));
+    drawn.move({ time: axis(Date.parse(emptied.points[10]?.observedAt ?? '')) });
+    expect(told).toEqual([]);
   });
 });

@@ -51,14 +51,10 @@ export function drawChart(
   chart.panes()[0]?.setStretchFactor(3);
   chart.panes()[1]?.setStretchFactor(2);
   chart.timeScale().fitContent();
-  let isPointing = false;
-  const point = (index: number) => {
-    isPointing = true;
-    pointAt(drawing, shares, index);
-    isPointing = false;
-  };
-  chart.subscribeCrosshairMove(({ time }) => {
-    const nearest = time === undefined || isPointing ? null : nearestPoint(placed, Number(time));
+  const point = (index: number) => pointAt(drawing, shares, index);
+  chart.subscribeCrosshairMove(({ time, sourceEvent }) => {
+    // Without an event it is our own cross-hair that moved, also later, when the chart is laid out anew.
+    const nearest = time === undefined || !sourceEvent ? null : nearestPoint(placed, Number(time));
     if (nearest === null) return;
     point(nearest);
     onPoint(nearest);

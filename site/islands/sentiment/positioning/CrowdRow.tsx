@@ -17,26 +17,28 @@ interface CrowdRowProps {
 /** The retail side of the comparison: the card's own figures; an example is not compared with real ones (SPEC K2, N8). */
 export function CrowdRow({ symbol, locale, words }: CrowdRowProps) {
   // Only looks at what the card has asked for.
-  const { data } = useQuery<SentimentResponse>({ queryKey: ['sentiment', symbol], enabled: false });
+  const { data, isFetching } = useQuery<SentimentResponse>({
+    queryKey: ['sentiment', symbol],
+    enabled: false,
+  });
   const isExample = data?.dataSource === 'error_fallback';
   const entry = isExample ? null : figuresOf(data);
   const inWords = entry && {
     long: formatShare(entry.longPercentage, locale),
     short: formatShare(entry.shortPercentage, locale),
   };
+  const none = isExample
+    ? words['positioning.crowdExample']
+    : words[isFetching ? 'sentiment.state.loading' : 'positioning.crowdNone'];
   return (
     <div className={styles.crowd} data-part="positioning-crowd">
       <h4 className={styles.name}>{words['positioning.crowd']}</h4>
       <Meter
         long={entry?.longPercentage ?? 0}
         short={entry?.shortPercentage ?? 0}
-        label={inWords ? fill(words['sentiment.meter'], inWords) : words['positioning.crowdNone']}
+        label={inWords ? fill(words['sentiment.meter'], inWords) : none}
       />
-      <p className={styles.small}>
-        {inWords
-          ? fill(words['positioning.crowdUnit'], inWords)
-          : words[isExample ? 'positioning.crowdExample' : 'positioning.crowdNone']}
-      </p>
+      <p className={styles.small}>{inWords ? fill(words['positioning.crowdUnit'], inWords) : none}</p>
     </div>
   );
 }

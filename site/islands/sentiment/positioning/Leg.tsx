@@ -2,25 +2,29 @@ import { fill } from '#content/messages/words.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type GroupPositions, PERCENTILE_WEEKS, type PositioningLeg } from '#contracts/positioning.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
-import { NO_FIGURE } from '#domain/format.ts';
+import { formatDay, NO_FIGURE } from '#domain/format.ts';
 import type { PositioningWords } from '../words.ts';
 import { formatSigned } from './format-signed.ts';
 import styles from './Leg.module.css';
 import { PercentileScale } from './PercentileScale.tsx';
 
-interface LegProps {
-  readonly symbol: InstrumentSymbol;
+interface LegFiguresProps {
   readonly leg: PositioningLeg;
   readonly locale: Locale;
   readonly words: PositioningWords;
 }
 
+interface LegProps extends LegFiguresProps {
+  readonly symbol: InstrumentSymbol;
+  /** Where it is not the day of every leg. */
+  readonly isDated: boolean;
+}
+
 const GROUPS = ['nonCommercial', 'commercial'] as const;
 const COLUMNS = ['group', 'net', 'change'] as const;
 
-/** One futures market: both groups' net in contracts, and where the speculators' stands within a year (SPEC N8). */
-export function Leg({ symbol, leg, locale, words }: LegProps) {
-  const name = words[`positioning.market.${leg.market}`];
+/** One futures market an instrument is made of (SPEC N8). */
+export function Leg({ symbol, leg, isDated, locale, words }: LegProps) {
   return (
     <article
       className={styles.leg}
@@ -28,9 +32,28 @@ export function Leg({ symbol, leg, locale, words }: LegProps) {
       data-market={leg.market}
       data-inverted={leg.inverted}
     >
-      <h4 className={styles.name}>{name}</h4>
+      <h4 className={styles.name}>{words[`positioning.market.${leg.market}`]}</h4>
+      {isDated && <LegDate {...{ leg, locale, words }} />}
       {leg.inverted && <p className={styles.inverted}>{fill(words['positioning.inverted'], { symbol })}</p>}
-      <table className={styles.table} aria-label={name}>
+      <LegFigures {...{ leg, locale, words }} />
+    </article>
+  );
+}
+
+/** The day a leg's positions are of. */
+export function LegDate({ leg: { reportDate }, locale, words }: LegFiguresProps) {
+  return (
+    <p className={styles.date} data-part="positioning-date" data-value={reportDate}>
+      {fill(words['positioning.tuesday'], { date: formatDay(reportDate, locale) })}
+    </p>
+  );
+}
+
+/** Both groups' net in contracts, and where the speculators' stands within a year. */
+export function LegFigures({ leg, locale, words }: LegFiguresProps) {
+  return (
+    <>
+      <table className={styles.table} aria-label={words[`positioning.market.${leg.market}`]}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -53,11 +76,11 @@ export function Leg({ symbol, leg, locale, words }: LegProps) {
       ) : (
         <PercentileScale percentile={leg.percentile52w} weeks={leg.weeks} words={words} />
       )}
-    </article>
+    </>
   );
 }
 
-interface GroupRowProps extends Pick<LegProps, 'locale' | 'words'> {
+interface GroupRowProps extends Pick<LegFiguresProps, 'locale' | 'words'> {
   readonly group: (typeof GROUPS)[number];
   readonly positions: GroupPositions;
 }
@@ -86,7 +109,7 @@ function Contracts({
   value,
   locale,
   words,
-}: Pick<LegProps, 'locale' | 'words'> & { readonly value: number | null }) {
+}: Pick<LegFiguresProps, 'locale' | 'words'> & { readonly value: number | null }) {
   if (value !== null) return formatSigned(value, locale);
   return (
     <>

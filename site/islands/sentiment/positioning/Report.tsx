@@ -2,37 +2,44 @@ import { fill } from '#content/messages/words.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Positioning } from '#contracts/positioning.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
-import { formatDay, formatInstant } from '#domain/format.ts';
+import { formatInstant } from '#domain/format.ts';
 import type { PositioningWords, SentimentWords } from '../words.ts';
-import { Leg } from './Leg.tsx';
+import { Leg, LegDate } from './Leg.tsx';
 import styles from './PositioningPanel.module.css';
+import { sharedDate } from './positioning-state.ts';
 
 interface ReportProps {
   readonly symbol: InstrumentSymbol;
   readonly positioning: Positioning;
-  readonly isStale: boolean;
   readonly locale: Locale;
   readonly words: PositioningWords & SentimentWords;
 }
 
+/** Why a report is not simply this week's. */
+const PROBLEMS = {
+  stale: 'positioning.stale',
+  not_published: 'positioning.notPublished',
+  unavailable: 'positioning.partial',
+} as const;
+
 /** The weekly report on every leg, the day it is of, and when the next comes out (SPEC N8). */
-export function Report({ symbol, positioning, isStale, locale, words }: ReportProps) {
-  const { legs, source } = positioning;
+export function Report({ symbol, positioning, locale, words }: ReportProps) {
+  const { legs, source, error } = positioning;
+  const date = sharedDate(legs);
+  const [first] = legs;
   return (
     <div>
-      {isStale && (
+      {error && (
         <p className={styles.stale} role="status">
-          {words['positioning.stale']}
+          {words[PROBLEMS[error.code]]}
         </p>
       )}
       {legs.length > 1 && <p className={styles.small}>{fill(words['positioning.cross'], { symbol })}</p>}
       {legs.map((leg) => (
-        <Leg key={leg.market} {...{ symbol, leg, locale, words }} />
+        <Leg key={leg.market} {...{ symbol, leg, locale, words }} isDated={date === null} />
       ))}
       <footer className={styles.foot}>
-        <p data-part="positioning-date" data-value={legs[0]?.reportDate}>
-          {fill(words['positioning.tuesday'], { date: formatDay(legs[0]?.reportDate ?? '', locale) })}
-        </p>
+        {date && first && <LegDate leg={first} locale={locale} words={words} />}
         <NextRelease {...{ positioning, locale, words }} />
         <p>
           {words['positioning.credit']}{' '}

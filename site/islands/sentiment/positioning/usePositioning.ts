@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Positioning } from '#contracts/positioning.ts';
-import type { InstrumentSymbol } from '#contracts/sentiment.ts';
+import type { Positioning, PositioningSymbol } from '#contracts/positioning.ts';
 import type { Backend } from '#site/backend/client.ts';
+import { type PositioningState, positioningState } from './positioning-state.ts';
 
 /** Weekly figures: asked for again when looked at after an hour. */
 const FRESH_MS = 3_600_000;
 
+/** Where reports come from; null before the island lives. */
+export type PositioningSource = Pick<Backend, 'positioning'> | null;
+
 export interface PositioningReading {
-  readonly state: 'loading' | 'error' | 'unavailable' | 'stale' | 'ready';
+  readonly state: PositioningState;
   readonly positioning: Positioning | undefined;
   retry(): void;
 }
 
-/** What the institutions hold in the futures an instrument is made of; `backend` is null before the island lives (SPEC N8). */
-export function usePositioning(
-  symbol: InstrumentSymbol,
-  backend: Pick<Backend, 'positioning'> | null,
-): PositioningReading {
+/** What the institutions hold in the futures an instrument is made of (SPEC N8). */
+export function usePositioning(symbol: PositioningSymbol, backend: PositioningSource): PositioningReading {
   const { data, isError, isFetching, refetch } = useQuery<Positioning>({
     queryKey: ['positioning', symbol],
     queryFn: ({ signal }) =>
@@ -27,14 +27,8 @@ export function usePositioning(
     staleTime: FRESH_MS,
   });
   return {
-    state: stateOf(data, isError && !isFetching),
+    state: positioningState({ isLive: backend !== null, answer: data, isFetching, isError }),
     positioning: data,
     retry: () => void refetch(),
   };
-}
-
-function stateOf(answer: Positioning | undefined, hasFailed: boolean): PositioningReading['state'] {
-  if (answer === undefined) return hasFailed ? 'error' : 'loading';
-  if (answer.legs.length === 0) return 'unavailable';
-  return answer.error === null ? 'ready' : 'stale';
 }

@@ -10,7 +10,7 @@ export interface Told {
   readonly priceLines: number[];
 }
 
-type Move = { readonly time?: number };
+type Move = { readonly time?: number; readonly sourceEvent?: object };
 
 export const COLOURS: ChartColours = {
   long: 'long',

@@ -1,0 +1,54 @@
+import type { Locale } from '#contracts/locale.ts';
+import type { PositioningLeg } from '#contracts/positioning.ts';
+import type { PositioningWords } from '../words.ts';
+import { formatSigned } from './format-signed.ts';
+import { LegDate, LegFigures } from './Leg.tsx';
+import styles from './PositioningPanel.module.css';
+import { type PositioningSource, usePositioning } from './usePositioning.ts';
+
+interface PesoProps {
+  readonly backend: PositioningSource;
+  readonly locale: Locale;
+  readonly words: PositioningWords;
+}
+
+/** The Mexican peso, which none of the six instruments is made of, on one quiet line that opens (SPEC N8). */
+export function Peso({ backend, locale, words }: PesoProps) {
+  const { state, positioning } = usePositioning('MXN', backend);
+  const leg = positioning?.legs[0];
+  return (
+    <details className={styles.peso} data-part="positioning-peso" data-state={state}>
+      <summary>
+        {words['positioning.market.mexican-peso']} {leg && <Net leg={leg} locale={locale} words={words} />}
+      </summary>
+      {leg ? (
+        <>
+          <LegDate {...{ leg, locale, words }} />
+          <LegFigures {...{ leg, locale, words }} />
+        </>
+      ) : (
+        <p className={styles.small}>{words[STATES[state]]}</p>
+      )}
+    </details>
+  );
+}
+
+const STATES = {
+  waiting: 'positioning.waiting',
+  loading: 'positioning.loading',
+  error: 'positioning.failed',
+  unavailable: 'positioning.unavailable',
+  ready: 'positioning.unavailable',
+} as const;
+
+/** What the speculators hold, at a glance. */
+function Net({ leg, locale, words }: Pick<PesoProps, 'locale' | 'words'> & { readonly leg: PositioningLeg }) {
+  const { net } = leg.nonCommercial;
+  if (net === null) return null;
+  return (
+    <span className={styles.net} data-value={net}>
+      {formatSigned(net, locale)}{' '}
+      {net !== 0 && words[net > 0 ? 'positioning.netLong' : 'positioning.netShort']}
+    </span>
+  );
+}
