@@ -2,7 +2,6 @@ import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatDay } from '#domain/format.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
-import type { Backend } from '#site/backend/client.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { eventFileLink } from '../calendar-link.ts';
 import { EventLabels, EventTime } from '../card/EventCard.tsx';
@@ -17,10 +16,11 @@ import { eventText } from '../share.ts';
 import type { EventWords } from '../words.ts';
 import { dayOf } from '../zone.ts';
 import { Past } from './Past.tsx';
-import { useHistory } from './useHistory.ts';
+import type { Past as KnownPast } from './useHistory.ts';
 
 interface DetailBodyProps {
   readonly event: EconomicEvent;
+  readonly past: KnownPast;
   readonly isDemo: boolean;
   /** Id of the heading that names the dialog. */
   readonly heading: string;
@@ -28,15 +28,13 @@ interface DetailBodyProps {
   readonly locale: Locale;
   readonly words: EventWords;
   readonly live: LiveWords;
-  readonly backend: Backend;
   readonly brandName: string;
 }
 
 /** Figures, meaning, past, official source, and what can be done with an event. */
 export function DetailBody(props: DetailBodyProps) {
-  const { event, isDemo, heading, zone, locale, words, live, backend } = props;
+  const { event, past, isDemo, heading, zone, locale, words, live } = props;
   const status = useClock((now) => liveStatus(event, now), event.status);
-  const history = useHistory(backend, event.id, locale, !isDemo);
   const { title, currency, summary, frdm_insight: insight, affected_pairs: pairs } = event;
   return (
     <>
@@ -64,7 +62,7 @@ export function DetailBody(props: DetailBodyProps) {
           {words['events.pairs']}: {pairs.join(', ')}
         </p>
       )}
-      {isDemo ? <p>{live['detail.demo']}</p> : <Past {...{ history, locale, live, words }} />}
+      {isDemo ? <p>{live['detail.demo']}</p> : <Past {...{ past, locale, live, words }} />}
       <EventSourceLine event={event} words={words} />
       {!isDemo && <Ways {...props} />}
     </>

@@ -5,6 +5,7 @@ import type { DisplayZone } from '#domain/time/display-zone.ts';
 import type { Backend } from '#site/backend/client.ts';
 import { adoptSheets } from '#site/toasts/sheets.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { RetryButton } from '#site/ui/RetryButton.tsx';
 import { liveWords } from '../live-words.ts';
 import type { Readings } from '../readings.ts';
 import type { EventWords } from '../words.ts';
@@ -30,11 +31,11 @@ adoptSheets(document, [detailCss, pastCss]);
 
 /** One event in full, over the page, at an address of its own (SPEC N2, K4). */
 export default function EventDetail(props: EventDetailProps) {
-  const { eventId, readings, source, locale, onClose } = props;
+  const { locale, words, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const live = liveWords(locale);
-  const { event, mode, isLoading } = useEvent(readings, source, eventId);
+  const { found, past, retry } = useEvent(props);
   useEffect(() => {
     const { current } = dialog;
     const opener = document.activeElement as HTMLElement | null;
@@ -50,6 +51,7 @@ export default function EventDetail(props: EventDetailProps) {
       ref={dialog}
       className="detail"
       aria-labelledby={heading}
+      aria-busy={found.state === 'reading'}
       data-part="event-detail"
       onCancel={(cancel) => {
         cancel.preventDefault();
@@ -63,12 +65,21 @@ export default function EventDetail(props: EventDetailProps) {
             {live['detail.close']}
           </Button>
         </p>
-        {event ? (
-          <DetailBody {...props} event={event} isDemo={mode === 'demo'} heading={heading} live={live} />
+        {found.state === 'found' ? (
+          <DetailBody {...{ ...props, ...found, past, heading, live }} />
         ) : (
-          <h2 className="detail-title" id={heading} role="status">
-            {live[isLoading ? 'detail.loading' : 'detail.gone']}
-          </h2>
+          <div role={found.state === 'failed' ? 'alert' : 'status'}>
+            <h2 className="detail-title" id={heading}>
+              {found.state === 'failed'
+                ? words['events.failed']
+                : live[found.state === 'reading' ? 'detail.loading' : 'detail.gone']}
+            </h2>
+            {found.state === 'failed' && (
+              <RetryButton isPending={false} onPress={retry} stays="event-detail-close">
+                {words['events.retry']}
+              </RetryButton>
+            )}
+          </div>
         )}
       </div>
     </dialog>

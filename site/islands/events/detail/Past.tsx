@@ -5,20 +5,20 @@ import { formatNumber, NO_FIGURE } from '#domain/format.ts';
 import type { LiveWords } from '../live-words.ts';
 import type { EventWords } from '../words.ts';
 import { mexicanMoment, releaseDay } from './past-dates.ts';
+import { isRead, type Past as KnownPast } from './useHistory.ts';
 
 interface PastProps {
-  /** `undefined` while it is read, `null` where it could not be. */
-  readonly history: EventHistory | null | undefined;
+  readonly past: KnownPast;
   readonly locale: Locale;
   readonly live: LiveWords;
   readonly words: EventWords;
 }
 
 /** Size of the surprise, the last five releases, what was changed, and the official source (SPEC F7, K4). */
-export function Past({ history, locale, live, words }: PastProps) {
-  if (history === undefined) return <p className="past-waiting" aria-busy="true" />;
-  if (history === null) return <p role="status">{live['detail.failed']}</p>;
-  const { surprise, releases, changes } = history;
+export function Past({ past, locale, live, words }: PastProps) {
+  if (past === 'reading') return <p className="past-waiting" aria-busy="true" />;
+  if (!isRead(past)) return <p role="status">{live['detail.failed']}</p>;
+  const { surprise, releases, changes } = past;
   const deviations = surprise?.deviations ?? null;
   return (
     <div data-part="event-history">
@@ -34,7 +34,7 @@ export function Past({ history, locale, live, words }: PastProps) {
         <Releases {...{ releases, locale, live, words }} />
       )}
       {changes.length > 0 && <Changes {...{ changes, locale, live }} />}
-      <Facts history={history} live={live} words={words} />
+      <Facts history={past} live={live} words={words} />
     </div>
   );
 }

@@ -1,27 +1,47 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { EconomicEvent, EventSource } from '#contracts/events.ts';
-import { type Mode, modeOf } from '../mode.ts';
+import type { EventSource } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { Backend } from '#site/backend/client.ts';
 import type { Readings } from '../readings.ts';
+import { type Found, findEvent, listedEvent } from './find-event.ts';
+import { type Past, useHistory } from './useHistory.ts';
 
-export interface FoundEvent {
-  readonly event: EconomicEvent | undefined;
-  readonly mode: Mode;
-  /** The week, in which it may be, is still on its way. */
-  readonly isLoading: boolean;
+interface Asked {
+  readonly eventId: string;
+  readonly readings: Readings;
+  readonly source: EventSource;
+  readonly locale: Locale;
+  readonly backend: Backend;
 }
 
-/** An event by its id: of the day already read, else of its week (SPEC F1, N2). */
-export function useEvent(readings: Readings, source: EventSource, id: string): FoundEvent {
+export interface Detail {
+  readonly found: Found;
+  readonly past: Past;
+  /** The visitor's wish to try again what failed. */
+  retry(): void;
+}
+
+/** An event by its id and its past: of the day already read, else of its week, else as it is stored (SPEC F1, N2). */
+export function useEvent({ eventId, readings, source, locale, backend }: Asked): Detail {
   const day = useSyncExternalStore(readings.subscribe, () => readings.of({ scope: 'day', source }));
   const week = useSyncExternalStore(readings.subscribe, () => readings.of({ scope: 'week', source }));
-  const found = [day, week].find(({ response }) => response?.events.some((event) => event.id === id));
-  const isKnown = found !== undefined;
+  const { event, isDemo } = listedEvent([day, week], [eventId]);
+  const isListed = event !== undefined;
   useEffect(() => {
-    if (!isKnown) readings.open({ scope: 'week', source });
-  }, [isKnown, readings, source]);
+    if (!isListed) readings.open({ scope: 'week', source });
+  }, [isListed, readings, source]);
+  const [past, readAgain] = useHistory(backend, {
+    id: eventId,
+    locale,
+    actual: event?.actual ?? null,
+    isWanted: isListed ? !isDemo : week.readAt > 0,
+  });
   return {
-    event: found?.response?.events.find((event) => event.id === id),
-    mode: modeOf(found ?? week),
-    isLoading: !isKnown && week.response === undefined && !week.hasFailed,
+    found: findEvent(day, week, past, eventId),
+    past,
+    retry() {
+      readings.refresh({ scope: 'week', source }, false);
+      readAgain();
+    },
   };
 }
