@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EconomicEvent } from '#contracts/events.ts';
-import { dayOf, keepZone, readZone, timeOf } from './zone.ts';
+import { dayOf, keepZone, otherDate, readZone, timeOf } from './zone.ts';
 
 const evening = {
   time_iso: '2026-06-11T01:30:00.000Z',
@@ -16,6 +16,11 @@ it('F8 an hour and its day are told in the same zone', () => {
 
 it('F8 an all-day event has no hour and keeps its date in every zone', () => {
   expect([timeOf(holiday, 'utc'), dayOf(holiday, 'local')]).toEqual([null, '2026-06-11']);
+});
+
+it('F8 an hour that is on another date in the zone shown is told with it', () => {
+  expect([otherDate(evening, 'utc', 'es'), otherDate(evening, 'utc', 'en')]).toEqual(['jue 11', 'Thu 11']);
+  expect([otherDate(evening, 'mexico', 'es'), otherDate(holiday, 'utc', 'es')]).toEqual([null, null]);
 });
 
 it('F8 the choice is remembered; what is no choice counts as Mexico City', () => {

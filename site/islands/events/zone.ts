@@ -1,6 +1,8 @@
 import type { EconomicEvent } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { EVENTS_ZONE_KEY } from '#contracts/storage.ts';
 import { wallClock } from '#domain/events/zones.ts';
+import { formatDayShort } from '#domain/format.ts';
 import { type DisplayZone, readDisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 import { instantOf } from './live-event.ts';
 
@@ -35,4 +37,10 @@ export function dayOf(event: EconomicEvent, zone: DisplayZone): string {
   const instant = instantOf(event);
   if (instant === null || zone === 'mexico') return event.day_bucket;
   return wallClock(new Date(instant), zoneOf(zone)).day;
+}
+
+/** Date of an event, "Thu 11", where it is another in the zone shown than the day the event is listed under; else null. */
+export function otherDate(event: EconomicEvent, zone: DisplayZone, locale: Locale): string | null {
+  const day = dayOf(event, zone);
+  return day === event.day_bucket ? null : formatDayShort(day, locale);
 }

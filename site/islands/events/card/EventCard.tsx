@@ -5,7 +5,7 @@ import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { liveStatus } from '../live-event.ts';
 import type { EventWords } from '../words.ts';
-import { timeOf } from '../zone.ts';
+import { otherDate, timeOf } from '../zone.ts';
 import styles from './EventCard.module.css';
 import { EventFigures } from './EventFigures.tsx';
 import { EventMoment } from './EventMoment.tsx';
@@ -66,7 +66,10 @@ const Contents = memo(function Contents(props: ContentsProps) {
   return (
     <>
       <p className={styles.time}>
-        <EventTime {...props} />
+        <span>
+          <OtherDate {...props} />
+          <EventTime {...props} />
+        </span>
         {isNextUp && status === 'upcoming' && <span className={styles.flag}>{words['events.upNext']}</span>}
       </p>
       <div className={styles.card}>
@@ -101,6 +104,12 @@ export function EventLabels({ event, status, words }: EventLabelsProps) {
       <EventStatusLabel status={status} words={words} />
     </p>
   );
+}
+
+/** Said where the hour is another day's than the one the cards are of (SPEC F8). */
+function OtherDate({ event, zone, locale }: EventCardProps) {
+  const date = otherDate(event, zone, locale);
+  return date === null ? null : <span data-part="event-date">{date} · </span>;
 }
 
 /** Hour and whose hour it is; a holiday has none (SPEC F8). */

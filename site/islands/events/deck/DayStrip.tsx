@@ -16,7 +16,7 @@ interface DayStripProps {
   readonly words: EventWords;
 }
 
-/** The days of the week with their number of events: each leads to its first card. */
+/** The days with their number of events: each leads to its first card. A Mexican day may touch two of another zone (SPEC F8). */
 export function DayStrip({ days, index, onShow, locale, words }: DayStripProps) {
   const { firsts, current } = daysOfDeck(days, index);
   const strip = useRef<HTMLUListElement>(null);
@@ -26,7 +26,7 @@ export function DayStrip({ days, index, onShow, locale, words }: DayStripProps) 
       strip.current?.scrollTo({ left: day.offsetLeft - (strip.current.clientWidth - day.offsetWidth) / 2 });
   }, [current]);
   return (
-    <ul className={styles.days} ref={strip} aria-label={words['events.days']}>
+    <ul className={styles.days} ref={strip} aria-label={words['events.days']} data-part="events-days">
       {days.map(({ day, events }, place) => (
         <li key={day}>
           <button

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { fill } from '#content/messages/words.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { daysOfDeck, type EventDay } from '../live-event.ts';
 import type { EventWords } from '../words.ts';
-import { timeOf } from '../zone.ts';
+import { otherDate, timeOf } from '../zone.ts';
 import styles from './EventDots.module.css';
 
 interface EventDotsProps {
@@ -12,11 +13,12 @@ interface EventDotsProps {
   readonly index: number;
   readonly onShow: (card: number) => void;
   readonly zone: DisplayZone;
+  readonly locale: Locale;
   readonly words: EventWords;
 }
 
 /** A dot for each event of the day in view, on the hour it has (SPEC F5). One stop for the keyboard; the arrows turn the deck. */
-export function EventDots({ days, index, onShow, zone, words }: EventDotsProps) {
+export function EventDots({ days, index, onShow, zone, locale, words }: EventDotsProps) {
   const { firsts, current } = daysOfDeck(days, index);
   const first = firsts[current] ?? 0;
   const list = useRef<HTMLUListElement>(null);
@@ -41,7 +43,9 @@ export function EventDots({ days, index, onShow, zone, words }: EventDotsProps) 
             data-impact={event.impact_level}
             aria-current={first + place === index ? 'true' : undefined}
             aria-label={fill(words['events.dot'], {
-              time: timeOf(event, zone) ?? words['events.allDay'],
+              time: [otherDate(event, zone, locale), timeOf(event, zone) ?? words['events.allDay']]
+                .filter(Boolean)
+                .join(' '),
               title: `${event.currency ?? ''} ${event.title}`.trim(),
             })}
             tabIndex={first + place === index ? 0 : -1}

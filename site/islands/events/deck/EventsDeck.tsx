@@ -57,7 +57,7 @@ export function EventsDeck({ scope, days, mode, isLoading, zone, locale, words, 
       data-mode={mode}
       onKeyDown={deck.onKeyDown}
     >
-      {scope === 'week' ? (
+      {scope === 'week' || days.length > 1 ? (
         <DayStrip days={days} index={index} onShow={deck.show} locale={locale} words={words} />
       ) : (
         <DaySummary events={events} words={words} />
@@ -74,7 +74,7 @@ export function EventsDeck({ scope, days, mode, isLoading, zone, locale, words, 
       <p className="hidden-text" role="status">
         {deck.isLocked && !isLoading && announcement(events, index, words)}
       </p>
-      <EventDots {...{ days, index, zone, words }} onShow={deck.show} />
+      <EventDots {...{ days, index, zone, locale, words }} onShow={deck.show} />
       <DeckControls
         onStep={deck.step}
         onHome={() => deck.show(0)}
