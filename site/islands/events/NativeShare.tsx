@@ -1,4 +1,4 @@
-import styles from './ShareLinks.module.css';
+import { useHydrated } from '#site/ui/useHydrated.ts';
 import type { Shared } from './share.ts';
 
 interface NativeShareProps {
@@ -6,14 +6,17 @@ interface NativeShareProps {
   readonly label: string;
 }
 
-/** The device's own share sheet, where it has one (SPEC F2). */
+/** The device's own share sheet, where it has one (SPEC F2); its place is kept while that is not known. ShareLinks draws it. */
 export function NativeShare({ shared, label }: NativeShareProps) {
-  if (typeof navigator === 'undefined' || typeof navigator.share !== 'function') return null;
+  const isOffered = useHydrated() && typeof navigator.share === 'function';
   // Closing the sheet rejects the promise; that is no failure.
   const share = () => void navigator.share(shared).catch(() => undefined);
   return (
-    <button type="button" className={styles.way} data-part="share-native" onClick={share}>
-      {label}
+    <button type="button" data-part="share-native" data-absent={!isOffered || undefined} onClick={share}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M10 12.5v-10M6.5 5.5 10 2l3.5 3.5M6 8.5H4.5v9h11v-9H14" />
+      </svg>
+      <span className="hidden-text">{label}</span>
     </button>
   );
 }

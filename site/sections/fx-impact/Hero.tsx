@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ShareLinks } from '#site/islands/events/ShareLinks.tsx';
@@ -12,10 +13,12 @@ interface HeroProps {
   readonly legend: string;
   /** Public address of the page, for whoever shares it. */
   readonly address: string;
+  /** The device's own way to share, where it has one. */
+  readonly children?: ReactNode;
 }
 
 /** What the page tells a trader, and the risk of trading it (SPEC F1, F2). */
-export function Hero({ locale, events, legend, address }: HeroProps) {
+export function Hero({ locale, events, legend, address, children }: HeroProps) {
   return (
     <section className={`page ${styles.hero}`}>
       <p className={styles.name}>{translate(locale, 'fxImpact.hero.name')}</p>
@@ -33,7 +36,9 @@ export function Hero({ locale, events, legend, address }: HeroProps) {
             post: translate(locale, 'share.post'),
             newTab: translate(locale, 'events.newTab'),
           }}
-        />
+        >
+          {children}
+        </ShareLinks>
       </div>
       <div className={styles.side}>
         <RiskLine text={translate(locale, 'shell.risk')} />
