@@ -1,4 +1,5 @@
 import { fill } from '#content/messages/words.ts';
+import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { formatInstant } from '#domain/format.ts';
@@ -13,12 +14,14 @@ interface CalendarNoteProps {
   readonly events: Events | undefined;
   /** Anchor of the vendors' own calendars on this page. */
   readonly widgets: string;
+  /** The source asked for. */
+  readonly source: EventSource;
   readonly locale: Locale;
   readonly words: EventWords;
 }
 
 /** What is wrong with the calendar, if anything, and how old it is (SPEC K3: old data is never shown as fresh). */
-export function CalendarNote({ events, widgets, locale, words }: CalendarNoteProps) {
+export function CalendarNote({ events, widgets, source, locale, words }: CalendarNoteProps) {
   const problem = events?.response ? problemOf(events) : null;
   const observedAt = events?.response?.observedAt;
   const isOtherSource = problem === 'source_off' || problem === 'source_failed';
@@ -28,7 +31,9 @@ export function CalendarNote({ events, widgets, locale, words }: CalendarNotePro
       {isOtherSource && (
         <>
           {' '}
-          <a href={`#${widgets}`}>{words['events.toWidget']}</a>
+          <a href={`#${widgets}`} onClick={() => chooseWidget(widgets, source)}>
+            {words['events.toWidget']}
+          </a>
         </>
       )}
       {problem === 'demo' && (
@@ -44,6 +49,11 @@ export function CalendarNote({ events, widgets, locale, words }: CalendarNotePro
       )}
     </p>
   );
+}
+
+/** The calendar of that vendor, of the three below, is the one the link promises (SPEC F3, K3). */
+function chooseWidget(widgets: string, source: EventSource): void {
+  document.getElementById(widgets)?.querySelector<HTMLElement>(`input[value="${source}"]`)?.click();
 }
 
 interface ReadAgeProps {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type Backend, type BackendAddress, createBackend } from '#site/backend/client.ts';
 import { askToast } from '#site/toasts/bus.ts';
+import { Late } from '#site/ui/Late.tsx';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { noticeOf } from './announce.ts';
 import { askWhenSeen } from './ask-when-seen.ts';
@@ -12,7 +13,7 @@ import { createReadings, type Readings } from './readings.ts';
 import { useAddress } from './useAddress.ts';
 import { useEvents } from './useEvents.ts';
 import { useScope } from './useScope.ts';
-import { type EventWords, eventWords } from './words.ts';
+import { type EventWords, eventWords, lateWords } from './words.ts';
 import { keepZone, readZone } from './zone.ts';
 
 const EventDetail = lazy(() => import('./detail/EventDetail.tsx'));
@@ -70,6 +71,7 @@ function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: Live
     onRefresh: events.refresh,
   };
   const [onOpen] = useState(() => (id: string) => changeAddress({ eventId: id }, true));
+  const onClose = () => closeDetail(() => changeAddress({ eventId: null }));
   return (
     <>
       <EventsPanel
@@ -78,13 +80,9 @@ function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: Live
         live={{ settings, events, filter, onFilter: (chosen) => changeAddress({ filter: chosen }), onOpen }}
       />
       {eventId !== null && (
-        <Suspense>
-          <EventDetail
-            key={eventId}
-            {...{ eventId, readings, source, zone, locale, words, backend, brandName }}
-            onClose={() => closeDetail(() => changeAddress({ eventId: null }))}
-          />
-        </Suspense>
+        <Late key={eventId} words={lateWords(words)}>
+          <EventDetail {...{ eventId, readings, source, zone, locale, words, backend, brandName, onClose }} />
+        </Late>
       )}
     </>
   );

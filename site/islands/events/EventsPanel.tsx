@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import type { Locale } from '#contracts/locale.ts';
+import { Late } from '#site/ui/Late.tsx';
 import { CalendarNote } from './CalendarNote.tsx';
 import { EventsDeck } from './deck/EventsDeck.tsx';
 import { WaitingDeck } from './deck/WaitingDeck.tsx';
@@ -9,7 +10,7 @@ import { type Filter, NO_FILTER, passes } from './filter.ts';
 import { groupByDay } from './live-event.ts';
 import { modeOf } from './mode.ts';
 import type { Events } from './useEvents.ts';
-import type { EventWords } from './words.ts';
+import { type EventWords, lateWords } from './words.ts';
 import { dayOf } from './zone.ts';
 
 const Agenda = lazy(() => import('./agenda/Agenda.tsx'));
@@ -41,20 +42,18 @@ export function EventsPanel({ locale, words, widgets, chosen, live }: EventsPane
       <div className={styles.bar}>
         <TitleBar {...{ chosen, isFetching, words }} settings={live?.settings} />
         <SettingsBar {...{ chosen, words }} settings={live?.settings} />
-        <CalendarNote {...{ widgets, locale, words }} events={live?.events} />
+        <CalendarNote {...{ widgets, locale, words }} source={chosen.source} events={live?.events} />
       </div>
-      {live && (
-        <Suspense>
-          {chosen.isFilterOpen && (
-            <FilterPanel {...live} events={live.events.response?.events ?? []} locale={locale} />
-          )}
-        </Suspense>
+      {live && chosen.isFilterOpen && (
+        <Late words={lateWords(words)}>
+          <FilterPanel {...live} events={live.events.response?.events ?? []} locale={locale} />
+        </Late>
       )}
       <EventsView {...{ locale, words, chosen, live }} />
       {live && isChangeDue() && (
-        <Suspense>
+        <Late words={lateWords(words)}>
           <ClockChange zone={chosen.zone} locale={locale} />
-        </Suspense>
+        </Late>
       )}
     </div>
   );
@@ -86,9 +85,9 @@ function EventsView({
   const shared = { days, mode, zone, locale, words, onOpen: live.onOpen };
   if (view === 'agenda')
     return (
-      <Suspense>
+      <Late words={lateWords(words)}>
         <Agenda {...shared} />
-      </Suspense>
+      </Late>
     );
   // Another period, source or filter, and the calendar after its example, opens at its own next event.
   const key = `${scope} ${chosen.source} ${filter.impacts} ${filter.currencies} ${mode === 'demo'}`;

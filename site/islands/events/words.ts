@@ -7,3 +7,8 @@ export type EventWords = typeof es;
 export function eventWords(locale: Locale): EventWords {
   return locale === 'es' ? es : en;
 }
+
+/** What stands in place of a part whose code does not come. */
+export function lateWords(words: EventWords) {
+  return { failed: words['events.partFailed'], retry: words['events.retry'] };
+}

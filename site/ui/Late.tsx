@@ -1,0 +1,44 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { Button } from './Button.tsx';
+import styles from './Late.module.css';
+
+interface LateProps {
+  readonly words: Readonly<Record<'failed' | 'retry', string>>;
+  /** A lazy component. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A part whose code comes when it is asked for. Where it does not come (offline, or gone with an older build) or fails,
+ * that is said in its place and the rest of the island stands.
+ */
+export class Late extends Component<LateProps> {
+  override state = { hasFailed: false, isTrying: false };
+
+  static getDerivedStateFromError(): object {
+    return { hasFailed: true };
+  }
+
+  /** A browser keeps a failed import as long as the page: the page is read anew, once it can be had; its address tells what is open. */
+  readonly #retry = () => {
+    if (this.state.isTrying) return;
+    this.setState({ isTrying: true });
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      () => location.reload(),
+      () => this.setState({ isTrying: false }),
+    );
+  };
+
+  override render(): ReactNode {
+    const { words, children } = this.props;
+    if (!this.state.hasFailed) return <Suspense>{children}</Suspense>;
+    return (
+      <div className={styles.failed} role="alert" data-part="late-failed">
+        <p>{words.failed}</p>
+        <Button aria-disabled={this.state.isTrying} onClick={this.#retry}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  }
+}
