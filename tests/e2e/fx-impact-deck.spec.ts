@@ -1,13 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerEvents, atRest, card, deck, eight, eventIn, NOW } from './fx-impact-events.ts';
+import { answerEvents, atRest, card, deck, openCalendar } from './fx-impact-events.ts';
 import { expect, test } from './harness.ts';
 
 const index = (page: Page) => deck(page).getAttribute('data-index').then(Number);
-
-async function open(page: Page, path = '/fx-impact'): Promise<void> {
-  await page.goto(path);
-  await expect(card(page, 0)).toBeVisible();
-}
 
 async function centreOf(part: Locator): Promise<number> {
   const box = await part.boundingBox();
@@ -21,7 +16,7 @@ test.describe('eight events', () => {
   test('F5 the next event due stands in the middle, its neighbours beside it, the others are hidden and all but one inert', async ({
     page,
   }) => {
-    await open(page);
+    await openCalendar(page);
     await expect(card(page, 0)).toHaveAttribute('data-event-id', 'event-20');
     const near = (page.viewportSize()?.width ?? 0) < 768 ? 250 : 320;
     await page.waitForTimeout(900);
@@ -42,7 +37,7 @@ test.describe('eight events', () => {
   test('F5 buttons turn, wrap both ways and lead home; a move locks the deck for 600 ms', async ({
     page,
   }) => {
-    await open(page);
+    await openCalendar(page);
     // Both at once: a slow machine must not let the lock run out in between.
     const locked = await page.evaluate(async () => {
       const press = (part: string) => document.querySelector<HTMLElement>(`[data-part="${part}"]`)?.click();
@@ -67,7 +62,7 @@ test.describe('eight events', () => {
   });
 
   test('F5 the keyboard turns the deck and keeps the focus in it', async ({ page }) => {
-    await open(page);
+    await openCalendar(page);
     await card(page, 0)
       .getByRole('button', { name: /detalle/i })
       .focus();
@@ -89,7 +84,7 @@ test.describe('eight events', () => {
   test('F5 a drag over 100 px to the left leads on and to the right back; a shorter one snaps back', async ({
     page,
   }) => {
-    await open(page);
+    await openCalendar(page);
     const y = (await card(page, 0).boundingBox())?.y ?? 0;
     await page.mouse.wheel(0, y - 120);
     await page.waitForTimeout(300);
@@ -118,7 +113,7 @@ test.describe('eight events', () => {
 
   test('F5 a finger does the same, and scrolls the page up and down', async ({ page }, { project }) => {
     test.skip(project.name !== 'phone', 'needs touch');
-    await open(page);
+    await openCalendar(page);
     await card(page, 0).locator('h4').scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
     const box = await card(page, 0).locator('h4').boundingBox();
@@ -141,101 +136,15 @@ test.describe('eight events', () => {
 
   test('F5 with reduced motion cards change places at once, without blur', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
+    await openCalendar(page);
     const place = page.locator('li', { has: card(page, 1) });
     await expect(place).toHaveCSS('filter', 'none');
     await expect(place).toHaveCSS('transition-duration', '0s');
   });
 
   test('F7 five pairs and the count of the others', async ({ page }) => {
-    await open(page);
+    await openCalendar(page);
     await expect(card(page, 0).locator('[data-part="event-pairs"] li')).toHaveCount(6);
     await expect(card(page, 0).locator('[data-part="event-pairs"]')).toContainText('+2');
   });
-});
-
-test.describe('with the page’s clock in hand', () => {
-  test.use({ shiftsClock: false });
-  test('F7 K3 an event counts down, is being published at zero, and comes out with its surprise, all without a reload', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: NOW });
-    let isOut = false;
-    const cpi = () =>
-      eventIn(
-        2,
-        isOut
-          ? { actual: '0.5%', surprise: 'positive', status: 'released', surprise_difference: '+0.2 pp' }
-          : {},
-      );
-    await answerEvents(page, () => ({ events: [eventIn(-60), cpi(), eventIn(90)] }));
-    await page.goto('/fx-impact');
-    const one = page.locator('[data-part="event-card"][data-event-id="event-2"]');
-    await expect(one).toHaveAttribute('data-status', 'upcoming');
-    await expect(one).toHaveAttribute('data-offset', '0');
-    await expect(one.locator('[data-part="event-countdown"]')).toHaveText(/00.*0[12].*\d\d/);
-    isOut = true;
-    await page.clock.runFor(2 * 60_000 + 1000);
-    await expect(one).toHaveAttribute('data-status', 'publishing');
-    await page.clock.runFor(61_000);
-    await expect(one).toHaveAttribute('data-status', 'released');
-    await expect(one.locator('[data-part="event-actual"]')).toHaveText('0.5%');
-    await expect(one.locator('[data-part="event-surprise"]')).toHaveAttribute('data-value', 'positive');
-    await expect(one.locator('[data-part="event-surprise"]')).toContainText('+0.2 pp');
-    await expect(one).toHaveAttribute('data-offset', '0');
-  });
-
-  test('F8 when only American clocks have changed, a line says what that does to the hours', async ({
-    page,
-  }) => {
-    const march = Date.parse('2026-03-18T16:00:00.000Z');
-    await page.clock.install({ time: march });
-    await answerEvents(page, () => ({ events: [eventIn(30, {}, march)] }));
-    await open(page);
-    const line = page.locator('[data-part="clock-change"]');
-    await expect(line).toHaveAttribute('data-market', 'us');
-    await expect(line).toContainText(/hora antes/);
-  });
-});
-
-test('F10 L without an answer six examples stand in, marked on each card and never called live', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole.push(/503|Failed to load resource/);
-  await page.route('**/functions/v1/economic-events?**', (route) => route.fulfill({ status: 503, json: {} }));
-  await open(page);
-  await expect(deck(page)).toHaveAttribute('data-mode', 'demo');
-  const cards = page.locator('[data-part="event-card"]');
-  await expect(cards).toHaveCount(6);
-  for (const one of await cards.all()) await expect(one).toContainText(/Modo Demo/);
-  await page.mouse.move(10, 10);
-  await expect(page.locator('[data-sonner-toast]')).toContainText('Modo Demo');
-  await expect(page.getByText('Datos actualizados en vivo')).toHaveCount(0);
-  await expect(page.locator('[data-part="event-open"], a[href*="calendar"][href$=".ics"]')).toHaveCount(0);
-  await page.unroute('**/functions/v1/economic-events?**');
-  await answerEvents(page, () => ({}));
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(deck(page)).toHaveAttribute('data-mode', 'live');
-  await expect(cards).toHaveCount(8);
-  await expect(
-    page.locator('[data-sonner-toast]').filter({ hasText: 'Datos actualizados en vivo' }),
-  ).toBeVisible();
-});
-
-test('F3 a source that is off shows the community’s events, says so and leads to its own calendar', async ({
-  page,
-}) => {
-  await answerEvents(page, (query) =>
-    query.get('source') === 'charting-platform'
-      ? { error: { code: 'source_off', message: 'off' }, events: eight() }
-      : {},
-  );
-  await open(page);
-  const source = page.locator('[data-part="events-source"][data-value="charting-platform"]');
-  await source.click();
-  await expect(source).toHaveAttribute('aria-pressed', 'true');
-  const note = page.locator('[data-problem="source_off"]');
-  await expect(note).toContainText('Fuente no activada');
-  await expect(note.getByRole('link')).toHaveAttribute('href', '#widgets');
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { EventHistory } from '#contracts/event-history.ts';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
+import { expect } from './harness.ts';
 
 /** The time every test's page starts from (see the harness). */
 export const NOW = Date.parse('2026-06-10T16:00:00.000Z');
@@ -54,6 +56,50 @@ export async function answerEvents(
     };
     return route.fulfill({ json: body });
   });
+}
+
+/** A past of five releases, all typed for the tests. */
+export const pastOf = (id: string): EventHistory => ({
+  id,
+  kind: 'cpi',
+  name: 'CPI',
+  official: { name: 'Office of Statistics', url: 'https://statistics.example/cpi' },
+  frequency: 'monthly',
+  unit: '% mensual',
+  surprise: { difference: '+0.2 pp', deviations: 1.3 },
+  releases: [1, 2, 3, 4, 5].map((month) => ({
+    id: `${id}-${month}`,
+    time_iso: `2026-0${6 - month}-10T12:30:00.000Z`,
+    actual: '0.2%',
+    forecast: '0.3%',
+    previous: '0.1%',
+    revised_to: month === 2 ? '0.4%' : null,
+    surprise: 'negative',
+    difference: '-0.1 pp',
+  })),
+  changes: [],
+});
+
+/** Answers the page's requests for what stands beside an event. */
+export async function answerPast(page: Page, answer: (id: string) => EventHistory): Promise<void> {
+  await page.route('**/economic-events/history?**', (route) =>
+    route.fulfill({ json: answer(new URL(route.request().url()).searchParams.get('id') ?? '') }),
+  );
+}
+
+/** Three events of as many currencies and impacts; the second is the next one due. */
+export const three = () => [
+  eventIn(-30, { currency: 'EUR', impact_level: 'low', id: 'euro-low' }),
+  eventIn(20, { title: 'Core CPI m/m', id: 'us-cpi|usd|2026-06-10|1' }),
+  eventIn(45, { currency: 'GBP', impact_level: 'medium', id: 'pound-medium' }),
+];
+
+export const rows = (page: Page) => page.locator('[data-part="agenda-row"]');
+
+/** Opens the page and waits for its cards or its list. */
+export async function openCalendar(page: Page, path = '/fx-impact'): Promise<void> {
+  await page.goto(path);
+  await expect(card(page, 0).or(rows(page)).first()).toBeVisible();
 }
 
 export const deck = (page: Page) => page.locator('[data-part="events-deck"]');

@@ -1,0 +1,64 @@
+import { answerEvents, answerPast, card, openCalendar, pastOf, rows, three } from './fx-impact-events.ts';
+import { expect, test } from './harness.ts';
+
+test.beforeEach(async ({ page }) => {
+  await answerEvents(page, () => ({ events: three() }));
+  await answerPast(page, pastOf);
+});
+
+for (const lang of ['es', 'en'] as const) {
+  test(`N2 the agenda lists what the cards show, by day (${lang})`, async ({ page }) => {
+    await openCalendar(page, `/fx-impact?lang=${lang}`);
+    await page.locator('[data-part="events-view"][data-value="agenda"]').click();
+    await expect(page).toHaveURL(/view=agenda/);
+    await expect(rows(page)).toHaveCount(3);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(3);
+    await rows(page).nth(1).getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-part="event-detail"]')).toBeVisible();
+  });
+}
+
+test('N2 the filter is kept in the address, and the subscription asks for the same', async ({ page }) => {
+  await openCalendar(page);
+  await page.locator('[data-part="events-filter"]').click();
+  await page.locator('[data-part="filter-impact"][data-value="high"]').check();
+  await page.locator('[data-part="filter-currency"][data-value="USD"]').check();
+  await expect(page).toHaveURL(/impact=high&currency=USD/);
+  await expect(page.locator('[data-part="event-card"]')).toHaveCount(1);
+  await expect(page.locator('[data-part="subscribe-link"]')).toHaveValue(
+    /\/calendar\.ics\?impact=high&currency=USD&lang=es$/,
+  );
+  await expect(page.locator('[data-part="subscribe"]')).toHaveAttribute('href', /^webcal:\/\/127\.0\.0\.1/);
+  await page.reload();
+  await expect(card(page, 0)).toBeVisible();
+  await expect(page.locator('[data-part="event-card"]')).toHaveCount(1);
+  await page.goto('/fx-impact?currency=JPY');
+  await expect(page.getByText('Ningún evento pasa tu filtro')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar el filtro' }).click();
+  await expect(page.locator('[data-part="event-card"]')).toHaveCount(3);
+});
+
+test('N2 without a filter the subscription names every impact, as the page shows them', async ({ page }) => {
+  await openCalendar(page, '/fx-impact?lang=en');
+  await page.locator('[data-part="events-filter"]').click();
+  await expect(page.locator('[data-part="subscribe-link"]')).toHaveValue(
+    /\/calendar\.ics\?impact=high,medium,low&lang=en$/,
+  );
+});
+
+for (const [lang, refused] of [
+  ['es', 'selecciona la dirección'],
+  ['en', 'select the address'],
+] as const) {
+  test(`N2 where the browser has no clipboard, copying says so (${lang})`, async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
+    );
+    await openCalendar(page, `/fx-impact?lang=${lang}`);
+    await page.locator('[data-part="events-filter"]').click();
+    await page.locator('[data-part="events-filters"]').getByRole('button').last().click();
+    await expect(page.locator('[data-part="events-filters"]')).toContainText(refused);
+  });
+}

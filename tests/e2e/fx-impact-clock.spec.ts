@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { answerEvents, eventIn, NOW, openCalendar } from './fx-impact-events.ts';
+import { expect, test } from './harness.ts';
+
+test.describe('with the page’s clock in hand', () => {
+  test.use({ shiftsClock: false });
+  test('F7 K3 an event counts down, is being published at zero, and comes out with its surprise, all without a reload', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: NOW });
+    let isOut = false;
+    const cpi = () =>
+      eventIn(
+        2,
+        isOut
+          ? { actual: '0.5%', surprise: 'positive', status: 'released', surprise_difference: '+0.2 pp' }
+          : {},
+      );
+    await answerEvents(page, () => ({ events: [eventIn(-60), cpi(), eventIn(90)] }));
+    await page.goto('/fx-impact');
+    const one = page.locator('[data-part="event-card"][data-event-id="event-2"]');
+    await expect(one).toHaveAttribute('data-status', 'upcoming');
+    await expect(one).toHaveAttribute('data-offset', '0');
+    await expect(one.locator('[data-part="event-countdown"]')).toHaveText(/00.*0[12].*\d\d/);
+    isOut = true;
+    await page.clock.runFor(2 * 60_000 + 1000);
+    await expect(one).toHaveAttribute('data-status', 'publishing');
+    await page.clock.runFor(61_000);
+    await expect(one).toHaveAttribute('data-status', 'released');
+    await expect(one.locator('[data-part="event-actual"]')).toHaveText('0.5%');
+    await expect(one.locator('[data-part="event-surprise"]')).toHaveAttribute('data-value', 'positive');
+    await expect(one.locator('[data-part="event-surprise"]')).toContainText('+0.2 pp');
+    await expect(one).toHaveAttribute('data-offset', '0');
+  });
+
+  test('F8 when only American clocks have changed, a line says what that does to the hours', async ({
+    page,
+  }) => {
+    const march = Date.parse('2026-03-18T16:00:00.000Z');
+    await page.clock.install({ time: march });
+    await answerEvents(page, () => ({ events: [eventIn(30, {}, march)] }));
+    await openCalendar(page);
+    const line = page.locator('[data-part="clock-change"]');
+    await expect(line).toHaveAttribute('data-market', 'us');
+    await expect(line).toContainText(/hora antes/);
+  });
+
+  test('F7 a figure that comes late is still read, and until then said to be awaited', async ({ page }) => {
+    await page.clock.install({ time: NOW });
+    let isOut = false;
+    const late = () => eventIn(-31, { id: 'late', actual: isOut ? '0.5%' : null, surprise: null });
+    const speech = eventIn(-45, {
+      id: 'speech',
+      actual: null,
+      forecast: null,
+      previous: null,
+      surprise: null,
+    });
+    await answerEvents(page, () => ({ events: [speech, late()] }));
+    await openCalendar(page);
+    const one = (id: string) => page.locator(`[data-part="event-card"][data-event-id="${id}"]`);
+    await expect(one('late')).toContainText('sin cifra hasta ahora');
+    await expect(one('speech')).not.toContainText('sin cifra hasta ahora');
+    isOut = true;
+    await page.clock.fastForward('05:00');
+    await expect(one('late').locator('[data-part="event-actual"]')).toHaveText('0.5%');
+    await expect(one('late')).not.toContainText('sin cifra hasta ahora');
+  });
+});
+
+test.describe('a tab left open over midnight in Mexico City', () => {
+  test.use({ shiftsClock: false });
+  /** 23:55 there. */
+  const LATE = Date.parse('2026-06-11T05:55:00.000Z');
+  const yesterday = () => [eventIn(-120, { id: 'yesterday' }, LATE)];
+  const today = () => [eventIn(600, { id: 'today' }, LATE)];
+  const one = (page: Page, id: string) => page.locator(`[data-part="event-card"][data-event-id="${id}"]`);
+
+  test('F8 F9 today’s events take the place of yesterday’s, which are over at midnight whatever is read', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole.push(/503|Failed to load resource/);
+    await page.clock.install({ time: LATE });
+    await answerEvents(page, () => ({ events: yesterday() }));
+    await openCalendar(page);
+    await page.unrouteAll();
+    await page.route('**/functions/v1/economic-events?**', (route) =>
+      route.fulfill({ status: 503, json: {} }),
+    );
+    await page.clock.fastForward('05:03');
+    await expect(page.getByRole('alert')).toContainText('Error al cargar eventos económicos');
+    await expect(one(page, 'yesterday')).toHaveCount(0);
+    await page.unrouteAll();
+    await answerEvents(page, () => ({ events: today() }));
+    await page.clock.fastForward('05:01');
+    await expect(one(page, 'today')).toBeVisible();
+    await expect(one(page, 'yesterday')).toHaveCount(0);
+  });
+
+  test('F8 a tab seen again in the morning reads the day it is seen on', async ({ page }) => {
+    await page.clock.install({ time: LATE });
+    let events = yesterday();
+    await answerEvents(page, () => ({ events }));
+    await openCalendar(page);
+    const see = (isSeen: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, !isSeen);
+    await see(false);
+    events = today();
+    await page.clock.fastForward('08:00:00');
+    await see(true);
+    await expect(one(page, 'today')).toBeVisible();
+    await expect(one(page, 'yesterday')).toHaveCount(0);
+  });
+
+  test('F4 a tab seen again after five minutes reads anew, within them it does not', async ({ page }) => {
+    await page.clock.install({ time: NOW });
+    let asked = 0;
+    await answerEvents(page, () => {
+      asked += 1;
+      return { events: [eventIn(-60), eventIn(300)] };
+    });
+    await openCalendar(page);
+    const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+    await page.clock.fastForward('04:00');
+    await comeBack();
+    expect(asked).toBe(1);
+    await page.clock.fastForward('01:01');
+    await comeBack();
+    await expect.poll(() => asked).toBe(2);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import {
+  answerEvents,
+  answerPast,
+  card,
+  eventIn,
+  NOW,
+  openCalendar,
+  pastOf,
+  three,
+} from './fx-impact-events.ts';
+import { expect, test } from './harness.ts';
+
+const detailOf = (page: Page) => page.locator('[data-part="event-detail"]');
+
+test.beforeEach(async ({ page }) => {
+  await answerEvents(page, () => ({ events: three() }));
+  await answerPast(page, pastOf);
+});
+
+test('N2 F2 K4 an event’s detail has an address, its past, its file, its official source and a way to share', async ({
+  page,
+}) => {
+  await openCalendar(page);
+  await card(page, 0).locator('[data-part="event-open"]').click();
+  const detail = detailOf(page);
+  await expect(detail).toBeVisible();
+  await expect(page).toHaveURL(/event=us-cpi/);
+  await expect(detail.locator('[data-part="past-release"]')).toHaveCount(5);
+  await expect(detail.locator('[data-part="event-deviations"]')).toContainText('1.3 σ');
+  await expect(detail.locator('[data-part="official-source"]')).toHaveAttribute(
+    'href',
+    /statistics\.example/,
+  );
+  await expect(detail.locator('[data-part="event-file"]')).toHaveAttribute(
+    'href',
+    /^\/calendar\/event\.ics\?id=us-cpi/,
+  );
+  const message = await detail.locator('[data-part="share-message"]').getAttribute('href');
+  const text = new URL(message ?? '').searchParams.get('text') ?? '';
+  expect(text).toContain('XAUUSD, EURUSD, GBPUSD');
+  expect(text).not.toContain('USDJPY');
+  expect(text).toMatch(/10:20.*Ciudad de México/);
+  await page.keyboard.press('Escape');
+  await expect(detail).toHaveCount(0);
+  await expect(page).not.toHaveURL(/event=/);
+  await expect(card(page, 0).locator('[data-part="event-open"]')).toBeFocused();
+});
+
+test('N2 a link to an event opens it; one that is gone says so', async ({ page }) => {
+  await page.goto('/fx-impact?event=pound-medium#week');
+  const detail = detailOf(page);
+  await expect(detail.locator('[data-part="past-release"]').first()).toBeVisible();
+  await page.goto('/fx-impact?event=never-was');
+  await expect(detail).toContainText('ya no está');
+  await detail.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(detail).toHaveCount(0);
+});
+
+for (const [lang, failed, retry] of [
+  ['es', 'Error al cargar eventos económicos', 'Reintentar'],
+  ['en', 'The economic events could not be loaded', 'Try again'],
+] as const) {
+  test(`N2 F9 where nothing can be read a link to an event says so, and never that it is gone (${lang})`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole.push(/503|Failed to load resource/);
+    await page.unrouteAll();
+    await page.route('**/functions/v1/economic-events**', (route) =>
+      route.fulfill({ status: 503, json: {} }),
+    );
+    await page.goto(`/fx-impact?lang=${lang}&event=pound-medium`);
+    const detail = detailOf(page);
+    await expect(detail.getByRole('alert')).toContainText(failed);
+    await page.unrouteAll();
+    await answerEvents(page, () => ({ events: three() }));
+    await answerPast(page, pastOf);
+    await detail.getByRole('button', { name: retry }).click();
+    await expect(detail.locator('[data-part="past-release"]')).toHaveCount(5);
+    await expect(detail.locator('[data-part="event-detail-close"]')).toBeFocused();
+  });
+}
+
+test('N2 K3 an event the week lacks is shown as it is stored, under the id it bears now', async ({
+  page,
+}) => {
+  const stored = eventIn(-7 * 24 * 60, { id: 'last-week', title: 'Retail Sales m/m' });
+  await answerPast(page, (id) =>
+    id === 'folded' ? { ...pastOf('pound-medium'), event: eventIn(45) } : { ...pastOf(id), event: stored },
+  );
+  await page.goto('/fx-impact?event=last-week');
+  const detail = detailOf(page);
+  await expect(detail.getByRole('heading', { level: 2 })).toContainText('Retail Sales m/m');
+  await expect(detail).toContainText('3 de junio');
+  await expect(detail.locator('[data-part="past-release"]')).toHaveCount(5);
+  await page.goto('/fx-impact?event=folded');
+  await expect(detail.getByRole('heading', { level: 2 })).toContainText('GBP');
+  await expect(detail.locator('[data-part="event-file"]')).toHaveAttribute('href', /id=pound-medium/);
+});
+
+test.describe('with the page’s clock in hand', () => {
+  test.use({ shiftsClock: false });
+  test('F7 K4 a detail open at the release gets its figure and the size of its surprise', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: NOW });
+    let isOut = false;
+    await answerEvents(page, () => ({
+      events: [eventIn(2, isOut ? { actual: '0.5%', surprise: 'positive' } : {})],
+    }));
+    await answerPast(page, (id) => ({ ...pastOf(id), surprise: isOut ? pastOf(id).surprise : null }));
+    await page.goto('/fx-impact?event=event-2');
+    const detail = detailOf(page);
+    await expect(detail.locator('[data-part="past-release"]')).toHaveCount(5);
+    await expect(detail.locator('[data-part="event-deviations"]')).toHaveCount(0);
+    isOut = true;
+    await page.clock.fastForward('03:01');
+    await expect(detail.locator('[data-part="event-actual"]')).toHaveText('0.5%');
+    await expect(detail.locator('[data-part="event-deviations"]')).toContainText('1.3 σ');
+  });
+});

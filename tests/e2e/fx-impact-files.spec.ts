@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { deck, openCalendar, rows } from './fx-impact-events.ts';
+import { expect, test } from './harness.ts';
+
+const detailOf = (page: Page) => page.locator('[data-part="event-detail"]');
+
+/** The events of a calendar file, read by another library than the one that wrote it. */
+function eventsOf(text: string) {
+  return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+}
+
+async function fileAt(page: Page, address: string | null) {
+  const answer = await page.request.get(address ?? '');
+  expect(answer.status(), address ?? 'no address').toBe(200);
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+  return eventsOf(await answer.text());
+}
+
+test('N2 K4 an event’s past is what the site itself has stored, with its official source', async ({
+  ownSite,
+  page,
+}) => {
+  const { url, advance } = await ownSite();
+  await openCalendar(page, `${url}/fx-impact?view=agenda#week`);
+  const named = rows(page).filter({ hasText: 'JOLTS' });
+  // Out 75 minutes after the start, and again nine hours later: the first is then the second's past.
+  for (const seconds of [80 * 60, 9 * 3600]) {
+    advance(seconds);
+    await page.reload();
+    await expect(named.first()).toBeVisible();
+  }
+  await expect(named.last().locator('[data-part="event-actual"]')).toHaveText('7.09M');
+  await named.last().getByRole('button').click();
+  const detail = detailOf(page);
+  const release = detail.locator('[data-part="past-release"]');
+  await expect(release).toHaveCount(1);
+  await expect(release).toContainText('7.21M');
+  await expect(release).toContainText('7.09M');
+  await expect(release.locator('[data-surprise]')).toHaveAttribute('data-surprise', 'negative');
+  await expect(detail.locator('[data-part="official-source"]')).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.bls\.gov/,
+  );
+});
+
+for (const lang of ['es', 'en'] as const) {
+  test(`N2 “add this event” gives that very event as a calendar file (${lang})`, async ({ page }) => {
+    await openCalendar(page, `/fx-impact?lang=${lang}&view=agenda#week`);
+    await expect(page.locator('[data-part="events-agenda"]')).toHaveAttribute('data-mode', 'live');
+    const row = rows(page).and(page.locator('[data-status="upcoming"][data-impact="high"]')).first();
+    const time = await row.locator('time').getAttribute('datetime');
+    await row.getByRole('button').click();
+    const link = detailOf(page).locator('[data-part="event-file"]');
+    const [event, ...others] = await fileAt(page, await link.getAttribute('href'));
+    expect(others).toEqual([]);
+    expect(event?.startDate.toJSDate().toISOString()).toBe(time);
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toMatch(/\.ics$/);
+  });
+
+  test(`N2 the subscription holds every event the page lists, and its links open them (${lang})`, async ({
+    page,
+  }) => {
+    await openCalendar(page, `/fx-impact?lang=${lang}&currency=USD,EUR#week`);
+    await expect(deck(page)).toHaveAttribute('data-mode', 'live');
+    const listed = await page
+      .locator('[data-part="event-card"]')
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.eventId ?? ''));
+    expect(listed.length).toBeGreaterThan(10);
+    await page.locator('[data-part="events-filter"]').click();
+    const events = await fileAt(page, await page.locator('[data-part="subscribe-link"]').inputValue());
+    const text = events.map((event) => String(event.component.getFirstPropertyValue('url')));
+    const linked = text.map((address) => new URL(address).searchParams.get('event'));
+    expect(listed.filter((id) => !linked.includes(id))).toEqual([]);
+    await page.goto(`/fx-impact?lang=${lang}&event=${encodeURIComponent(listed[0] ?? '')}`);
+    await expect(detailOf(page).locator('[data-part="event-file"]')).toBeVisible();
+  });
+}

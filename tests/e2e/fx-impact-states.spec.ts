@@ -1,0 +1,146 @@
+import { answerEvents, atRest, card, deck, eight, openCalendar, rows } from './fx-impact-events.ts';
+import { expect, test } from './harness.ts';
+
+test('F10 L without an answer six examples stand in, marked on each card and never called live', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(/503|Failed to load resource/);
+  await page.route('**/functions/v1/economic-events?**', (route) => route.fulfill({ status: 503, json: {} }));
+  await openCalendar(page);
+  await expect(deck(page)).toHaveAttribute('data-mode', 'demo');
+  const cards = page.locator('[data-part="event-card"]');
+  await expect(cards).toHaveCount(6);
+  for (const one of await cards.all()) await expect(one).toContainText(/Modo Demo/);
+  await page.mouse.move(10, 10);
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Modo Demo');
+  await expect(page.getByText('Datos actualizados en vivo')).toHaveCount(0);
+  await expect(page.locator('[data-part="event-open"], a[href*="calendar"][href$=".ics"]')).toHaveCount(0);
+  await deck(page).focus();
+  await page.keyboard.press('End');
+  await expect(deck(page)).toHaveAttribute('data-index', '5');
+  await atRest(page).waitFor();
+  await page.unroute('**/functions/v1/economic-events?**');
+  await answerEvents(page, () => ({}));
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(deck(page)).toHaveAttribute('data-mode', 'live');
+  await expect(cards).toHaveCount(8);
+  // Not where the example stood, but at the calendar's own next event.
+  await expect(card(page, 0)).toHaveAttribute('data-event-id', 'event-20');
+  await expect(
+    page.locator('[data-sonner-toast]').filter({ hasText: 'Datos actualizados en vivo' }),
+  ).toBeVisible();
+});
+
+test('F3 a source that is off shows the community’s events, says so and leads to its own calendar', async ({
+  page,
+}) => {
+  await answerEvents(page, (query) =>
+    query.get('source') === 'charting-platform'
+      ? { error: { code: 'source_off', message: 'off' }, events: eight() }
+      : {},
+  );
+  await openCalendar(page);
+  const source = page.locator('[data-part="events-source"][data-value="charting-platform"]');
+  await source.click();
+  await expect(source).toHaveAttribute('aria-pressed', 'true');
+  const note = page.locator('[data-problem="source_off"]');
+  await expect(note).toContainText('Fuente no activada');
+  await note.getByRole('link').click();
+  await expect(page).toHaveURL(/#widgets$/);
+  await expect(page.locator('[data-part="widget-source"][data-value="charting-platform"]')).toBeChecked();
+  await expect(page.locator('[data-part="embed"]:visible')).toHaveAttribute('data-vendor', 'calendarCharts');
+});
+
+const STATES = [
+  ['es', 'Cargando eventos económicos...', 'Error al cargar eventos económicos', 'Reintentar'],
+  ['en', 'Loading economic events...', 'The economic events could not be loaded', 'Try again'],
+] as const;
+for (const [lang, loading, failed, retry] of STATES) {
+  test(`F9 events on their way are said to be loading (${lang})`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await answerEvents(page, () => ({}));
+    await page.route('**/functions/v1/economic-events?**', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto(`/fx-impact?lang=${lang}`);
+    const panel = page.locator('[data-part="events-panel"]');
+    await expect(panel.getByRole('status').getByText(loading)).toBeVisible();
+    await expect(panel).toHaveAttribute('aria-busy', 'true');
+    await expect(panel.getByRole('button', { name: retry })).toHaveCount(0);
+    release();
+    await expect(card(page, 0)).toBeVisible();
+    await expect(page.getByText(loading)).toHaveCount(0);
+  });
+
+  test(`F9 L a calendar that was never read is an error with a retry, no example and no empty list (${lang})`, async ({
+    page,
+  }) => {
+    let isRead = false;
+    await answerEvents(page, () =>
+      isRead ? {} : { events: [], error: { code: 'unavailable', message: 'never read' }, observedAt: null },
+    );
+    await page.goto(`/fx-impact?lang=${lang}`);
+    const alert = page.locator('[data-part="events-panel"]').getByRole('alert');
+    await expect(alert).toContainText(failed);
+    await expect(page.locator('[data-part="event-card"]')).toHaveCount(0);
+    isRead = true;
+    await alert.getByRole('button', { name: retry }).click();
+    await expect(card(page, 0)).toBeVisible();
+    await expect(page.locator('[data-part="events-refresh"]')).toBeFocused();
+  });
+}
+
+/** What the browser and React say of code that does not come. */
+const MISSING = [/Failed to load resource|dynamically imported|ERR_FAILED|ERR_INTERNET_DISCONNECTED/];
+const LATE_PARTS = [
+  ['Agenda', '[data-part="events-view"][data-value="agenda"]', '[data-part="agenda-row"]'],
+  ['FilterPanel', '[data-part="events-filter"]', '[data-part="events-filters"]'],
+  ['EventDetail', 'li:not([inert]) [data-part="event-open"]', '[data-part="event-detail"]'],
+] as const;
+for (const [chunk, opener, part] of LATE_PARTS) {
+  test(`F9 N10 where the code of ${chunk} does not come, the board stands, says so and tries again`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole.push(...MISSING);
+    await answerEvents(page, () => ({}));
+    await openCalendar(page);
+    const chunks = `**/_astro/${chunk}.*.js`;
+    await page.route(chunks, (route) => route.abort());
+    await page.locator(opener).click();
+    const failure = page.locator('[data-part="late-failed"]');
+    await expect(failure).toBeInViewport();
+    await expect(failure).toHaveRole('alert');
+    await expect(page.locator('[data-part="events-refresh"]')).toBeVisible();
+    await page.unroute(chunks);
+    await failure.getByRole('button', { name: 'Reintentar' }).click();
+    // The page is read anew; whether the filter stood open is not in its address.
+    await expect(failure).toHaveCount(0);
+    if (chunk === 'FilterPanel') await page.locator(opener).click();
+    await expect(page.locator(part).first()).toBeVisible();
+  });
+}
+
+test('F9 N10 offline the retry leaves the board as it is, and opens the list once there is a connection (en)', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole.push(...MISSING);
+  await answerEvents(page, () => ({}));
+  await openCalendar(page, '/fx-impact?lang=en');
+  await context.setOffline(true);
+  await page.locator('[data-part="events-view"][data-value="agenda"]').click();
+  const retry = page.locator('[data-part="late-failed"]').getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect(retry).toHaveAttribute('aria-disabled', 'false');
+  await expect(page.locator('[data-part="events-refresh"]')).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(rows(page).first()).toBeVisible();
+});
