@@ -6,35 +6,49 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { readSettings } from '#server/env.ts';
 import { start } from '#server/start.ts';
+import type { FaultInput } from '#tests/upstreams/faults.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { ACCOUNT } from '#tests/upstreams/sessions.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
+import { writeBuilt } from './site.ts';
 
-const FAULTS = [
+/** What the replayed API hands out first, as it is and as it travels. */
+const TOKEN = 'rT70001+qZx/8LbW7919';
+const TOLD_BACK = `${ACCOUNT.email} ${ACCOUNT.password} ${TOKEN} ${encodeURIComponent(TOKEN)} failed`;
+
+const FAULTS: readonly FaultInput[] = [
   { kind: 'invalid-session' },
   { kind: 'wrong-password' },
   { kind: 'locked' },
+  { kind: 'api-error', message: TOLD_BACK },
+  { kind: 'api-error', message: 'Max login attempts reached.' },
   { kind: 'status', status: 500 },
   { kind: 'status', status: 403 },
   { kind: 'rate-limit', retryAfter: 1 },
   { kind: 'hang-up' },
+  { kind: 'silence' },
   { kind: 'reset' },
   { kind: 'challenge' },
+  { kind: 'denied' },
   { kind: 'truncated' },
   { kind: 'not-json' },
   { kind: 'wrong-types' },
-] as const;
+  { kind: 'huge' },
+];
+const PATHS = ['/', '/nope', '/healthz', '/readyz', '/metrics', '/calendar.ics', '/embed/outlook'];
 
 /** The account's e-mail and password in every spelling, and the sessions the replayed API gives out. */
 const spelled = (text: string) => [text, encodeURIComponent(text), Buffer.from(text).toString('base64')];
 const SECRETS = [...spelled(ACCOUNT.email), ...spelled(ACCOUNT.password)];
 const SESSION = /rT7[0-9a-z]{4}(\+|%2B|%252B)/i;
 
-test('K8 K9 neither log, answer, health nor metrics of a run full of faults tells a secret', async () => {
+/** The whole site on upstreams of its own, and everything it says: to visitors, to its log and at the terminal. */
+async function openTalkative() {
   let clockMs = Date.parse('2026-06-10T16:00:00.000Z');
   const clock = () => new Date(clockMs);
   const upstreams = await startUpstreams({ clock });
   const dir = await mkdtemp(join(tmpdir(), 'secrets-'));
+  await writeBuilt(join(dir, 'dist'));
   let output = '';
   const keep = (text: string) => {
     output += `${text}\n`;
@@ -45,10 +59,14 @@ test('K8 K9 neither log, answer, health nor metrics of a run full of faults tell
       done();
     },
   });
-  const settings = readSettings({ ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: dir });
+  const settings = readSettings({
+    ...replayedSettings(upstreams.url),
+    PORT: '0',
+    DATA_DIR: join(dir, 'data'),
+  });
   const site = await start({
     settings,
-    dist: null,
+    dist: join(dir, 'dist'),
     replayed: false,
     say: keep,
     log: pino({ level: 'trace' }, sink),
@@ -58,26 +76,51 @@ test('K8 K9 neither log, answer, health nor metrics of a run full of faults tell
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(site.url + path, { headers, ...init });
     keep(JSON.stringify([...response.headers]) + (await response.text()));
+    return response.status;
   };
-  const askAll = async () => {
-    await Promise.all([
-      ask('/functions/v1/sentiment', { method: 'POST', body: '{"symbol":"XAUUSD"}' }),
-      ask('/functions/v1/economic-events?scope=week'),
-    ]);
-    for (const path of ['/healthz', '/readyz', '/metrics', '/functions/v1/nothing']) await ask(path);
+  return {
+    upstreams,
+    output: () => output,
+    advance: (hours: number) => {
+      clockMs += hours * 3_600_000;
+    },
+    async askAll() {
+      const data = await Promise.all([
+        ask('/functions/v1/sentiment', { method: 'POST', body: '{"symbol":"XAUUSD"}' }),
+        ask('/functions/v1/economic-events?scope=week'),
+        ask('/functions/v1/positioning?symbol=XAUUSD'),
+      ]);
+      const rest: number[] = [];
+      for (const path of [...PATHS, '/functions/v1/nothing']) rest.push(await ask(path));
+      return [...data, ...rest];
+    },
+    async close() {
+      await site.stop();
+      await upstreams.close();
+      await rm(dir, { recursive: true, force: true });
+    },
   };
-  await askAll();
-  for (const fault of FAULTS) {
-    upstreams.set({ sessions: 'revoked' });
-    upstreams.set(fault);
-    clockMs += 7 * 3_600_000;
-    await askAll();
-  }
-  await site.stop();
-  await upstreams.close();
-  await rm(dir, { recursive: true, force: true });
-  expect(upstreams.calls().counts['/myfxbook/api/login.json']).toBeGreaterThan(1);
-  expect(output).toContain('"kind"');
-  for (const secret of SECRETS) expect(output).not.toContain(secret);
-  expect(output).not.toMatch(SESSION);
-}, 60_000);
+}
+
+test.concurrent.each(FAULTS)(
+  'K8 K9 neither log, answer, page, health nor metrics of a site that meets %o tells a secret',
+  async (fault) => {
+    const site = await openTalkative();
+    expect((await site.askAll()).slice(0, 4)).toEqual([200, 200, 200, 200]);
+    const before = site.output().length;
+    site.upstreams.set({ sessions: 'revoked' });
+    site.upstreams.set({ kind: 'none' });
+    site.upstreams.set(fault);
+    site.advance(7);
+    await site.askAll();
+    const { calls, counts } = site.upstreams.calls();
+    await site.close();
+    expect(calls.map((call) => call.fault)).toContain(fault.kind);
+    expect(counts['/myfxbook/api/login.json']).toBeGreaterThan(0);
+    const output = site.output();
+    expect(output.slice(before)).toContain('"kind"');
+    for (const secret of SECRETS) expect(output).not.toContain(secret);
+    expect(output).not.toMatch(SESSION);
+  },
+  60_000,
+);

@@ -47,13 +47,18 @@ const READ_BEFORE: EventsFeed = {
 };
 const NO_REPORTS: PositioningFeed = { read: () => Promise.reject(new FeedError('off', 'no upstream here')) };
 
-/** Front door, functions, calendar files and health as they are served, on a small site and a store of their own. */
-export async function openSite({ requests = 1_000_000, peer = '203.0.113.9' } = {}) {
-  const dir = await mkdtemp(join(tmpdir(), 'security-'));
+/** Writes what stands for a built site into `dir`. */
+export async function writeBuilt(dir: string): Promise<void> {
   for (const [path, text] of Object.entries(FILES)) {
     await mkdir(dirname(join(dir, path)), { recursive: true });
     await writeFile(join(dir, path), text);
   }
+}
+
+/** Front door, functions, calendar files and health as they are served, on a small site and a store of their own. */
+export async function openSite({ requests = 1_000_000, peer = '203.0.113.9' } = {}) {
+  const dir = await mkdtemp(join(tmpdir(), 'security-'));
+  await writeBuilt(dir);
   const { store, remove } = await temporaryStore();
   await fill(store);
   const clock = () => new Date(NOW);

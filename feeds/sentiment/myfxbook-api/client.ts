@@ -53,11 +53,7 @@ export function createOutlookApi({ baseUrl, email, password, get }: OutlookApiOp
 
 /** The token may come percent-encoded already; encoded twice it is an invalid session. */
 function sessionParam(token: string): string {
-  try {
-    return encodeURIComponent(decodeURIComponent(token));
-  } catch {
-    return encodeURIComponent(token);
-  }
+  return encodeURIComponent(decoded(token));
 }
 
 /** No cause is kept: JSON.parse quotes the text, which may hold a token. */
@@ -95,7 +91,19 @@ function plain(message: string): string {
   return message.trim().replace(/\.+$/, '').toLowerCase();
 }
 
+/** Takes out every spelling of a secret: a token comes percent-encoded, and may be told back as it was before that. */
 function scrub(message: string, secrets: readonly string[]): string {
-  const spelled = secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]).filter(Boolean);
+  const spelled = secrets
+    .flatMap((secret) => [secret, decoded(secret)])
+    .flatMap((secret) => [encodeURIComponent(secret), secret])
+    .filter(Boolean);
   return spelled.reduce((text, secret) => text.replaceAll(secret, '…'), message).slice(0, MAX_MESSAGE);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
