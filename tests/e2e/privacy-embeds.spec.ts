@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { VENDORS, type Vendor } from '#site/consent/record.ts';
+import { CALENDARS } from '#site/sections/fx-impact/calendars.ts';
+import { expect, test } from './harness.ts';
+import { pagePaths } from './page-paths.ts';
+import { choose, hostsOf, replayVendors, scrollThrough, stored, watchHosts } from './privacy.ts';
+
+const embedOf = (page: Page, vendor: Vendor) => page.locator(`[data-part="embed"][data-vendor="${vendor}"]`);
+
+/** Goes to the page with the company's content and opens its place. */
+async function openPlace(page: Page, vendor: Vendor): Promise<void> {
+  if (vendor === 'outlook') {
+    await page.goto('/vs-traders');
+    await page.locator('[data-part="outlook"] > summary').click();
+  } else {
+    await page.goto('/fx-impact');
+    await show(page, vendor);
+  }
+  await scrollThrough(page);
+  await embedOf(page, vendor).scrollIntoViewIfNeeded();
+}
+
+async function show(page: Page, vendor: Vendor): Promise<void> {
+  const { source } = CALENDARS.find((one) => one.vendor === vendor) ?? {};
+  await page.locator(`[data-part="widget-source"][data-value="${source}"]`).check();
+}
+
+async function load(page: Page, vendor: Vendor): Promise<void> {
+  const embed = embedOf(page, vendor);
+  await embed.getByRole('button').click();
+  await expect(embed).toHaveAttribute('data-state', 'loaded');
+  await expect(embed.frameLocator('iframe').getByText('drawn')).toBeVisible();
+}
+
+test.beforeEach(async ({ page, allowConsole }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await replayVendors(page, allowConsole);
+});
+
+for (const [index, vendor] of VENDORS.entries()) {
+  test(`E6 F11 N3 a click loads ${vendor} alone, once; a choice without it ends that`, async ({
+    page,
+    served,
+  }) => {
+    const hosts = watchHosts(page, served.url);
+    const embed = embedOf(page, vendor);
+    await openPlace(page, vendor);
+    await expect(embed).toHaveAttribute('data-state', 'blocked');
+    for (const host of hostsOf(vendor)) await expect(embed).toContainText(host);
+    expect(hosts).toEqual([]);
+
+    await load(page, vendor);
+    expect(await stored(page)).toBeNull();
+    // Said for the first time, then again: the second time nothing of the record changes.
+    for (const _time of ['first', 'again']) {
+      await choose(page, 'necessary');
+      await expect(embed).toHaveAttribute('data-state', 'blocked');
+      await expect(embed.locator('iframe')).toHaveCount(0);
+      await load(page, vendor);
+    }
+    for (const host of hosts) expect(hostsOf(vendor)).toContain(host);
+    await openPlace(page, vendor);
+    await expect(embed).toHaveAttribute('data-state', 'blocked');
+  });
+
+  test(`E6 F11 N3 told to remember ${vendor}, every page connects with it alone; taken back, with nobody`, async ({
+    page,
+    served,
+  }, info) => {
+    test.skip(
+      info.project.name !== ['phone', 'desktop'][index % 2],
+      'whom a page asks does not hang on its width',
+    );
+    test.setTimeout(120_000);
+    const hosts = watchHosts(page, served.url);
+    const embed = embedOf(page, vendor);
+    await openPlace(page, vendor);
+    await embed.getByRole('checkbox').check();
+    await load(page, vendor);
+    expect((await stored(page)).services).toEqual({ embeds: [vendor] });
+    for (const other of CALENDARS.filter((one) => one.vendor !== vendor && vendor !== 'outlook')) {
+      await show(page, other.vendor);
+      await expect(embedOf(page, other.vendor)).toHaveAttribute('data-state', 'blocked');
+    }
+    for (const path of await pagePaths()) {
+      await page.goto(path);
+      await scrollThrough(page);
+    }
+    await openPlace(page, vendor);
+    await expect(embed).toHaveAttribute('data-state', 'loaded');
+    expect(new Set(hosts)).toEqual(new Set(hosts.filter((host) => hostsOf(vendor).includes(host))));
+
+    await choose(page, 'necessary');
+    await expect(embed).toHaveAttribute('data-state', 'blocked');
+    hosts.length = 0;
+    await openPlace(page, vendor);
+    expect(hosts).toEqual([]);
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { EMBED_VENDORS } from '#content/embeds.ts';
+import { STORED } from '#contracts/storage.ts';
+import type { Vendor } from '#site/consent/record.ts';
+
+export const DIALOG = '#cc-main .pm';
+
+/** Hosts asked for besides our own. */
+export function watchHosts(page: Page, own: string): string[] {
+  const hosts: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== new URL(own).host) hosts.push(host);
+  });
+  return hosts;
+}
+
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+export async function openChoices(page: Page): Promise<void> {
+  await page.locator('footer [data-part="privacy-choices"]').click();
+  await expect(page.locator(DIALOG)).toBeVisible();
+}
+
+export async function choose(page: Page, role: 'all' | 'necessary'): Promise<void> {
+  await openChoices(page);
+  await page.locator(`${DIALOG} [data-role="${role}"]`).click();
+  await expect(page.locator(DIALOG)).toBeHidden();
+}
+
+/** The reader's choice as it is kept. */
+export const stored = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), STORED.consent.key);
+
+export const hostsOf = (vendor: Vendor) => EMBED_VENDORS.find(({ id }) => id === vendor)?.hosts ?? [];
+
+/** Every company's hosts answer from here; its page or script draws one word. */
+export async function replayVendors(page: Page, allowConsole: RegExp[]): Promise<void> {
+  for (const host of EMBED_VENDORS.flatMap(({ hosts }) => hosts)) {
+    allowConsole.push(new RegExp(`request to https://${host.replaceAll('.', '\\.')}/`));
+    await page.route(`https://${host}/**`, (route) => {
+      if (route.request().resourceType() !== 'script')
+        return route.fulfill({ contentType: 'text/html', body: '<p>drawn</p>' });
+      const body = `window.showOutlookWidget = () => {}; document.body.append('drawn');`;
+      return route.fulfill({ contentType: 'text/javascript', body });
+    });
+  }
+}
