@@ -1,7 +1,7 @@
 import { type InstrumentSymbol, SYMBOLS } from '../../contracts/sentiment.ts';
 import { ACCOUNT } from '../upstreams/sessions.ts';
 import { expect, test } from './harness.ts';
-import { card, cards } from './sentiment-card.ts';
+import { card, cards, part } from './sentiment-card.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -124,4 +124,45 @@ test('N10 E3 without scripts the page says that live figures need them', async (
   await expect(page.locator('main noscript p')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
+});
+
+test('E4 N10 kept figures are on the screen in the first frame the deck lives', async ({ page }) => {
+  await page.goto('/vs-traders');
+  await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
+  await page.addInitScript(() => {
+    const watch = () => {
+      const root = document.querySelector<HTMLElement>('[data-part="sentiment-deck"]');
+      const cards = [...document.querySelectorAll<HTMLElement>('[data-part="sentiment-card"]')];
+      if (root?.dataset.live !== 'true') return requestAnimationFrame(watch);
+      document.documentElement.dataset.firstFrame = cards.map((card) => card.dataset.state).join();
+      return 0;
+    };
+    requestAnimationFrame(watch);
+  });
+  await page.reload();
+  await part(page, 'sentiment-deck').scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-first-frame',
+    Array(SYMBOLS.length).fill('cached').join(),
+  );
+});
+
+test('J4 E4 with storage blocked the deck works, without keeping anything', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(/storage/i);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/vs-traders');
+  await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
+  await part(page, 'sentiment-next').click();
+  await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-index', '1');
+  await card(page, 'EURUSD').locator('[data-part="sentiment-refresh"]').click();
+  await expect(card(page, 'EURUSD')).toHaveAttribute('data-state', 'fresh');
 });

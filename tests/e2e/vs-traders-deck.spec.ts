@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { SYMBOLS } from '../../contracts/sentiment.ts';
 import { expect, test } from './harness.ts';
 
 const deck = (page: Page) => page.locator('[data-part="sentiment-deck"]');
@@ -175,44 +174,4 @@ test('E2 J6 with reduced motion the card is there at once', async ({ page }) => 
     return Math.abs(card.getBoundingClientRect().left - early);
   });
   expect(moved).toBeLessThan(1);
-});
-
-test('E4 N10 kept figures are on the screen in the first frame the deck lives', async ({ page }) => {
-  await open(page);
-  await expect(page.locator('[data-part="sentiment-card"][data-state="fresh"]')).toHaveCount(SYMBOLS.length);
-  await page.addInitScript(() => {
-    const watch = () => {
-      const root = document.querySelector<HTMLElement>('[data-part="sentiment-deck"]');
-      const cards = [...document.querySelectorAll<HTMLElement>('[data-part="sentiment-card"]')];
-      if (root?.dataset.live !== 'true') return requestAnimationFrame(watch);
-      document.documentElement.dataset.firstFrame = cards.map((card) => card.dataset.state).join();
-      return 0;
-    };
-    requestAnimationFrame(watch);
-  });
-  await page.reload();
-  await deck(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-first-frame',
-    Array(SYMBOLS.length).fill('cached').join(),
-  );
-});
-
-test('J4 E4 with storage blocked the deck works, without keeping anything', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole.push(/storage/i);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await open(page);
-  await part(page, 'sentiment-next').click();
-  await at(page, 1);
-  await part(page, 'sentiment-refresh').nth(1).click();
-  await expect(part(page, 'sentiment-card').nth(1)).toHaveAttribute('data-state', 'fresh');
 });
