@@ -51,6 +51,7 @@ test.each([
 
 test('K8 a refused secret is not repeated', () => {
   expect(refusal({ ANON_KEY: 'my secret!' })).not.toContain('my secret');
+  expect(refusal({ METRICS_TOKEN: 'my secret!' })).not.toContain('my secret');
   expect(refusal({ DATABASE_URL: 'postgres://user:my-secret@host/db' })).not.toContain('my-secret');
   expect(refusal({ UPSTREAM_CFTC_URL: 'ftp://user:my-secret@host' })).not.toContain('my-secret');
 });

@@ -70,6 +70,10 @@ const settings = z
       (entry) => entry === 'none' || isProxyName(entry),
       'takes addresses or networks such as 10.0.0.0/8 parted by commas, "loopback" for this machine, or "none"',
     ).default(['loopback']),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\w.~+/=-]{16,512}$/, 'takes 16 to 512 letters, digits or any of "._~+/=-"')
+      .optional(),
     MYFXBOOK_EMAIL: z
       .string()
       .regex(/^\S+@\S+$/, 'takes the e-mail address of the account')

@@ -19,6 +19,7 @@ import { createFrontDoor } from './front-door.ts';
 import { createHealth } from './health.ts';
 import { startJobs } from './jobs.ts';
 import { listen } from './listen.ts';
+import { countRefreshes, countRequests, createMetrics, createMetricsPage } from './metrics.ts';
 import { loadSite } from './site/load.ts';
 import { showReplayNotice } from './site/replay-notice.ts';
 import { describeSources } from './sources.ts';
@@ -49,10 +50,12 @@ export async function start(options: StartOptions): Promise<Running> {
   if (!knowsMexicanTime()) throw new StartRefused(OLD_ZONE_DATA);
   const log = options.log ?? pino({ level: 'warn' });
   const clock = options.clock ?? (() => new Date(Date.now() + settings.CLOCK_OFFSET_S * 1000));
-  const store = await openSqlite({ file: join(settings.DATA_DIR, 'aureo.sqlite') }).catch((cause: Error) => {
+  const opened = await openSqlite({ file: join(settings.DATA_DIR, 'aureo.sqlite') }).catch((cause: Error) => {
     throw new StartRefused(cause.message, { cause });
   });
-  const feeds = createFeeds({ settings, store, clock });
+  const metrics = createMetrics();
+  const store = countRefreshes(opened, metrics);
+  const feeds = createFeeds({ settings, store, clock, metrics });
   const sentiment = createSentimentService({
     store,
     feeds: feeds.sentiment,
@@ -93,6 +96,7 @@ export async function start(options: StartOptions): Promise<Running> {
   const rate = { ...RATE, clientOf: visitor.addressOf };
   const functions = new Hono()
     .route('/', createHealth({ store, refreshes }))
+    .route('/', createMetricsPage({ metrics, token: settings.METRICS_TOKEN, store, refreshes }))
     .route(
       '/',
       createFunctions({
@@ -118,7 +122,7 @@ export async function start(options: StartOptions): Promise<Running> {
       })
     : functions;
 
-  const { server, url } = await listen(app, settings);
+  const { server, url } = await listen(countRequests(app, metrics), settings);
   say(`${brand.name} answers on ${url}`);
   const jobs = startJobs(
     {

@@ -9,11 +9,13 @@ import { createInvestingFeed } from '#feeds/events/investing/feed.ts';
 import { createTradingviewFeed } from '#feeds/events/tradingview/feed.ts';
 import type { UpstreamLimits } from '#feeds/http/call.ts';
 import { createUpstreamGet } from '#feeds/http/get.ts';
+import type { UpstreamGet } from '#feeds/http/port.ts';
 import type { EventsFeed, SentimentFeed } from '#feeds/ports.ts';
 import { createMyfxbookFeed } from '#feeds/sentiment/myfxbook-api/feed.ts';
 import { createOutlookPageFeed } from '#feeds/sentiment/outlook-page/feed.ts';
 import type { Store } from '#store/port.ts';
 import type { Settings } from './env.ts';
+import { countReads, type Metrics } from './metrics.ts';
 
 /** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (SPEC K2). */
 const OUTLOOK_CALLS_A_DAY = 72;
@@ -45,16 +47,18 @@ interface FeedDeps {
   readonly settings: Settings;
   readonly store: Pick<Store, 'takeCall' | 'readNote' | 'writeNote'>;
   readonly clock: () => Date;
+  readonly metrics: Metrics;
 }
 
 /** Puts together the feeds the settings turn on; each upstream file has its own circuit breaker. */
 export function createFeeds(deps: FeedDeps): Feeds {
-  const { settings, clock } = deps;
+  const { settings, clock, metrics } = deps;
+  const getFor = getsCountedIn(metrics);
   const positioning = createCotFeed({ baseUrl: settings.UPSTREAM_CFTC_URL, get: getFor('cftc'), clock });
-  return { sentiment: sentimentFeeds(deps), events: eventsFeeds(settings), positioning };
+  return { sentiment: sentimentFeeds(deps, getFor), events: eventsFeeds(settings, getFor), positioning };
 }
 
-function sentimentFeeds({ settings, store, clock }: FeedDeps): SentimentFeed[] {
+function sentimentFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): SentimentFeed[] {
   const { MYFXBOOK_EMAIL: email, MYFXBOOK_PASSWORD: password, UPSTREAM_MYFXBOOK_URL: baseUrl } = settings;
   const takeCall = (upstream: string) => () =>
     store.takeCall(upstream, clock().toISOString(), OUTLOOK_CALLS_A_DAY);
@@ -86,7 +90,7 @@ function sentimentFeeds({ settings, store, clock }: FeedDeps): SentimentFeed[] {
   return feeds;
 }
 
-function eventsFeeds(settings: Settings): Map<EventSource, EventsFeed> {
+function eventsFeeds(settings: Settings, getFor: GetFor): Map<EventSource, EventsFeed> {
   const community = createCommunityFeed({
     weekly: getFor('weekly export', COUNTED),
     rss: getFor('calendar rss'),
@@ -109,10 +113,10 @@ function eventsFeeds(settings: Settings): Map<EventSource, EventsFeed> {
   return feeds;
 }
 
-function getFor(upstream: string, limits: Partial<UpstreamLimits> = {}) {
-  return createUpstreamGet({
-    upstream,
-    limits,
-    userAgent: `${brand.slug}/1.0 (+${brandOrigin(brand.domain)})`,
-  });
+type GetFor = (upstream: string, limits?: Partial<UpstreamLimits>) => UpstreamGet;
+
+function getsCountedIn(metrics: Metrics): GetFor {
+  const userAgent = `${brand.slug}/1.0 (+${brandOrigin(brand.domain)})`;
+  return (upstream, limits = {}) =>
+    countReads(createUpstreamGet({ upstream, limits, userAgent }), upstream, metrics);
 }

@@ -37,18 +37,16 @@ const QUERIES: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<stri
 };
 export const NEAR_PATHS = ['/functions/v1/sentiment', ...Object.keys(QUERIES)];
 
-const pathAndQuery = fc
-  .constantFrom(...Object.entries(QUERIES))
-  .chain(([path, parameters]) =>
-    fc
-      .tuple(
-        fc.record(parameters, {
-          requiredKeys: Object.keys(parameters).filter((name) => /symbol|id/.test(name)),
-        }),
-        fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, fc.dictionary(odd, odd, { maxKeys: 2 })),
-      )
-      .map(([known, more]) => ({ path, query: `?${new URLSearchParams({ ...more, ...known })}` })),
-  );
+const pathAndQuery = fc.constantFrom(...Object.entries(QUERIES)).chain(([path, parameters]) =>
+  fc
+    .tuple(
+      fc.record(parameters, {
+        requiredKeys: Object.keys(parameters).filter((name) => /symbol|id/.test(name)),
+      }),
+      fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, fc.dictionary(odd, odd, { maxKeys: 2 })),
+    )
+    .map(([known, more]) => ({ path, query: `?${new URLSearchParams({ ...more, ...known })}` })),
+);
 
 const headers = fc
   .record({

@@ -39,7 +39,8 @@ const PATHS = ['/', '/nope', '/healthz', '/readyz', '/metrics', '/calendar.ics',
 
 /** The account's e-mail and password in every spelling, and the sessions the replayed API gives out. */
 const spelled = (text: string) => [text, encodeURIComponent(text), Buffer.from(text).toString('base64')];
-const SECRETS = [...spelled(ACCOUNT.email), ...spelled(ACCOUNT.password)];
+const METRICS_TOKEN = 'for-the-scraper-alone';
+const SECRETS = [ACCOUNT.email, ACCOUNT.password, METRICS_TOKEN].flatMap(spelled);
 const SESSION = /rT7[0-9a-z]{4}(\+|%2B|%252B)/i;
 
 /** The whole site on upstreams of its own, and everything it says: to visitors, to its log and at the terminal. */
@@ -63,6 +64,7 @@ async function openTalkative() {
     ...replayedSettings(upstreams.url),
     PORT: '0',
     DATA_DIR: join(dir, 'data'),
+    METRICS_TOKEN,
   });
   const site = await start({
     settings,
@@ -72,7 +74,8 @@ async function openTalkative() {
     log: pino({ level: 'trace' }, sink),
     clock,
   });
-  const headers = { apikey: settings.ANON_KEY, 'content-type': 'application/json' };
+  const authorization = `Bearer ${METRICS_TOKEN}`;
+  const headers = { apikey: settings.ANON_KEY, authorization, 'content-type': 'application/json' };
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(site.url + path, { headers, ...init });
     keep(JSON.stringify([...response.headers]) + (await response.text()));
@@ -119,6 +122,7 @@ test.concurrent.each(FAULTS)(
     expect(counts['/myfxbook/api/login.json']).toBeGreaterThan(0);
     const output = site.output();
     expect(output.slice(before)).toContain('"kind"');
+    expect(output.slice(before)).toMatch(/site_refreshes_total\{name="[\w/]+",outcome="(?!ok")\w+"\} \d/);
     for (const secret of SECRETS) expect(output).not.toContain(secret);
     expect(output).not.toMatch(SESSION);
   },

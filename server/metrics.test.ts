@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { FeedError } from '#feeds/ports.ts';
+import { temporaryStore } from '#functions/testing/fixtures.ts';
+import { countReads, countRefreshes, countRequests, createMetrics, createMetricsPage } from './metrics.ts';
+
+const TOKEN = 'a-token-of-the-test';
+const AT = '2026-06-10T12:00:00.000Z';
+const LINE = /^(# (HELP|TYPE) \w+ .+|\w+\{(\w+="[^"\\\n]*",?)+\} \d+(\.\d+)?)$/;
+
+async function scrape(
+  metrics = createMetrics(),
+  authorization = `Bearer ${TOKEN}`,
+  token: string | undefined = TOKEN,
+) {
+  const { store, remove } = await temporaryStore();
+  const counted = countRefreshes(store, metrics);
+  await counted.claimRefresh('sentiment', AT, 1);
+  await counted.settleRefresh('sentiment', AT, null);
+  await counted.settleRefresh('positioning', AT, 'timeout');
+  const page = createMetricsPage({ metrics, token, store, refreshes: ['sentiment', 'never'] });
+  const response = await page.request('/metrics', { headers: { authorization } });
+  const answer = {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    text: await response.text(),
+  };
+  await remove();
+  return answer;
+}
+
+test('K8 requests, reads and refreshes are counted in Prometheus’ text', async () => {
+  const metrics = createMetrics();
+  const site = new Hono()
+    .get('/functions/v1/positioning', (c) => c.json({}))
+    .get('/late', async (c) => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return c.text('x');
+    });
+  const { fetch } = countRequests(site, metrics);
+  for (const path of ['/functions/v1/positioning?symbol=secret', '/late', '/nope', '/nope/zq"}1', '/a.js'])
+    await fetch(new Request(`http://site.example${path}`));
+  const request = { signal: AbortSignal.timeout(1_000), expect: 'json' } as const;
+  await countReads(async () => ({ text: '', validators: {} }), 'cftc', metrics)('http://x', request);
+  const failing = countReads(() => Promise.reject(new FeedError('timeout', 'late')), 'cftc', metrics);
+  await expect(failing('http://x', request)).rejects.toThrow('late');
+  const { text, type } = await scrape(metrics);
+  expect(type).toMatch(/^text\/plain; version=0\.0\.4/);
+  for (const line of text.trimEnd().split('\n')) expect(line).toMatch(LINE);
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      'site_requests_total{kind="function",status="200"} 1',
+      'site_requests_total{kind="page",status="200"} 1',
+      'site_requests_total{kind="page",status="404"} 2',
+      'site_requests_total{kind="file",status="404"} 1',
+      'site_upstream_reads_total{upstream="cftc",outcome="ok"} 1',
+      'site_upstream_reads_total{upstream="cftc",outcome="timeout"} 1',
+      'site_refreshes_total{name="sentiment",outcome="ok"} 1',
+      'site_refreshes_total{name="positioning",outcome="timeout"} 1',
+      `site_refresh_last_success_timestamp_seconds{name="sentiment"} ${Date.parse(AT) / 1000}`,
+    ]),
+  );
+  expect(text).not.toMatch(/zq|secret/);
+});
+
+test.each([
+  ['', TOKEN],
+  ['Bearer ', TOKEN],
+  [`Bearer ${TOKEN}x`, TOKEN],
+  [`Bearer ${TOKEN.slice(1)}`, TOKEN],
+  [`Basic ${TOKEN}`, TOKEN],
+  ['Bearer undefined', ''],
+  ['Bearer ', ''],
+])('K8 K9 %j is not let in where the token is %j', async (authorization, token) => {
+  expect((await scrape(createMetrics(), authorization, token)).status).toBe(404);
+});
