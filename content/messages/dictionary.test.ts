@@ -1,49 +1,30 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contracts/locale.ts';
-import * as blog from './blog.ts';
-import * as blogRun from './blog-run.ts';
-import * as contact from './contact.ts';
 import { dictionary, type MessageKey, sectionWords, translate } from './dictionary.ts';
-import * as fxImpact from './fx-impact.ts';
-import * as fxImpactEvents from './fx-impact-events.ts';
-import * as fxImpactLive from './fx-impact-live.ts';
-import * as home from './home.ts';
-import * as legal from './legal.ts';
-import * as notFound from './not-found.ts';
-import * as offer from './offer.ts';
-import * as pages from './pages.ts';
-import * as proof from './proof.ts';
-import * as shell from './shell.ts';
-import * as toasts from './toasts.ts';
-import * as tools from './tools.ts';
-import * as vsTraders from './vs-traders.ts';
 import { fill, type Words } from './words.ts';
 
-const SECTIONS = {
-  shell,
-  home,
-  offer,
-  proof,
-  tools,
-  vsTraders,
-  fxImpact,
-  fxImpactEvents,
-  fxImpactLive,
-  pages,
-  notFound,
-  contact,
-  legal,
-  toasts,
-  blog,
-  blogRun,
-};
+type Texts = Readonly<Record<string, string>>;
+interface Section {
+  readonly notes: Texts;
+  readonly es: Texts;
+  readonly en: Texts;
+}
+
+/** Every file of texts, read from the folder, so that a new one is held too. */
+const names = readdirSync(new URL('.', import.meta.url))
+  .filter((file) => !/^(dictionary|words)\b|\.test\.ts$/.test(file))
+  .map((file) => file.replace(/\.ts$/, ''));
+const SECTIONS: Readonly<Record<string, Section>> = Object.fromEntries(
+  await Promise.all(names.map(async (name) => [name, await import(`./${name}.ts`)])),
+);
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 describe.each(Object.entries(SECTIONS))('A3 dictionary %s', (_name, { notes, es, en }) => {
   test.each(Object.entries(notes))(
     'A3 %s has both texts with exactly the placeholders of its note',
     (key, note) => {
-      for (const words of [es, en] as Readonly<Record<string, string>>[]) {
+      for (const words of [es, en]) {
         expect(words[key]?.trim().length).toBeGreaterThan(0);
         expect(new Set(placeholders(words[key] ?? ''))).toEqual(new Set(placeholders(note)));
       }
@@ -54,6 +35,11 @@ describe.each(Object.entries(SECTIONS))('A3 dictionary %s', (_name, { notes, es,
 test('A3 no two sections share a key', () => {
   const keys = Object.values(SECTIONS).flatMap(({ notes }) => Object.keys(notes));
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('A3 the dictionary holds every section', () => {
+  const keys = Object.values(SECTIONS).flatMap(({ notes }) => Object.keys(notes));
+  expect(Object.keys(dictionary.es).sort()).toEqual(keys.sort());
 });
 
 test('A3 both languages have the same keys', () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '#contracts/locale.ts';
 import * as blog from './blog.ts';
 import * as blogRun from './blog-run.ts';
+import * as calculator from './calculator.ts';
 import * as consent from './consent.ts';
 import * as contact from './contact.ts';
 import * as free from './free.ts';
@@ -12,14 +13,17 @@ import * as legal from './legal.ts';
 import * as merch from './merch.ts';
 import * as network from './network.ts';
 import * as notFound from './not-found.ts';
-import * as offer from './offer.ts';
 import * as pages from './pages.ts';
 import * as payment from './payment.ts';
 import * as proof from './proof.ts';
+import * as roadmap from './roadmap.ts';
+import * as services from './services.ts';
 import * as shell from './shell.ts';
+import * as shellFooter from './shell-footer.ts';
+import * as simulator from './simulator.ts';
 import * as toasts from './toasts.ts';
-import * as tools from './tools.ts';
 import * as vip from './vip.ts';
+import * as voices from './voices.ts';
 import * as vsTraders from './vs-traders.ts';
 import * as vsTradersCards from './vs-traders-cards.ts';
 import * as vsTradersHistory from './vs-traders-history.ts';
@@ -29,10 +33,14 @@ import { fill, type Placeholders } from './words.ts';
 
 const notes = {
   ...shell.notes,
+  ...shellFooter.notes,
   ...home.notes,
-  ...offer.notes,
+  ...services.notes,
+  ...simulator.notes,
   ...proof.notes,
-  ...tools.notes,
+  ...roadmap.notes,
+  ...calculator.notes,
+  ...voices.notes,
   ...vsTraders.notes,
   ...vsTradersPage.notes,
   ...vsTradersCards.notes,
@@ -62,10 +70,14 @@ export type MessageKey = keyof Notes;
 export const dictionary: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = {
   es: {
     ...shell.es,
+    ...shellFooter.es,
     ...home.es,
-    ...offer.es,
+    ...services.es,
+    ...simulator.es,
     ...proof.es,
-    ...tools.es,
+    ...roadmap.es,
+    ...calculator.es,
+    ...voices.es,
     ...vsTraders.es,
     ...vsTradersPage.es,
     ...vsTradersCards.es,
@@ -90,10 +102,14 @@ export const dictionary: Readonly<Record<Locale, Readonly<Record<MessageKey, str
   },
   en: {
     ...shell.en,
+    ...shellFooter.en,
     ...home.en,
-    ...offer.en,
+    ...services.en,
+    ...simulator.en,
     ...proof.en,
-    ...tools.en,
+    ...roadmap.en,
+    ...calculator.en,
+    ...voices.en,
     ...vsTraders.en,
     ...vsTradersPage.en,
     ...vsTradersCards.en,

@@ -2,9 +2,6 @@ import type { Words } from './words.ts';
 
 /** Key → note for the translator; a note names every {{placeholder}} its texts take. */
 export const notes = {
-  'simulated.title': 'First words of the statement beside a simulated figure',
-  'simulated.short': 'Beside a simulated figure: the substance of CFTC Rule 4.41 in two sentences',
-  'simulated.full': 'The same in full, once a page',
   'services.title': 'Heading of the four service cards',
   'services.text': 'Under the heading: nobody manages anybody’s money',
   'services.from': 'Before a price that is the least amount',
@@ -49,42 +46,9 @@ export const notes = {
   'services.analysisTitle': 'Heading of the institutional-analysis block',
   'services.analysisText': 'Institutional-analysis block',
   'services.analysisHours': 'Sentence after the hours of the analysis: markets close',
-  'simulator.title': 'Heading of the three hypothetical scenarios',
-  'simulator.text': 'Under the heading',
-  'simulator.tabs': 'Name of the choice of scenario, for screen readers',
-  'simulator.conservative': 'Scenario',
-  'simulator.moderate': 'Scenario',
-  'simulator.aggressive': 'Scenario',
-  'simulator.conservativeText': 'What the scenario supposes',
-  'simulator.moderateText': 'What the scenario supposes',
-  'simulator.aggressiveText': 'What the scenario supposes',
-  'simulator.initial': 'Row: capital at the start',
-  'simulator.term': 'Row: how long',
-  'simulator.months': 'How long; {{months}} is a number above 1',
-  'simulator.risk': 'Row: share risked on each trade',
-  'simulator.result': 'Row: capital at the end',
-  'simulator.roi': 'Row: return on the initial capital',
-  'simulator.hypothetical': 'Badge beside a hypothetical figure',
-  'simulator.streak': 'Lower level of the drawing; {{losses}} is a number',
-  'process.title': 'Heading of the five steps',
-  'process.1.title': 'Step: sign up',
-  'process.1.text': 'Step: sign up',
-  'process.2.title': 'Step: join the community',
-  'process.2.text': 'Step: join the community',
-  'process.3.title': 'Step: follow the signals',
-  'process.3.text': 'Step: follow the signals',
-  'process.4.title': 'Step: track the results',
-  'process.4.text': 'Step: track the results',
-  'process.5.title': 'Step: scale the capital',
-  'process.5.text': 'Step: scale the capital',
 } as const;
 
 export const es: Words<typeof notes> = {
-  'simulated.title': 'Cifras simuladas.',
-  'simulated.short':
-    'No son el historial de una cuenta real y se calcularon sabiendo ya qué pasó. Nada indica que una cuenta vaya a lograr ganancias o pérdidas parecidas.',
-  'simulated.full':
-    'Los resultados hipotéticos o simulados tienen límites propios. A diferencia de un historial real, no vienen de operaciones ejecutadas: pueden exagerar o callar el efecto de factores como la falta de liquidez o los costos. Además se preparan sabiendo ya qué pasó. Nadie afirma que una cuenta vaya a lograr, o que sea probable que logre, ganancias o pérdidas parecidas a las que ves aquí.',
   'services.title': 'Cuatro formas de entrar, con su precio a la vista',
   'services.text':
     'Pagas por educación y análisis. Nadie administra tu dinero: operas tú, en tu propia cuenta.',
@@ -130,44 +94,9 @@ export const es: Words<typeof notes> = {
   'services.analysisText':
     'Cada idea parte de zonas donde los grandes operadores dejaron órdenes. Si el precio no llega a la zona, no se opera.',
   'services.analysisHours': 'El oro y las divisas cierran el fin de semana.',
-  'simulator.title': 'Lo que arriesgas decide cuánto puede doler',
-  'simulator.text': 'Tres ejemplos de práctica: a cuánto llegaría el capital y cuánto quita una mala racha.',
-  'simulator.tabs': 'Escenario',
-  'simulator.conservative': 'Conservador',
-  'simulator.moderate': 'Moderado',
-  'simulator.aggressive': 'Agresivo',
-  'simulator.conservativeText':
-    'Riesgo bajo y plazo corto. Una mala racha duele, pero deja capital para seguir.',
-  'simulator.moderateText': 'Más riesgo por operación. Supone medio año casi sin tropiezos, y eso es raro.',
-  'simulator.aggressiveText':
-    'Riesgo alto durante un año. Casi nadie sostiene este ritmo sin pasar antes por la racha de abajo.',
-  'simulator.initial': 'Capital inicial',
-  'simulator.term': 'Plazo',
-  'simulator.months': '{{months}} meses',
-  'simulator.risk': 'Riesgo por operación',
-  'simulator.result': 'Resultado',
-  'simulator.roi': 'ROI',
-  'simulator.hypothetical': 'hipotético',
-  'simulator.streak': 'Tras {{losses}} pérdidas seguidas',
-  'process.title': 'Primero miras, luego operas, y solo al final subes el capital',
-  'process.1.title': 'Regístrate',
-  'process.1.text': 'Elige el canal gratuito o un plan. El pago se abre en otra pestaña.',
-  'process.2.title': 'Únete a la comunidad',
-  'process.2.text': 'Entra al canal y lee las reglas antes de tu primera operación.',
-  'process.3.title': 'Sigue las señales',
-  'process.3.text': 'Cada una trae entrada, stop y objetivo. Tú decides si la tomas.',
-  'process.4.title': 'Anota tus resultados',
-  'process.4.text': 'Apunta lo que ganas, lo que pierdes y lo que dejaste pasar.',
-  'process.5.title': 'Sube el capital',
-  'process.5.text': 'Después de meses con reglas, no de una buena semana, y solo con lo que puedes perder.',
 };
 
 export const en: Words<typeof notes> = {
-  'simulated.title': 'Simulated figures.',
-  'simulated.short':
-    'They are not an actual trading record, and they were worked out with hindsight. Nothing here says that any account will make profits or losses like these.',
-  'simulated.full':
-    'Hypothetical or simulated results have limits of their own. Unlike an actual record, they come from no executed trades: they may overstate or understate the effect of market factors such as a lack of liquidity, or of costs. They are also prepared with the benefit of hindsight. Nobody represents that any account will, or is likely to, make profits or losses like those shown here.',
   'services.title': 'Four ways in, each with its price in view',
   'services.text':
     'You pay for education and analysis. Nobody manages your money: you trade, in your own account.',
@@ -213,37 +142,4 @@ export const en: Words<typeof notes> = {
   'services.analysisText':
     'Every idea starts from zones where large players left orders. If price never reaches the zone, there is no trade.',
   'services.analysisHours': 'Gold and forex close at the weekend.',
-  'simulator.title': 'What you risk decides how much it can hurt',
-  'simulator.text':
-    'Three practice examples: what the capital would come to, and what a losing streak takes from it.',
-  'simulator.tabs': 'Scenario',
-  'simulator.conservative': 'Conservative',
-  'simulator.moderate': 'Moderate',
-  'simulator.aggressive': 'Aggressive',
-  'simulator.conservativeText':
-    'Low risk, short term. A losing streak hurts, but leaves capital to go on with.',
-  'simulator.moderateText':
-    'More risk on each trade. It supposes half a year with hardly a stumble, and that is rare.',
-  'simulator.aggressiveText':
-    'High risk for a year. Hardly anyone keeps this pace without first going through the streak below.',
-  'simulator.initial': 'Initial capital',
-  'simulator.term': 'Term',
-  'simulator.months': '{{months}} months',
-  'simulator.risk': 'Risk per trade',
-  'simulator.result': 'Result',
-  'simulator.roi': 'ROI',
-  'simulator.hypothetical': 'hypothetical',
-  'simulator.streak': 'After {{losses}} losses in a row',
-  'process.title': 'First you watch, then you trade, and only then raise the capital',
-  'process.1.title': 'Sign up',
-  'process.1.text': 'Pick the free channel or a plan. The checkout opens in another tab.',
-  'process.2.title': 'Join the community',
-  'process.2.text': 'Enter the channel and read the rules before your first trade.',
-  'process.3.title': 'Follow the signals',
-  'process.3.text': 'Each one brings entry, stop and target. You decide whether to take it.',
-  'process.4.title': 'Track your results',
-  'process.4.text': 'Write down what you win, what you lose and what you let go.',
-  'process.5.title': 'Scale your capital',
-  'process.5.text':
-    'After months of following rules, not after one good week, and only with what you can lose.',
 };
