@@ -160,6 +160,7 @@ test('G10 B26 the dead link of article 8 lands on a 404 that offers the nearest 
   await page.goto('/blog/estrategia-institucional-1-10?lang=es');
   await page.locator('[data-part="previous"]').click();
   await expect(page).toHaveURL(new RegExp(`${DEAD}$`));
+  await page.keyboard.press('Shift');
   const offered = page.locator('[data-part="near"] li:visible');
   await expect(offered.first().getByRole('link')).toHaveAttribute('href', /institucional/);
 });
