@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
 import { expect, test } from './harness.ts';
@@ -11,6 +12,13 @@ const PAGES = [
   '/merch',
   brandRoutes(brand.slug).network,
 ] as const;
+
+/** Case studies, with the figures and marks that are widest. */
+const CASES = [
+  brandRoutes(brand.slug).epicRun,
+  '/blog/operacion-epica-xauusd',
+  '/blog/estrategia-institucional-1-10',
+];
 
 for (const path of PAGES) {
   for (const lang of ['es', 'en'] as const) {
@@ -123,6 +131,17 @@ test('K9 pages run under their own policy without a violation', async ({ page })
   expect(violations).toEqual([]);
 });
 
+/** How far the page is wider than the screen, px, at its own text size and at twice that. */
+async function overflowsOf(page: Page): Promise<readonly number[]> {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const own = await overflow();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  return [own, await overflow()];
+}
+
 for (const width of [320, 360, 768, 1024, 1440, 1920]) {
   test(`C11 nothing is wider than the screen at ${width} px, also at twice the text size`, async ({
     page,
@@ -131,13 +150,23 @@ for (const width of [320, 360, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of PAGES) {
       await page.goto(path);
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(await overflow(), path).toBeLessThanOrEqual(0);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect(await overflow(), `${path} at 200 %`).toBeLessThanOrEqual(0);
+      for (const over of await overflowsOf(page)) expect(over, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const lang of ['es', 'en']) {
+  test(`C11 nothing is wider than 320 px in the fallback fonts, also at twice the text size, in ${lang}`, async ({
+    page,
+    allowConsole,
+  }, info) => {
+    test.skip(info.project.name !== 'desktop', 'the width is set here');
+    allowConsole.push(/Failed to load resource/, /ERR_FAILED/);
+    await page.route(/\.woff2/, (route) => route.abort());
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const path of [...PAGES, ...CASES]) {
+      await page.goto(`${path}?lang=${lang}`);
+      for (const over of await overflowsOf(page)) expect.soft(over, path).toBeLessThanOrEqual(0);
     }
   });
 }
