@@ -2,6 +2,7 @@ import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { linkedPages, type PageId } from '#site/routes.ts';
+import closing from '#site/sections/shared/Closing.module.css';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import styles from './Closing.module.css';
 
@@ -11,7 +12,11 @@ const ONWARD = ['vip', 'merch', 'contact'] as const satisfies readonly PageId[];
 export function Closing({ locale }: { readonly locale: Locale }) {
   const onward = ONWARD.flatMap((id) => linkedPages([id]).map(({ path }) => ({ id, path })));
   return (
-    <section className={`page ${styles.closing}`} aria-labelledby="closing-title" data-part="closing">
+    <section
+      className={`page ${closing.closing} ${styles.closing}`}
+      aria-labelledby="closing-title"
+      data-part="closing"
+    >
       <div>
         <h2 className={styles.title} id="closing-title">
           {translate(locale, 'freeClose.title')}

@@ -1,6 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
+import opening from '#site/sections/shared/Opening.module.css';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Hero.module.css';
@@ -17,10 +18,10 @@ export function Hero({ locale, comparison }: HeroProps) {
   return (
     <section className={`page ${styles.hero}`} aria-labelledby="headline">
       <div>
-        <h1 className={styles.headline} id="headline">
+        <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
           {translate(locale, 'free.headline')}
         </h1>
-        <p className={styles.lead}>{translate(locale, 'free.lead')}</p>
+        <p className={opening.lead}>{translate(locale, 'free.lead')}</p>
         <div className={styles.calls}>
           <p className={styles.price}>
             <b>0</b> {translate(locale, 'free.priceNote')}

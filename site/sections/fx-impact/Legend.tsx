@@ -1,5 +1,6 @@
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
+import points from '#site/sections/shared/Points.module.css';
 import styles from './Legend.module.css';
 
 interface LegendProps {
@@ -19,15 +20,19 @@ const POINTS = ['time', 'figures', 'surprise', 'opinion'] as const;
 /** How a card is read: marks, times, figures, surprise, and what is opinion (SPEC F8, F12). */
 export function Legend({ locale, anchor }: LegendProps) {
   return (
-    <section className={`page ${styles.legend}`} id={anchor} aria-labelledby={`${anchor}-heading`}>
+    <section
+      className={`page ${points.section} ${styles.legend}`}
+      id={anchor}
+      aria-labelledby={`${anchor}-heading`}
+    >
       <div>
-        <h2 className={styles.heading} id={`${anchor}-heading`}>
+        <h2 className={points.heading} id={`${anchor}-heading`}>
           {translate(locale, 'fxImpact.legend.heading')}
         </h2>
-        <p className={styles.lead}>{translate(locale, 'fxImpact.legend.lead')}</p>
+        <p className={points.lead}>{translate(locale, 'fxImpact.legend.lead')}</p>
       </div>
-      <dl className={styles.points}>
-        <div className={styles.point}>
+      <dl className={points.points}>
+        <div className={points.point}>
           <dt>{translate(locale, 'fxImpact.legend.impact.term')}</dt>
           <dd className={styles.marks}>
             {MARKS.map(([icon, mark]) => (
@@ -38,7 +43,7 @@ export function Legend({ locale, anchor }: LegendProps) {
           </dd>
         </div>
         {POINTS.map((point) => (
-          <div key={point} className={styles.point}>
+          <div key={point} className={points.point}>
             <dt>{translate(locale, `fxImpact.legend.${point}.term`)}</dt>
             <dd>{translate(locale, `fxImpact.legend.${point}.text`)}</dd>
           </div>

@@ -2,6 +2,7 @@ import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
+import opening from '#site/sections/shared/Opening.module.css';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Hero.module.css';
@@ -20,10 +21,10 @@ export function Hero({ locale }: HeroProps) {
     <section className={styles.hero} aria-labelledby="headline">
       <div className={`page ${styles.top}`}>
         <div className={styles.words}>
-          <h1 className={styles.headline} id="headline">
+          <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
             {translate(locale, 'home.heroHeadline')}
           </h1>
-          <p className={styles.manifesto}>{translate(locale, 'home.heroManifesto')}</p>
+          <p className={opening.lead}>{translate(locale, 'home.heroManifesto')}</p>
           <p className={styles.subtitle} data-part="hero-subtitle">
             {translate(locale, 'home.heroSubtitle')}
           </p>

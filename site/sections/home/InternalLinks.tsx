@@ -1,6 +1,7 @@
 import { type MessageKey, translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { HOME_PATH, linkedPages, PAGES, type SitePage } from '#site/routes.ts';
+import closing from '#site/sections/shared/Closing.module.css';
 import styles from './InternalLinks.module.css';
 
 interface InternalLink {
@@ -29,7 +30,11 @@ function otherPages(): InternalLink[] {
 /** An index of the site, before the footer (SPEC D14). */
 export function InternalLinks({ locale }: { readonly locale: Locale }) {
   return (
-    <nav className={`page ${styles.index}`} id="internal-links" aria-labelledby="index-title">
+    <nav
+      className={`page ${closing.closing} ${styles.index}`}
+      id="internal-links"
+      aria-labelledby="index-title"
+    >
       <h2 className={styles.title} id="index-title">
         {translate(locale, 'index.title')}
       </h2>

@@ -2,6 +2,7 @@ import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
+import closing from '#site/sections/shared/Closing.module.css';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Closing.module.css';
@@ -11,7 +12,11 @@ export function Closing({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
   const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;
   return (
-    <section className={`page ${styles.closing}`} aria-labelledby="closing-title" data-part="closing">
+    <section
+      className={`page ${closing.closing} ${styles.closing}`}
+      aria-labelledby="closing-title"
+      data-part="closing"
+    >
       <h2 className={styles.title} id="closing-title">
         {translate(locale, 'network.closeTitle')}
       </h2>

@@ -3,6 +3,7 @@ import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import { NETWORK_CLAIMS, platformCount } from '#content/network.ts';
 import type { Locale } from '#contracts/locale.ts';
+import opening from '#site/sections/shared/Opening.module.css';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Hero.module.css';
@@ -12,10 +13,10 @@ export function Hero({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${styles.hero}`} aria-labelledby="headline">
       <div>
-        <h1 className={styles.headline} id="headline">
+        <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
           {translate(locale, 'network.headline')}
         </h1>
-        <p className={styles.lead}>{translate(locale, 'network.lead', { domain: brand.domain })}</p>
+        <p className={opening.lead}>{translate(locale, 'network.lead', { domain: brand.domain })}</p>
         <RiskLine text={translate(locale, 'shell.risk')} />
       </div>
       <ul className={styles.stats}>

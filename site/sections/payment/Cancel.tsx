@@ -1,6 +1,7 @@
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { HOME_PATH } from '#site/routes.ts';
+import opening from '#site/sections/shared/Opening.module.css';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Cancel.module.css';
@@ -12,10 +13,10 @@ export function Cancel({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${styles.cancel}`} aria-labelledby="headline">
       <div>
-        <h1 className={styles.headline} id="headline">
+        <h1 className={opening.headline} id="headline">
           {translate(locale, 'pages.cancelTitle')}
         </h1>
-        <p className={styles.text}>{translate(locale, 'pages.cancelText')}</p>
+        <p className={opening.lead}>{translate(locale, 'pages.cancelText')}</p>
         <p className={styles.retry}>{translate(locale, 'pages.cancelRetryText')}</p>
         <div className={styles.calls}>
           <RiskLine text={translate(locale, 'shell.risk')} />

@@ -2,6 +2,7 @@ import { brand } from '#brand/load.ts';
 import { dictionary, translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { HOME_PATH } from '#site/routes.ts';
+import opening from '#site/sections/shared/Opening.module.css';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { Stepper } from '#site/ui/Stepper.tsx';
@@ -11,10 +12,10 @@ import styles from './Success.module.css';
 export function Success({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${styles.success}`} aria-labelledby="headline">
-      <h1 className={styles.headline} id="headline">
+      <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
         {translate(locale, 'success.headline')}
       </h1>
-      <p className={styles.sent}>{translate(locale, 'success.sent', { brand: brand.name })}</p>
+      <p className={opening.lead}>{translate(locale, 'success.sent', { brand: brand.name })}</p>
       <div className={styles.session} data-part="session" hidden>
         <p className={styles.name}>{translate(locale, 'success.session')}</p>
         <p className={styles.reference}>

@@ -3,6 +3,7 @@ import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { linkedPages, type PageId } from '#site/routes.ts';
+import closing from '#site/sections/shared/Closing.module.css';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Closing.module.css';
@@ -15,7 +16,11 @@ export function Closing({ locale }: { readonly locale: Locale }) {
   const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;
   const onward = ONWARD.flatMap((id) => linkedPages([id]).map(({ path }) => ({ id, path })));
   return (
-    <section className={`page ${styles.closing}`} aria-labelledby="closing-title" data-part="closing">
+    <section
+      className={`page ${closing.closing} ${styles.closing}`}
+      aria-labelledby="closing-title"
+      data-part="closing"
+    >
       <div>
         <h2 className={styles.title} id="closing-title">
           {translate(locale, 'vipClose.title')}

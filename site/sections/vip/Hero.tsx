@@ -2,6 +2,7 @@ import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
+import opening from '#site/sections/shared/Opening.module.css';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Hero.module.css';
@@ -27,10 +28,10 @@ export function Hero({ locale, method }: HeroProps) {
       </div>
       <div className={`page ${styles.row}`}>
         <div>
-          <h1 className={styles.headline} id="headline">
+          <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
             {translate(locale, 'vip.headline')}
           </h1>
-          <p className={styles.lead}>{translate(locale, 'vip.lead')}</p>
+          <p className={opening.lead}>{translate(locale, 'vip.lead')}</p>
         </div>
         <div className={styles.offer}>
           <p className={styles.price}>

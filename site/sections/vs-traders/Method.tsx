@@ -1,5 +1,6 @@
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
+import points from '#site/sections/shared/Points.module.css';
 import styles from './Method.module.css';
 
 interface MethodProps {
@@ -13,16 +14,20 @@ const POINTS = ['what', 'who', 'when', 'not'] as const;
 /** What the shares count, whose they are, from when, and what they are not (SPEC E3). */
 export function Method({ locale, anchor }: MethodProps) {
   return (
-    <section className={`page ${styles.method}`} id={anchor} aria-labelledby={`${anchor}-heading`}>
+    <section
+      className={`page ${points.section} ${styles.method}`}
+      id={anchor}
+      aria-labelledby={`${anchor}-heading`}
+    >
       <div>
-        <h2 className={styles.heading} id={`${anchor}-heading`}>
+        <h2 className={points.heading} id={`${anchor}-heading`}>
           {translate(locale, 'vsTraders.method.heading')}
         </h2>
-        <p className={styles.lead}>{translate(locale, 'vsTraders.method.lead')}</p>
+        <p className={points.lead}>{translate(locale, 'vsTraders.method.lead')}</p>
       </div>
-      <dl className={styles.points}>
+      <dl className={points.points}>
         {POINTS.map((point) => (
-          <div key={point} className={styles.point}>
+          <div key={point} className={points.point}>
             <dt>{translate(locale, `vsTraders.method.${point}.term`)}</dt>
             <dd>{translate(locale, `vsTraders.method.${point}.text`)}</dd>
           </div>
