@@ -76,7 +76,7 @@ describe('C7 rotation', () => {
 
   it('C7 never moves again once closed', () => {
     const { pass, index, apply } = run();
-    apply({ type: 'close' });
+    apply({ type: 'hold', by: 'closed' });
     apply({ type: 'release', by: 'pointer' });
     pass(10 * PROMO_MS);
     expect(index()).toBe(0);

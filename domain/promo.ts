@@ -1,8 +1,8 @@
 /** How long each item is shown, ms (SPEC C7). */
 export const PROMO_MS = 7000;
 
-/** Why the rotation stands still: a pointer over it, the focus in it, a tab nobody sees, motion not wanted. */
-export type PromoHold = 'pointer' | 'focus' | 'hidden' | 'motion';
+/** Why the rotation stands still: a pointer over it, the focus in it, a tab nobody sees, motion not wanted, closed. */
+export type PromoHold = 'pointer' | 'focus' | 'hidden' | 'motion' | 'closed';
 
 export interface PromoState {
   readonly index: number;
@@ -12,23 +12,20 @@ export interface PromoState {
   /** Instant (epoch ms) the rotation was last looked at. */
   readonly since: number;
   readonly holds: readonly PromoHold[];
-  readonly isClosed: boolean;
 }
 
 export type PromoEvent =
   | { readonly type: 'look' }
-  | { readonly type: 'hold' | 'release'; readonly by: PromoHold }
-  | { readonly type: 'close' };
+  | { readonly type: 'hold' | 'release'; readonly by: PromoHold };
 
 export function startPromo(count: number, now: number): PromoState {
-  return { index: 0, count, shownMs: 0, since: now, holds: [], isClosed: false };
+  return { index: 0, count, shownMs: 0, since: now, holds: [] };
 }
 
 /** The rotation at `now` (epoch ms) after an event; time that passed while it was held does not count (SPEC C7). */
 export function stepPromo(state: PromoState, event: PromoEvent, now: number): PromoState {
   const current = pass(state, now);
   if (event.type === 'look') return current;
-  if (event.type === 'close') return { ...current, isClosed: true };
   const others = current.holds.filter((one) => one !== event.by);
   return { ...current, holds: event.type === 'hold' ? [...others, event.by] : others };
 }
@@ -38,8 +35,8 @@ export function untilNextPromo(state: PromoState): number | null {
   return isRunning(state) ? PROMO_MS - state.shownMs : null;
 }
 
-function isRunning({ count, holds, isClosed }: PromoState): boolean {
-  return count > 1 && holds.length === 0 && !isClosed;
+function isRunning({ count, holds }: PromoState): boolean {
+  return count > 1 && holds.length === 0;
 }
 
 /** A clock set back does not take shown time away. */

@@ -11,7 +11,8 @@ export function watchMenu(page: Document, menu: HTMLElement, opener: HTMLElement
   const behind: Element[] = [];
   const settle = (isOpen: boolean) => {
     page.body.classList.toggle('menu-open', isOpen);
-    if (isOpen) behind.push(...[...page.body.children].filter((one) => one !== menu && !isInert(one)));
+    if (isOpen)
+      behind.push(...[...page.body.children].filter((one) => one !== menu && !one.hasAttribute('inert')));
     // Before the popover gives the focus back: what is inert cannot take it.
     for (const one of behind) one.toggleAttribute('inert', isOpen);
     if (!isOpen) behind.length = 0;
@@ -36,16 +37,11 @@ function enter(menu: HTMLElement): void {
   menu.querySelector<HTMLElement>(CONTROLS)?.focus();
 }
 
-function isInert(element: Element): boolean {
-  return element.hasAttribute('inert');
-}
-
 /** From the last control Tab goes on to the first one, and back. */
 function keepFocus(event: KeyboardEvent, menu: HTMLElement, focused: Element | null): void {
   if (event.key !== 'Tab') return;
-  const controls = menu.querySelectorAll<HTMLElement>(CONTROLS);
-  const first = controls[0];
-  const last = controls[controls.length - 1];
+  const controls = [...menu.querySelectorAll<HTMLElement>(CONTROLS)];
+  const [first, last] = [controls[0], controls.at(-1)];
   if (focused !== (event.shiftKey ? first : last)) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();

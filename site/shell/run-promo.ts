@@ -34,9 +34,7 @@ export function runPromo(view: Window, banner: HTMLElement): void {
   page.addEventListener('visibilitychange', () => hold('hidden', page.hidden));
   const still = view.matchMedia('(prefers-reduced-motion: reduce)');
   still.addEventListener('change', () => hold('motion', still.matches));
-  banner
-    .querySelector('[data-part="promo-close"]')
-    ?.addEventListener('click', () => apply({ type: 'close' }));
+  banner.querySelector('[data-part="promo-close"]')?.addEventListener('click', () => hold('closed', true));
   // The room kept for the banner: as high as its words are at the reader's text size.
   new ResizeObserver(() => {
     page.documentElement.style.setProperty('--promo', `${banner.offsetHeight}px`);
