@@ -3,15 +3,16 @@ import { faqItems } from '#content/faq.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { isLinked } from '#site/routes.ts';
+import columns from '#site/sections/shared/Columns.module.css';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import styles from './Faq.module.css';
 
 /** Questions of which at most one is open; the browser sees to that, with or without scripts (SPEC D12, J6). */
 export function Faq({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page ${styles.section}`} id="faq" aria-labelledby="faq-title">
+    <section className={`page ${columns.columns}`} id="faq" aria-labelledby="faq-title">
       <div>
-        <h2 className={styles.title} id="faq-title">
+        <h2 className={columns.title} id="faq-title">
           {translate(locale, 'faq.title')}
         </h2>
         <p className={styles.intro}>

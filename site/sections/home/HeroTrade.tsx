@@ -2,6 +2,7 @@ import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
+import { PlanHead } from '#site/sections/shared/PlanHead.tsx';
 import { CLAIM_NOTE } from '#site/ui/ClaimFigure.tsx';
 import { TradeFigure } from '#site/ui/TradeFigure.tsx';
 import styles from './HeroTrade.module.css';
@@ -22,10 +23,10 @@ export function HeroTrade({ locale }: { readonly locale: Locale }) {
   const prices = { entry: price(plan.entry), stop: price(plan.stop), target: price(plan.target) };
   return (
     <figure className={styles.trade}>
-      <p className={styles.head}>
-        <span>{translate(locale, 'home.tradeTitle', words)}</span>
-        <span>{translate(locale, 'home.tradeRatio', words)}</span>
-      </p>
+      <PlanHead
+        order={translate(locale, 'home.tradeTitle', words)}
+        ratio={translate(locale, 'home.tradeRatio', words)}
+      />
       <TradeFigure
         entry={{ price: plan.entry, name: translate(locale, 'home.tradeEntry'), text: prices.entry }}
         stop={{ price: plan.stop, name: translate(locale, 'home.tradeStop'), text: prices.stop }}

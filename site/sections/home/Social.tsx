@@ -2,6 +2,7 @@ import { brand } from '#brand/load.ts';
 import type { BrandValues } from '#brand/schema.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
+import columns from '#site/sections/shared/Columns.module.css';
 import { SocialIcon } from '#site/sections/shared/SocialIcon.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import styles from './Social.module.css';
@@ -32,9 +33,9 @@ function cardsOf({ socials, freeChannel }: BrandValues, groupName: string): Card
 export function Social({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
   return (
-    <section className={`page ${styles.section}`} id="social" aria-labelledby="social-title">
+    <section className={`page ${columns.columns}`} id="social" aria-labelledby="social-title">
       <div>
-        <h2 className={styles.title} id="social-title">
+        <h2 className={columns.title} id="social-title">
           {translate(locale, 'social.title')}
         </h2>
         <p className={styles.intro}>{translate(locale, 'social.intro', { brand: brand.name })}</p>

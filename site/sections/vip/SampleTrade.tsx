@@ -4,6 +4,7 @@ import { SAMPLE_TRADE } from '#content/sample-trade.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
+import { PlanHead } from '#site/sections/shared/PlanHead.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import { TradeFigure } from '#site/ui/TradeFigure.tsx';
 import styles from './SampleTrade.module.css';
@@ -21,10 +22,10 @@ export function SampleTrade({ locale, children }: SampleTradeProps) {
     <section className={`tape ${styles.section}`} aria-labelledby="sample-title">
       <div className={`page ${styles.row}`}>
         <figure className={styles.drawing}>
-          <p className={styles.head}>
-            <span>{translate(locale, 'vipTrade.order', words)}</span>
-            <span>{translate(locale, 'vipTrade.ratio', words)}</span>
-          </p>
+          <PlanHead
+            order={translate(locale, 'vipTrade.order', words)}
+            ratio={translate(locale, 'vipTrade.ratio', words)}
+          />
           <Drawing locale={locale} words={words} />
         </figure>
         <div>
