@@ -34,6 +34,8 @@ test('F1 day and week are kept in the address without a reload', async ({ page }
   const scope = page.locator('[data-part="events-scope"]');
   await scope.and(page.locator('[data-value="week"]')).click();
   await expect(page).toHaveURL(/#week/);
+  // Until the week is read there are no cards to count.
+  await ready(page);
   const week = await cards(page).count();
   expect(loads).toEqual([]);
   await page.reload();
