@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Controls.module.css';
+import icon from './IconButton.module.css';
 
 interface ControlsProps {
   readonly locale: Locale;
@@ -22,7 +23,7 @@ export function Controls({ locale, children }: ControlsProps) {
       <div className={`page ${styles.row}`}>
         <section className={styles.controls} aria-label={translate(locale, 'shell.controlsLabel')}>
           {children}
-          <button className={styles.menu} type="button" popoverTarget={MENU}>
+          <button className={`${icon.button} ${styles.menu}`} type="button" popoverTarget={MENU}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M3 7h18M3 12h12M3 17h18" />
             </svg>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import icon from '#site/shell/IconButton.module.css';
 import { nextTheme, type Theme, themeOf } from '#site/shell/theme.ts';
 import { chooseTheme, watchTheme } from './choose-theme.ts';
 import styles from './ThemeToggle.module.css';
@@ -24,7 +25,7 @@ export function ThemeToggle({ names }: ThemeToggleProps) {
   );
   return (
     <button
-      className={styles.toggle}
+      className={`${icon.button} ${styles.toggle}`}
       type="button"
       title={names[theme]}
       data-part="theme-toggle"
