@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { Button } from './Button.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import styles from './Late.module.css';
 
 interface LateProps {
