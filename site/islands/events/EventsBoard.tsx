@@ -2,7 +2,7 @@ import { lazy, useMemo, useState } from 'react';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type Backend, type BackendAddress, createBackend } from '#site/backend/client.ts';
-import { Late } from '#site/islands/late/Late.tsx';
+import { Late } from '#site/late/Late.tsx';
 import { askToast } from '#site/toasts/bus.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { noticeOf } from './announce.ts';

@@ -1,6 +1,6 @@
 import { lazy, useMemo } from 'react';
 import type { Locale } from '#contracts/locale.ts';
-import { Late } from '#site/islands/late/Late.tsx';
+import { Late } from '#site/late/Late.tsx';
 import { CalendarNote } from './CalendarNote.tsx';
 import { EventsDeck } from './deck/EventsDeck.tsx';
 import { WaitingDeck } from './deck/WaitingDeck.tsx';
