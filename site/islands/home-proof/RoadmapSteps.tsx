@@ -1,7 +1,8 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { fill } from '#content/messages/words.ts';
 import { moveRoadmap, type RoadmapMove } from '#domain/roadmap.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { useKeptFocus } from '#site/ui/useKeptFocus.ts';
 import styles from './RoadmapSteps.module.css';
 
 export interface RoadmapStep {
@@ -27,20 +28,13 @@ interface RoadmapStepsProps {
 /** Phase by phase through the roadmap: a step jumps, the buttons stop at the ends (SPEC D9). */
 export function RoadmapSteps({ steps, words, children }: RoadmapStepsProps) {
   const [index, setIndex] = useState(0);
-  const moves = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus();
   const move = (asked: RoadmapMove) => setIndex((now) => moveRoadmap(now, asked, steps.length));
-  // A button that just went dead would take the keyboard's place on the page with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the index
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLButtonElement && activeElement.disabled)
-      moves.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
-  }, [index]);
   return (
     <div data-part="roadmap" data-index={index}>
       <StepList steps={steps} current={index} label={words.label} onStep={(to) => move({ to })} />
       {children}
-      <div className={styles.moves} ref={moves}>
+      <div className={styles.moves} {...keptFocus}>
         <Button data-part="roadmap-prev" disabled={index === 0} onClick={() => move('previous')}>
           {words.previous}
         </Button>

@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { SectionWords } from '#content/messages/dictionary.ts';
 import { fill } from '#content/messages/words.ts';
+import { useKeptFocus } from '#site/ui/useKeptFocus.ts';
 import styles from './TestimonialsDeck.module.css';
 import { useTestimonialDeck } from './useTestimonialDeck.ts';
 
@@ -15,6 +16,7 @@ interface TestimonialsDeckProps {
 /** The cards as a list that scrolls sideways by touch and without scripts, with buttons and dots beside that (SPEC D11, N10). */
 export function TestimonialsDeck({ words, count, children }: TestimonialsDeckProps) {
   const scroller = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus();
   const { position, last, go } = useTestimonialDeck(scroller, count);
   return (
     <div className={styles.deck} data-part="testimonials" data-index={position} data-max={last}>
@@ -22,7 +24,7 @@ export function TestimonialsDeck({ words, count, children }: TestimonialsDeckPro
       <section className={styles.scroller} ref={scroller} aria-label={words['voicesDeck.label']} tabIndex={0}>
         {children}
       </section>
-      <div className={styles.controls}>
+      <div className={styles.controls} {...keptFocus}>
         <Step to="prev" isEnd={position === 0} onStep={() => go(position - 1)} words={words} />
         <ul className={styles.dots}>
           {Array.from({ length: last + 1 }, (_, page) => page).map((page) => (
@@ -51,19 +53,12 @@ interface StepProps {
   readonly words: SectionWords<'voicesDeck'>;
 }
 
-/** A button that goes out at its end hands the focus to the one that leads back. */
+/** A button that goes out at its end. */
 function Step({ to, isEnd, onStep, words }: StepProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (!isEnd || document.activeElement !== button.current) return;
-    const back = button.current?.parentElement?.querySelector<HTMLElement>(':scope > :enabled');
-    back?.focus();
-  }, [isEnd]);
   return (
     <button
       type="button"
       className={styles.step}
-      ref={button}
       disabled={isEnd}
       data-part={`testimonials-${to}`}
       onClick={onStep}
