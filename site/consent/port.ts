@@ -1,5 +1,5 @@
 import { CONSENT_KEY } from '#contracts/storage.ts';
-import { allows, type ConsentRecord, readRecord, type Vendor, withVendor } from './record.ts';
+import { allows, type ConsentRecord, readRecord, soleChange, type Vendor, withVendor } from './record.ts';
 
 const CHANGED = 'consent-changed';
 
@@ -32,8 +32,10 @@ export function withdraw(vendor: Vendor): void {
  */
 export function onChange(listener: (about: Vendor | null) => void): () => void {
   const changed = (event: Event) => listener((event as CustomEvent<Vendor | null>).detail);
-  const stored = ({ key }: StorageEvent) => {
-    if (key === CONSENT_KEY || key === null) listener(null);
+  const stored = ({ key, oldValue, newValue }: StorageEvent) => {
+    const now = Date.now();
+    if (key === CONSENT_KEY) listener(soleChange(readRecord(oldValue, now), readRecord(newValue, now)));
+    else if (key === null) listener(null);
   };
   window.addEventListener(CHANGED, changed);
   window.addEventListener('storage', stored);

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { EMBED_VENDORS } from '#content/embeds.ts';
-import { allows, CONSENT_VERSION, readRecord, revisionOf, saysOf, VENDORS, withVendor } from './record.ts';
+import {
+  allows,
+  CONSENT_VERSION,
+  readRecord,
+  revisionOf,
+  saysOf,
+  soleChange,
+  VENDORS,
+  withVendor,
+} from './record.ts';
 
 const now = Date.parse('2026-06-10T16:00:00Z');
 const day = 86_400_000;
@@ -66,4 +75,12 @@ test('N3 when the companies change, CONSENT_VERSION rises and everybody is asked
       "version": 1,
     }
   `);
+});
+
+test('N3 a choice in another tab is about the one company whose permission differs, or about all', () => {
+  const outlook = granted('outlook');
+  expect(soleChange(null, outlook)).toBe('outlook');
+  expect(soleChange(outlook, null)).toBe('outlook');
+  expect(soleChange(outlook, outlook)).toBeNull();
+  expect(soleChange(outlook, granted('calendarPortal'))).toBeNull();
 });

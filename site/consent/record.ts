@@ -67,6 +67,12 @@ export function allows(record: ConsentRecord | null, vendor: Vendor): boolean {
   return Array.isArray(services) && services.includes(vendor);
 }
 
+/** The one company between two choices whose permission differs; null where it is none, or several. */
+export function soleChange(before: ConsentRecord | null, after: ConsentRecord | null): Vendor | null {
+  const [one, ...others] = VENDORS.filter((vendor) => allows(before, vendor) !== allows(after, vendor));
+  return others.length === 0 ? (one ?? null) : null;
+}
+
 /** Whether the reader was asked about this very service, and what he said; null: not asked. */
 export function saysOf(record: ConsentRecord | null, measured: Measured): boolean | null {
   if (record === null || record.revision !== revisionOf(measured)) return null;

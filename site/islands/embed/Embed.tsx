@@ -43,7 +43,7 @@ export function Embed({ vendor, src, height, words, children }: EmbedProps) {
   }, [isLoaded]);
 
   const load = () => {
-    own.current.clicked = true;
+    own.current = { clicked: true, stopped: false };
     if (remembers) grant(vendor);
     setLoaded(true);
   };
