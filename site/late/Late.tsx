@@ -4,6 +4,10 @@ import styles from './Late.module.css';
 
 interface LateProps {
   readonly words: Readonly<Record<'failed' | 'retry', string>>;
+  /** How to go back to where one was without it. */
+  readonly leave?: { readonly text: string; readonly go: () => void };
+  /** For a part nobody asked for: where it does not come, nothing is said. */
+  readonly isSilent?: boolean;
   /** A lazy component. */
   readonly children: ReactNode;
 }
@@ -30,14 +34,20 @@ export class Late extends Component<LateProps> {
   };
 
   override render(): ReactNode {
-    const { words, children } = this.props;
+    const { words, leave, isSilent, children } = this.props;
     if (!this.state.hasFailed) return <Suspense>{children}</Suspense>;
+    if (isSilent) return null;
     return (
       <div className={styles.failed} role="alert" data-part="late-failed">
         <p>{words.failed}</p>
         <Button aria-disabled={this.state.isTrying} onClick={this.#retry}>
           {words.retry}
         </Button>
+        {leave && (
+          <Button kind="quiet" onClick={leave.go}>
+            {leave.text}
+          </Button>
+        )}
       </div>
     );
   }

@@ -80,7 +80,11 @@ function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: Live
         live={{ settings, events, filter, onFilter: (chosen) => changeAddress({ filter: chosen }), onOpen }}
       />
       {eventId !== null && (
-        <Late key={eventId} words={lateWords(words)}>
+        <Late
+          key={eventId}
+          words={lateWords(words)}
+          leave={{ text: words['events.leave'], go: () => changeAddress({ eventId: null }) }}
+        >
           <EventDetail {...{ eventId, readings, source, zone, locale, words, backend, brandName, onClose }} />
         </Late>
       )}

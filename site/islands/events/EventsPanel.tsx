@@ -51,7 +51,7 @@ export function EventsPanel({ locale, words, widgets, chosen, live }: EventsPane
       )}
       <EventsView {...{ locale, words, chosen, live }} />
       {live && isChangeDue() && (
-        <Late words={lateWords(words)}>
+        <Late words={lateWords(words)} isSilent>
           <ClockChange zone={chosen.zone} locale={locale} />
         </Late>
       )}

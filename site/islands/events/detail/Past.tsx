@@ -17,6 +17,7 @@ interface PastProps {
 /** Size of the surprise, the last five releases, what was changed, and the official source (SPEC F7, K4). */
 export function Past({ past, locale, live, words }: PastProps) {
   if (past === 'reading') return <p className="past-waiting" aria-busy="true" />;
+  if (past === 'gone') return <p role="status">{live['detail.noReleases']}</p>;
   if (!isRead(past)) return <p role="status">{live['detail.failed']}</p>;
   const { surprise, releases, changes } = past;
   const deviations = surprise?.deviations ?? null;

@@ -1,10 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Backend } from '#site/backend/client.ts';
 import type { Readings } from '../readings.ts';
 import { type Found, findEvent, listedEvent } from './find-event.ts';
-import { type Past, useHistory } from './useHistory.ts';
+import { isRead, type Past, useHistory } from './useHistory.ts';
 
 interface Asked {
   readonly eventId: string;
@@ -25,7 +25,9 @@ export interface Detail {
 export function useEvent({ eventId, readings, source, locale, backend }: Asked): Detail {
   const day = useSyncExternalStore(readings.subscribe, () => readings.of({ scope: 'day', source }));
   const week = useSyncExternalStore(readings.subscribe, () => readings.of({ scope: 'week', source }));
-  const { event, isDemo } = listedEvent([day, week], [eventId]);
+  // An event asked for by a former id is in the lists under the one it has now.
+  const [presentId, setPresentId] = useState(eventId);
+  const { event, isDemo } = listedEvent([day, week], [eventId, presentId]);
   const isListed = event !== undefined;
   useEffect(() => {
     if (!isListed) readings.open({ scope: 'week', source });
@@ -36,6 +38,7 @@ export function useEvent({ eventId, readings, source, locale, backend }: Asked):
     actual: event?.actual ?? null,
     isWanted: isListed ? !isDemo : week.readAt > 0,
   });
+  if (isRead(past) && past.id !== presentId) setPresentId(past.id);
   return {
     found: findEvent(day, week, past, eventId),
     past,
