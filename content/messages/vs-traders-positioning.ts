@@ -40,7 +40,7 @@ export const notes = {
   'positioning.unavailable': 'The report has never been read yet',
   'positioning.stale': 'A newer report should be out; this is the one before it',
   'positioning.notPublished': 'A newer report is due and not out yet; this is the one before it',
-  'positioning.partial': 'One of the two legs has never been read',
+  'positioning.partial': 'One of the two legs of {{symbol}} has no report yet',
   'positioning.retry': 'Button: asks again',
   'positioning.method': 'Link to the note on what can be concluded',
 } as const;
@@ -84,7 +84,7 @@ export const es: Words<typeof notes> = {
   'positioning.unavailable': 'Todavía no hemos podido leer ningún informe de futuros.',
   'positioning.stale': 'Debería haber un informe más nuevo y no se pudo leer: este es el anterior.',
   'positioning.notPublished': 'El informe nuevo todavía no se ha publicado: este es el anterior.',
-  'positioning.partial': 'De la otra pata todavía no hemos podido leer ningún informe.',
+  'positioning.partial': '{{symbol}} se forma con dos futuros; del otro todavía no tenemos ningún informe.',
   'positioning.retry': 'Volver a pedirlo',
   'positioning.method': 'Qué puedes concluir y qué no',
 };
@@ -128,7 +128,7 @@ export const en: Words<typeof notes> = {
   'positioning.unavailable': 'We have not been able to read a futures report yet.',
   'positioning.stale': 'A newer report should be out and could not be read: this is the one before it.',
   'positioning.notPublished': 'The new report is not out yet: this is the one before it.',
-  'positioning.partial': 'We have not been able to read a report on the other leg yet.',
+  'positioning.partial': '{{symbol}} is made of two futures; we have no report on the other one yet.',
   'positioning.retry': 'Ask again',
   'positioning.method': 'What you can conclude, and what not',
 };

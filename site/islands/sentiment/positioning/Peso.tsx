@@ -1,9 +1,11 @@
 import type { Locale } from '#contracts/locale.ts';
 import type { PositioningLeg } from '#contracts/positioning.ts';
+import { RetryButton } from '#site/ui/RetryButton.tsx';
 import type { PositioningWords } from '../words.ts';
 import { formatSigned } from './format-signed.ts';
 import { LegDate, LegFigures } from './Leg.tsx';
 import styles from './PositioningPanel.module.css';
+import { PROBLEMS } from './Report.tsx';
 import { type PositioningSource, usePositioning } from './usePositioning.ts';
 
 interface PesoProps {
@@ -14,7 +16,7 @@ interface PesoProps {
 
 /** The Mexican peso, which none of the six instruments is made of, on one quiet line that opens (SPEC N8). */
 export function Peso({ backend, locale, words }: PesoProps) {
-  const { state, positioning } = usePositioning('MXN', backend);
+  const { state, positioning, retry } = usePositioning('MXN', backend);
   const leg = positioning?.legs[0];
   return (
     <details className={styles.peso} data-part="positioning-peso" data-state={state}>
@@ -23,11 +25,17 @@ export function Peso({ backend, locale, words }: PesoProps) {
       </summary>
       {leg ? (
         <>
+          {positioning.error && <p className={styles.stale}>{words[PROBLEMS[positioning.error.code]]}</p>}
           <LegDate {...{ leg, locale, words }} />
           <LegFigures {...{ leg, locale, words }} />
         </>
       ) : (
         <p className={styles.small}>{words[STATES[state]]}</p>
+      )}
+      {(state === 'error' || state === 'unavailable') && (
+        <RetryButton isPending={false} onPress={retry} stays="positioning-method">
+          {words['positioning.retry']}
+        </RetryButton>
       )}
     </details>
   );

@@ -1,6 +1,6 @@
 import { fill } from '#content/messages/words.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { Positioning } from '#contracts/positioning.ts';
+import { INSTRUMENT_LEGS, type Positioning } from '#contracts/positioning.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { formatInstant } from '#domain/format.ts';
 import type { PositioningWords, SentimentWords } from '../words.ts';
@@ -16,7 +16,7 @@ interface ReportProps {
 }
 
 /** Why a report is not simply this week's. */
-const PROBLEMS = {
+export const PROBLEMS = {
   stale: 'positioning.stale',
   not_published: 'positioning.notPublished',
   unavailable: 'positioning.partial',
@@ -25,13 +25,14 @@ const PROBLEMS = {
 /** The weekly report on every leg, the day it is of, and when the next comes out (SPEC N8). */
 export function Report({ symbol, positioning, locale, words }: ReportProps) {
   const { legs, source, error } = positioning;
+  const isPartial = legs.length < INSTRUMENT_LEGS[symbol].length;
   const date = sharedDate(legs);
   const [first] = legs;
   return (
     <div>
       {error && (
         <p className={styles.stale} role="status">
-          {words[PROBLEMS[error.code]]}
+          {isPartial ? fill(words['positioning.partial'], { symbol }) : words[PROBLEMS[error.code]]}
         </p>
       )}
       {legs.length > 1 && <p className={styles.small}>{fill(words['positioning.cross'], { symbol })}</p>}
