@@ -90,9 +90,9 @@ export const es: Words<typeof notes> = {
   'storage.for.promo': 'Recordar que cerraste los avisos',
   'storage.for.place': 'Volver al mismo punto de la página al cambiar de idioma; se borra enseguida',
   'storage.for.fonts': 'Saber que las letras ya están descargadas',
-  'measuring.none': 'Hoy el sitio no mide visitas, con ningún servicio, y no lleva píxeles.',
+  'measuring.none': 'Hoy el sitio no mide visitas con ningún servicio ni lleva píxeles.',
   'measuring.some':
-    'Si lo aceptas, {{name}} cuenta para nosotros qué páginas se leen. Su código se carga de {{hosts}} solo después de tu sí; entonces recibe tu dirección IP, la página y el tipo de tu navegador, y puede guardar sus propias cookies. La base es tu consentimiento (RGPD, artículo 6); en México es una finalidad voluntaria. Lo retiras cuando quieras en las preferencias de privacidad del pie de página. No lleva píxeles de publicidad.',
+    'Si lo aceptas, {{name}} cuenta para nosotros qué páginas se leen. Su código se carga de {{hosts}} solo después de tu sí; entonces recibe tu dirección IP, la página y el tipo de tu navegador, y puede guardar sus propias cookies. La base es tu consentimiento (RGPD, artículo 6); en México es una finalidad voluntaria. Lo retiras cuando quieras en las preferencias de privacidad del pie de página. El sitio no lleva píxeles de publicidad.',
   'measuring.policy': 'Política de privacidad de {{name}}',
   'embeds.caption': 'Empresas cuyo contenido puede mostrarse si lo pides',
   'embeds.vendor': 'Empresa',
@@ -144,9 +144,9 @@ export const en: Words<typeof notes> = {
   'storage.for.place':
     'To come back to the same point of the page when you change the language; erased at once',
   'storage.for.fonts': 'To know that the fonts have been downloaded',
-  'measuring.none': 'Today the site counts no visits, with any service, and carries no pixels.',
+  'measuring.none': 'Today the site counts no visits with any service and carries no pixels.',
   'measuring.some':
-    'If you accept it, {{name}} counts for us which pages are read. Its code loads from {{hosts}} only after you said yes; it then receives your IP address, the page and the type of your browser, and may keep its own cookies. The basis is your consent (GDPR, Article 6); in Mexico it is a voluntary purpose. Withdraw it whenever you like in the privacy choices in the footer. It carries no advertising pixels.',
+    'If you accept it, {{name}} counts for us which pages are read. Its code loads from {{hosts}} only after you said yes; it then receives your IP address, the page and the type of your browser, and may keep its own cookies. The basis is your consent (GDPR, Article 6); in Mexico it is a voluntary purpose. Withdraw it whenever you like in the privacy choices in the footer. The site carries no advertising pixels.',
   'measuring.policy': 'Privacy policy of {{name}}',
   'embeds.caption': 'Companies whose content can be shown if you ask for it',
   'embeds.vendor': 'Company',

@@ -27,7 +27,7 @@ await runCommand(async () => {
   ].reduce((sum, one) => sum + one, 0);
   report('content/promo.ts: limited offers, to confirm', standingOffers(PROMO, Date.now()));
   console.log(
-    `\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged\n  → they promise that no broker pays you for recommending it, and that logs go after ${LOG_DAYS} days (docs/operations.md): keep both true`,
+    `\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged\n  → they say that the site recommends no broker, that who pays for being recommended is named there, and that logs go after ${LOG_DAYS} days (docs/operations.md): keep both true`,
   );
   if (count === 0) {
     console.log('The brand is well-formed, and nothing in it would embarrass a live site.');

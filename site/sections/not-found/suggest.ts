@@ -14,5 +14,6 @@ export function suggest(view: Pick<Window, 'document' | 'location'>): void {
   const shown = routes.flatMap((route) => entries.filter((entry) => routeOf(entry) === route));
   near.querySelector('ul')?.replaceChildren(...shown);
   near.hidden = false;
-  if (latest) latest.hidden = true;
+  // Not from under a finger or a focus: then both lists stand.
+  if (latest && !latest.matches(':hover, :active, :focus-within')) latest.hidden = true;
 }
