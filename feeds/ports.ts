@@ -62,13 +62,16 @@ export interface SentimentFeed {
   read(signal: AbortSignal): Promise<SentimentReading>;
 }
 
+/** A stored event; `withdrawnAt` tells since when its calendar no longer lists it, null while it does. */
+export type KnownEvent = CalendarEvent & { readonly withdrawnAt?: string | null };
+
 /** How one event source is asked: which of its parts are due, and what is already known of the week. */
 export interface EventsRequest {
   readonly now: Date;
   /** Of `EventsFeed.parts`. */
   readonly parts: readonly string[];
   /** Stored events of this source around `now`: ids stay, actuals stay, an event first seen elsewhere is recognised. */
-  readonly known: readonly CalendarEvent[];
+  readonly known: readonly KnownEvent[];
 }
 
 export interface Span {

@@ -134,6 +134,18 @@ describe('one part', () => {
     expect(reading.failures[1]?.error.cause).toBe(cause);
   });
 
+  it('K3 N2 an event that lost its date stands where it stood, one that was withdrawn before stays withdrawn', async () => {
+    const talk = (date: string) => listed('FOMC Member Speaks', date);
+    const { rows } = await readCommunity({ weekly: [SALES, talk('2026-09-16T08:30:00-04:00')] });
+    const id = 'usd-fomc-member-speaks-2026-09-16';
+    const undated = async (withdrawnAt: string | null) => {
+      const known = rows.map((row) => (row.id === id ? { ...row, withdrawnAt } : row));
+      return byId(await readCommunity({ weekly: [SALES, talk('')], known }), id)?.timeIso;
+    };
+    expect(await undated(null)).toBe('2026-09-16T12:30:00.000Z');
+    expect(await undated('2026-09-15T10:00:00.000Z')).toBeUndefined();
+  });
+
   it('K5 a part that is not due is not asked', async () => {
     const weekly = fakeGet('[]');
     const rss = fakeGet(feedOf());

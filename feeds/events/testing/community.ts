@@ -1,5 +1,4 @@
-import type { CalendarEvent } from '#contracts/events.ts';
-import type { EventsReading } from '#feeds/ports.ts';
+import type { EventsReading, KnownEvent } from '#feeds/ports.ts';
 import { createCommunityFeed } from '../community/feed.ts';
 import { fakeGet, signal } from './fake-get.ts';
 import { feedOf, type ItemFacts } from './rss-document.ts';
@@ -36,7 +35,7 @@ export const RSS_SALES_ID = 'united-states-retail-sales-mom-2026-09-15';
 interface Given {
   readonly weekly?: readonly unknown[] | Error | null;
   readonly rss?: readonly ItemFacts[] | Error | null;
-  readonly known?: readonly CalendarEvent[];
+  readonly known?: readonly KnownEvent[];
   readonly kindOf?: (title: string) => string | null;
 }
 
