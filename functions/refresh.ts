@@ -53,6 +53,26 @@ export async function settle(
   if (asked) await store.writeNote(holdKey(name), new Date(Date.parse(at) + asked).toISOString());
 }
 
+/** How a refresh ended that died of a reason of ours, and not of its upstream's. */
+export const UNEXPECTED = 'unexpected';
+
+/**
+ * Does the work of a claimed refresh; one that dies of an error nobody foresaw has ended too, and nobody waits for it
+ * any longer. Where even that cannot be stored, the first error is the one to tell.
+ */
+export async function endingAnyway(
+  { store, clock }: { readonly store: Pick<Store, 'settleRefresh'>; readonly clock: () => Date },
+  name: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    await store.settleRefresh(name, clock().toISOString(), UNEXPECTED).catch(() => {});
+    throw error;
+  }
+}
+
 /** Whether the upstream behind `name` asked to be left alone until later than `now`. */
 export async function isHeld(store: RefreshStore, name: string, now: Date): Promise<boolean> {
   const hold = await store.readNote(holdKey(name));

@@ -5,7 +5,7 @@ import type { PositioningFeed } from '#feeds/cot/port.ts';
 import { FeedError } from '#feeds/ports.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
-import { claimDue, type RefreshStore, settle } from '../refresh.ts';
+import { claimDue, endingAnyway, type RefreshStore, settle } from '../refresh.ts';
 
 export const POSITIONING_REFRESH = 'positioning';
 
@@ -29,7 +29,7 @@ export interface PositioningRefreshDeps {
  * instances: one market may come later than the others.
  */
 export async function refreshPositioning(deps: PositioningRefreshDeps): Promise<void> {
-  const { feed, store, clock, log } = deps;
+  const { store, clock } = deps;
   const now = clock();
   const today = now.toISOString().slice(0, 10);
   const reports = await Promise.all(
@@ -39,9 +39,16 @@ export async function refreshPositioning(deps: PositioningRefreshDeps): Promise<
   const { reportsFrom } = releasesAround(now).last;
   if (newest.every((date) => date !== null && date >= reportsFrom)) return;
   if (!(await claimDue(store, POSITIONING_REFRESH, now, { windowMs: AWAITING_MS }))) return;
+  await endingAnyway(deps, POSITIONING_REFRESH, () => readReports(sinceOf(newest, today), deps));
+}
+
+async function readReports(
+  since: string,
+  { feed, store, clock, log }: PositioningRefreshDeps,
+): Promise<void> {
   try {
     const signal = AbortSignal.timeout(READ_BUDGET_MS);
-    const { rows, received, dropped } = await feed.read(sinceOf(newest, today), signal);
+    const { rows, received, dropped } = await feed.read(since, signal);
     const added = await store.saveReports(rows);
     log.info({ received, kept: rows.length, dropped, added }, 'positioning refreshed');
     await settle(store, POSITIONING_REFRESH, clock().toISOString(), null);

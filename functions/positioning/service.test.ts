@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   FUTURES_MARKETS,
   type FuturesMarket,
@@ -215,6 +215,19 @@ describe('N8 positioning', () => {
     expect(script.asked).toHaveLength(1);
     script.failure = null;
     clock.advance(241);
+    expect(await service.answer('USDCAD')).toMatchObject({ legs: [{ inverted: true }], error: null });
+  });
+
+  test('N8 L a read that dies of an error of ours keeps nobody waiting, and is made anew after five minutes', async () => {
+    const { service, script, clock, lines } = setUp();
+    const full = vi.spyOn(store, 'saveReports').mockRejectedValue(new Error('disk full'));
+    expect(await service.answer('USDCAD')).toMatchObject({ legs: [], error: { code: 'unavailable' } });
+    expect(lines).toMatchObject([{ level: 'error' }]);
+    full.mockRestore();
+    clock.advance(290);
+    await service.answer('USDCAD');
+    expect(script.asked).toHaveLength(1);
+    clock.advance(11);
     expect(await service.answer('USDCAD')).toMatchObject({ legs: [{ inverted: true }], error: null });
   });
 });

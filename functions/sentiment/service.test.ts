@@ -235,6 +235,32 @@ describe('K5 one upstream read per window', () => {
     expect(waitedMs).toBeLessThan(10_000);
   });
 
+  test('K2 K5 L a read that dies of an error of ours is waited for by nobody, and made anew after five minutes', async () => {
+    const { deps, live, clock, service, lines } = setUp();
+    const sleep = vi.fn(async (ms: number) => clock.advance(ms / 1000));
+    const cold = createSentimentService({ ...deps, sleep });
+    const full = vi.spyOn(store, 'saveSnapshots').mockRejectedValue(new Error('disk full'));
+    await service.refreshIfDue();
+    expect(await cold.answer('XAUUSD')).toMatchObject({ dataSource: 'error_fallback' });
+    expect(sleep).not.toHaveBeenCalled();
+    expect(lines).toMatchObject([{ level: 'error' }]);
+    expect(await store.refreshState('sentiment')).toMatchObject({ failure: 'unexpected' });
+    full.mockRestore();
+    clock.advance(299);
+    await cold.refreshIfDue();
+    expect(live.reads).toBe(1);
+    clock.advance(2);
+    expect(await cold.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
+  });
+
+  test('K2 L where not even the end of a read can be stored, the log tells what ended it', async () => {
+    const { service, lines } = setUp();
+    vi.spyOn(store, 'saveSnapshots').mockRejectedValue(new Error('disk full'));
+    vi.spyOn(store, 'settleRefresh').mockRejectedValue(new Error('locked'));
+    await service.refreshIfDue();
+    expect(lines).toMatchObject([{ level: 'error', fields: { err: { message: 'disk full' } } }]);
+  });
+
   test('K5 K2 a failing upstream is asked again after a window, not by every visitor', async () => {
     const { service, live, clock } = setUp();
     live.failure = 'timeout';

@@ -10,12 +10,14 @@ import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import {
   claimDue,
+  endingAnyway,
   isHeld,
   type RefreshPace,
   type RefreshStore,
   settle,
   singleFlight,
   surviving,
+  UNEXPECTED,
   untilSettled,
 } from '../refresh.ts';
 import { EXAMPLE_ENTRIES } from './example.ts';
@@ -77,6 +79,12 @@ export function createSentimentService(deps: SentimentDeps): SentimentService {
 async function refresh(deps: SentimentDeps): Promise<void> {
   const { store, feeds, clock } = deps;
   if (feeds.length === 0 || !(await claimDue(store, SENTIMENT_REFRESH, clock(), pace(deps.windowMs)))) return;
+  await endingAnyway(deps, SENTIMENT_REFRESH, () => readFeeds(deps));
+}
+
+/** Reads the feeds, best first, until one answers. */
+async function readFeeds(deps: SentimentDeps): Promise<void> {
+  const { store, feeds, clock } = deps;
   const failures: FeedError[] = [];
   for (const feed of feeds) {
     if (await isHeld(store, feedRefresh(feed.source), clock())) continue;
@@ -101,14 +109,14 @@ function instant({ clock }: Pick<SentimentDeps, 'clock'>): string {
 
 /**
  * A failed call counts against the day's quota like any other, so it waits a whole window; where the adapter keeps away
- * from the upstream by itself, or a crash interrupted us, five minutes do.
+ * from the upstream by itself, or a crash or an error of ours interrupted us, five minutes do.
  */
 function pace(windowMs: number): RefreshPace {
   return { windowMs, retryMs: (failure) => (isFree(failure) ? 300_000 : windowMs) };
 }
 
 function isFree(failure: string | null): boolean {
-  return failure === null || ['auth', 'locked', 'quota'].includes(failure);
+  return failure === null || ['auth', 'locked', 'quota', UNEXPECTED].includes(failure);
 }
 
 /** Reads one feed into the store; null when it went well. */
