@@ -79,6 +79,8 @@ export async function isHeld(store: RefreshStore, name: string, now: Date): Prom
   return hold !== null && Date.parse(hold) > now.getTime();
 }
 
+/** What is read has to be stored too, before another instance may give up waiting for it. */
+export const SETTLE_MS = 500;
 /** How long each wait between two looks at another instance's attempt is. */
 const LOOK_MS = 100;
 

@@ -6,7 +6,7 @@ import {
 } from '#contracts/positioning.ts';
 import { legOf } from '#domain/positioning/leg.ts';
 import { type Release, releasesAround } from '#domain/positioning/release.ts';
-import { atMostEvery, singleFlight, surviving, untilSettled } from '../refresh.ts';
+import { atMostEvery, SETTLE_MS, singleFlight, surviving, untilSettled } from '../refresh.ts';
 import { lackOf } from './problem.ts';
 import {
   POSITIONING_REFRESH,
@@ -33,7 +33,7 @@ export interface PositioningService {
 export function createPositioningService(deps: PositioningDeps): PositioningService {
   const refreshIfDue = singleFlight(surviving(deps.log, POSITIONING_REFRESH, () => refreshPositioning(deps)));
   const fromVisitor = atMostEvery(CHECK_MS, deps.clock, refreshIfDue);
-  const patience = { clock: deps.clock, budgetMs: READ_BUDGET_MS };
+  const patience = { clock: deps.clock, budgetMs: READ_BUDGET_MS + SETTLE_MS };
   return {
     refreshIfDue,
     async answer(symbol) {

@@ -14,6 +14,7 @@ import {
   isHeld,
   type RefreshPace,
   type RefreshStore,
+  SETTLE_MS,
   settle,
   singleFlight,
   surviving,
@@ -26,8 +27,6 @@ import { keepToldEmpty, toldEmptyAt } from './told-empty.ts';
 export const SENTIMENT_REFRESH = 'sentiment';
 /** All feeds together stay under ten seconds, so that no visitor's request hangs. */
 const CHAIN_BUDGET_MS = 8_500;
-/** What is read has to be stored too, before another instance may give up waiting for it. */
-const SETTLE_MS = 500;
 /** A scheduled refresh may come this much late before stored figures count as old. */
 const GRACE_MS = 60_000;
 
