@@ -50,6 +50,7 @@ async function keep(
     const { added, revised } = await store.upsertEvents(rows, observedAt);
     const { ids, doubted } = withdrawalsOf(reading, known);
     const withdrawn = await store.withdrawEvents(ids, observedAt);
+    await tellUnlisted(source, reading, { store, log });
     if (doubted.length > 0) {
       log.warn({ source, kept: rows.length, doubted: doubted.length }, 'events list too short to cancel by');
     }
@@ -63,6 +64,21 @@ async function keep(
     logFailure(log, source, part, error);
     await settle(store, refreshName(source, part), observedAt, error);
   }
+}
+
+/** Told once, until the list can be believed again: a row that stays odd would be told of at every reading. */
+async function tellUnlisted(
+  source: EventSource,
+  { listed, read, dropped, observedAt }: EventsReading,
+  { store, log }: Pick<EventsRefreshDeps, 'store' | 'log'>,
+): Promise<void> {
+  // The RSS is no list.
+  if (read.every((part) => part === 'rss')) return;
+  const key = `unlisted/${source}`;
+  const wasTold = (await store.readNote(key)) !== null;
+  if (wasTold === (listed === null)) return;
+  await store.writeNote(key, listed === null ? observedAt : null);
+  if (listed === null) log.warn({ source, dropped }, 'events list not whole: nothing is cancelled by it');
 }
 
 function logFailure(log: Log, source: EventSource, part: string, { kind, message }: FeedError): void {

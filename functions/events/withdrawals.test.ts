@@ -51,6 +51,20 @@ test('K3 N2 a list with rows that cannot be read cancels nothing', async () => {
   expect(await store.event('coming-1')).toMatchObject({ withdrawnAt: null, withdrawals: 0 });
 });
 
+test('K3 N2 K8 that a list is not whole is told once, and again after it was', async () => {
+  const { ask, community, clock, lines } = await setUp();
+  community.rows = coming(2);
+  for (const isUnreadable of [true, true, false, true]) {
+    community.isUnreadable = isUnreadable;
+    await ask();
+    clock.advance(WINDOW_S + 1);
+  }
+  const line = { level: 'warn', message: 'events list not whole: nothing is cancelled by it' };
+  expect(lines).toEqual(
+    [line, line].map((one) => ({ ...one, fields: { source: 'forex-community', dropped: {} } })),
+  );
+});
+
 test('K3 N2 a valid list far shorter than what is known cancels nothing, and the log says so', async () => {
   const { ask, community, clock, lines } = await setUp();
   community.rows = coming(20);
