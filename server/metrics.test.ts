@@ -63,6 +63,10 @@ test('K8 requests, reads and refreshes are counted in Prometheus’ text', async
   expect(text).not.toMatch(/zq|secret/);
 });
 
+test('K8 the word before the token may be spelled as one likes', async () => {
+  expect((await scrape(createMetrics(), `bearer ${TOKEN}`)).status).toBe(200);
+});
+
 test.each([
   ['', TOKEN],
   ['Bearer ', TOKEN],

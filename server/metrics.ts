@@ -102,7 +102,7 @@ interface MetricsPageDeps {
 /** `GET /metrics` for whoever knows the token; for anybody else it is no address. */
 export function createMetricsPage({ metrics, token, store, refreshes }: MetricsPageDeps): Hono {
   return new Hono().get('/metrics', async (c, next) => {
-    const given = /^Bearer (\S{1,512})$/.exec(c.req.header('authorization') ?? '')?.[1];
+    const given = /^Bearer +(\S{1,512})$/i.exec(c.req.header('authorization') ?? '')?.[1];
     if (!token || !given || !(await timingSafeEqual(given, token))) return next();
     const states = await Promise.all(refreshes.map((name) => store.refreshState(name)));
     const ages = states.flatMap((state) =>
