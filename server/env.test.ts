@@ -49,6 +49,14 @@ test.each([
   expect(refusal(env as Record<string, string>)).toMatch(words);
 });
 
+test('K5 an address that only ends like the real export is not held to its pace', () => {
+  const address = 'https://my-faireconomy.media';
+  expect(refusal({ REFRESH_EVENTS_S: '60', UPSTREAM_FOREXFACTORY_URL: address })).toBeNull();
+  expect(
+    refusal({ REFRESH_EVENTS_S: '60', UPSTREAM_FOREXFACTORY_URL: 'https://faireconomy.media.' }),
+  ).toMatch(/at least 300/);
+});
+
 test('K8 a refused secret is not repeated', () => {
   expect(refusal({ ANON_KEY: 'my secret!' })).not.toContain('my secret');
   expect(refusal({ METRICS_TOKEN: 'my secret!' })).not.toContain('my secret');

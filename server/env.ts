@@ -29,7 +29,7 @@ const list = (isEntry: (entry: string) => boolean, takes: string) =>
 const isOrigin = (entry: string) => entry === '*' || URL.parse(entry)?.origin === entry;
 
 const WEEKLY_EXPORT = 'https://nfs.faireconomy.media';
-const isRealExport = (address: string) => new URL(address).hostname.endsWith('faireconomy.media');
+const isRealExport = (address: string) => /(^|\.)faireconomy\.media\.?$/.test(new URL(address).hostname);
 
 const OUTLOOK = 'https://www.myfxbook.com';
 const isRealOutlook = (address: string) => /(^|\.)myfxbook\.com\.?$/.test(new URL(address).hostname);
