@@ -12,7 +12,7 @@ export type DataSource = z.infer<typeof dataSourceSchema>;
 
 /**
  * Why an answer holds no figures: `no_volume`, the source has just been read and reports no open volume on either side;
- * `unknown`, nothing could be read and nothing is stored.
+ * `unknown`, no figure could be had of it, and none is stored.
  */
 export const NO_ENTRY_REASONS = ['no_volume', 'unknown'] as const;
 

@@ -76,7 +76,7 @@ export interface Store extends PositioningStore {
   refreshState(name: string): Promise<RefreshState | null>;
   /**
    * Counts one call to `upstream`, made at the instant `at`; false, uncounted, when `limit` were made in the 24 hours
-   * before. Calls of the future (a clock was put back) do not count.
+   * before. Calls further ahead than clocks differ (one was put back) do not count.
    */
   takeCall(upstream: string, at: string, limit: number): Promise<boolean>;
 
