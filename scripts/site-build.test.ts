@@ -22,6 +22,13 @@ test('F10 M a change of any setting the pages are built with builds them anew', 
   }
 });
 
+test.each(['', 'on'])(
+  'F10 M DEMO_DATA=%j is what it is when it is not set, and builds nothing anew',
+  (word) => {
+    expect(builtInSettings({ DEMO_DATA: word })).toBe(builtInSettings({}));
+  },
+);
+
 test('M a setting the pages do not read builds nothing anew', () => {
   expect(builtInSettings({ PORT: '1' })).toBe(builtInSettings({ PORT: '2' }));
 });

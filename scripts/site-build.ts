@@ -22,7 +22,8 @@ const SOURCES = [
   'site',
   'server/site/pack.ts',
 ];
-const BUILT_IN_SETTINGS = ['ANON_KEY', 'PUBLIC_BACKEND_URL', 'DEMO_DATA'] as const;
+/** Each with what it is when it is not set: saying so is no change. */
+const BUILT_IN_SETTINGS = { ANON_KEY: '', PUBLIC_BACKEND_URL: '', DEMO_DATA: 'on' } as const;
 
 /** Builds the site when its sources or the settings built into it changed; returns whether it did. */
 export async function ensureBuilt(): Promise<boolean> {
@@ -65,7 +66,9 @@ async function packFolder(dir: string): Promise<void> {
 
 /** The settings that are built into the pages, as they stand. */
 export function builtInSettings(env: Readonly<Record<string, string | undefined>>): string {
-  return BUILT_IN_SETTINGS.map((name) => `\0${name}=${env[name] ?? ''}`).join('');
+  return Object.entries(BUILT_IN_SETTINGS)
+    .map(([name, unset]) => `\0${name}=${env[name] || unset}`)
+    .join('');
 }
 
 async function fingerprint(): Promise<string> {
