@@ -13,5 +13,5 @@ test.each([
   const verdict = judgeSentiment(MEASURED, ratio);
   expect(verdict.keeps).toBe(keeps);
   expect(verdict.line.includes('TOO SLOW')).toBe(!keeps);
-  expect(verdict.line).toContain('p99 4.5 ms');
+  expect(verdict.line).toContain('p99 4.5 ms (bound 15 ms)');
 });

@@ -1,6 +1,9 @@
 /** What the sentiment function may take, as a multiple of a bare JSON answer in the same run: that holds on any machine. */
 const MOST_TIMES_BARE = 2;
 
+/** Milliseconds its 99th percentile is to take on the machine of the budget; told, not judged, on any other. */
+const P99_MS = 15;
+
 interface Measured {
   /** 99th percentile, milliseconds. */
   readonly p99: number;
@@ -10,7 +13,7 @@ interface Measured {
 /** One line on the sentiment function beside its bound, and whether it keeps it. A ratio that is no number does not. */
 export function judgeSentiment(site: Measured, ratio: number): { line: string; keeps: boolean } {
   const keeps = ratio <= MOST_TIMES_BARE;
-  const told = `p50 ${site.p50} ms, p99 ${site.p99} ms, ${ratio.toFixed(2)} times bare`;
+  const told = `p50 ${site.p50} ms, p99 ${site.p99} ms (bound ${P99_MS} ms), ${ratio.toFixed(2)} times bare`;
   const verdict = keeps ? `at most ${MOST_TIMES_BARE}` : `TOO SLOW: at most ${MOST_TIMES_BARE} is allowed`;
   return { line: `sentiment at 200/s        ${told} (${verdict})`, keeps };
 }
