@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { type Door, limitHolders } from './connections.ts';
 import { type Settings, StartRefused } from './env.ts';
 import { plainSecurity } from './site/headers.ts';
 
@@ -26,6 +27,8 @@ export const LIMITS = {
   timeout: 16_000,
   requestsPerSocket: 1_000,
   connections: 2_000,
+  /** Of one address that is no trusted proxy. */
+  connectionsPerPeer: 256,
 } as const;
 
 /** What Node could not read as HTTP gets the headers of any other answer, and the connection ends. */
@@ -38,11 +41,12 @@ const STATUS: Readonly<Record<string, string>> = {
 export function listen(
   app: Pick<Hono, 'fetch'>,
   { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>,
+  door: Door,
   limits: Readonly<Record<keyof typeof LIMITS, number>> = LIMITS,
 ): Promise<{ server: Server; url: string }> {
   return new Promise((resolve, reject) => {
     const listener = getRequestListener(app.fetch, { hostname: HOST, errorHandler: answerImpossible });
-    const isOneMore = countRequests(limits.requestsPerSocket);
+    const isOneMore = limitRequests(limits.requestsPerSocket);
     const server = createServer(PATIENCE, (request, response) => {
       if (!isOneMore(request, response)) return;
       if (isNameless(request)) refuse(response, 400);
@@ -50,6 +54,7 @@ export function listen(
     });
     server.timeout = limits.timeout;
     server.maxConnections = limits.connections;
+    limitHolders(server, limits.connectionsPerPeer, door);
     server
       .on('clientError', answerUnreadable)
       .on('checkExpectation', (_request, response) => refuse(response, 417));
@@ -67,7 +72,7 @@ export function listen(
  * Closes a connection after its last request and leaves what was sent behind it unanswered: Node's own limit answers
  * that without our headers.
  */
-function countRequests(most: number): (request: IncomingMessage, response: ServerResponse) => boolean {
+function limitRequests(most: number): (request: IncomingMessage, response: ServerResponse) => boolean {
   const taken = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
     const count = (taken.get(socket) ?? 0) + 1;

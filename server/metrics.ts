@@ -12,6 +12,7 @@ const COUNTERS = {
   site_requests_total: 'Answers, by kind of address and status.',
   site_upstream_reads_total: 'Reads of upstreams, by whether an answer came.',
   site_refreshes_total: 'Refreshes of what is stored, by how they ended.',
+  site_connections_refused_total: 'Connections refused, by the limit they were over.',
 } as const;
 const LAST_SUCCESS = 'site_refresh_last_success_timestamp_seconds';
 const OK = 'ok';

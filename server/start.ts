@@ -14,6 +14,7 @@ import { createPositioningService } from '#functions/positioning/service.ts';
 import { createHistoryService } from '#functions/sentiment/history.ts';
 import { createSentimentService, SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
+import { tellRefused } from './connections.ts';
 import { type Settings, StartRefused } from './env.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHealth } from './health.ts';
@@ -122,7 +123,10 @@ export async function start(options: StartOptions): Promise<Running> {
       })
     : functions;
 
-  const { server, url } = await listen(countRequests(app, metrics), settings);
+  const { server, url } = await listen(countRequests(app, metrics), settings, {
+    holderOf: visitor.holderOf,
+    onRefused: tellRefused(log, metrics),
+  });
   say(`${brand.name} answers on ${url}`);
   const jobs = startJobs(
     {

@@ -21,6 +21,14 @@ test('K7 behind proxies the visitor is the last hop that is none', async () => {
   expect(await see('::ffff:10.0.0.1', forwarded('203.0.113.9'))).toEqual(['203.0.113.9', true]);
 });
 
+test('K9 connections count by address or IPv6 network, a trusted proxy’s not at all', () => {
+  const { holderOf } = readVisitor(['loopback', '10.0.0.0/8']);
+  expect(holderOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
+  expect(holderOf('2001:db8:1:2::3')).toBe(holderOf('2001:db8:1:2:ffff::4'));
+  for (const address of ['127.0.0.1', '::1', '::ffff:10.1.2.3', undefined])
+    expect(holderOf(address)).toBeNull();
+});
+
 test('K7 with no proxy named, not even this machine is believed', async () => {
   expect(await see('127.0.0.1', forwarded('203.0.113.9'), ['none'])).toEqual(['127.0.0.1', false]);
 });

@@ -10,6 +10,8 @@ export interface Visitor {
   readonly isSecure: (c: Context) => boolean;
   /** Whether a trusted proxy passes the request on, so that what its headers say of it may be believed. */
   readonly isProxied: (c: Context) => boolean;
+  /** Whose connections count together, by the address of the peer: null for a trusted proxy, whose are many visitors'. */
+  readonly holderOf: (address: string | undefined) => string | null;
 }
 
 type PeerOf = (c: Context) => string | undefined;
@@ -27,6 +29,10 @@ export function readVisitor(proxies: readonly string[], peerOf: PeerOf = connect
   };
   return {
     isProxied,
+    holderOf(address = '') {
+      const peer = plain(address);
+      return isIP(peer) === 0 || isTrusted(peer) ? null : networkOf(peer);
+    },
     addressOf(c) {
       const peer = plain(peerOf(c) ?? '');
       if (!isProxied(c)) return isIP(peer) ? networkOf(peer) : 'unknown';

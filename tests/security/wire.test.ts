@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Door } from '#server/connections.ts';
 import { LIMITS, listen } from '#server/listen.ts';
 import { plainSecurity } from '#server/site/headers.ts';
 import { openSite } from './site.ts';
 
+const OPEN: Door = { holderOf: () => null, onRefused: () => {} };
 let site: Awaited<ReturnType<typeof openSite>>;
 let served: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
   site = await openSite();
-  served = await listen(site.app, { PORT: 0, HOST: '127.0.0.1' });
+  served = await listen(site.app, { PORT: 0, HOST: '127.0.0.1' }, OPEN);
 });
 afterAll(async () => {
   served.server.close();
@@ -97,8 +99,10 @@ test.each([
 );
 
 /** A server of its own with narrow limits, and the moments its connections ended. */
-async function serveNarrowly(limits: Partial<Record<keyof typeof LIMITS, number>>) {
-  const narrow = await listen(site.app, { PORT: 0, HOST: '127.0.0.1' }, { ...LIMITS, ...limits });
+async function serveNarrowly(limits: Partial<Record<keyof typeof LIMITS, number>>, holderOf = OPEN.holderOf) {
+  const refused: string[] = [];
+  const door = { holderOf, onRefused: (limit: string) => void refused.push(limit) };
+  const narrow = await listen(site.app, { PORT: 0, HOST: '127.0.0.1' }, door, { ...LIMITS, ...limits });
   const ended: number[] = [];
   narrow.server.on('connection', (socket) => socket.on('close', () => ended.push(Date.now())));
   const dial = async () => {
@@ -110,7 +114,7 @@ async function serveNarrowly(limits: Partial<Record<keyof typeof LIMITS, number>
     narrow.server.close();
     narrow.server.closeAllConnections();
   };
-  return { dial, ended, close };
+  return { dial, ended, refused, close };
 }
 
 test('K9 a client that asks much and reads nothing is let go', async () => {
@@ -143,11 +147,28 @@ test('K9 one connection answers only so many requests, and ends with our headers
 });
 
 test('K9 only so many connections are held at once', async () => {
-  const { dial, close } = await serveNarrowly({ connections: 2 });
+  const { dial, refused, close } = await serveNarrowly({ connections: 2 });
   const held = [await dial(), await dial()];
   const late = await dial();
   await once(late, 'close');
   expect(held.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+  expect(refused).toEqual(['all']);
   for (const socket of held) socket.destroy();
+  close();
+});
+
+test('K9 one address holds only so many of them, and may come back when it let go', async () => {
+  const { dial, ended, refused, close } = await serveNarrowly({ connectionsPerPeer: 2 }, () => 'one');
+  const held = [await dial(), await dial()];
+  await once(await dial(), 'close');
+  expect(held.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+  expect(refused).toEqual(['peer']);
+  held[0]?.destroy();
+  await expect.poll(() => ended.length).toBe(2);
+  const again = await dial();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(again.readyState).toBe('open');
+  expect(refused).toEqual(['peer']);
+  for (const socket of [...held, again]) socket.destroy();
   close();
 });
