@@ -45,7 +45,8 @@ export function listen(
   limits: Readonly<Record<keyof typeof LIMITS, number>> = LIMITS,
 ): Promise<{ server: Server; url: string }> {
   return new Promise((resolve, reject) => {
-    const listener = getRequestListener(app.fetch, { hostname: HOST, errorHandler: answerImpossible });
+    const host = HOST.includes(':') ? `[${HOST}]` : HOST;
+    const listener = getRequestListener(app.fetch, { hostname: host, errorHandler: answerImpossible });
     const isOneMore = limitRequests(limits.requestsPerSocket);
     const server = createServer(PATIENCE, (request, response) => {
       if (!isOneMore(request, response)) return;
@@ -63,7 +64,7 @@ export function listen(
     );
     server.listen(PORT, HOST, () => {
       const { port } = server.address() as AddressInfo;
-      resolve({ server, url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}` });
+      resolve({ server, url: `http://${host}:${port}` });
     });
   });
 }

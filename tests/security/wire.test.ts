@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Door } from '#server/connections.ts';
 import { LIMITS, listen } from '#server/listen.ts';
@@ -80,6 +81,22 @@ test.each([
     for (const name of Object.keys(plainSecurity)) expect(answer).toMatch(new RegExp(`^${name}: .`, 'im'));
     expect(answer).not.toMatch(/location: [^/]/i);
     expect(answer).not.toContain('root:');
+  },
+);
+
+const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ family }) => family === 'IPv6'),
+);
+test.skipIf(!hasIpv6).each(['::1', '::'])(
+  'K9 on HOST %s an old client needs no host either',
+  async (HOST) => {
+    const { server, url } = await listen(site.app, { PORT: 0, HOST }, OPEN);
+    const socket = connect(Number(new URL(url).port), '::1');
+    socket.write('GET / HTTP/1.0\r\n\r\n');
+    const [answer] = await once(socket, 'data');
+    expect(statusOf(String(answer))).toBe(200);
+    socket.destroy();
+    server.close();
   },
 );
 
