@@ -65,6 +65,31 @@ test('K6 opening again applies nothing anew', async () => {
   db.close();
 });
 
+test('K6 a file of version 5 with rows is brought up, and what it knew is read as before', async () => {
+  const file = join(await temporaryFolder(), 'five.sqlite');
+  const db = new DatabaseSync(file);
+  migrate(db, file, readMigrations().slice(0, 5), AT);
+  db.exec(`INSERT INTO events (id, source, origin, title, country, currency, impact, holiday, time_iso, first_seen_at, last_seen_at)
+    VALUES ('cpi', 'forex-community', 'faireconomy', 'CPI m/m', 'US', 'USD', 'high', 0, '${AT}', '${AT}', '${AT}');
+    INSERT INTO refreshes VALUES ('sentiment', '${AT}', '${AT}', NULL);
+    INSERT INTO calls VALUES ('myfxbook', '2026-02-02', 95)`);
+  db.close();
+  const store = await openSqlite({ file });
+  expect(await store.refreshState('sentiment')).toEqual({
+    name: 'sentiment',
+    attemptedAt: AT,
+    succeededAt: AT,
+    failure: null,
+    settledAt: null,
+  });
+  expect(await store.event('cpi')).toMatchObject({ title: 'CPI m/m', withdrawnAt: null, withdrawals: 0 });
+  expect([await store.takeCall('myfxbook', AT, 1), await store.takeCall('myfxbook', AT, 1)]).toEqual([
+    true,
+    false,
+  ]);
+  await store.close();
+});
+
 test('K6 a file that may only be read is found out at the start, though all its migrations are done', async () => {
   const file = join(await temporaryFolder(), 'read-only.sqlite');
   await (await openSqlite({ file })).close();
