@@ -28,7 +28,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Two cores: a browser waits for its timers a third of the time.
+  workers: 3,
   timeout: 30_000,
   reporter: [
     ['list'],

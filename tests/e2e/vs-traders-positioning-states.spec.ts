@@ -19,7 +19,7 @@ const SAID = {
     late: 'No se pudieron obtener datos. Intenta refrescar la página.',
     stale: 'no se pudo leer',
     notPublished: 'todavía no se ha publicado',
-    partial: 'De la otra pata todavía no',
+    partial: 'del otro todavía no',
   },
   en: {
     loading: 'Loading the futures report…',
@@ -28,14 +28,16 @@ const SAID = {
     late: 'We could not get the data. Try refreshing the page.',
     stale: 'could not be read',
     notPublished: 'is not out yet',
-    partial: 'on the other leg yet',
+    partial: 'on the other one yet',
   },
 } as const;
 const PROBLEMS = [
   ['stale', 'stale'],
   ['not_published', 'notPublished'],
-  ['unavailable', 'partial'],
+  ['unavailable', 'stale'],
 ] as const;
+
+const WORDS = ['stale', 'notPublished', 'partial'] as const;
 
 for (const lang of ['es', 'en'] as const) {
   const said = SAID[lang];
@@ -49,9 +51,21 @@ for (const lang of ['es', 'en'] as const) {
       await open(page, address);
       await expect(panel(page)).toHaveAttribute('data-problem', code);
       await expect(panel(page).getByRole('status')).toContainText(said[word]);
-      for (const [, other] of PROBLEMS.filter(([, one]) => one !== word))
+      for (const other of WORDS.filter((one) => one !== word))
         await expect(panel(page)).not.toContainText(said[other]);
       await expect(part(page, 'positioning-leg')).toHaveCount(1);
+    });
+  }
+
+  for (const [code] of PROBLEMS) {
+    test(`N8 L a cross of which one leg has no report says that (${code}, ${lang})`, async ({ page }) => {
+      await answeringReports(page, () => ({ error: { code, message: 'For the log only.' } }));
+      await open(page, `${address}#GBPJPY`);
+      await expect(panel(page)).toHaveAttribute('data-symbol', 'GBPJPY');
+      await expect(panel(page).getByRole('status')).toContainText(said.partial);
+      await expect(panel(page).getByRole('status')).toContainText('GBPJPY');
+      for (const [, word] of PROBLEMS)
+        await expect(panel(page).getByRole('status')).not.toContainText(said[word]);
     });
   }
 

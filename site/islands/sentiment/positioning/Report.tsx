@@ -19,7 +19,7 @@ interface ReportProps {
 export const PROBLEMS = {
   stale: 'positioning.stale',
   not_published: 'positioning.notPublished',
-  unavailable: 'positioning.partial',
+  unavailable: 'positioning.stale',
 } as const;
 
 /** The weekly report on every leg, the day it is of, and when the next comes out (SPEC N8). */
