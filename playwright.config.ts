@@ -28,8 +28,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   fullyParallel: true,
-  // Two cores: a browser waits for its timers a third of the time.
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   reporter: [
     ['list'],

@@ -7,8 +7,28 @@ import { choose, hostsOf, replayVendors, scrollThrough, stored, watchHosts } fro
 
 const embedOf = (page: Page, vendor: Vendor) => page.locator(`[data-part="embed"][data-vendor="${vendor}"]`);
 
-/** Goes to the page with the company's content and opens its place. */
+const isDrawing = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => resolve(true));
+        setTimeout(() => resolve(false), 2_000);
+      }),
+  );
+
+/**
+ * Goes to the page with the company's content and opens its place. Now and then Chromium does not draw a page that is
+ * opened where one with another company's frame has just gone, and nothing on it can be clicked: then it is opened anew.
+ */
 async function openPlace(page: Page, vendor: Vendor): Promise<void> {
+  for (let tries = 0; tries < 3; tries++) {
+    await openOnce(page, vendor);
+    if (await isDrawing(page)) return;
+    await page.goto('about:blank');
+  }
+}
+
+async function openOnce(page: Page, vendor: Vendor): Promise<void> {
   if (vendor === 'outlook') {
     await page.goto('/vs-traders');
     await page.locator('[data-part="outlook"] > summary').click();
@@ -17,7 +37,6 @@ async function openPlace(page: Page, vendor: Vendor): Promise<void> {
     await show(page, vendor);
   }
   await scrollThrough(page);
-  await embedOf(page, vendor).scrollIntoViewIfNeeded();
 }
 
 async function show(page: Page, vendor: Vendor): Promise<void> {
