@@ -21,8 +21,10 @@ const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   timezoneId: 'America/Mexico_City',
 };
 
-/** What no screen changes is looked at once. */
-const ANY_SCREEN = /\/(analytics|budgets|head)\.spec\.ts$/;
+/** What no screen changes is looked at once, and the full-screen menu is a phone's. */
+const NOT_ON_DESKTOP = /\/(analytics|budgets|head|shell-menu)\.spec\.ts$/;
+/** The navigation's list of documents: phones have the menu. */
+const NOT_ON_PHONE = /\/shell-legal\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -39,6 +41,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
+      testIgnore: NOT_ON_PHONE,
       use: {
         ...browser,
         viewport: { width: 360, height: 800 },
@@ -49,7 +53,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: ANY_SCREEN,
+      grepInvert: /@phone/,
+      testIgnore: NOT_ON_DESKTOP,
       use: { ...browser, viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules', 'dist', 'tests/e2e'],
     reporters: ['default'],
+    // Most files wait for servers of their own rather than compute: one worker less than cores leaves a core idle.
+    maxWorkers: Math.max(2, availableParallelism()),
     restoreMocks: true,
   },
 });

@@ -11,5 +11,9 @@ if (year) year.textContent = String(new Date().getFullYear());
 watchHeader(document, IntersectionObserver);
 watchPromoClose(window);
 loadFonts(window);
-whenIdle(window, () => import(/* @vite-ignore */ afterPaint));
+const liven = () => {
+  // Where the connection was lost just then, as soon as it is back.
+  import(/* @vite-ignore */ afterPaint).catch(() => addEventListener('online', liven, { once: true }));
+};
+whenIdle(window, liven);
 watchMotion(window);

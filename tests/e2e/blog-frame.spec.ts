@@ -9,7 +9,7 @@ import { countWords } from '../../domain/article-text.ts';
 import { formatNumber, formatShare } from '../../domain/format.ts';
 import { readingMinutes } from '../../domain/reading-time.ts';
 import { linkedPages } from '../../site/routes.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 /** What every article shows around its prose, read from the page as it is served. */
 
@@ -72,44 +72,50 @@ function checkSentiment($: CheerioAPI, { report }: Article, lang: Locale): void 
 }
 
 for (const lang of LOCALES) {
-  test(`G2 G6 G7 G8 G9 G10 G11 in ${lang} each article shows where it stands, who wrote it, how long it takes, a link at each heading, and its own calls`, async ({
-    request,
-  }) => {
-    for (const article of ARTICLES) {
-      const $ = load(await (await request.get(`${article.paths[lang]}?lang=${lang}`)).text());
-      checkHead($, article, lang);
-      checkAnchors($, lang);
-      checkCalls($, article);
-      checkSentiment($, article, lang);
-    }
-  });
+  test(
+    `G2 G6 G7 G8 G9 G10 G11 in ${lang} each article shows where it stands, who wrote it, how long it takes, a link at each heading, and its own calls`,
+    onScreenOf(lang),
+    async ({ request }) => {
+      for (const article of ARTICLES) {
+        const $ = load(await (await request.get(`${article.paths[lang]}?lang=${lang}`)).text());
+        checkHead($, article, lang);
+        checkAnchors($, lang);
+        checkCalls($, article);
+        checkSentiment($, article, lang);
+      }
+    },
+  );
 
-  test(`G8 in ${lang} article 6 has its four steps and compares retail with Smart Money row by row`, async ({
-    request,
-  }) => {
-    const { paths } = articleById('supreme-buy-stop');
-    const $ = load(await (await request.get(`${paths[lang]}?lang=${lang}`)).text());
-    expect($('[data-case="main"] ol > li')).toHaveLength(4);
-    const table = $('table').filter((_index, one) => /Smart Money/.test($(one).find('th').text()));
-    expect(table).toHaveLength(1);
-    expect(table.find('th').text()).toMatch(lang === 'es' ? /minorista/i : /retail/i);
-    expect(table.find('tbody tr').length).toBeGreaterThanOrEqual(4);
-    for (const cell of table.find('td').toArray()) expect($(cell).text().trim()).not.toBe('');
-  });
+  test(
+    `G8 in ${lang} article 6 has its four steps and compares retail with Smart Money row by row`,
+    onScreenOf(lang),
+    async ({ request }) => {
+      const { paths } = articleById('supreme-buy-stop');
+      const $ = load(await (await request.get(`${paths[lang]}?lang=${lang}`)).text());
+      expect($('[data-case="main"] ol > li')).toHaveLength(4);
+      const table = $('table').filter((_index, one) => /Smart Money/.test($(one).find('th').text()));
+      expect(table).toHaveLength(1);
+      expect(table.find('th').text()).toMatch(lang === 'es' ? /minorista/i : /retail/i);
+      expect(table.find('tbody tr').length).toBeGreaterThanOrEqual(4);
+      for (const cell of table.find('td').toArray()) expect($(cell).text().trim()).not.toBe('');
+    },
+  );
 
-  test(`G13 A5 in ${lang} the four cards of article 9 show the reported values and their mark`, async ({
-    request,
-  }) => {
-    const { paths } = articleById('24h-epic-run');
-    const $ = load(await (await request.get(`${paths[lang]}?lang=${lang}`)).text());
-    const { freeRatio, vipRatio, fundedAccount, riskPercent } = EPIC_RUN;
-    const cards = $('[data-part="run-stats"] [data-stat]').toArray();
-    expect(cards.map((one) => [$(one).attr('data-stat'), $(one).find('dd').text()])).toEqual([
-      ['free', `1:${freeRatio} RR`],
-      ['vip', `1:${vipRatio} RR`],
-      ['funded', `${formatNumber(fundedAccount, 0, lang)} USD`],
-      ['risk', `${riskPercent.from}% – ${riskPercent.to}%`],
-    ]);
-    expect($('[data-part="run-stats"] [data-part="self-reported"] a[href="#claim-note"]')).toHaveLength(1);
-  });
+  test(
+    `G13 A5 in ${lang} the four cards of article 9 show the reported values and their mark`,
+    onScreenOf(lang),
+    async ({ request }) => {
+      const { paths } = articleById('24h-epic-run');
+      const $ = load(await (await request.get(`${paths[lang]}?lang=${lang}`)).text());
+      const { freeRatio, vipRatio, fundedAccount, riskPercent } = EPIC_RUN;
+      const cards = $('[data-part="run-stats"] [data-stat]').toArray();
+      expect(cards.map((one) => [$(one).attr('data-stat'), $(one).find('dd').text()])).toEqual([
+        ['free', `1:${freeRatio} RR`],
+        ['vip', `1:${vipRatio} RR`],
+        ['funded', `${formatNumber(fundedAccount, 0, lang)} USD`],
+        ['risk', `${riskPercent.from}% – ${riskPercent.to}%`],
+      ]);
+      expect($('[data-part="run-stats"] [data-part="self-reported"] a[href="#claim-note"]')).toHaveLength(1);
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { brand } from '../../brand/load.ts';
 import { ARTICLES, addressesOf } from '../../content/articles/articles.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 const ORIGIN = `https://${brand.domain}`;
 const DEAD = '/blog/analisis-tecnico-institucional';
@@ -10,35 +10,40 @@ const ADDRESSES = ARTICLES.flatMap((article) => addressesOf(article).map((path) 
 
 for (const { article, path } of ADDRESSES) {
   for (const lang of LANGS) {
-    test(`G2 B8 ${path} in ${lang}: canonical and its pair, data, drawn trades, warning`, async ({
-      request,
-    }) => {
-      const response = await request.get(`${path}?lang=${lang}`);
-      expect(response.status()).toBe(200);
-      const $ = load(await response.text());
-      expect($('html').attr('lang')).toBe(lang);
-      expect($('h1')).toHaveLength(1);
-      expect($('link[rel=canonical]').attr('href')).toBe(`${ORIGIN}${article.paths[lang]}?lang=${lang}`);
-      for (const one of LANGS) {
-        const pair = $(`link[rel=alternate][hreflang=${one}]`).attr('href');
-        expect(pair).toBe(`${ORIGIN}${article.paths[one]}?lang=${one}`);
-      }
-      const data = JSON.parse($('script[type="application/ld+json"]').text());
-      expect(data.map((one: Record<string, string>) => one['@type'])).toEqual(['Article', 'BreadcrumbList']);
-      expect(data[0].headline).toBe($('h1').text());
-      expect($('[data-part="risk-warning"]').text().length).toBeGreaterThan(100);
-      expect($('[data-part="prose"] section.footnotes li').length).toBeGreaterThan(0);
-      expect($('[data-part="article-fallback"]')).toHaveLength(0);
-      expect($('[data-part="self-reported"]').length > 0).toBe(article.report !== undefined);
-      for (const trade of article.report?.trades ?? []) {
-        if (!('entry' in trade)) continue;
-        const drawn = $(`[data-case="${trade.id}"] [data-part="trade"]`);
-        expect(drawn.attr('data-entry')).toBe(String(trade.entry));
-        expect(drawn.attr('data-stop')).toBe(String(trade.stop));
-        expect(drawn.attr('data-target')).toBe(String(trade.target));
-        expect(drawn.attr('aria-label')?.length).toBeGreaterThan(60);
-      }
-    });
+    test(
+      `G2 B8 ${path} in ${lang}: canonical and its pair, data, drawn trades, warning`,
+      onScreenOf(lang),
+      async ({ request }) => {
+        const response = await request.get(`${path}?lang=${lang}`);
+        expect(response.status()).toBe(200);
+        const $ = load(await response.text());
+        expect($('html').attr('lang')).toBe(lang);
+        expect($('h1')).toHaveLength(1);
+        expect($('link[rel=canonical]').attr('href')).toBe(`${ORIGIN}${article.paths[lang]}?lang=${lang}`);
+        for (const one of LANGS) {
+          const pair = $(`link[rel=alternate][hreflang=${one}]`).attr('href');
+          expect(pair).toBe(`${ORIGIN}${article.paths[one]}?lang=${one}`);
+        }
+        const data = JSON.parse($('script[type="application/ld+json"]').text());
+        expect(data.map((one: Record<string, string>) => one['@type'])).toEqual([
+          'Article',
+          'BreadcrumbList',
+        ]);
+        expect(data[0].headline).toBe($('h1').text());
+        expect($('[data-part="risk-warning"]').text().length).toBeGreaterThan(100);
+        expect($('[data-part="prose"] section.footnotes li').length).toBeGreaterThan(0);
+        expect($('[data-part="article-fallback"]')).toHaveLength(0);
+        expect($('[data-part="self-reported"]').length > 0).toBe(article.report !== undefined);
+        for (const trade of article.report?.trades ?? []) {
+          if (!('entry' in trade)) continue;
+          const drawn = $(`[data-case="${trade.id}"] [data-part="trade"]`);
+          expect(drawn.attr('data-entry')).toBe(String(trade.entry));
+          expect(drawn.attr('data-stop')).toBe(String(trade.stop));
+          expect(drawn.attr('data-target')).toBe(String(trade.target));
+          expect(drawn.attr('aria-label')?.length).toBeGreaterThan(60);
+        }
+      },
+    );
   }
 }
 

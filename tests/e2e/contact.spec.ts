@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../brand/load.ts';
 import { officialChannels } from '../../brand/official-channels.ts';
 import { officialChannelsSchema } from '../../contracts/official-channels.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const KINDS = ['messaging', 'photo', 'shortVideo', 'video', 'email'];
@@ -19,41 +19,45 @@ async function check(page: Page, text: string): Promise<void> {
 }
 
 for (const lang of ['es', 'en']) {
-  test(`B18 H4 the five channels in ${lang}, the messaging one marked, each a link to the brand's own`, async ({
-    page,
-  }) => {
-    await page.goto(`/contacto?lang=${lang}`);
-    const channels = page.locator('[data-part="contact-channel"]');
-    expect(await channels.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.kind))).toEqual(
-      KINDS,
-    );
-    const hrefs = await channels
-      .locator('a')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    const official = LIST.channels.map(({ address }) => address);
-    for (const href of hrefs) expect(official).toContain(href?.replace('mailto:', ''));
-    const marked = channels.filter({ hasText: lang === 'es' ? 'PRINCIPAL' : 'MAIN' });
-    await expect(marked).toHaveCount(1);
-    await expect(marked).toHaveAttribute('data-kind', 'messaging');
-  });
+  test(
+    `B18 H4 the five channels in ${lang}, the messaging one marked, each a link to the brand's own`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`/contacto?lang=${lang}`);
+      const channels = page.locator('[data-part="contact-channel"]');
+      expect(
+        await channels.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.kind)),
+      ).toEqual(KINDS);
+      const hrefs = await channels
+        .locator('a')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      const official = LIST.channels.map(({ address }) => address);
+      for (const href of hrefs) expect(official).toContain(href?.replace('mailto:', ''));
+      const marked = channels.filter({ hasText: lang === 'es' ? 'PRINCIPAL' : 'MAIN' });
+      await expect(marked).toHaveCount(1);
+      await expect(marked).toHaveAttribute('data-kind', 'messaging');
+    },
+  );
 
-  test(`H4 A7 the whole anti-scam notice and the response times in ${lang}, and no form`, async ({
-    page,
-  }) => {
-    await page.goto(`/contacto?lang=${lang}`);
-    const notice = page.locator('[data-part="anti-scam"]');
-    await expect(notice.locator('[data-side="not"] li')).toHaveCount(5);
-    await expect(notice.locator('[data-side="ours"] li')).toHaveCount(4);
-    await expect(notice).toContainText(brand.domain);
-    await expect(notice).toContainText(brand.email);
-    const hours = page.locator('[data-part="response-time"]');
-    expect(await hours.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.hours))).toEqual([
-      '1',
-      '24',
-      '48',
-    ]);
-    await expect(page.locator('form')).toHaveCount(0);
-  });
+  test(
+    `H4 A7 the whole anti-scam notice and the response times in ${lang}, and no form`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`/contacto?lang=${lang}`);
+      const notice = page.locator('[data-part="anti-scam"]');
+      await expect(notice.locator('[data-side="not"] li')).toHaveCount(5);
+      await expect(notice.locator('[data-side="ours"] li')).toHaveCount(4);
+      await expect(notice).toContainText(brand.domain);
+      await expect(notice).toContainText(brand.email);
+      const hours = page.locator('[data-part="response-time"]');
+      expect(await hours.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.hours))).toEqual([
+        '1',
+        '24',
+        '48',
+      ]);
+      await expect(page.locator('form')).toHaveCount(0);
+    },
+  );
 }
 
 test('A8 the loss warning stands above the first call of the page', async ({ page }) => {

@@ -1,29 +1,39 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 const deck = (page: Page) => page.locator('[data-part="events-deck"]');
 const cards = (page: Page) => page.locator('[data-part="event-card"]');
 const ready = (page: Page) => expect(page.locator('[data-part="event-card"][data-offset="0"]')).toBeVisible();
 
 for (const lang of ['es', 'en'] as const) {
-  test(`B16 F4 F6 F7 real event cards with status, countdown and figures (${lang})`, async ({ page }) => {
-    await page.goto(`/fx-impact?lang=${lang}#week`);
-    await ready(page);
-    await expect(deck(page)).toHaveAttribute('data-mode', 'live');
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(40);
-    await expect(
-      page.locator('[data-part="event-card"][data-status="upcoming"] [data-part="event-countdown"]').first(),
-    ).toHaveText(/\d/);
-    await expect(
-      page
-        .locator('[data-part="event-card"][data-status="released"] [data-part="event-actual"]')
-        .filter({ hasText: /\d/ })
-        .first(),
-    ).toBeAttached();
-    await expect(page.locator('[data-part="event-surprise"][data-value="positive"]').first()).toBeAttached();
-    await expect(page.locator('[data-part="event-surprise"][data-value="negative"]').first()).toBeAttached();
-    await expect(page.locator('[data-part="event-card"][data-impact="high"]').first()).toBeAttached();
-  });
+  test(
+    `B16 F4 F6 F7 real event cards with status, countdown and figures (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`/fx-impact?lang=${lang}#week`);
+      await ready(page);
+      await expect(deck(page)).toHaveAttribute('data-mode', 'live');
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(40);
+      await expect(
+        page
+          .locator('[data-part="event-card"][data-status="upcoming"] [data-part="event-countdown"]')
+          .first(),
+      ).toHaveText(/\d/);
+      await expect(
+        page
+          .locator('[data-part="event-card"][data-status="released"] [data-part="event-actual"]')
+          .filter({ hasText: /\d/ })
+          .first(),
+      ).toBeAttached();
+      await expect(
+        page.locator('[data-part="event-surprise"][data-value="positive"]').first(),
+      ).toBeAttached();
+      await expect(
+        page.locator('[data-part="event-surprise"][data-value="negative"]').first(),
+      ).toBeAttached();
+      await expect(page.locator('[data-part="event-card"][data-impact="high"]').first()).toBeAttached();
+    },
+  );
 }
 
 test('F1 day and week are kept in the address without a reload', async ({ page }) => {

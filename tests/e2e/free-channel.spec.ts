@@ -1,7 +1,7 @@
 import { brand } from '../../brand/load.ts';
 import { FREE_LINES, VIP_LINES } from '../../content/free-channel.ts';
 import { isLinked } from '../../site/routes.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 const PATH = '/canal-gratuito';
 
@@ -9,17 +9,21 @@ for (const [lang, badge] of [
   ['es', 'RECOMENDADO'],
   ['en', 'RECOMMENDED'],
 ] as const) {
-  test(`H2 A8 in ${lang} the channel opens in a new tab, below the risk`, async ({ page }) => {
-    await page.goto(`${PATH}?lang=${lang}`);
-    const call = page.getByRole('main').locator(`a[href="${brand.freeChannel}"]`).first();
-    await expect(call).toHaveAttribute('target', '_blank');
-    await expect(call).toHaveAttribute('rel', /noopener/);
-    const risk = await page.getByRole('main').locator('[data-part="risk-line"]').first().boundingBox();
-    const button = await call.boundingBox();
-    expect(risk && button && risk.y + risk.height <= button.y).toBe(true);
-  });
+  test(
+    `H2 A8 in ${lang} the channel opens in a new tab, below the risk`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`${PATH}?lang=${lang}`);
+      const call = page.getByRole('main').locator(`a[href="${brand.freeChannel}"]`).first();
+      await expect(call).toHaveAttribute('target', '_blank');
+      await expect(call).toHaveAttribute('rel', /noopener/);
+      const risk = await page.getByRole('main').locator('[data-part="risk-line"]').first().boundingBox();
+      const button = await call.boundingBox();
+      expect(risk && button && risk.y + risk.height <= button.y).toBe(true);
+    },
+  );
 
-  test(`H2 A5 in ${lang} every result is a claim with its mark`, async ({ page }) => {
+  test(`H2 A5 in ${lang} every result is a claim with its mark`, onScreenOf(lang), async ({ page }) => {
     await page.goto(`${PATH}?lang=${lang}`);
     const claims = page.locator('[data-part="results"] [data-part="claim"]');
     const shown = await claims.evaluateAll((all) => all.map((one) => one.getAttribute('data-claim')));
@@ -37,43 +41,55 @@ for (const [lang, badge] of [
     await expect(claims.nth(4)).toContainText('85%');
   });
 
-  test(`H2 in ${lang} both slips list what they bring and what it comes to`, async ({ page }) => {
-    await page.goto(`${PATH}?lang=${lang}`);
-    const [free, vip] = ['free', 'vip'].map((tier) =>
-      page.locator(`[data-part="slip"][data-tier="${tier}"]`),
-    );
-    if (!free || !vip) throw new Error('no slips');
-    await expect(free.getByRole('listitem')).toHaveCount(FREE_LINES.length);
-    await expect(vip.getByRole('listitem')).toHaveCount(VIP_LINES.length);
-    await expect(vip.getByText(badge, { exact: true })).toBeVisible();
-    await expect(free.getByText(badge, { exact: true })).toHaveCount(0);
-    await expect(vip.locator('[data-claim="monthly-effectiveness"]')).toBeVisible();
-    await expect(vip).toContainText(`${brand.prices.VIP_100} USD`);
-    await vip.getByRole('link').last().click();
-    await expect(page).toHaveURL(/\/comprar-vip$/);
-  });
+  test(
+    `H2 in ${lang} both slips list what they bring and what it comes to`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`${PATH}?lang=${lang}`);
+      const [free, vip] = ['free', 'vip'].map((tier) =>
+        page.locator(`[data-part="slip"][data-tier="${tier}"]`),
+      );
+      if (!free || !vip) throw new Error('no slips');
+      await expect(free.getByRole('listitem')).toHaveCount(FREE_LINES.length);
+      await expect(vip.getByRole('listitem')).toHaveCount(VIP_LINES.length);
+      await expect(vip.getByText(badge, { exact: true })).toBeVisible();
+      await expect(free.getByText(badge, { exact: true })).toHaveCount(0);
+      await expect(vip.locator('[data-claim="monthly-effectiveness"]')).toBeVisible();
+      await expect(vip).toContainText(`${brand.prices.VIP_100} USD`);
+      await vip.getByRole('link').last().click();
+      await expect(page).toHaveURL(/\/comprar-vip$/);
+    },
+  );
 
-  test(`H2 A7 in ${lang} the closing leads on and names the only official site`, async ({ page }) => {
-    await page.goto(`${PATH}?lang=${lang}`);
-    const closing = page.locator('[data-part="closing"]');
-    const hrefs = await closing
-      .getByRole('link')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    const ways = [brand.freeChannel, '/comprar-vip', '/merch', '/contacto'];
-    expect(hrefs).toEqual(ways.filter((href) => isLinked(href)));
-    await expect(closing.locator('[data-part="official"]')).toContainText(brand.domain);
-  });
+  test(
+    `H2 A7 in ${lang} the closing leads on and names the only official site`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`${PATH}?lang=${lang}`);
+      const closing = page.locator('[data-part="closing"]');
+      const hrefs = await closing
+        .getByRole('link')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      const ways = [brand.freeChannel, '/comprar-vip', '/merch', '/contacto'];
+      expect(hrefs).toEqual(ways.filter((href) => isLinked(href)));
+      await expect(closing.locator('[data-part="official"]')).toContainText(brand.domain);
+    },
+  );
 
-  test(`H2 in ${lang} search engines read a service of 0 USD and the way to it`, async ({ page }) => {
-    await page.goto(`${PATH}?lang=${lang}`);
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
-    const [service, crumbs] = JSON.parse(data ?? '').flatMap((one: object) =>
-      '@graph' in one ? one['@graph'] : [one],
-    );
-    expect(service).toMatchObject({ '@type': 'Service', offers: { price: '0', priceCurrency: 'USD' } });
-    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
-    expect(crumbs.itemListElement).toHaveLength(2);
-  });
+  test(
+    `H2 in ${lang} search engines read a service of 0 USD and the way to it`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`${PATH}?lang=${lang}`);
+      const data = await page.locator('script[type="application/ld+json"]').textContent();
+      const [service, crumbs] = JSON.parse(data ?? '').flatMap((one: object) =>
+        '@graph' in one ? one['@graph'] : [one],
+      );
+      expect(service).toMatchObject({ '@type': 'Service', offers: { price: '0', priceCurrency: 'USD' } });
+      expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+      expect(crumbs.itemListElement).toHaveLength(2);
+    },
+  );
 }
 
 test('H2 A6 the drawn message says that it is an example', async ({ page }) => {

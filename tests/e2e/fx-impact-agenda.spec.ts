@@ -1,5 +1,5 @@
 import { answerEvents, answerPast, card, openCalendar, pastOf, rows, three } from './fx-impact-events.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 test.beforeEach(async ({ page }) => {
   await answerEvents(page, () => ({ events: three() }));
@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const lang of ['es', 'en'] as const) {
-  test(`N2 the agenda lists what the cards show, by day (${lang})`, async ({ page }) => {
+  test(`N2 the agenda lists what the cards show, by day (${lang})`, onScreenOf(lang), async ({ page }) => {
     await openCalendar(page, `/fx-impact?lang=${lang}`);
     await page.locator('[data-part="events-view"][data-value="agenda"]').click();
     await expect(page).toHaveURL(/view=agenda/);
@@ -52,13 +52,17 @@ for (const [lang, refused] of [
   ['es', 'selecciona la dirección'],
   ['en', 'select the address'],
 ] as const) {
-  test(`N2 where the browser has no clipboard, copying says so (${lang})`, async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
-    );
-    await openCalendar(page, `/fx-impact?lang=${lang}`);
-    await page.locator('[data-part="events-filter"]').click();
-    await page.locator('[data-part="events-filters"]').getByRole('button').last().click();
-    await expect(page.locator('[data-part="events-filters"]')).toContainText(refused);
-  });
+  test(
+    `N2 where the browser has no clipboard, copying says so (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
+      );
+      await openCalendar(page, `/fx-impact?lang=${lang}`);
+      await page.locator('[data-part="events-filter"]').click();
+      await page.locator('[data-part="events-filters"]').getByRole('button').last().click();
+      await expect(page.locator('[data-part="events-filters"]')).toContainText(refused);
+    },
+  );
 }

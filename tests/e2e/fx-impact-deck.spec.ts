@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerEvents, atRest, card, deck, openCalendar } from './fx-impact-events.ts';
-import { expect, test } from './harness.ts';
+import { expect, PHONE, test } from './harness.ts';
 
 const index = (page: Page) => deck(page).getAttribute('data-index').then(Number);
 
@@ -111,8 +111,7 @@ test.describe('eight events', () => {
     expect(await index(page)).toBe(2);
   });
 
-  test('F5 a finger does the same, and scrolls the page up and down', async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone', 'needs touch');
+  test('F5 a finger does the same, and scrolls the page up and down', PHONE, async ({ page }) => {
     await openCalendar(page);
     await card(page, 0).locator('h4').scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);

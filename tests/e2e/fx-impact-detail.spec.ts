@@ -9,7 +9,7 @@ import {
   pastOf,
   three,
 } from './fx-impact-events.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 const detailOf = (page: Page) => page.locator('[data-part="event-detail"]');
 
@@ -61,25 +61,26 @@ for (const [lang, failed, retry] of [
   ['es', 'Error al cargar eventos económicos', 'Reintentar'],
   ['en', 'The economic events could not be loaded', 'Try again'],
 ] as const) {
-  test(`N2 F9 where nothing can be read a link to an event says so, and never that it is gone (${lang})`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole.push(/503|Failed to load resource/);
-    await page.unrouteAll();
-    await page.route('**/functions/v1/economic-events**', (route) =>
-      route.fulfill({ status: 503, json: {} }),
-    );
-    await page.goto(`/fx-impact?lang=${lang}&event=pound-medium`);
-    const detail = detailOf(page);
-    await expect(detail.getByRole('alert')).toContainText(failed);
-    await page.unrouteAll();
-    await answerEvents(page, () => ({ events: three() }));
-    await answerPast(page, pastOf);
-    await detail.getByRole('button', { name: retry }).click();
-    await expect(detail.locator('[data-part="past-release"]')).toHaveCount(5);
-    await expect(detail.locator('[data-part="event-detail-close"]')).toBeFocused();
-  });
+  test(
+    `N2 F9 where nothing can be read a link to an event says so, and never that it is gone (${lang})`,
+    onScreenOf(lang),
+    async ({ page, allowConsole }) => {
+      allowConsole.push(/503|Failed to load resource/);
+      await page.unrouteAll();
+      await page.route('**/functions/v1/economic-events**', (route) =>
+        route.fulfill({ status: 503, json: {} }),
+      );
+      await page.goto(`/fx-impact?lang=${lang}&event=pound-medium`);
+      const detail = detailOf(page);
+      await expect(detail.getByRole('alert')).toContainText(failed);
+      await page.unrouteAll();
+      await answerEvents(page, () => ({ events: three() }));
+      await answerPast(page, pastOf);
+      await detail.getByRole('button', { name: retry }).click();
+      await expect(detail.locator('[data-part="past-release"]')).toHaveCount(5);
+      await expect(detail.locator('[data-part="event-detail-close"]')).toBeFocused();
+    },
+  );
 }
 
 test('N2 K3 an event the week lacks is shown as it is stored, under the id it bears now', async ({

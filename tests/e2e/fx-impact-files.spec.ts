@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { deck, openCalendar, rows } from './fx-impact-events.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 const detailOf = (page: Page) => page.locator('[data-part="event-detail"]');
 
@@ -45,35 +45,41 @@ test('N2 K4 an event’s past is what the site itself has stored, with its offic
 });
 
 for (const lang of ['es', 'en'] as const) {
-  test(`N2 “add this event” gives that very event as a calendar file (${lang})`, async ({ page }) => {
-    await openCalendar(page, `/fx-impact?lang=${lang}&view=agenda#week`);
-    await expect(page.locator('[data-part="events-agenda"]')).toHaveAttribute('data-mode', 'live');
-    const row = rows(page).and(page.locator('[data-status="upcoming"][data-impact="high"]')).first();
-    const time = await row.locator('time').getAttribute('datetime');
-    await row.getByRole('button').click();
-    const link = detailOf(page).locator('[data-part="event-file"]');
-    const [event, ...others] = await fileAt(page, await link.getAttribute('href'));
-    expect(others).toEqual([]);
-    expect(event?.startDate.toJSDate().toISOString()).toBe(time);
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-    expect(download.suggestedFilename()).toMatch(/\.ics$/);
-  });
+  test(
+    `N2 “add this event” gives that very event as a calendar file (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await openCalendar(page, `/fx-impact?lang=${lang}&view=agenda#week`);
+      await expect(page.locator('[data-part="events-agenda"]')).toHaveAttribute('data-mode', 'live');
+      const row = rows(page).and(page.locator('[data-status="upcoming"][data-impact="high"]')).first();
+      const time = await row.locator('time').getAttribute('datetime');
+      await row.getByRole('button').click();
+      const link = detailOf(page).locator('[data-part="event-file"]');
+      const [event, ...others] = await fileAt(page, await link.getAttribute('href'));
+      expect(others).toEqual([]);
+      expect(event?.startDate.toJSDate().toISOString()).toBe(time);
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      expect(download.suggestedFilename()).toMatch(/\.ics$/);
+    },
+  );
 
-  test(`N2 the subscription holds every event the page lists, and its links open them (${lang})`, async ({
-    page,
-  }) => {
-    await openCalendar(page, `/fx-impact?lang=${lang}&currency=USD,EUR#week`);
-    await expect(deck(page)).toHaveAttribute('data-mode', 'live');
-    const listed = await page
-      .locator('[data-part="event-card"]')
-      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.eventId ?? ''));
-    expect(listed.length).toBeGreaterThan(10);
-    await page.locator('[data-part="events-filter"]').click();
-    const events = await fileAt(page, await page.locator('[data-part="subscribe-link"]').inputValue());
-    const text = events.map((event) => String(event.component.getFirstPropertyValue('url')));
-    const linked = text.map((address) => new URL(address).searchParams.get('event'));
-    expect(listed.filter((id) => !linked.includes(id))).toEqual([]);
-    await page.goto(`/fx-impact?lang=${lang}&event=${encodeURIComponent(listed[0] ?? '')}`);
-    await expect(detailOf(page).locator('[data-part="event-file"]')).toBeVisible();
-  });
+  test(
+    `N2 the subscription holds every event the page lists, and its links open them (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await openCalendar(page, `/fx-impact?lang=${lang}&currency=USD,EUR#week`);
+      await expect(deck(page)).toHaveAttribute('data-mode', 'live');
+      const listed = await page
+        .locator('[data-part="event-card"]')
+        .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.eventId ?? ''));
+      expect(listed.length).toBeGreaterThan(10);
+      await page.locator('[data-part="events-filter"]').click();
+      const events = await fileAt(page, await page.locator('[data-part="subscribe-link"]').inputValue());
+      const text = events.map((event) => String(event.component.getFirstPropertyValue('url')));
+      const linked = text.map((address) => new URL(address).searchParams.get('event'));
+      expect(listed.filter((id) => !linked.includes(id))).toEqual([]);
+      await page.goto(`/fx-impact?lang=${lang}&event=${encodeURIComponent(listed[0] ?? '')}`);
+      await expect(detailOf(page).locator('[data-part="event-file"]')).toBeVisible();
+    },
+  );
 }

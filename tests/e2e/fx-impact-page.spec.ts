@@ -1,5 +1,5 @@
 import { answerEvents, answerPast, card, eventIn, openCalendar, pastOf, three } from './fx-impact-events.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 test.beforeEach(async ({ page }) => {
   await answerEvents(page, () => ({ events: three() }));
@@ -24,26 +24,28 @@ test('F2 the page is shared in a window of its own, also without scripts', async
 });
 
 for (const lang of ['es', 'en'] as const) {
-  test(`F2 where the device shares, the hero hands it the page’s address and words (${lang})`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator, {
-        share: async (shared: ShareData) => Object.assign(window, { shared }),
+  test(
+    `F2 where the device shares, the hero hands it the page’s address and words (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(navigator, {
+          share: async (shared: ShareData) => Object.assign(window, { shared }),
+        });
       });
-    });
-    await page.goto(`/fx-impact?lang=${lang}`);
-    const button = page.locator('main h1 ~ div [data-part="share-native"]');
-    await expect(button).toBeHidden();
-    await page.mouse.move(20, 20);
-    await expect(button).toBeVisible();
-    await expect(button).toHaveAccessibleName(lang === 'es' ? 'Compartir…' : 'Share…');
-    await button.click();
-    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
-    expect(shared.url).toMatch(/^https:\/\/.*\/fx-impact/);
-    const link = await page.locator('[data-part="share-message"]').first().getAttribute('href');
-    expect(new URL(link ?? '').searchParams.get('text')).toBe(`${shared.text} ${shared.url}`);
-  });
+      await page.goto(`/fx-impact?lang=${lang}`);
+      const button = page.locator('main h1 ~ div [data-part="share-native"]');
+      await expect(button).toBeHidden();
+      await page.mouse.move(20, 20);
+      await expect(button).toBeVisible();
+      await expect(button).toHaveAccessibleName(lang === 'es' ? 'Compartir…' : 'Share…');
+      await button.click();
+      const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+      expect(shared.url).toMatch(/^https:\/\/.*\/fx-impact/);
+      const link = await page.locator('[data-part="share-message"]').first().getAttribute('href');
+      expect(new URL(link ?? '').searchParams.get('text')).toBe(`${shared.text} ${shared.url}`);
+    },
+  );
 }
 
 test('F2 where the device does not share, nothing is offered and nothing moves', async ({ page }) => {
@@ -72,28 +74,30 @@ for (const [lang, date] of [
   ['es', 'jue 11'],
   ['en', 'Thu 11'],
 ] as const) {
-  test(`F8 in another zone an evening of today is told with the date it has there (${lang})`, async ({
-    page,
-  }) => {
-    // 19:30 in Mexico City is 01:30 of the next day in UTC.
-    await answerEvents(page, () => ({ events: [eventIn(20), eventIn(570)] }));
-    await openCalendar(page, `/fx-impact?lang=${lang}`);
-    const days = page.locator('[data-part="events-days"] button');
-    const dates = page.locator('[data-part="event-date"]');
-    await expect(days).toHaveCount(0);
-    await expect(dates).toHaveCount(0);
-    await page.locator('[data-part="events-zone"][data-value="utc"]').click();
-    await expect(days).toHaveCount(2);
-    await expect(dates).toHaveText([`${date} · `]);
-    const evening = page.locator('[data-part="event-card"][data-event-id="event-570"]');
-    await expect(evening).toContainText('01:30');
-    await expect(evening.locator('[data-part="event-date"]')).toHaveCount(1);
-    await days.last().click();
-    await expect(page.locator('[data-part="event-dot"]')).toHaveAttribute(
-      'aria-label',
-      new RegExp(`^${date} 01:30`),
-    );
-  });
+  test(
+    `F8 in another zone an evening of today is told with the date it has there (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      // 19:30 in Mexico City is 01:30 of the next day in UTC.
+      await answerEvents(page, () => ({ events: [eventIn(20), eventIn(570)] }));
+      await openCalendar(page, `/fx-impact?lang=${lang}`);
+      const days = page.locator('[data-part="events-days"] button');
+      const dates = page.locator('[data-part="event-date"]');
+      await expect(days).toHaveCount(0);
+      await expect(dates).toHaveCount(0);
+      await page.locator('[data-part="events-zone"][data-value="utc"]').click();
+      await expect(days).toHaveCount(2);
+      await expect(dates).toHaveText([`${date} · `]);
+      const evening = page.locator('[data-part="event-card"][data-event-id="event-570"]');
+      await expect(evening).toContainText('01:30');
+      await expect(evening.locator('[data-part="event-date"]')).toHaveCount(1);
+      await days.last().click();
+      await expect(page.locator('[data-part="event-dot"]')).toHaveAttribute(
+        'aria-label',
+        new RegExp(`^${date} 01:30`),
+      );
+    },
+  );
 }
 
 test('F12 a card explains a term of its title in the words of the glossary', async ({ page }) => {

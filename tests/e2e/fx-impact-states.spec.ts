@@ -1,5 +1,5 @@
 import { answerEvents, atRest, card, deck, eight, openCalendar, rows } from './fx-impact-events.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 test('F10 L without an answer six examples stand in, marked on each card and never called live', async ({
   page,
@@ -57,7 +57,7 @@ const STATES = [
   ['en', 'Loading economic events...', 'The economic events could not be loaded', 'Try again'],
 ] as const;
 for (const [lang, loading, failed, retry] of STATES) {
-  test(`F9 events on their way are said to be loading (${lang})`, async ({ page }) => {
+  test(`F9 events on their way are said to be loading (${lang})`, onScreenOf(lang), async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -77,22 +77,24 @@ for (const [lang, loading, failed, retry] of STATES) {
     await expect(page.getByText(loading)).toHaveCount(0);
   });
 
-  test(`F9 L a calendar that was never read is an error with a retry, no example and no empty list (${lang})`, async ({
-    page,
-  }) => {
-    let isRead = false;
-    await answerEvents(page, () =>
-      isRead ? {} : { events: [], error: { code: 'unavailable', message: 'never read' }, observedAt: null },
-    );
-    await page.goto(`/fx-impact?lang=${lang}`);
-    const alert = page.locator('[data-part="events-panel"]').getByRole('alert');
-    await expect(alert).toContainText(failed);
-    await expect(page.locator('[data-part="event-card"]')).toHaveCount(0);
-    isRead = true;
-    await alert.getByRole('button', { name: retry }).click();
-    await expect(card(page, 0)).toBeVisible();
-    await expect(page.locator('[data-part="events-refresh"]')).toBeFocused();
-  });
+  test(
+    `F9 L a calendar that was never read is an error with a retry, no example and no empty list (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      let isRead = false;
+      await answerEvents(page, () =>
+        isRead ? {} : { events: [], error: { code: 'unavailable', message: 'never read' }, observedAt: null },
+      );
+      await page.goto(`/fx-impact?lang=${lang}`);
+      const alert = page.locator('[data-part="events-panel"]').getByRole('alert');
+      await expect(alert).toContainText(failed);
+      await expect(page.locator('[data-part="event-card"]')).toHaveCount(0);
+      isRead = true;
+      await alert.getByRole('button', { name: retry }).click();
+      await expect(card(page, 0)).toBeVisible();
+      await expect(page.locator('[data-part="events-refresh"]')).toBeFocused();
+    },
+  );
 }
 
 /** What the browser and React say of code that does not come. */

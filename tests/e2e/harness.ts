@@ -97,6 +97,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** A test of one screen alone; every other runs on both. */
+export const PHONE = { tag: '@phone' };
+export const DESKTOP = { tag: '@desktop' };
+
+/** A test for each language is run on one screen in each: Spanish on the phone, English on the desktop. */
+export const onScreenOf = (lang: string) => (lang === 'es' ? PHONE : DESKTOP);
+
+/** Language of a look at both themes, so that the four looks of two screens show each of them in either. */
+export const languageOf = (project: string, colorScheme: 'dark' | 'light') =>
+  (project === 'phone') === (colorScheme === 'dark') ? 'es' : 'en';
+
 /** Runs in the page: shows it the shifted time; timers stay the browser's own. */
 function shiftClock(shiftMs: number): void {
   const Real = Date;

@@ -1,4 +1,4 @@
-import { expect, test } from './harness.ts';
+import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { CLAIM_NOTE, openAt } from './home-parts.ts';
 import { swipe } from './swipe.ts';
 
@@ -23,25 +23,29 @@ test('D5 the line starts at one half and follows the keyboard, never past the en
   await reach('ArrowLeft', '0');
 });
 
-test('D5 dragging starts on the line, is clamped, and ends wherever it is let go', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'a mouse');
-  const slider = (await openAt(page, 'before-after')).getByRole('slider');
-  const box = await slider.boundingBox();
-  if (!box) throw new Error('the slider has no box');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - box.width / 4, y + 5, { steps: 4 });
-  await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeLessThan(35);
-  await page.mouse.move(box.x + box.width + 80, box.y - 60, { steps: 4 });
-  await expect(slider).toHaveAttribute('aria-valuenow', '100');
-  await page.mouse.up();
-  await page.mouse.move(x, y, { steps: 4 });
-  await expect(slider).toHaveAttribute('aria-valuenow', '100');
-});
+test(
+  'D5 dragging starts on the line, is clamped, and ends wherever it is let go',
+  DESKTOP,
+  async ({ page }) => {
+    // On this screen alone: a mouse.
+    const slider = (await openAt(page, 'before-after')).getByRole('slider');
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('the slider has no box');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - box.width / 4, y + 5, { steps: 4 });
+    await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeLessThan(35);
+    await page.mouse.move(box.x + box.width + 80, box.y - 60, { steps: 4 });
+    await expect(slider).toHaveAttribute('aria-valuenow', '100');
+    await page.mouse.up();
+    await page.mouse.move(x, y, { steps: 4 });
+    await expect(slider).toHaveAttribute('aria-valuenow', '100');
+  },
+);
 
-test('D5 a finger drags the line sideways and scrolls the page up and down', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'a finger');
+test('D5 a finger drags the line sideways and scrolls the page up and down', PHONE, async ({ page }) => {
+  // On this screen alone: a finger.
   const slider = (await openAt(page, 'before-after')).getByRole('slider');
   await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await slider.boundingBox();

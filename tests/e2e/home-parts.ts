@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { TESTIMONIALS } from '../../content/testimonials.ts';
+import { cardsPerPage, lastPosition } from '../../domain/testimonial-deck.ts';
 
 /** The note every declared figure leads to. */
 export const CLAIM_NOTE = '#claim-note';
@@ -33,6 +35,9 @@ export async function openDeck(page: Page) {
   await page.goto('/?lang=en');
   await part(page, 'testimonials').scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[ssr]:has([data-part="testimonials"])')).toHaveCount(0);
+  // The island begins as it was served, for a screen of any width, and takes up its own after that.
+  const last = lastPosition(TESTIMONIALS.length, cardsPerPage(page.viewportSize()?.width ?? 0));
+  await expect(part(page, 'testimonials')).toHaveAttribute('data-max', String(last));
 }
 
 /** The figure is in the page as served, counts up once when it comes into view, and ends as served. */

@@ -1,18 +1,22 @@
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 import { field, openCalculator, part, tier, value } from './home-parts.ts';
 
 for (const lang of ['es', 'en']) {
-  test(`D10 the default sum is worked out in the page itself (${lang})`, async ({ browser, served }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
-    const page = await context.newPage();
-    await page.goto(`/?lang=${lang}`);
-    await value(page, 'roi-initial').toHaveText('1,000.00');
-    await value(page, 'roi-profit').toHaveText('500.00');
-    await value(page, 'roi-percent').toHaveAttribute('data-value', '50');
-    await value(page, 'roi-result').toHaveText('1,500.00');
-    await expect(page.locator('#roi-calculator noscript p')).toBeVisible();
-    await context.close();
-  });
+  test(
+    `D10 the default sum is worked out in the page itself (${lang})`,
+    onScreenOf(lang),
+    async ({ browser, served }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+      const page = await context.newPage();
+      await page.goto(`/?lang=${lang}`);
+      await value(page, 'roi-initial').toHaveText('1,000.00');
+      await value(page, 'roi-profit').toHaveText('500.00');
+      await value(page, 'roi-percent').toHaveAttribute('data-value', '50');
+      await value(page, 'roi-result').toHaveText('1,500.00');
+      await expect(page.locator('#roi-calculator noscript p')).toBeVisible();
+      await context.close();
+    },
+  );
 }
 
 test('D10 D3 each tier gives its scenario back, and the loss case changes with it', async ({ page }) => {

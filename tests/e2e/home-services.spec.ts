@@ -1,38 +1,42 @@
 import { brand } from '../../brand/load.ts';
 import { SERVICES } from '../../content/services.ts';
 import { formatNumber } from '../../domain/format.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 const LANGUAGES = ['es', 'en'] as const;
 
 for (const lang of LANGUAGES) {
-  test(`D2 A7 four services in ${lang}, each with its price, five features and a call in a new tab`, async ({
-    page,
-  }) => {
-    await page.goto(`/?lang=${lang}`);
-    const cards = page.locator('#services [data-part="service-card"]');
-    await expect(cards).toHaveCount(SERVICES.length);
-    for (const [index, { tier, price, link }] of SERVICES.entries()) {
-      const card = cards.nth(index);
-      await expect(card).toHaveAttribute('data-tier', tier);
-      await expect(card).toContainText(`${formatNumber(price, 0, lang)} USD`);
-      await expect(card.getByRole('listitem')).toHaveCount(5);
-      const call = card.locator(`a[href="${link}"]`);
-      await expect(call).toHaveAttribute('target', '_blank');
-      await expect(call).toHaveAttribute('rel', /noopener/);
-    }
-  });
+  test(
+    `D2 A7 four services in ${lang}, each with its price, five features and a call in a new tab`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`/?lang=${lang}`);
+      const cards = page.locator('#services [data-part="service-card"]');
+      await expect(cards).toHaveCount(SERVICES.length);
+      for (const [index, { tier, price, link }] of SERVICES.entries()) {
+        const card = cards.nth(index);
+        await expect(card).toHaveAttribute('data-tier', tier);
+        await expect(card).toContainText(`${formatNumber(price, 0, lang)} USD`);
+        await expect(card.getByRole('listitem')).toHaveCount(5);
+        const call = card.locator(`a[href="${link}"]`);
+        await expect(call).toHaveAttribute('target', '_blank');
+        await expect(call).toHaveAttribute('rel', /noopener/);
+      }
+    },
+  );
 
-  test(`D2 the VIP service alone can be paid with the regional wallet, by its name (${lang})`, async ({
-    page,
-  }) => {
-    await page.goto(`/?lang=${lang}`);
-    const toWallet = `a[href="${brand.wallet.url}"]`;
-    await expect(page.locator('#services').locator(toWallet)).toHaveCount(1);
-    const wallet = page.locator('[data-tier="vip"]').locator(toWallet);
-    await expect(wallet).toContainText(brand.wallet.name);
-    await expect(wallet).toHaveAttribute('rel', /noopener/);
-  });
+  test(
+    `D2 the VIP service alone can be paid with the regional wallet, by its name (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`/?lang=${lang}`);
+      const toWallet = `a[href="${brand.wallet.url}"]`;
+      await expect(page.locator('#services').locator(toWallet)).toHaveCount(1);
+      const wallet = page.locator('[data-tier="vip"]').locator(toWallet);
+      await expect(wallet).toContainText(brand.wallet.name);
+      await expect(wallet).toHaveAttribute('rel', /noopener/);
+    },
+  );
 }
 
 test('D2 A5 A8 the loss line precedes the first call, and the analysis shows its ratio as a claim', async ({

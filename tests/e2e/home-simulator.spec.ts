@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCENARIOS } from '../../content/scenarios.ts';
 import { formatNumber } from '../../domain/format.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 import { opacity } from './home-parts.ts';
 
 const LANGUAGES = ['es', 'en'] as const;
@@ -10,15 +10,17 @@ const scenario = (page: Page, id: string) => page.locator(`[data-part="scenario"
 const shownPanel = (page: Page) => page.locator('#educational-simulator [role="tabpanel"]:visible');
 
 for (const lang of LANGUAGES) {
-  test(`A8 the statement on simulated figures stands at body size beside the scenarios (${lang})`, async ({
-    page,
-  }) => {
-    await page.goto(`/?lang=${lang}`);
-    const note = page.locator('#educational-simulator [data-part="simulated-note"]');
-    await expect(note).toBeVisible();
-    const size = await note.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    expect(size).toBeGreaterThanOrEqual(16);
-  });
+  test(
+    `A8 the statement on simulated figures stands at body size beside the scenarios (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`/?lang=${lang}`);
+      const note = page.locator('#educational-simulator [data-part="simulated-note"]');
+      await expect(note).toBeVisible();
+      const size = await note.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(size).toBeGreaterThanOrEqual(16);
+    },
+  );
 }
 
 test('D3 a click and the arrow keys choose a scenario, whose figures alone are shown', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './harness.ts';
+import { DESKTOP, expect, test } from './harness.ts';
 
 type Choice = 'es' | 'en' | null;
 
@@ -33,21 +33,22 @@ test.describe('J1 J2 J3 language matrix', () => {
         }
 
   for (const { query, cookie, header, storage, shown } of rows) {
-    test(`J1 J3 query ${query}, cookie ${cookie}, header ${header}, storage ${storage} shows ${shown}`, async ({
-      browser,
-      served,
-    }, info) => {
-      test.skip(info.project.name !== 'desktop', 'the choice does not depend on the screen');
-      const context = await browser.newContext({ locale: header, baseURL: served.url });
-      await prefer(context, served.url, { cookie, storage });
-      const page = await context.newPage();
-      await page.goto(query ? `/vs-traders?lang=${query}` : '/vs-traders');
-      await expect(page.locator('html')).toHaveAttribute('lang', shown);
-      if (query) expect(await stored(page)).toBe(query);
-      await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('lang', shown);
-      await context.close();
-    });
+    test(
+      `J1 J3 query ${query}, cookie ${cookie}, header ${header}, storage ${storage} shows ${shown}`,
+      DESKTOP,
+      async ({ browser, served }) => {
+        // On this screen alone: the choice does not depend on the screen.
+        const context = await browser.newContext({ locale: header, baseURL: served.url });
+        await prefer(context, served.url, { cookie, storage });
+        const page = await context.newPage();
+        await page.goto(query ? `/vs-traders?lang=${query}` : '/vs-traders');
+        await expect(page.locator('html')).toHaveAttribute('lang', shown);
+        if (query) expect(await stored(page)).toBe(query);
+        await page.goto('/');
+        await expect(page.locator('html')).toHaveAttribute('lang', shown);
+        await context.close();
+      },
+    );
   }
 });
 

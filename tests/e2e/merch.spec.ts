@@ -1,13 +1,13 @@
 import { brand } from '../../brand/load.ts';
 import { COLLECTION, FIRST_BUYERS, PHILOSOPHIES, PIECES } from '../../content/merch.ts';
 import { isLinked } from '../../site/routes.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 for (const [lang, soon] of [
   ['es', 'Próximamente'],
   ['en', 'Coming soon'],
 ] as const) {
-  test(`H3 in ${lang} six drawn pieces, every one still to come`, async ({ page }) => {
+  test(`H3 in ${lang} six drawn pieces, every one still to come`, onScreenOf(lang), async ({ page }) => {
     await page.goto(`/merch?lang=${lang}`);
     const collection = page.locator('section', { has: page.locator('[data-part="piece"]') });
     await expect(collection.getByRole('heading', { level: 2 })).toContainText(COLLECTION);
@@ -17,25 +17,27 @@ for (const [lang, soon] of [
     await expect(page.locator('[data-part="idea"]')).toHaveCount(PHILOSOPHIES.length);
   });
 
-  test(`H3 in ${lang} whoever wants to be told is led to the channel; nothing asks for data or money`, async ({
-    page,
-  }) => {
-    await page.goto(`/merch?lang=${lang}`);
-    const main = page.getByRole('main');
-    await expect(main.locator('form, input, textarea, select')).toHaveCount(0);
-    for (const checkout of Object.values(brand.checkout)) {
-      await expect(main.locator(`a[href="${checkout}"]`)).toHaveCount(0);
-    }
-    const notify = page.locator('#notify');
-    await expect(notify.getByRole('heading', { level: 2 })).toContainText(String(FIRST_BUYERS));
-    await expect(notify.getByRole('img')).toHaveAccessibleName(new RegExp(`^${FIRST_BUYERS} `));
-    const hrefs = await notify
-      .getByRole('link')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    const ways = [brand.freeChannel, '/comprar-vip', '/canal-gratuito', '/contacto'];
-    expect(hrefs).toEqual(ways.filter((href) => isLinked(href)));
-    await expect(notify.getByRole('link').first()).toHaveAttribute('target', '_blank');
-  });
+  test(
+    `H3 in ${lang} whoever wants to be told is led to the channel; nothing asks for data or money`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`/merch?lang=${lang}`);
+      const main = page.getByRole('main');
+      await expect(main.locator('form, input, textarea, select')).toHaveCount(0);
+      for (const checkout of Object.values(brand.checkout)) {
+        await expect(main.locator(`a[href="${checkout}"]`)).toHaveCount(0);
+      }
+      const notify = page.locator('#notify');
+      await expect(notify.getByRole('heading', { level: 2 })).toContainText(String(FIRST_BUYERS));
+      await expect(notify.getByRole('img')).toHaveAccessibleName(new RegExp(`^${FIRST_BUYERS} `));
+      const hrefs = await notify
+        .getByRole('link')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      const ways = [brand.freeChannel, '/comprar-vip', '/canal-gratuito', '/contacto'];
+      expect(hrefs).toEqual(ways.filter((href) => isLinked(href)));
+      await expect(notify.getByRole('link').first()).toHaveAttribute('target', '_blank');
+    },
+  );
 }
 
 test('H3 a square is drawn for each of the first buyers', async ({ page }) => {

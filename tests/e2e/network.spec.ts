@@ -1,48 +1,60 @@
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
 import { networkCards } from '../../content/network.ts';
-import { expect, test } from './harness.ts';
+import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
 
 const PATH = brandRoutes(brand.slug).network;
 
 for (const lang of ['es', 'en']) {
-  test(`H5 A1 in ${lang} nine cards lead to the brand's profiles, each in a new tab`, async ({ page }) => {
-    await page.goto(`${PATH}?lang=${lang}`);
-    const cards = page.locator('[data-part="network-card"]');
-    await expect(cards).toHaveCount(9);
-    for (const [index, { url, kind }] of networkCards().entries()) {
-      await expect(cards.nth(index)).toHaveAttribute('href', url);
-      await expect(cards.nth(index)).toHaveAttribute('data-kind', kind);
-      await expect(cards.nth(index)).toHaveAttribute('target', '_blank');
-      await expect(cards.nth(index)).toHaveAttribute('rel', /noopener/);
-    }
-  });
+  test(
+    `H5 A1 in ${lang} nine cards lead to the brand's profiles, each in a new tab`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`${PATH}?lang=${lang}`);
+      const cards = page.locator('[data-part="network-card"]');
+      await expect(cards).toHaveCount(9);
+      for (const [index, { url, kind }] of networkCards().entries()) {
+        await expect(cards.nth(index)).toHaveAttribute('href', url);
+        await expect(cards.nth(index)).toHaveAttribute('data-kind', kind);
+        await expect(cards.nth(index)).toHaveAttribute('target', '_blank');
+        await expect(cards.nth(index)).toHaveAttribute('rel', /noopener/);
+      }
+    },
+  );
 
-  test(`H5 A5 in ${lang} three figures; the one that is a claim carries its mark`, async ({ page }) => {
-    await page.goto(`${PATH}?lang=${lang}`);
-    const stats = page.getByRole('main').locator('[data-part="stat"]');
-    await expect(stats).toHaveText([/^9\+/, /^24\/7/, /^100\s?%/]);
-    await expect(stats.nth(2).locator('[data-claim="network-official"] a')).toHaveAttribute(
-      'href',
-      '#claim-note',
-    );
-  });
+  test(
+    `H5 A5 in ${lang} three figures; the one that is a claim carries its mark`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`${PATH}?lang=${lang}`);
+      const stats = page.getByRole('main').locator('[data-part="stat"]');
+      await expect(stats).toHaveText([/^9\+/, /^24\/7/, /^100\s?%/]);
+      await expect(stats.nth(2).locator('[data-claim="network-official"] a')).toHaveAttribute(
+        'href',
+        '#claim-note',
+      );
+    },
+  );
 
-  test(`H5 A8 in ${lang} the closing offers both ways in, below the risk`, async ({ page }) => {
-    await page.goto(`${PATH}?lang=${lang}`);
-    const closing = page.locator('[data-part="closing"]');
-    const links = closing.getByRole('link');
-    await expect(links.nth(0)).toHaveAttribute('href', brand.checkout.VIP_100);
-    await expect(links.nth(1)).toHaveAttribute('href', brand.freeChannel);
-    for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
-    const risk = await closing.locator('[data-part="risk-line"]').boundingBox();
-    const first = await links.nth(0).boundingBox();
-    expect(risk && first && risk.y + risk.height <= first.y).toBe(true);
-  });
+  test(
+    `H5 A8 in ${lang} the closing offers both ways in, below the risk`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`${PATH}?lang=${lang}`);
+      const closing = page.locator('[data-part="closing"]');
+      const links = closing.getByRole('link');
+      await expect(links.nth(0)).toHaveAttribute('href', brand.checkout.VIP_100);
+      await expect(links.nth(1)).toHaveAttribute('href', brand.freeChannel);
+      for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
+      const risk = await closing.locator('[data-part="risk-line"]').boundingBox();
+      const first = await links.nth(0).boundingBox();
+      expect(risk && first && risk.y + risk.height <= first.y).toBe(true);
+    },
+  );
 }
 
-test('H5 the arrow of a card moves on hover and on focus', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'a mouse and a keyboard');
+test('H5 the arrow of a card moves on hover and on focus', DESKTOP, async ({ page }) => {
+  // On this screen alone: a mouse and a keyboard.
   await page.goto(PATH);
   const [first, second] = [0, 1].map((index) => page.locator('[data-part="network-card"]').nth(index));
   if (!first || !second) throw new Error('no cards');

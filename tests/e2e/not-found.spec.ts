@@ -1,4 +1,4 @@
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 const near = '[data-part="near"]';
 const latest = '[data-part="latest"]';
@@ -11,20 +11,22 @@ for (const [lang, heading] of [
   ['es', 'Página No Encontrada'],
   ['en', 'Page Not Found'],
 ] as const) {
-  test(`B26 H10 an unknown path in ${lang}: status 404, its words, a way home, noindex, the path logged`, async ({
-    page,
-  }) => {
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
-    const response = await page.goto(`/blog/analisis-tecnico-institucional?lang=${lang}`);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-    expect(lines.join('\n')).toContain('/blog/analisis-tecnico-institucional');
-    await page.getByRole('main').locator('a[href="/"]').click();
-    await expect(page).toHaveURL(/\/$/);
-  });
+  test(
+    `B26 H10 an unknown path in ${lang}: status 404, its words, a way home, noindex, the path logged`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      const lines: string[] = [];
+      page.on('console', (message) => lines.push(message.text()));
+      const response = await page.goto(`/blog/analisis-tecnico-institucional?lang=${lang}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+      expect(lines.join('\n')).toContain('/blog/analisis-tecnico-institucional');
+      await page.getByRole('main').locator('a[href="/"]').click();
+      await expect(page).toHaveURL(/\/$/);
+    },
+  );
 }
 
 for (const [asked, wanted] of [

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
-import { expect, test } from './harness.ts';
+import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
+import { WIDTHS, widerThanScreen } from './widths.ts';
 
 const PAGES = [
   '/',
@@ -22,27 +22,29 @@ const CASES = [
 
 for (const path of PAGES) {
   for (const lang of ['es', 'en'] as const) {
-    test(`B1 B12 B13 B14 B15 B16 B17 C11 ${path} in ${lang}: one h1, landmarks, metadata`, async ({
-      page,
-    }) => {
-      const response = await page.goto(`${path}?lang=${lang}`);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.getByRole('contentinfo')).toHaveCount(1);
-      expect(await page.title()).toContain(brand.name);
-      const origin = `https://${brand.domain}`;
-      const address = path === '/' ? `${origin}/` : origin + path;
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`^${address}(\\?lang=${lang})?$`),
-      );
-      for (const language of ['es', 'en', 'x-default']) {
-        await expect(page.locator(`link[rel=alternate][hreflang="${language}"]`)).toHaveCount(1);
-      }
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/);
-    });
+    test(
+      `B1 B12 B13 B14 B15 B16 B17 C11 ${path} in ${lang}: one h1, landmarks, metadata`,
+      onScreenOf(lang),
+      async ({ page }) => {
+        const response = await page.goto(`${path}?lang=${lang}`);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('main')).toHaveCount(1);
+        await expect(page.getByRole('contentinfo')).toHaveCount(1);
+        expect(await page.title()).toContain(brand.name);
+        const origin = `https://${brand.domain}`;
+        const address = path === '/' ? `${origin}/` : origin + path;
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          new RegExp(`^${address}(\\?lang=${lang})?$`),
+        );
+        for (const language of ['es', 'en', 'x-default']) {
+          await expect(page.locator(`link[rel=alternate][hreflang="${language}"]`)).toHaveCount(1);
+        }
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/);
+      },
+    );
   }
 }
 
@@ -131,42 +133,24 @@ test('K9 pages run under their own policy without a violation', async ({ page })
   expect(violations).toEqual([]);
 });
 
-/** How far the page is wider than the screen, px, at its own text size and at twice that. */
-async function overflowsOf(page: Page): Promise<readonly number[]> {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const own = await overflow();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  return [own, await overflow()];
-}
-
-for (const width of [320, 360, 768, 1024, 1440, 1920]) {
-  test(`C11 nothing is wider than the screen at ${width} px, also at twice the text size`, async ({
-    page,
-  }, info) => {
-    test.skip(info.project.name !== 'desktop', 'the width is set here');
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of PAGES) {
-      await page.goto(path);
-      for (const over of await overflowsOf(page)) expect(over, path).toBeLessThanOrEqual(0);
-    }
+for (const path of PAGES) {
+  test(`C11 ${path} is no wider than any screen, also at twice the text size`, DESKTOP, async ({ page }) => {
+    await page.goto(path);
+    expect(await widerThanScreen(page, WIDTHS)).toEqual([]);
   });
 }
 
 for (const lang of ['es', 'en']) {
-  test(`C11 nothing is wider than 320 px in the fallback fonts, also at twice the text size, in ${lang}`, async ({
-    page,
-    allowConsole,
-  }, info) => {
-    test.skip(info.project.name !== 'desktop', 'the width is set here');
-    allowConsole.push(/Failed to load resource/, /ERR_FAILED/);
-    await page.route(/\.woff2/, (route) => route.abort());
-    await page.setViewportSize({ width: 320, height: 800 });
-    for (const path of [...PAGES, ...CASES]) {
-      await page.goto(`${path}?lang=${lang}`);
-      for (const over of await overflowsOf(page)) expect.soft(over, path).toBeLessThanOrEqual(0);
-    }
-  });
+  test(
+    `C11 nothing is wider than 320 px in the fallback fonts, also at twice the text size, in ${lang}`,
+    DESKTOP,
+    async ({ page, allowConsole }) => {
+      allowConsole.push(/Failed to load resource/, /ERR_FAILED/);
+      await page.route(/\.woff2/, (route) => route.abort());
+      for (const path of [...PAGES, ...CASES]) {
+        await page.goto(`${path}?lang=${lang}`);
+        expect.soft(await widerThanScreen(page, [320]), path).toEqual([]);
+      }
+    },
+  );
 }

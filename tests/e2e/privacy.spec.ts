@@ -1,35 +1,34 @@
 import AxeBuilder from '@axe-core/playwright';
 import { STORED } from '#contracts/storage.ts';
 import { VENDORS } from '#site/consent/record.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 import { pagePaths } from './page-paths.ts';
 import { DIALOG, openChoices, scrollThrough, stored, watchHosts } from './privacy.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const lang of ['es', 'en'] as const) {
-  test(`N3 K9 no page connects elsewhere or asks anything before consent (${lang})`, async ({
-    page,
-    served,
-    allowConsole,
-  }, info) => {
-    test.skip((lang === 'es') !== (info.project.name === 'phone'), 'each language on one of the two screens');
-    test.setTimeout(150_000);
-    allowConsole.push(/404/, /no-such-page/);
-    const hosts = watchHosts(page, served.url);
-    const paths = await pagePaths();
-    expect(paths.length).toBeGreaterThan(2);
-    for (const path of [...paths, '/no-such-page']) {
-      const answer = await page.goto(`${path}?lang=${lang}`);
-      expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
-      await scrollThrough(page);
-      await expect(page.locator('#cc-main')).toHaveCount(0);
-      expect(await page.locator('iframe').count(), `${path} frames`).toBe(0);
-    }
-    expect(hosts).toEqual([]);
-    expect(await page.evaluate((key) => localStorage.getItem(key), STORED.consent.key)).toBeNull();
-    info.annotations.push({ type: 'pages', description: String(paths.length) });
-  });
+  test(
+    `N3 K9 no page connects elsewhere or asks anything before consent (${lang})`,
+    onScreenOf(lang),
+    async ({ page, served, allowConsole }, info) => {
+      test.setTimeout(150_000);
+      allowConsole.push(/404/, /no-such-page/);
+      const hosts = watchHosts(page, served.url);
+      const paths = await pagePaths();
+      expect(paths.length).toBeGreaterThan(2);
+      for (const path of [...paths, '/no-such-page']) {
+        const answer = await page.goto(`${path}?lang=${lang}`);
+        expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+        await scrollThrough(page);
+        await expect(page.locator('#cc-main')).toHaveCount(0);
+        expect(await page.locator('iframe').count(), `${path} frames`).toBe(0);
+      }
+      expect(hosts).toEqual([]);
+      expect(await page.evaluate((key) => localStorage.getItem(key), STORED.consent.key)).toBeNull();
+      info.annotations.push({ type: 'pages', description: String(paths.length) });
+    },
+  );
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {

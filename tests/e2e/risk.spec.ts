@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../brand/load.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 import { pagePaths } from './page-paths.ts';
 
 /** Everything a visitor can be called to: a payment, the free channel, or the page that sells either. */
@@ -33,17 +33,18 @@ function readRisk(page: Page) {
 }
 
 for (const lang of ['es', 'en']) {
-  test(`A8 on every page the loss warning stands before the first call, and nothing of it is below 16 px (${lang})`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole.push(/404/, new RegExp(MISSING));
-    test.slow();
-    for (const path of [...(await pagePaths()), MISSING]) {
-      await page.goto(`${path}?lang=${lang}`, { waitUntil: 'domcontentloaded' });
-      const { order, small } = await readRisk(page);
-      expect.soft(order[0], path).toBe('risk');
-      expect.soft(small, path).toEqual([]);
-    }
-  });
+  test(
+    `A8 on every page the loss warning stands before the first call, and nothing of it is below 16 px (${lang})`,
+    onScreenOf(lang),
+    async ({ page, allowConsole }) => {
+      allowConsole.push(/404/, new RegExp(MISSING));
+      test.slow();
+      for (const path of [...(await pagePaths()), MISSING]) {
+        await page.goto(`${path}?lang=${lang}`, { waitUntil: 'domcontentloaded' });
+        const { order, small } = await readRisk(page);
+        expect.soft(order[0], path).toBe('risk');
+        expect.soft(small, path).toEqual([]);
+      }
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type InstrumentSymbol, type SentimentEntry, SYMBOLS } from '../../contracts/sentiment.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 import { answering, card, cards, entryOf } from './sentiment-card.ts';
 
 const WORDS = {
@@ -54,42 +54,46 @@ const barOf = (page: Page, symbol: InstrumentSymbol) =>
     });
 
 for (const lang of ['es', 'en'] as const) {
-  test(`E3 counts, lots, entries, shares and the bar are those of the answer (${lang})`, async ({ page }) => {
-    await answering(page, (name) => ({ entry: entryOf({ name, ...ODD[name] }) }));
-    await page.goto(`/vs-traders?lang=${lang}`);
-    await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
-    const words = WORDS[lang];
-    const [positions, volume, average] = words.rows;
-    const none = `—${words.none}`;
+  test(
+    `E3 counts, lots, entries, shares and the bar are those of the answer (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await answering(page, (name) => ({ entry: entryOf({ name, ...ODD[name] }) }));
+      await page.goto(`/vs-traders?lang=${lang}`);
+      await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
+      const words = WORDS[lang];
+      const [positions, volume, average] = words.rows;
+      const none = `—${words.none}`;
 
-    expect(await rowsOf(page, 'EURUSD')).toEqual([
-      [positions, '1,200', '87'],
-      [volume, '1,234.50', '789.25'],
-      [average, '1.08123', '1.09000'],
-    ]);
-    expect(await rowsOf(page, 'XAUUSD')).toEqual([
-      [words.total, '2,000'],
-      [volume, '0.00', '789.25'],
-      [average, none, '2,345.68'],
-    ]);
-    expect(await rowsOf(page, 'EURJPY')).toEqual([
-      [words.total, '2,000'],
-      [volume, '1,234.50', '0.00'],
-      [average, '170.100', none],
-    ]);
-    await expect(card(page, 'XAUUSD').locator('tbody tr').first().locator('td')).toHaveAttribute(
-      'colspan',
-      '2',
-    );
+      expect(await rowsOf(page, 'EURUSD')).toEqual([
+        [positions, '1,200', '87'],
+        [volume, '1,234.50', '789.25'],
+        [average, '1.08123', '1.09000'],
+      ]);
+      expect(await rowsOf(page, 'XAUUSD')).toEqual([
+        [words.total, '2,000'],
+        [volume, '0.00', '789.25'],
+        [average, none, '2,345.68'],
+      ]);
+      expect(await rowsOf(page, 'EURJPY')).toEqual([
+        [words.total, '2,000'],
+        [volume, '1,234.50', '0.00'],
+        [average, '170.100', none],
+      ]);
+      await expect(card(page, 'XAUUSD').locator('tbody tr').first().locator('td')).toHaveAttribute(
+        'colspan',
+        '2',
+      );
 
-    const euro = card(page, 'EURUSD');
-    await expect(euro.locator('thead th')).toHaveText([...words.columns]);
-    await expect(euro.locator('dt')).toHaveText([...words.columns]);
-    await expect(euro.locator('dd')).toHaveText(['61%', '40%']);
-    await expect(euro.getByText(words.share)).toBeVisible();
-    await expect(euro.getByRole('img')).toHaveAccessibleName(words.meter);
-    expect(await barOf(page, 'EURUSD')).toEqual({ long: [0, 61], short: [60, 100] });
-    expect(await barOf(page, 'XAUUSD')).toEqual({ long: [0, 0], short: [0, 100] });
-    expect(await barOf(page, 'EURJPY')).toEqual({ long: [0, 100], short: [100, 100] });
-  });
+      const euro = card(page, 'EURUSD');
+      await expect(euro.locator('thead th')).toHaveText([...words.columns]);
+      await expect(euro.locator('dt')).toHaveText([...words.columns]);
+      await expect(euro.locator('dd')).toHaveText(['61%', '40%']);
+      await expect(euro.getByText(words.share)).toBeVisible();
+      await expect(euro.getByRole('img')).toHaveAccessibleName(words.meter);
+      expect(await barOf(page, 'EURUSD')).toEqual({ long: [0, 61], short: [60, 100] });
+      expect(await barOf(page, 'XAUUSD')).toEqual({ long: [0, 0], short: [0, 100] });
+      expect(await barOf(page, 'EURJPY')).toEqual({ long: [0, 100], short: [100, 100] });
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { SYMBOLS } from '../../contracts/sentiment.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 import { answering, card, cards, part, SENTIMENT } from './sentiment-card.ts';
 
 /** Spanish: word for word those of the source's catalogue of errors. */
@@ -37,7 +37,7 @@ for (const lang of ['es', 'en'] as const) {
   const said = SAID[lang];
   const address = `/vs-traders?lang=${lang}`;
 
-  test(`E4 loading: it says so, and shows no figure (${lang})`, async ({ page }) => {
+  test(`E4 loading: it says so, and shows no figure (${lang})`, onScreenOf(lang), async ({ page }) => {
     await page.route(SENTIMENT, () => undefined);
     await page.goto(address);
     await part(page, 'sentiment-deck').scrollIntoViewIfNeeded();
@@ -49,139 +49,153 @@ for (const lang of ['es', 'en'] as const) {
     await expect(gold).not.toContainText('%');
   });
 
-  test(`E3 E4 L live stands over figures just read, not over kept ones; a failed refresh keeps them and says so (${lang})`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole.push(/503|Failed to load resource/);
-    await page.goto(address);
-    const gold = card(page, 'XAUUSD');
-    await expect(gold).toHaveAttribute('data-state', 'fresh');
-    await expect(gold.getByText(`${said.live} · ${said.api}`)).toBeVisible();
-    await page.reload();
-    await expect(gold).toHaveAttribute('data-state', 'cached');
-    await expect(gold.getByText(said.api, { exact: true })).toBeVisible();
-    const long = gold.locator('[data-part="sentiment-long"]');
-    const before = await long.textContent();
-    await page.route(SENTIMENT, (route) => route.fulfill({ status: 503, body: '{}' }));
-    await gold.locator('[data-part="sentiment-refresh"]').click();
-    await expect(gold).toHaveAttribute('data-state', 'error');
-    await expect(gold.getByRole('alert')).toHaveText(said.refused);
-    await expect(gold.getByText(said.api, { exact: true })).toBeVisible();
-    await expect(long).toHaveText(before ?? '');
-  });
+  test(
+    `E3 E4 L live stands over figures just read, not over kept ones; a failed refresh keeps them and says so (${lang})`,
+    onScreenOf(lang),
+    async ({ page, allowConsole }) => {
+      allowConsole.push(/503|Failed to load resource/);
+      await page.goto(address);
+      const gold = card(page, 'XAUUSD');
+      await expect(gold).toHaveAttribute('data-state', 'fresh');
+      await expect(gold.getByText(`${said.live} · ${said.api}`)).toBeVisible();
+      await page.reload();
+      await expect(gold).toHaveAttribute('data-state', 'cached');
+      await expect(gold.getByText(said.api, { exact: true })).toBeVisible();
+      const long = gold.locator('[data-part="sentiment-long"]');
+      const before = await long.textContent();
+      await page.route(SENTIMENT, (route) => route.fulfill({ status: 503, body: '{}' }));
+      await gold.locator('[data-part="sentiment-refresh"]').click();
+      await expect(gold).toHaveAttribute('data-state', 'error');
+      await expect(gold.getByRole('alert')).toHaveText(said.refused);
+      await expect(gold.getByText(said.api, { exact: true })).toBeVisible();
+      await expect(long).toHaveText(before ?? '');
+    },
+  );
 
-  test(`E3 E4 figures read longer ago than the source is asked are not called live (${lang})`, async ({
-    page,
-    served,
-  }) => {
-    const observedAt = new Date(served.now().getTime() - 25 * 60_000).toISOString();
-    await answering(page, () => ({ observedAt }));
-    await page.goto(address);
-    await expect(card(page, 'XAUUSD')).toHaveAttribute('data-state', 'fresh');
-    await expect(card(page, 'XAUUSD').getByText(said.api, { exact: true })).toBeVisible();
-  });
+  test(
+    `E3 E4 figures read longer ago than the source is asked are not called live (${lang})`,
+    onScreenOf(lang),
+    async ({ page, served }) => {
+      const observedAt = new Date(served.now().getTime() - 25 * 60_000).toISOString();
+      await answering(page, () => ({ observedAt }));
+      await page.goto(address);
+      await expect(card(page, 'XAUUSD')).toHaveAttribute('data-state', 'fresh');
+      await expect(card(page, 'XAUUSD').getByText(said.api, { exact: true })).toBeVisible();
+    },
+  );
 
-  test(`E4 L with no data at all the card says what to do, and the retry works (${lang})`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole.push(/503|Failed to load resource/);
-    await page.route(SENTIMENT, (route) => route.fulfill({ status: 503, body: '{}' }));
-    await page.goto(address);
-    const gold = card(page, 'XAUUSD');
-    await expect(gold).toHaveAttribute('data-state', 'error');
-    await expect(gold.getByRole('alert')).toContainText(said.title);
-    await expect(gold.getByRole('alert')).toContainText(said.text);
-    await page.unroute(SENTIMENT);
-    await gold.getByRole('button', { name: said.retry }).click();
-    await expect(gold).toHaveAttribute('data-state', 'fresh');
-  });
+  test(
+    `E4 L with no data at all the card says what to do, and the retry works (${lang})`,
+    onScreenOf(lang),
+    async ({ page, allowConsole }) => {
+      allowConsole.push(/503|Failed to load resource/);
+      await page.route(SENTIMENT, (route) => route.fulfill({ status: 503, body: '{}' }));
+      await page.goto(address);
+      const gold = card(page, 'XAUUSD');
+      await expect(gold).toHaveAttribute('data-state', 'error');
+      await expect(gold.getByRole('alert')).toContainText(said.title);
+      await expect(gold.getByRole('alert')).toContainText(said.text);
+      await page.unroute(SENTIMENT);
+      await gold.getByRole('button', { name: said.retry }).click();
+      await expect(gold).toHaveAttribute('data-state', 'fresh');
+    },
+  );
 
-  test(`K2 E3 where nothing could be read the card says that and offers a retry (${lang})`, async ({
-    page,
-  }) => {
-    await answering(page, () => ({ ...NOTHING, reason: 'unknown' }));
-    await page.goto(address);
-    const gold = card(page, 'XAUUSD');
-    await expect(gold).toHaveAttribute('data-state', 'error');
-    await expect(gold.getByRole('alert')).toContainText(said.title);
-    await expect(gold.getByRole('alert')).toContainText(said.text);
-    await expect(gold).not.toContainText(said.noVolume);
-    await page.unroute(SENTIMENT);
-    await gold.getByRole('button', { name: said.retry }).click();
-    await expect(gold).toHaveAttribute('data-state', 'fresh');
-  });
+  test(
+    `K2 E3 where nothing could be read the card says that and offers a retry (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await answering(page, () => ({ ...NOTHING, reason: 'unknown' }));
+      await page.goto(address);
+      const gold = card(page, 'XAUUSD');
+      await expect(gold).toHaveAttribute('data-state', 'error');
+      await expect(gold.getByRole('alert')).toContainText(said.title);
+      await expect(gold.getByRole('alert')).toContainText(said.text);
+      await expect(gold).not.toContainText(said.noVolume);
+      await page.unroute(SENTIMENT);
+      await gold.getByRole('button', { name: said.retry }).click();
+      await expect(gold).toHaveAttribute('data-state', 'fresh');
+    },
+  );
 
-  test(`K2 E3 a source that reports no volume is said to, and nothing is retried (${lang})`, async ({
-    page,
-  }) => {
-    await answering(page, () => ({ ...NOTHING, reason: 'no_volume' }));
-    await page.goto(address);
-    const gold = card(page, 'XAUUSD');
-    await expect(gold).toHaveAttribute('data-state', 'empty');
-    await expect(gold).toContainText(said.noVolume);
-    await expect(gold).not.toContainText(said.title);
-    await expect(gold.getByRole('button', { name: said.retry })).toHaveCount(0);
-  });
+  test(
+    `K2 E3 a source that reports no volume is said to, and nothing is retried (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await answering(page, () => ({ ...NOTHING, reason: 'no_volume' }));
+      await page.goto(address);
+      const gold = card(page, 'XAUUSD');
+      await expect(gold).toHaveAttribute('data-state', 'empty');
+      await expect(gold).toContainText(said.noVolume);
+      await expect(gold).not.toContainText(said.title);
+      await expect(gold.getByRole('button', { name: said.retry })).toHaveCount(0);
+    },
+  );
 
-  test(`K2 with examples off and no source the cards say that there is no data (${lang})`, async ({
-    ownSite,
-    page,
-  }) => {
-    const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '', DEMO_DATA: 'off' });
-    await page.goto(`${url}${address}`);
-    await expect(cards(page, 'error')).toHaveCount(SYMBOLS.length);
-    await expect(card(page, 'XAUUSD')).toContainText(said.text);
-    await expect(part(page, 'sentiment-long')).toHaveCount(0);
-  });
+  test(
+    `K2 with examples off and no source the cards say that there is no data (${lang})`,
+    onScreenOf(lang),
+    async ({ ownSite, page }) => {
+      const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '', DEMO_DATA: 'off' });
+      await page.goto(`${url}${address}`);
+      await expect(cards(page, 'error')).toHaveCount(SYMBOLS.length);
+      await expect(card(page, 'XAUUSD')).toContainText(said.text);
+      await expect(part(page, 'sentiment-long')).toHaveCount(0);
+    },
+  );
 
-  test(`K2 E4 an example is loudly a demo, and is never kept (${lang})`, async ({ ownSite, page }) => {
-    const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '' });
-    await page.goto(`${url}${address}`);
-    await expect(page.locator('[data-part="sentiment-card"][data-source="error_fallback"]')).toHaveCount(
-      SYMBOLS.length,
-    );
-    await expect(card(page, 'XAUUSD')).toContainText(said.demo);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(kept).not.toContain('error_fallback');
-  });
+  test(
+    `K2 E4 an example is loudly a demo, and is never kept (${lang})`,
+    onScreenOf(lang),
+    async ({ ownSite, page }) => {
+      const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '' });
+      await page.goto(`${url}${address}`);
+      await expect(page.locator('[data-part="sentiment-card"][data-source="error_fallback"]')).toHaveCount(
+        SYMBOLS.length,
+      );
+      await expect(card(page, 'XAUUSD')).toContainText(said.demo);
+      const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+      expect(kept).not.toContain('error_fallback');
+    },
+  );
 
-  test(`K2 stored figures are called stored (${lang})`, async ({ page }) => {
+  test(`K2 stored figures are called stored (${lang})`, onScreenOf(lang), async ({ page }) => {
     await answering(page, () => ({ dataSource: 'historical_fallback' }));
     await page.goto(address);
     await expect(card(page, 'XAUUSD')).toContainText(said.stored);
   });
 
-  test(`L E4 a backend that never answers is told within its time-out, not waited for (${lang})`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole.push(/Failed to load|net::/);
-    await page.clock.install();
-    await page.route(SENTIMENT, () => undefined);
-    await page.goto(address);
-    await part(page, 'sentiment-deck').scrollIntoViewIfNeeded();
-    await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-live', 'true');
-    await page.clock.runFor(10_500);
-    const gold = card(page, 'XAUUSD');
-    await expect(gold).toHaveAttribute('data-state', 'error');
-    await expect(gold).toContainText(said.title);
-    await expect(gold.getByRole('button', { name: said.retry })).toBeVisible();
-  });
+  test(
+    `L E4 a backend that never answers is told within its time-out, not waited for (${lang})`,
+    onScreenOf(lang),
+    async ({ page, allowConsole }) => {
+      allowConsole.push(/Failed to load|net::/);
+      await page.clock.install();
+      await page.route(SENTIMENT, () => undefined);
+      await page.goto(address);
+      await part(page, 'sentiment-deck').scrollIntoViewIfNeeded();
+      await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-live', 'true');
+      await page.clock.runFor(10_500);
+      const gold = card(page, 'XAUUSD');
+      await expect(gold).toHaveAttribute('data-state', 'error');
+      await expect(gold).toContainText(said.title);
+      await expect(gold.getByRole('button', { name: said.retry })).toBeVisible();
+    },
+  );
 
-  test(`L N10 when the script never comes, the skeleton says so (${lang})`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole.push(/Failed to load|ERR_FAILED|SentimentDeck|dynamically imported/i);
-    await page.route('**/_astro/SentimentDeck*.js', (route) => route.abort());
-    await page.goto(address);
-    const late = part(page, 'sentiment-deck').getByText(said.late);
-    await expect(late).toBeHidden();
-    await late.evaluate((text) => {
-      for (const animation of text.getAnimations()) animation.finish();
-    });
-    await expect(late).toBeVisible();
-  });
+  test(
+    `L N10 when the script never comes, the skeleton says so (${lang})`,
+    onScreenOf(lang),
+    async ({ page, allowConsole }) => {
+      allowConsole.push(/Failed to load|ERR_FAILED|SentimentDeck|dynamically imported/i);
+      await page.route('**/_astro/SentimentDeck*.js', (route) => route.abort());
+      await page.goto(address);
+      const late = part(page, 'sentiment-deck').getByText(said.late);
+      await expect(late).toBeHidden();
+      await late.evaluate((text) => {
+        for (const animation of text.getAnimations()) animation.finish();
+      });
+      await expect(late).toBeVisible();
+    },
+  );
 }

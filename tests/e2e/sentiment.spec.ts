@@ -1,33 +1,34 @@
 import { type InstrumentSymbol, SYMBOLS } from '../../contracts/sentiment.ts';
 import { ACCOUNT } from '../upstreams/sessions.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 import { card, cards, part } from './sentiment-card.ts';
 
 const HOUR_MS = 3_600_000;
 
 for (const lang of ['es', 'en'] as const) {
-  test(`B15 E1 E3 six cards in order show upstream figures with source and age (${lang})`, async ({
-    page,
-    served,
-  }) => {
-    await page.goto(`/vs-traders?lang=${lang}`);
-    await expect(cards(page, 'fresh')).toHaveCount(6);
-    const order = await page
-      .locator('[data-part="sentiment-card"]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-symbol')));
-    expect(order).toEqual([...SYMBOLS]);
-    for (const symbol of SYMBOLS) {
-      const one = card(page, symbol);
-      await expect(one).toHaveAttribute('data-source', 'live_api');
-      const long = Number(await one.locator('[data-part="sentiment-long"]').getAttribute('data-value'));
-      const short = Number(await one.locator('[data-part="sentiment-short"]').getAttribute('data-value'));
-      expect(long + short).toBeGreaterThanOrEqual(99);
-      expect(long + short).toBeLessThanOrEqual(101);
-      const age = await one.locator('[data-part="sentiment-age"]').getAttribute('data-value');
-      expect(Math.abs(served.now().getTime() - Date.parse(age ?? ''))).toBeLessThan(HOUR_MS);
-      await expect(one.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/www\.myfxbook\.com/);
-    }
-  });
+  test(
+    `B15 E1 E3 six cards in order show upstream figures with source and age (${lang})`,
+    onScreenOf(lang),
+    async ({ page, served }) => {
+      await page.goto(`/vs-traders?lang=${lang}`);
+      await expect(cards(page, 'fresh')).toHaveCount(6);
+      const order = await page
+        .locator('[data-part="sentiment-card"]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-symbol')));
+      expect(order).toEqual([...SYMBOLS]);
+      for (const symbol of SYMBOLS) {
+        const one = card(page, symbol);
+        await expect(one).toHaveAttribute('data-source', 'live_api');
+        const long = Number(await one.locator('[data-part="sentiment-long"]').getAttribute('data-value'));
+        const short = Number(await one.locator('[data-part="sentiment-short"]').getAttribute('data-value'));
+        expect(long + short).toBeGreaterThanOrEqual(99);
+        expect(long + short).toBeLessThanOrEqual(101);
+        const age = await one.locator('[data-part="sentiment-age"]').getAttribute('data-value');
+        expect(Math.abs(served.now().getTime() - Date.parse(age ?? ''))).toBeLessThan(HOUR_MS);
+        await expect(one.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/www\.myfxbook\.com/);
+      }
+    },
+  );
 }
 
 test('E3 average entries have the decimals of their instrument', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { brand } from '../../brand/load.ts';
 import { formatNumber } from '../../domain/format.ts';
-import { expect, test } from './harness.ts';
+import { DESKTOP, expect, test } from './harness.ts';
 import { box, header, isFocusIn, scrollTo } from './shell-parts.ts';
 
 test('C1 comes in beyond 100 px and goes at the top', async ({ page }) => {
@@ -25,8 +25,8 @@ test('C1 C11 comes in when the keyboard reaches it, at the top too', async ({ pa
   await expect.poll(async () => (await box(header(page))).y).toBe(0);
 });
 
-test('C2 marks the current page, and opens the live simulator in a new tab', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'phones have the menu');
+test('C2 marks the current page, and opens the live simulator in a new tab', DESKTOP, async ({ page }) => {
+  // On this screen alone: phones have the menu.
   await page.goto('/fx-impact');
   await expect(header(page).locator('[aria-current="page"]')).toHaveAttribute('href', '/fx-impact');
   const live = header(page).locator(`a[href="${brand.simulator}"]`);
@@ -36,35 +36,37 @@ test('C2 marks the current page, and opens the live simulator in a new tab', asy
 });
 
 for (const lang of ['es', 'en'] as const) {
-  test(`C5 A8 keeps two calls, each with its price, clear of everything, below the loss warning (${lang})`, async ({
-    page,
-  }, info) => {
-    test.skip(info.project.name !== 'desktop', 'the width is set here');
-    for (const width of [1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/?lang=${lang}`);
-      await scrollTo(page, 300);
-      await expect(header(page)).toHaveAttribute('data-visible', 'true');
-      const calls = header(page).locator(`a[href="${brand.checkout.PASSIVE_1K}"]`);
-      await expect(calls).toHaveCount(2);
-      for (const call of await calls.all()) {
-        const price = call.locator('[data-part="price"]');
-        await expect(price).toBeVisible();
-        await expect(price).toHaveText(`${formatNumber(brand.prices.PASSIVE_1K, 0, lang)} USD`);
-        const [inner, outer] = [await box(price), await box(call)];
-        expect(inner.y + inner.height, `${width}`).toBeLessThanOrEqual(outer.y + outer.height);
-        expect(inner.x, `${width}`).toBeGreaterThan(outer.x);
-        expect(inner.x + inner.width, `${width}`).toBeLessThan(outer.x + outer.width);
+  test(
+    `C5 A8 keeps two calls, each with its price, clear of everything, below the loss warning (${lang})`,
+    DESKTOP,
+    async ({ page }) => {
+      // On this screen alone: the width is set here.
+      for (const width of [1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/?lang=${lang}`);
+        await scrollTo(page, 300);
+        await expect(header(page)).toHaveAttribute('data-visible', 'true');
+        const calls = header(page).locator(`a[href="${brand.checkout.PASSIVE_1K}"]`);
+        await expect(calls).toHaveCount(2);
+        for (const call of await calls.all()) {
+          const price = call.locator('[data-part="price"]');
+          await expect(price).toBeVisible();
+          await expect(price).toHaveText(`${formatNumber(brand.prices.PASSIVE_1K, 0, lang)} USD`);
+          const [inner, outer] = [await box(price), await box(call)];
+          expect(inner.y + inner.height, `${width}`).toBeLessThanOrEqual(outer.y + outer.height);
+          expect(inner.x, `${width}`).toBeGreaterThan(outer.x);
+          expect(inner.x + inner.width, `${width}`).toBeLessThan(outer.x + outer.width);
+        }
+        const nav = await box(header(page).getByRole('navigation').getByRole('link').last());
+        const risk = await box(header(page).locator('[data-part="risk-line"]'));
+        const first = await box(calls.first());
+        expect(first.x, `${width}`).toBeGreaterThan(nav.x + nav.width);
+        expect(first.y, `${width}`).toBeGreaterThanOrEqual(risk.y + risk.height);
+        expect(first.height).toBeGreaterThanOrEqual(44);
+        const controls = await box(page.locator('[data-part="theme-toggle"]'));
+        expect(controls.x).toBeGreaterThan(risk.x + risk.width);
+        expect((await box(header(page))).height).toBeLessThanOrEqual(100);
       }
-      const nav = await box(header(page).getByRole('navigation').getByRole('link').last());
-      const risk = await box(header(page).locator('[data-part="risk-line"]'));
-      const first = await box(calls.first());
-      expect(first.x, `${width}`).toBeGreaterThan(nav.x + nav.width);
-      expect(first.y, `${width}`).toBeGreaterThanOrEqual(risk.y + risk.height);
-      expect(first.height).toBeGreaterThanOrEqual(44);
-      const controls = await box(page.locator('[data-part="theme-toggle"]'));
-      expect(controls.x).toBeGreaterThan(risk.x + risk.width);
-      expect((await box(header(page))).height).toBeLessThanOrEqual(100);
-    }
-  });
+    },
+  );
 }

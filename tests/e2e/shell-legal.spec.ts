@@ -8,8 +8,7 @@ const DOCUMENTS = 4;
 const list = (page: Page) => page.locator('#legal');
 const button = (page: Page) => header(page).locator('[popovertarget="legal"]');
 
-test.beforeEach(async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'phones have the menu');
+test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 

@@ -2,8 +2,7 @@ import { expect, test } from './harness.ts';
 import { box, doubleText, isAlive, isFocusIn, menu, openMenu, withoutScripts } from './shell-parts.ts';
 import { swipe } from './swipe.ts';
 
-test.beforeEach(async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'wide screens have the navigation');
+test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 

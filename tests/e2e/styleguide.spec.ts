@@ -10,6 +10,7 @@ import { lookup } from 'mrmime';
 import { DIST, ROOT } from '../../scripts/site-build.ts';
 import { COMPOSITIONS } from '../../site/styleguide/compositions.ts';
 import { coarseDifference } from './coarse-difference.ts';
+import { onScreenOf } from './harness.ts';
 
 /** Nothing listens there: every request is answered from the built folder. */
 const ORIGIN = 'http://127.0.0.1:9';
@@ -41,20 +42,24 @@ test.afterAll(async () => context.close());
 const CASES = ['es', 'en'].flatMap((lang) => COMPONENTS.map((component) => ({ lang, component })));
 
 for (const { lang, component } of CASES) {
-  test(`C11 ${component} looks as it did, in both themes (${lang})`, async ({ browser }, info) => {
-    info.snapshotSuffix = '';
-    const isSame = await madeByThis(browser, info);
-    if (!page.url().includes(`/${lang}/`)) await open(lang);
-    for (const scheme of ['dark', 'light']) {
-      const name = lang === 'es' ? `${component}-${scheme}.png` : `${component}-${lang}-${scheme}.png`;
-      const shot = await shoot(component, scheme);
-      if (isSame) expect.soft(shot).toMatchSnapshot(name, SAME);
-      else {
-        const baseline = await readFile(info.snapshotPath(name));
-        expect.soft(await coarseDifference(page, shot, baseline), name).toBeLessThan(COARSE);
+  test(
+    `C11 ${component} looks as it did, in both themes (${lang})`,
+    onScreenOf(lang),
+    async ({ browser }, info) => {
+      info.snapshotSuffix = '';
+      const isSame = await madeByThis(browser, info);
+      if (!page.url().includes(`/${lang}/`)) await open(lang);
+      for (const scheme of ['dark', 'light']) {
+        const name = lang === 'es' ? `${component}-${scheme}.png` : `${component}-${lang}-${scheme}.png`;
+        const shot = await shoot(component, scheme);
+        if (isSame) expect.soft(shot).toMatchSnapshot(name, SAME);
+        else {
+          const baseline = await readFile(info.snapshotPath(name));
+          expect.soft(await coarseDifference(page, shot, baseline), name).toBeLessThan(COARSE);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test('C11 the comparison for other browsers sees a part that is gone, not how letters are drawn', async () => {

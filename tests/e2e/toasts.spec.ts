@@ -172,6 +172,8 @@ test('J7 losing and regaining the connection is said, in the language of the pag
   await page.goto('/?lang=en');
   await page.keyboard.press('Tab');
   await page.waitForFunction(() => document.querySelector('.system-slot') !== null);
+  // What else the page brings after its first paint has come by then.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(system(page)).toContainText('offline');
   await context.setOffline(false);

@@ -3,7 +3,7 @@ import { brand } from '../../brand/load.ts';
 import { SAMPLE_TRADE } from '../../content/sample-trade.ts';
 import { VERSUS_ROWS } from '../../content/vip.ts';
 import { isLinked } from '../../site/routes.ts';
-import { expect, test } from './harness.ts';
+import { DESKTOP, expect, onScreenOf, PHONE, test } from './harness.ts';
 
 const PATH = '/comprar-vip';
 const LANGS = ['es', 'en'] as const;
@@ -15,20 +15,22 @@ const placeOf = (page: Page) =>
     .evaluate(({ style }) => [style.getPropertyValue('--x'), style.getPropertyValue('--y')]);
 
 for (const lang of LANGS) {
-  test(`H1 C5 A8 in ${lang} the risk stands above the checkout, which opens in a new tab`, async ({
-    page,
-  }) => {
-    await page.goto(`${PATH}?lang=${lang}`);
-    const hero = page.locator('[data-part="vip-hero"]');
-    const call = hero.locator(`a[href="${brand.checkout.VIP_100}"]`);
-    await expect(call).toHaveAttribute('target', '_blank');
-    await expect(call).toHaveAttribute('rel', /noopener/);
-    const risk = await hero.locator('[data-part="risk-line"]').boundingBox();
-    const button = await call.boundingBox();
-    expect(risk && button && risk.y + risk.height <= button.y).toBe(true);
-  });
+  test(
+    `H1 C5 A8 in ${lang} the risk stands above the checkout, which opens in a new tab`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`${PATH}?lang=${lang}`);
+      const hero = page.locator('[data-part="vip-hero"]');
+      const call = hero.locator(`a[href="${brand.checkout.VIP_100}"]`);
+      await expect(call).toHaveAttribute('target', '_blank');
+      await expect(call).toHaveAttribute('rel', /noopener/);
+      const risk = await hero.locator('[data-part="risk-line"]').boundingBox();
+      const button = await call.boundingBox();
+      expect(risk && button && risk.y + risk.height <= button.y).toBe(true);
+    },
+  );
 
-  test(`H1 in ${lang} three drawings name what their candles show`, async ({ page }) => {
+  test(`H1 in ${lang} three drawings name what their candles show`, onScreenOf(lang), async ({ page }) => {
     await page.goto(`${PATH}?lang=${lang}`);
     const ideas = page.locator('[data-part="method"]');
     await expect(ideas).toHaveCount(3);
@@ -46,40 +48,50 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`H1 in ${lang} the comparison is a table with its roles, on phones too`, async ({ page }) => {
-    await page.goto(`${PATH}?lang=${lang}`);
-    const table = page.locator('[data-part="versus"]');
-    await expect(table.getByRole('columnheader')).toHaveCount(3);
-    await expect(table.getByRole('rowheader')).toHaveCount(VERSUS_ROWS.length);
-    await expect(table.getByRole('cell')).toHaveCount(2 * VERSUS_ROWS.length);
-    for (const cell of await table.getByRole('cell').all()) await expect(cell).toHaveText(/\S/);
-  });
+  test(
+    `H1 in ${lang} the comparison is a table with its roles, on phones too`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`${PATH}?lang=${lang}`);
+      const table = page.locator('[data-part="versus"]');
+      await expect(table.getByRole('columnheader')).toHaveCount(3);
+      await expect(table.getByRole('rowheader')).toHaveCount(VERSUS_ROWS.length);
+      await expect(table.getByRole('cell')).toHaveCount(2 * VERSUS_ROWS.length);
+      for (const cell of await table.getByRole('cell').all()) await expect(cell).toHaveText(/\S/);
+    },
+  );
 
-  test(`H1 A7 in ${lang} the closing leads four ways on and names the only official site`, async ({
-    page,
-  }) => {
-    await page.goto(`${PATH}?lang=${lang}`);
-    const closing = page.locator('[data-part="closing"]');
-    const ways = [brand.checkout.VIP_100, brand.freeChannel, '/merch', '/contacto'];
-    const hrefs = await closing
-      .getByRole('link')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    expect(hrefs).toEqual(ways.filter((href) => isLinked(href)));
-    await expect(closing.locator('[data-part="official"]')).toContainText(brand.domain);
-  });
+  test(
+    `H1 A7 in ${lang} the closing leads four ways on and names the only official site`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`${PATH}?lang=${lang}`);
+      const closing = page.locator('[data-part="closing"]');
+      const ways = [brand.checkout.VIP_100, brand.freeChannel, '/merch', '/contacto'];
+      const hrefs = await closing
+        .getByRole('link')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      expect(hrefs).toEqual(ways.filter((href) => isLinked(href)));
+      await expect(closing.locator('[data-part="official"]')).toContainText(brand.domain);
+    },
+  );
 
-  test(`H1 N7 in ${lang} search engines read the service, its price and the way to it`, async ({ page }) => {
-    await page.goto(`${PATH}?lang=${lang}`);
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
-    const [service, crumbs] = JSON.parse(data ?? '').flatMap((one: object) =>
-      '@graph' in one ? one['@graph'] : [one],
-    );
-    expect(service).toMatchObject({
-      '@type': 'Service',
-      offers: { price: String(brand.prices.VIP_100), priceCurrency: 'USD', url: brand.checkout.VIP_100 },
-    });
-    expect(crumbs.itemListElement).toHaveLength(2);
-  });
+  test(
+    `H1 N7 in ${lang} search engines read the service, its price and the way to it`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`${PATH}?lang=${lang}`);
+      const data = await page.locator('script[type="application/ld+json"]').textContent();
+      const [service, crumbs] = JSON.parse(data ?? '').flatMap((one: object) =>
+        '@graph' in one ? one['@graph'] : [one],
+      );
+      expect(service).toMatchObject({
+        '@type': 'Service',
+        offers: { price: String(brand.prices.VIP_100), priceCurrency: 'USD', url: brand.checkout.VIP_100 },
+      });
+      expect(crumbs.itemListElement).toHaveLength(2);
+    },
+  );
 }
 
 test('H1 G12 the sample trade is drawn from its levels: 43 pips against 293', async ({ page }) => {
@@ -102,8 +114,8 @@ test('H1 A8 the simulated figures carry their statement', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('H1 the background follows the mouse', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'a mouse');
+test('H1 the background follows the mouse', DESKTOP, async ({ page }) => {
+  // On this screen alone: a mouse.
   await page.goto(PATH);
   expect(await placeOf(page)).toEqual(['', '']);
   const box = await page.locator('[data-part="vip-hero"]').boundingBox();
@@ -138,8 +150,8 @@ test('H1 J6 with reduced motion nothing follows and no particle moves', async ({
   expect(await moving()).toBe(20);
 });
 
-test('H1 a finger does not move the background', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'a finger');
+test('H1 a finger does not move the background', PHONE, async ({ page }) => {
+  // On this screen alone: a finger.
   await page.goto(PATH);
   await page.touchscreen.tap(150, 150);
   await page.waitForTimeout(200);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness.ts';
+import { DESKTOP, expect, PHONE, test } from './harness.ts';
 
 const deck = (page: Page) => page.locator('[data-part="sentiment-deck"]');
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
@@ -61,25 +61,24 @@ test('E2 during the 600 ms of a change no input is obeyed', async ({ page }) => 
   expect(locked.ms).toBeLessThan(1500);
 });
 
-test('E2 a drag of more than 100 px changes the card, a shorter one snaps back', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'fingers are the next test');
-  await open(page);
-  await drag(page, -140);
-  await at(page, 1);
-  await drag(page, 140);
-  await at(page, 0);
-  await drag(page, -90);
-  await expect(deck(page)).toHaveAttribute('data-index', '0');
-  await expect
-    .poll(() => page.locator('#XAUUSD').evaluate((card) => card.getBoundingClientRect().left))
-    .toBeCloseTo((await deck(page).boundingBox())?.x ?? -1, 0);
-});
+test(
+  'E2 a drag of more than 100 px changes the card, a shorter one snaps back',
+  DESKTOP,
+  async ({ page }) => {
+    await open(page);
+    await drag(page, -140);
+    await at(page, 1);
+    await drag(page, 140);
+    await at(page, 0);
+    await drag(page, -90);
+    await expect(deck(page)).toHaveAttribute('data-index', '0');
+    await expect
+      .poll(() => page.locator('#XAUUSD').evaluate((card) => card.getBoundingClientRect().left))
+      .toBeCloseTo((await deck(page).boundingBox())?.x ?? -1, 0);
+  },
+);
 
-test('E2 a finger turns the deck too, and a vertical one scrolls the page', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a phone’s way');
+test('E2 a finger turns the deck too, and a vertical one scrolls the page', PHONE, async ({ page }) => {
   await open(page);
   const touch = await page.context().newCDPSession(page);
   const swipe = async (dx: number, dy: number) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness.ts';
+import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
 import { answeringHistory, live, openHistory } from './history-page.ts';
 import { part } from './sentiment-card.ts';
 import { madeHistory } from './sentiment-history.ts';
@@ -8,37 +8,38 @@ import { madeHistory } from './sentiment-history.ts';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const lang of ['es', 'en'] as const) {
-  test(`N1 the slider and the table tell the readings of the answer, its gaps and extremes (${lang})`, async ({
-    page,
-    served,
-  }) => {
-    const now = served.now();
-    const given = await answeringHistory(page, (days) => madeHistory({ now, days, gaps: [[102, 42]] }));
-    await openHistory(page, lang);
-    const body = part(page, 'sentiment-history-body');
-    await expect(body).toHaveAttribute('data-state', 'ready');
-    await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
-    await expect(part(page, 'history-change')).toContainText('4');
-    for (const days of [7, 90, 30] as const) {
-      await body.getByRole('button', { name: `${days}` }).click();
-      await expect(body).toHaveAttribute('data-days', `${days}`);
+  test(
+    `N1 the slider and the table tell the readings of the answer, its gaps and extremes (${lang})`,
+    onScreenOf(lang),
+    async ({ page, served }) => {
+      const now = served.now();
+      const given = await answeringHistory(page, (days) => madeHistory({ now, days, gaps: [[102, 42]] }));
+      await openHistory(page, lang);
+      const body = part(page, 'sentiment-history-body');
+      await expect(body).toHaveAttribute('data-state', 'ready');
       await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
-    }
-    const shown = await walkChart(page);
-    await body.getByRole('button', { name: /^(Tabla|Table)$/ }).click();
-    const rows = part(page, 'history-table').locator('tbody tr[data-at]');
-    const table = await rows.evaluateAll((all) =>
-      all.map((row) => `${row.getAttribute('data-at')} ${row.querySelector('td')?.dataset.value}`),
-    );
-    const history = given.get(30);
-    expect(table.toReversed()).toEqual(
-      history?.points.map((point) => `${point.observedAt} ${point.longPercentage}`),
-    );
-    expect(shown).toEqual(table.toReversed());
-    await expect(part(page, 'history-gap')).toHaveCount(1);
-    const extremes = history?.points.filter(({ longPercentage: long }) => long >= 70 || long <= 30).length;
-    await expect(part(page, 'history-table').locator('tr[data-extreme]')).toHaveCount(extremes ?? -1);
-  });
+      await expect(part(page, 'history-change')).toContainText('4');
+      for (const days of [7, 90, 30] as const) {
+        await body.getByRole('button', { name: `${days}` }).click();
+        await expect(body).toHaveAttribute('data-days', `${days}`);
+        await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
+      }
+      const shown = await walkChart(page);
+      await body.getByRole('button', { name: /^(Tabla|Table)$/ }).click();
+      const rows = part(page, 'history-table').locator('tbody tr[data-at]');
+      const table = await rows.evaluateAll((all) =>
+        all.map((row) => `${row.getAttribute('data-at')} ${row.querySelector('td')?.dataset.value}`),
+      );
+      const history = given.get(30);
+      expect(table.toReversed()).toEqual(
+        history?.points.map((point) => `${point.observedAt} ${point.longPercentage}`),
+      );
+      expect(shown).toEqual(table.toReversed());
+      await expect(part(page, 'history-gap')).toHaveCount(1);
+      const extremes = history?.points.filter(({ longPercentage: long }) => long >= 70 || long <= 30).length;
+      await expect(part(page, 'history-table').locator('tr[data-extreme]')).toHaveCount(extremes ?? -1);
+    },
+  );
 }
 
 /** Every reading the chart's slider tells, from the first to the last. */
@@ -79,8 +80,8 @@ test('N1 the chart’s code is fetched when a history is opened, not before', as
   expect(scripts.filter((url) => /draw-chart/.test(url))).toHaveLength(1);
 });
 
-test('N1 pointing at the chart tells the reading under the pointer', async ({ page, served, isMobile }) => {
-  test.skip(isMobile, 'a phone has the slider');
+test('N1 pointing at the chart tells the reading under the pointer', DESKTOP, async ({ page, served }) => {
+  // On this screen alone: a phone has the slider.
   const now = served.now();
   await answeringHistory(page, (days) => madeHistory({ now, days }));
   await openHistory(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 import { live } from './history-page.ts';
 import { answeringReports, legOf, POSITIONING } from './positioning-answer.ts';
 import { part } from './sentiment-card.ts';
@@ -12,31 +12,35 @@ async function open(page: Page, path = '/vs-traders?lang=es') {
 }
 
 for (const lang of ['es', 'en'] as const) {
-  test(`N8 the institutions stand beside the crowd, with their Tuesday and the next report (${lang})`, async ({
-    page,
-  }) => {
-    await open(page, `/vs-traders?lang=${lang}`);
-    await expect(panel(page)).toHaveAttribute('data-state', 'ready');
-    const leg = part(page, 'positioning-leg');
-    await expect(leg).toHaveCount(1);
-    await expect(leg).toHaveAttribute('data-market', 'gold');
-    for (const one of ['nonCommercial', 'commercial']) {
-      const net = await leg.locator(`[data-group="${one}"] td`).first().getAttribute('data-value');
-      expect(Number.isInteger(Number(net))).toBe(true);
-      expect(Number(net)).not.toBe(0);
-    }
-    const place = Number(
-      await leg.locator('[data-part="positioning-percentile"]').getAttribute('data-value'),
-    );
-    expect(place).toBeGreaterThanOrEqual(0);
-    expect(place).toBeLessThanOrEqual(100);
-    const day = await panel(page).locator('footer [data-part="positioning-date"]').getAttribute('data-value');
-    expect(new Date(`${day}T00:00:00Z`).getUTCDay()).toBe(2);
-    const next = await part(page, 'positioning-next').getAttribute('data-value');
-    expect(new Date(next ?? '').getUTCDay()).toBe(5);
-    const crowd = await part(page, 'sentiment-long').first().textContent();
-    await expect(part(page, 'positioning-crowd')).toContainText(crowd ?? '?');
-  });
+  test(
+    `N8 the institutions stand beside the crowd, with their Tuesday and the next report (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await open(page, `/vs-traders?lang=${lang}`);
+      await expect(panel(page)).toHaveAttribute('data-state', 'ready');
+      const leg = part(page, 'positioning-leg');
+      await expect(leg).toHaveCount(1);
+      await expect(leg).toHaveAttribute('data-market', 'gold');
+      for (const one of ['nonCommercial', 'commercial']) {
+        const net = await leg.locator(`[data-group="${one}"] td`).first().getAttribute('data-value');
+        expect(Number.isInteger(Number(net))).toBe(true);
+        expect(Number(net)).not.toBe(0);
+      }
+      const place = Number(
+        await leg.locator('[data-part="positioning-percentile"]').getAttribute('data-value'),
+      );
+      expect(place).toBeGreaterThanOrEqual(0);
+      expect(place).toBeLessThanOrEqual(100);
+      const day = await panel(page)
+        .locator('footer [data-part="positioning-date"]')
+        .getAttribute('data-value');
+      expect(new Date(`${day}T00:00:00Z`).getUTCDay()).toBe(2);
+      const next = await part(page, 'positioning-next').getAttribute('data-value');
+      expect(new Date(next ?? '').getUTCDay()).toBe(5);
+      const crowd = await part(page, 'sentiment-long').first().textContent();
+      await expect(part(page, 'positioning-crowd')).toContainText(crowd ?? '?');
+    },
+  );
 }
 
 test('N8 a cross is shown by its legs, and an inverted leg says so', async ({ page }) => {
@@ -74,7 +78,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const { lang, tuesdays, peso } of LANGUAGES) {
-  test(`N8 legs of two dates each say their own (${lang})`, async ({ page }) => {
+  test(`N8 legs of two dates each say their own (${lang})`, onScreenOf(lang), async ({ page }) => {
     const legs = [
       legOf({ market: 'pound', reportDate: '2026-06-02' }),
       legOf({ market: 'yen', inverted: true, reportDate: '2026-05-26' }),
@@ -87,27 +91,29 @@ for (const { lang, tuesdays, peso } of LANGUAGES) {
     await expect(panel(page).locator('footer [data-part="positioning-date"]')).toHaveCount(0);
   });
 
-  test(`N8 the Mexican peso stands on a line of its own, which opens to both groups (${lang})`, async ({
-    page,
-  }) => {
-    await open(page, `/vs-traders?lang=${lang}`);
-    const line = part(page, 'positioning-peso');
-    await expect(line).toHaveAttribute('data-state', 'ready');
-    await expect(line.getByText(peso)).toBeVisible();
-    const net = await line.locator('summary [data-value]').getAttribute('data-value');
-    await line.locator('summary').click();
-    await expect(line.locator('[data-group="nonCommercial"] td').first()).toHaveAttribute(
-      'data-value',
-      net ?? '',
-    );
-    await expect(line.locator('[data-group="commercial"] td').first()).toHaveAttribute(
-      'data-value',
-      /^-?\d+$/,
-    );
-    await expect(line.locator('[data-part="positioning-percentile"]')).toBeVisible();
-    const day = await line.locator('[data-part="positioning-date"]').getAttribute('data-value');
-    expect(new Date(`${day}T00:00:00Z`).getUTCDay()).toBe(2);
-  });
+  test(
+    `N8 the Mexican peso stands on a line of its own, which opens to both groups (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await open(page, `/vs-traders?lang=${lang}`);
+      const line = part(page, 'positioning-peso');
+      await expect(line).toHaveAttribute('data-state', 'ready');
+      await expect(line.getByText(peso)).toBeVisible();
+      const net = await line.locator('summary [data-value]').getAttribute('data-value');
+      await line.locator('summary').click();
+      await expect(line.locator('[data-group="nonCommercial"] td').first()).toHaveAttribute(
+        'data-value',
+        net ?? '',
+      );
+      await expect(line.locator('[data-group="commercial"] td').first()).toHaveAttribute(
+        'data-value',
+        /^-?\d+$/,
+      );
+      await expect(line.locator('[data-part="positioning-percentile"]')).toBeVisible();
+      const day = await line.locator('[data-part="positioning-date"]').getAttribute('data-value');
+      expect(new Date(`${day}T00:00:00Z`).getUTCDay()).toBe(2);
+    },
+  );
 }
 
 test('N8 L without the peso the rest stands as it is', async ({ page, allowConsole }) => {
