@@ -4,6 +4,9 @@ export const EVENT_SOURCES = ['forex-community', 'investing-portal', 'charting-p
 export const eventSourceSchema = z.enum(EVENT_SOURCES);
 export type EventSource = z.infer<typeof eventSourceSchema>;
 
+/** Only the published feeds may be handed on as calendar files; the other vendors' terms are for display alone. */
+export const CALENDAR_SOURCE: EventSource = 'forex-community';
+
 export const SCOPES = ['day', 'week'] as const;
 export const scopeSchema = z.enum(SCOPES);
 export type Scope = z.infer<typeof scopeSchema>;
@@ -48,6 +51,8 @@ export const economicEventSchema = z.object({
   previous_revised_from: z.optional(figure),
   source: text,
   source_link: z.nullable(text),
+  /** Whether the calendar files hold it (SPEC N2); a backend without them leaves it out. */
+  has_file: z.optional(z.boolean()),
   summary: text,
   frdm_insight: text,
   tags: z.array(text),

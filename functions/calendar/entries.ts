@@ -1,4 +1,4 @@
-import type { EventSource } from '#contracts/events.ts';
+import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
 import type { EventRevision, Store, StoredEvent } from '#store/port.ts';
@@ -16,8 +16,6 @@ export interface CalendarEntry {
   readonly changes: readonly EventRevision[];
 }
 
-/** Only the published feeds may be handed on; the other vendors' terms are for display alone. */
-export const CALENDAR_SOURCE: EventSource = 'forex-community';
 const MAX_EVENTS = 200;
 const PAST_DAYS = 7;
 const AHEAD_DAYS = 35;

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { ERROR_STATUS } from '#contracts/errors.ts';
+import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import { Refusal } from '../errors.ts';
 import { limitRate, type RateLimit } from '../guards.ts';
 import type { Log } from '../log.ts';
-import { CALENDAR_SOURCE, type CalendarStore, calendarSpan, lastReadAt, readEntries } from './entries.ts';
+import { type CalendarStore, calendarSpan, lastReadAt, readEntries } from './entries.ts';
 import { type CalendarFile, calendarFile } from './file.ts';
 import { readCalendarQuery, readLocale } from './query.ts';
 

@@ -150,6 +150,15 @@ test('F2 K3 a link to the row an event took over opens the event', async () => {
   expect([history?.id, history?.event?.id]).toEqual([now.id, now.id]);
 });
 
+test('N2 only events of the calendar that may be handed on are said to have a file', async () => {
+  const rows = [
+    calendarEvent({ id: 'own-1' }),
+    calendarEvent({ id: 'tv-1', source: 'charting-platform', origin: 'tradingview' }),
+  ];
+  expect((await historyOf(rows, 'own-1'))?.event?.has_file).toBe(true);
+  expect((await historyOf(rows, 'tv-1'))?.event?.has_file).toBe(false);
+});
+
 test('F3 K3 an event of another source opens while that source is on', async () => {
   const charting = { id: 'tv-1', source: 'charting-platform', origin: 'tradingview' } as const;
   const portal = { id: 'inv-1', source: 'investing-portal', origin: 'investing' } as const;

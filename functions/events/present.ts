@@ -1,5 +1,5 @@
 import { enrich } from '#content/indicators/enrich.ts';
-import type { CalendarEvent, EconomicEvent } from '#contracts/events.ts';
+import { CALENDAR_SOURCE, type CalendarEvent, type EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { IMPACT_ICONS } from '#domain/events/impact-icons.ts';
 import { previousRevisedFrom } from '#domain/events/revised.ts';
@@ -48,6 +48,7 @@ export function presentEvent(event: CalendarEvent, { now, locale, changes }: Pre
     previous_revised_from: previousRevisedFrom(event, changes),
     source: CREDITS[event.origin],
     source_link: event.link,
+    has_file: event.source === CALENDAR_SOURCE,
     summary,
     frdm_insight: insight,
     tags,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerEvents, eventIn, NOW, openCalendar } from './fx-impact-events.ts';
+import { answerEvents, card, eventIn, NOW, openCalendar } from './fx-impact-events.ts';
 import { expect, test } from './harness.ts';
 
 test.describe('with the page’s clock in hand', () => {
@@ -43,6 +43,23 @@ test.describe('with the page’s clock in hand', () => {
     const line = page.locator('[data-part="clock-change"]');
     await expect(line).toHaveAttribute('data-market', 'us');
     await expect(line).toContainText(/hora antes/);
+  });
+
+  test('F8 N10 where the code of that line does not come, nothing is said of it and the cards stand', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole.push(/Failed to load resource|dynamically imported|ERR_FAILED/);
+    const march = Date.parse('2026-03-18T16:00:00.000Z');
+    await page.clock.install({ time: march });
+    await answerEvents(page, () => ({ events: [eventIn(30, {}, march)] }));
+    const missed = page.waitForEvent('requestfailed', ({ url }) => url().includes('/ClockChange.'));
+    await page.route('**/_astro/ClockChange.*.js', (route) => route.abort());
+    await openCalendar(page);
+    await missed;
+    await page.clock.runFor(1_000);
+    await expect(page.locator('[data-part="late-failed"], [data-part="clock-change"]')).toHaveCount(0);
+    await expect(card(page, 0)).toBeVisible();
   });
 
   test('F7 a figure that comes late is still read, and until then said to be awaited', async ({ page }) => {

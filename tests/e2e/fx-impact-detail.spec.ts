@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { translate } from '../../content/messages/dictionary.ts';
 import {
   answerEvents,
   answerPast,
@@ -100,8 +101,63 @@ test('N2 K3 an event the week lacks is shown as it is stored, under the id it be
   await expect(detail.locator('[data-part="event-file"]')).toHaveAttribute('href', /id=pound-medium/);
 });
 
+test('F7 K4 an event of the list whose past nobody has stored says that there are no releases', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(/404|Failed to load resource/);
+  await page.route('**/economic-events/history?**', (route) =>
+    route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'For the log only.' } } }),
+  );
+  await page.goto('/fx-impact?event=pound-medium');
+  const detail = detailOf(page);
+  await expect(detail.getByRole('heading', { level: 2 })).toContainText('GBP');
+  await expect(detail.getByRole('status')).toContainText(translate('es', 'detail.noReleases'));
+  await expect(detail).not.toContainText(translate('es', 'detail.failed'));
+});
+
+test('N2 an event that no calendar file holds is not offered as one', async ({ page }) => {
+  await answerEvents(page, () => ({ events: [eventIn(20, { id: 'display-alone', has_file: false })] }));
+  await page.goto('/fx-impact?event=display-alone');
+  await expect(detailOf(page).locator('[data-part="past-release"]')).toHaveCount(5);
+  await expect(detailOf(page).locator('[data-part="share-message"]')).toBeVisible();
+  await expect(detailOf(page).locator('[data-part="event-file"]')).toHaveCount(0);
+});
+
+test('F9 N10 where the code of a detail does not come the reader can go back to the calendar (en)', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(/Failed to load resource|dynamically imported|ERR_FAILED/);
+  await page.route('**/_astro/EventDetail.*.js', (route) => route.abort());
+  await page.goto('/fx-impact?lang=en&event=pound-medium');
+  const failure = page.locator('[data-part="late-failed"]');
+  await failure.getByRole('button', { name: translate('en', 'events.leave') }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(page).not.toHaveURL(/event=/);
+  await expect(card(page, 0)).toBeVisible();
+});
+
 test.describe('with the page’s clock in hand', () => {
   test.use({ shiftsClock: false });
+
+  test('F7 K3 an event opened under a former id gets the figure that the calendar brings under its present one', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: NOW });
+    let isOut = false;
+    const present = () => eventIn(2, { id: 'present', actual: isOut ? '0.5%' : null });
+    await answerEvents(page, () => ({ events: [present()] }));
+    await answerPast(page, () => ({ ...pastOf('present'), event: eventIn(2, { id: 'present' }) }));
+    await page.goto('/fx-impact?event=former');
+    const detail = detailOf(page);
+    await expect(detail.locator('[data-part="past-release"]')).toHaveCount(5);
+    await expect(detail.locator('[data-part="event-actual"]')).not.toContainText('0.5%');
+    isOut = true;
+    await page.clock.fastForward('03:01');
+    await expect(detail.locator('[data-part="event-actual"]')).toHaveText('0.5%');
+  });
+
   test('F7 K4 a detail open at the release gets its figure and the size of its surprise', async ({
     page,
   }) => {

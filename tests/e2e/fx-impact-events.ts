@@ -28,6 +28,7 @@ export function eventIn(minutes: number, over: Partial<EconomicEvent> = {}, from
     surprise: minutes > 0 ? null : 'positive',
     source: 'Calendar',
     source_link: 'https://calendar.example/event',
+    has_file: true,
     summary: 'What this index counts.',
     frdm_insight: 'How we read it.',
     tags: ['prices'],

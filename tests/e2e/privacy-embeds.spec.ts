@@ -58,6 +58,11 @@ test.beforeEach(async ({ page, allowConsole }) => {
   await replayVendors(page, allowConsole);
 });
 
+test.afterEach(async ({ page }) => {
+  // The frames of others go before the page that holds them does.
+  await page.goto('about:blank');
+});
+
 for (const [index, vendor] of VENDORS.entries()) {
   test(`E6 F11 N3 a click loads ${vendor} alone, once; a choice without it ends that`, async ({
     page,
@@ -83,6 +88,25 @@ for (const [index, vendor] of VENDORS.entries()) {
     await openPlace(page, vendor);
     await expect(embed).toHaveAttribute('data-state', 'blocked');
   });
+
+  test(
+    `F11 C11 ending ${vendor} in its place leaves the focus there; ending it elsewhere does not fetch it`,
+    PHONE,
+    async ({ page }) => {
+      const embed = embedOf(page, vendor);
+      const button = embed.getByRole('button').first();
+      await openPlace(page, vendor);
+      await load(page, vendor);
+      await embed.getByRole('button').click();
+      await expect(embed).toHaveAttribute('data-state', 'blocked');
+      await expect(button).toBeFocused();
+      await load(page, vendor);
+      await choose(page, 'necessary');
+      await expect(embed).toHaveAttribute('data-state', 'blocked');
+      await expect(button).not.toBeFocused();
+      await expect(page.locator('footer [data-part="privacy-choices"]')).toBeFocused();
+    },
+  );
 
   // Whom a page asks does not hang on its width.
   const screen = index % 2 === 0 ? PHONE : DESKTOP;

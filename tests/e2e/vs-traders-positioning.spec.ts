@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { translate } from '../../content/messages/dictionary.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { live } from './history-page.ts';
 import { answeringReports, legOf, POSITIONING } from './positioning-answer.ts';
@@ -121,5 +122,29 @@ test('N8 L without the peso the rest stands as it is', async ({ page, allowConso
   await page.route(`${POSITIONING}MXN`, (route) => route.fulfill({ status: 503, body: '{}' }));
   await open(page);
   await expect(panel(page)).toHaveAttribute('data-state', 'ready');
-  await expect(part(page, 'positioning-peso')).toHaveAttribute('data-state', 'error');
+  const line = part(page, 'positioning-peso');
+  await expect(line).toHaveAttribute('data-state', 'error');
+  await line.locator('summary').click();
+  await expect(line).toContainText(translate('es', 'positioning.failed'));
+  await page.unroute(`${POSITIONING}MXN`);
+  await line.getByRole('button').click();
+  await expect(line).toHaveAttribute('data-state', 'ready');
+  await expect(line.locator('summary')).toBeFocused();
+  await expect(line.locator('[data-group="nonCommercial"]')).toBeVisible();
 });
+
+for (const [code, word] of [
+  ['stale', 'positioning.stale'],
+  ['not_published', 'positioning.notPublished'],
+] as const) {
+  test(`N8 L the peso’s own report says what is the matter with it (${code})`, async ({ page }) => {
+    await answeringReports(page, (symbol) =>
+      symbol === 'MXN' ? { error: { code, message: 'For the log only.' } } : {},
+    );
+    await open(page, '/vs-traders?lang=en');
+    const line = part(page, 'positioning-peso');
+    await line.locator('summary').click();
+    await expect(line).toContainText(translate('en', word));
+    await expect(panel(page).getByRole('status')).toHaveCount(0);
+  });
+}

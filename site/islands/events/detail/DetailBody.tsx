@@ -74,9 +74,11 @@ function Ways({ event, brandName, locale, words, live }: DetailBodyProps) {
   const shared = { text: eventText(event, brandName, locale, live), url };
   return (
     <div className="detail-ways">
-      <a className="detail-file" href={eventFileLink(event.id, locale)} data-part="event-file">
-        {live['detail.calendar']}
-      </a>
+      {event.has_file && (
+        <a className="detail-file" href={eventFileLink(event.id, locale)} data-part="event-file">
+          {live['detail.calendar']}
+        </a>
+      )}
       <ShareLinks
         message={shared}
         post={shared}

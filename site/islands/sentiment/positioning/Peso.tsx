@@ -19,8 +19,13 @@ export function Peso({ backend, locale, words }: PesoProps) {
   const { state, positioning, retry } = usePositioning('MXN', backend);
   const leg = positioning?.legs[0];
   return (
-    <details className={styles.peso} data-part="positioning-peso" data-state={state}>
-      <summary>
+    <details
+      className={styles.peso}
+      data-part="positioning-peso"
+      data-state={state}
+      aria-busy={state === 'loading'}
+    >
+      <summary data-part="positioning-peso-line">
         {words['positioning.market.mexican-peso']} {leg && <Net leg={leg} locale={locale} words={words} />}
       </summary>
       {leg ? (
@@ -33,7 +38,7 @@ export function Peso({ backend, locale, words }: PesoProps) {
         <p className={styles.small}>{words[STATES[state]]}</p>
       )}
       {(state === 'error' || state === 'unavailable') && (
-        <RetryButton isPending={false} onPress={retry} stays="positioning-method">
+        <RetryButton isPending={false} onPress={retry} stays="positioning-peso-line">
           {words['positioning.retry']}
         </RetryButton>
       )}
