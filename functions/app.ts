@@ -1,8 +1,8 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { type RequestIdVariables, requestId } from 'hono/request-id';
+import type { RequestIdVariables } from 'hono/request-id';
 import { Refusal, refuse } from './errors.ts';
 import { eventsRoute } from './events/route.ts';
 import type { EventsService } from './events/service.ts';
@@ -10,6 +10,7 @@ import { limitBody, limitRate, limitTime, type RateLimit, requireKey } from './g
 import type { Log } from './log.ts';
 import { positioningRoute } from './positioning/route.ts';
 import type { PositioningService } from './positioning/service.ts';
+import { type IsProxied, NEVER_PROXIED, nameRequest } from './request-id.ts';
 import type { HistoryService } from './sentiment/history.ts';
 import { historyRoute } from './sentiment/history-route.ts';
 import { sentimentRoute } from './sentiment/route.ts';
@@ -25,24 +26,17 @@ export interface FunctionsDeps {
   readonly origins?: readonly string[];
   readonly rate: RateLimit;
   readonly log: Log;
-  /** Whether the request comes through a proxy whose `X-Request-Id` may stand in our log; default: never. */
-  readonly isProxied?: (c: Context) => boolean;
+  /** Default: never. */
+  readonly isProxied?: IsProxied;
 }
 
 /** Milliseconds for one answer; an upstream call ends before 8 s. */
 const PATIENCE_MS = 15_000;
-/** Characters of a proxy's request id. */
-const MAX_ID = 128;
-
-const proxysId = requestId({ limitLength: MAX_ID });
-/** No id is short enough to be taken: a caller could name another's, or fill the log. */
-const ownId = requestId({ limitLength: 0 });
-
 /** The functions below `/functions/v1`, with the JSON errors of SPEC K7; runs wherever Hono does. */
 export function createFunctions(deps: FunctionsDeps): Hono {
-  const { anonKey, origins = [], rate, log, isProxied = () => false } = deps;
+  const { anonKey, origins = [], rate, log, isProxied = NEVER_PROXIED } = deps;
   const app = new Hono<{ Variables: RequestIdVariables }>().basePath('/functions/v1');
-  app.use((c, next) => (isProxied(c) ? proxysId : ownId)(c, next), compress());
+  app.use(nameRequest(isProxied), compress());
   app.use(async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');

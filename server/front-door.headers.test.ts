@@ -89,3 +89,20 @@ describe('K9 security headers', () => {
     expect(header(response, 'set-cookie')).toContain('; Secure');
   });
 });
+
+test('K8 a page that failed says under which request the log tells of it', async () => {
+  const {
+    get: ask,
+    lines,
+    close,
+  } = await openDoor(() => {
+    throw new Error('no time');
+  });
+  const response = await ask('/.well-known/security.txt');
+  await close();
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('no time');
+  const requestId = header(response, 'x-request-id');
+  expect(requestId).toMatch(/^[\w-]{8,128}$/);
+  expect(lines).toMatchObject([{ level: 'error', fields: { requestId, path: '/.well-known/security.txt' } }]);
+});

@@ -1,10 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
 import { brand } from '#brand/load.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { LOCALE_COOKIE_S } from '#contracts/storage.ts';
 import { chooseLocale, type LocaleChoice } from '#domain/locale.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
 import type { Log } from '#functions/log.ts';
+import { nameRequest } from '#functions/request-id.ts';
 import { createCspReport } from './csp-report.ts';
 import { createEmbeds } from './embeds/route.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
@@ -33,7 +35,7 @@ export function createFrontDoor({
   log,
   clock = () => new Date(),
 }: FrontDoorDeps): Hono {
-  const app = new Hono();
+  const app = new Hono<{ Variables: RequestIdVariables }>();
   app.use(async (c, next) => {
     await next();
     if (visitor.isSecure(c)) c.header('Strict-Transport-Security', HSTS);
@@ -46,13 +48,18 @@ export function createFrontDoor({
   app.get(SECURITY_TXT_PATH, () => plainText(securityTxt(brand, clock())));
   app.get('*', (c) => answer(site, c, visitor.isSecure(c)));
   app.all('*', () => plainText('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
-  app.onError((error, c) => {
-    log.error({ path: c.req.path.slice(0, 200), err: error }, 'front door failed');
+  const name = nameRequest(visitor.isProxied);
+  app.onError(async (error, c) => {
+    // A page is sent as it lies ready; only one that fails needs a name that can be found in the log.
+    await name(c, async () => {});
+    const requestId = c.get('requestId');
+    log.error({ requestId, path: c.req.path.slice(0, 200), err: error }, 'front door failed');
     return plainText('Something failed on our side. Try again in a moment.', 500, {
       'Cache-Control': 'no-store',
+      'X-Request-Id': requestId,
     });
   });
-  return app;
+  return app as unknown as Hono;
 }
 
 function plainText(text: string, status = 200, own: Readonly<Record<string, string>> = {}): Response {

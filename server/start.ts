@@ -112,7 +112,10 @@ export async function start(options: StartOptions): Promise<Running> {
         isProxied: visitor.isProxied,
       }),
     )
-    .route('/', createCalendar({ store, clock, log, replayed, rate, ...CALENDAR }));
+    .route(
+      '/',
+      createCalendar({ store, clock, log, replayed, rate, isProxied: visitor.isProxied, ...CALENDAR }),
+    );
   const app = dist
     ? createFrontDoor({
         site: await loadSite(siteOptions(dist, settings, replayed)),

@@ -58,3 +58,20 @@ test.each([
   const { get } = await setUp([calendarEvent()]);
   expect((await get(`/calendar/event.ics${query}`)).status).toBe(status);
 });
+
+test.each([
+  ['one of its own', false],
+  ['the trusted proxy’s', true],
+])(
+  'K8 N2 a calendar that failed says under which request the log tells of it: %s',
+  async (_whose, isProxied) => {
+    const { get, store, lines } = await setUp([calendarEvent()], { isProxied });
+    store.event = () => Promise.reject(new Error('broken'));
+    const response = await get('/calendar/event.ics?id=a', { 'x-request-id': 'of-the-proxy' });
+    expect(response.status).toBe(500);
+    const requestId = response.headers.get('x-request-id');
+    expect(requestId === 'of-the-proxy').toBe(isProxied);
+    expect(requestId).toMatch(/^[\w-]{8,128}$/);
+    expect(lines).toMatchObject([{ level: 'error', fields: { requestId } }]);
+  },
+);

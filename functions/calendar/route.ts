@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { RequestIdVariables } from 'hono/request-id';
 import { ERROR_STATUS } from '#contracts/errors.ts';
 import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import { Refusal } from '../errors.ts';
 import { limitRate, type RateLimit } from '../guards.ts';
 import type { Log } from '../log.ts';
+import { type IsProxied, NEVER_PROXIED, nameRequest } from '../request-id.ts';
 import { type CalendarStore, calendarSpan, lastReadAt, readEntries } from './entries.ts';
 import { type CalendarFile, calendarFile } from './file.ts';
 import { readCalendarQuery, readLocale } from './query.ts';
@@ -15,6 +17,8 @@ export interface CalendarDeps extends CalendarFile {
   readonly rate: RateLimit;
   readonly clock: () => Date;
   readonly log: Log;
+  /** Default: never. */
+  readonly isProxied?: IsProxied;
 }
 
 export const CALENDAR_PATHS = ['/calendar.ics', '/calendar/event.ics'] as const;
@@ -26,16 +30,19 @@ const RETRY_S = 300;
 /** `/calendar.ics?impact&currency&lang` to subscribe to, `/calendar/event.ics?id&lang` for one event (SPEC N2). No key: a calendar program sends none. */
 export function createCalendar(deps: CalendarDeps): Hono {
   const [list, single] = CALENDAR_PATHS;
-  const app = new Hono();
-  for (const path of CALENDAR_PATHS) app.use(path, compress(), limitRate(deps.rate));
+  const name = nameRequest(deps.isProxied ?? NEVER_PROXIED);
+  const app = new Hono<{ Variables: RequestIdVariables }>();
+  for (const path of CALENDAR_PATHS) app.use(path, name, compress(), limitRate(deps.rate));
   app.get(list, (c) => subscription(c, deps));
   app.get(single, (c) => oneEvent(c, deps));
   app.onError((error, c) => {
     if (error instanceof Refusal) return plain(error.message, ERROR_STATUS[error.code], error.headers);
-    deps.log.error({ path: c.req.path, err: error }, 'calendar failed');
-    return plain('Something failed on our side. Try again in a moment.', 500);
+    const requestId = c.get('requestId');
+    deps.log.error({ requestId, path: c.req.path, err: error }, 'calendar failed');
+    const id = { 'X-Request-Id': requestId };
+    return plain('Something failed on our side. Try again in a moment.', 500, id);
   });
-  return app;
+  return app as unknown as Hono;
 }
 
 async function subscription(c: Context, deps: CalendarDeps): Promise<Response> {

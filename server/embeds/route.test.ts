@@ -43,3 +43,15 @@ test('E6 the vendor’s credit link stands as its script asks for', async () => 
   const html = await (await app.request(EMBED_PAGES.outlook)).text();
   expect(html).toMatch(/<a href="https:\/\/www\.myfxbook\.com" class="myfxbookLink"/);
 });
+
+test.each(pages)(
+  'N3 %s opened by itself leads to the page that asks, framed it is shown',
+  async (_id, path) => {
+    const opened = await app.request(`${path}?lang=en`, { headers: { 'sec-fetch-dest': 'document' } });
+    expect(opened.status).toBe(303);
+    expect(opened.headers.get('location')).toMatch(/^\/(vs-traders|fx-impact)$/);
+    const framed = await app.request(`${path}?lang=en`, { headers: { 'sec-fetch-dest': 'iframe' } });
+    expect(framed.status).toBe(200);
+    for (const { headers } of [opened, framed]) expect(headers.get('vary')).toContain('Sec-Fetch-Dest');
+  },
+);

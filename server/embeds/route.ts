@@ -15,7 +15,18 @@ const PAGES: Readonly<Record<EmbedPageId, (parameters: EmbedParameters) => Embed
   calendarCharts: calendarChartsPage,
 };
 
-/** `GET /embed/<vendor>?lang&theme`: the sealed pages; parameters of any other name or value are refused (SPEC E6, F11). */
+/** The page that asks before it frames one of these. */
+const ASKED_ON: Readonly<Record<EmbedPageId, string>> = {
+  outlook: '/vs-traders',
+  calendarCharts: '/fx-impact',
+};
+/** The answer hangs on where the browser puts it. */
+const VARY = { Vary: 'Sec-Fetch-Dest' };
+
+/**
+ * `GET /embed/<vendor>?lang&theme`: the sealed pages; parameters of any other name or value are refused (SPEC E6, F11).
+ * They connect with the vendor at once, so that a browser that opens one by itself is led to the page that asks (SPEC N3).
+ */
 export function createEmbeds(): Hono {
   const app = new Hono();
   for (const [id, path] of Object.entries(EMBED_PAGES) as [EmbedPageId, string][]) {
@@ -30,8 +41,16 @@ export function createEmbeds(): Hono {
           status: 400,
           headers: { ...plainSecurity, 'Cache-Control': 'no-store' },
         });
+      const target = c.req.header('sec-fetch-dest');
+      if (target !== undefined && target !== 'iframe')
+        return new Response(null, {
+          status: 303,
+          headers: { ...plainSecurity, ...VARY, 'Cache-Control': 'no-store', Location: ASKED_ON[id] },
+        });
       const page = PAGES[id](parsed.data);
-      return new Response(embedDocument(page, parsed.data), { headers: embedHeaders(id, page) });
+      return new Response(embedDocument(page, parsed.data), {
+        headers: { ...embedHeaders(id, page), ...VARY },
+      });
     });
   }
   return app;

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
+import { rememberingLog } from '#functions/testing/fixtures.ts';
 import { createFrontDoor } from '../front-door.ts';
 import { loadSite } from '../site/load.ts';
 import { compress, packFile } from '../site/pack.ts';
@@ -25,7 +26,7 @@ export const FILES: Readonly<Record<string, string>> = {
 };
 
 /** A front door on a small site of its own, packed like a built one, behind a proxy on this machine. */
-export async function openDoor() {
+export async function openDoor(clock?: () => Date) {
   const dir = await mkdtemp(join(tmpdir(), 'front-door-'));
   for (const [path, text] of Object.entries(FILES)) {
     const bytes = Buffer.from(text);
@@ -39,15 +40,17 @@ export async function openDoor() {
   const functions = new Hono()
     .post('/functions/v1/sentiment', (c) => c.json({ ok: true }))
     .get('/healthz', (c) => c.json({ status: 'ok' }));
+  const { log, lines } = rememberingLog();
   const app = createFrontDoor({
     site: await loadSite({ dir, backendOrigin: 'https://backend.example' }),
     functions,
     visitor: readVisitor(['loopback'], () => '127.0.0.1'),
-    log: { info: () => {}, warn: () => {}, error: () => {} },
+    log,
+    ...(clock && { clock }),
   });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.request(path, { headers, method });
-  return { app, get, close: () => rm(dir, { recursive: true }) };
+  return { app, get, lines, close: () => rm(dir, { recursive: true }) };
 }
 
 export const header = (response: Response, name: string) => response.headers.get(name);

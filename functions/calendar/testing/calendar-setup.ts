@@ -10,7 +10,7 @@ const READ_AT = '2026-06-10T11:00:00.000Z';
 /** The calendar of a running test on a store of its own; null: nothing was ever read. */
 export async function setUp(
   rows: readonly CalendarEvent[] | null,
-  { requests = 1000, replayed = false } = {},
+  { requests = 1000, replayed = false, isProxied = false } = {},
 ) {
   const { store, remove } = await temporaryStore();
   onTestFinished(remove);
@@ -19,15 +19,24 @@ export async function setUp(
     await store.settleRefresh(refreshName('forex-community', 'weekly'), at, null);
   };
   if (rows) await read(rows, READ_AT);
-  const { log } = rememberingLog();
+  const { log, lines } = rememberingLog();
   const clock = standingClock('2026-06-10T12:00:00.000Z');
   const rate = { requests, perSeconds: 60, clientOf: () => 'somebody' };
   const site = { brandName: 'Marca', host: 'marca.example', pageUrl: 'https://marca.example/fx-impact' };
-  const app = createCalendar({ ...site, replayed, store, rate, log, clock: clock.now });
+  const app = createCalendar({
+    ...site,
+    replayed,
+    store,
+    rate,
+    log,
+    clock: clock.now,
+    isProxied: () => isProxied,
+  });
   const get = (path = '/calendar.ics', headers: Record<string, string> = {}) =>
     app.request(path, { headers });
   return {
     store,
+    lines,
     read,
     get,
     eventsAt: async (path?: string) => parsed(await (await get(path)).text()),
