@@ -12,6 +12,8 @@ export const notes = {
   'toasts.lostText': 'Notice: what no connection means for the reader',
   'toasts.back': 'Notice: the connection is back',
   'toasts.backText': 'Notice: what the reader can do again',
+  'toasts.unloaded': 'Notice: the code of a part of the page did not come',
+  'toasts.unloadedText': 'Notice: what the reader can do about a part that did not come',
 } as const;
 
 export const es: Words<typeof notes> = {
@@ -23,6 +25,8 @@ export const es: Words<typeof notes> = {
   'toasts.lostText': 'Lo que ya ves sigue aquí; los datos en vivo no se actualizan mientras tanto.',
   'toasts.back': 'Volvió la conexión',
   'toasts.backText': 'Ya puedes pedir datos nuevos.',
+  'toasts.unloaded': 'Una parte de la página no respondió',
+  'toasts.unloadedText': 'Lo que muestra puede no estar al día. Púlsala para intentarlo otra vez.',
 };
 
 export const en: Words<typeof notes> = {
@@ -34,4 +38,6 @@ export const en: Words<typeof notes> = {
   'toasts.lostText': 'What you see stays; live data does not update in the meantime.',
   'toasts.back': 'You are back online',
   'toasts.backText': 'You can ask for new data again.',
+  'toasts.unloaded': 'A part of the page did not respond',
+  'toasts.unloadedText': 'What it shows may be out of date. Press it to try again.',
 };

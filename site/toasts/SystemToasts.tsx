@@ -1,8 +1,9 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
 import type { SectionWords } from '#content/messages/dictionary.ts';
+import { reviveIslands } from '#site/late/revive.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
-import { onToast } from './bus.ts';
+import { onToast, type SystemToast } from './bus.ts';
 import { type ConnectionNews, watchConnection } from './connection.ts';
 import { adoptSheets } from './sheets.ts';
 import { createSingleSlot, type SlotEntry } from './single-slot.ts';
@@ -27,6 +28,7 @@ function Slot({ words }: { readonly words: Words }) {
   useInsertionEffect(() => adoptSheets(document, [shared, sheet]), []);
   useEffect(() => onToast('system', slot.add), [slot]);
   useEffect(() => watchConnection(window, connectionNews(words), slot.add), [slot, words]);
+  useEffect(() => reviveIslands(window, () => slot.add(unloadedNews(words))), [slot, words]);
   return (
     <Toast.Provider {...SLOT} label={words['toasts.systemName']}>
       {entry && <Message key={entry.id} entry={entry} close={words['toasts.close']} onClose={slot.dismiss} />}
@@ -72,4 +74,8 @@ function connectionNews(words: Words): ConnectionNews {
     lost: { title: words['toasts.lost'], description: words['toasts.lostText'] },
     back: { title: words['toasts.back'], description: words['toasts.backText'] },
   };
+}
+
+function unloadedNews(words: Words): SystemToast {
+  return { title: words['toasts.unloaded'], description: words['toasts.unloadedText'] };
 }

@@ -53,7 +53,7 @@ test.describe('with the page’s clock in hand', () => {
     const march = Date.parse('2026-03-18T16:00:00.000Z');
     await page.clock.install({ time: march });
     await answerEvents(page, () => ({ events: [eventIn(30, {}, march)] }));
-    const missed = page.waitForEvent('requestfailed', ({ url }) => url().includes('/ClockChange.'));
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/ClockChange.'));
     await page.route('**/_astro/ClockChange.*.js', (route) => route.abort());
     await openCalendar(page);
     await missed;

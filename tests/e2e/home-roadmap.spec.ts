@@ -1,4 +1,5 @@
 import { brand } from '../../brand/load.ts';
+import { translate } from '../../content/messages/dictionary.ts';
 import { roadmap } from '../../content/roadmap.ts';
 import { expect, test } from './harness.ts';
 import { openAt } from './home-parts.ts';
@@ -78,4 +79,24 @@ test('N10 D5 D7 D9 without scripts both results, the way to the video and all ph
   await expect(page.locator('[data-part="roadmap"] article')).toHaveCount(roadmap.length);
   await expect(page.locator('[data-part="roadmap-next"]')).toBeHidden();
   await context.close();
+});
+
+test('D9 N10 where the code of the steps does not come, every phase can be read, and a press brings it later', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(/Failed to load resource|dynamically imported|Error hydrating|ERR_FAILED/);
+  const code = '**/_astro/RoadmapSteps.*.js*';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/?lang=en');
+  const plan = page.locator('[data-part="roadmap"]');
+  await plan.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[data-failed]')).toHaveCount(1);
+  for (const phase of await plan.locator('article').all()) await expect(phase).toBeVisible();
+  await expect(page.locator('[data-part="system-toast"]')).toContainText(translate('en', 'toasts.unloaded'));
+  await page.unroute(code);
+  await plan.locator('[data-part="roadmap-next"]').click();
+  await expect(plan.getByRole('article')).toHaveCount(1);
+  await plan.locator('[data-part="roadmap-step"]').nth(2).click();
+  await expect(plan.locator('article').nth(2)).toBeVisible();
 });

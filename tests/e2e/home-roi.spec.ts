@@ -1,3 +1,4 @@
+import { translate } from '../../content/messages/dictionary.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { field, openCalculator, part, tier, value } from './home-parts.ts';
 
@@ -137,4 +138,28 @@ test('D10 no figure of the rates is broken in two, down to 320 px', async ({ pag
     }),
   );
   expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+test('D10 N10 where the calculator’s code does not come its figures are not shown as good, and the connection brings it later', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole.push(/Failed to load resource|dynamically imported|Error hydrating|ERR_/);
+  const code = '**/_astro/RoiCalculator.*.js*';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/');
+  await part(page, 'roi').scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[data-failed] [data-part="roi"]')).toHaveCount(1);
+  await expect(part(page, 'system-toast')).toContainText(translate('es', 'toasts.unloaded'));
+  const colour = () => part(page, 'roi-result').evaluate((figure) => getComputedStyle(figure).color);
+  const unsure = await colour();
+  await page.unroute(code);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.locator('astro-island[ssr] [data-part="roi"]')).toHaveCount(0);
+  expect(await colour()).not.toBe(unsure);
+  await field(page, 'amount').fill('3000');
+  await expect(part(page, 'roi')).toHaveAttribute('data-stale', 'false');
+  await expect(field(page, 'amount')).toHaveValue('3000');
 });
