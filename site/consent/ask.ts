@@ -5,7 +5,7 @@ import { adoptSheets } from '#site/toasts/sheets.ts';
 import ownCss from './consent.css?inline';
 import { type ConsentOptions, libraryConfig } from './library.ts';
 import { announce, currentRecord, keep } from './port.ts';
-import { UNNUMBERED } from './record.ts';
+import { askedAnew, type Measured, UNNUMBERED } from './record.ts';
 import { trustConsentWords } from './trusted.ts';
 
 /** Opens the dialog where every choice can be made, changed and taken back. */
@@ -23,13 +23,19 @@ export async function showBanner(options: ConsentOptions): Promise<void> {
 /** Buttons of the dialog and the banner that are a choice. */
 const CHOOSING = ['all', 'necessary', 'save'].map((role) => `#cc-main [data-role="${role}"]`).join(', ');
 let isHeard = false;
+/** What the dialog last asked about. */
+let asked: Measured | null = null;
 
 /** The library is silent about a choice that equals the last; content loaded by one click has to hear of it too. */
 function hearEveryChoice(): void {
   if (isHeard) return;
   isHeard = true;
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(CHOOSING)) announce();
+    if (!(target instanceof Element && target.closest(CHOOSING))) return;
+    const record = currentRecord();
+    const answer = record && askedAnew(record, asked);
+    if (answer !== record && answer) keep(answer);
+    else announce();
   });
 }
 
@@ -39,13 +45,15 @@ async function start(options: ConsentOptions): Promise<void> {
   hearEveryChoice();
   adoptSheets(document, [libraryCss, ownCss]);
   library.reset();
-  const isNew = currentRecord() === null;
-  if (isNew) write(JSON.stringify({ consentId: UNNUMBERED }));
+  asked = options.measured;
+  const record = currentRecord();
+  const known = record && askedAnew(record, asked);
+  // Until the reader answers, his choice stays what it was; of one who chose nothing yet, nothing stays.
+  if (known !== record || record === null) write(JSON.stringify(known ?? { consentId: UNNUMBERED }));
   await library.run(libraryConfig(options, keep));
-  if (isNew) write(null);
+  if (known !== record || record === null) write(record && JSON.stringify(record));
 }
 
-/** Of a reader who chose nothing yet, nothing stays. */
 function write(text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(CONSENT_KEY);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { EMBED_VENDORS } from '#content/embeds.ts';
 import {
   allows,
+  askedAnew,
   CONSENT_VERSION,
   readRecord,
   revisionOf,
@@ -83,4 +84,13 @@ test('N3 a choice in another tab is about the one company whose permission diffe
   expect(soleChange(outlook, null)).toBe('outlook');
   expect(soleChange(outlook, outlook)).toBeNull();
   expect(soleChange(outlook, granted('calendarPortal'))).toBeNull();
+});
+
+test('N3 a choice about another measuring service is none about this one, and its companies stay allowed', () => {
+  const before = { ...granted('outlook'), categories: ['necessary', 'analytics', 'embeds'] };
+  const after = askedAnew(before, SERVICE);
+  expect(after.revision).toBe(revisionOf(SERVICE));
+  expect(after.categories).toEqual(['necessary', 'embeds']);
+  expect(allows(after, 'outlook')).toBe(true);
+  expect(askedAnew({ ...before, revision: revisionOf(SERVICE) }, SERVICE).categories).toContain('analytics');
 });

@@ -79,6 +79,13 @@ export function saysOf(record: ConsentRecord | null, measured: Measured): boolea
   return record.categories.includes(CATEGORIES.analytics);
 }
 
+/** The choice as an answer to today's question: of another measuring service it says nothing, its companies stay allowed. */
+export function askedAnew(record: ConsentRecord, measured: Measured | null): ConsentRecord {
+  const revision = revisionOf(measured);
+  if (record.revision === revision) return record;
+  return { ...record, revision, categories: record.categories.filter((one) => one !== CATEGORIES.analytics) };
+}
+
 /** The choice with one company allowed or no longer allowed; everything else stays as it was chosen. */
 export function withVendor(
   record: ConsentRecord | null,

@@ -1,6 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
+import { STORED } from '#contracts/storage.ts';
+import { revisionOf, type Vendor, withVendor } from '#site/consent/record.ts';
 import { ANALYTICS, serveMeasuredSite } from './analytics-site.ts';
 import { expect, test } from './harness.ts';
+import { stored } from './privacy.ts';
+
+const remembering = (vendor: Vendor) =>
+  withVendor(null, { vendor, allowed: true, now: Date.parse('2026-06-09T16:00:00.000Z'), locale: 'es' });
 
 test('N3 an owner who names a measuring service gets the banner, and it runs for whoever accepted only', async ({
   page,
@@ -54,6 +60,29 @@ test('N3 an owner who names a measuring service gets the banner, and it runs for
     await expect(measured).toHaveCount(0);
     await page.mouse.wheel(0, 400);
     await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(2);
+
+    // A company allowed before there was anything to measure stays allowed, and is shown as allowed.
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      STORED.consent.key,
+      JSON.stringify(remembering('outlook')),
+    ] as const);
+    await page.reload();
+    await page.mouse.wheel(0, 400);
+    await expect(banner).toBeVisible();
+    await banner.locator('[data-role="show"]').click();
+    await expect(page.locator('#cc-main .pm input[value="outlook"]')).toBeChecked();
+    await expect(page.locator('#cc-main .pm input[value="analytics"]')).not.toBeChecked();
+    expect((await stored(page)).revision).toBe(revisionOf(null));
+    await page.locator('#cc-main .pm [data-role="save"]').click();
+    expect(await stored(page)).toMatchObject({
+      revision: revisionOf(ANALYTICS),
+      services: { embeds: ['outlook'] },
+    });
+    await page.reload();
+    await page.mouse.wheel(0, 400);
+    await page.waitForLoadState('networkidle');
+    await expect(banner).toHaveCount(0);
     expect(asked).toHaveLength(2);
   } finally {
     await site.close();
