@@ -80,6 +80,22 @@ test('N1 the chart’s code is fetched when a history is opened, not before', as
   expect(scripts.filter((url) => /draw-chart/.test(url))).toHaveLength(1);
 });
 
+test('N1 the table stays the chosen form in every range', async ({ page, served }) => {
+  const now = served.now();
+  await answeringHistory(page, (days) => madeHistory({ now, days }));
+  await openHistory(page, 'en');
+  const body = part(page, 'sentiment-history-body');
+  const table = body.getByRole('button', { name: 'Table', exact: true });
+  await table.click();
+  for (const days of [90, 7, 30] as const) {
+    await body.getByRole('button', { name: `${days} days` }).click();
+    await expect(body).toHaveAttribute('data-days', `${days}`);
+    await expect(part(page, 'history-table')).toBeVisible();
+    await expect(table).toHaveAttribute('aria-pressed', 'true');
+    await expect(part(page, 'history-chart')).toHaveCount(0);
+  }
+});
+
 test('N1 pointing at the chart tells the reading under the pointer', DESKTOP, async ({ page, served }) => {
   // On this screen alone: a phone has the slider.
   const now = served.now();

@@ -7,7 +7,7 @@ import type { HistoryFrameWords } from '../words.ts';
 import { HistoryNotice } from './HistoryNotice.tsx';
 import styles from './HistoryPanel.module.css';
 import { RangeChoice } from './RangeChoice.tsx';
-import { Readings } from './Readings.tsx';
+import { type HistoryForm, Readings } from './Readings.tsx';
 import { useHistory } from './useHistory.ts';
 import { historyWords } from './words.ts';
 
@@ -23,6 +23,7 @@ const DEFAULT_DAYS: HistoryDays = 30;
 /** What an instrument's volume has done over the last days, or in words why that cannot be shown (SPEC N1). */
 export function HistoryPanel({ symbol, backend, locale, words: frame }: HistoryPanelProps) {
   const [days, setDays] = useState<HistoryDays>(DEFAULT_DAYS);
+  const [form, setForm] = useState<HistoryForm>('chart');
   const { state, history, retry } = useHistory(symbol, days, backend);
   const words = historyWords(locale);
   return (
@@ -33,7 +34,7 @@ export function HistoryPanel({ symbol, backend, locale, words: frame }: HistoryP
       ) : state === 'empty' ? (
         <p className={styles.notice}>{words['history.empty']}</p>
       ) : (
-        <Readings key={days} readings={history} {...{ backend, locale, words }} />
+        <Readings key={days} readings={history} onForm={setForm} {...{ form, backend, locale, words }} />
       )}
     </div>
   );

@@ -11,15 +11,18 @@ import styles from './HistoryPanel.module.css';
 import { HistoryTable } from './HistoryTable.tsx';
 import type { HistoryViewProps } from './props.ts';
 
+export type HistoryForm = 'chart' | 'table';
+
 interface ReadingsProps extends HistoryViewProps {
+  readonly form: HistoryForm;
+  readonly onForm: (form: HistoryForm) => void;
   readonly backend: Pick<Backend, 'historyCsv'>;
 }
 
 /** The readings of a range in words, then as a chart or as a table; a single one is no line, and is only told. */
-export function Readings({ backend, ...view }: ReadingsProps) {
+export function Readings({ form, onForm, backend, ...view }: ReadingsProps) {
   const { readings, words } = view;
   const isShort = readings.points.length < 2;
-  const [form, setForm] = useState<'chart' | 'table'>('chart');
   const [hasFailed, setFailed] = useState(false);
   const forms = (['chart', 'table'] as const).map((value) => ({ value, text: words[`history.${value}`] }));
   const canDraw = !isShort && !hasFailed;
@@ -28,7 +31,7 @@ export function Readings({ backend, ...view }: ReadingsProps) {
       <Told {...view} />
       {hasFailed && <p role="alert">{words['history.chartFailed']}</p>}
       <div className={styles.tools}>
-        {canDraw && <Choice label={words['history.view']} options={forms} chosen={form} onChoose={setForm} />}
+        {canDraw && <Choice label={words['history.view']} options={forms} chosen={form} onChoose={onForm} />}
         <CsvButton symbol={readings.symbol} days={readings.days} backend={backend} words={words} />
       </div>
       {canDraw && form === 'chart' ? (
