@@ -143,6 +143,39 @@ describe('K2 bad days of our own', () => {
     expect(answers.map((answer) => sentimentResponseSchema.safeParse(answer).success)).not.toContain(false);
   });
 
+  test('K2 E3 figures stored before do not stand in for an instrument the source now lists without any', async () => {
+    const { service, live, clock } = setUp();
+    await service.answer('XAUUSD');
+    live.rows = [];
+    live.empty = ['XAUUSD'];
+    clock.advance(WINDOW_S + 1);
+    await service.refreshIfDue();
+    const said = { entry: null, reason: 'no_volume', observedAt: null };
+    // At once, also in the minute in which the earlier figures would still count as fresh.
+    expect(await service.answer('XAUUSD')).toMatchObject(said);
+    clock.advance(WINDOW_S - 1);
+    expect(await service.answer('XAUUSD')).toMatchObject(said);
+    live.rows = [snapshot()];
+    live.empty = [];
+    clock.advance(120);
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api', reason: null });
+  });
+
+  test('K2 E3 once the source does not answer any more, the last stored figures do, with their own time', async () => {
+    const { service, live, clock } = setUp();
+    await service.answer('XAUUSD');
+    live.rows = [];
+    live.empty = ['XAUUSD'];
+    clock.advance(WINDOW_S + 120);
+    expect(await service.answer('XAUUSD')).toMatchObject({ entry: null, reason: 'no_volume' });
+    live.failure = 'timeout';
+    clock.advance(WINDOW_S + 120);
+    expect(await service.answer('XAUUSD')).toMatchObject({
+      dataSource: 'historical_fallback',
+      observedAt: '2026-06-10T12:00:00.000Z',
+    });
+  });
+
   test('K2 E3 what the source said of an instrument is known to other instances, and only while it is fresh', async () => {
     const { service, live, deps, clock } = setUp({ examples: false });
     live.empty = ['GBPJPY'];

@@ -29,6 +29,7 @@ export const SENTIMENT_REFRESH = 'sentiment';
 const CHAIN_BUDGET_MS = 8_500;
 /** A scheduled refresh may come this much late before stored figures count as old. */
 const GRACE_MS = 60_000;
+const WITHOUT_FIGURES = { entry: null, dataSource: 'error_fallback', observedAt: null } as const;
 
 export interface SentimentDeps {
   readonly store: RefreshStore & Pick<Store, 'saveSnapshots' | 'latestSnapshot'>;
@@ -64,11 +65,11 @@ export function createSentimentService(deps: SentimentDeps): SentimentService {
   return {
     refreshIfDue,
     async answer(symbol) {
-      const known = await freshSnapshot(deps, symbol);
-      if (known) return fromSnapshot(known, known.source, deps);
+      const known = await presentAnswer(symbol, deps);
+      if (known) return known;
       await refreshed();
-      const now = await freshSnapshot(deps, symbol);
-      if (now) return fromSnapshot(now, now.source, deps);
+      const now = await presentAnswer(symbol, deps);
+      if (now) return now;
       const last = await deps.store.latestSnapshot(symbol, instant(deps));
       return last ? fromSnapshot(last, 'historical_fallback', deps) : withoutData(symbol, deps);
     },
@@ -137,14 +138,31 @@ async function readFeed(
   }
 }
 
-async function freshSnapshot(deps: SentimentDeps, symbol: InstrumentSymbol) {
-  const snapshot = await deps.store.latestSnapshot(symbol, instant(deps));
-  return snapshot && isFresh(snapshot.observedAt, deps) ? snapshot : null;
+/**
+ * What the source's present reading says of an instrument; null where there is none, or it does not list it. That it lists
+ * the instrument without any volume is an answer too, and older figures must not stand in for it (SPEC E3).
+ */
+async function presentAnswer(
+  symbol: InstrumentSymbol,
+  deps: SentimentDeps,
+): Promise<SentimentResponse | null> {
+  const { store, windowMs, credit } = deps;
+  const last = await store.latestSnapshot(symbol, instant(deps));
+  const figures = last && isFresh(last.observedAt, deps) ? fromSnapshot(last, last.source, deps) : null;
+  // Within its window no other reading can have followed.
+  if (last && figures && ageMs(last.observedAt, deps) < windowMs) return figures;
+  const emptyAt = await toldEmptyAt(store, symbol);
+  const isEmpty = emptyAt !== null && isFresh(emptyAt, deps) && !(last && last.observedAt > emptyAt);
+  return isEmpty ? { ...WITHOUT_FIGURES, reason: 'no_volume', credit } : figures;
 }
 
-function isFresh(at: string, { clock, windowMs }: SentimentDeps): boolean {
-  const ageMs = clock().getTime() - Date.parse(at);
-  return ageMs >= 0 && ageMs < windowMs + Math.min(GRACE_MS, windowMs / 4);
+function isFresh(at: string, deps: SentimentDeps): boolean {
+  const age = ageMs(at, deps);
+  return age >= 0 && age < deps.windowMs + Math.min(GRACE_MS, deps.windowMs / 4);
+}
+
+function ageMs(at: string, { clock }: SentimentDeps): number {
+  return clock().getTime() - Date.parse(at);
 }
 
 function fromSnapshot(
@@ -170,15 +188,12 @@ function toEntry({ symbol, longPositions, shortPositions, ...rest }: SentimentSn
   };
 }
 
-/** Nothing was ever stored: an example, unless the source has just told us that it has no figures of this instrument. */
+/** Nothing was ever stored: an example, unless the source has just been read and does not list the instrument. */
 async function withoutData(symbol: InstrumentSymbol, deps: SentimentDeps): Promise<SentimentResponse> {
   const { store, examples, credit, exampleCredit } = deps;
-  const none = { dataSource: 'error_fallback', observedAt: null } as const;
   const readAt = (await store.refreshState(SENTIMENT_REFRESH))?.succeededAt;
   const saidNothing = readAt != null && isFresh(readAt, deps);
   if (examples && !saidNothing)
-    return { ...none, entry: EXAMPLE_ENTRIES[symbol], reason: null, credit: exampleCredit };
-  const emptyAt = await toldEmptyAt(store, symbol);
-  const reason = emptyAt !== null && isFresh(emptyAt, deps) ? 'no_volume' : 'unknown';
-  return { ...none, entry: null, reason, credit };
+    return { ...WITHOUT_FIGURES, entry: EXAMPLE_ENTRIES[symbol], reason: null, credit: exampleCredit };
+  return { ...WITHOUT_FIGURES, reason: 'unknown', credit };
 }

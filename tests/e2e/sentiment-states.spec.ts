@@ -133,6 +133,27 @@ for (const lang of ['es', 'en'] as const) {
   );
 
   test(
+    `E3 K2 an instrument that the source now lists without volume loses its figures, the kept ones too (${lang})`,
+    onScreenOf(lang),
+    async ({ ownSite, page }) => {
+      const { url, upstreams, advance } = await ownSite();
+      await page.goto(`${url}${address}`);
+      await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
+      const gold = card(page, 'XAUUSD');
+      await expect(gold).toContainText('%');
+      upstreams.set({ symbol: 'XAUUSD', as: 'all-zero' });
+      advance(25 * 60);
+      await gold.locator('[data-part="sentiment-refresh"]').click();
+      await expect(gold).toHaveAttribute('data-state', 'empty');
+      await expect(gold).toContainText(said.noVolume);
+      await expect(gold).not.toContainText('%');
+      await page.reload();
+      await expect(cards(page, 'cached')).toHaveCount(SYMBOLS.length - 1);
+      await expect(gold).toHaveAttribute('data-state', 'empty');
+    },
+  );
+
+  test(
     `K2 with examples off and no source the cards say that there is no data (${lang})`,
     onScreenOf(lang),
     async ({ ownSite, page }) => {

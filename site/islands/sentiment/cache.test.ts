@@ -82,11 +82,25 @@ describe('sentiment cache', () => {
     expect(readCached(shelf, 'XAUUSD', NOW + 2)?.savedAt).toBe(NOW);
   });
 
-  it('E3 a source that says "no data" takes the old reading away', () => {
+  const nothing = {
+    entry: null,
+    dataSource: 'error_fallback',
+    credit: live.credit,
+    observedAt: null,
+  } as const;
+
+  it('E3 that the source reports no volume takes the old reading away', () => {
     const shelf = shelfWith();
     keepAnswer(shelf, 'XAUUSD', live, NOW);
-    keepAnswer(shelf, 'XAUUSD', { ...live, entry: null }, NOW + 1);
+    keepAnswer(shelf, 'XAUUSD', { ...nothing, reason: 'no_volume' }, NOW + 1);
     expect(shelf.map.size).toBe(0);
+  });
+
+  it('K2 that nothing could be had leaves the old reading alone', () => {
+    const shelf = shelfWith();
+    keepAnswer(shelf, 'XAUUSD', live, NOW);
+    keepAnswer(shelf, 'XAUUSD', { ...nothing, reason: 'unknown' }, NOW + 1);
+    expect(readCached(shelf, 'XAUUSD', NOW + 2)?.savedAt).toBe(NOW);
   });
 
   it('J4 storage that may not even be reached for is no storage', () => {

@@ -42,14 +42,17 @@ export function readCached(shelf: Shelf, symbol: InstrumentSymbol, now: number):
   return null;
 }
 
-/** Keeps an answer received at `now`. An example is never kept, and "no data" takes the old reading away (SPEC K2). */
+/**
+ * Keeps an answer received at `now`. An example is never kept and leaves an older reading alone (SPEC K2); "no volume" is
+ * the source's own word and takes it away (SPEC E3).
+ */
 export function keepAnswer(
   shelf: Shelf,
   symbol: InstrumentSymbol,
   response: SentimentResponse,
   now: number,
 ): void {
-  if (response.dataSource === 'error_fallback') return;
+  if (response.dataSource === 'error_fallback' && response.reason !== 'no_volume') return;
   const cached: CachedSentiment = { version: VERSION, savedAt: now, response };
   if (isCacheable(response)) attempt(() => shelf?.setItem(cacheKey(symbol), JSON.stringify(cached)));
   else dropCached(shelf, symbol);

@@ -113,6 +113,14 @@ describe('isWorseThan', () => {
     expect(isWorseThan(example, example)).toBe(false);
   });
 
+  it('K2 that nothing could be had does not replace real figures', () => {
+    expect(isWorseThan(unread, live)).toBe(true);
+  });
+
+  it('E3 that the source now reports no volume does replace them', () => {
+    expect(isWorseThan({ ...unread, reason: 'no_volume' }, live)).toBe(false);
+  });
+
   it('K2 an older stored reading is a real one', () => {
     expect(isWorseThan({ ...live, dataSource: 'historical_fallback' }, live)).toBe(false);
   });

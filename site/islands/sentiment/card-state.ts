@@ -62,8 +62,11 @@ export function figuresOf(response: SentimentResponse | undefined): SentimentEnt
   return entry !== null && hasFigures(entry) ? entry : null;
 }
 
-/** Whether an answer must not take the place of what is shown: an example never replaces real figures (SPEC K2). */
+/**
+ * Whether an answer must not take the place of what is shown: an example, or not knowing, never replaces real figures
+ * (SPEC K2). That the source now has none does: they are no longer so (SPEC E3).
+ */
 export function isWorseThan(answer: SentimentResponse, shown: SentimentResponse | undefined): boolean {
-  if (answer.dataSource !== 'error_fallback' || shown === undefined) return false;
-  return shown.dataSource !== 'error_fallback' && figuresOf(shown) !== null;
+  if (answer.dataSource !== 'error_fallback' || answer.reason === 'no_volume') return false;
+  return shown !== undefined && shown.dataSource !== 'error_fallback' && figuresOf(shown) !== null;
 }

@@ -51,6 +51,14 @@ describe('readSentiment', () => {
     await expect(readSentiment('USDCAD', source, live, signal)).rejects.toMatchObject({ kind: 'no_data' });
   });
 
+  it('E3 that the source now reports no volume is the answer, and the kept figures go', async () => {
+    const none = { ...live, entry: null, dataSource: 'error_fallback', reason: 'no_volume' } as const;
+    const { map, source } = sourceOf(async () => none);
+    map.set(cacheKey('USDCAD'), JSON.stringify({ version: 1, savedAt: NOW - 1, response: live }));
+    expect(await readSentiment('USDCAD', source, live, signal)).toBe(none);
+    expect(map.size).toBe(0);
+  });
+
   it('E4 a failure behind shown figures is logged, one without figures is the card’s to tell', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const refused = new BackendFailure('http', { status: 503 });
