@@ -11,6 +11,7 @@ const SAID = {
     refused: 'Error al obtener datos. Usando últimos datos disponibles.',
     loading: 'Cargando datos…',
     noVolume: 'La fuente no informa volumen abierto',
+    none: 'Sin cifras minoristas que comparar por ahora.',
     live: 'En vivo',
     api: 'API de Myfxbook',
     stored: 'Último dato guardado',
@@ -24,6 +25,7 @@ const SAID = {
     refused: 'We could not get new data. Showing the latest we have.',
     loading: 'Loading data…',
     noVolume: 'The source reports no open volume',
+    none: 'No retail figures to compare for now.',
     live: 'Live',
     api: 'Myfxbook API',
     stored: 'Last stored figures',
@@ -119,7 +121,7 @@ for (const lang of ['es', 'en'] as const) {
   );
 
   test(
-    `K2 E3 a source that reports no volume is said to, and nothing is retried (${lang})`,
+    `K2 E3 N8 a source that reports no volume is said to, and nothing is retried or called an example (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await answering(page, () => ({ ...NOTHING, reason: 'no_volume' }));
@@ -128,6 +130,7 @@ for (const lang of ['es', 'en'] as const) {
       await expect(gold).toHaveAttribute('data-state', 'empty');
       await expect(gold).toContainText(said.noVolume);
       await expect(gold).not.toContainText(said.title);
+      await expect(part(page, 'positioning-crowd')).toContainText(said.none);
       await expect(gold.getByRole('button', { name: said.retry })).toHaveCount(0);
     },
   );

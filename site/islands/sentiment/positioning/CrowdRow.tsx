@@ -21,7 +21,7 @@ export function CrowdRow({ symbol, locale, words }: CrowdRowProps) {
     queryKey: ['sentiment', symbol],
     enabled: false,
   });
-  const isExample = data?.dataSource === 'error_fallback';
+  const isExample = data?.dataSource === 'error_fallback' && data.entry !== null;
   const entry = isExample ? null : figuresOf(data);
   const inWords = entry && {
     long: formatShare(entry.longPercentage, locale),
