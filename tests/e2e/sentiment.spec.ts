@@ -118,14 +118,26 @@ for (const kind of ['status', 'challenge', 'silence'] as const) {
   });
 }
 
-test('N10 E3 without scripts the page says that live figures need them', async ({ browser, served }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
-  const page = await context.newPage();
-  await page.goto('/vs-traders');
-  await expect(page.locator('main noscript p')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.close();
-});
+for (const [lang, waiting, loading] of [
+  ['es', 'Las cifras van aquí.', 'Cargando datos…'],
+  ['en', 'The figures go here.', 'Loading data…'],
+] as const) {
+  test(
+    `N10 E3 without scripts the page says that live figures need them, and no card that it loads (${lang})`,
+    onScreenOf(lang),
+    async ({ browser, served }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+      const page = await context.newPage();
+      await page.goto(`/vs-traders?lang=${lang}`);
+      await expect(page.locator('main noscript p')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const symbol of SYMBOLS) await expect(card(page, symbol)).toContainText(waiting);
+      await expect(page.locator('main')).not.toContainText(loading);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await context.close();
+    },
+  );
+}
 
 test('E4 N10 kept figures are on the screen in the first frame the deck lives', async ({ page }) => {
   await page.goto('/vs-traders');

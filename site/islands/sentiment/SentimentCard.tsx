@@ -31,7 +31,7 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: S
     <article
       className={styles.card}
       aria-labelledby={`sentiment-${symbol}`}
-      aria-busy={state === 'loading'}
+      aria-busy={sentiment?.state === 'loading'}
       data-part="sentiment-card"
       data-symbol={symbol}
       data-state={state}
@@ -82,8 +82,9 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: S
 /** Where the figures come from, live only as long as they are, or why there are none (SPEC E3, E4). */
 function SourceText({ sentiment, words }: Pick<SentimentCardProps, 'sentiment' | 'words'>) {
   const isLive = useClock((now) => sentiment !== null && isShownLive(sentiment, now), false);
-  if (sentiment?.hasNothing) return words['sentiment.source.none'];
-  if (sentiment?.response === undefined) return words['sentiment.state.loading'];
+  if (sentiment === null) return words['sentiment.waiting'];
+  if (sentiment.hasNothing) return words['sentiment.source.none'];
+  if (sentiment.response === undefined) return words['sentiment.state.loading'];
   if (figuresOf(sentiment.response) === null) return words['sentiment.state.empty'];
   const source = words[`sentiment.source.${sentiment.response.dataSource}`];
   return isLive ? fill(words['sentiment.live'], { source }) : source;
