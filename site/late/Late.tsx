@@ -6,6 +6,8 @@ interface LateProps {
   readonly words: Readonly<Record<'failed' | 'retry', string>>;
   /** How to go back to where one was without it. */
   readonly leave?: { readonly text: string; readonly go: () => void };
+  /** Called before the page is read anew, where its address does not tell all that is open. */
+  readonly onReadAnew?: () => void;
   /** For a part nobody asked for: where it does not come, nothing is said. */
   readonly isSilent?: boolean;
   /** A lazy component. */
@@ -18,9 +20,15 @@ interface LateProps {
  */
 export class Late extends Component<LateProps> {
   override state = { hasFailed: false, isTrying: false };
+  #isGone = false;
 
   static getDerivedStateFromError(): object {
     return { hasFailed: true };
+  }
+
+  /** Who leaves the part meanwhile keeps the page as it is. */
+  override componentWillUnmount(): void {
+    this.#isGone = true;
   }
 
   /** A browser keeps a failed import as long as the page: the page is read anew, once it can be had; its address tells what is open. */
@@ -28,10 +36,15 @@ export class Late extends Component<LateProps> {
     if (this.state.isTrying) return;
     this.setState({ isTrying: true });
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-      () => location.reload(),
+      () => this.#isGone || this.#readAnew(),
       () => this.setState({ isTrying: false }),
     );
   };
+
+  #readAnew(): void {
+    this.props.onReadAnew?.();
+    location.reload();
+  }
 
   override render(): ReactNode {
     const { words, leave, isSilent, children } = this.props;

@@ -1,6 +1,6 @@
-import { expect, test } from './harness.ts';
-import { answeringHistory, openHistory } from './history-page.ts';
-import { part } from './sentiment-card.ts';
+import { expect, onScreenOf, test } from './harness.ts';
+import { answeringHistory, live, openHistory } from './history-page.ts';
+import { card, part } from './sentiment-card.ts';
 import { madeHistory } from './sentiment-history.ts';
 
 const HOUR_MS = 3_600_000;
@@ -90,6 +90,72 @@ test('N1 L a history that cannot be had says so, and the retry works', async ({
   await answeringHistory(page, (days) => madeHistory({ now, days }));
   await part(page, 'sentiment-history').getByRole('alert').getByRole('button').click();
   await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
+});
+
+const PANEL = '**/_astro/HistoryPanel*.js';
+/** What the browser and React say of code that does not come. */
+const MISSING = /Failed to load resource|dynamically imported|ERR_FAILED/;
+
+for (const [lang, close, retry] of [
+  ['es', 'Cerrar', 'Intentar de nuevo'],
+  ['en', 'Close', 'Try again'],
+] as const) {
+  test(
+    `N1 L a history whose code did not come says so, can be closed, and is there after the retry (${lang})`,
+    onScreenOf(lang),
+    async ({ page, served, allowConsole }) => {
+      allowConsole.push(MISSING);
+      const now = served.now();
+      await answeringHistory(page, (days) => madeHistory({ now, days }));
+      await page.route(PANEL, (route) => route.abort());
+      await page.goto(`/vs-traders?lang=${lang}#EURUSD`);
+      await live(page);
+      const dialog = part(page, 'sentiment-history');
+      const open = card(page, 'EURUSD').locator('[data-part="sentiment-history-open"]');
+      await open.click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await dialog.getByRole('button', { name: close }).click();
+      await expect(dialog).toHaveCount(0);
+      await open.click();
+      await page.unroute(PANEL);
+      await dialog.getByRole('alert').getByRole('button', { name: retry }).click();
+      await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
+      await expect(dialog).toHaveAttribute('data-symbol', 'EURUSD');
+      await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-index', '1');
+      // That it stood open is told once: another reading of the page shows its cards.
+      await dialog.getByRole('button', { name: close }).click();
+      await page.reload();
+      await live(page);
+      await expect(card(page, 'EURUSD')).toHaveAttribute('data-state', /cached|fresh/);
+      await expect(dialog).toHaveCount(0);
+    },
+  );
+}
+
+test('N1 L who closes the history while it is tried again keeps the page', async ({ page, allowConsole }) => {
+  allowConsole.push(MISSING);
+  await page.route(PANEL, (route) => route.abort());
+  await openHistory(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/vs-traders?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const reads: string[] = [];
+  page.on('framenavigated', (frame) => reads.push(frame.url()));
+  const dialog = part(page, 'sentiment-history');
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await dialog.getByRole('alert').getByRole('button').click();
+  const request = await asked;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  release();
+  await request.response();
+  await expect(card(page, 'XAUUSD')).toHaveAttribute('data-state', /cached|fresh/);
+  expect(reads).toEqual([]);
 });
 
 test('N1 L when the chart cannot be drawn its table stands instead', async ({

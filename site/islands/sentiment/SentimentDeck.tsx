@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
 import { type Backend, type BackendAddress, createBackend } from '#site/backend/client.ts';
@@ -8,6 +8,7 @@ import { openShelf } from './cache.ts';
 import { DeckFrame } from './deck/DeckFrame.tsx';
 import { useDeck } from './deck/useDeck.ts';
 import { HistoryDialog } from './history/HistoryDialog.tsx';
+import { takeOpened } from './history/reopen.ts';
 import { PositioningPanel } from './positioning/PositioningPanel.tsx';
 import type { SentimentSource } from './read.ts';
 import styles from './SentimentDeck.module.css';
@@ -34,6 +35,7 @@ export function SentimentDeck({ locale, words, address, method }: SentimentDeckP
   const source = useMemo(() => (isLive ? openSource(address) : null), [isLive, address]);
   const deck = useDeck(isLive);
   const [asked, setAsked] = useState<InstrumentSymbol | null>(null);
+  useEffect(() => setAsked(takeOpened()), []);
   const symbol = SYMBOLS[deck.index] ?? SYMBOLS[0];
   return (
     <QueryClientProvider client={queries}>

@@ -1,12 +1,18 @@
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { fill } from '#content/messages/words.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import type { Backend } from '#site/backend/client.ts';
+import { Late } from '#site/late/Late.tsx';
 import type { HistoryFrameWords } from '../words.ts';
 import styles from './HistoryDialog.module.css';
-import { HistoryNotice } from './HistoryNotice.tsx';
-import type { HistoryPanelProps } from './HistoryPanel.tsx';
+import { HistoryLoading } from './HistoryNotice.tsx';
+import { keepOpened } from './reopen.ts';
+
+/** The dialog's contents, chart and words and all, fetched when it is first opened. */
+const HistoryPanel = lazy(() =>
+  import('./HistoryPanel.tsx').then(({ HistoryPanel: panel }) => ({ default: panel })),
+);
 
 export interface HistoryDialogProps {
   readonly symbol: InstrumentSymbol;
@@ -53,29 +59,15 @@ export function HistoryDialog({ onClose, words, ...rest }: HistoryDialogProps) {
             </svg>
           </button>
         </header>
-        <Contents {...rest} words={words} />
+        <Late
+          words={{ failed: words['historyFrame.failed'], retry: words['historyFrame.retry'] }}
+          onReadAnew={() => keepOpened(rest.symbol)}
+        >
+          <Suspense fallback={<HistoryLoading words={words} />}>
+            <HistoryPanel {...rest} words={words} />
+          </Suspense>
+        </Late>
       </div>
     </dialog>
   );
-}
-
-function Contents({ words, ...panel }: HistoryPanelProps & Pick<HistoryDialogProps, 'words'>) {
-  const { Panel, hasFailed, load } = usePanel();
-  if (Panel) return <Panel {...panel} words={words} />;
-  return <HistoryNotice hasFailed={hasFailed} onRetry={load} words={words} />;
-}
-
-/** The dialog's contents, chart and words and all, fetched when it is first opened. */
-function usePanel() {
-  const [Panel, setPanel] = useState<ComponentType<HistoryPanelProps> | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const load = () => {
-    setFailed(false);
-    import('./HistoryPanel.tsx').then(
-      ({ HistoryPanel }) => setPanel(() => HistoryPanel),
-      () => setFailed(true),
-    );
-  };
-  useEffect(load, []);
-  return { Panel, hasFailed, load };
 }

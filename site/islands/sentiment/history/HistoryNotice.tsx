@@ -18,6 +18,10 @@ export function HistoryNotice({ hasFailed, onRetry, words }: HistoryNoticeProps)
       </div>
     );
   }
+  return <HistoryLoading words={words} />;
+}
+
+export function HistoryLoading({ words }: Pick<HistoryNoticeProps, 'words'>) {
   return (
     <div className={styles.notice} role="status">
       <p>{words['historyFrame.loading']}</p>
