@@ -137,7 +137,7 @@ export const isPriced = (one: Trade): one is PricedTrade => 'entry' in one;
 
 /** What is wrong with the figures of an article: quoted ones that its prices do not bear out and nobody explains (SPEC G12). */
 export function tradeProblems({ id, report }: ArticleData): string[] {
-  return (report?.trades ?? []).filter(isPriced).flatMap((one) => {
+  const ofTrades = (report?.trades ?? []).filter(isPriced).flatMap((one) => {
     const where = `content/articles/${id}: trade ${one.id}`;
     try {
       const { riskPips, rewardPips, ratio } = measurePlan(one);
@@ -158,4 +158,16 @@ export function tradeProblems({ id, report }: ArticleData): string[] {
       return [`${where}: ${(cause as Error).message}`];
     }
   });
+  return ofTrades.length > 0 ? ofTrades : resultProblems(id, report);
+}
+
+/** The result is the main trade's reward: as it is quoted, note and all, or else as its prices give it. */
+function resultProblems(id: string, report: CaseReport | undefined): string[] {
+  const pips = report?.result?.pips;
+  const [main] = report?.trades ?? [];
+  if (!pips || !main || !isPriced(main)) return [];
+  const { reward } = main.quoted;
+  if (reward ? reward === pips : disagreements(main, { reward: pips }).length === 0) return [];
+  const expected = reward ? `quotes ${reward}` : `gives ${measurePlan(main).rewardPips}`;
+  return [`content/articles/${id}: report.result.pips has ${pips}, but trade ${main.id} ${expected}`];
 }

@@ -1,4 +1,5 @@
 import type { ArticleInput } from '../schema.ts';
+import { EPIC_RUN } from './run.ts';
 
 export const article: ArticleInput = {
   id: '24h-epic-run',
@@ -12,10 +13,10 @@ export const article: ArticleInput = {
   statedMinutes: 12,
   calls: ['vip', 'freeChannel', 'blog'],
   report: {
-    basis: 'self-reported',
+    basis: EPIC_RUN.basis,
     trades: [
-      { id: 'main', asset: 'XAUUSD', order: 'buy', ratio: '10' },
-      { id: 'second', asset: 'XAUUSD', order: 'buy', ratio: '45' },
+      { id: 'main', asset: 'XAUUSD', order: 'buy', ratio: String(EPIC_RUN.freeRatio) },
+      { id: 'second', asset: 'XAUUSD', order: 'buy', ratio: String(EPIC_RUN.vipRatio) },
     ],
   },
 };
