@@ -99,7 +99,7 @@ test('H8 what a visit really leaves in the browser is on that list', async ({ pa
   expect(unlisted).toEqual([]);
 });
 
-test('H8 printed, a document is the document alone, dark on light', async ({ page }) => {
+test('H8 printed, a document is the document alone', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/financial-disclaimer');
   await expect(page.locator('article')).toBeVisible();
@@ -111,8 +111,6 @@ test('H8 printed, a document is the document alone, dark on light', async ({ pag
   ]) {
     await expect(page.locator(part).first()).toBeHidden();
   }
-  const light = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  expect(light).toBe('light');
 });
 
 test('B23 H9 the hub: four cards, each to its document, and a mail link', async ({ page }) => {

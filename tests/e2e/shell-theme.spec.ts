@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STORED } from '../../contracts/storage.ts';
 import { expect, test } from './harness.ts';
 import { themeToggle } from './shell-parts.ts';
 
@@ -58,3 +59,28 @@ test('J5 follows a choice made in another tab', async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(themeToggle(page)).toHaveAttribute('data-value', 'light');
 });
+
+for (const chosen of ['dark', 'system'] as const) {
+  test(`G2 H8 J5 on paper every page is dark on light, also with the theme ${chosen}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const theme = { key: STORED.theme.key, value: chosen };
+    await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), theme);
+    const looks = () =>
+      page.evaluate(() => {
+        const { colorScheme, color, backgroundColor } = getComputedStyle(document.documentElement);
+        return { colorScheme, color, backgroundColor };
+      });
+    for (const path of ['/blog/operacion-epica-xauusd', '/financial-disclaimer', '/']) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(path);
+      const screen = await looks();
+      await page.emulateMedia({ media: 'print' });
+      const paper = await looks();
+      expect(paper.colorScheme).toBe('light');
+      expect([paper.color, paper.backgroundColor]).not.toEqual([screen.color, screen.backgroundColor]);
+      await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+      await page.emulateMedia({ media: 'screen' });
+      expect(await looks()).toEqual(paper);
+    }
+  });
+}
