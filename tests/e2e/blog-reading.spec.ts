@@ -1,4 +1,6 @@
-import { expect, test } from './harness.ts';
+import { translate } from '../../content/messages/dictionary.ts';
+import { LOCALES } from '../../contracts/locale.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 const ARTICLE = '/blog/operacion-epica-xauusd?lang=es';
 
@@ -76,3 +78,19 @@ test('G2 the drawings stand in the margin where there is room, and in the text w
   const isWide = (page.viewportSize()?.width ?? 0) > 1200;
   expect(await isBeside()).toEqual([isWide, isWide, isWide, isWide]);
 });
+
+for (const lang of LOCALES) {
+  test(
+    `G2 on plain http, where there is no clipboard, copying the link says so (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
+      );
+      await page.goto(`/blog/operacion-epica-xauusd?lang=${lang}`);
+      await page.locator('[data-part="copy-link"]').click();
+      const answer = page.locator('[data-part="article-tools"] [role=status]');
+      await expect(answer).toHaveText(translate(lang, 'blog.copyFailed'));
+    },
+  );
+}

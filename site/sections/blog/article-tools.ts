@@ -20,11 +20,14 @@ function say(text: string | undefined): void {
   if (answer) answer.textContent = text ?? '';
 }
 
-offer('copy-link', () => {
-  navigator.clipboard.writeText(address()).then(
-    () => say(tools?.dataset.copied),
-    () => say(tools?.dataset.failed),
-  );
+// On plain http there is no clipboard: that throws where a refusal only rejects.
+offer('copy-link', async () => {
+  try {
+    await navigator.clipboard.writeText(address());
+    say(tools?.dataset.copied);
+  } catch {
+    say(tools?.dataset.failed);
+  }
 });
 offer('print', () => print());
 if ('share' in navigator) {
