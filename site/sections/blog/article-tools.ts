@@ -34,3 +34,15 @@ if ('share' in navigator) {
   // Closing the device's sheet rejects as a failure does; neither needs a word.
   offer('share', () => navigator.share({ title: document.title, url: address() }).catch(() => {}));
 }
+
+const bar = find('progress');
+const text = tools?.parentElement;
+// Where the style sheet cannot follow the scroll, this does.
+if (bar && text && !CSS.supports('animation-timeline: scroll()')) {
+  const follow = () => {
+    const { top, height } = text.getBoundingClientRect();
+    bar.style.scale = `${Math.min(1, Math.max(0, top / (innerHeight - height)))} 1`;
+  };
+  addEventListener('scroll', follow, { passive: true });
+  follow();
+}
