@@ -99,18 +99,6 @@ test('B2 G1 A5 the index lists nine articles, newest first, each with date, auth
   }
 });
 
-test('G1 N10 a topic leaves its articles also without scripts', async ({ browser, served }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
-  const page = await context.newPage();
-  await page.goto('/blog');
-  await expect(page.locator('[data-part="blog-search"]')).toBeHidden();
-  await page.locator('#topic-safety').check({ force: true });
-  const shown = page.locator('[data-part="article-card"]:visible');
-  await expect(shown).toHaveCount(1);
-  await expect(shown).toHaveAttribute('data-article', 'choose-vip-channel');
-  await context.close();
-});
-
 test('G1 the topic stands in the address and survives a reload', async ({ page }) => {
   await page.goto('/blog?lang=es');
   await page.locator('#topic-sentiment').check({ force: true });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { TOPICS } from '#content/articles/schema.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { feedPath } from '#site/seo/feed.ts';
@@ -8,7 +7,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 import styles from './Index.module.css';
 import { NoteMark } from './NoteMark.tsx';
 import type { Reading } from './reading.ts';
-import { topicAnchor } from './topics.ts';
+import { TopicFilter } from './TopicFilter.tsx';
 
 interface IndexProps {
   readonly locale: Locale;
@@ -31,21 +30,7 @@ export function Index({ locale, readings, children }: IndexProps) {
       </header>
       <div className={`page ${styles.tools}`}>
         {children}
-        <fieldset className={styles.filter} data-part="topic-filter">
-          <legend>{translate(locale, 'blog.filter')}</legend>
-          {(['all', ...TOPICS] as const).map((topic) => (
-            <label key={topic} className={styles.topic}>
-              <input
-                type="radio"
-                name="topic"
-                value={topic}
-                id={topicAnchor(topic)}
-                defaultChecked={topic === 'all'}
-              />
-              {translate(locale, `blog.topic.${topic}`)}
-            </label>
-          ))}
-        </fieldset>
+        <TopicFilter locale={locale} />
       </div>
       <div className="page">
         <ul className={styles.list} aria-label={translate(locale, 'blog.list')} data-part="articles">

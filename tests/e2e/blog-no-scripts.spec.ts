@@ -1,0 +1,37 @@
+import { ARTICLES } from '../../content/articles/articles.ts';
+import { expect, test } from './harness.ts';
+
+test('G1 N10 a topic leaves its articles also without scripts', async ({ browser, served }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+  const page = await context.newPage();
+  await page.goto('/blog');
+  await expect(page.locator('[data-part="blog-search"]')).toBeHidden();
+  await page.locator('#topic-safety').check({ force: true });
+  const shown = page.locator('[data-part="article-card"]:visible');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAttribute('data-article', 'choose-vip-channel');
+  await context.close();
+});
+
+test('G15 N10 a link to a topic shows its articles also without scripts, and leads on to all of them', async ({
+  browser,
+  served,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+  const page = await context.newPage();
+  const shown = page.locator('[data-part="article-card"]:visible');
+  const filter = page.locator('[data-part="topic-filter"]');
+  for (const topic of ['cases', 'method'] as const) {
+    await page.goto('/');
+    await page.goto(`/blog#topic-${topic}`);
+    await expect(shown).toHaveCount(ARTICLES.filter(({ topics }) => topics.includes(topic)).length);
+    for (const one of await shown.all())
+      await expect(one).toHaveAttribute('data-topics', new RegExp(`\\b${topic}\\b`));
+    await filter.locator('#topic-safety').check({ force: true });
+    await expect(shown).toHaveCount(1);
+  }
+  await filter.getByRole('link').click();
+  await expect(shown).toHaveCount(ARTICLES.length);
+  await expect(filter.getByRole('link')).toBeHidden();
+  await context.close();
+});
