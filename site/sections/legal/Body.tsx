@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { HOME_PATH, linkedPages } from '#site/routes.ts';
@@ -8,18 +9,17 @@ import { Contents } from './Contents.tsx';
 interface BodyProps {
   readonly locale: Locale;
   readonly sections: readonly LegalSection[];
-  /** The text of the document, as HTML made from our own files. */
-  readonly html: string;
+  /** The text of the document. */
+  readonly children: ReactNode;
 }
 
 /** The text beside its list of sections, and the ways on (SPEC H8). */
-export function Body({ locale, sections, html }: BodyProps) {
+export function Body({ locale, sections, children }: BodyProps) {
   return (
     <div className={`page ${styles.body}`}>
       <Contents {...{ locale, sections }} />
       <div className={styles.column}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from content/legal at build time */}
-        <article className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+        <article className={styles.text}>{children}</article>
         <p className={styles.ways}>
           <a href={HOME_PATH}>{translate(locale, 'legal.home')}</a>
           {linkedPages(['legalHub']).map(({ path }) => (
