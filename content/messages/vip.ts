@@ -8,7 +8,7 @@ export const notes = {
   'vip.headline': 'h1 of the page',
   'vip.lead': 'Under the headline: what a member receives',
   'vip.month': 'After the amount: it is paid each month',
-  'vip.buy': 'First call: opens the checkout; {{price}} is an amount with its currency',
+  'vip.buy': 'First call: opens the checkout of the monthly plan; {{price}} is an amount with its currency',
   'vip.toMethod': 'Second call: jumps to the method on this page',
   'vip.pays': 'Small line under the calls: what is paid for and what is not',
   'vipMethod.title': 'h2 over the three drawings',
@@ -187,7 +187,7 @@ export const en: Words<typeof notes> = {
   'vip.lead':
     'Every message brings entry, stop, target and the reason on the chart. You decide whether to take it, with how much, in your own account.',
   'vip.month': 'USD a month',
-  'vip.buy': 'Open the {{price}} checkout',
+  'vip.buy': 'Open the monthly {{price}} checkout',
   'vip.toMethod': 'See how we read the chart',
   'vip.pays': 'You pay for education and analysis. Nobody touches your money or trades for you.',
   'vipMethod.title': 'Three things have to happen on the chart before a signal',

@@ -60,6 +60,12 @@ describe.each(pages.map((page) => [page.file, page] as const))('B A1 %s', (_file
     }
   });
 
+  it('H1 D2 every link to the checkout of the VIP channel says that it is paid by the month', () => {
+    const calls = page.$(`a[href="${brand.checkout.VIP_100}"]`).toArray();
+    const silent = calls.map((one) => page.$(one).text()).filter((text) => !/\b(mes|month)/i.test(text));
+    expect(silent).toEqual([]);
+  });
+
   it('A1 every other link is a mail to the brand, or one the reader addresses', () => {
     const others = hrefsOf(page).filter(({ href }) => /^[a-z]+:/i.test(href) && !/^https?:/i.test(href));
     for (const { href } of others) expect([`mailto:${brand.email}`, SHARE]).toContain(href.split('?')[0]);
