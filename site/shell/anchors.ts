@@ -23,7 +23,17 @@ export function followAnchors(view: Window): void {
 
 /** The element of the anchor, able to take the focus. */
 function prepare(page: Document, hash: string): HTMLElement | null {
-  const target = hash.length > 1 ? page.getElementById(hash.slice(1)) : null;
+  const target = page.getElementById(anchorOf(hash));
   if (target && target.tabIndex < 0) target.tabIndex = -1;
   return target;
+}
+
+/** An address holds letters beyond ASCII in code; a lone "%" is no code, and stands for itself. */
+function anchorOf(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }
