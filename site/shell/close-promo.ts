@@ -4,6 +4,8 @@ import { PROMO_KEY } from '#contracts/storage.ts';
 export function watchPromoClose(view: Window): void {
   const { document: page } = view;
   page.querySelector('[data-part="promo-close"]')?.addEventListener('click', () => {
+    // The button pressed is hidden and loses the focus: the keyboard goes on from the page, which stays where it is.
+    page.getElementById('main')?.focus({ preventScroll: true });
     page.documentElement.classList.add('no-promo');
     try {
       view.sessionStorage.setItem(PROMO_KEY, 'closed');

@@ -98,6 +98,18 @@ test('C7 closed, it is gone for the session and only for it, and takes its room 
   await expect(promo(later)).toBeVisible();
 });
 
+test('C7 C11 closed by keyboard, it leaves the focus on the page, which stays where it is', async ({
+  page,
+}) => {
+  await open(page);
+  await scrollTo(page, 700);
+  await page.locator('[data-part="promo-close"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(promo(page)).toBeHidden();
+  await expect(page.locator('#main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+});
+
 test('C7 J6 stands still where motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
