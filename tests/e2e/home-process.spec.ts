@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { DESKTOP, expect, test } from './harness.ts';
-import { opacity } from './home-parts.ts';
+import { opacity, part } from './home-parts.ts';
 
 test('D4 five steps in their order', async ({ page }) => {
   await page.goto('/');
@@ -42,4 +43,18 @@ test('J6 parts below the view wait from the first scroll and come in once', asyn
   await page.waitForTimeout(200);
   await expect(last).not.toHaveAttribute('data-await');
   await expect(page.locator('#services [data-await]')).toHaveCount(0);
+});
+
+test('J6 each question comes 100 ms after the one before, a bar fills 200 ms after it is seen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const delay = (motion: Locator) =>
+    motion.evaluate((element) => 1000 * Number.parseFloat(getComputedStyle(element).transitionDelay));
+  const questions = await page.locator('[data-motion="fade"]', { has: part(page, 'faq-item') }).all();
+  expect(questions.length).toBeGreaterThanOrEqual(8);
+  for (const [order, question] of questions.entries()) expect(await delay(question)).toBe(order * 100);
+  const bars = await page.locator('[data-motion="fill"]').all();
+  expect(bars.length).toBeGreaterThan(1);
+  for (const [order, bar] of bars.entries()) expect(await delay(bar)).toBe(200 + order * 100);
 });
