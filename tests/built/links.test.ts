@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { officialChannels } from '#brand/official-channels.ts';
+import { LOCALES } from '#contracts/locale.ts';
 import { type DistPage, distPages, isAnswered } from './pages.ts';
 
 /** Linked on purpose: an article the product's description links and has not (SPEC B26). */
@@ -78,3 +79,16 @@ it('B the crawl reads pages in both languages', () => {
     pages.filter(({ file }) => file.startsWith('en/')).length,
   );
 });
+
+it.each(Object.entries(brand.checkout))(
+  'A1 D9 the checkout of %s is linked in both languages',
+  (_tier, link) => {
+    for (const locale of LOCALES) {
+      const own = pages.filter(({ file }) => file.startsWith(`${locale}/`));
+      expect(
+        own.some(({ $ }) => $(`main a[href="${link}"]`).length > 0),
+        locale,
+      ).toBe(true);
+    }
+  },
+);

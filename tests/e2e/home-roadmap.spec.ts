@@ -1,6 +1,7 @@
 import { brand } from '../../brand/load.ts';
 import { translate } from '../../content/messages/dictionary.ts';
 import { roadmap } from '../../content/roadmap.ts';
+import { formatNumber } from '../../domain/format.ts';
 import { expect, test } from './harness.ts';
 import { openAt } from './home-parts.ts';
 
@@ -29,6 +30,23 @@ test('D9 A8 previous and next stop at the ends, a step jumps, one phase shows', 
   await shows(0);
   const section = page.locator('#roadmap');
   await expect(section.locator('[data-part="simulated-note"]')).toBeVisible();
+});
+
+test('D9 A8 the tier without a card of its own is bought in its phase, below the loss warning', async ({
+  page,
+}) => {
+  const plan = await openAt(page, 'roadmap');
+  const call = plan.locator(`a[href="${brand.checkout.STAGE_5K}"]`);
+  await expect(call).toBeHidden();
+  await plan.locator('[data-part="roadmap-step"]').nth(1).click();
+  await expect(call).toBeVisible();
+  await expect(call).toHaveAttribute('target', '_blank');
+  await expect(call).toHaveAttribute('rel', /noopener/);
+  await expect(call).toContainText(`${formatNumber(brand.prices.STAGE_5K, 0, 'en')} USD`);
+  const risk = await plan.locator('[data-part="risk-line"]:visible').boundingBox();
+  const place = await call.boundingBox();
+  expect(risk && place && risk.y + risk.height <= place.y).toBe(true);
+  await expect(plan.getByRole('link')).toHaveCount(1);
 });
 
 test('D9 N10 a press before the script has come is not lost', async ({ page }) => {
