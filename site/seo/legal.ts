@@ -1,4 +1,4 @@
-import type { CollectionPage, WebPage, WithContext } from 'schema-dts';
+import type { WebPage, WithContext } from 'schema-dts';
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -28,36 +28,5 @@ export function legalData(
     dateModified: lastChanged,
     inLanguage: locale,
     publisher: { '@id': `${brandOrigin(domain)}/#organization` },
-  };
-}
-
-interface HubFacts {
-  readonly locale: Locale;
-  readonly title: string;
-  readonly description: string;
-  readonly documents: readonly { readonly title: string; readonly path: string }[];
-}
-
-/** JSON-LD of the page that leads to the legal documents (SPEC B, H9). */
-export function hubData(
-  { locale, title, description, documents }: HubFacts,
-  domain = brand.domain,
-): WithContext<CollectionPage> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'CollectionPage',
-    url: pageAddresses('/legal-hub', locale, domain).canonical,
-    name: title,
-    description,
-    inLanguage: locale,
-    mainEntity: {
-      '@type': 'ItemList',
-      itemListElement: documents.map((document, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: document.title,
-        url: pageAddresses(document.path, locale, domain).canonical,
-      })),
-    },
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
-import { brandOrigin } from '#brand/routes.ts';
+import { brandOrigin, brandRoutes } from '#brand/routes.ts';
 import { DIST } from '../../scripts/site-build.ts';
 import { distPages, isFile } from './pages.ts';
 
@@ -51,6 +51,53 @@ describe.each(pages.map((page) => [page.file, page] as const))('B N7 %s', (file,
     expect(data).toContain(path === '/' ? '"Organization"' : '"BreadcrumbList"');
     expect(data.match(/"BreadcrumbList"/g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
+});
+
+const { network } = brandRoutes(brand.slug);
+/** What each page is to a search engine; the articles beside these are in the test. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['Organization', 'WebSite', 'FAQPage'],
+  '/blog': ['CollectionPage', 'ItemList'],
+  '/comprar-vip': ['Service', 'Offer'],
+  '/canal-gratuito': ['Service', 'Offer'],
+  '/merch': ['CollectionPage', 'ItemList'],
+  [network]: ['CollectionPage', 'ItemList'],
+  '/contacto': ['ContactPage'],
+  '/legal-hub': ['CollectionPage', 'ItemList'],
+  '/privacy-policy': ['WebPage'],
+  '/cookie-notice': ['WebPage'],
+  '/financial-disclaimer': ['WebPage'],
+  '/terms-and-conditions': ['WebPage'],
+};
+
+it.each([...Object.entries(KINDS), ['/blog/*', ['Article']] as const])(
+  'B %s says in each language that it is %j',
+  (kindOf, types) => {
+    const own = pages.filter(({ path }) =>
+      kindOf === '/blog/*' ? path.startsWith('/blog/') : path === kindOf,
+    );
+    expect(new Set(own.map(({ file }) => file.slice(0, 2)))).toEqual(new Set(['es', 'en']));
+    for (const { file, $ } of own) {
+      const data = $('script[type="application/ld+json"]').text();
+      for (const type of types) expect(data, file).toContain(`"@type":"${type}"`);
+    }
+  },
+);
+
+it.each([
+  ['/blog', '[data-part="articles"] h2, [data-part="articles"] h3'],
+  [network, '[data-part="network-card"]'],
+])('B G1 H5 the list of %s for machines is the one on the page, in its order', (path, shown) => {
+  for (const { $ } of pages.filter((page) => page.path === path)) {
+    const things = [JSON.parse($('script[type="application/ld+json"]').text())].flat();
+    const { mainEntity } = things.find((thing) => thing['@type'] === 'CollectionPage');
+    const names = mainEntity.itemListElement.map(({ name }: { readonly name: string }) => name);
+    const texts = $(shown)
+      .toArray()
+      .map((one) => $(one).text());
+    expect(names.length).toBe(texts.length);
+    for (const [index, name] of names.entries()) expect(texts[index]).toContain(name);
+  }
 });
 
 it('B no two pages of a language share a title', () => {
