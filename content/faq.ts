@@ -63,12 +63,12 @@ export const FAQ: readonly FaqEntry[] = [
     id: 'official',
     question: { es: '¿Cómo sé que un canal es oficial?', en: 'How do I know a channel is official?' },
     answer: {
-      es: 'Compáralo con la lista de perfiles de esta página. Si la dirección no coincide letra por letra, no es nuestro. Ante la duda, escribe a {{email}} antes de pagar nada.',
-      en: 'Compare it with the list of profiles on this page. If the address doesn’t match letter by letter, it isn’t ours. When in doubt, write to {{email}} before you pay anything.',
+      es: 'Compáralo con la lista completa de Contacto o pégalo en su comprobador. Si la dirección no coincide letra por letra, no es nuestro. Ante la duda, escribe a {{email}} antes de pagar nada.',
+      en: 'Compare it with the full list on Contact or paste it into its checker. If the address doesn’t match letter by letter, it isn’t ours. When in doubt, write to {{email}} before you pay anything.',
     },
     link: {
-      href: '#social',
-      text: { es: 'Ver los perfiles oficiales', en: 'See the official profiles' },
+      href: '/contacto',
+      text: { es: 'Ver la lista completa y el comprobador', en: 'See the full list and the checker' },
     },
   },
   {

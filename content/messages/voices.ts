@@ -17,8 +17,9 @@ export const notes = {
   'voicesDeck.dot': 'Button of one page; {{page}} and {{pages}} are numbers',
   'faq.title': 'Heading of the questions',
   'faq.intro': 'Below the heading; the address to write to follows as a link',
-  'social.title': 'Heading of the profiles',
-  'social.intro': 'Below the heading; {{brand}} is the brand name',
+  'social.title': 'Heading of the profiles: the main ones, not all',
+  'social.intro': 'Below the heading: there are more; {{brand}} is the brand name, and a link follows',
+  'social.list': 'Link to the whole list of official channels and the checker',
   'social.video': 'Kind of network',
   'social.shortPost': 'Kind of network',
   'social.threads': 'Kind of network',
@@ -36,7 +37,7 @@ export const notes = {
   'index.roadmap': 'Link to the three phases',
   'index.calculator': 'Link to the calculator',
   'index.faq': 'Link to the questions',
-  'index.social': 'Link to the official profiles',
+  'index.social': 'Link to the main official profiles',
 } as const;
 
 export const es: Words<typeof notes> = {
@@ -57,9 +58,10 @@ export const es: Words<typeof notes> = {
   'voicesDeck.dot': 'Página {{page}} de {{pages}}',
   'faq.title': 'Pregunta lo que le preguntarías a quien te falló',
   'faq.intro': '¿Falta la tuya? Escríbenos:',
-  'social.title': 'Si no está en esta lista, no somos nosotros',
+  'social.title': 'Estos son nuestros perfiles principales',
   'social.intro':
-    'Son los perfiles oficiales de {{brand}}. Quien te escriba desde otro y te pida dinero se está haciendo pasar por nosotros.',
+    'No son los únicos de {{brand}}. Si alguien te pide dinero, compara su perfil con la lista completa o pégalo en el comprobador:',
+  'social.list': 'Ver la lista y el comprobador',
   'social.video': 'Plataforma de video',
   'social.shortPost': 'Red de mensajes cortos',
   'social.threads': 'Red de hilos',
@@ -98,9 +100,10 @@ export const en: Words<typeof notes> = {
   'voicesDeck.dot': 'Page {{page}} of {{pages}}',
   'faq.title': 'Ask what you would ask the one who let you down',
   'faq.intro': 'Yours is missing? Write to us:',
-  'social.title': 'If it isn’t on this list, it isn’t us',
+  'social.title': 'These are our main profiles',
   'social.intro':
-    'These are the official profiles of {{brand}}. Anyone who writes from another one and asks for money is pretending to be us.',
+    '{{brand}} has others. If somebody asks you for money, compare their profile with the full list or paste it into the checker:',
+  'social.list': 'See the list and the checker',
   'social.video': 'Video platform',
   'social.shortPost': 'Short-post network',
   'social.threads': 'Threads network',

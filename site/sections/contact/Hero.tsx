@@ -12,10 +12,12 @@ interface HeroProps {
   readonly locale: Locale;
   /** Anchor of the checker, without "#". */
   readonly check: string;
+  /** Anchor of the whole list, without "#". */
+  readonly all: string;
 }
 
 /** The five channels that answer, as a ledger beside what they are for (SPEC H4). */
-export function Hero({ locale, check }: HeroProps) {
+export function Hero({ locale, check, all }: HeroProps) {
   const channels = contactChannels(brand);
   const main = channels.find(({ isMain }) => isMain);
   return (
@@ -34,6 +36,9 @@ export function Hero({ locale, check }: HeroProps) {
           )}
           <LinkButton href={`#${check}`} kind="quiet">
             {translate(locale, 'contact.toCheck')}
+          </LinkButton>
+          <LinkButton href={`#${all}`} kind="quiet">
+            {translate(locale, 'contact.toAll')}
           </LinkButton>
         </p>
       </div>

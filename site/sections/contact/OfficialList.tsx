@@ -8,16 +8,23 @@ interface OfficialListProps {
   readonly list: OfficialChannels;
   /** Address of the same list as a file. */
   readonly file: string;
+  /** Anchor of this part, without "#". */
+  readonly anchor: string;
 }
 
 const GROUPS = ['site', 'profile', 'payment', 'email'] as const satisfies readonly ChannelKind[];
 
 /** Every official channel, to compare with by eye where there are no scripts (SPEC N9, N10). */
-export function OfficialList({ locale, list, file }: OfficialListProps) {
+export function OfficialList({ locale, list, file, anchor }: OfficialListProps) {
   return (
-    <section className={`page ${styles.section}`} aria-labelledby="all-title" data-part="official-list">
+    <section
+      className={`page ${styles.section}`}
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      data-part="official-list"
+    >
       <div>
-        <h2 className={styles.title} id="all-title">
+        <h2 className={styles.title} id={`${anchor}-title`}>
           {translate(locale, 'contact.all.title')}
         </h2>
         <p className={styles.file}>

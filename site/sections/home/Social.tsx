@@ -29,7 +29,7 @@ function cardsOf({ socials, freeChannel }: BrandValues, groupName: string): Card
   return [...profiles, { kind: 'group', name: groupName, handle: address, url: freeChannel }];
 }
 
-/** The brand's profiles: what stands here is official, what does not is not (SPEC D13, A7). */
+/** The brand's main profiles, and the way to the list of all of them (SPEC D13, A7, N9). */
 export function Social({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
   return (
@@ -38,7 +38,10 @@ export function Social({ locale }: { readonly locale: Locale }) {
         <h2 className={columns.title} id="social-title">
           {translate(locale, 'social.title')}
         </h2>
-        <p className={styles.intro}>{translate(locale, 'social.intro', { brand: brand.name })}</p>
+        <p className={styles.intro}>
+          {translate(locale, 'social.intro', { brand: brand.name })}{' '}
+          <a href="/contacto">{translate(locale, 'social.list')}</a>
+        </p>
         <LinkButton href={brand.experienceHub} kind="quiet" newTab={newTab}>
           {translate(locale, 'social.hub')}
         </LinkButton>

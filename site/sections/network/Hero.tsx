@@ -16,7 +16,10 @@ export function Hero({ locale }: { readonly locale: Locale }) {
         <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
           {translate(locale, 'network.headline')}
         </h1>
-        <p className={opening.lead}>{translate(locale, 'network.lead', { domain: brand.domain })}</p>
+        <p className={opening.lead}>
+          {translate(locale, 'network.lead', { domain: brand.domain })}{' '}
+          <a href="/contacto">{translate(locale, 'network.list')}</a>.
+        </p>
         <RiskLine text={translate(locale, 'shell.risk')} />
       </div>
       <ul className={styles.stats}>
