@@ -48,6 +48,33 @@ test('N2 without a filter the subscription names every impact, as the page shows
   );
 });
 
+for (const [lang, these, others] of [
+  ['es', 'mostrará estos eventos', 'no los de la fuente que ves'],
+  ['en', 'shows these events', 'not those of the source you see'],
+] as const) {
+  test(
+    `N2 under another source’s list the subscription is said to hold the community’s events (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await answerEvents(page, (query) => ({
+        events: three(),
+        source: query.get('source') === 'charting-platform' ? 'charting-platform' : 'forex-community',
+      }));
+      await openCalendar(page, `/fx-impact?lang=${lang}`);
+      await page.locator('[data-part="events-filter"]').click();
+      const panel = page.locator('[data-part="events-filters"]');
+      await expect(panel).toContainText(these);
+      await expect(panel).not.toContainText(others);
+      await page.locator('[data-part="events-source"][data-value="charting-platform"]').click();
+      await expect(panel).toContainText(others);
+      await expect(panel).not.toContainText(these);
+      // Off, it has the community's events again, which the subscription does hold.
+      await page.locator('[data-part="events-source"][data-value="investing-portal"]').click();
+      await expect(panel).toContainText(these);
+    },
+  );
+}
+
 for (const [lang, refused] of [
   ['es', 'selecciona la dirección'],
   ['en', 'select the address'],

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { fill } from '#content/messages/words.ts';
-import { type EconomicEvent, IMPACTS } from '#contracts/events.ts';
+import { CALENDAR_SOURCE, type EconomicEvent, type EventSource, IMPACTS } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
 import { adoptSheets } from '#site/toasts/sheets.ts';
@@ -14,6 +14,8 @@ import css from './filter-panel.css?inline';
 interface FilterPanelProps {
   /** All events of the period, whether they pass or not. */
   readonly events: readonly EconomicEvent[];
+  /** Whose events those are. */
+  readonly source: EventSource;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
   readonly locale: Locale;
@@ -23,7 +25,7 @@ interface FilterPanelProps {
 adoptSheets(document, [css]);
 
 /** Impact and currency, and the same choice as a calendar subscription (SPEC N2). */
-export default function FilterPanel({ events, filter, onFilter, locale }: FilterPanelProps) {
+export default function FilterPanel({ events, source, filter, onFilter, locale }: FilterPanelProps) {
   const words = liveWords(locale);
   const currencies = useMemo(() => currenciesOf(events, filter), [events, filter]);
   const passing = events.filter((event) => passes(filter, event)).length;
@@ -50,7 +52,11 @@ export default function FilterPanel({ events, filter, onFilter, locale }: Filter
           {fill(words['agenda.passing'], { count: passing, all: events.length })}
         </p>
       </div>
-      <Subscription link={subscriptionLink(filter, locale, location.origin)} words={words} />
+      <Subscription
+        link={subscriptionLink(filter, locale, location.origin)}
+        isOther={source !== CALENDAR_SOURCE}
+        words={words}
+      />
     </section>
   );
 }
@@ -92,10 +98,12 @@ function Checks<Value extends string>({ legend, values, chosen, name, onToggle, 
 
 interface SubscriptionProps {
   readonly link: string;
+  /** The events listed are not those a calendar file may hold. */
+  readonly isOther: boolean;
   readonly words: LiveWords;
 }
 
-function Subscription({ link, words }: SubscriptionProps) {
+function Subscription({ link, isOther, words }: SubscriptionProps) {
   const [answer, setAnswer] = useState<'agenda.copied' | 'agenda.copyFailed' | null>(null);
   const copy = () =>
     copyText(link).then(
@@ -105,7 +113,7 @@ function Subscription({ link, words }: SubscriptionProps) {
   return (
     <div className="filters-subscribe">
       <h3 className="filters-heading">{words['agenda.subscribe']}</h3>
-      <p>{words['agenda.subscribeText']}</p>
+      <p>{words[isOther ? 'agenda.subscribeOther' : 'agenda.subscribeText']}</p>
       <input
         className="filters-link"
         readOnly
