@@ -29,6 +29,8 @@ export const notes = {
   'events.problem.stale': 'Banner: the source cannot be read, stored events are shown',
   'events.problem.source_off': 'Banner: the source asked for is off, the community calendar is shown',
   'events.problem.source_failed': 'Banner: the source asked for failed, the community calendar is shown',
+  'events.otherSource':
+    'Banner: another source than the one asked for is shown, why is not known; a banner on what ails that one may stand before it',
   'events.problem.incomplete':
     'Banner: the calendar was first read after the week began, some of its events are missing',
   'events.problem.unavailable': 'Banner: no calendar could be read yet',
@@ -128,6 +130,8 @@ export const es: Words<typeof notes> = {
   'events.problem.stale': 'La fuente no responde. Ves los últimos eventos guardados.',
   'events.problem.source_off': 'Fuente no activada: ves el calendario de la comunidad forex.',
   'events.problem.source_failed': 'Esa fuente no responde: ves el calendario de la comunidad forex.',
+  'events.otherSource':
+    'La fuente que elegiste no está disponible: en su lugar va el calendario de la comunidad forex.',
   'events.problem.incomplete':
     'Faltan eventos de esta semana: el calendario se leyó por primera vez cuando ya empezaba la siguiente.',
   'events.problem.unavailable': 'Todavía no se ha podido leer ningún calendario.',
@@ -225,6 +229,8 @@ export const en: Words<typeof notes> = {
   'events.problem.stale': 'The source is not answering. You see the last stored events.',
   'events.problem.source_off': 'Source not switched on: you see the forex community calendar.',
   'events.problem.source_failed': 'That source is not answering: you see the forex community calendar.',
+  'events.otherSource':
+    'The source you chose is not available: the forex community calendar stands in for it.',
   'events.problem.incomplete':
     'Events of this week are missing: the calendar was first read when the next one had begun.',
   'events.problem.unavailable': 'No calendar could be read yet.',

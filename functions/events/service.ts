@@ -66,7 +66,7 @@ export function createEventsService(deps: EventsDeps): EventsService {
     if (asked && (!missing || source === COMMUNITY)) return toResponse(source, asked, locale, deps);
     const problem = asked ? failed(source) : off(source, deps.settingOf[source]);
     const community = await readCalendar(COMMUNITY, scope, deps);
-    return toResponse(COMMUNITY, { ...community, problem: community.problem ?? problem }, locale, deps);
+    return toResponse(COMMUNITY, { ...community, problem: both(community.problem, problem) }, locale, deps);
   };
   return {
     answer: remember(
@@ -150,6 +150,11 @@ function failed(source: EventSource): EventsProblem {
     code: 'source_failed',
     message: `The source ${source} could not be read; these are the community calendar's events.`,
   };
+}
+
+/** What ails the calendar that stands in is graver than why it does; the message tells both. */
+function both(graver: EventsProblem | null, problem: EventsProblem): EventsProblem {
+  return graver ? { code: graver.code, message: `${graver.message} ${problem.message}` } : problem;
 }
 
 function toResponse(

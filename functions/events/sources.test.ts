@@ -11,6 +11,17 @@ test('K3 a source that is off answers with the community’s events, naming the 
   expect(answer.events).toHaveLength(1);
 });
 
+test('K3 the community’s own problem stands before why it stands in, and the answer tells both', async () => {
+  const { ask, community, clock } = await setUp();
+  community.rows = [calendarEvent()];
+  await ask();
+  community.failures = { weekly: 'http_5xx', rss: 'http_5xx' };
+  clock.advance(7200);
+  const answer = await ask({ source: 'charting-platform' });
+  expect(answer).toMatchObject({ source: 'forex-community', error: { code: 'stale' } });
+  expect(answer.error?.message).toContain('SOURCE_TRADINGVIEW');
+});
+
 test('K3 a source that is on answers itself; when it brings nothing, the community does', async () => {
   const { ask, community, charting, clock } = await setUp({ charting: true });
   community.rows = [calendarEvent()];

@@ -52,6 +52,32 @@ test('F3 a source that is off shows the community’s events, says so and leads 
   await expect(page.locator('[data-part="embed"]:visible')).toHaveAttribute('data-vendor', 'calendarCharts');
 });
 
+for (const [lang, stale, other] of [
+  ['es', 'últimos eventos guardados', 'en su lugar va el calendario de la comunidad forex'],
+  ['en', 'last stored events', 'the forex community calendar stands in for it'],
+] as const) {
+  test(
+    `K3 F3 where the community’s calendar is old itself, a source that is off is said to be missing too (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await answerEvents(page, () => ({ error: { code: 'stale', message: 'both' } }));
+      await openCalendar(page, `/fx-impact?lang=${lang}`);
+      const note = page.locator('[data-problem="stale"]');
+      await expect(note).toContainText(stale);
+      await expect(note).not.toContainText(other);
+      await expect(note.getByRole('link')).toHaveCount(0);
+      await page.locator('[data-part="events-source"][data-value="charting-platform"]').click();
+      await expect(note).toContainText(other);
+      await expect(note).toContainText(stale);
+      await note.getByRole('link').click();
+      await expect(page.locator('[data-part="embed"]:visible')).toHaveAttribute(
+        'data-vendor',
+        'calendarCharts',
+      );
+    },
+  );
+}
+
 const STATES = [
   ['es', 'Cargando eventos económicos...', 'Error al cargar eventos económicos', 'Reintentar'],
   ['en', 'Loading economic events...', 'The economic events could not be loaded', 'Try again'],

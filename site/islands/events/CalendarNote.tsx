@@ -6,7 +6,7 @@ import { formatInstant } from '#domain/format.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import styles from './EventsPanel.module.css';
-import { problemOf } from './mode.ts';
+import { isOtherSource, problemOf } from './mode.ts';
 import type { Events } from './useEvents.ts';
 import type { EventWords } from './words.ts';
 
@@ -24,11 +24,19 @@ interface CalendarNoteProps {
 export function CalendarNote({ events, widgets, source, locale, words }: CalendarNoteProps) {
   const problem = events?.response ? problemOf(events) : null;
   const observedAt = events?.response?.observedAt;
-  const isOtherSource = problem === 'source_off' || problem === 'source_failed';
+  const isOther = events !== undefined && isOtherSource(events, source);
+  const saysWhy = problem === 'source_off' || problem === 'source_failed';
   return (
-    <p className={styles.note} data-problem={problem ?? undefined}>
-      <strong role="status">{problem && words[`events.problem.${problem}`]}</strong>
-      {isOtherSource && (
+    <p
+      className={styles.note}
+      data-problem={problem ?? undefined}
+      data-source={isOther ? events.response?.source : undefined}
+    >
+      <strong role="status">
+        {problem && words[`events.problem.${problem}`]}
+        {isOther && !saysWhy && ` ${words['events.otherSource']}`}
+      </strong>
+      {isOther && (
         <>
           {' '}
           <a href={`#${widgets}`} onClick={() => chooseWidget(widgets, source)}>

@@ -1,4 +1,4 @@
-import type { EventsResponse } from '#contracts/events.ts';
+import type { EventSource, EventsResponse } from '#contracts/events.ts';
 import type { Reading } from './readings.ts';
 
 /** What the cards on show are: the calendar as it is, an earlier one, or an example that is no data (SPEC F10, K3). */
@@ -17,4 +17,12 @@ export function modeOf(reading: Reading): Mode {
   const problem = problemOf(reading);
   if (problem === 'demo') return 'demo';
   return problem === 'stale' || problem === 'incomplete' || problem === 'unread' ? 'stored' : 'live';
+}
+
+/**
+ * Whether the events are of another source than the one asked for. Compared, not read from the problem: the answer names
+ * one, and where the calendar that stands in is old itself, that is the one (SPEC K3).
+ */
+export function isOtherSource({ response, isExample }: Reading, asked: EventSource): boolean {
+  return response !== undefined && !isExample && response.source !== asked;
 }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { EventsResponse } from '#contracts/events.ts';
+import { exampleEvents } from './example.ts';
+import { isOtherSource } from './mode.ts';
+import { UNREAD } from './readings.ts';
+
+const stale = { code: 'stale', message: '' } as const;
+const response: EventsResponse = { events: [], source: 'forex-community', error: null };
+
+it('K3 events of another source than the one asked for are told by their source, whatever the problem', () => {
+  for (const error of [null, stale]) {
+    const reading = { ...UNREAD, response: { ...response, error } };
+    expect(isOtherSource(reading, 'charting-platform')).toBe(true);
+    expect(isOtherSource(reading, 'forex-community')).toBe(false);
+  }
+});
+
+it('K3 F10 neither nothing nor the example is another source', () => {
+  expect(isOtherSource(UNREAD, 'charting-platform')).toBe(false);
+  const example = { ...UNREAD, response: exampleEvents('es', 0), isExample: true };
+  expect(isOtherSource(example, 'charting-platform')).toBe(false);
+});
