@@ -1,4 +1,4 @@
-import { answerEvents, atRest, card, deck, eight, openCalendar, rows } from './fx-impact-events.ts';
+import { answerEvents, atRest, card, deck, eight, openCalendar } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 test('F10 L without an answer six examples stand in, marked on each card and never called live', async ({
@@ -122,53 +122,3 @@ for (const [lang, loading, failed, retry] of STATES) {
     },
   );
 }
-
-/** What the browser and React say of code that does not come. */
-const MISSING = [/Failed to load resource|dynamically imported|ERR_FAILED|ERR_INTERNET_DISCONNECTED/];
-const LATE_PARTS = [
-  ['Agenda', '[data-part="events-view"][data-value="agenda"]', '[data-part="agenda-row"]'],
-  ['FilterPanel', '[data-part="events-filter"]', '[data-part="events-filters"]'],
-  ['EventDetail', 'li:not([inert]) [data-part="event-open"]', '[data-part="event-detail"]'],
-] as const;
-for (const [chunk, opener, part] of LATE_PARTS) {
-  test(`F9 N10 where the code of ${chunk} does not come, the board stands, says so and tries again`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole.push(...MISSING);
-    await answerEvents(page, () => ({}));
-    await openCalendar(page);
-    const chunks = `**/_astro/${chunk}.*.js`;
-    await page.route(chunks, (route) => route.abort());
-    await page.locator(opener).click();
-    const failure = page.locator('[data-part="late-failed"]');
-    await expect(failure).toBeInViewport();
-    await expect(failure).toHaveRole('alert');
-    await expect(page.locator('[data-part="events-refresh"]')).toBeVisible();
-    await page.unroute(chunks);
-    await failure.getByRole('button', { name: 'Reintentar' }).click();
-    // The page is read anew; whether the filter stood open is not in its address.
-    await expect(failure).toHaveCount(0);
-    if (chunk === 'FilterPanel') await page.locator(opener).click();
-    await expect(page.locator(part).first()).toBeVisible();
-  });
-}
-
-test('F9 N10 offline the retry leaves the board as it is, and opens the list once there is a connection (en)', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole.push(...MISSING);
-  await answerEvents(page, () => ({}));
-  await openCalendar(page, '/fx-impact?lang=en');
-  await context.setOffline(true);
-  await page.locator('[data-part="events-view"][data-value="agenda"]').click();
-  const retry = page.locator('[data-part="late-failed"]').getByRole('button', { name: 'Try again' });
-  await retry.click();
-  await expect(retry).toHaveAttribute('aria-disabled', 'false');
-  await expect(page.locator('[data-part="events-refresh"]')).toBeVisible();
-  await context.setOffline(false);
-  await retry.click();
-  await expect(rows(page).first()).toBeVisible();
-});

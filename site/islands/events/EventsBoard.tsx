@@ -41,7 +41,7 @@ const AT_REST: Chosen = {
   isFilterOpen: false,
 };
 
-/** The economic events (SPEC F1-F10). The server and the first client render show today's as loading. */
+/** The economic events (SPEC F1-F10). The server and the first client render say where today's will stand. */
 export function EventsBoard(props: EventsBoardProps) {
   const words = eventWords(props.locale);
   if (!useHydrated()) return <EventsPanel {...props} words={words} chosen={AT_REST} />;

@@ -36,7 +36,7 @@ interface EventsPanelProps {
 
 /** Title, settings, the state of the calendar, and its cards or what stands in their place (SPEC F3, F4, F8, F9). */
 export function EventsPanel({ locale, words, widgets, chosen, live }: EventsPanelProps) {
-  const isFetching = live?.events.isFetching ?? true;
+  const isFetching = live?.events.isFetching ?? false;
   return (
     <div className={styles.panel} aria-busy={isFetching} data-part="events-panel">
       <div className={styles.bar}>

@@ -8,6 +8,7 @@ import deck from './EventsDeck.module.css';
 import styles from './WaitingDeck.module.css';
 
 interface WaitingDeckProps {
+  /** Absent before the page's scripts run: nothing has been asked for yet. */
   readonly events: Events | undefined;
   /** There are events, but the filter lets none pass. */
   readonly onUnfilter: (() => void) | undefined;
@@ -16,19 +17,16 @@ interface WaitingDeckProps {
 
 /** In place of cards, and as tall as they: the events are on their way, failed, or there are none (SPEC F9). */
 export function WaitingDeck({ events, onUnfilter, words }: WaitingDeckProps) {
-  const isLoading = events === undefined || (events.response === undefined && !events.hasFailed);
-  const hasFailed = events?.hasFailed === true || events?.response?.error?.code === 'unavailable';
-  const told = isLoading
-    ? 'events.loading'
-    : onUnfilter
-      ? 'events.noneFiltered'
-      : hasFailed
-        ? 'events.failed'
-        : 'events.none';
+  const told = toldOf(events, onUnfilter !== undefined);
+  const hasFailed = told === 'events.failed';
+  const canRetry = hasFailed || told === 'events.none';
   return (
     <div className={deck.deck}>
       <p className={strip.summary}>{'\u00a0'}</p>
-      <div className={`${deck.stage} ${styles.stage}`} data-loading={isLoading}>
+      <div
+        className={`${deck.stage} ${styles.stage}`}
+        data-empty={told === 'events.waiting' || told === 'events.loading'}
+      >
         <div className={deck.cards}>
           <div
             className={`${deck.place} ${styles.place}`}
@@ -38,7 +36,8 @@ export function WaitingDeck({ events, onUnfilter, words }: WaitingDeckProps) {
             <p key={told} className={styles.text}>
               {words[told]}
             </p>
-            {!isLoading && !onUnfilter && (
+            {told === 'events.waiting' && <p className={styles.late}>{words['events.late']}</p>}
+            {events && canRetry && (
               <RetryButton isPending={events.isFetching} onPress={events.refresh} stays="events-refresh">
                 {words['events.retry']}
               </RetryButton>
@@ -60,6 +59,13 @@ export function WaitingDeck({ events, onUnfilter, words }: WaitingDeckProps) {
       </div>
     </div>
   );
+}
+
+function toldOf(events: Events | undefined, isFiltered: boolean) {
+  if (events === undefined) return 'events.waiting';
+  if (events.response === undefined && !events.hasFailed) return 'events.loading';
+  if (isFiltered) return 'events.noneFiltered';
+  return events.hasFailed || events.response?.error?.code === 'unavailable' ? 'events.failed' : 'events.none';
 }
 
 const nowhere = () => undefined;

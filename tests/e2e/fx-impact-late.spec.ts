@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { answerEvents, openCalendar, rows } from './fx-impact-events.ts';
+import { expect, onScreenOf, test } from './harness.ts';
+
+/** What the browser and React say of code that does not come. */
+const MISSING = [/Failed to load resource|dynamically imported|ERR_FAILED|ERR_INTERNET_DISCONNECTED/];
+const UNASKED = {
+  es: {
+    waiting: 'Los eventos económicos van aquí.',
+    late: 'No se pudieron obtener los eventos. Intenta refrescar la página.',
+    loading: /Cargando|Actualizando/,
+    refresh: 'Actualizar eventos',
+  },
+  en: {
+    waiting: 'The economic events go here.',
+    late: 'We could not get the events. Try refreshing the page.',
+    loading: /Loading|Refreshing/,
+    refresh: 'Refresh events',
+  },
+} as const;
+for (const lang of ['es', 'en'] as const) {
+  test(
+    `F9 N10 when the script never comes the board does not say that it loads (${lang})`,
+    onScreenOf(lang),
+    async ({ page, allowConsole }) => {
+      allowConsole.push(...MISSING, /EventsBoard/);
+      const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/EventsBoard.'));
+      await page.route('**/_astro/EventsBoard*.js', (route) => route.abort());
+      await page.goto(`/fx-impact?lang=${lang}#events`);
+      await missed;
+      await expectLateAfterAWhile(page, lang);
+    },
+  );
+
+  test(`F9 N10 nor does it without scripts (${lang})`, onScreenOf(lang), async ({ browser, served }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+    const page = await context.newPage();
+    await page.goto(`/fx-impact?lang=${lang}`);
+    await expectLateAfterAWhile(page, lang);
+    await context.close();
+  });
+}
+
+async function expectLateAfterAWhile(page: Page, lang: 'es' | 'en'): Promise<void> {
+  const { waiting, late, loading, refresh } = UNASKED[lang];
+  const panel = page.locator('[data-part="events-panel"]');
+  await expect(panel.getByRole('status').getByText(waiting)).toBeVisible();
+  await expect(panel).not.toContainText(loading);
+  await expect(panel).toHaveAttribute('aria-busy', 'false');
+  await expect(panel.locator('[data-part="events-refresh"]')).toHaveAccessibleName(refresh);
+  const text = panel.getByText(late);
+  await expect(text).toBeHidden();
+  await text.evaluate((one) => {
+    for (const animation of one.getAnimations()) animation.finish();
+  });
+  await expect(text).toBeVisible();
+}
+
+const LATE_PARTS = [
+  ['Agenda', '[data-part="events-view"][data-value="agenda"]', '[data-part="agenda-row"]'],
+  ['FilterPanel', '[data-part="events-filter"]', '[data-part="events-filters"]'],
+  ['EventDetail', 'li:not([inert]) [data-part="event-open"]', '[data-part="event-detail"]'],
+] as const;
+for (const [chunk, opener, part] of LATE_PARTS) {
+  test(`F9 N10 where the code of ${chunk} does not come, the board stands, says so and tries again`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole.push(...MISSING);
+    await answerEvents(page, () => ({}));
+    await openCalendar(page);
+    const chunks = `**/_astro/${chunk}.*.js`;
+    await page.route(chunks, (route) => route.abort());
+    await page.locator(opener).click();
+    const failure = page.locator('[data-part="late-failed"]');
+    await expect(failure).toBeInViewport();
+    await expect(failure).toHaveRole('alert');
+    await expect(page.locator('[data-part="events-refresh"]')).toBeVisible();
+    await page.unroute(chunks);
+    await failure.getByRole('button', { name: 'Reintentar' }).click();
+    // The page is read anew; whether the filter stood open is not in its address.
+    await expect(failure).toHaveCount(0);
+    if (chunk === 'FilterPanel') await page.locator(opener).click();
+    await expect(page.locator(part).first()).toBeVisible();
+  });
+}
+
+test('F9 N10 offline the retry leaves the board as it is, and opens the list once there is a connection (en)', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole.push(...MISSING);
+  await answerEvents(page, () => ({}));
+  await openCalendar(page, '/fx-impact?lang=en');
+  await context.setOffline(true);
+  await page.locator('[data-part="events-view"][data-value="agenda"]').click();
+  const retry = page.locator('[data-part="late-failed"]').getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect(retry).toHaveAttribute('aria-disabled', 'false');
+  await expect(page.locator('[data-part="events-refresh"]')).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(rows(page).first()).toBeVisible();
+});
