@@ -1,4 +1,4 @@
-import type { Scope } from '#contracts/events.ts';
+import { SCOPES, type Scope } from '#contracts/events.ts';
 
 /** What an address may say, in either language: one address serves both. */
 const SCOPES_BY_HASH = new Map<string, Scope>([
@@ -7,13 +7,27 @@ const SCOPES_BY_HASH = new Map<string, Scope>([
   ['#week', 'week'],
   ['#semana', 'week'],
 ]);
+/** Says it where the hash is needed for a place on the page. */
+const PARAMETER = 'scope';
 
-/** The scope an address asks for; null when its hash is about something else (SPEC F1). */
-export function scopeOfHash(hash: string): Scope | null {
-  return SCOPES_BY_HASH.get(hash) ?? null;
+type Address = Pick<URL, 'search' | 'hash'>;
+
+/** The scope an address asks for, by its hash before its query; null when it names none (SPEC F1). */
+export function scopeOfAddress({ search, hash }: Address): Scope | null {
+  const asked = new URLSearchParams(search).get(PARAMETER);
+  return SCOPES_BY_HASH.get(hash) ?? SCOPES.find((scope) => scope === asked) ?? null;
 }
 
 /** The hash that keeps a scope in the address (SPEC F1). */
 export function hashOfScope(scope: Scope): string {
   return `#${scope}`;
+}
+
+/** Query and hash that keep a scope: where the hash leads to a place on the page, the query says a week (SPEC F1). */
+export function addressOfScope({ search, hash }: Address, scope: Scope): string {
+  const query = new URLSearchParams(search);
+  if (scope === 'day' || SCOPES_BY_HASH.has(hash)) query.delete(PARAMETER);
+  else query.set(PARAMETER, scope);
+  const text = query.toString().replaceAll('%2C', ',');
+  return `${text && '?'}${text}${hash}`;
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import type { Scope } from '#contracts/events.ts';
+import type { ReactNode } from 'react';
 import type { Locale } from '#contracts/locale.ts';
-import { scopeOfHash } from '#domain/scope-hash.ts';
+import { useScope } from '#site/calendar/scope.ts';
 import type { Vendor } from '#site/consent/record.ts';
 import { embedAddress } from '#site/embeds/addresses.ts';
 import type { EmbedWords } from '#site/embeds/embed-words.ts';
@@ -19,16 +18,6 @@ interface ReferenceCalendarProps {
 
 /** A vendor's own calendar, in the page's language, period and theme where it takes them (SPEC F11). */
 export function ReferenceCalendar({ vendor, height, locale, words, children }: ReferenceCalendarProps) {
-  const scope = useSyncExternalStore(followHash, shownScope, () => 'day' as const);
-  const src = embedAddress(vendor, { locale, scope, theme: useTheme() });
+  const src = embedAddress(vendor, { locale, scope: useScope(), theme: useTheme() });
   return <Embed {...{ vendor, src, height, words }}>{children}</Embed>;
-}
-
-function followHash(onChange: () => void): () => void {
-  addEventListener('hashchange', onChange);
-  return () => removeEventListener('hashchange', onChange);
-}
-
-function shownScope(): Scope {
-  return scopeOfHash(location.hash) ?? 'day';
 }

@@ -2,6 +2,7 @@ import { lazy, useMemo, useState } from 'react';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type Backend, type BackendAddress, createBackend } from '#site/backend/client.ts';
+import { chooseScope, useScope } from '#site/calendar/scope.ts';
 import { Late } from '#site/late/Late.tsx';
 import { askToast } from '#site/toasts/bus.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
@@ -12,7 +13,6 @@ import { EventsPanel } from './EventsPanel.tsx';
 import { createReadings, type Readings } from './readings.ts';
 import { useAddress } from './useAddress.ts';
 import { useEvents } from './useEvents.ts';
-import { useScope } from './useScope.ts';
 import { type EventWords, eventWords, lateWords } from './words.ts';
 import { keepZone, readZone } from './zone.ts';
 
@@ -51,7 +51,7 @@ export function EventsBoard(props: EventsBoardProps) {
 function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: LiveBoardProps) {
   const [backend] = useState(() => createBackend(address));
   const [readings] = useState(() => readingsOf(backend, locale, words, hasDemo));
-  const [scope, onScope] = useScope();
+  const scope = useScope();
   const [source, setSource] = useState<EventSource>('forex-community');
   const [zone, setZone] = useState(readZone);
   const [{ view, filter, eventId }, changeAddress] = useAddress();
@@ -60,7 +60,7 @@ function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: Live
   const events = useEvents(readings, query);
   const filters = filter.impacts.length + filter.currencies.length;
   const settings = {
-    onScope,
+    onScope: chooseScope,
     onSource: setSource,
     onZone: (chosen: typeof zone) => {
       keepZone(chosen);

@@ -3,7 +3,7 @@ import { type Filter, filterOf, writeFilter } from './filter.ts';
 export const VIEWS = ['deck', 'agenda'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What the query of the page's address keeps; day or week stands in its hash. */
+/** What the query of the page's address keeps; for day or week see `domain/scope-hash`. */
 export interface Address {
   readonly view: View;
   readonly filter: Filter;
