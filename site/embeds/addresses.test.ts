@@ -37,6 +37,14 @@ describe.each(shown)('F11 in $locale, $theme', ({ locale, theme }) => {
     },
   );
 
+  test.each([
+    ['mexico', '40'],
+    ['local', '40'],
+    ['utc', '55'],
+  ] as const)('F11 F8 the portal’s calendar in the hours shown: %s', (zone, timeZone) => {
+    expect(read(embedAddress('calendarPortal', { locale, theme, zone }))).toMatchObject({ timeZone });
+  });
+
   test('F11 J5 the portal’s days and lines take the theme, its text on white does not', () => {
     const address = embedAddress('calendarPortal', { locale, theme });
     const other = embedAddress('calendarPortal', { locale, theme: theme === 'dark' ? 'light' : 'dark' });

@@ -1,6 +1,7 @@
 import { EMBED_PAGES, type EmbedParameters } from '#contracts/embed-pages.ts';
 import type { Scope } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { DisplayZone } from '#domain/time/display-zone.ts';
 import type { Vendor } from '#site/consent/record.ts';
 
 type Theme = EmbedParameters['theme'];
@@ -9,22 +10,25 @@ interface Shown {
   readonly locale: Locale;
   /** What the calendar covers; only the portal's takes it. */
   readonly scope?: Scope;
+  /** Whose hours; only the portal's takes it. */
+  readonly zone?: DisplayZone;
   /** The community's calendar is light whatever is asked. */
   readonly theme?: Theme;
 }
 
 /** Currencies of the community's calendar (SPEC F11). */
 const CURRENCIES = 'AUD,CAD,CHF,CNY,EUR,GBP,JPY,MXN,NZD,USD';
-/**
- * Zone 40 is the portal's "(GMT -6:00) Guadalajara, Mexico City, Monterrey": its own embed code for Mexico carries it, and
- * it is the third of the four zones at that offset, in the order of the portal's list. Zone 8 would be New York.
- */
 const PORTAL = {
   columns: 'exc_flags,exc_currency,exc_importance,exc_actual,exc_forecast,exc_previous',
   importance: '1,2,3',
   features: 'datepicker,timezone,timeselector,filters',
-  timeZone: '40',
 } as const;
+/**
+ * The portal's number of each zone. 40 is its "(GMT -6:00) Guadalajara, Mexico City, Monterrey": its own embed code for
+ * Mexico carries it, and it is the third of the four zones at that offset, in the order of the portal's list; 8 would be
+ * New York. 55 is GMT. The reader's own may be any, and few numbers are known: Mexico City then, and the caption says so.
+ */
+const PORTAL_ZONES = { mexico: '40', local: '40', utc: '55' } as const satisfies Record<DisplayZone, string>;
 /** The portal's number of each language; 49 is Mexican Spanish, 4 Spain's. */
 const PORTAL_LANGUAGES = { es: '49', en: '1' } as const satisfies Record<Locale, string>;
 /**
@@ -47,12 +51,21 @@ const PORTAL_COLOURS = {
 } as const satisfies Record<Theme, Record<string, string>>;
 
 /** Where the frame of a company's content leads: its own page, or the sealed page of ours in which its script runs. */
-export function embedAddress(vendor: Vendor, { locale, scope = 'day', theme }: Shown): string {
+export function embedAddress(
+  vendor: Vendor,
+  { locale, scope = 'day', zone = 'mexico', theme }: Shown,
+): string {
   if (vendor === 'outlook' || vendor === 'calendarCharts')
     return `${EMBED_PAGES[vendor]}?${query({ lang: locale, ...(theme && { theme }) })}`;
   if (vendor === 'calendarPortal') {
     const colours = theme ? PORTAL_COLOURS[theme] : {};
-    const asked = { ...colours, ...PORTAL, calType: scope, lang: PORTAL_LANGUAGES[locale] };
+    const asked = {
+      ...colours,
+      ...PORTAL,
+      calType: scope,
+      timeZone: PORTAL_ZONES[zone],
+      lang: PORTAL_LANGUAGES[locale],
+    };
     return `https://sslecal2.investing.com/?${query(asked)}`;
   }
   const own = { lang: locale, impacts: '1,2,3', symbols: CURRENCIES };

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { answerEvents, answerPast, card, eventIn, openCalendar, pastOf, three } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
@@ -111,69 +110,4 @@ test('F12 a card explains a term of its title in the words of the glossary', asy
   await page.keyboard.press('Escape');
   await expect(note).toHaveCount(0);
   await expect(page.locator('[data-part="glossary-term"]')).toHaveCount(7);
-});
-
-const portal = (page: Page) => page.locator('[data-part="embed"][data-vendor="calendarPortal"]');
-
-async function answerPortal(page: Page, allowConsole: RegExp[]): Promise<void> {
-  allowConsole.push(/request to https:\/\/sslecal2\.investing\.com/);
-  await page.route('https://sslecal2.investing.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>calendar</p>' }),
-  );
-}
-
-test('F11 a vendor’s calendar loads on a click only, in the page’s language and period', async ({
-  page,
-  allowConsole,
-}) => {
-  await answerPortal(page, allowConsole);
-  await openCalendar(page);
-  const embed = portal(page);
-  await embed.scrollIntoViewIfNeeded();
-  await expect(embed).toHaveAttribute('data-state', 'blocked');
-  await expect(embed.locator('iframe')).toHaveCount(0);
-  await embed.getByRole('button').first().click();
-  await expect(embed).toHaveAttribute('data-state', 'loaded');
-  await expect(embed.locator('iframe')).toHaveAttribute('src', /calType=day&lang=49$/);
-  await page.locator('[data-part="events-scope"][data-value="week"]').click();
-  await expect(embed.locator('iframe')).toHaveAttribute('src', /calType=week/);
-  await page.locator('[data-part="widget-source"][data-value="charting-platform"]').check();
-  await expect(embed).toBeHidden();
-  const charts = page.locator('[data-part="embed"][data-vendor="calendarCharts"]');
-  await expect(charts).toBeVisible();
-  await expect(charts.locator('[data-part="embed-credit"]')).toHaveAttribute('href', /tradingview\.com/);
-});
-
-test('F1 F11 a link to a place on the page loses the week neither here, nor after a reload, nor on the way back', async ({
-  page,
-  allowConsole,
-}) => {
-  await answerPortal(page, allowConsole);
-  const frame = portal(page).locator('iframe');
-  const week = page.locator('[data-part="events-scope"][data-value="week"]');
-  const expectWeek = async () => {
-    // The board itself is made anew when it comes to life.
-    await page.locator('#events').scrollIntoViewIfNeeded();
-    await expect(week).toHaveAttribute('aria-pressed', 'true');
-    await portal(page).scrollIntoViewIfNeeded();
-    await expect(frame).toHaveAttribute('src', /calType=week/);
-  };
-  await openCalendar(page);
-  await week.click();
-  await portal(page).getByRole('button').first().click();
-  await card(page, 0).locator('[data-part="term-hint"]').click();
-  await page.locator('[data-part="term-note"]').getByRole('link').click();
-  await expect(page).toHaveURL(/\?scope=week#glossary-cpi$/);
-  await expect(page.locator('#glossary-cpi')).toBeInViewport();
-  await expectWeek();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/fx-impact#week$/);
-  await expectWeek();
-  await page.goForward();
-  await page.reload();
-  await portal(page).getByRole('button').first().click();
-  await expectWeek();
-  await page.locator('[data-part="events-scope"][data-value="day"]').click();
-  await expect(page).toHaveURL(/\/fx-impact#day$/);
-  await expect(frame).toHaveAttribute('src', /calType=day/);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { useScope } from '#site/calendar/scope.ts';
+import { useZone } from '#site/calendar/zone.ts';
 import type { Vendor } from '#site/consent/record.ts';
 import { embedAddress } from '#site/embeds/addresses.ts';
 import type { EmbedWords } from '#site/embeds/embed-words.ts';
@@ -12,12 +13,22 @@ interface ReferenceCalendarProps {
   readonly height: number;
   readonly locale: Locale;
   readonly words: EmbedWords;
-  /** The vendor's credit and whose time its calendar shows. */
+  /** Whose time its calendar shows, and whose where the page shows UTC and it follows. */
+  readonly hours: { readonly usual: string; readonly utc?: string };
+  /** The vendor's credit. */
   readonly children?: ReactNode;
 }
 
-/** A vendor's own calendar, in the page's language, period and theme where it takes them (SPEC F11). */
-export function ReferenceCalendar({ vendor, height, locale, words, children }: ReferenceCalendarProps) {
-  const src = embedAddress(vendor, { locale, scope: useScope(), theme: useTheme() });
-  return <Embed {...{ vendor, src, height, words }}>{children}</Embed>;
+/** A vendor's own calendar, in the page's language, period, zone and theme where it takes them (SPEC F11). */
+export function ReferenceCalendar(props: ReferenceCalendarProps) {
+  const { vendor, height, locale, words, hours, children } = props;
+  const zone = useZone();
+  const src = embedAddress(vendor, { locale, scope: useScope(), zone, theme: useTheme() });
+  return (
+    <Embed {...{ vendor, src, height, words }}>
+      <p data-part="embed-caption">
+        {children} · {(zone === 'utc' && hours.utc) || hours.usual}
+      </p>
+    </Embed>
+  );
 }

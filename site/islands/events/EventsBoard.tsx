@@ -3,6 +3,7 @@ import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type Backend, type BackendAddress, createBackend } from '#site/backend/client.ts';
 import { chooseScope, useScope } from '#site/calendar/scope.ts';
+import { chooseZone, useZone } from '#site/calendar/zone.ts';
 import { Late } from '#site/late/Late.tsx';
 import { askToast } from '#site/toasts/bus.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
@@ -14,7 +15,6 @@ import { createReadings, type Readings } from './readings.ts';
 import { useAddress } from './useAddress.ts';
 import { useEvents } from './useEvents.ts';
 import { type EventWords, eventWords, lateWords } from './words.ts';
-import { keepZone, readZone } from './zone.ts';
 
 const EventDetail = lazy(() => import('./detail/EventDetail.tsx'));
 
@@ -53,7 +53,7 @@ function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: Live
   const [readings] = useState(() => readingsOf(backend, locale, words, hasDemo));
   const scope = useScope();
   const [source, setSource] = useState<EventSource>('forex-community');
-  const [zone, setZone] = useState(readZone);
+  const zone = useZone();
   const [{ view, filter, eventId }, changeAddress] = useAddress();
   const [isFilterOpen, setFilterOpen] = useState(false);
   const query = useMemo(() => ({ scope, source }), [scope, source]);
@@ -62,10 +62,7 @@ function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: Live
   const settings = {
     onScope: chooseScope,
     onSource: setSource,
-    onZone: (chosen: typeof zone) => {
-      keepZone(chosen);
-      setZone(chosen);
-    },
+    onZone: chooseZone,
     onView: (chosen: typeof view) => changeAddress({ view: chosen }),
     onFilter: () => setFilterOpen((isOpen) => !isOpen),
     onRefresh: events.refresh,

@@ -1,29 +1,9 @@
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { EVENTS_ZONE_KEY } from '#contracts/storage.ts';
 import { wallClock } from '#domain/events/zones.ts';
 import { formatDayShort } from '#domain/format.ts';
-import { type DisplayZone, readDisplayZone, zoneOf } from '#domain/time/display-zone.ts';
+import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 import { instantOf } from './live-event.ts';
-
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** The reader's choice; where nothing is kept or storage is blocked, Mexico City (SPEC F8). */
-export function readZone(around: { readonly localStorage: Shelf } = globalThis): DisplayZone {
-  try {
-    return readDisplayZone(around.localStorage.getItem(EVENTS_ZONE_KEY));
-  } catch {
-    return 'mexico';
-  }
-}
-
-export function keepZone(zone: DisplayZone, around: { readonly localStorage: Shelf } = globalThis): void {
-  try {
-    around.localStorage.setItem(EVENTS_ZONE_KEY, zone);
-  } catch {
-    // Blocked storage: the choice holds until the page is left (SPEC J4).
-  }
-}
 
 /** Time of an event on a 24-hour clock, "07:30"; null for an all-day one. */
 export function timeOf(event: EconomicEvent, zone: DisplayZone): string | null {

@@ -1,4 +1,6 @@
+import { translate } from '#content/messages/dictionary.ts';
 import type { EventSource } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { Vendor } from '#site/consent/record.ts';
 
 interface ReferenceCalendar {
@@ -31,3 +33,11 @@ export const CALENDARS: readonly ReferenceCalendar[] = [
     credit: 'https://www.tradingview.com/economic-calendar/',
   },
 ];
+
+/** Whose time a vendor's calendar shows; the portal's follows the page to UTC (SPEC F8, F11). */
+export function calendarHours(locale: Locale, source: EventSource) {
+  const usual = translate(locale, `fxImpact.widgets.zone.${source}`);
+  return source === 'investing-portal'
+    ? { usual, utc: translate(locale, 'fxImpact.widgets.utc') }
+    : { usual };
+}
