@@ -188,7 +188,7 @@ export const es: Words<typeof notes> = {
     'Operar oro, divisas y cripto con apalancamiento tiene un riesgo alto y puedes perder todo lo que pongas. {{brand}} no es asesor de inversiones registrado ni administra dinero de terceros: esto es educación. Los resultados pasados no garantizan resultados futuros y los resultados individuales no son típicos.',
   'blog.warningCase':
     'Las cifras de esta operación las declara la marca y nadie las ha verificado. Una operación ganadora no dice cuántas se perdieron.',
-  'blog.callsTitle': 'Si quieres seguir, empieza por lo que no cuesta',
+  'blog.callsTitle': 'Si quieres seguir, decide con calma',
   'blog.call.vip': 'Ver qué incluye el canal VIP',
   'blog.call.freeChannel': 'Conocer el canal gratuito',
   'blog.call.vsTraders': 'Ver el sentimiento de hoy',
@@ -300,7 +300,7 @@ export const en: Words<typeof notes> = {
     'Trading gold, currencies and crypto with leverage carries high risk and you can lose everything you put in. {{brand}} is not a registered investment adviser and manages no third-party funds: this is education. Past results do not guarantee future results, and individual results are not typical.',
   'blog.warningCase':
     'The figures of this trade are reported by the brand and nobody has verified them. One winning trade does not tell how many were lost.',
-  'blog.callsTitle': 'If you want to go on, start with what costs nothing',
+  'blog.callsTitle': 'If you want to go on, take your time deciding',
   'blog.call.vip': 'See what the VIP channel includes',
   'blog.call.freeChannel': 'See the free channel',
   'blog.call.vsTraders': 'See today’s sentiment',

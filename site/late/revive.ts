@@ -22,7 +22,7 @@ export function reviveIslands(view: Window, tell: () => void): () => void {
       void island.start();
     }
   };
-  if (view.document.querySelector('[data-failed]')) tell();
+  if (view.document.querySelector('astro-island[data-failed]')) tell();
   view.addEventListener(FAILED, report);
   for (const sign of SIGNS) view.addEventListener(sign, again, { capture: true, passive: true });
   return () => {

@@ -29,6 +29,8 @@ const TOP = 34;
 const BOTTOM = 410;
 const HEIGHT = 446;
 const AXIS = 58;
+/** What the price beside the entry's line takes of the side of the target, and half a mark's name. */
+const LABEL_ROOM = 34;
 
 /** A planned trade drawn to scale from its prices: entry, stop zone, target zone, and a mark at each multiple of the risk (SPEC G12). */
 export function TradeFigure(props: TradeFigureProps) {
@@ -50,7 +52,7 @@ export function TradeFigure(props: TradeFigureProps) {
       <Zone side="target" from={scale.at(entry.price)} to={scale.at(target.price)} text={reward.text} />
       <Zone side="stop" from={scale.at(entry.price)} to={scale.at(stop.price)} text={risk.text} />
       <Axis scale={scale} />
-      <Multiples scale={scale} end={scale.at(target.price)} />
+      <Multiples scale={scale} start={scale.at(entry.price)} end={scale.at(target.price)} />
       {breakeven && <Breakeven y={scale.at(breakeven.price)} name={breakeven.name} />}
       <LevelLine kind="target" y={scale.at(target.price)} level={target} below={target.price < entry.price} />
       <LevelLine kind="stop" y={scale.at(stop.price)} level={stop} below={stop.price < entry.price} />
@@ -105,16 +107,24 @@ function Axis({ scale }: { readonly scale: TradeScale }) {
   );
 }
 
-function Multiples({ scale, end }: { readonly scale: TradeScale; readonly end: number }) {
+interface MultiplesProps {
+  readonly scale: TradeScale;
+  readonly start: number;
+  readonly end: number;
+}
+
+function Multiples({ scale, start, end }: MultiplesProps) {
   const clear = scale.multiples.filter(({ price }) => Math.abs(scale.at(price) - end) > 14);
   return (
     <g className={styles.multiples}>
       {clear.map(({ r, price }) => (
         <g key={r}>
           <path d={`M${WIDTH} ${scale.at(price)}h-14`} />
-          <text x={WIDTH - 20} y={scale.at(price)} dominantBaseline="central" textAnchor="end">
-            {r}R
-          </text>
+          {Math.abs(scale.at(price) - start) > LABEL_ROOM && (
+            <text x={WIDTH - 20} y={scale.at(price)} dominantBaseline="central" textAnchor="end">
+              {r}R
+            </text>
+          )}
         </g>
       ))}
     </g>

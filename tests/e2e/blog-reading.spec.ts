@@ -107,3 +107,12 @@ for (const lang of LOCALES) {
     },
   );
 }
+
+test('J7 N10 on an article whose every part came, nothing is said of one that did not', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => document.querySelector('.system-slot') !== null);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-part="system-toast"]')).toHaveCount(0);
+});

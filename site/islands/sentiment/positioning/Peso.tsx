@@ -60,8 +60,8 @@ function Net({ leg, locale, words }: Pick<PesoProps, 'locale' | 'words'> & { rea
   if (net === null) return null;
   return (
     <span className={styles.net} data-value={net}>
-      {formatSigned(net, locale)}{' '}
-      {net !== 0 && words[net > 0 ? 'positioning.netLong' : 'positioning.netShort']}
+      {formatSigned(net, locale)} {words['positioning.contracts']}
+      {net !== 0 && `, ${words[net > 0 ? 'positioning.netLong' : 'positioning.netShort']}`}
     </span>
   );
 }
