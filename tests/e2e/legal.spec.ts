@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { brand } from '../../brand/load.ts';
 import { LEGAL_DOCUMENTS } from '../../content/legal/documents.ts';
 import { STORED } from '../../contracts/storage.ts';
-import { DESKTOP, expect, languageOf, onScreenOf, test } from './harness.ts';
+import { DESKTOP, expect, languageOf, onScreenOf, PHONE, test } from './harness.ts';
 import { WIDTHS, widerThanScreen } from './widths.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -79,7 +79,7 @@ test('H8 the cookie notice lists exactly what the code stores', async ({ page })
   }
 });
 
-test('H8 what a visit really leaves in the browser is on that list', async ({ page, context }) => {
+test('H8 what a visit really leaves in the browser is on that list', PHONE, async ({ page, context }) => {
   const keys = Object.values(STORED).map(({ key }) => key);
   for (const path of ['/?lang=en', '/vs-traders', '/fx-impact', '/contacto', '/privacy-policy']) {
     await page.goto(path, { waitUntil: 'networkidle' });

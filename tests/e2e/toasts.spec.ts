@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './harness.ts';
+import { DESKTOP, expect, test } from './harness.ts';
 import {
   ask,
   drag,
@@ -139,7 +139,7 @@ test('J7 a toast may stand elsewhere', async ({ page }) => {
   }).toPass({ timeout: 5_000 });
 });
 
-test('J7 the system slot holds one message, for 5 s, reached by F8', async ({ page }) => {
+test('J7 the system slot holds one message, for 5 s, reached by F8', DESKTOP, async ({ page }) => {
   await page.goto('/');
   await tell(page, 'Uno');
   await tell(page, 'Dos');
