@@ -1,7 +1,15 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { JSON_TYPE, KEY, setUp } from './testing/answering-app.ts';
 
 afterEach(() => vi.restoreAllMocks());
+
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof import('node:crypto')>();
+  return { ...real, timingSafeEqual: vi.fn(real.timingSafeEqual) };
+});
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
 const { apikey } = KEY;
 const KEYS = {
@@ -14,23 +22,15 @@ const KEYS = {
   'a thousand letters': 'p'.repeat(1000),
 } as const;
 
-// Two digests of one length, whatever was sent: a comparison that stops early, or looks at the length first, makes none.
+// Digests of one length, whatever was sent: a comparison that stops early, or looks at the length first, makes none.
 test.each(Object.entries(KEYS))(
   'K7 K9 a key is compared by digests of one length: %s',
   async (_name, given) => {
-    const digest = vi.spyOn(crypto.subtle, 'digest');
+    vi.mocked(timingSafeEqual).mockClear();
     const response = await setUp().get('', { apikey: given });
     expect(response.status).toBe(given === apikey ? 200 : 401);
-    const hashed = digest.mock.calls.map(([algorithm, bytes]) => [
-      typeof algorithm === 'string' ? algorithm : algorithm.name,
-      new TextDecoder().decode(bytes),
-    ]);
-    expect(hashed).toEqual([
-      ['SHA-256', given],
-      ['SHA-256', apikey],
-    ]);
-    const lengths = await Promise.all(digest.mock.results.map(async ({ value }) => (await value).byteLength));
-    expect(lengths).toEqual([32, 32]);
+    const compared = vi.mocked(timingSafeEqual).mock.calls;
+    expect(compared).toEqual([[digestOf(given), digestOf(apikey)]]);
   },
 );
 

@@ -1,6 +1,6 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { timingSafeEqual } from 'hono/utils/buffer';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal, refuse } from './errors.ts';
 
@@ -8,16 +8,20 @@ const BODY_LIMIT = 64 * 1024;
 
 /** The public key, as a hosted backend's clients send it: `apikey` or `Authorization: Bearer` (SPEC K1). Compared in constant time. */
 export function requireKey(anonKey: string): MiddlewareHandler {
+  const key = digestOf(anonKey);
   return async (c, next) => {
     const given =
       c.req.header('apikey') ?? /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
     if (!given)
       throw new Refusal('missing_key', 'Send the public key as "apikey" or "Authorization: Bearer".');
-    if (!(await timingSafeEqual(given, anonKey)))
+    if (!timingSafeEqual(digestOf(given), key))
       throw new Refusal('wrong_key', 'This public key is not the one of this site.');
     await next();
   };
 }
+
+/** Digests have one length, whatever was sent. Made at once: Hono's own comparison waits for two jobs of other threads. */
+const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
 export const limitBody: MiddlewareHandler = bodyLimit({
   maxSize: BODY_LIMIT,
@@ -51,10 +55,9 @@ export function limitTime(ms: number): MiddlewareHandler {
   return async (_c, next) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      const refusal = new Refusal('timeout', 'This took too long. Try again in a moment.', {
-        'Retry-After': '5',
-      });
-      timer = setTimeout(() => reject(refusal), ms);
+      const giveUp = () =>
+        reject(new Refusal('timeout', 'This took too long. Try again in a moment.', { 'Retry-After': '5' }));
+      timer = setTimeout(giveUp, ms);
     });
     try {
       await Promise.race([next(), late]);
