@@ -32,6 +32,7 @@ export interface FunctionsDeps {
 
 /** Milliseconds for one answer; an upstream call ends before 8 s. */
 const PATIENCE_MS = 15_000;
+
 /** The functions below `/functions/v1`, with the JSON errors of SPEC K7; runs wherever Hono does. */
 export function createFunctions(deps: FunctionsDeps): Hono {
   const { anonKey, origins = [], rate, log, isProxied = NEVER_PROXIED } = deps;

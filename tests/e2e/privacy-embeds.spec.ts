@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { VENDORS, type Vendor } from '#site/consent/record.ts';
 import { CALENDARS } from '#site/sections/fx-impact/calendars.ts';
 import { DESKTOP, expect, PHONE, test } from './harness.ts';
+import { pagePaths } from './page-paths.ts';
 import { choose, hostsOf, replayVendors, scrollThrough, stored, watchHosts } from './privacy.ts';
-
-/** The pages that hold content of others, and the page they are reached from. */
-const PAGES_WITH_PLACES = ['/', '/vs-traders', '/fx-impact'];
 
 const embedOf = (page: Page, vendor: Vendor) => page.locator(`[data-part="embed"][data-vendor="${vendor}"]`);
 
@@ -111,10 +109,10 @@ for (const [index, vendor] of VENDORS.entries()) {
   // Whom a page asks does not hang on its width.
   const screen = index % 2 === 0 ? PHONE : DESKTOP;
   test(
-    `E6 F11 N3 told to remember ${vendor}, every page with a place for it connects with it alone; taken back, with nobody`,
+    `E6 F11 N3 told to remember ${vendor}, every page connects with it alone; taken back, with nobody`,
     screen,
     async ({ page, served }) => {
-      test.slow();
+      test.setTimeout(120_000);
       const hosts = watchHosts(page, served.url);
       const embed = embedOf(page, vendor);
       await openPlace(page, vendor);
@@ -125,7 +123,7 @@ for (const [index, vendor] of VENDORS.entries()) {
         await show(page, other.vendor);
         await expect(embedOf(page, other.vendor)).toHaveAttribute('data-state', 'blocked');
       }
-      for (const path of PAGES_WITH_PLACES) {
+      for (const path of await pagePaths()) {
         await page.goto(path);
         await scrollThrough(page);
       }
