@@ -2,6 +2,9 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './Late.module.css';
 
+/** How long a retry waits for the page's address to answer. */
+const RETRY_TIMEOUT_MS = 8000;
+
 interface LateProps {
   readonly words: Readonly<Record<'failed' | 'retry', string>>;
   /** How to go back to where one was without it. */
@@ -35,7 +38,11 @@ export class Late extends Component<LateProps> {
   readonly #retry = () => {
     if (this.state.isTrying) return;
     this.setState({ isTrying: true });
-    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    fetch(location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(RETRY_TIMEOUT_MS),
+    }).then(
       () => this.#isGone || this.#readAnew(),
       () => this.setState({ isTrying: false }),
     );

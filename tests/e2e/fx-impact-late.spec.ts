@@ -103,3 +103,24 @@ test('F9 N10 offline the retry leaves the board as it is, and opens the list onc
   await retry.click();
   await expect(rows(page).first()).toBeVisible();
 });
+
+test('F9 N10 a retry whose answer never comes gives up and can be pressed again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(...MISSING);
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 40);
+  });
+  await answerEvents(page, () => ({}));
+  await openCalendar(page);
+  await page.route('**/_astro/Agenda.*.js', (route) => route.abort());
+  await page.route(/\/fx-impact\?/, () => {});
+  await page.locator('[data-part="events-view"][data-value="agenda"]').click();
+  const retry = page.locator('[data-part="late-failed"]').getByRole('button', { name: 'Reintentar' });
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await retry.click();
+  await asked;
+  await expect(retry).toHaveAttribute('aria-disabled', 'false');
+});
