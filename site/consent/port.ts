@@ -27,21 +27,34 @@ export function withdraw(vendor: Vendor): void {
 }
 
 /**
- * Calls back after every choice, here or in another tab, with the one company it was about, or null when everything was
- * chosen at once; returns how to stop.
+ * Calls back after every choice, here or elsewhere, with the one company it was about, or null when everything was
+ * chosen at once; returns how to stop. A page that rests is told of no choice made elsewhere, so it looks when it comes
+ * back. What the dialog writes until the reader answers is none.
  */
 export function onChange(listener: (about: Vendor | null) => void): () => void {
-  const changed = (event: Event) => listener((event as CustomEvent<Vendor | null>).detail);
-  const stored = ({ key, oldValue, newValue }: StorageEvent) => {
-    const now = Date.now();
-    if (key === CONSENT_KEY) listener(soleChange(readRecord(oldValue, now), readRecord(newValue, now)));
-    else if (key === null) listener(null);
+  let seen = currentRecord();
+  const changed = (event: Event) => {
+    seen = currentRecord();
+    listener((event as CustomEvent<Vendor | null>).detail);
+  };
+  const lookAgain = () => {
+    const before = seen;
+    seen = currentRecord();
+    if (JSON.stringify(before) !== JSON.stringify(seen)) listener(soleChange(before, seen));
+  };
+  const stored = ({ key }: StorageEvent) => {
+    if (key === CONSENT_KEY || key === null) lookAgain();
+  };
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) lookAgain();
   };
   window.addEventListener(CHANGED, changed);
   window.addEventListener('storage', stored);
+  window.addEventListener('pageshow', shown);
   return () => {
     window.removeEventListener(CHANGED, changed);
     window.removeEventListener('storage', stored);
+    window.removeEventListener('pageshow', shown);
   };
 }
 

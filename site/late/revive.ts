@@ -1,8 +1,8 @@
+import { FAILED } from './failed.ts';
+
 /** An island of Astro's: `start` runs its directive again. */
 type Island = HTMLElement & { start(): unknown };
 
-/** The event by which Astro says that an island's code did not come; it bubbles from the island. */
-export const FAILED = 'astro:hydration-error';
 const SIGNS = ['online', 'click', 'input'] as const;
 
 /**

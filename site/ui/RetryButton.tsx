@@ -13,7 +13,10 @@ interface RetryButtonProps {
 export function RetryButton({ isPending, onPress, stays, children }: RetryButtonProps) {
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (isPending) return;
-    currentTarget.closest('[aria-busy]')?.querySelector<HTMLElement>(`[data-part="${stays}"]`)?.focus();
+    currentTarget
+      .closest('[aria-busy], dialog')
+      ?.querySelector<HTMLElement>(`[data-part="${stays}"]`)
+      ?.focus();
     onPress?.();
   };
   return (

@@ -132,6 +132,29 @@ test('N9 the rules cannot be loaded: the page says so instead of guessing', asyn
   await expect(verdict(page)).toHaveCount(0);
 });
 
+test('N9 a verdict never stands beside another text than the one it is about', async ({ page }) => {
+  await page.goto('/contacto');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/official-channel/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const rules = page.waitForRequest(/official-channel/);
+  await field(page).fill(`https://${brand.domain}`);
+  await page.locator('[data-part="channel-checker"]').getByRole('button').click();
+  const asked = await rules;
+  await field(page).fill('https://elsewhere.example');
+  release();
+  await (await asked.response())?.finished();
+  // Nothing is to come: time enough for it to have come.
+  await page.waitForTimeout(500);
+  await expect(verdict(page)).toHaveCount(0);
+  await check(page, `https://${brand.domain}`);
+});
+
 test('N9 the list for programs holds every official channel', async ({ request }) => {
   const answer = await request.get('/.well-known/official-channels.json');
   expect(answer.status()).toBe(200);

@@ -60,6 +60,20 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
+test('N3 N10 where the code of the choices does not come, the page says so', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(/Failed to load resource|dynamically imported|ERR_FAILED/);
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await page.route('**/_astro/ask.*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.locator('footer [data-part="privacy-choices"]').click();
+  await expect(page.locator('[data-part="system-toast"]')).toBeVisible();
+  expect(failures).toEqual([]);
+});
+
 test('N3 accept and reject are equal, the choice has version and date, no number, and can be changed', async ({
   page,
 }) => {

@@ -178,6 +178,10 @@ for (const lang of ['es', 'en'] as const) {
         SYMBOLS.length,
       );
       await expect(card(page, 'XAUUSD')).toContainText(said.demo);
+      for (const dot of await part(page, 'sentiment-dot').all()) {
+        await expect(dot.locator('svg')).toHaveAttribute('data-empty', 'true');
+        await expect(dot).not.toContainText('%');
+      }
       const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
       expect(kept).not.toContain('error_fallback');
     },

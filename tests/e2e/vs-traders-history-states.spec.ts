@@ -88,8 +88,11 @@ test('N1 L a history that cannot be had says so, and the retry works', async ({
   await expect(part(page, 'sentiment-history').getByRole('alert')).toBeVisible();
   await page.unroute('**/sentiment/history?*');
   await answeringHistory(page, (days) => madeHistory({ now, days }));
-  await part(page, 'sentiment-history').getByRole('alert').getByRole('button').click();
+  const retry = part(page, 'sentiment-history').getByRole('alert').getByRole('button');
+  await retry.focus();
+  await page.keyboard.press('Enter');
   await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
+  await expect(part(page, 'sentiment-history').locator(':focus')).toHaveCount(1);
 });
 
 const PANEL = '**/_astro/HistoryPanel*.js';

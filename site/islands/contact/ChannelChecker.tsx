@@ -23,10 +23,15 @@ export function ChannelChecker({ words, list }: ChannelCheckerProps) {
     const text = field.current?.value ?? '';
     try {
       const { checkChannel, leadsToHost } = await loadRules();
-      setAnswer({ ...checkChannel(text, list), host: leadsToHost(text) });
+      say(text, { ...checkChannel(text, list), host: leadsToHost(text) });
     } catch {
-      setAnswer('failed');
+      say(text, 'failed');
     }
+  }
+
+  /** What was typed while the rules were on their way is not what was checked. */
+  function say(text: string, found: Answer) {
+    if (field.current?.value === text) setAnswer(found);
   }
 
   return (

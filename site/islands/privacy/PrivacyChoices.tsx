@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import type { Measuring } from '#site/consent/measure.ts';
+import { sayFailed } from '#site/late/failed.ts';
 import styles from './PrivacyChoices.module.css';
 
 interface PrivacyChoicesProps {
@@ -14,11 +15,17 @@ interface PrivacyChoicesProps {
 /** Opens every choice about other companies at any time; where scripts are off, a sentence says why there is none (SPEC N3). */
 export function PrivacyChoices({ locale, label, withoutScripts, measured }: PrivacyChoicesProps) {
   useEffect(() => {
+    // Where it does not come, nothing is measured and nobody is asked.
     if (measured)
-      void import('#site/consent/measure.ts').then(({ measure }) => measure({ locale, measured }));
+      import('#site/consent/measure.ts')
+        .then(({ measure }) => measure({ locale, measured }))
+        .catch(() => undefined);
   }, [locale, measured]);
-  const open = () =>
-    void import('#site/consent/ask.ts').then(({ openPreferences }) => openPreferences({ locale, measured }));
+  const open = ({ currentTarget }: MouseEvent) => {
+    import('#site/consent/ask.ts')
+      .then(({ openPreferences }) => openPreferences({ locale, measured }))
+      .catch(() => sayFailed(currentTarget));
+  };
   return (
     <>
       <button

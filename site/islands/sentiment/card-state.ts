@@ -62,6 +62,11 @@ export function figuresOf(response: SentimentResponse | undefined): SentimentEnt
   return entry !== null && hasFigures(entry) ? entry : null;
 }
 
+/** The figures an answer brings, but for an example: that one is shown on its card only (SPEC K2). */
+export function realFiguresOf(response: SentimentResponse | undefined): SentimentEntry | null {
+  return response?.dataSource === 'error_fallback' ? null : figuresOf(response);
+}
+
 /**
  * Whether an answer must not take the place of what is shown: an example, or not knowing, never replaces real figures
  * (SPEC K2). That the source now has none does: they are no longer so (SPEC E3).

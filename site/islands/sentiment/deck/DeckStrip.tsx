@@ -3,7 +3,7 @@ import { fill } from '#content/messages/words.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, type SentimentResponse, SYMBOLS } from '#contracts/sentiment.ts';
 import { formatShare } from '#domain/format.ts';
-import { figuresOf } from '../card-state.ts';
+import { realFiguresOf } from '../card-state.ts';
 import type { SentimentWords } from '../words.ts';
 import styles from './DeckStrip.module.css';
 
@@ -46,7 +46,7 @@ interface ShareProps extends Pick<DeckStripProps, 'locale' | 'words'> {
 function Share({ symbol, locale, words }: ShareProps) {
   // Only looks at what the card has asked for.
   const { data } = useQuery<SentimentResponse>({ queryKey: ['sentiment', symbol], enabled: false });
-  const entry = figuresOf(data);
+  const entry = realFiguresOf(data);
   return (
     <>
       <svg className={styles.bar} aria-hidden="true" data-empty={entry === null}>

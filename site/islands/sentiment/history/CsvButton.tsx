@@ -6,6 +6,9 @@ import { Button } from '#site/ui/Button.tsx';
 import styles from './HistoryPanel.module.css';
 import type { HistoryWords } from './words.ts';
 
+/** Safari may not have read the file before: long enough for a slow phone to have saved it. */
+const TAKEN_OVER_MS = 40_000;
+
 interface CsvButtonProps {
   readonly symbol: InstrumentSymbol;
   readonly days: HistoryDays;
@@ -47,6 +50,5 @@ function save(text: string, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file over by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
+  setTimeout(() => URL.revokeObjectURL(url), TAKEN_OVER_MS);
 }

@@ -51,6 +51,7 @@ export function HistoryDialog({ onClose, words, ...rest }: HistoryDialogProps) {
           <button
             type="button"
             className={styles.close}
+            data-part="sentiment-history-close"
             aria-label={words['historyFrame.close']}
             onClick={() => dialog.current?.close()}
           >

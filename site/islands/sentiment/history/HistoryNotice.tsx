@@ -1,4 +1,4 @@
-import { Button } from '#site/ui/Button.tsx';
+import { RetryButton } from '#site/ui/RetryButton.tsx';
 import type { HistoryFrameWords } from '../words.ts';
 import styles from './HistoryDialog.module.css';
 
@@ -14,7 +14,9 @@ export function HistoryNotice({ hasFailed, onRetry, words }: HistoryNoticeProps)
     return (
       <div className={styles.notice} role="alert">
         <p>{words['historyFrame.failed']}</p>
-        <Button onClick={onRetry}>{words['historyFrame.retry']}</Button>
+        <RetryButton isPending={false} onPress={onRetry} stays="sentiment-history-close">
+          {words['historyFrame.retry']}
+        </RetryButton>
       </div>
     );
   }

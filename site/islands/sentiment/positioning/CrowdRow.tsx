@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.ts';
 import { formatShare } from '#domain/format.ts';
 import { Meter } from '#site/ui/Meter.tsx';
-import { figuresOf } from '../card-state.ts';
+import { realFiguresOf } from '../card-state.ts';
 import type { PositioningWords, SentimentWords } from '../words.ts';
 import styles from './PositioningPanel.module.css';
 
@@ -22,7 +22,7 @@ export function CrowdRow({ symbol, locale, words }: CrowdRowProps) {
     enabled: false,
   });
   const isExample = data?.dataSource === 'error_fallback' && data.entry !== null;
-  const entry = isExample ? null : figuresOf(data);
+  const entry = realFiguresOf(data);
   const inWords = entry && {
     long: formatShare(entry.longPercentage, locale),
     short: formatShare(entry.shortPercentage, locale),
