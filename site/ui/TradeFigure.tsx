@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
 import styles from './TradeFigure.module.css';
 import { type TradeScale, tradeScale } from './trade-scale.ts';
 
@@ -10,6 +12,8 @@ interface Level {
 }
 
 interface TradeFigureProps {
+  /** The axis writes its prices in this language. */
+  readonly locale: Locale;
   readonly entry: Level;
   readonly stop: Level;
   readonly target: Level;
@@ -28,14 +32,19 @@ const WIDTH = 400;
 const TOP = 34;
 const BOTTOM = 410;
 const HEIGHT = 446;
-const AXIS = 58;
+/** Room beside the axis for its long ticks, and for each character of its longest price. */
+const TICK_ROOM = 20;
+const LETTER_ROOM = 8.4;
 /** What the price beside the entry's line takes of the side of the target, and half a mark's name. */
 const LABEL_ROOM = 34;
 
 /** A planned trade drawn to scale from its prices: entry, stop zone, target zone, and a mark at each multiple of the risk (SPEC G12). */
 export function TradeFigure(props: TradeFigureProps) {
-  const { entry, stop, target, risk, reward, ratio, breakeven, description } = props;
+  const { locale, entry, stop, target, risk, reward, ratio, breakeven, description } = props;
   const scale = tradeScale({ entry: entry.price, stop: stop.price, target: target.price }, TOP, BOTTOM);
+  const ticks = scale.major.map((price) => ({ price, text: formatNumber(price, scale.decimals, locale) }));
+  const longest = Math.max(...ticks.map(({ text }) => text.length));
+  const axis = Math.round(TICK_ROOM + LETTER_ROOM * longest);
   return (
     <svg
       className={styles.trade}
@@ -49,19 +58,44 @@ export function TradeFigure(props: TradeFigureProps) {
       data-pips={reward.pips}
       data-ratio={ratio}
     >
-      <Zone side="target" from={scale.at(entry.price)} to={scale.at(target.price)} text={reward.text} />
-      <Zone side="stop" from={scale.at(entry.price)} to={scale.at(stop.price)} text={risk.text} />
-      <Axis scale={scale} />
+      <Zone
+        axis={axis}
+        side="target"
+        from={scale.at(entry.price)}
+        to={scale.at(target.price)}
+        text={reward.text}
+      />
+      <Zone axis={axis} side="stop" from={scale.at(entry.price)} to={scale.at(stop.price)} text={risk.text} />
+      <Axis scale={scale} x={axis} ticks={ticks} />
       <Multiples scale={scale} start={scale.at(entry.price)} end={scale.at(target.price)} />
-      {breakeven && <Breakeven y={scale.at(breakeven.price)} name={breakeven.name} />}
-      <LevelLine kind="target" y={scale.at(target.price)} level={target} below={target.price < entry.price} />
-      <LevelLine kind="stop" y={scale.at(stop.price)} level={stop} below={stop.price < entry.price} />
-      <LevelLine kind="entry" y={scale.at(entry.price)} level={entry} below={target.price < entry.price} />
+      {breakeven && <Breakeven axis={axis} y={scale.at(breakeven.price)} name={breakeven.name} />}
+      <LevelLine
+        axis={axis}
+        kind="target"
+        y={scale.at(target.price)}
+        level={target}
+        below={target.price < entry.price}
+      />
+      <LevelLine
+        axis={axis}
+        kind="stop"
+        y={scale.at(stop.price)}
+        level={stop}
+        below={stop.price < entry.price}
+      />
+      <LevelLine
+        axis={axis}
+        kind="entry"
+        y={scale.at(entry.price)}
+        level={entry}
+        below={target.price < entry.price}
+      />
     </svg>
   );
 }
 
 interface ZoneProps {
+  readonly axis: number;
   readonly side: 'target' | 'stop';
   readonly from: number;
   readonly to: number;
@@ -69,7 +103,7 @@ interface ZoneProps {
 }
 
 /** The stop zone is hatched, so that the sides differ without colour. */
-function Zone({ side, from, to, text }: ZoneProps) {
+function Zone({ axis, side, from, to, text }: ZoneProps) {
   const hatch = useId();
   const y = Math.min(from, to);
   const height = Math.abs(to - from);
@@ -80,27 +114,35 @@ function Zone({ side, from, to, text }: ZoneProps) {
           <rect className={styles.hatch} width="2" height="7" />
         </pattern>
       )}
-      <rect className={styles.ground} x={AXIS} y={y} width={WIDTH - AXIS} height={height} />
+      <rect className={styles.ground} x={axis} y={y} width={WIDTH - axis} height={height} />
       {side === 'stop' && (
-        <rect x={AXIS} y={y} width={WIDTH - AXIS} height={height} fill={`url(#${hatch})`} />
+        <rect x={axis} y={y} width={WIDTH - axis} height={height} fill={`url(#${hatch})`} />
       )}
-      <path className={styles.span} d={`M${AXIS + 11} ${from}V${to}`} />
-      <text className={styles.distance} x={AXIS + 24} y={(from + to) / 2} dominantBaseline="central">
+      <path className={styles.span} d={`M${axis + 11} ${from}V${to}`} />
+      <text className={styles.distance} x={axis + 24} y={(from + to) / 2} dominantBaseline="central">
         {text}
       </text>
     </g>
   );
 }
 
-function Axis({ scale }: { readonly scale: TradeScale }) {
-  const tick = (price: number, length: number) => `M${AXIS} ${scale.at(price)}h${-length}`;
-  const ticks = scale.minor.map((price) => tick(price, scale.major.includes(price) ? 12 : 6));
+interface AxisProps {
+  readonly scale: TradeScale;
+  readonly x: number;
+  /** The long ticks, each with its price as the language writes it. */
+  readonly ticks: readonly { readonly price: number; readonly text: string }[];
+}
+
+function Axis({ scale, x, ticks }: AxisProps) {
+  const marks = scale.minor.map(
+    (price) => `M${x} ${scale.at(price)}h${scale.major.includes(price) ? -12 : -6}`,
+  );
   return (
     <g className={styles.axis}>
-      <path d={`M${AXIS} ${TOP}V${BOTTOM}${ticks.join('')}`} />
-      {scale.major.map((price) => (
-        <text key={price} x={AXIS - 17} y={scale.at(price)} dominantBaseline="central" textAnchor="end">
-          {price}
+      <path d={`M${x} ${TOP}V${BOTTOM}${marks.join('')}`} />
+      {ticks.map(({ price, text }) => (
+        <text key={price} x={x - 17} y={scale.at(price)} dominantBaseline="central" textAnchor="end">
+          {text}
         </text>
       ))}
     </g>
@@ -131,11 +173,17 @@ function Multiples({ scale, start, end }: MultiplesProps) {
   );
 }
 
-function Breakeven({ y, name }: { readonly y: number; readonly name: string }) {
+interface BreakevenProps {
+  readonly axis: number;
+  readonly y: number;
+  readonly name: string;
+}
+
+function Breakeven({ axis, y, name }: BreakevenProps) {
   return (
     <g className={styles.breakeven}>
-      <path d={`M${AXIS} ${y}H${WIDTH - 56}`} />
-      <text x={AXIS + 24} y={y - 8}>
+      <path d={`M${axis} ${y}H${WIDTH - 56}`} />
+      <text x={axis + 24} y={y - 8}>
         {name}
       </text>
     </g>
@@ -143,6 +191,7 @@ function Breakeven({ y, name }: { readonly y: number; readonly name: string }) {
 }
 
 interface LevelLineProps {
+  readonly axis: number;
   readonly kind: 'entry' | 'stop' | 'target';
   readonly y: number;
   readonly level: Level;
@@ -150,12 +199,12 @@ interface LevelLineProps {
   readonly below: boolean;
 }
 
-function LevelLine({ kind, y, level, below }: LevelLineProps) {
+function LevelLine({ axis, kind, y, level, below }: LevelLineProps) {
   const base = below ? y + 22 : y - 10;
   return (
     <g className={styles[kind]}>
-      <path className={styles.line} d={`M${AXIS} ${y}H${WIDTH}`} />
-      <text className={styles.name} x={AXIS + 24} y={base}>
+      <path className={styles.line} d={`M${axis} ${y}H${WIDTH}`} />
+      <text className={styles.name} x={axis + 24} y={base}>
         {level.name}
       </text>
       <text className={styles.price} x={WIDTH - 2} y={base} textAnchor="end">

@@ -10,6 +10,7 @@ const level = (price: number, name: string) => ({ price, name, text: String(pric
 it('G12 a drawn trade carries its numbers and a sentence for screen readers', () => {
   const markup = renderToStaticMarkup(
     createElement(TradeFigure, {
+      locale: 'es',
       entry: level(2042.5, 'Entry'),
       stop: level(2046.8, 'Stop loss'),
       target: level(2013.2, 'Take profit'),
@@ -23,6 +24,29 @@ it('G12 a drawn trade carries its numbers and a sentence for screen readers', ()
     /role="img" aria-label="A sell in one sentence" data-part="trade" data-entry="2042.5" data-stop="2046.8" data-target="2013.2" data-pips="293" data-ratio="6.81"/,
   );
   expect(markup).toContain('6R');
+});
+
+it('G12 A7 the axis of a drawn trade writes its prices as the page does, with room for them', () => {
+  const drawn = (entry: number, stop: number, target: number) =>
+    renderToStaticMarkup(
+      createElement(TradeFigure, {
+        locale: 'en',
+        entry: level(entry, 'Entry'),
+        stop: level(stop, 'Stop loss'),
+        target: level(target, 'Take profit'),
+        risk: { pips: 1, text: '1' },
+        reward: { pips: 3, text: '3' },
+        ratio: 3,
+        description: '',
+      }),
+    );
+  const axisAt = (markup: string) => Number(/<path d="M(\d+) 34V410/.exec(markup)?.[1]);
+  const gold = drawn(2042.5, 2046.8, 2013.2);
+  expect(gold).toContain('>2,040<');
+  expect(gold).not.toContain('>2040<');
+  const bitcoin = drawn(115_000, 114_100, 117_700);
+  expect(bitcoin).toContain('>115,000<');
+  expect(axisAt(bitcoin)).toBeGreaterThan(axisAt(gold));
 });
 
 it('A5 a claim figure names its claim and leads to the note', () => {

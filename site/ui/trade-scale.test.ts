@@ -27,3 +27,12 @@ it('G12 ticks at round prices within the plan', () => {
   expect(minor[0]).toBe(3529);
   expect(minor.at(-1)).toBe(3553);
 });
+
+it('G12 A7 says how many decimals the prices of its long ticks take', () => {
+  const decimalsFrom = (entry: number, risk: number) =>
+    tradeScale({ entry, stop: entry - risk, target: entry + 3 * risk }, 0, 100).decimals;
+  expect(tradeScale(buy, 0, 100).decimals).toBe(0);
+  expect(decimalsFrom(150, 0.35)).toBe(2);
+  expect(decimalsFrom(1.1725, 0.0035)).toBe(4);
+  expect(decimalsFrom(115_000, 900)).toBe(0);
+});

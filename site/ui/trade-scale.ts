@@ -5,6 +5,8 @@ export interface TradeScale {
   /** Prices of the long ticks, and of all ticks. */
   readonly major: readonly number[];
   readonly minor: readonly number[];
+  /** Decimals that the prices of the long ticks take. */
+  readonly decimals: number;
   /** Whole multiples of the risk between entry and target. */
   readonly multiples: readonly { readonly r: number; readonly price: number }[];
 }
@@ -30,6 +32,7 @@ export function tradeScale({ entry, stop, target }: Levels, top: number, bottom:
     at: (price) => round(top + ((high - price) / (high - low)) * (bottom - top)),
     minor,
     major: minor.filter((price) => Math.round(price / step) % MINOR_PER_MAJOR === 0),
+    decimals: decimalsOf(step * MINOR_PER_MAJOR),
     multiples: Array.from({ length: count }, (_, index) => ({
       r: index + 1,
       price: entry + (index + 1) * risk,
@@ -48,6 +51,11 @@ function multiplesBetween(low: number, high: number, step: number): number[] {
   const first = Math.ceil(low / step - 1e-9);
   const last = Math.floor(high / step + 1e-9);
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+function decimalsOf(step: number): number {
+  // To six digits, so that 0.1 × 3 has one decimal.
+  return String(Number(step.toPrecision(6))).split('.')[1]?.length ?? 0;
 }
 
 function round(position: number): number {

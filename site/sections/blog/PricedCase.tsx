@@ -28,6 +28,7 @@ export function PricedCase({ locale, trade }: PricedCaseProps) {
   return (
     <CaseFrame {...{ locale, trade }} ratio={trade.quoted.ratio ?? figures.ratio}>
       <TradeFigure
+        locale={locale}
         entry={level('entry')}
         stop={level('stop')}
         target={level('target')}
