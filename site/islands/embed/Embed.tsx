@@ -4,6 +4,7 @@ import { grant, has, onChange, withdraw } from '#site/consent/port.ts';
 import type { Vendor } from '#site/consent/record.ts';
 import type { EmbedWords } from '#site/embeds/embed-words.ts';
 import { Button } from '#site/ui/Button.tsx';
+import tick from '#site/ui/Tick.module.css';
 import { clickStands } from './click-stands.ts';
 import styles from './Embed.module.css';
 
@@ -84,6 +85,7 @@ export function Embed({ vendor, src, height, words, children }: EmbedProps) {
             </Button>
             <label className={styles.remember}>
               <input
+                className={tick.tick}
                 type="checkbox"
                 checked={remembers}
                 onChange={({ target }) => setRemembers(target.checked)}

@@ -4,6 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { ROI_MAXIMUM, ROI_MONTHS, ROI_TIER_NAMES, ROI_TIERS } from '#domain/roi.ts';
 import type { RoiEntries, RoiForm } from '#domain/roi-form.ts';
 import { Button } from '#site/ui/Button.tsx';
+import tick from '#site/ui/Tick.module.css';
 import { RoiField } from './RoiField.tsx';
 import styles from './RoiFields.module.css';
 import type { RoiWords } from './roi-words.ts';
@@ -72,6 +73,7 @@ function TierChoice({ entries, onEnter, locale, words }: TierChoiceProps) {
         {ROI_TIER_NAMES.map((tier) => (
           <label className={styles.tier} key={tier}>
             <input
+              className={tick.tick}
               type="radio"
               name="tier"
               value={tier}

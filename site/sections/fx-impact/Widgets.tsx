@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '#content/messages/dictionary.ts';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import tick from '#site/ui/Tick.module.css';
 import styles from './Widgets.module.css';
 
 interface WidgetsProps {
@@ -30,6 +31,7 @@ export function Widgets({ locale, anchor, children }: WidgetsProps) {
         {SOURCES.map((source) => (
           <label key={source} className={styles.source}>
             <input
+              className={tick.tick}
               type="radio"
               name="widget"
               value={source}

@@ -5,6 +5,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
 import { adoptSheets } from '#site/toasts/sheets.ts';
 import { Button } from '#site/ui/Button.tsx';
+import tick from '#site/ui/Tick.module.css';
 import { subscriptionLink, webcalLink } from '../calendar-link.ts';
 import { copyText } from '../copy-text.ts';
 import { type Filter, passes, toggled } from '../filter.ts';
@@ -83,6 +84,7 @@ function Checks<Value extends string>({ legend, values, chosen, name, onToggle, 
       {values.map((value) => (
         <label key={value} className="filters-check">
           <input
+            className={tick.tick}
             type="checkbox"
             checked={chosen.includes(value)}
             onChange={() => onToggle(value)}
