@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
+import type { Locale } from '../../contracts/locale.ts';
 import { cardsPerPage, lastPosition } from '../../domain/testimonial-deck.ts';
 
 /** The note every declared figure leads to. */
@@ -14,8 +15,8 @@ export const opacity = (part: Locator) =>
   part.evaluate((element) => Number(getComputedStyle(element).opacity));
 
 /** Opens the home page at a part and waits until the island there lives. */
-export async function openAt(page: Page, part: string): Promise<Locator> {
-  await page.goto('/?lang=en');
+export async function openAt(page: Page, part: string, lang: Locale = 'en'): Promise<Locator> {
+  await page.goto(`/?lang=${lang}`);
   const found = page.locator(`[data-part="${part}"]`);
   await found.scrollIntoViewIfNeeded();
   const island = page.locator('astro-island', { has: page.locator(`[data-part="${part}"]`) });

@@ -1,6 +1,7 @@
 import { brand } from '../../brand/load.ts';
 import { translate } from '../../content/messages/dictionary.ts';
 import { roadmap } from '../../content/roadmap.ts';
+import { LOCALES } from '../../contracts/locale.ts';
 import { formatNumber } from '../../domain/format.ts';
 import { expect, test } from './harness.ts';
 import { openAt } from './home-parts.ts';
@@ -32,22 +33,43 @@ test('D9 A8 previous and next stop at the ends, a step jumps, one phase shows', 
   await expect(section.locator('[data-part="simulated-note"]')).toBeVisible();
 });
 
-test('D9 A8 the tier without a card of its own is bought in its phase, below the loss warning', async ({
-  page,
-}) => {
+test('D9 A8 each tier is bought in its phase, below the loss warning', async ({ page }) => {
   const plan = await openAt(page, 'roadmap');
-  const call = plan.locator(`a[href="${brand.checkout.STAGE_5K}"]`);
-  await expect(call).toBeHidden();
-  await plan.locator('[data-part="roadmap-step"]').nth(1).click();
-  await expect(call).toBeVisible();
-  await expect(call).toHaveAttribute('target', '_blank');
-  await expect(call).toHaveAttribute('rel', /noopener/);
-  await expect(call).toContainText(`${formatNumber(brand.prices.STAGE_5K, 0, 'en')} USD`);
-  const risk = await plan.locator('[data-part="risk-line"]:visible').boundingBox();
-  const place = await call.boundingBox();
-  expect(risk && place && risk.y + risk.height <= place.y).toBe(true);
-  await expect(plan.getByRole('link')).toHaveCount(1);
+  for (const [index, { tier }] of roadmap.entries()) {
+    const call = plan.locator(`a[href="${brand.checkout[tier]}"]`);
+    await expect(call).toBeVisible({ visible: index === 0 });
+    await plan.locator('[data-part="roadmap-step"]').nth(index).click();
+    await expect(call).toBeVisible();
+    await expect(call).toHaveAttribute('target', '_blank');
+    await expect(call).toHaveAttribute('rel', /noopener/);
+    await expect(call).toContainText(`${formatNumber(brand.prices[tier], 0, 'en')} USD`);
+    const risk = await plan.locator('[data-part="risk-line"]:visible').boundingBox();
+    const place = await call.boundingBox();
+    expect(risk && place && risk.y + risk.height <= place.y).toBe(true);
+    await expect(plan.getByRole('link')).toHaveCount(1);
+  }
 });
+
+for (const lang of LOCALES) {
+  test(`D9 N10 each phase fills the same place in ${lang}: no hole below it, and nothing moves`, async ({
+    page,
+  }) => {
+    const plan = await openAt(page, 'roadmap', lang);
+    const bottom = async (selector: string) => {
+      const found = await plan.locator(selector).boundingBox();
+      return Math.round((found?.y ?? 0) + (found?.height ?? 0));
+    };
+    const moves: number[] = [];
+    for (const step of await plan.locator('[data-part="roadmap-step"]').all()) {
+      await step.click();
+      const next = await plan.locator('[data-part="roadmap-next"]').boundingBox();
+      moves.push(Math.round(next?.y ?? 0));
+      const gap = (next?.y ?? 0) - (await bottom('dl:visible'));
+      expect(gap).toBeLessThanOrEqual(40);
+    }
+    expect(new Set(moves).size).toBe(1);
+  });
+}
 
 test('D9 N10 a press before the script has come is not lost', async ({ page }) => {
   let release = () => {};

@@ -1,7 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import { type RoadmapPhase, roadmap } from '#content/roadmap.ts';
-import { SERVICES } from '#content/services.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
@@ -37,9 +36,7 @@ function Phase({ phase, locale }: PhaseProps) {
           {translate(locale, `roadmap.${phase.key}.tier`)} · {rangeText(phase, locale)}
         </p>
         <p className={styles.text}>{translate(locale, `roadmap.${phase.key}.text`)}</p>
-        {SERVICES.every(({ link }) => link !== brand.checkout[phase.tier]) && (
-          <Checkout tier={phase.tier} locale={locale} />
-        )}
+        <Checkout tier={phase.tier} locale={locale} />
       </div>
       <PhaseFacts phase={phase} locale={locale} />
     </article>
@@ -50,7 +47,7 @@ interface CheckoutProps extends RoadmapPhasesProps {
   readonly tier: RoadmapPhase['tier'];
 }
 
-/** The way to a tier that none of the four services sells, below the loss warning (SPEC D2, A8). */
+/** The way to the phase's tier, below the loss warning; each has one, so that all are as tall (SPEC D2, A8). */
 function Checkout({ tier, locale }: CheckoutProps) {
   const amount = formatNumber(brand.prices[tier], 0, locale);
   const price = translate(locale, 'services.amount', { amount });
