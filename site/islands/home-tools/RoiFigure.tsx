@@ -64,7 +64,7 @@ export function RoiFigure({ inputs, locale, words }: RoiFigureProps) {
         <text className={styles.lossText} x={WIDTH} y={BOTTOM + 24}>
           {labels.loss}
         </text>
-        <text className={styles.month} x={WIDTH - 4} y={start + 20}>
+        <text className={styles.month} x={WIDTH} y={start + 20}>
           {fill(words['roi.figureMonth'], labels)}
         </text>
       </svg>

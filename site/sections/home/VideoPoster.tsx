@@ -8,7 +8,8 @@ import styles from './VideoPoster.module.css';
 
 const WIDTH = 640;
 const HEIGHT = 360;
-const scale = tradeScale(POSTER_PLAN, 40, 246);
+// Below the badge and above the button, on a phone too.
+const scale = tradeScale(POSTER_PLAN, 80, 250);
 const y = {
   entry: scale.at(POSTER_PLAN.entry),
   stop: scale.at(POSTER_PLAN.stop),
