@@ -62,7 +62,7 @@ export function TitleBar({ chosen: { scope }, settings, isFetching, words }: Eve
 /** Source, whose time, view and filter (SPEC F3, F8, N2). */
 export function SettingsBar({ chosen, settings, words }: Omit<EventsBarProps, 'isFetching'>) {
   return (
-    <div className={styles.settings}>
+    <>
       <Choices
         label={words['events.sources']}
         values={EVENT_SOURCES}
@@ -98,7 +98,7 @@ export function SettingsBar({ chosen, settings, words }: Omit<EventsBarProps, 'i
           {chosen.filters > 0 && ` (${chosen.filters})`}
         </Button>
       </div>
-    </div>
+    </>
   );
 }
 

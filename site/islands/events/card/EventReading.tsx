@@ -19,14 +19,14 @@ export function EventReading({ event, words, onOpen }: EventReadingProps) {
             <p>{insight}</p>
           </div>
         )}
-        {tags.length > 0 && (
-          <ul className={styles.tags} aria-label={words['events.tags']}>
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        )}
       </div>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label={words['events.tags']}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
       <div className={styles.foot}>
         <EventSourceLine event={event} words={words} />
         {onOpen && (
