@@ -124,3 +124,26 @@ test('F9 N10 a retry whose answer never comes gives up and can be pressed again'
   await asked;
   await expect(retry).toHaveAttribute('aria-disabled', 'false');
 });
+
+test('F1 N10 a link to a place on the page keeps the week, also before the calendar lives', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answerEvents(page, () => ({}));
+  await page.route('**/_astro/EventsBoard*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/fx-impact?currency=USD#week');
+  await page.getByRole('link', { name: 'Cómo leer una carta' }).click();
+  await expect(page).toHaveURL(/\?currency=USD&scope=week#legend$/);
+  release();
+  await page.locator('#events').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-part="events-scope"][data-value="week"]')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});

@@ -12,6 +12,7 @@ test('F10 L without an answer six examples stand in, marked on each card and nev
   const cards = page.locator('[data-part="event-card"]');
   await expect(cards).toHaveCount(6);
   for (const one of await cards.all()) await expect(one).toContainText(/Modo Demo/);
+  await page.locator('[data-part="events-panel"]').evaluate((panel) => panel.scrollIntoView());
   await page.mouse.move(10, 10);
   await expect(page.locator('[data-sonner-toast]')).toContainText('Modo Demo');
   await expect(page.getByText('Datos actualizados en vivo')).toHaveCount(0);

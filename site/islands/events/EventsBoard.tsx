@@ -8,9 +8,10 @@ import { Late } from '#site/late/Late.tsx';
 import { askToast } from '#site/toasts/bus.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { noticeOf } from './announce.ts';
-import { askWhenSeen } from './ask-when-seen.ts';
+import { clearPlace } from './clear-place.ts';
 import type { Chosen } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
+import { createNotices } from './notices.ts';
 import { createReadings, type Readings } from './readings.ts';
 import { useAddress } from './useAddress.ts';
 import { useEvents } from './useEvents.ts';
@@ -90,11 +91,12 @@ function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: Live
 }
 
 function readingsOf(backend: Backend, locale: Locale, words: EventWords, hasDemo: boolean): Readings {
+  const notify = createNotices(() => clearPlace(document));
   return createReadings({
     read: (query) => backend.events({ ...query, lang: locale }),
-    tell: (reading) => {
-      const notice = noticeOf(reading, words);
-      if (notice) askWhenSeen(() => askToast(notice));
+    tell: (reading, { source }) => {
+      const notice = noticeOf(reading, source, words);
+      if (notice) notify((position) => askToast({ ...notice, position }));
     },
     example: hasDemo ? () => import('./example.ts').then(({ exampleEvents }) => exampleEvents(locale)) : null,
   });

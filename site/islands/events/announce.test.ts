@@ -13,41 +13,51 @@ const answer = (over: Partial<EventsResponse> = {}): EventsResponse => ({
   ...over,
 });
 const read = (over: Partial<Reading>): Reading => ({ ...UNREAD, readAt: 1, ...over });
+const ASKED = 'forex-community';
 const LIVE = words['events.toast.live'];
 
 it('F10 the calendar asked for, read just now, is live', () => {
-  expect(noticeOf(read({ response: answer() }), words)).toMatchObject({ kind: 'success', title: LIVE });
+  expect(noticeOf(read({ response: answer() }), ASKED, words)).toMatchObject({
+    kind: 'success',
+    title: LIVE,
+  });
 });
 
 it.each(['stale', 'incomplete', 'source_off', 'source_failed'] as const)(
   'F10 L with %s nothing is called live',
   (code) => {
     const response = answer({ error: { code, message: '' } });
-    expect(noticeOf(read({ response }), words)).toBeNull();
+    expect(noticeOf(read({ response }), ASKED, words)).toBeNull();
   },
 );
 
+it('F3 F10 L the calendar of another source than the one asked for is not called live, even where nothing is said to ail it', () => {
+  expect(noticeOf(read({ response: answer({ source: 'investing-portal' }) }), ASKED, words)).toBeNull();
+});
+
 it('F10 L a failed reading over older events calls nothing live', () => {
-  expect(noticeOf(read({ response: answer(), hasFailed: true }), words)).toBeNull();
+  expect(noticeOf(read({ response: answer(), hasFailed: true }), ASKED, words)).toBeNull();
 });
 
 it('F10 the example is announced as Demo, whatever it holds', () => {
   const reading = read({ response: exampleEvents('es', 0), hasFailed: true, isExample: true });
-  expect(noticeOf(reading, words)?.title).toBe(words['events.toast.demo']);
+  expect(noticeOf(reading, ASKED, words)?.title).toBe(words['events.toast.demo']);
 });
 
 it('F10 an empty list, and one of low impact, has no event of high impact', () => {
   const none = words['events.toast.noHigh'];
-  expect(noticeOf(read({ response: answer({ events: [] }) }), words)).toMatchObject({
+  expect(noticeOf(read({ response: answer({ events: [] }) }), ASKED, words)).toMatchObject({
     kind: 'info',
     title: none,
   });
-  expect(noticeOf(read({ response: answer({ events: [event('low')] }) }), words)?.description).toBe(none);
+  expect(noticeOf(read({ response: answer({ events: [event('low')] }) }), ASKED, words)?.description).toBe(
+    none,
+  );
 });
 
 it('F10 L nothing at all is an error', () => {
   const failed = words['events.failed'];
-  expect(noticeOf(read({ hasFailed: true }), words)).toMatchObject({ kind: 'error', title: failed });
+  expect(noticeOf(read({ hasFailed: true }), ASKED, words)).toMatchObject({ kind: 'error', title: failed });
   const response = answer({ events: [], error: { code: 'unavailable', message: '' } });
-  expect(noticeOf(read({ response }), words)?.title).toBe(failed);
+  expect(noticeOf(read({ response }), ASKED, words)?.title).toBe(failed);
 });

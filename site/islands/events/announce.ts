@@ -1,5 +1,6 @@
+import type { EventSource } from '#contracts/events.ts';
 import type { StackedToast } from '#site/toasts/bus.ts';
-import { modeOf, problemOf } from './mode.ts';
+import { isOtherSource, modeOf, problemOf } from './mode.ts';
 import type { Reading } from './readings.ts';
 import type { EventWords } from './words.ts';
 
@@ -10,7 +11,7 @@ const ID = 'events';
  * What to say when a reading the visitor waited for has ended; null where the page itself says it all. Events are called
  * live only when they are the calendar asked for, read just now (SPEC F10, L).
  */
-export function noticeOf(reading: Reading, words: EventWords): StackedToast | null {
+export function noticeOf(reading: Reading, asked: EventSource, words: EventWords): StackedToast | null {
   const { response } = reading;
   if (modeOf(reading) === 'demo')
     return {
@@ -21,7 +22,7 @@ export function noticeOf(reading: Reading, words: EventWords): StackedToast | nu
     };
   if (response === undefined || problemOf(reading) === 'unavailable')
     return { id: ID, kind: 'error', title: words['events.failed'] };
-  if (problemOf(reading) !== null) return null;
+  if (problemOf(reading) !== null || isOtherSource(reading, asked)) return null;
   const hasHigh = response.events.some(({ impact_level: impact }) => impact === 'high');
   const none = words['events.toast.noHigh'];
   if (response.events.length === 0) return { id: ID, kind: 'info', title: none };

@@ -47,7 +47,7 @@ export interface Readings {
 export interface ReadingsDeps {
   /** Rejects when the events could not be read. */
   readonly read: (query: EventsQuery) => Promise<EventsResponse>;
-  readonly tell: (reading: Reading) => void;
+  readonly tell: (reading: Reading, query: EventsQuery) => void;
   /** Stands in where nothing could ever be read (SPEC F10); null: nothing does. */
   readonly example?: (() => Promise<EventsResponse>) | null;
   readonly now?: () => number;
@@ -71,7 +71,7 @@ export function createReadings({ read, tell, example = null, now = Date.now }: R
     );
     const wasAsked = of(query).isAsked;
     set(query, { ...outcome, isFetching: false, isAsked: false, readAt: now() });
-    if (wasAsked) tell(of(query));
+    if (wasAsked) tell(of(query), query);
   };
   /** Events once read stay; before that the example stands in, if it can be had. */
   const instead = async ({ response }: Reading): Promise<Partial<Reading>> => {
