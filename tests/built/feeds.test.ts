@@ -6,6 +6,7 @@ import { brand } from '#brand/load.ts';
 import { ARTICLES } from '#content/articles/articles.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { DIST } from '../../scripts/site-build.ts';
+import { plainText } from '../plain-text.ts';
 import { distPages, isFile } from './pages.ts';
 
 const ORIGIN = `https://${brand.domain}`;
@@ -42,7 +43,7 @@ function checkEntries(entries: readonly Entry[], locale: Locale, linkOf: (entry:
   );
   for (const entry of entries) {
     const page = pageAt(linkOf(entry), locale);
-    expect(entry.children('title').text()).toBe(page.$('h1').text());
+    expect(entry.children('title').text()).toBe(plainText(page.$('h1').text()));
   }
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { brandOrigin, brandRoutes } from '#brand/routes.ts';
 import { DIST } from '../../scripts/site-build.ts';
+import { plainText } from '../plain-text.ts';
 import { distPages, isFile } from './pages.ts';
 
 const pages = distPages();
@@ -94,7 +95,7 @@ it.each([
     const names = mainEntity.itemListElement.map(({ name }: { readonly name: string }) => name);
     const texts = $(shown)
       .toArray()
-      .map((one) => $(one).text());
+      .map((one) => plainText($(one).text()));
     expect(names.length).toBe(texts.length);
     for (const [index, name] of names.entries()) expect(texts[index]).toContain(name);
   }

@@ -9,6 +9,7 @@ import { countWords } from '../../domain/article-text.ts';
 import { formatNumber, formatShare } from '../../domain/format.ts';
 import { readingMinutes } from '../../domain/reading-time.ts';
 import { linkedPages } from '../../site/routes.ts';
+import { plainText } from '../plain-text.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 /** What every article shows around its prose, read from the page as it is served. */
@@ -46,7 +47,7 @@ function checkAnchors($: CheerioAPI, lang: Locale): void {
     const anchor = $(one).find('a').last();
     expect(anchor.attr('href')).toBe(`#${$(one).attr('id')}`);
     expect(anchor.text()).toBe('#');
-    const heading = $(one).text().replace(/#$/, '');
+    const heading = plainText($(one).text()).replace(/#$/, '');
     expect(anchor.attr('aria-label')).toBe(translate(lang, 'blog.anchor', { heading }));
   }
 }
@@ -109,7 +110,7 @@ for (const lang of LOCALES) {
       const $ = load(await (await request.get(`${paths[lang]}?lang=${lang}`)).text());
       const { freeRatio, vipRatio, fundedAccount, riskPercent } = EPIC_RUN;
       const cards = $('[data-part="run-stats"] [data-stat]').toArray();
-      expect(cards.map((one) => [$(one).attr('data-stat'), $(one).find('dd').text()])).toEqual([
+      expect(cards.map((one) => [$(one).attr('data-stat'), plainText($(one).find('dd').text())])).toEqual([
         ['free', `1:${freeRatio} RR`],
         ['vip', `1:${vipRatio} RR`],
         ['funded', `${formatNumber(fundedAccount, 0, lang)} USD`],

@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { brand } from '../../brand/load.ts';
 import { ARTICLES, addressesOf } from '../../content/articles/articles.ts';
+import { plainText } from '../plain-text.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 const ORIGIN = `https://${brand.domain}`;
@@ -29,7 +30,7 @@ for (const { article, path } of ADDRESSES) {
           'Article',
           'BreadcrumbList',
         ]);
-        expect(data[0].headline).toBe($('h1').text());
+        expect(data[0].headline).toBe(plainText($('h1').text()));
         expect($('[data-part="risk-warning"]').text().length).toBeGreaterThan(100);
         expect($('[data-part="prose"] section.footnotes li').length).toBeGreaterThan(0);
         expect($('[data-part="article-fallback"]')).toHaveLength(0);

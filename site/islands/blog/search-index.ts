@@ -45,7 +45,7 @@ function plain(term: string): string {
   return term
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '');
+    .replace(/[\p{Mn}\p{Cf}]/gu, '');
 }
 
 function excerptOf({ text, terms }: SearchResult): string {

@@ -1,12 +1,18 @@
 import { getEntry, render } from 'astro:content';
 import { brand } from '#brand/load.ts';
 import { articleParts } from '#domain/article-text.ts';
+import { keepFigures } from '#domain/whole-figures.ts';
 import type { SearchPart } from '#site/islands/blog/search-index.ts';
 import type { Reading } from './reading.ts';
 
 /** Every part of every article as the search reads it; each leads to its own heading. */
 export async function searchParts(readings: readonly Reading[]): Promise<SearchPart[]> {
-  return (await Promise.all(readings.map(partsOf))).flat();
+  return (await Promise.all(readings.map(partsOf))).flat().map(whole);
+}
+
+/** As the page shows it. */
+function whole({ id, title, heading, text }: SearchPart): SearchPart {
+  return { id, title: keepFigures(title), heading: keepFigures(heading), text: keepFigures(text) };
 }
 
 async function partsOf(reading: Reading): Promise<SearchPart[]> {
