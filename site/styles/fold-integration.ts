@@ -2,9 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { withoutAbsent } from './absent.ts';
 import { foldPage } from './fold.ts';
 
-/** Folds every built page that marks its fold (see `foldPage`). */
+/** Leaves each built page the CSS it has a use for, and folds those that mark their fold (see `foldPage`). */
 export function fold(): AstroIntegration {
   let assets = '_astro';
   return {
@@ -23,8 +24,8 @@ export function fold(): AstroIntegration {
 
 async function foldFile(root: string, pathname: string, assets: string): Promise<void> {
   const file = join(root, pathname, 'index.html');
-  const folded = foldPage(await readFile(file, 'utf8'), `/${assets}`);
-  if (!folded) return;
-  await writeFile(join(root, assets, folded.file), folded.css);
-  await writeFile(file, folded.html);
+  const html = withoutAbsent(await readFile(file, 'utf8'));
+  const folded = foldPage(html, `/${assets}`);
+  if (folded) await writeFile(join(root, assets, folded.file), folded.css);
+  await writeFile(file, folded?.html ?? html);
 }

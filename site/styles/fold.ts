@@ -5,7 +5,7 @@ import { scopeOf } from './scoped-name.ts';
 /** Marks where the first screen of a page ends; the build puts the link to the rest of its CSS there. */
 export const FOLD = '<template data-fold></template>';
 
-const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/;
+export const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/;
 
 export interface Folded {
   readonly html: string;
@@ -41,7 +41,8 @@ export function foldPage(html: string, folder: string): Folded | null {
   };
 }
 
-function scopesIn(html: string): Set<string> {
+/** The files, by their letters, whose classes stand in a piece of HTML. */
+export function scopesIn(html: string): Set<string> {
   const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, some = '']) => some.split(/\s+/));
   return new Set(names.flatMap((name) => scopeOf(name) ?? []));
 }
@@ -55,7 +56,7 @@ function isBelow(selector: string, above: ReadonlySet<string>): boolean {
 }
 
 /** Removes the rules that do not belong, and the at-rules that are empty then. Animations stay with the first screen. */
-function keep(container: Container<ChildNode>, belongs: (selector: string) => boolean): void {
+export function keep(container: Container<ChildNode>, belongs: (selector: string) => boolean): void {
   container.each((node) => {
     if (node.type === 'rule') {
       if (!belongs(node.selector)) node.remove();

@@ -13,6 +13,11 @@ export function scopeOf(name: string): string | null {
   return files.has(scope) && /^[A-Za-z]{3}[0-9a-z]{1,2}$/.test(name) ? scope : null;
 }
 
+/** The file that a scope is of, from the root. */
+export function fileOf(scope: string): string {
+  return files.get(scope) ?? '';
+}
+
 /**
  * Class name of a CSS Module in the built page: three letters for the file and the class's place in it. Names stand twice
  * in every page, in its inlined CSS and in its markup, so their length counts.

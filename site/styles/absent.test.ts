@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { DRAWN_ONCE, withoutAbsent } from './absent.ts';
+import { scopedName } from './scoped-name.ts';
+
+const named = (name: string, file: string) => scopedName(name, `${process.cwd()}/${file}`, '.a{}.b{}');
+const HERE = named('a', 'site/sections/blog/Here.module.css');
+const GONE = named('a', 'site/sections/blog/Gone.module.css');
+const LATE = named('a', 'site/islands/Late.module.css');
+
+const page = (css: string) => `<style>${css}</style><p class="x ${HERE}"></p><div class="${LATE}x"></div>`;
+
+it('N10 a page keeps the styles of its own sections and of what scripts draw, and no other section’s', () => {
+  const kept = `p{margin:0}.${HERE}{color:red}.${LATE}{color:blue}.x .${LATE}{margin:0}`;
+  const css = `${kept}.${GONE} p{color:red}@media print{.${GONE}{color:red}}`;
+  expect(withoutAbsent(page(css))).toBe(page(kept));
+});
+
+it('N10 a rule for several parts and a page without styles stay as they are', () => {
+  const both = page(`.${GONE},.${HERE}{color:red}`);
+  expect(withoutAbsent(both)).toBe(both);
+  expect(withoutAbsent('<p>')).toBe('<p>');
+});
+
+it('N10 no script draws what is taken out where it is absent', () => {
+  const islands = globSync('site/islands/**/*.tsx');
+  expect(islands.length).toBeGreaterThan(10);
+  for (const file of islands)
+    for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/from '#(site\/[^']+)'/g))
+      expect(from, file).not.toMatch(DRAWN_ONCE);
+});

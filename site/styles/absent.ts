@@ -1,0 +1,24 @@
+import postcss from 'postcss';
+import { INLINE_STYLE, keep, scopesIn } from './fold.ts';
+import { fileOf, scopeOf } from './scoped-name.ts';
+
+/** What is drawn when the site is built and by no script afterwards. */
+export const DRAWN_ONCE = /^site\/(sections\/blog\/|ui\/TradeFigure\.)/;
+
+/**
+ * Takes the rules of sections that the page does not have out of its inlined CSS: all articles share one template, and so
+ * the styles of each other's drawings. A rule for several parts stays.
+ */
+export function withoutAbsent(html: string): string {
+  const source = INLINE_STYLE.exec(html)?.[1];
+  if (source === undefined) return html;
+  const present = scopesIn(html);
+  const css = postcss.parse(source);
+  keep(css, (selector) => {
+    const scopes = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => scopeOf(name));
+    const [scope] = scopes;
+    if (!scope || scopes.some((one) => one !== scope)) return true;
+    return present.has(scope) || !DRAWN_ONCE.test(fileOf(scope));
+  });
+  return html.replace(INLINE_STYLE, () => `<style>${css.toString()}</style>`);
+}
