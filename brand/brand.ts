@@ -186,7 +186,7 @@ export const values: BrandValues = {
       text: { es: 'de rendimiento estimado de una operación', en: 'estimated return of one trade' },
       period: {
         es: 'una operación, publicada el 16 de septiembre de 2025',
-        en: 'one trade, published 16 September 2025',
+        en: 'one trade, published September 16, 2025',
       },
       basis: 'self-reported',
       verified: false,
@@ -205,7 +205,7 @@ export const values: BrandValues = {
       text: { es: 'de precisión de una sola señal', en: 'precision of a single signal' },
       period: {
         es: 'una operación, publicada el 16 de septiembre de 2025',
-        en: 'one trade, published 16 September 2025',
+        en: 'one trade, published September 16, 2025',
       },
       basis: 'self-reported',
       verified: false,
