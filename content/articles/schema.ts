@@ -35,6 +35,8 @@ const id = z
 
 const common = {
   id,
+  /** What tells it from the article's other trades, where there are several alike. */
+  name: z.optional(both('takes a name in es and en')),
   asset: line('takes the symbol, like XAUUSD'),
   order: z.enum(['buy', 'sell', 'buy-stop', 'sell-limit'], 'takes buy, sell, buy-stop or sell-limit'),
 };

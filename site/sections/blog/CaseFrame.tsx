@@ -3,6 +3,7 @@ import type { Trade } from '#content/articles/schema.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Case.module.css';
+import { orderWords } from './order-words.ts';
 import { ReportedMark } from './ReportedMark.tsx';
 
 interface CaseFrameProps {
@@ -15,7 +16,7 @@ interface CaseFrameProps {
 
 /** What stands around a drawn trade: what it was, its ratio, and that the brand alone reports it (SPEC A5, G12). */
 export function CaseFrame({ locale, trade, ratio, children }: CaseFrameProps) {
-  const order = translate(locale, `blog.order.${trade.order}`);
+  const order = orderWords(trade, locale);
   return (
     <figure className={`margin ${styles.case}`} id={`trade-${trade.id}`} data-case={trade.id}>
       <p className={styles.head}>

@@ -6,6 +6,7 @@ import { priceAtMultiple, type QuotedName } from '#domain/quoted-trade.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
 import { TradeFigure } from '#site/ui/TradeFigure.tsx';
 import { CaseFrame } from './CaseFrame.tsx';
+import { orderWords } from './order-words.ts';
 
 interface PricedCaseProps {
   readonly locale: Locale;
@@ -61,7 +62,7 @@ function caseWords(locale: Locale, trade: PricedTrade) {
     reward: formatNumber(rewardPips, 1, locale),
     ratio: formatNumber(ratio, 2, locale),
   };
-  const order = translate(locale, `blog.order.${trade.order}`);
+  const order = orderWords(trade, locale);
   const words = translate(locale, 'blog.tradeDescription', { ...figures, order, asset: trade.asset });
   const r = trade.breakevenAt;
   if (r === undefined) return { figures, words, breakeven: null };
