@@ -1,7 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
-import { Badge } from '#site/ui/Badge.tsx';
 import { readingTime } from './ArticleHead.tsx';
+import { Badges } from './Badges.tsx';
 import { longDay } from './dates.ts';
 import styles from './Index.module.css';
 import { leadRatio } from './lead-ratio.ts';
@@ -11,7 +11,7 @@ import type { Reading } from './reading.ts';
 /** An article on the index: a line of the ledger with its date, what it says, and its ratio drawn (SPEC G1). */
 export function ArticleCard({ reading }: { readonly reading: Reading }) {
   const { article, locale, title, description } = reading;
-  const { badges = [], topics, published, level } = article;
+  const { topics, published, level } = article;
   const ratio = leadRatio(article);
   return (
     <li
@@ -27,13 +27,7 @@ export function ArticleCard({ reading }: { readonly reading: Reading }) {
         <span>{translate(locale, `blog.level.${level}`)}</span>
       </p>
       <div className={styles.words}>
-        {badges.length > 0 && (
-          <p className={styles.badges}>
-            {badges.map((badge) => (
-              <Badge key={badge.en}>{badge[locale]}</Badge>
-            ))}
-          </p>
-        )}
+        <Badges {...{ article, locale }} />
         <h2>{title}</h2>
         <p className={styles.description}>{description}</p>
         <a className={styles.read} href={article.paths[locale]}>

@@ -1,8 +1,8 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
-import { Badge } from '#site/ui/Badge.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './ArticleHead.module.css';
+import { Badges } from './Badges.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { longDay } from './dates.ts';
 import type { Reading } from './reading.ts';
@@ -10,17 +10,11 @@ import type { Reading } from './reading.ts';
 /** Where the reader is, what the article says in a line or two, who wrote it when, and the loss warning, above every call (SPEC G2, A8). */
 export function ArticleHead({ reading }: { readonly reading: Reading }) {
   const { article, locale, title, standfirst } = reading;
-  const { badges = [], published, updated } = article;
+  const { published, updated } = article;
   return (
     <header className={`page ${styles.head}`}>
       <Crumbs locale={locale} title={title} />
-      {badges.length > 0 && (
-        <p className={styles.badges}>
-          {badges.map((badge) => (
-            <Badge key={badge.en}>{badge[locale]}</Badge>
-          ))}
-        </p>
-      )}
+      <Badges {...{ article, locale }} />
       <h1 className={styles.title}>{title}</h1>
       {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
       <p className={styles.byline}>
