@@ -7,7 +7,8 @@ import styles from './ReportedMark.module.css';
 export function ReportedMark({ locale }: { readonly locale: Locale }) {
   return (
     <p className={styles.mark} data-part="self-reported">
-      {translate(locale, 'blog.reported')} <NoteMark locale={locale} />
+      {translate(locale, 'blog.reported')}
+      <NoteMark locale={locale} />
     </p>
   );
 }
