@@ -27,6 +27,9 @@ export const notes = {
   'run.result.funded':
     'What the fourth picture shows; {{risk}} is a range in percent; {{account}}, {{from}} and {{to}} are amounts with their currency',
   'run.result.close': 'What the fifth picture shows; {{hours}} is a duration',
+  'run.dayKey':
+    'What the marks of a drawn day mean; the filled stretch goes from {{from}} to {{to}}, clock times',
+  'run.squaresKey': 'What the squares of a drawn account mean; {{share}} like 0.5%',
   'run.lesson.precision.title': 'Lesson: precision',
   'run.lesson.precision.text': 'Lesson: precision',
   'run.lesson.risk.title': 'Lesson: risk',
@@ -60,6 +63,8 @@ export const es: Words<typeof notes> = {
   'run.result.ratio': 'Por cada 1 arriesgado, un objetivo de {{ratio}}.',
   'run.result.funded': '{{risk}} de {{account}} son de {{from}} a {{to}} por operación.',
   'run.result.close': 'De la primera señal al cierre: {{hours}}.',
+  'run.dayKey': 'Una raya por hora, un punto por hora declarada; la franja va de {{from}} a {{to}}.',
+  'run.squaresKey': 'Cada cuadro es {{share}} de la cuenta; los marcados, lo que se arriesga.',
   'run.lesson.precision.title': 'Precisión: una entrada exacta acorta el stop',
   'run.lesson.precision.text':
     'Una relación sube de dos modos: con el objetivo más lejos o con el stop más cerca. La entrada exacta permite lo segundo, a cambio de un stop que salta más a menudo. Si se te escapa, no la persigas.',
@@ -96,6 +101,8 @@ export const en: Words<typeof notes> = {
   'run.result.ratio': 'For each 1 risked, a target of {{ratio}}.',
   'run.result.funded': '{{risk}} of {{account}} is {{from}} to {{to}} a trade.',
   'run.result.close': 'From the first signal to the close: {{hours}}.',
+  'run.dayKey': 'One tick an hour, one dot for each reported time; the band runs from {{from}} to {{to}}.',
+  'run.squaresKey': 'Each square is {{share}} of the account; the marked ones are at risk.',
   'run.lesson.precision.title': 'Precision: an exact entry shortens the stop',
   'run.lesson.precision.text':
     'A ratio grows in two ways: a farther target or a closer stop. An exact entry allows the second, at the price of a stop that is hit more often. If it gets away, do not chase it.',

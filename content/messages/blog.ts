@@ -25,6 +25,7 @@ export const notes = {
   'blog.read': 'Button of a card; the title is read aloud after it',
   'blog.readCase': 'Button of a card of a case; the title is read aloud after it',
   'blog.stripTitle': 'A drawn ratio, for screen readers; {{ratio}} like 10',
+  'blog.stripKey': 'What the marks of a drawn ratio mean',
   'blog.feeds': 'Before the links to the feeds',
   'blog.author': 'Who signs; {{brand}} is the brand name',
   'blog.level.beginner': 'Level of an article',
@@ -132,6 +133,7 @@ export const es: Words<typeof notes> = {
   'blog.read': 'Leer el artículo',
   'blog.readCase': 'Leer el caso',
   'blog.stripTitle': 'Por cada 1 en riesgo, {{ratio}} de objetivo',
+  'blog.stripKey': 'Rayado: el riesgo. Liso: el objetivo. Cada marca: otra vez el riesgo.',
   'blog.feeds': 'Síguelo en tu lector:',
   'blog.author': 'Mesa de {{brand}}',
   'blog.level.beginner': 'Principiante',
@@ -176,12 +178,13 @@ export const es: Words<typeof notes> = {
   'blog.breakevenDescription':
     'Cuando el precio llega a {{price}}, a {{r}} veces el riesgo, el stop pasa a la entrada.',
   'blog.computed':
-    'Calculado de los precios (oro: 1 pip = 0.1 USD): riesgo {{risk}} pips, objetivo {{reward}} pips, 1:{{ratio}}.',
+    'Calculado de los precios (oro: 1 pip = 0.1 USD): riesgo {{risk}} pips, objetivo {{reward}} pips, 1:{{ratio}}. R: veces el riesgo.',
   'blog.ratioDescription':
     '{{order}} de {{asset}} en múltiplos del riesgo: 1R hasta el stop, {{ratio}}R hasta el objetivo.',
   'blog.ratioOnly': 'Aquí consta la relación, no los precios: el dibujo va en múltiplos del riesgo (R).',
   'blog.steps': 'La orden, paso a paso',
-  'blog.stepsNote': 'Esquema de la orden, sin datos de precio.',
+  'blog.stepsNote':
+    'Esquema sin datos de precio. De arriba abajo: objetivo, orden y stop; el trazo es el precio.',
   'blog.illustrative': 'Ejemplo ilustrativo',
   'blog.warningTitle': 'Antes de copiar nada, lee esto',
   'blog.warning':
@@ -243,6 +246,7 @@ export const en: Words<typeof notes> = {
   'blog.read': 'Read the article',
   'blog.readCase': 'Read the case',
   'blog.stripTitle': 'For each 1 at risk, a target of {{ratio}}',
+  'blog.stripKey': 'Hatched: the risk. Plain: the target. Each tick: the risk once more.',
   'blog.feeds': 'Follow it in your reader:',
   'blog.author': 'The {{brand}} desk',
   'blog.level.beginner': 'Beginner',
@@ -287,13 +291,14 @@ export const en: Words<typeof notes> = {
   'blog.breakevenDescription':
     'When price reaches {{price}}, {{r}} times the risk, the stop moves to the entry.',
   'blog.computed':
-    'Computed from the prices (gold: 1 pip = 0.1 USD): risk {{risk}} pips, target {{reward}} pips, 1:{{ratio}}.',
+    'Computed from the prices (gold: 1 pip = 0.1 USD): risk {{risk}} pips, target {{reward}} pips, 1:{{ratio}}. R: times the risk.',
   'blog.ratioDescription':
     '{{order}} {{asset}} in multiples of the risk: 1R to the stop, {{ratio}}R to the target.',
   'blog.ratioOnly':
     'The ratio is on record here, the prices are not: the drawing is in multiples of the risk (R).',
   'blog.steps': 'The order, step by step',
-  'blog.stepsNote': 'Sketch of the order, without price data.',
+  'blog.stepsNote':
+    'Sketch without price data. From top to bottom: target, order and stop; the thick stroke is price.',
   'blog.illustrative': 'Illustrative example',
   'blog.warningTitle': 'Before you copy anything, read this',
   'blog.warning':

@@ -24,7 +24,8 @@ export function Index({ locale, readings, children }: IndexProps) {
       <header className={`page ${styles.head}`}>
         <h1>{translate(locale, 'blog.title')}</h1>
         <p className={styles.intro} data-part="self-reported">
-          {translate(locale, 'blog.intro')} <NoteMark locale={locale} />
+          {translate(locale, 'blog.intro')}
+          <NoteMark locale={locale} />
         </p>
         <RiskLine text={translate(locale, 'shell.risk')} />
       </header>
@@ -33,6 +34,7 @@ export function Index({ locale, readings, children }: IndexProps) {
         <TopicFilter locale={locale} />
       </div>
       <div className="page">
+        <p className={styles.key}>{translate(locale, 'blog.stripKey')}</p>
         <ul className={styles.list} aria-label={translate(locale, 'blog.list')} data-part="articles">
           {readings.map((reading) => (
             <ArticleCard key={reading.article.id} reading={reading} />

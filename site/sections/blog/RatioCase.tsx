@@ -5,6 +5,7 @@ import { Badge } from '#site/ui/Badge.tsx';
 import styles from './Case.module.css';
 import { CaseFrame } from './CaseFrame.tsx';
 import { OrderSketch } from './OrderSketch.tsx';
+import { orderWords } from './order-words.ts';
 import { RatioStrip } from './RatioStrip.tsx';
 
 interface RatioCaseProps {
@@ -14,7 +15,7 @@ interface RatioCaseProps {
 
 /** A trade of which only the ratio is on record: a bar in multiples of its risk, and the steps of its order (SPEC G8, G9). */
 export function RatioCase({ locale, trade }: RatioCaseProps) {
-  const order = translate(locale, `blog.order.${trade.order}`);
+  const order = orderWords(trade, locale);
   const { asset, ratio, steps } = trade;
   return (
     <CaseFrame {...{ locale, trade, ratio }}>
@@ -27,7 +28,9 @@ export function RatioCase({ locale, trade }: RatioCaseProps) {
         <span>{ratio}R</span>
       </p>
       <figcaption>
-        <p>{translate(locale, 'blog.ratioOnly')}</p>
+        <p>
+          {translate(locale, 'blog.ratioOnly')} {translate(locale, 'blog.stripKey')}
+        </p>
       </figcaption>
       {steps && (
         <div className={styles.evolution}>

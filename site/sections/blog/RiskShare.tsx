@@ -10,7 +10,7 @@ const COLUMNS = 40;
 const ROWS = 5;
 const STEP = 10;
 /** Each square is half a percent of the account. */
-const PER_SQUARE = 100 / (COLUMNS * ROWS);
+export const PER_SQUARE = 100 / (COLUMNS * ROWS);
 
 /** An account as 200 squares, those at risk filled; the text beside it says the same. */
 export function RiskShare({ from, to }: RiskShareProps) {

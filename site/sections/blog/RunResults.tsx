@@ -7,7 +7,7 @@ import { NoteMark } from './NoteMark.tsx';
 import { RatioStrip } from './RatioStrip.tsx';
 import { RiskShare } from './RiskShare.tsx';
 import styles from './Run.module.css';
-import { resultText } from './run-words.ts';
+import { resultKey, resultText } from './run-words.ts';
 
 /** Five pictures of the day, drawn from its figures and labelled as what they are (SPEC G13, A6). */
 export function RunResults({ locale }: { readonly locale: Locale }) {
@@ -25,6 +25,7 @@ export function RunResults({ locale }: { readonly locale: Locale }) {
             </div>
             <figcaption>
               <p>{resultText(phase, locale)}</p>
+              <p className={styles.key}>{resultKey(phase, locale)}</p>
               <p className={styles.verified}>
                 {translate(locale, 'run.verified')}
                 <NoteMark locale={locale} />

@@ -11,6 +11,7 @@ export function RunTimeline({ locale }: { readonly locale: Locale }) {
   return (
     <div className={styles.block}>
       <DayBar from={minuteOfDay(points[1])} to={minuteOfDay(points[4])} marks={points.map(minuteOfDay)} />
+      <p className={styles.key}>{translate(locale, 'run.dayKey', { from: points[1], to: points[4] })}</p>
       <ol className={styles.timeline} data-part="run-timeline" aria-label={translate(locale, 'run.timeline')}>
         {PHASES.map((phase) => (
           <li key={phase}>

@@ -1,6 +1,8 @@
 import { EPIC_RUN, type Phase } from '#content/articles/24h-epic-run/run.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { formatShare } from '#domain/format.ts';
+import { PER_SQUARE } from './RiskShare.tsx';
 import { runFigures } from './run-figures.ts';
 
 const { freeRatio, vipRatio, timeline } = EPIC_RUN;
@@ -27,4 +29,13 @@ export function resultText(phase: Phase, locale: Locale): string {
   if (phase === 4)
     return translate(locale, 'run.result.funded', { account: funded, risk, from: riskFrom, to: riskTo });
   return translate(locale, 'run.result.close', { hours: between(1, 4) });
+}
+
+/** What the marks of a phase's picture mean. */
+export function resultKey(phase: Phase, locale: Locale): string {
+  const [first, free, , , close] = timeline;
+  if (phase === 4) return translate(locale, 'run.squaresKey', { share: formatShare(PER_SQUARE, locale) });
+  if (phase === 2 || phase === 3) return translate(locale, 'blog.stripKey');
+  const [from, to] = phase === 1 ? [first, free] : [free, close];
+  return translate(locale, 'run.dayKey', { from, to });
 }
