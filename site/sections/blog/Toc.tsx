@@ -13,13 +13,13 @@ interface TocProps {
   readonly headings: readonly Heading[];
 }
 
-/** The article's parts; folded on phones, always open beside the text where there is room. */
+/** The article's parts; folded on phones, always open beside the text where there is room. Its script marks the part being read. */
 export function Toc({ locale, headings }: TocProps) {
   const parts = headings.filter(({ depth }) => depth === 2);
   if (parts.length < 2) return null;
   return (
-    <nav className={styles.toc} aria-labelledby="toc-title">
-      <details>
+    <nav className={styles.toc} aria-labelledby="toc-title" data-part="toc">
+      <details data-title={translate(locale, 'blog.toc')}>
         <summary id="toc-title">{translate(locale, 'blog.toc')}</summary>
         <ol className={styles.list}>
           {parts.map(({ slug, text }) => (

@@ -37,12 +37,25 @@ if ('share' in navigator) {
 
 const bar = find('progress');
 const text = tools?.parentElement;
-// Where the style sheet cannot follow the scroll, this does.
-if (bar && text && !CSS.supports('animation-timeline: scroll()')) {
-  const follow = () => {
-    const { top, height } = text.getBoundingClientRect();
-    bar.style.scale = `${Math.min(1, Math.max(0, top / (innerHeight - height)))} 1`;
-  };
-  addEventListener('scroll', follow, { passive: true });
-  follow();
+const toc = find('toc');
+const links = [...(toc?.querySelectorAll('a') ?? [])];
+/** Where a heading stands that an anchor has led to, and a little more, in px from the top. */
+const REACHED = 120;
+let current: HTMLAnchorElement | undefined;
+
+/** Draws how far the reader has come where the style sheet cannot, and marks the part being read. */
+function follow(): void {
+  const { top = 0, height = 0 } = text?.getBoundingClientRect() ?? {};
+  if (bar) bar.style.scale = `${Math.min(1, Math.max(0, top / (innerHeight - height)))} 1`;
+  const reached = links.findLast(
+    ({ hash }) =>
+      Number(document.getElementById(decodeURI(hash.slice(1)))?.getBoundingClientRect().top) < REACHED,
+  );
+  if (reached === current) return;
+  current?.removeAttribute('aria-current');
+  reached?.setAttribute('aria-current', 'location');
+  current = reached;
+  if (toc) toc.scrollTop = (reached?.offsetTop ?? 0) - toc.clientHeight / 2;
 }
+addEventListener('scroll', follow, { passive: true });
+follow();
