@@ -101,7 +101,7 @@ export const en: Words<typeof notes> = {
   'run.result.ratio': 'For each 1 risked, a target of {{ratio}}.',
   'run.result.funded': '{{risk}} of {{account}} is {{from}} to {{to}} a trade.',
   'run.result.close': 'From the first signal to the close: {{hours}}.',
-  'run.dayKey': 'One tick an hour, one dot for each reported time; the band runs from {{from}} to {{to}}.',
+  'run.dayKey': 'One tick an hour, one dot a reported time; the band runs from {{from}} to {{to}}.',
   'run.squaresKey': 'Each square is {{share}} of the account; the marked ones are at risk.',
   'run.lesson.precision.title': 'Precision: an exact entry shortens the stop',
   'run.lesson.precision.text':
