@@ -70,8 +70,8 @@ test('H8 J2 a link to a section holds when the language changes', async ({ page 
 test('H8 the cookie notice lists exactly what the code stores', async ({ page }) => {
   for (const lang of LANGS) {
     await page.goto(`/cookie-notice?lang=${lang}`);
-    const rows = page.locator('[data-part="storage-list"] tr[data-stored]');
-    expect(await rows.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.stored))).toEqual(
+    const rows = page.locator('[data-part="storage-list"] tr[data-row]');
+    expect(await rows.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.row))).toEqual(
       Object.keys(STORED),
     );
     for (const { key } of Object.values(STORED))
@@ -98,6 +98,48 @@ test('H8 what a visit really leaves in the browser is on that list', PHONE, asyn
   );
   expect(unlisted).toEqual([]);
 });
+
+test('H8 the tables are tables to every reader, in one column on a phone and in three on a desk', async ({
+  page,
+}, { project }) => {
+  for (const [path, tables] of [
+    ['/privacy-policy', 2],
+    ['/cookie-notice', 2],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('table')).toHaveCount(tables);
+    for (const table of await page.getByRole('table').all()) {
+      await expect(table.getByRole('columnheader')).toHaveCount(3);
+      const row = table.getByRole('row').nth(1);
+      await expect(row.getByRole('rowheader')).toHaveCount(1);
+      await expect(row.getByRole('cell')).toHaveCount(2);
+      const lefts = await row
+        .locator('th, td')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+      expect(new Set(lefts).size).toBe(project.name === 'phone' ? 1 : 3);
+    }
+  }
+});
+
+test(
+  'H8 names with a hyphen stay on one line, and hosts wrap at their dots alone',
+  DESKTOP,
+  async ({ page }) => {
+    for (const path of ['/privacy-policy', '/cookie-notice']) {
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const broken = await page
+          .locator('[data-part$="-list"] :is(code span, td span span)')
+          .evaluateAll((all) =>
+            all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent),
+          );
+        expect(broken, `${path} at ${width} px`).toEqual([]);
+      }
+      expect(await page.locator('[data-part="embeds-list"] code span').count()).toBeGreaterThan(5);
+    }
+  },
+);
 
 test('H8 printed, a document is the document alone', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

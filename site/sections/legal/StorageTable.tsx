@@ -1,7 +1,8 @@
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { STORED, type StoredId, type StoredItem } from '#contracts/storage.ts';
-import styles from './Table.module.css';
+import { RowTable } from './RowTable.tsx';
+import { Whole } from './Whole.tsx';
 
 const DAY_S = 86_400;
 const ENTRIES = Object.entries(STORED) as readonly (readonly [StoredId, StoredItem])[];
@@ -9,30 +10,35 @@ const ENTRIES = Object.entries(STORED) as readonly (readonly [StoredId, StoredIt
 /** Everything the site keeps in a browser, from the list the code itself uses (SPEC H8). */
 export function StorageTable({ locale }: { readonly locale: Locale }) {
   return (
-    <div className={styles.frame}>
-      <table className={styles.table} data-part="storage-list">
-        <caption>{translate(locale, 'storage.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{translate(locale, 'storage.name')}</th>
-            <th scope="col">{translate(locale, 'storage.purpose')}</th>
-            <th scope="col">{translate(locale, 'storage.lifetime')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ENTRIES.map(([id, item]) => (
-            <tr key={id} data-stored={id}>
-              <th scope="row">
-                <code>{item.key.endsWith(':') ? `${item.key}*` : item.key}</code>
-                <small>{translate(locale, `storage.${item.place}`)}</small>
-              </th>
-              <td>{translate(locale, `storage.for.${id}`)}</td>
-              <td>{lifetimeOf(item, locale)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RowTable
+      part="storage-list"
+      caption={translate(locale, 'storage.caption')}
+      columns={[
+        translate(locale, 'storage.name'),
+        translate(locale, 'storage.purpose'),
+        translate(locale, 'storage.lifetime'),
+      ]}
+      rows={ENTRIES.map(([id, item]) => ({
+        id,
+        cells: [
+          <Name key="name" {...{ locale, item }} />,
+          translate(locale, `storage.for.${id}`),
+          lifetimeOf(item, locale),
+        ],
+      }))}
+    />
+  );
+}
+
+function Name({ locale, item }: { readonly locale: Locale; readonly item: StoredItem }) {
+  const { key, place } = item;
+  return (
+    <>
+      <code>
+        <Whole text={key.endsWith(':') ? `${key}*` : key} />
+      </code>
+      <small>{translate(locale, `storage.${place}`)}</small>
+    </>
   );
 }
 

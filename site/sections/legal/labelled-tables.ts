@@ -1,0 +1,38 @@
+import { TABLE_ROLES } from '#site/ui/table-roles.ts';
+
+type Part = keyof typeof TABLE_ROLES;
+
+interface TableClasses {
+  readonly frame?: string | undefined;
+  readonly table?: string | undefined;
+  readonly label?: string | undefined;
+}
+
+/** Draws each table of a text as `RowTable` draws one: in it, cells can say their column where there is room for one only. */
+export function labelledTables(html: string, classes: TableClasses): string {
+  return html.replace(/<table>.*?<\/table>/gs, (table) => {
+    const [columns = [], ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([row]) => cellsOf(row));
+    const head = columns.map((name) => drawn('th', 'column', name)).join('');
+    const body = rows.map(([subject = '', ...values]) => {
+      const cells = values.map((value, index) =>
+        drawn(
+          'td',
+          'cell',
+          `<span class="${classes.label}" aria-hidden="true">${columns[index + 1]}</span><span>${value}</span>`,
+        ),
+      );
+      return drawn('tr', 'row', drawn('th', 'subject', subject) + cells.join(''));
+    });
+    const groups = drawn('thead', 'group', drawn('tr', 'row', head)) + drawn('tbody', 'group', body.join(''));
+    return `<div class="${classes.frame}"><table class="${classes.table}" role="table">${groups}</table></div>`;
+  });
+}
+
+function cellsOf(row: string): string[] {
+  return [...row.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell);
+}
+
+function drawn(tag: string, part: Part, inner: string): string {
+  const attributes = Object.entries(TABLE_ROLES[part]).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${tag}${attributes.join('')}>${inner}</${tag}>`;
+}
