@@ -114,7 +114,7 @@ export const en: Words<typeof notes> = {
   'legal.hub.title': 'Legal documents',
   'legal.hub.description':
     'Privacy, cookies, financial risk and terms: the four legal documents, and whom to write to about them.',
-  'legal.hub.headline': 'Four documents answer four questions',
+  'legal.hub.headline': 'Four documents for four questions',
   'legal.hub.lead': 'They are written to be read. Each says when it last changed.',
   'legal.hub.read': 'Read: {{document}}',
   'legal.hub.mail': 'Is your answer not there?',
