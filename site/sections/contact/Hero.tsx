@@ -3,6 +3,7 @@ import { type ContactChannel, contactChannels } from '#content/contact.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatHours } from '#domain/format.ts';
+import opening from '#site/sections/shared/Opening.module.css';
 import { Badge } from '#site/ui/Badge.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -23,7 +24,7 @@ export function Hero({ locale, check, all }: HeroProps) {
   return (
     <section className={`page ${styles.hero}`} aria-labelledby="headline">
       <div>
-        <h1 className={styles.headline} id="headline">
+        <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
           {translate(locale, 'contact.headline', { brand: brand.name })}
         </h1>
         <p className={styles.lead}>{translate(locale, 'contact.lead')}</p>

@@ -1,6 +1,7 @@
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { HOME_PATH, linkedPages } from '#site/routes.ts';
+import opening from '#site/sections/shared/Opening.module.css';
 import { NavLinks } from '#site/shell/NavLinks.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -21,7 +22,9 @@ export function NotFound({ locale, latest }: NotFoundProps) {
       <div className={styles.gap} aria-hidden="true">
         404
       </div>
-      <h1 id="headline">{translate(locale, 'pages.notFoundTitle')}</h1>
+      <h1 className={opening.headline} id="headline">
+        {translate(locale, 'pages.notFoundTitle')}
+      </h1>
       <p className={styles.text}>{translate(locale, 'pages.notFoundText')}</p>
       <RiskLine text={translate(locale, 'shell.risk')} />
       <LinkButton href={HOME_PATH}>{translate(locale, 'pages.notFoundHome')}</LinkButton>
