@@ -59,8 +59,11 @@ function Places({ label }: { readonly label: string }) {
   });
   const size = `0 0 ${(PER_ROW - 1) * CELL + SIDE + 2} ${(rows - 1) * CELL + SIDE + 2}`;
   return (
-    <svg className={styles.places} viewBox={size} role="img" aria-label={label} data-part="places">
-      <path d={squares.join('')} />
-    </svg>
+    <figure className={styles.places} data-part="places">
+      <svg viewBox={size} role="img" aria-label={label}>
+        <path d={squares.join('')} />
+      </svg>
+      <figcaption aria-hidden="true">{label}</figcaption>
+    </figure>
   );
 }
