@@ -37,10 +37,10 @@ test.describe('with a clock of its own', () => {
         await page.goto(`/success?lang=${lang}`);
         await page.clock.pauseAt(new Date('2026-06-10T16:05:00.000Z'));
         await page.reload();
-        await expect(count(page)).toHaveText('(10)');
+        await expect(count(page)).toHaveText('(10 s)');
         for (const left of [9, 8, 7, 6, 5, 4, 3, 2, 1, 0]) {
           await page.clock.runFor(1_000);
-          await expect(count(page)).toHaveText(`(${left})`);
+          await expect(count(page)).toHaveText(`(${left} s)`);
         }
         await page.clock.runFor(1_000);
         await expect(count(page)).toBeHidden();
