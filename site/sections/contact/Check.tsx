@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
+import columns from '#site/sections/shared/Columns.module.css';
 import styles from './Check.module.css';
 
 interface CheckProps {
@@ -15,7 +16,7 @@ interface CheckProps {
 export function Check({ locale, anchor, children }: CheckProps) {
   return (
     <section className={styles.band} id={anchor} aria-labelledby={`${anchor}-title`}>
-      <div className={`page ${styles.section}`}>
+      <div className={`page ${columns.columns} ${styles.section}`}>
         <div>
           <h2 className={styles.title} id={`${anchor}-title`}>
             {translate(locale, 'contact.check.title')}

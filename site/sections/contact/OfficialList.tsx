@@ -1,6 +1,8 @@
+import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { ChannelKind, OfficialChannels } from '#contracts/official-channels.ts';
+import type { ChannelKind, OfficialChannel, OfficialChannels } from '#contracts/official-channels.ts';
+import columns from '#site/sections/shared/Columns.module.css';
 import styles from './OfficialList.module.css';
 
 interface OfficialListProps {
@@ -18,7 +20,7 @@ const GROUPS = ['site', 'profile', 'payment', 'email'] as const satisfies readon
 export function OfficialList({ locale, list, file, anchor }: OfficialListProps) {
   return (
     <section
-      className={`page ${styles.section}`}
+      className={`page ${columns.columns} ${styles.section}`}
       id={anchor}
       aria-labelledby={`${anchor}-title`}
       data-part="official-list"
@@ -38,9 +40,10 @@ export function OfficialList({ locale, list, file, anchor }: OfficialListProps) 
             <ul className={styles.addresses}>
               {list.channels
                 .filter(({ kind }) => kind === group)
-                .map(({ address, name }) => (
-                  <li key={address}>
-                    {group === 'profile' && <span>{name}</span>} <code>{shown(address)}</code>
+                .map((channel) => (
+                  <li key={channel.address}>
+                    {group === 'profile' && <span>{nameOf(channel, locale)}</span>}{' '}
+                    <code>{shown(channel.address)}</code>
                   </li>
                 ))}
             </ul>
@@ -49,6 +52,13 @@ export function OfficialList({ locale, list, file, anchor }: OfficialListProps) 
       </div>
     </section>
   );
+}
+
+/** The platform's name and, where the brand has two channels on it, which of them it is. */
+function nameOf({ name, address }: OfficialChannel, locale: Locale): string {
+  if (address === brand.freeChannel) return translate(locale, 'contact.all.free', { channel: name });
+  const isMain = brand.socials.some(({ kind, url }) => kind === 'messaging' && url === address);
+  return isMain ? translate(locale, 'contact.all.main', { channel: name }) : name;
 }
 
 function shown(address: string): string {

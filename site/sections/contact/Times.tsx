@@ -2,6 +2,7 @@ import { RESPONSE_HOURS } from '#content/contact.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatHours } from '#domain/format.ts';
+import columns from '#site/sections/shared/Columns.module.css';
 import styles from './Times.module.css';
 
 const WAITS = ['vip', 'email', 'social'] as const;
@@ -10,7 +11,7 @@ const LONGEST = Math.max(...Object.values(RESPONSE_HOURS));
 /** How soon each channel answers, each as long as its wait (SPEC H4). */
 export function Times({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page ${styles.section}`} aria-labelledby="times-title">
+    <section className={`page ${columns.columns}`} aria-labelledby="times-title">
       <div>
         <h2 className={styles.title} id="times-title">
           {translate(locale, 'contact.times.title')}
