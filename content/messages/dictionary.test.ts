@@ -32,6 +32,18 @@ describe.each(Object.entries(SECTIONS))('A3 dictionary %s', (_name, { notes, es,
   );
 });
 
+/** Their wording is given, dots and apostrophe included. */
+const GIVEN: readonly string[] = ['services.pending', 'events.loading', 'pages.notFoundText'];
+
+test('A4 quotes, apostrophes and dots are those of print', () => {
+  const typed = LOCALES.flatMap((locale) =>
+    Object.entries(dictionary[locale])
+      .filter(([key, text]) => /['"]|\.{3}/.test(text) && !GIVEN.includes(key))
+      .map(([key]) => `${locale} ${key}`),
+  );
+  expect(typed).toEqual([]);
+});
+
 test('A3 no two sections share a key', () => {
   const keys = Object.values(SECTIONS).flatMap(({ notes }) => Object.keys(notes));
   expect(new Set(keys).size).toBe(keys.length);

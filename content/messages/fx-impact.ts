@@ -114,13 +114,13 @@ export const es: Words<typeof notes> = {
 export const en: Words<typeof notes> = {
   'fxImpact.title': 'FX-Impact: economic calendar with countdown',
   'fxImpact.description':
-    "Today's and this week's economic events in Mexico City time: countdown, forecast, previous and actual figures, and the pairs they touch.",
+    'Today’s and this week’s economic events in Mexico City time: countdown, forecast, previous and actual figures, and the pairs they touch.',
   'fxImpact.hero.name': 'FX-Impact',
   'fxImpact.hero.headline': 'Know the minute the market may move',
   'fxImpact.hero.subtitle': 'What comes out, when, and which pairs it touches.',
   'fxImpact.hero.lead':
     'Every event with its Mexico City time, its countdown and its three figures: forecast, previous and actual. Our own reading stands apart, marked as opinion.',
-  'fxImpact.hero.toEvents': "See today's events",
+  'fxImpact.hero.toEvents': 'See today’s events',
   'fxImpact.hero.toLegend': 'How to read a card',
   'fxImpact.hero.tagline': 'A calendar that gets the hour right and names its source.',
   'fxImpact.share.message':
