@@ -122,7 +122,7 @@ export const en: Words<typeof notes> = {
   'networkCards.shortVideo.text': 'One idea per video, in under a minute.',
   'networkCards.shortVideo.cta': 'Watch the clips',
   'networkCards.forum.title': 'Forum',
-  'networkCards.forum.text': 'Open debate: bring your counter-argument.',
+  'networkCards.forum.text': 'Open debate: bring your counterargument.',
   'networkCards.forum.cta': 'Go to the forum',
   'networkCards.memberships.title': 'Memberships',
   'networkCards.memberships.text': 'What each access includes, side by side.',

@@ -24,6 +24,7 @@ export function Directory({ locale }: { readonly locale: Locale }) {
 
 function Card({ card, locale }: { readonly card: NetworkCard; readonly locale: Locale }) {
   const { kind, name, handle, url } = card;
+  const title = translate(locale, `networkCards.${kind}.title`);
   return (
     <li>
       <a
@@ -35,10 +36,8 @@ function Card({ card, locale }: { readonly card: NetworkCard; readonly locale: L
         data-kind={kind}
       >
         <SocialIcon kind={kind} />
-        <span className={styles.name}>{translate(locale, `networkCards.${kind}.title`)}</span>
-        <span className={styles.handle}>
-          {name} · {handle}
-        </span>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.handle}>{name === title ? handle : `${name} · ${handle}`}</span>
         <span className={styles.text}>{translate(locale, `networkCards.${kind}.text`)}</span>
         <span className={styles.cta}>
           {translate(locale, `networkCards.${kind}.cta`)}
