@@ -53,6 +53,11 @@ export function isLinked(href: string, pages: Pages = PAGES): boolean {
 }
 
 /** The pages of those ids that may be linked, in the order asked for. */
-export function linkedPages(ids: readonly PageId[], pages: Pages = PAGES): readonly SitePage[] {
-  return ids.flatMap((id) => pages.filter((page) => page.id === id && isLinked(page.path, pages)));
+export function linkedPages<Id extends PageId>(
+  ids: readonly Id[],
+  pages: Pages = PAGES,
+): readonly (SitePage & { readonly id: Id })[] {
+  return ids.flatMap((id) =>
+    pages.filter((page) => page.id === id && isLinked(page.path, pages)).map((page) => ({ ...page, id })),
+  );
 }

@@ -10,7 +10,6 @@ const ONWARD = ['vip', 'merch', 'contact'] as const satisfies readonly PageId[];
 
 /** The channel once more, the pages around it, and that nobody charges for it (SPEC H2, A7). */
 export function Closing({ locale }: { readonly locale: Locale }) {
-  const onward = ONWARD.flatMap((id) => linkedPages([id]).map(({ path }) => ({ id, path })));
   return (
     <section
       className={`page ${closing.closing} ${styles.closing}`}
@@ -18,7 +17,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
       data-part="closing"
     >
       <div>
-        <h2 className={styles.title} id="closing-title">
+        <h2 className={`${closing.title} ${styles.title}`} id="closing-title">
           {translate(locale, 'freeClose.title')}
         </h2>
         <LinkButton href={brand.freeChannel} newTab={translate(locale, 'shell.newTab')}>
@@ -27,7 +26,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
       </div>
       <div>
         <ul className={styles.links}>
-          {onward.map(({ id, path }) => (
+          {linkedPages(ONWARD).map(({ id, path }) => (
             <li key={id}>
               <a href={path}>{translate(locale, `freeClose.${id}`)}</a>
             </li>

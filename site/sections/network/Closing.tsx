@@ -17,7 +17,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
       aria-labelledby="closing-title"
       data-part="closing"
     >
-      <h2 className={styles.title} id="closing-title">
+      <h2 className={`${closing.title} ${styles.title}`} id="closing-title">
         {translate(locale, 'network.closeTitle')}
       </h2>
       <div>

@@ -14,7 +14,6 @@ const ONWARD = ['merch', 'contact'] as const satisfies readonly PageId[];
 export function Closing({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
   const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;
-  const onward = ONWARD.flatMap((id) => linkedPages([id]).map(({ path }) => ({ id, path })));
   return (
     <section
       className={`page ${closing.closing} ${styles.closing}`}
@@ -22,7 +21,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
       data-part="closing"
     >
       <div>
-        <h2 className={styles.title} id="closing-title">
+        <h2 className={`${closing.title} ${styles.title}`} id="closing-title">
           {translate(locale, 'vipClose.title')}
         </h2>
         <p className={styles.text}>{translate(locale, 'vipClose.text')}</p>
@@ -35,7 +34,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
         <LinkButton href={brand.freeChannel} kind="quiet" newTab={newTab}>
           {translate(locale, 'vipClose.free')}
         </LinkButton>
-        {onward.map(({ id, path }) => (
+        {linkedPages(ONWARD).map(({ id, path }) => (
           <LinkButton key={id} href={path} kind="quiet">
             {translate(locale, `vipClose.${id}`)}
           </LinkButton>
