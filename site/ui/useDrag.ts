@@ -48,15 +48,6 @@ function watchDrag(
     capture = false,
   ) => element.addEventListener(type, listener, { signal: stop.signal, capture });
 
-  on('pointerdown', ({ button, isPrimary, pointerId: id, clientX: x, clientY: y }) => {
-    if (button === 0 && isPrimary && obeys()) drag = { id, x, y, isHeld: false };
-  });
-  on('pointermove', (event) => {
-    if (drag?.id !== event.pointerId) return;
-    const px = event.clientX - drag.x;
-    if (!drag.isHeld && isSideways(px, event.clientY - drag.y)) take(element, drag);
-    if (drag.isHeld) element.style.setProperty('--drag', `${px * scale}px`);
-  });
   const end = (px: number | null) => {
     const wasHeld = drag?.isHeld ?? false;
     drag = null;
@@ -64,11 +55,28 @@ function watchDrag(
     putDown(element);
     if (px !== null) release(px);
   };
+  on('pointerdown', ({ button, isPrimary, pointerId: id, clientX: x, clientY: y }) => {
+    if (button !== 0 || !isPrimary) return;
+    end(null);
+    if (obeys()) drag = { id, x, y, isHeld: false };
+  });
+  on('pointermove', (event) => {
+    if (drag?.id !== event.pointerId) return;
+    // A mouse pressed here and let go of elsewhere comes back without a button; a finger or pen on the glass has one.
+    if (event.buttons === 0) return end(null);
+    const px = event.clientX - drag.x;
+    if (!drag.isHeld && isSideways(px, event.clientY - drag.y)) take(element, drag);
+    if (drag.isHeld) element.style.setProperty('--drag', `${px * scale}px`);
+  });
   on('pointerup', (event) => {
     if (drag?.id === event.pointerId) end(event.clientX - drag.x);
   });
   on('pointercancel', (event) => {
     if (drag?.id === event.pointerId) end(null);
+  });
+  // One that bubbles here is of a part inside, which a finger's press captures before the deck takes it over.
+  on('lostpointercapture', (event) => {
+    if (event.target === element && drag?.id === event.pointerId) end(null);
   });
   // A link or a picture under the pointer would be dragged away instead.
   on('dragstart', (event) => event.preventDefault());

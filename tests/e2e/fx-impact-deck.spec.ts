@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerEvents, atRest, card, deck, openCalendar } from './fx-impact-events.ts';
-import { expect, PHONE, test } from './harness.ts';
+import { answerEvents, atRest, card, deck, eventIn, openCalendar } from './fx-impact-events.ts';
+import { DESKTOP, expect, PHONE, test } from './harness.ts';
+import { expectLetGo } from './let-go.ts';
 
 const index = (page: Page) => deck(page).getAttribute('data-index').then(Number);
 
@@ -111,6 +112,20 @@ test.describe('eight events', () => {
     expect(await index(page)).toBe(2);
   });
 
+  test(
+    'F5 a mouse let go of beside the cards holds no card, and the deck still turns',
+    DESKTOP,
+    async ({ page }) => {
+      await openCalendar(page);
+      await deck(page).evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await atRest(page).waitFor();
+      await expectLetGo(page, card(page, 0), deck(page).locator('div:has(> ol)'));
+      expect(await index(page)).toBe(2);
+      await page.getByRole('button', { name: 'Siguiente' }).click();
+      expect(await index(page)).toBe(3);
+    },
+  );
+
   test('F5 a finger does the same, and scrolls the page up and down', PHONE, async ({ page }) => {
     await openCalendar(page);
     await card(page, 0).locator('h4').scrollIntoViewIfNeeded();
@@ -146,4 +161,22 @@ test.describe('eight events', () => {
     await expect(card(page, 0).locator('[data-part="event-pairs"] li')).toHaveCount(6);
     await expect(card(page, 0).locator('[data-part="event-pairs"]')).toContainText('+2');
   });
+});
+
+test('F5 Home and End on a dot take the focus along to another day’s dots', async ({ page }) => {
+  const days = [-24 * 60, -23 * 60, 20, 24 * 60, 25 * 60];
+  await answerEvents(page, () => ({ events: days.map((minutes) => eventIn(minutes)) }));
+  await openCalendar(page, '/fx-impact#week');
+  const current = page.locator('[data-part="event-dot"][aria-current]');
+  expect(await index(page)).toBe(2);
+  await current.focus();
+  for (const [key, at] of [
+    ['Home', 0],
+    ['End', 4],
+  ] as const) {
+    await atRest(page).waitFor();
+    await page.keyboard.press(key);
+    expect(await index(page)).toBe(at);
+    await expect(current).toBeFocused();
+  }
 });

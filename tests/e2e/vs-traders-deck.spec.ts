@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, PHONE, test } from './harness.ts';
+import { expectLetGo } from './let-go.ts';
 
 const deck = (page: Page) => page.locator('[data-part="sentiment-deck"]');
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
@@ -75,6 +76,19 @@ test(
     await expect
       .poll(() => page.locator('#XAUUSD').evaluate((card) => card.getBoundingClientRect().left))
       .toBeCloseTo((await deck(page).boundingBox())?.x ?? -1, 0);
+  },
+);
+
+test(
+  'E2 a mouse let go of beside the cards holds no card, and the deck still turns',
+  DESKTOP,
+  async ({ page }) => {
+    await open(page);
+    await deck(page).evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expectLetGo(page, page.locator('#XAUUSD'), deck(page).locator('div:has(> ul > #XAUUSD)'));
+    await at(page, 0);
+    await drag(page, -140);
+    await at(page, 1);
   },
 );
 

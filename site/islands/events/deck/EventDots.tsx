@@ -27,10 +27,11 @@ export function EventDots({ days, index, onShow, zone, locale, words }: EventDot
     if (dot)
       list.current?.scrollTo({ left: dot.offsetLeft - (list.current.clientWidth - dot.offsetWidth) / 2 });
   }, [index, first]);
-  // The focus goes along with the dot it was on.
-  const follow = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
-    if (!key.startsWith('Arrow')) return;
-    requestAnimationFrame(() => currentTarget.querySelector<HTMLElement>('[aria-current]')?.focus());
+  // The focus goes along with the dot it was on, whichever key of the deck's turned it: by then the deck has taken the key.
+  const follow = (press: KeyboardEvent) => {
+    requestAnimationFrame(() => {
+      if (press.isDefaultPrevented()) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    });
   };
   return (
     <ul ref={list} className={styles.dots} aria-label={words['events.dots']} onKeyDown={follow}>
