@@ -110,6 +110,25 @@ it('N10 a click on a scripted control while its code loads is given again, once'
   expect(count()).toBe(0);
 });
 
+it('N10 a click that starts an island again after the first sign is given again too', async () => {
+  const { view, fire, count } = openWindow();
+  const control = { click: vi.fn() };
+  const target = { closest: () => control };
+  const element = { contains: (node: Node | null) => (node as unknown) === control };
+  const intend = createFirstIntent(view);
+  // What Astro gives to hydrate where the code did not come.
+  intend(async () => async () => {}, element);
+  fire('pointerdown');
+  await settled();
+  const { load, hydrate } = island();
+  intend(load, element);
+  fire('click', { target });
+  await settled();
+  expect(hydrate).toHaveBeenCalledBefore(control.click);
+  expect(control.click).toHaveBeenCalledOnce();
+  expect(count()).toBe(0);
+});
+
 it('N10 a click outside the island, or on what works without script, is not given again', async () => {
   const { view, fire } = openWindow();
   const control = { click: vi.fn() };

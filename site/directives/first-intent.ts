@@ -3,8 +3,8 @@ type Load = () => Promise<() => Promise<void>>;
 /** The sides of a window that the watch uses, so that a test can stand in for it. */
 export interface IntentView {
   readonly document: { readonly readyState: DocumentReadyState };
-  addEventListener(type: string, listener: (event: Event) => void, options: AddEventListenerOptions): void;
-  removeEventListener(type: string, listener: (event: Event) => void, options: EventListenerOptions): void;
+  addEventListener(type: string, listener: (event: Event) => void, options?: AddEventListenerOptions): void;
+  removeEventListener(type: string, listener: (event: Event) => void, options?: EventListenerOptions): void;
   setTimeout(task: () => void, delay: number): unknown;
   readonly requestIdleCallback?: (task: () => void) => unknown;
 }
@@ -27,10 +27,14 @@ const SCRIPTED =
  * is not lost: it is repeated on its island when that lives (SPEC N10).
  */
 export function createFirstIntent(view: IntentView): (load: Load, island: Island) => Promise<void> {
-  let sign: Promise<void> | undefined;
+  // Null once it came: then nothing is awaited, so that a press that starts a failed island again is noted.
+  let sign: Promise<void> | null | undefined;
   return async (load, island) => {
-    sign ??= firstSign(view);
-    await sign;
+    if (sign !== null) {
+      sign ??= firstSign(view);
+      await sign;
+    }
+    sign = null;
     const clicked = watchClicks(view, island);
     const hydrate = await load();
     await hydrate();
@@ -60,9 +64,9 @@ function watchClicks(view: IntentView, island: Island): () => HTMLElement | null
     const control = (target as Element | null)?.closest?.<HTMLElement>(SCRIPTED) ?? null;
     if (control && island.contains(control)) last = control;
   };
-  view.addEventListener('click', note, OPTIONS);
+  view.addEventListener('click', note);
   return () => {
-    view.removeEventListener('click', note, OPTIONS);
+    view.removeEventListener('click', note);
     return last;
   };
 }

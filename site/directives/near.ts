@@ -20,7 +20,6 @@ const near: ClientDirective = async (load, _options, island) => {
       view.disconnect();
       const hydrate = await load();
       await hydrate();
-      island.onclick = null;
       clicked?.click();
     },
     { rootMargin: REACH },

@@ -15,7 +15,9 @@ export function reviveIslands(view: Window, tell: () => void): () => void {
     trying.delete(target as Element);
     tell();
   };
-  const again = ({ type, target }: Event) => {
+  const again = ({ type, target, isTrusted }: Event) => {
+    // A press that a directive gives again is no new one: it would be given again, and start the island, without end.
+    if (!isTrusted) return;
     for (const island of view.document.querySelectorAll<Island>('astro-island[ssr][data-failed]')) {
       if (trying.has(island) || (type !== 'online' && !island.contains(target as Node))) continue;
       trying.add(island);

@@ -89,6 +89,33 @@ test('D9 N10 a press before the script has come is not lost', async ({ page }) =
   await expect(plan).toHaveAttribute('data-index', '1');
 });
 
+test('D9 N10 J7 where the script does not come, a press asks for it once more and is given when it came', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(/Failed to load resource|dynamically imported|Error hydrating|ERR_/);
+  const code = '**/_astro/RoadmapSteps.*.js*';
+  let asked = 0;
+  await page.route(code, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('/');
+  const plan = page.locator('[data-part="roadmap"]');
+  await plan.scrollIntoViewIfNeeded();
+  const failed = page.locator('astro-island[data-failed] [data-part="roadmap"]');
+  await expect(failed).toHaveCount(1);
+  await expect(page.locator('[data-part="system-toast"]')).toBeVisible();
+  const first = asked;
+  await plan.locator('[data-part="roadmap-next"]').click();
+  // Astro tries each load twice, a second apart.
+  await page.waitForTimeout(5_000);
+  expect(asked - first).toBeLessThanOrEqual(2);
+  await page.unroute(code);
+  await plan.locator('[data-part="roadmap-next"]').click();
+  await expect(plan).toHaveAttribute('data-index', '1');
+});
+
 test('D9 the keyboard keeps its place when a button goes dead at an end', async ({ page }) => {
   const plan = await openAt(page, 'roadmap');
   await plan.locator('[data-part="roadmap-step"]').nth(1).click();

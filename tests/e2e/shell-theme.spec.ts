@@ -38,6 +38,24 @@ test('C4 J5 goes through system, light and dark, and is there before the first p
   expect(await theme(page)).toBeNull();
 });
 
+test('C4 N10 where the script did not come, a press brings it and is given, once', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(/Failed to load resource|dynamically imported|Error hydrating|ERR_/);
+  const code = '**/_astro/ThemeToggle.*.js*';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('astro-island[data-failed] [data-part="theme-toggle"]')).toHaveCount(1);
+  await expect(page.locator('[data-part="system-toast"]')).toBeVisible();
+  await page.unroute(code);
+  await themeToggle(page).click();
+  await expect(themeToggle(page)).not.toHaveAttribute('data-value', 'system');
+  await page.waitForTimeout(300);
+  await expect(themeToggle(page)).toHaveAttribute('data-value', 'light');
+});
+
 test('J5 follows the system live, and a chosen theme does not', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
