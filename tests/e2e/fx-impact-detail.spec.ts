@@ -48,6 +48,28 @@ test('N2 F2 K4 an event’s detail has an address, its past, its file, its offic
   await expect(card(page, 0).locator('[data-part="event-open"]')).toBeFocused();
 });
 
+test('N2 F2 an event pressed twice before its detail came is closed by one step', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/EventDetail.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openCalendar(page);
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  const opener = card(page, 0).locator('[data-part="event-open"]');
+  await opener.click();
+  await opener.click();
+  expect(await steps()).toBe(before + 1);
+  release();
+  await detailOf(page).getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page).not.toHaveURL(/event=/);
+  await expect(detailOf(page)).toHaveCount(0);
+});
+
 test('N2 a link to an event opens it; one that is gone says so', async ({ page }) => {
   await page.goto('/fx-impact?event=pound-medium#week');
   const detail = detailOf(page);

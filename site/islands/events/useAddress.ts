@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Address, readAddress, writeAddress } from './address.ts';
 
-/** What the address says, and how to change it: `isStep` leaves a step to go back from (SPEC F1, N2). */
+/** What the address says, and how to change it: `isStep` leaves a step to go back from to the board (SPEC F1, N2). */
 export function useAddress(): readonly [Address, (change: Partial<Address>, isStep?: boolean) => void] {
   const [address, setAddress] = useState(() => readAddress(location.search));
   useEffect(() => {
@@ -10,9 +10,11 @@ export function useAddress(): readonly [Address, (change: Partial<Address>, isSt
     return () => removeEventListener('popstate', follow);
   }, []);
   const change = useCallback((change: Partial<Address>, isStep = false) => {
-    const changed = { ...readAddress(location.search), ...change };
+    const before = readAddress(location.search);
+    const changed = { ...before, ...change };
     const href = `${location.pathname}${writeAddress(location.search, changed)}${location.hash}`;
-    if (isStep) history.pushState({ isStep }, '', href);
+    // While a detail's code is on its way the board can be pressed again: one step back still closes it.
+    if (isStep && before.eventId === null) history.pushState({ isStep }, '', href);
     else history.replaceState(history.state, '', href);
     setAddress(changed);
   }, []);
