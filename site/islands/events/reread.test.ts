@@ -18,11 +18,12 @@ const answer = (...events: EconomicEvent[]): EventsResponse => ({
 });
 const read = (at: number, day: string) => ({
   response: answer(over(day)),
+  hasFailed: false,
   isExample: false,
   readAt: at,
   answeredAt: at,
 });
-const UNREAD = { response: undefined, isExample: false, readAt: 0, answeredAt: 0 };
+const UNREAD = { response: undefined, hasFailed: false, isExample: false, readAt: 0, answeredAt: 0 };
 
 /** A page that is seen or not, and left and entered again. */
 function page() {
@@ -43,7 +44,27 @@ describe('when to read again', () => {
   it('F8 a list whose figures are all out is read again when its day or week is over', () => {
     const known = read(LATE, '2026-06-10');
     expect((nextReading('day', known) ?? 0) - MIDNIGHT).toBe(2000);
-    expect(nextReading('week', known)).toBe(Date.parse('2026-06-14T06:00:02.000Z'));
+    const saturday = Date.parse('2026-06-14T05:50:00.000Z');
+    expect(nextReading('week', read(saturday, '2026-06-13'))).toBe(Date.parse('2026-06-14T06:00:02.000Z'));
+  });
+
+  it.each([
+    ['whose last reading failed', { hasFailed: true }, null, 5],
+    ['the server could not refresh', {}, 'stale', 5],
+    ['the server never read whole', {}, 'incomplete', 5],
+    ['the server never read', {}, 'unavailable', 5],
+    ['another source stands in for', {}, 'source_off', 60],
+    ['that is as asked for', {}, null, 60],
+  ] as const)('F9 F10 K3 a list %s is asked for again in time', (_what, over, code, minutes) => {
+    const known = read(LATE, '2026-06-10');
+    const response = { ...known.response, error: code && { code, message: 'For the log only.' } };
+    expect(nextReading('week', { ...known, response, ...over })).toBe(LATE + minutes * MINUTE);
+  });
+
+  it('F9 F10 a failed list is asked for again before its next figure is due', () => {
+    const due = { ...over('2026-06-10'), time_iso: new Date(LATE + 8 * MINUTE).toISOString(), actual: null };
+    const failed = { ...read(LATE, '2026-06-10'), response: answer(due), hasFailed: true };
+    expect(nextReading('day', failed)).toBe(LATE + 5 * MINUTE);
   });
 
   it('F8 F9 a list that is over and could not be read again is tried every five minutes, and so is none', () => {

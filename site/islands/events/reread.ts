@@ -1,4 +1,4 @@
-import type { EconomicEvent, Scope } from '#contracts/events.ts';
+import type { EconomicEvent, EventsProblem, Scope } from '#contracts/events.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
 import { nextReread } from './live-event.ts';
 import { type Reading, STALE_MS } from './readings.ts';
@@ -6,7 +6,16 @@ import { type Reading, STALE_MS } from './readings.ts';
 /** A day's list is asked for this long after midnight, so that the server's clock has passed it too. */
 const SETTLE_MS = 2_000;
 
-type Known = Pick<Reading, 'response' | 'isExample' | 'readAt' | 'answeredAt'>;
+/** The server reads its calendar once an hour. */
+const WINDOW_MS = 60 * 60_000;
+/** What ails a list that its server tries to read again every five minutes. */
+const UNREAD: ReadonlySet<string | undefined> = new Set<EventsProblem['code']>([
+  'unavailable',
+  'stale',
+  'incomplete',
+]);
+
+type Known = Pick<Reading, 'response' | 'hasFailed' | 'isExample' | 'readAt' | 'answeredAt'>;
 
 /** Whether the day or week a list was read for has ended since: none of its events is of the one on show (SPEC F8). */
 export function isOver(scope: Scope, { response, isExample, answeredAt }: Known, now: number): boolean {
@@ -14,15 +23,19 @@ export function isOver(scope: Scope, { response, isExample, answeredAt }: Known,
 }
 
 /**
- * When to read a list again by itself, epoch ms: when a figure is due or its day or week is over, whichever comes first.
- * Every five minutes while it cannot be read or is over, while an example stands in, and where it holds another day than
- * the reader's clock says; null before it was read or tried.
+ * When to read a list again by itself, epoch ms: an hour later, when a figure is due or when its day or week is over,
+ * whichever comes first. After five minutes at the latest while it cannot be read or is over, while an example stands in,
+ * and where it holds another day than the reader's clock says; null before it was read or tried.
  */
-export function nextReading(scope: Scope, { response, isExample, readAt, answeredAt }: Known): number | null {
+export function nextReading(scope: Scope, known: Known): number | null {
+  const { response, hasFailed, isExample, readAt, answeredAt } = known;
   if (response === undefined) return readAt === 0 ? null : readAt + STALE_MS;
-  const isOther = isExample || holdsOther(scope, response.events, answeredAt);
+  const isUnread = hasFailed || isExample || UNREAD.has(response.error?.code);
   const end = endOf(scope, answeredAt) + SETTLE_MS;
-  const turn = isOther || end <= readAt ? readAt + STALE_MS : end;
+  const hasEnded = end <= readAt;
+  const isWrong = isUnread || hasEnded || holdsOther(scope, response.events, answeredAt);
+  const soon = readAt + (isWrong ? STALE_MS : WINDOW_MS);
+  const turn = hasEnded ? soon : Math.min(end, soon);
   return Math.min(turn, nextReread(response.events, readAt) ?? turn);
 }
 
