@@ -34,7 +34,10 @@ export class Late extends Component<LateProps> {
     this.#isGone = true;
   }
 
-  /** A browser keeps a failed import as long as the page: the page is read anew, once it can be had; its address tells what is open. */
+  /**
+   * A browser keeps a failed import as long as the page: the page is read anew, once it can be had and no error page
+   * would take its place; its address tells what is open.
+   */
   readonly #retry = () => {
     if (this.state.isTrying) return;
     this.setState({ isTrying: true });
@@ -43,10 +46,14 @@ export class Late extends Component<LateProps> {
       cache: 'no-store',
       signal: AbortSignal.timeout(RETRY_TIMEOUT_MS),
     }).then(
-      () => this.#isGone || this.#readAnew(),
-      () => this.setState({ isTrying: false }),
+      ({ ok }) => (ok ? this.#isGone || this.#readAnew() : this.#wait()),
+      () => this.#wait(),
     );
   };
+
+  #wait(): void {
+    this.setState({ isTrying: false });
+  }
 
   #readAnew(): void {
     this.props.onReadAnew?.();

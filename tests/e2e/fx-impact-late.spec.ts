@@ -147,3 +147,23 @@ test('F1 N10 a link to a place on the page keeps the week, also before the calen
     'true',
   );
 });
+
+test('F9 N10 a retry that the server turns away leaves the board as it is and can be pressed again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(...MISSING);
+  await answerEvents(page, () => ({}));
+  await openCalendar(page);
+  await page.route('**/_astro/Agenda.*.js', (route) => route.abort());
+  await page.route(/\/fx-impact\?/, (route) => route.fulfill({ status: 503, body: 'Down for a moment.' }));
+  await page.locator('[data-part="events-view"][data-value="agenda"]').click();
+  const retry = page.locator('[data-part="late-failed"]').getByRole('button', { name: 'Reintentar' });
+  const turnedAway = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await retry.click();
+  expect((await turnedAway).status()).toBe(503);
+  await expect(retry).toHaveAttribute('aria-disabled', 'false');
+  await page.waitForTimeout(500);
+  await expect(page.locator('[data-part="events-refresh"]')).toBeVisible();
+  await expect(retry).toBeVisible();
+});
