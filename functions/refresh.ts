@@ -57,18 +57,19 @@ export async function settle(
 export const UNEXPECTED = 'unexpected';
 
 /**
- * Does the work of a claimed refresh; one that dies of an error nobody foresaw has ended too, and nobody waits for it
- * any longer. Where even that cannot be stored, the first error is the one to tell.
+ * Does the work of claimed refreshes; where it dies of an error nobody foresaw they have ended too, and nobody waits for
+ * them any longer. Where even that cannot be stored, the first error is the one to tell.
  */
 export async function endingAnyway(
   { store, clock }: { readonly store: Pick<Store, 'settleRefresh'>; readonly clock: () => Date },
-  name: string,
+  names: readonly string[],
   work: () => Promise<void>,
 ): Promise<void> {
   try {
     await work();
   } catch (error) {
-    await store.settleRefresh(name, clock().toISOString(), UNEXPECTED).catch(() => {});
+    const at = clock().toISOString();
+    await Promise.allSettled(names.map((name) => store.settleRefresh(name, at, UNEXPECTED)));
     throw error;
   }
 }

@@ -67,3 +67,18 @@ test('K3 one failing part leaves the other standing, and is said', async () => {
   expect(answer.events).toHaveLength(1);
   expect(answer.error?.code).toBe('stale');
 });
+
+test('K3 K6 L a reading that dies of an error of ours has ended, for each part, and is made anew after five minutes', async () => {
+  const { service, community, clock, lines, store } = await setUp();
+  community.rows = [calendarEvent()];
+  const full = vi.spyOn(store, 'upsertEvents').mockRejectedValue(new Error('disk full'));
+  await service.refreshIfDue();
+  expect(lines).toMatchObject([{ level: 'error', fields: { err: { message: 'disk full' } } }]);
+  const ends = () =>
+    Promise.all(['weekly', 'rss'].map((part) => store.refreshState(`events/forex-community/${part}`)));
+  expect(await ends()).toMatchObject([{ failure: 'unexpected' }, { failure: 'unexpected' }]);
+  full.mockRestore();
+  clock.advance(301);
+  await service.refreshIfDue();
+  expect(await ends()).toMatchObject([{ failure: null }, { failure: null }]);
+});

@@ -2,7 +2,7 @@ import type { CalendarEvent, EventSource } from '#contracts/events.ts';
 import type { EventsFeed, EventsReading, FeedError } from '#feeds/ports.ts';
 import type { Store, StoredEvent } from '#store/port.ts';
 import type { Log } from '../log.ts';
-import { claimDue, type RefreshStore, settle } from '../refresh.ts';
+import { claimDue, endingAnyway, type RefreshStore, settle } from '../refresh.ts';
 import { withdrawalsOf } from './withdrawals.ts';
 
 /** A release is looked for this long, and this often, before the ordinary window counts again. */
@@ -35,8 +35,11 @@ export async function refreshEvents(feed: EventsFeed, deps: EventsRefreshDeps): 
     if (await claimDue(store, refreshName(feed.source, part), now, { windowMs: window })) parts.push(part);
   }
   if (parts.length === 0) return;
-  const reading = await feed.read({ now, parts, known }, AbortSignal.timeout(READ_BUDGET_MS));
-  await keep(feed.source, reading, known, deps);
+  const names = parts.map((part) => refreshName(feed.source, part));
+  await endingAnyway(deps, names, async () => {
+    const reading = await feed.read({ now, parts, known }, AbortSignal.timeout(READ_BUDGET_MS));
+    await keep(feed.source, reading, known, deps);
+  });
 }
 
 async function keep(

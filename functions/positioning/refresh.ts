@@ -39,7 +39,7 @@ export async function refreshPositioning(deps: PositioningRefreshDeps): Promise<
   const { reportsFrom } = releasesAround(now).last;
   if (newest.every((date) => date !== null && date >= reportsFrom)) return;
   if (!(await claimDue(store, POSITIONING_REFRESH, now, { windowMs: AWAITING_MS }))) return;
-  await endingAnyway(deps, POSITIONING_REFRESH, () => readReports(sinceOf(newest, today), deps));
+  await endingAnyway(deps, [POSITIONING_REFRESH], () => readReports(sinceOf(newest, today), deps));
 }
 
 async function readReports(

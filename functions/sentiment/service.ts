@@ -79,7 +79,7 @@ export function createSentimentService(deps: SentimentDeps): SentimentService {
 async function refresh(deps: SentimentDeps): Promise<void> {
   const { store, feeds, clock } = deps;
   if (feeds.length === 0 || !(await claimDue(store, SENTIMENT_REFRESH, clock(), pace(deps.windowMs)))) return;
-  await endingAnyway(deps, SENTIMENT_REFRESH, () => readFeeds(deps));
+  await endingAnyway(deps, [SENTIMENT_REFRESH], () => readFeeds(deps));
 }
 
 /** Reads the feeds, best first, until one answers. */
