@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { fill } from '#content/messages/words.ts';
 import type { EconomicEvent, Scope } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -6,6 +6,7 @@ import { DRAG_SCALE } from '#domain/events-deck.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { useDrag } from '#site/ui/useDrag.ts';
+import { useFocusKept } from '#site/ui/useFocusKept.ts';
 import type { EventDay } from '../live-event.ts';
 import { nextUpIndex } from '../live-event.ts';
 import type { Mode } from '../mode.ts';
@@ -95,14 +96,4 @@ function stepTowards({ target, currentTarget, clientX }: MouseEvent, step: (by: 
   if ((target as Element).closest('article')) return;
   const { left, width } = currentTarget.getBoundingClientRect();
   step(clientX < left + width / 2 ? -1 : 1);
-}
-
-/** A card that goes takes the focus with it: the deck keeps it, so that the arrow keys still turn. */
-function useFocusKept(frame: RefObject<HTMLElement | null>, index: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the turn that moves the focus
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (focused?.closest('li[inert]') && frame.current?.contains(focused))
-      frame.current.focus({ preventScroll: true });
-  }, [frame, index]);
 }

@@ -1,17 +1,7 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 import type { EconomicEvent } from '#contracts/events.ts';
 import { EMPTY_DECK, type EventsDeckAction, turnEventsDeck } from '#domain/events-deck.ts';
-
-export interface DeckHandle {
-  readonly index: number;
-  /** A card is changing, or events are being loaded. */
-  readonly isLocked: boolean;
-  step(by: 1 | -1): void;
-  show(index: number): void;
-  /** A drag ended so many px from where it began. */
-  release(px: number): void;
-  onKeyDown(event: KeyboardEvent): void;
-}
+import { deckTime as at, type DeckHandle, deckKeys, useSettling } from '#site/ui/deck-handle.ts';
 
 interface DeckOptions {
   /** In the order of the cards. */
@@ -21,8 +11,6 @@ interface DeckOptions {
   readonly isLoading: boolean;
 }
 
-const at = () => performance.now();
-
 /** The deck of events, tied to the clock and the keyboard (SPEC F5). */
 export function useEventsDeck({ events, opensAt, isLoading }: DeckOptions): DeckHandle {
   const list: EventsDeckAction = { type: 'list', ids: events.map(({ id }) => id), opensAt };
@@ -31,13 +19,7 @@ export function useEventsDeck({ events, opensAt, isLoading }: DeckOptions): Deck
   useLayoutEffect(() => dispatch(list), [events]);
   useLayoutEffect(() => dispatch({ type: 'loading', isLoading }), [isLoading]);
   const { lockedUntil } = deck;
-  useEffect(() => {
-    if (lockedUntil === null) return;
-    // The timer's clock may run a fraction ahead of this one.
-    const wait = Math.max(0, Math.ceil(lockedUntil - at()) + 1);
-    const timer = setTimeout(() => dispatch({ type: 'settle', at: at() }), wait);
-    return () => clearTimeout(timer);
-  }, [lockedUntil]);
+  useSettling(lockedUntil, () => dispatch({ type: 'settle', at: at() }));
 
   const step = (by: 1 | -1) => dispatch({ type: 'step', by, at: at() });
   const show = (index: number) => dispatch({ type: 'show', index, at: at() });
@@ -47,15 +29,6 @@ export function useEventsDeck({ events, opensAt, isLoading }: DeckOptions): Deck
     step,
     show,
     release: (px) => dispatch({ type: 'release', px, at: at() }),
-    onKeyDown(event) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      const { key } = event;
-      if (key === 'ArrowLeft') step(-1);
-      else if (key === 'ArrowRight') step(1);
-      else if (key === 'Home') show(0);
-      else if (key === 'End') show(events.length - 1);
-      else return;
-      event.preventDefault();
-    },
+    onKeyDown: deckKeys({ step, show }, events.length),
   };
 }

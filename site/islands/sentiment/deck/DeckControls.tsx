@@ -1,7 +1,7 @@
 import { Button } from '#site/ui/Button.tsx';
+import type { DeckHandle } from '#site/ui/deck-handle.ts';
 import type { SentimentWords } from '../words.ts';
 import styles from './DeckControls.module.css';
-import type { DeckHandle } from './useDeck.ts';
 
 interface DeckControlsProps {
   readonly deck: Pick<DeckHandle, 'step' | 'show'>;

@@ -1,8 +1,10 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { fill } from '#content/messages/words.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
+import type { DeckHandle } from '#site/ui/deck-handle.ts';
 import { useDrag } from '#site/ui/useDrag.ts';
+import { useFocusKept } from '#site/ui/useFocusKept.ts';
 import { LiveCard } from '../LiveCard.tsx';
 import type { SentimentSource } from '../read.ts';
 import { SentimentCard } from '../SentimentCard.tsx';
@@ -10,7 +12,6 @@ import type { SentimentWords } from '../words.ts';
 import { DeckControls } from './DeckControls.tsx';
 import styles from './DeckFrame.module.css';
 import { DeckStrip } from './DeckStrip.tsx';
-import type { DeckHandle } from './useDeck.ts';
 
 interface DeckFrameProps {
   readonly deck: DeckHandle;
@@ -70,15 +71,4 @@ export function DeckFrame({ deck, source, onHistory, locale, words }: DeckFrameP
       <DeckControls deck={deck} words={words} />
     </div>
   );
-}
-
-/** A card that goes takes the focus with it: the deck keeps it, so that the arrow keys still turn. */
-function useFocusKept(frame: RefObject<HTMLElement | null>, index: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which card is inert depends on it
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (focused?.closest('li[inert]') && frame.current?.contains(focused)) {
-      frame.current.focus({ preventScroll: true });
-    }
-  }, [frame, index]);
 }

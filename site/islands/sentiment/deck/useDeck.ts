@@ -1,35 +1,13 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer } from 'react';
+import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { deckOf, turnDeck } from '#domain/deck.ts';
+import { deckTime as at, type DeckHandle, deckKeys, useSettling } from '#site/ui/deck-handle.ts';
 import { indexOfHash } from './hash.ts';
-
-const at = () => performance.now();
-const KEYS: ReadonlyMap<string, { type: 'step'; by: 1 | -1 } | { type: 'show'; index: number }> = new Map([
-  ['ArrowLeft', { type: 'step', by: -1 }],
-  ['ArrowRight', { type: 'step', by: 1 }],
-  ['Home', { type: 'show', index: 0 }],
-  ['End', { type: 'show', index: SYMBOLS.length - 1 }],
-]);
-
-export interface DeckHandle {
-  readonly index: number;
-  readonly isLocked: boolean;
-  step(by: 1 | -1): void;
-  show(index: number): void;
-  release(px: number): void;
-  onKeyDown(event: KeyboardEvent): void;
-}
 
 /** The deck of the six instruments, tied to the clock, the keyboard and the page's address (SPEC E2). */
 export function useDeck(isLive: boolean): DeckHandle {
   const [{ index, lockedUntil }, dispatch] = useReducer(turnDeck, SYMBOLS.length, deckOf);
-  useEffect(() => {
-    if (lockedUntil === null) return;
-    // The timer's clock may run a fraction ahead of this one.
-    const wait = Math.max(0, Math.ceil(lockedUntil - at()) + 1);
-    const timer = setTimeout(() => dispatch({ type: 'settle', at: at() }), wait);
-    return () => clearTimeout(timer);
-  }, [lockedUntil]);
+  useSettling(lockedUntil, () => dispatch({ type: 'settle', at: at() }));
   useLayoutEffect(() => {
     if (!isLive) return;
     const follow = () => {
@@ -54,11 +32,6 @@ export function useDeck(isLive: boolean): DeckHandle {
     step,
     show,
     release: (px) => dispatch({ type: 'release', px, at: at() }),
-    onKeyDown(event) {
-      const turn = KEYS.get(event.key);
-      if (!turn || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      dispatch({ ...turn, at: at() });
-    },
+    onKeyDown: deckKeys({ step, show }, SYMBOLS.length),
   };
 }
