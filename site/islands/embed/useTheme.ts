@@ -1,21 +1,9 @@
 import { useSyncExternalStore } from 'react';
-
-const DARK = '(prefers-color-scheme: dark)';
+import { DARK, watchTheme } from '#site/ui/watch-theme.ts';
 
 /** The theme the page shows, followed live (SPEC J5); dark on the server. */
 export function useTheme(): 'dark' | 'light' {
-  return useSyncExternalStore(subscribe, shownTheme, () => 'dark');
-}
-
-function subscribe(onChange: () => void): () => void {
-  const system = matchMedia(DARK);
-  const choice = new MutationObserver(onChange);
-  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  system.addEventListener('change', onChange);
-  return () => {
-    choice.disconnect();
-    system.removeEventListener('change', onChange);
-  };
+  return useSyncExternalStore(watchTheme, shownTheme, () => 'dark');
 }
 
 function shownTheme(): 'dark' | 'light' {

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '#content/messages/words.ts';
 import { formatShare } from '#domain/format.ts';
 import { indexOfReading } from '#domain/sentiment-history.ts';
+import { watchTheme } from '#site/ui/watch-theme.ts';
 import { summaryText } from './change-words.ts';
 import type { DrawnChart } from './draw-chart.ts';
 import styles from './HistoryChart.module.css';
 import type { HistoryViewProps } from './props.ts';
 import { Readout } from './Readout.tsx';
-import { watchTheme } from './watch-theme.ts';
 
 interface HistoryChartProps extends HistoryViewProps {
   readonly onFailed: () => void;

@@ -1,7 +1,9 @@
+export const DARK = '(prefers-color-scheme: dark)';
+
 /** Calls when the page's colours change: by the visitor's choice or, while that is "system", by the device's (SPEC J5). Returns the end of it. */
 export function watchTheme(onChange: () => void): () => void {
   const stop = new AbortController();
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', onChange, { signal: stop.signal });
+  matchMedia(DARK).addEventListener('change', onChange, { signal: stop.signal });
   const choice = new MutationObserver(onChange);
   choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
