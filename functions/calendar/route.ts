@@ -6,6 +6,7 @@ import { ERROR_STATUS } from '#contracts/errors.ts';
 import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import { Refusal } from '../errors.ts';
 import { limitRate, type RateLimit } from '../guards.ts';
+import { isKnownTag } from '../known-tag.ts';
 import type { Log } from '../log.ts';
 import { type IsProxied, NEVER_PROXIED, nameRequest } from '../request-id.ts';
 import { type CalendarStore, calendarSpan, lastReadAt, readEntries } from './entries.ts';
@@ -92,10 +93,7 @@ function answerFile(c: Context, body: string, { modifiedAt, disposition }: FileF
 /** Whether the asker has this file already; a named ETag counts before a date (RFC 9110, 13.2.2). */
 function isKnown(c: Context, etag: string, lastModified: string): boolean {
   const known = c.req.header('if-none-match');
-  if (known !== undefined) {
-    const tags = known.split(',').map((tag) => tag.trim());
-    return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag.slice(2));
-  }
+  if (known !== undefined) return isKnownTag(known, etag);
   const since = Date.parse(c.req.header('if-modified-since') ?? '');
   return since >= Date.parse(lastModified);
 }

@@ -1,4 +1,5 @@
 import parseRange from 'range-parser';
+import { isKnownTag } from '#functions/known-tag.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { ReadyBody, SiteFile } from './load.ts';
 
@@ -12,19 +13,13 @@ export function answerFile(
   const { ready } = one;
   const encoding = ready.br || ready.gzip ? chooseEncoding(request.headers.get('accept-encoding')) : null;
   const chosen = (encoding && ready[encoding]) || ready.identity;
-  if (status === 200 && isKnown(request.headers.get('if-none-match'), chosen.etag))
-    return notModified(chosen, extra);
+  const known = status === 200 ? request.headers.get('if-none-match') : null;
+  if (known !== null && isKnownTag(known, chosen.etag)) return notModified(chosen, extra);
   const mayRange = status === 200 && request.method === 'GET' && chosen.headers['Accept-Ranges'];
   const range = mayRange ? request.headers.get('range') : null;
   if (range && isCurrent(request.headers.get('if-range'), chosen.etag)) return answerRange(chosen, range);
   const headers = extra ? { ...chosen.headers, ...extra } : chosen.headers;
   return new Response(chosen.body, { status, headers });
-}
-
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 }
 
 /** An `If-Range` that names another version asks for the whole file (RFC 9110, 13.1.5). */
