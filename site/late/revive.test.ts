@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import near from '#site/directives/near.ts';
-import { FAILED, reviveIslands } from './revive.ts';
+import { FAILED } from './failed.ts';
+import { reviveIslands } from './revive.ts';
 
 type Listener = (event: object) => void;
 
