@@ -28,13 +28,11 @@ const SCRIPTED =
  */
 export function createFirstIntent(view: IntentView): (load: Load, island: Island) => Promise<void> {
   // Null once it came: then nothing is awaited, so that a press that starts a failed island again is noted.
-  let sign: Promise<void> | null | undefined;
-  return async (load, island) => {
-    if (sign !== null) {
-      sign ??= firstSign(view);
-      await sign;
-    }
+  let sign: Promise<void> | null = firstSign(view).then(() => {
     sign = null;
+  });
+  return async (load, island) => {
+    if (sign) await sign;
     const clicked = watchClicks(view, island);
     const hydrate = await load();
     await hydrate();
@@ -57,7 +55,10 @@ function firstSign(view: IntentView): Promise<void> {
   });
 }
 
-/** Starts to note clicks on the island's scripted controls; the answer stops and gives the last control clicked. */
+/**
+ * Starts to note clicks on the island's scripted controls, on their way up: one that starts a failed island again does so
+ * on its way down. The answer stops and gives the last control clicked.
+ */
 function watchClicks(view: IntentView, island: Island): () => HTMLElement | null {
   let last: HTMLElement | null = null;
   const note = ({ target }: Event) => {
