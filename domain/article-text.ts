@@ -30,7 +30,9 @@ function plainText(mdx: string): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/https?:\/\/\S+/g, ' ')
     .replace(/^[\s:|-]*-[\s:|-]*$/gm, ' ')
-    .replace(/[*_`#>|]+/g, ' ')
+    .replace(/^\s*[-*] /gm, ' ')
+    .replace(/[*_`]+/g, '')
+    .replace(/[#>|]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

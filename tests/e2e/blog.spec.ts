@@ -169,6 +169,19 @@ test('G2 the table of contents leads to its parts', async ({ page, isMobile }) =
   await expect(page.locator(`[id="${anchor?.slice(1)}"]`)).toBeInViewport();
 });
 
+test('G2 the contents mark the part being read and keep it in view', async ({ page, isMobile }) => {
+  await page.goto(`/blog/${brand.slug}-24h-epic-run?lang=es`);
+  const toc = page.locator('[data-part="toc"]');
+  await expect(toc.locator('[aria-current]')).toHaveCount(0);
+  const last = page.locator('[data-part="prose"] h2').last();
+  await last.evaluate((heading) =>
+    scrollBy({ top: heading.getBoundingClientRect().top - 100, behavior: 'instant' }),
+  );
+  const current = toc.locator('[aria-current="location"]');
+  await expect(current).toHaveAttribute('href', `#${await last.getAttribute('id')}`);
+  if (!isMobile) await expect(current).toBeInViewport();
+});
+
 test('G2 the link of an article can be copied', async ({ page, context, served }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: served.url });
   await page.goto('/blog/operacion-epica-xauusd?lang=es#fn-1');

@@ -5,6 +5,7 @@ import { feedPath } from '#site/seo/feed.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './Index.module.css';
+import { leadRatio } from './lead-ratio.ts';
 import { NoteMark } from './NoteMark.tsx';
 import type { Reading } from './reading.ts';
 import { TopicFilter } from './TopicFilter.tsx';
@@ -19,6 +20,7 @@ interface IndexProps {
 
 /** All articles, newest first; a choice of topic leaves those that treat it, with or without scripts (SPEC G1). */
 export function Index({ locale, readings, children }: IndexProps) {
+  const drawn = new Set(readings.flatMap(({ article }) => (leadRatio(article) ? article.topics : [])));
   return (
     <div className={styles.index}>
       <header className={`page ${styles.head}`}>
@@ -34,7 +36,9 @@ export function Index({ locale, readings, children }: IndexProps) {
         <TopicFilter locale={locale} />
       </div>
       <div className="page">
-        <p className={styles.key}>{translate(locale, 'blog.stripKey')}</p>
+        <p className={styles.key} data-topics={[...drawn].join(' ')}>
+          {translate(locale, 'blog.stripKey')}
+        </p>
         <ul className={styles.list} aria-label={translate(locale, 'blog.list')} data-part="articles">
           {readings.map((reading) => (
             <ArticleCard key={reading.article.id} reading={reading} />
