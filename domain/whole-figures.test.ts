@@ -8,10 +8,10 @@ describe('G2 a figure and its unit stay on one line', () => {
   it.each([
     ['duró 4 h 15 min, y', 'duró 4~h~15~min, y'],
     ['de 500 a 1,000 USD por', 'de 500 a 1,000~USD por'],
-    ['1:10 + 1:4 RR', '1:10~+~1:4~RR'],
+    ['1:10 + 1:4 RR', '1:10 +~1:4~RR'],
     ['A 3-pip cost over 24-hour days', 'A 3-^pip cost over 24-^hour days'],
-    ['50 ÷ 1,019.10 = 0.049 y', '50~÷~1,019.10 =~0.049 y'],
-    ['43 + 3 = 46 pips', '43~+~3 =~46~pips'],
+    ['50 ÷ 1,019.10 = 0.049 y', '50 ÷~1,019.10 =~0.049 y'],
+    ['43 + 3 = 46 pips', '43 +~3 =~46~pips'],
     ['0.5% – 1%', '0.5%~–~1%'],
     ['oro del 2 de septiembre de 2025', 'oro del 2~de~septiembre de 2025'],
     ['On September 2, 2025', 'On September~2, 2025'],

@@ -19,7 +19,7 @@ export function Toc({ locale, headings }: TocProps) {
   if (parts.length < 2) return null;
   return (
     <nav className={styles.toc} aria-labelledby="toc-title" data-part="toc">
-      <details data-title={translate(locale, 'blog.toc')}>
+      <details>
         <summary id="toc-title">{translate(locale, 'blog.toc')}</summary>
         <ol className={styles.list}>
           {parts.map(({ slug, text }) => (

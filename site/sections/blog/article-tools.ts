@@ -45,17 +45,20 @@ let current: HTMLAnchorElement | undefined;
 
 /** Draws how far the reader has come where the style sheet cannot, and marks the part being read. */
 function follow(): void {
-  const { top = 0, height = 0 } = text?.getBoundingClientRect() ?? {};
-  if (bar) bar.style.scale = `${Math.min(1, Math.max(0, top / (innerHeight - height)))} 1`;
+  if (!bar || !text) return;
+  const { top, height } = text.getBoundingClientRect();
+  bar.style.scale = `${Math.min(1, Math.max(0, top / (innerHeight - height)))} 1`;
   const reached = links.findLast(
     ({ hash }) =>
-      Number(document.getElementById(decodeURI(hash.slice(1)))?.getBoundingClientRect().top) < REACHED,
+      (document.getElementById(decodeURI(hash.slice(1))) as HTMLElement).getBoundingClientRect().top <
+      REACHED,
   );
   if (reached === current) return;
-  current?.removeAttribute('aria-current');
-  reached?.setAttribute('aria-current', 'location');
+  if (current) current.ariaCurrent = null;
   current = reached;
-  if (toc) toc.scrollTop = (reached?.offsetTop ?? 0) - toc.clientHeight / 2;
+  if (!toc || !reached) return;
+  reached.ariaCurrent = 'location';
+  toc.scrollTop = reached.offsetTop - toc.clientHeight / 2;
 }
 addEventListener('scroll', follow, { passive: true });
 follow();
