@@ -3,7 +3,7 @@ const JOINER = '\u2060';
 
 const UNITS = [
   'USD|UDIS|BTC|bitcoin|pesos|euros|dólar(es)?|dollars?|RR?|pips?|onzas?|ounces?|lotes?|lots?',
-  'h|horas?|hours?|min|minutos?|minutes?|[ap]\\.m|millones|billones|million|billion|trillion',
+  'h|horas?|hours?|min|minutos?|minutes?|[ap]\\.m',
 ].join('|');
 const MONTHS = {
   es: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
