@@ -1,0 +1,92 @@
+import { answerEvents, card, eventIn, openCalendar } from './fx-impact-events.ts';
+import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
+
+const impacts = ['high', 'low', 'medium', 'high', 'low'] as const;
+
+test.beforeEach(async ({ page }) => {
+  await answerEvents(page, () => ({
+    events: impacts.map((impact, place) =>
+      eventIn(20 * (place + 1), { impact_level: impact, title: `Core CPI m/m ${place}` }),
+    ),
+  }));
+});
+
+for (const lang of ['es', 'en'] as const) {
+  for (const width of [360, 768, 1024, 1440]) {
+    test(
+      `F1 F3 F8 at ${width} px each row of the settings ends at the edge of the page, each choice tall enough to touch (${lang})`,
+      onScreenOf(lang),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const period of ['day', 'week']) {
+          await openCalendar(page, `/fx-impact?lang=${lang}#${period}`);
+          const rows = await page.evaluate(() => {
+            const bar = document.querySelector('[data-part="events-panel"] > div');
+            const parts = [...(bar?.querySelectorAll('[role="group"], button[data-part]') ?? [])];
+            const ends = new Map<number, number>();
+            for (const part of parts.filter((one) => !one.closest('[role="group"] button'))) {
+              const { top, height, right } = part.getBoundingClientRect();
+              const row = Math.round((top + height / 2) / 8);
+              ends.set(row, Math.max(ends.get(row) ?? 0, right));
+            }
+            return {
+              edge: bar?.getBoundingClientRect().right ?? 0,
+              ends: [...ends.values()],
+              small: parts.filter((one) => one.getBoundingClientRect().height < 44).length,
+            };
+          });
+          for (const end of rows.ends) expect(end).toBeCloseTo(rows.edge, 0);
+          expect(rows.small).toBe(0);
+        }
+      },
+    );
+  }
+}
+
+test('F5 the hours under the dots stand on one line, whatever the impact', async ({ page }) => {
+  await openCalendar(page);
+  const bottoms = await page.locator('[data-part="event-dot"]').evaluateAll((dots) =>
+    dots.map((dot) => {
+      const text = document.createRange();
+      text.selectNodeContents(dot);
+      return text.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(bottoms).toHaveLength(impacts.length);
+  expect(new Set(bottoms.map(Math.round)).size).toBe(1);
+});
+
+test('F12 the note on a term stands beside its mark, and gives the focus back', async ({ page }) => {
+  await openCalendar(page);
+  await page.locator('[data-part="events-panel"]').evaluate((panel) => panel.scrollIntoView());
+  const mark = card(page, 0).locator('[data-part="term-hint"]');
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  const note = page.locator('[data-part="term-note"]');
+  await expect(note).toBeVisible();
+  const [at, box] = [await mark.boundingBox(), await note.boundingBox()];
+  if (!at || !box) throw new Error('no note');
+  const below = box.y - (at.y + at.height);
+  const above = at.y - (box.y + box.height);
+  expect(Math.max(below, above)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(below, above)).toBeLessThan(24);
+  expect(box.x + box.width).toBeGreaterThan(at.x);
+  expect(box.x).toBeLessThan(at.x + at.width);
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await expect(mark).toBeFocused();
+});
+
+test(
+  'F6 F7 a card’s topics and source close it, with no empty band between them',
+  DESKTOP,
+  async ({ page }) => {
+    await openCalendar(page);
+    const [topics, source] = await Promise.all([
+      card(page, 0).getByRole('list', { name: 'Temas' }).boundingBox(),
+      card(page, 0).getByText('Fuente:').boundingBox(),
+    ]);
+    if (!topics || !source) throw new Error('not drawn');
+    expect(source.y - (topics.y + topics.height)).toBeLessThan(24);
+  },
+);
