@@ -6,7 +6,7 @@ const answer = tools?.querySelector('[role="status"]');
 
 /** The address of this article as it stands, without anchor. */
 function address(): string {
-  return location.href.split('#')[0] ?? location.href;
+  return location.href.replace(/#.*/, '');
 }
 
 function offer(name: string, act: () => void): void {
@@ -38,27 +38,28 @@ if ('share' in navigator) {
 const bar = find('progress');
 const text = tools?.parentElement;
 const toc = find('toc');
-const links = [...(toc?.querySelectorAll('a') ?? [])];
 /** Where a heading stands that an anchor has led to, and a little more, in px from the top. */
 const REACHED = 120;
-let current: HTMLAnchorElement | undefined;
 
-/** Draws how far the reader has come where the style sheet cannot, and marks the part being read. */
-function follow(): void {
-  if (!bar || !text) return;
-  const { top, height } = text.getBoundingClientRect();
-  bar.style.scale = `${Math.min(1, Math.max(0, top / (innerHeight - height)))} 1`;
-  const reached = links.findLast(
-    ({ hash }) =>
-      (document.getElementById(decodeURI(hash.slice(1))) as HTMLElement).getBoundingClientRect().top <
-      REACHED,
-  );
-  if (reached === current) return;
-  if (current) current.ariaCurrent = null;
-  current = reached;
-  if (!toc || !reached) return;
-  reached.ariaCurrent = 'location';
-  toc.scrollTop = reached.offsetTop - toc.clientHeight / 2;
+/** How far an element's top stands below that of the window, in px. */
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+
+if (bar && text && toc) {
+  const links = [...toc.querySelectorAll('a')];
+  let current: HTMLAnchorElement | undefined;
+  /** Draws how far the reader has come where the style sheet cannot, and marks the part being read. */
+  const follow = () => {
+    bar.style.scale = `${Math.min(1, Math.max(0, topOf(text) / (innerHeight - text.offsetHeight)))} 1`;
+    const reached = links.findLast(
+      ({ hash }) => topOf(document.getElementById(decodeURI(hash.slice(1)))) < REACHED,
+    );
+    if (reached === current) return;
+    if (current) current.ariaCurrent = null;
+    current = reached;
+    if (!current) return;
+    current.ariaCurrent = 'location';
+    toc.scrollTop = current.offsetTop - toc.clientHeight / 2;
+  };
+  addEventListener('scroll', follow, { passive: true });
+  follow();
 }
-addEventListener('scroll', follow, { passive: true });
-follow();
