@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import type { Locale } from '#contracts/locale.ts';
-import { formatNumber } from '#domain/format.ts';
 import styles from './TradeFigure.module.css';
 import { type TradeScale, tradeScale } from './trade-scale.ts';
 
@@ -12,8 +10,8 @@ interface Level {
 }
 
 interface TradeFigureProps {
-  /** The axis writes its prices in this language. */
-  readonly locale: Locale;
+  /** Writes a price of the axis with so many decimals, as the language does. */
+  readonly write: (price: number, decimals: number) => string;
   readonly entry: Level;
   readonly stop: Level;
   readonly target: Level;
@@ -40,9 +38,10 @@ const LABEL_ROOM = 34;
 
 /** A planned trade drawn to scale from its prices: entry, stop zone, target zone, and a mark at each multiple of the risk (SPEC G12). */
 export function TradeFigure(props: TradeFigureProps) {
-  const { locale, entry, stop, target, risk, reward, ratio, breakeven, description } = props;
+  const { write, entry, stop, target, risk, reward, ratio, breakeven, description } = props;
+  const isShort = target.price < entry.price;
   const scale = tradeScale({ entry: entry.price, stop: stop.price, target: target.price }, TOP, BOTTOM);
-  const ticks = scale.major.map((price) => ({ price, text: formatNumber(price, scale.decimals, locale) }));
+  const ticks = scale.major.map((price) => ({ price, text: write(price, scale.decimals) }));
   const longest = Math.max(...ticks.map(({ text }) => text.length));
   const axis = Math.round(TICK_ROOM + LETTER_ROOM * longest);
   return (
@@ -69,27 +68,16 @@ export function TradeFigure(props: TradeFigureProps) {
       <Axis scale={scale} x={axis} ticks={ticks} />
       <Multiples scale={scale} start={scale.at(entry.price)} end={scale.at(target.price)} />
       {breakeven && <Breakeven axis={axis} y={scale.at(breakeven.price)} name={breakeven.name} />}
-      <LevelLine
-        axis={axis}
-        kind="target"
-        y={scale.at(target.price)}
-        level={target}
-        below={target.price < entry.price}
-      />
-      <LevelLine
-        axis={axis}
-        kind="stop"
-        y={scale.at(stop.price)}
-        level={stop}
-        below={stop.price < entry.price}
-      />
-      <LevelLine
-        axis={axis}
-        kind="entry"
-        y={scale.at(entry.price)}
-        level={entry}
-        below={target.price < entry.price}
-      />
+      {(['target', 'stop', 'entry'] as const).map((kind) => (
+        <LevelLine
+          key={kind}
+          kind={kind}
+          axis={axis}
+          y={scale.at(props[kind].price)}
+          level={props[kind]}
+          below={kind === 'stop' ? !isShort : isShort}
+        />
+      ))}
     </svg>
   );
 }

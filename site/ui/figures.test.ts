@@ -1,16 +1,18 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { formatNumber } from '#domain/format.ts';
 import { ClaimFigure } from './ClaimFigure.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { TradeFigure } from './TradeFigure.tsx';
 
+const write = (price: number, decimals: number) => formatNumber(price, decimals, 'en');
 const level = (price: number, name: string) => ({ price, name, text: String(price) });
 
 it('G12 a drawn trade carries its numbers and a sentence for screen readers', () => {
   const markup = renderToStaticMarkup(
     createElement(TradeFigure, {
-      locale: 'es',
+      write,
       entry: level(2042.5, 'Entry'),
       stop: level(2046.8, 'Stop loss'),
       target: level(2013.2, 'Take profit'),
@@ -30,7 +32,7 @@ it('G12 A7 the axis of a drawn trade writes its prices as the page does, with ro
   const drawn = (entry: number, stop: number, target: number) =>
     renderToStaticMarkup(
       createElement(TradeFigure, {
-        locale: 'en',
+        write,
         entry: level(entry, 'Entry'),
         stop: level(stop, 'Stop loss'),
         target: level(target, 'Take profit'),

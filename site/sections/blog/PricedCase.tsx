@@ -29,7 +29,7 @@ export function PricedCase({ locale, trade }: PricedCaseProps) {
   return (
     <CaseFrame {...{ locale, trade }} ratio={trade.quoted.ratio ?? figures.ratio}>
       <TradeFigure
-        locale={locale}
+        write={(price, decimals) => formatNumber(price, decimals, locale)}
         entry={level('entry')}
         stop={level('stop')}
         target={level('target')}

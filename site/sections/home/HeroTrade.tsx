@@ -28,7 +28,7 @@ export function HeroTrade({ locale }: { readonly locale: Locale }) {
         ratio={translate(locale, 'home.tradeRatio', words)}
       />
       <TradeFigure
-        locale={locale}
+        write={(price, decimals) => formatNumber(price, decimals, locale)}
         entry={{ price: plan.entry, name: translate(locale, 'home.tradeEntry'), text: prices.entry }}
         stop={{ price: plan.stop, name: translate(locale, 'home.tradeStop'), text: prices.stop }}
         target={{ price: plan.target, name: translate(locale, 'home.tradeTarget'), text: prices.target }}

@@ -73,7 +73,7 @@ function Drawing({ locale, words }: PartProps) {
   const pips = (text: string) => translate(locale, 'vipTrade.pips', { pips: text });
   return (
     <TradeFigure
-      locale={locale}
+      write={(price, decimals) => formatNumber(price, decimals, locale)}
       entry={{ price: plan.entry, name: translate(locale, 'vipTrade.entry'), text: words.entry }}
       stop={{ price: plan.stop, name: translate(locale, 'vipTrade.stop'), text: words.stop }}
       target={{ price: plan.target, name: translate(locale, 'vipTrade.target'), text: words.target }}

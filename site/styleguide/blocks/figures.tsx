@@ -94,7 +94,7 @@ function Trade({ plan, locale }: { readonly plan: TradePlan; readonly locale: Lo
   return (
     <div style={{ maxInlineSize: '25rem' }}>
       <TradeFigure
-        locale={locale}
+        write={(price, decimals) => formatNumber(price, decimals, locale)}
         entry={level(plan.entry, translate(locale, 'home.tradeEntry'))}
         stop={level(plan.stop, translate(locale, 'home.tradeStop'))}
         target={level(plan.target, translate(locale, 'home.tradeTarget'))}
