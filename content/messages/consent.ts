@@ -40,7 +40,7 @@ export const es: Words<typeof notes> = {
     'Sin scripts no se carga contenido de otras empresas: no hay preferencias de privacidad que cambiar.',
   'consent.title': 'Nada sale de aquí sin que lo permitas',
   'consent.lead':
-    'Elige qué puede cargar este sitio. Vale desde ahora, se guarda en este dispositivo durante 182 días y lo cambias aquí cuando quieras.',
+    'Elige qué puede cargar este sitio. Vale desde ahora, se guarda en este dispositivo durante 182\u00a0días y lo cambias aquí cuando quieras.',
   'consent.close': 'Cerrar preferencias de privacidad',
   'consent.acceptAll': 'Aceptar todo',
   'consent.rejectAll': 'Rechazar todo',
@@ -79,7 +79,7 @@ export const en: Words<typeof notes> = {
     'Without scripts nothing of other companies is loaded: there are no privacy choices to change.',
   'consent.title': 'Nothing leaves this page unless you allow it',
   'consent.lead':
-    'Choose what this site may load. It holds from now on, is kept on this device for 182 days, and can be changed here at any time.',
+    'Choose what this site may load. It holds from now on, is kept on this device for 182\u00a0days, and can be changed here at any time.',
   'consent.close': 'Close privacy choices',
   'consent.acceptAll': 'Accept all',
   'consent.rejectAll': 'Reject all',

@@ -42,7 +42,9 @@ export function EventReading({ event, words, onOpen }: EventReadingProps) {
 
 /** Who lists the event, with a link where it has one. */
 export function EventSourceLine({ event, words }: Pick<EventCardProps, 'event' | 'words'>) {
-  const { source, source_link: link } = event;
+  // Where two publishers do not fit one line, the mark between them stays with the first.
+  const source = event.source.replace(' · ', '\u00a0· ');
+  const { source_link: link } = event;
   return (
     <p className={styles.source}>
       {words['events.source']}{' '}
