@@ -21,7 +21,7 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
     en: {
       GDPR: /Articles 13 and 14 of the General Data Protection Regulation \(GDPR\)/,
       LSSI: /34\/2002 \(LSSI\)/,
-      LFPDPPP: /Federal Law on Protection of Personal Data[^.]*LFPDPPP[^.]*20 March 2025/,
+      LFPDPPP: /Federal Law on Protection of Personal Data[^.]*LFPDPPP[^.]*March\s20, 2025/,
       'four ARCO rights':
         /\*\*access\*\*[^.]*\*\*rectify\*\*[^.]*\*\*cancelled\*\*[^.]*\*\*object\*\*[^.]*ARCO/,
       'restriction, portability, withdrawal':

@@ -68,7 +68,7 @@ export const es: Words<typeof notes> = {
   'services.vip.3': 'Análisis Smart Money de la idea',
   'services.vip.4': 'Aviso para mover el stop a la entrada',
   'services.vip.5': 'Soporte dentro del canal',
-  'services.passive.title': 'Análisis premium, o “pasivo”',
+  'services.passive.title': 'Análisis premium, o «pasivo»',
   'services.passive.text':
     'Pasivo es el análisis, que llega hecho. Tu dinero no sale de tu cuenta y nadie lo mueve por ti.',
   'services.passive.1': 'Informe semanal de oro, divisas y cripto',

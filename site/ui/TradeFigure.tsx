@@ -34,7 +34,7 @@ const HEIGHT = 446;
 const TICK_ROOM = 20;
 const LETTER_ROOM = 8.4;
 /** What the price beside the entry's line takes of the side of the target, and half a mark's name. */
-const LABEL_ROOM = 34;
+const LABEL_ROOM = 40;
 
 /** A planned trade drawn to scale from its prices: entry, stop zone, target zone, and a mark at each multiple of the risk (SPEC G12). */
 export function TradeFigure(props: TradeFigureProps) {

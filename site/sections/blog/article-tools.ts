@@ -56,9 +56,8 @@ if (bar && text && toc) {
     if (reached === current) return;
     if (current) current.ariaCurrent = null;
     current = reached;
-    if (!current) return;
-    current.ariaCurrent = 'location';
-    toc.scrollTop = current.offsetTop - toc.clientHeight / 2;
+    if (reached) reached.ariaCurrent = 'location';
+    toc.scrollTop = (reached?.offsetTop ?? 0) - toc.clientHeight / 2;
   };
   addEventListener('scroll', follow, { passive: true });
   follow();

@@ -42,9 +42,11 @@ export function Scam({ locale }: { readonly locale: Locale }) {
       </div>
       <div>
         <h3>{translate(locale, 'contact.scam.payments')}</h3>
-        <p>{translate(locale, 'contact.scam.card')}</p>
-        <p>{translate(locale, 'contact.scam.wallet', { wallet: wallet.name })}</p>
-        <p>{translate(locale, 'contact.scam.never')}</p>
+        <div>
+          <p>{translate(locale, 'contact.scam.card')}</p>
+          <p>{translate(locale, 'contact.scam.wallet', { wallet: wallet.name })}</p>
+          <p>{translate(locale, 'contact.scam.never')}</p>
+        </div>
       </div>
       <div>
         <h3>{translate(locale, 'contact.scam.after')}</h3>

@@ -10,8 +10,8 @@ const PATHS: Readonly<Record<Card, { readonly line: string; readonly gold: strin
     gold: 'M0 24H120',
   },
   education: {
-    line: 'M12 66V40h12v26zM18 40v-8M36 52V14h12v38zM42 14V6M60 24V8h12v16zM66 24v6M84 30V16h12v14zM90 30v12',
-    gold: 'M24 30h96M24 38h96',
+    line: 'M0 66V40h12v26zM6 40v-8M24 52V14h12v38zM30 14V6M48 24V8h12v16zM54 24v6M72 30V16h12v14zM78 30v12',
+    gold: 'M12 30h108M12 38h108',
   },
   community: {
     line: 'M0 6h66v26H14L0 44zM54 42h66v24l-14-10H54z',

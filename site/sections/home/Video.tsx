@@ -4,6 +4,7 @@ import { translate } from '#content/messages/dictionary.ts';
 import { video } from '#content/video.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { Whole } from '../shared/Whole.tsx';
 import styles from './Video.module.css';
 
 interface VideoProps {
@@ -23,7 +24,9 @@ export function Video({ locale, children }: VideoProps) {
         </h2>
         <p className={styles.lead}>{translate(locale, 'video.lead')}</p>
         {video.id !== null && (
-          <p className={styles.before}>{translate(locale, 'video.before', { host: video.host })}</p>
+          <p className={styles.before}>
+            <Whole text={translate(locale, 'video.before', { host: video.host })} />
+          </p>
         )}
       </div>
       <div className={styles.player}>{children}</div>

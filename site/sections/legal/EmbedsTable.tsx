@@ -1,8 +1,8 @@
 import { EMBED_VENDORS } from '#content/embeds.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { Host, Whole } from '../shared/Whole.tsx';
 import { RowTable } from './RowTable.tsx';
-import { Host, Whole } from './Whole.tsx';
 
 /** Companies whose content a page can show once the reader asked for it (SPEC H8). */
 export function EmbedsTable({ locale }: { readonly locale: Locale }) {

@@ -1,8 +1,8 @@
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { STORED, type StoredId, type StoredItem } from '#contracts/storage.ts';
+import { Whole } from '../shared/Whole.tsx';
 import { RowTable } from './RowTable.tsx';
-import { Whole } from './Whole.tsx';
 
 const DAY_S = 86_400;
 const ENTRIES = Object.entries(STORED) as readonly (readonly [StoredId, StoredItem])[];

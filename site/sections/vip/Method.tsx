@@ -37,7 +37,7 @@ function Idea({ figure, locale }: { readonly figure: MethodFigure; readonly loca
         <h3>{translate(locale, `vipMethod.${key}.title`)}</h3>
         <p className={styles.text}>{translate(locale, `vipMethod.${key}.text`)}</p>
       </div>
-      <figure className={styles.drawing}>
+      <figure>
         <CandleFigure candles={candles} marks={marks} description={reading} />
         <figcaption className={styles.caption}>
           <Badge tone="caution">{translate(locale, 'vipMethod.badge')}</Badge> <span>{reading}</span>
