@@ -178,13 +178,13 @@ export const es: Words<typeof notes> = {
   'blog.breakevenDescription':
     'Cuando el precio llega a {{price}}, a {{r}} veces el riesgo, el stop pasa a la entrada.',
   'blog.computed':
-    'Calculado de los precios (oro: 1 pip = 0.1 USD): riesgo {{risk}} pips, objetivo {{reward}} pips, 1:{{ratio}}. R: veces el riesgo.',
+    'Calculado de los precios (oro: 1 pip = 0.1 USD): riesgo {{risk}} pips, objetivo {{reward}} pips, 1:{{ratio}}. R: múltiplos del riesgo.',
   'blog.ratioDescription':
     '{{order}} de {{asset}} en múltiplos del riesgo: 1R hasta el stop, {{ratio}}R hasta el objetivo.',
   'blog.ratioOnly': 'Aquí consta la relación, no los precios: el dibujo va en múltiplos del riesgo (R).',
   'blog.steps': 'La orden, paso a paso',
   'blog.stepsNote':
-    'Esquema sin datos de precio. De arriba abajo: objetivo, orden y stop; el trazo es el precio.',
+    'Esquema sin datos de precio. De arriba abajo: objetivo, orden y stop; el trazo grueso es el precio.',
   'blog.illustrative': 'Ejemplo ilustrativo',
   'blog.warningTitle': 'Antes de copiar nada, lee esto',
   'blog.warning':
@@ -291,7 +291,7 @@ export const en: Words<typeof notes> = {
   'blog.breakevenDescription':
     'When price reaches {{price}}, {{r}} times the risk, the stop moves to the entry.',
   'blog.computed':
-    'Computed from the prices (gold: 1 pip = 0.1 USD): risk {{risk}} pips, target {{reward}} pips, 1:{{ratio}}. R: times the risk.',
+    'Computed from the prices (gold: 1 pip = 0.1 USD): risk {{risk}} pips, target {{reward}} pips, 1:{{ratio}}. R: multiples of the risk.',
   'blog.ratioDescription':
     '{{order}} {{asset}} in multiples of the risk: 1R to the stop, {{ratio}}R to the target.',
   'blog.ratioOnly':

@@ -60,6 +60,15 @@ for (const lang of ['es', 'en']) {
   );
 }
 
+test('H4 the heading leaves room for an accented capital below a descender', async ({ page }) => {
+  await page.goto('/contacto');
+  const leading = await page.locator('h1').evaluate((heading) => {
+    const { lineHeight, fontSize } = getComputedStyle(heading);
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+  });
+  expect(leading).toBeGreaterThanOrEqual(1.25);
+});
+
 test('A8 the loss warning stands above the first call of the page', async ({ page }) => {
   await page.goto('/contacto');
   const risk = await page.getByRole('main').locator('[data-part="risk-line"]').first().boundingBox();

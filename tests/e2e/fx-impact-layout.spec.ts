@@ -35,6 +35,7 @@ for (const lang of ['es', 'en'] as const) {
               small: parts.filter((one) => one.getBoundingClientRect().height < 44).length,
             };
           });
+          expect(rows.ends.length).toBeGreaterThan(1);
           for (const end of rows.ends) expect(end).toBeCloseTo(rows.edge, 0);
           expect(rows.small).toBe(0);
         }

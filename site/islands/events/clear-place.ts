@@ -11,10 +11,11 @@ interface Room {
   readonly bottom: number;
 }
 
-/** px: how wide a toast of the stack is, how tall one of two lines, and the air around it (SPEC J7). */
+/** px: how wide a toast of the stack is, how tall one of two lines, and the air around it and under the header (SPEC J7). */
 const WIDTH = 356;
 const HEIGHT = 84;
 const AIR = 16;
+const AIR_ABOVE = 12;
 
 /** The risk, headings, and all that is pressed: a notice lies over none of them. */
 const KEPT = ':is(h1, h2, h3, a, button, input, summary, [data-part="risk-line"]):not([inert] *)';
@@ -28,7 +29,7 @@ export function placeAmong(boxes: readonly Box[], { width, top, bottom }: Room):
       (box) => box.left < right && box.right > left && box.top < from + HEIGHT && box.bottom > from,
     );
   if (isClear(bottom - AIR - HEIGHT)) return 'bottom-right';
-  return isClear(top + AIR) ? 'top-right' : null;
+  return isClear(top + AIR_ABOVE) ? 'top-right' : null;
 }
 
 export function clearPlace(page: Document): Place | null {

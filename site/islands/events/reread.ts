@@ -6,7 +6,7 @@ import { type Reading, STALE_MS } from './readings.ts';
 /** A day's list is asked for this long after midnight, so that the server's clock has passed it too. */
 const SETTLE_MS = 2_000;
 
-/** The server reads its calendar once an hour. */
+/** The server reads its calendar once an hour, unless it is told otherwise. */
 const WINDOW_MS = 60 * 60_000;
 /** What ails a list that its server tries to read again every five minutes. */
 const UNREAD: ReadonlySet<string | undefined> = new Set<EventsProblem['code']>([

@@ -22,9 +22,10 @@ export function PrivacyChoices({ locale, label, withoutScripts, measured }: Priv
         .catch(() => undefined);
   }, [locale, measured]);
   const open = ({ currentTarget }: MouseEvent) => {
-    import('#site/consent/ask.ts')
-      .then(({ openPreferences }) => openPreferences({ locale, measured }))
-      .catch(() => sayFailed(currentTarget));
+    import('#site/consent/ask.ts').then(
+      ({ openPreferences }) => openPreferences({ locale, measured }),
+      () => sayFailed(currentTarget),
+    );
   };
   return (
     <>

@@ -13,7 +13,7 @@ interface HeroProps {
   readonly method: string;
 }
 
-/** Ticks that rise behind the words (SPEC H1). */
+/** Ticks of the tape along the foot (SPEC H1). */
 const PARTICLES = Array.from({ length: 20 }, (_, index) => index);
 
 /** What a member gets and what it costs, on squared paper whose lit part follows the pointer (SPEC H1, A8). */
