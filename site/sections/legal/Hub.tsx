@@ -51,7 +51,10 @@ function Card({ locale, document }: { readonly locale: Locale; readonly document
       <h2>{translate(locale, `legal.hub.${id}`)}</h2>
       <p className={styles.text}>{lead}</p>
       <p className={styles.date}>
-        {translate(locale, 'legal.changed', { date: formatDate(lastChanged, locale) })}
+        {translate(locale, 'legal.changed', {
+          // In one piece where it fits a line.
+          date: formatDate(lastChanged, locale).replaceAll(' ', '\u00a0'),
+        })}
       </p>
       <a className={styles.link} href={path}>
         {translate(locale, 'legal.hub.read', { document: title })}
