@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answerEvents, atRest, card, deck, eventIn, openCalendar } from './fx-impact-events.ts';
 import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { expectLetGo } from './let-go.ts';
+import { notedMoves } from './transitions.ts';
 
 const index = (page: Page) => deck(page).getAttribute('data-index').then(Number);
 
@@ -104,10 +105,14 @@ test.describe('eight events', () => {
       await page.mouse.up();
       return shift;
     };
+    const moves = await notedMoves(page);
     expect(await drag(-90)).toBe('-72px');
     expect(await index(page)).toBe(2);
+    await expect.poll(moves).toContain(250);
     await drag(-130);
     expect(await index(page)).toBe(3);
+    // As long as a turn by a button.
+    await expect.poll(moves).toContain(800);
     await drag(130);
     expect(await index(page)).toBe(2);
   });

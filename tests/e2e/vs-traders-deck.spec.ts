@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { expectLetGo } from './let-go.ts';
+import { notedMoves } from './transitions.ts';
 
 const deck = (page: Page) => page.locator('[data-part="sentiment-deck"]');
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
@@ -67,11 +68,16 @@ test(
   DESKTOP,
   async ({ page }) => {
     await open(page);
+    const moves = await notedMoves(page);
     await drag(page, -140);
     await at(page, 1);
+    // As long as a turn by a button, and as the lock.
+    await expect.poll(moves).toEqual([600]);
     await drag(page, 140);
     await at(page, 0);
+    await expect.poll(moves).toEqual([600, 600]);
     await drag(page, -90);
+    await expect.poll(moves).toEqual([600, 600, 250]);
     await expect(deck(page)).toHaveAttribute('data-index', '0');
     await expect
       .poll(() => page.locator('#XAUUSD').evaluate((card) => card.getBoundingClientRect().left))
