@@ -1,15 +1,24 @@
 import { expect, it } from 'vitest';
 import { GLOSSARY } from '#content/indicators/glossary.ts';
+import { DATA_TITLES } from '#content/indicators/titles-data.fixture.ts';
+import { EVENT_TITLES } from '#content/indicators/titles-events.fixture.ts';
+import { RECORDED_TITLES } from '#content/indicators/titles-recorded.fixture.ts';
 import { glossaryTermOf } from './glossary-term.ts';
 
 const TITLES = {
-  nfp: ['Non-Farm Employment Change', 'ADP Nonfarm Payrolls'],
+  nfp: [
+    'Non-Farm Employment Change',
+    'Non Farm Payrolls',
+    'United States Non Farm Payrolls',
+    'Nonfarm Payrolls (Sep)',
+    'NFP',
+  ],
   cpi: ['Core CPI m/m', 'Inflation Rate YoY'],
   ppi: ['PPI y/y'],
   pmi: ['Flash Manufacturing PMI'],
   gdp: ['Prelim GDP q/q'],
   fomc: ['FOMC Statement', 'Federal Funds Rate'],
-  'dot-plot': ['FOMC Economic Projections'],
+  'dot-plot': ['FOMC Economic Projections', 'Interest Rate Projection - 1st Yr', 'Fed Dot Plot'],
 } as const;
 
 it('F12 every term of the glossary is found in the titles that use it', () => {
@@ -21,4 +30,37 @@ it('F12 every term of the glossary is found in the titles that use it', () => {
 it('F12 a title without a term has none', () => {
   expect(glossaryTermOf('Bank Holiday')).toBeNull();
   expect(glossaryTermOf('Upmixed Orders')).toBeNull();
+});
+
+it('F12 a title is not explained by a term that says something else of it', () => {
+  for (const title of ['ADP Non-Farm Employment Change', 'ADP Nonfarm Payrolls', 'PPI Input q/q'])
+    expect(glossaryTermOf(title), title).toBeNull();
+  expect(glossaryTermOf('ECB Economic Projections')).toBeNull();
+  expect(glossaryTermOf('Nonfarm Productivity QoQ Prel')).toBeNull();
+  expect(glossaryTermOf('PPI Output MoM')).toBe('ppi');
+});
+
+/** Kinds a term explains; each of the glossary's seven is in the recorded titles. */
+const EXPLAINED: Readonly<Record<string, RegExp>> = {
+  nfp: /^(nonfarm|private)-payrolls$/,
+  cpi: /cpi$|^hicp$|^tokyo-cpi-/,
+  ppi: /ppi/,
+  pmi: /pmi$|^ism-(manufacturing|services)$|^businessnz-manufacturing$/,
+  gdp: /^gdp/,
+  fomc: /^fomc-|^fed-rate$|^central-bank-speech$/,
+  'dot-plot': /^fomc-projections$|^fed-rate-projection$/,
+};
+
+it('F12 no recorded title is explained by the term of another kind of figure', () => {
+  const found = new Set<string>();
+  for (const [kind, titles] of Object.entries({ ...DATA_TITLES, ...EVENT_TITLES }).concat(
+    Object.entries(RECORDED_TITLES),
+  ))
+    for (const title of titles.split(' | ')) {
+      const term = glossaryTermOf(title);
+      if (term === null) continue;
+      found.add(term);
+      expect(kind, `${title}: ${term}`).toMatch(EXPLAINED[term] ?? /^$/);
+    }
+  expect([...found].sort()).toEqual(GLOSSARY.map(({ id }) => id).sort());
 });

@@ -1,11 +1,14 @@
-/** Terms of the page's glossary by how a title writes them (SPEC F12); the first that fits is explained. */
+/**
+ * Terms of the page's glossary by how a title writes them (SPEC F12); the first that fits is explained. Not those of which
+ * the glossary would say something untrue: ADP counts its own payrolls, and PPI input is what producers pay.
+ */
 const TERMS: readonly (readonly [RegExp, string])[] = [
-  [/\b(nfp|non-?farm (payrolls|employment))\b/i, 'nfp'],
+  [/^(?!.*\badp\b).*\b(nfp|non[- ]?farm (payrolls|employment))\b/i, 'nfp'],
   [/\bcpi\b|\binflation rate\b/i, 'cpi'],
-  [/\bppi\b/i, 'ppi'],
+  [/\bppi\b(?! input)/i, 'ppi'],
   [/\bpmi\b/i, 'pmi'],
   [/\bgdp\b/i, 'gdp'],
-  [/\bdot plot\b|\beconomic projections\b/i, 'dot-plot'],
+  [/\bdot plot\b|\bfomc economic projections\b|\binterest rate projection\b/i, 'dot-plot'],
   [/\bfomc\b|\bfederal funds rate\b|\bfed interest rate\b/i, 'fomc'],
 ];
 
