@@ -14,7 +14,7 @@ export const notes = {
   'agenda.subscribeText':
     'What a subscription does: this very filter, in the reader’s own calendar, kept up to date',
   'agenda.subscribeOther':
-    'In place of that under the list of another source: the subscription holds the community calendar’s events',
+    'In place of that under the list of another source or the examples: the subscription holds the community calendar’s events',
   'agenda.subscribeApp': 'Link: opens the calendar program of the device with the subscription',
   'agenda.subscribeCopy': 'Button: copies the address of the subscription',
   'agenda.copied': 'Answer after copying',
@@ -80,7 +80,7 @@ export const es: Words<typeof notes> = {
   'agenda.subscribeText':
     'Suscríbete y tu calendario mostrará estos eventos, también cuando cambien de hora. Sin registro.',
   'agenda.subscribeOther':
-    'La suscripción lleva los eventos de la comunidad forex que pasan este filtro, no los de la fuente que ves. Sin registro.',
+    'La suscripción lleva los eventos de la comunidad forex que pasan este filtro, no los que ves aquí. Sin registro.',
   'agenda.subscribeApp': 'Suscribirme en mi calendario',
   'agenda.subscribeCopy': 'Copiar la dirección',
   'agenda.copied': 'Dirección copiada',
@@ -146,7 +146,7 @@ export const en: Words<typeof notes> = {
   'agenda.subscribeText':
     'Subscribe and your own calendar shows these events, also when their time changes. No sign-up.',
   'agenda.subscribeOther':
-    'The subscription holds the forex community’s events that pass this filter, not those of the source you see. No sign-up.',
+    'The subscription holds the forex community’s events that pass this filter, not those you see here. No sign-up.',
   'agenda.subscribeApp': 'Subscribe in my calendar',
   'agenda.subscribeCopy': 'Copy the address',
   'agenda.copied': 'Address copied',

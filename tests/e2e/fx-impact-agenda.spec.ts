@@ -49,8 +49,8 @@ test('N2 without a filter the subscription names every impact, as the page shows
 });
 
 for (const [lang, these, others] of [
-  ['es', 'mostrará estos eventos', 'no los de la fuente que ves'],
-  ['en', 'shows these events', 'not those of the source you see'],
+  ['es', 'mostrará estos eventos', 'no los que ves aquí'],
+  ['en', 'shows these events', 'not those you see here'],
 ] as const) {
   test(
     `N2 under another source’s list the subscription is said to hold the community’s events (${lang})`,

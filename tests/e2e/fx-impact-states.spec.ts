@@ -17,6 +17,10 @@ test('F10 L without an answer six examples stand in, marked on each card and nev
   await expect(page.locator('[data-sonner-toast]')).toContainText('Modo Demo');
   await expect(page.getByText('Datos actualizados en vivo')).toHaveCount(0);
   await expect(page.locator('[data-part="event-open"], a[href*="calendar"][href$=".ics"]')).toHaveCount(0);
+  // No calendar is promised what is invented.
+  await page.locator('[data-part="events-filter"]').click();
+  await expect(page.locator('[data-part="events-filters"]')).toContainText('no los que ves aquí');
+  await page.locator('[data-part="events-filter"]').click();
   await deck(page).focus();
   await page.keyboard.press('End');
   await expect(deck(page)).toHaveAttribute('data-index', '5');

@@ -46,12 +46,7 @@ export function EventsPanel({ locale, words, widgets, chosen, live }: EventsPane
       </div>
       {live && chosen.isFilterOpen && (
         <Late words={lateWords(words)}>
-          <FilterPanel
-            {...live}
-            events={live.events.response?.events ?? []}
-            source={live.events.response?.source ?? chosen.source}
-            locale={locale}
-          />
+          <FilterPanel {...live} locale={locale} />
         </Late>
       )}
       <EventsView {...{ locale, words, chosen, live }} />

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { fill } from '#content/messages/words.ts';
-import { CALENDAR_SOURCE, type EconomicEvent, type EventSource, IMPACTS } from '#contracts/events.ts';
+import { CALENDAR_SOURCE, type EconomicEvent, IMPACTS } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
 import { adoptSheets } from '#site/toasts/sheets.ts';
@@ -10,13 +10,12 @@ import { subscriptionLink, webcalLink } from '../calendar-link.ts';
 import { copyText } from '../copy-text.ts';
 import { type Filter, passes, toggled } from '../filter.ts';
 import { type LiveWords, liveWords } from '../live-words.ts';
+import type { Reading } from '../readings.ts';
 import css from './filter-panel.css?inline';
 
 interface FilterPanelProps {
-  /** All events of the period, whether they pass or not. */
-  readonly events: readonly EconomicEvent[];
-  /** Whose events those are. */
-  readonly source: EventSource;
+  /** All events of the period, whether they pass or not, and whose they are. */
+  readonly events: Reading;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
   readonly locale: Locale;
@@ -26,8 +25,9 @@ interface FilterPanelProps {
 adoptSheets(document, [css]);
 
 /** Impact and currency, and the same choice as a calendar subscription (SPEC N2). */
-export default function FilterPanel({ events, source, filter, onFilter, locale }: FilterPanelProps) {
+export default function FilterPanel({ events: reading, filter, onFilter, locale }: FilterPanelProps) {
   const words = liveWords(locale);
+  const { events, source } = reading.response ?? { events: [], source: CALENDAR_SOURCE };
   const currencies = useMemo(() => currenciesOf(events, filter), [events, filter]);
   const passing = events.filter((event) => passes(filter, event)).length;
   return (
@@ -55,7 +55,7 @@ export default function FilterPanel({ events, source, filter, onFilter, locale }
       </div>
       <Subscription
         link={subscriptionLink(filter, locale, location.origin)}
-        isOther={source !== CALENDAR_SOURCE}
+        isOther={reading.isExample || source !== CALENDAR_SOURCE}
         words={words}
       />
     </section>
