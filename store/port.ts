@@ -3,6 +3,8 @@ import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.t
 import type { PositioningStore } from './positioning.ts';
 
 export type StoredEvent = CalendarEvent & {
+  /** Id it was first stored under; it stays when the event takes another one over (`supersedes`). */
+  readonly firstId: string;
   readonly firstSeenAt: string;
   readonly lastSeenAt: string;
   /** Since when the calendar that listed it no longer does; null while it does. */
@@ -55,7 +57,7 @@ export interface Store extends PositioningStore {
   upsertEvents(rows: readonly CalendarEvent[], seenAt: string): Promise<{ added: number; revised: number }>;
   /** Marks stored events as withdrawn, those that are already left as they are; being seen again takes it back. Returns how many it marked. */
   withdrawEvents(ids: readonly string[], at: string): Promise<number>;
-  /** The event stored under `id`, or that took over the row which bore it. */
+  /** The event stored under `id`, first stored under it, or that took over the row which bore it. */
   event(id: string): Promise<StoredEvent | null>;
   /** Events of a series before the instant `before` whose actual is known: newest first, `limit` at most. */
   releasesBefore(series: Series, before: string, limit: number): Promise<StoredEvent[]>;

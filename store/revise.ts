@@ -5,7 +5,14 @@ const REVISED_FIELDS = ['title', 'timeIso', 'impact', 'forecast', 'previous', 'a
 
 /** What is stored of an event seen for the first time. */
 export function firstSight(row: CalendarEvent, seenAt: string): StoredEvent {
-  return { ...row, firstSeenAt: seenAt, lastSeenAt: seenAt, withdrawnAt: null, withdrawals: 0 };
+  return {
+    ...row,
+    firstId: row.id,
+    firstSeenAt: seenAt,
+    lastSeenAt: seenAt,
+    withdrawnAt: null,
+    withdrawals: 0,
+  };
 }
 
 /** What is stored of a known event seen again: all as the upstream says now, but an `actual` is never forgotten. */
@@ -14,6 +21,7 @@ export function seenAgain(before: StoredEvent, row: CalendarEvent, seenAt: strin
     ...row,
     actual: row.actual ?? before.actual,
     supersedes: row.supersedes ?? before.supersedes,
+    firstId: before.firstId,
     firstSeenAt: earlier(before.firstSeenAt, seenAt),
     lastSeenAt: later(before.lastSeenAt, seenAt),
     withdrawnAt: null,

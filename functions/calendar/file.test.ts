@@ -48,6 +48,36 @@ test('N2 SEQUENCE and DTSTAMP move with a change and stand still without one', a
   expect(await eventsAt()).toMatchObject([{ sequence: 1, stamp: '2026-06-10T11:30:00Z' }]);
 });
 
+/** An event first seen in the RSS, and as the export lists it. */
+const rss = (over = {}) =>
+  calendarEvent({ id: 'rss-cpi', origin: 'myfxbook', title: 'Core CPI MoM', ...over });
+const taken = (over = {}) => calendarEvent({ supersedes: 'rss-cpi', ...over });
+
+test('N2 an event keeps its UID when the export takes it over from the RSS; SEQUENCE grows instead', async () => {
+  const { read, eventsAt } = await setUp([rss()]);
+  const before = await eventsAt();
+  expect(before).toMatchObject([{ uid: 'rss-cpi@marca.example', sequence: 0 }]);
+  await read([taken()], '2026-06-10T11:30:00.000Z');
+  const after = { uid: 'rss-cpi@marca.example', sequence: 1, summary: 'USD · Core CPI m/m' };
+  expect(await eventsAt()).toMatchObject([after]);
+  for (const id of ['rss-cpi', calendarEvent().id])
+    expect(await eventsAt(`/calendar/event.ics?id=${id}`)).toMatchObject([after]);
+  // Nor when it takes over another row that stood on its own meanwhile.
+  await read([rss({ id: 'rss-cpi-2', actual: '0.4%' })], '2026-06-10T11:40:00.000Z');
+  await read([taken({ supersedes: 'rss-cpi-2' })], '2026-06-10T11:45:00.000Z');
+  expect(await eventsAt()).toMatchObject([{ uid: 'rss-cpi@marca.example', sequence: 2 }]);
+});
+
+test('N2 an event both calendars told of keeps the UID of the row that stays', async () => {
+  const { read, eventsAt } = await setUp([calendarEvent(), rss({ actual: '0.4%' })]);
+  expect((await eventsAt()).map(({ uid }) => uid).sort()).toEqual([
+    'rss-cpi@marca.example',
+    'usd-core-cpi-m-m-2026-06-10@marca.example',
+  ]);
+  await read([taken()], '2026-06-10T11:30:00.000Z');
+  expect(await eventsAt()).toMatchObject([{ uid: 'usd-core-cpi-m-m-2026-06-10@marca.example', sequence: 1 }]);
+});
+
 test('N2 a withdrawn event stays as cancelled, and SEQUENCE grows when it comes back', async () => {
   const { store, read, eventsAt } = await setUp([calendarEvent()]);
   await store.withdrawEvents([calendarEvent().id], '2026-06-10T11:30:00.000Z');

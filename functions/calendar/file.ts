@@ -41,11 +41,11 @@ function eventData(
   locale: Locale,
   { host, pageUrl }: Pick<CalendarFile, 'host' | 'pageUrl'>,
 ): ICalEventData {
-  const { id, title, currency, impact, holiday, timeIso, withdrawnAt } = event;
+  const { id, firstId, title, currency, impact, holiday, timeIso, withdrawnAt } = event;
   const changedAt = new Date(lastChange({ event, changes }));
   const url = `${pageUrl}?event=${encodeURIComponent(id)}`;
   return {
-    id: `${id}@${host}`,
+    id: `${firstId}@${host}`,
     start: new Date(timeIso),
     allDay: holiday,
     stamp: changedAt,

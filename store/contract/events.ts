@@ -19,8 +19,8 @@ export function eventContract(open: OpenStore): void {
     await store.close();
     const sights = { firstSeenAt: at(5), lastSeenAt: at(5), ...standing };
     expect(await (await reopen()).eventsBetween('forex-community', at(0), at(9999))).toStrictEqual([
-      { ...sparse, ...sights },
-      { ...plain, ...sights },
+      { ...sparse, firstId: sparse.id, ...sights },
+      { ...plain, firstId: plain.id, ...sights },
     ]);
   });
 
@@ -46,7 +46,7 @@ export function eventContract(open: OpenStore): void {
     expect(await store.upsertEvents([event()], at(15))).toEqual({ added: 0, revised: 0 });
     expect(await store.revisions(event().id)).toEqual([]);
     expect(await store.eventsBetween('forex-community', at(0), at(9999))).toStrictEqual([
-      { ...event(), firstSeenAt: at(10), lastSeenAt: at(20), ...standing },
+      { ...event(), firstId: event().id, firstSeenAt: at(10), lastSeenAt: at(20), ...standing },
     ]);
   });
 
@@ -79,7 +79,7 @@ export function eventContract(open: OpenStore): void {
       ]),
     );
     expect(await store.eventsBetween('forex-community', at(5400), at(5401))).toStrictEqual([
-      { ...revised, firstSeenAt: at(10), lastSeenAt: at(20), ...standing },
+      { ...revised, firstId: revised.id, firstSeenAt: at(10), lastSeenAt: at(20), ...standing },
     ]);
   });
 

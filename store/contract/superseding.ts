@@ -20,7 +20,13 @@ export function supersedingContract(open: OpenStore): void {
     await store.upsertEvents([rssOnly({ actual: '201K' })], at(20));
     expect(await store.upsertEvents([listed()], at(30))).toEqual({ added: 0, revised: 0 });
     expect(await stored(store)).toStrictEqual([
-      { ...listed({ actual: '201K' }), firstSeenAt: at(10), lastSeenAt: at(30), ...standing },
+      {
+        ...listed({ actual: '201K' }),
+        firstSeenAt: at(10),
+        lastSeenAt: at(30),
+        ...standing,
+        firstId: 'rss-1',
+      },
     ]);
     expect(await store.revisions('weekly-1')).toStrictEqual([
       { eventId: 'weekly-1', seenAt: at(20), field: 'actual', before: null, after: '201K' },
@@ -48,7 +54,13 @@ export function supersedingContract(open: OpenStore): void {
     expect(await store.upsertEvents([listed()], at(30))).toEqual({ added: 0, revised: 1 });
     expect(await store.upsertEvents([listed()], at(40))).toEqual({ added: 0, revised: 0 });
     expect(await stored(store)).toStrictEqual([
-      { ...listed({ actual: '201K' }), firstSeenAt: at(10), lastSeenAt: at(40), ...standing },
+      {
+        ...listed({ actual: '201K' }),
+        firstSeenAt: at(10),
+        lastSeenAt: at(40),
+        ...standing,
+        firstId: 'weekly-1',
+      },
     ]);
     expect(await store.revisions('weekly-1')).toStrictEqual([
       { eventId: 'weekly-1', seenAt: at(30), field: 'actual', before: null, after: '201K' },
@@ -100,6 +112,16 @@ export function supersedingContract(open: OpenStore): void {
     await store.upsertEvents([listed()], at(10));
     await store.upsertEvents([listed({ supersedes: null })], at(20));
     expect((await stored(store)).map(({ supersedes }) => supersedes)).toEqual(['rss-1']);
+  });
+
+  test('K3 N2 an event is found under its first id, whatever took it over since', async () => {
+    const { store } = await opened(open);
+    await store.upsertEvents([rssOnly()], at(10));
+    await store.upsertEvents([listed()], at(20));
+    await store.upsertEvents([rssOnly({ id: 'rss-2' })], at(30));
+    await store.upsertEvents([listed({ supersedes: 'rss-2' })], at(40));
+    for (const id of ['rss-1', 'rss-2', 'weekly-1'])
+      expect(await store.event(id)).toMatchObject({ id: 'weekly-1', firstId: 'rss-1' });
   });
 
   test('K6 a fold is undone with its batch when a later row is refused', async () => {

@@ -31,6 +31,7 @@ const eventRow = z.object({
   previous: text,
   actual: text,
   link: text,
+  firstId: z.string(),
   firstSeenAt: z.string(),
   lastSeenAt: z.string(),
   withdrawnAt: text,

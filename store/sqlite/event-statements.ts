@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 const EVENT = `id, supersedes, source, origin, title, country, currency, impact, holiday, time_iso AS timeIso,
-  forecast, previous, actual, link, first_seen_at AS firstSeenAt, last_seen_at AS lastSeenAt,
+  forecast, previous, actual, link, first_id AS firstId, first_seen_at AS firstSeenAt, last_seen_at AS lastSeenAt,
   withdrawn_at AS withdrawnAt, withdrawals`;
 
 const INSERT = `INSERT INTO events (id, supersedes, source, origin, title, country, currency, impact, holiday, time_iso,
-    forecast, previous, actual, link, first_seen_at, last_seen_at, withdrawn_at, withdrawals)
+    forecast, previous, actual, link, first_id, first_seen_at, last_seen_at, withdrawn_at, withdrawals)
   VALUES ($id, $supersedes, $source, $origin, $title, $country, $currency, $impact, $holiday, $timeIso,
-    $forecast, $previous, $actual, $link, $firstSeenAt, $lastSeenAt, $withdrawnAt, $withdrawals)`;
+    $forecast, $previous, $actual, $link, $firstId, $firstSeenAt, $lastSeenAt, $withdrawnAt, $withdrawals)`;
 
 const UPDATE = `UPDATE events SET supersedes = $supersedes, source = $source, origin = $origin, title = $title,
     country = $country, currency = $currency, impact = $impact, holiday = $holiday, time_iso = $timeIso,
@@ -21,7 +21,7 @@ const BETWEEN = `SELECT ${EVENT} FROM events WHERE source = ? AND time_iso >= ? 
 const WITHDRAW = `UPDATE events SET withdrawn_at = $at, withdrawals = withdrawals + 1
   WHERE id = $id AND withdrawn_at IS NULL`;
 
-const BY_NAME = `SELECT ${EVENT} FROM events WHERE id = $id OR supersedes = $id ORDER BY id = $id DESC LIMIT 1`;
+const BY_NAME = `SELECT ${EVENT} FROM events WHERE id = $id OR supersedes = $id OR first_id = $id ORDER BY id = $id DESC LIMIT 1`;
 
 const RELEASES = `SELECT ${EVENT} FROM events
   WHERE source = $source AND title = $title AND country IS $country AND currency IS $currency
@@ -45,7 +45,7 @@ export function prepareEvents(db: DatabaseSync) {
     find: db.prepare(`SELECT ${EVENT} FROM events WHERE id = ?`),
     insert,
     update,
-    /** Its revisions follow by ON UPDATE CASCADE. */
+    /** Its revisions follow by ON UPDATE CASCADE; its first id stays. */
     rename: db.prepare('UPDATE events SET id = $to WHERE id = $from'),
     remove: db.prepare('DELETE FROM events WHERE id = ?'),
     between: db.prepare(BETWEEN),

@@ -82,7 +82,7 @@ test('K6 a file of version 5 with rows is brought up, and what it knew is read a
     failure: null,
     settledAt: null,
   });
-  expect(await store.event('cpi')).toMatchObject({ title: 'CPI m/m', withdrawnAt: null, withdrawals: 0 });
+  expect(await store.event('cpi')).toMatchObject({ firstId: 'cpi', withdrawnAt: null, withdrawals: 0 });
   expect([await store.takeCall('myfxbook', AT, 1), await store.takeCall('myfxbook', AT, 1)]).toEqual([
     true,
     false,
