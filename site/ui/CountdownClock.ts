@@ -52,14 +52,15 @@ export function createClock({ now, document, window }: Surroundings): Clock {
   };
 }
 
-let pageClock: Clock | undefined;
+let ofPage: Clock | undefined;
 
-function clockOfPage(): Clock {
-  pageClock ??= createClock({ now: Date.now, document, window });
-  return pageClock;
+/** The page's own, in the browser only. */
+export function pageClock(): Clock {
+  ofPage ??= createClock({ now: Date.now, document, window });
+  return ofPage;
 }
 
-const subscribe = (onTick: () => void) => clockOfPage().subscribe(onTick);
+const subscribe = (onTick: () => void) => pageClock().subscribe(onTick);
 
 /**
  * A value told by the page's clock; the component renders again only when the value changes.
@@ -71,7 +72,7 @@ export function useClock<Value extends string | number | boolean | null>(
 ): Value {
   return useSyncExternalStore(
     subscribe,
-    () => select(clockOfPage().now()),
+    () => select(pageClock().now()),
     () => atRest,
   );
 }

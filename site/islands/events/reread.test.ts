@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
+import { createClock } from '#site/ui/CountdownClock.ts';
 import { createReadings } from './readings.ts';
 import { alarmAt, isOver, nextReading, onReturn } from './reread.ts';
 
@@ -33,11 +34,8 @@ function page() {
     document.hidden = !isSeen;
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  return { document, window, see } as unknown as {
-    document: Document;
-    window: Window;
-    see: (isSeen: boolean) => void;
-  };
+  const seen = { document, window } as unknown as { document: Document; window: Window };
+  return { ...seen, see, clock: createClock({ ...seen, now: Date.now }) };
 }
 
 describe('when to read again', () => {
@@ -108,14 +106,14 @@ describe('over midnight', () => {
       return answer(over(day));
     });
     const readings = createReadings({ read: ask, tell: () => {} });
-    const { document } = page();
+    const { clock } = page();
     let stop = () => {};
     readings.subscribe(() => {
       const known = readings.of(DAY);
       if (known.isFetching) return;
       stop();
       const at = nextReading('day', known);
-      if (at !== null) stop = alarmAt(at, () => readings.refresh(DAY, false), { document });
+      if (at !== null) stop = alarmAt(at, () => readings.refresh(DAY, false), clock);
     });
     const isPast = () => isOver('day', readings.of(DAY), Date.now());
     readings.open(DAY);
@@ -132,16 +130,40 @@ describe('over midnight', () => {
   });
 
   it('F8 in a hidden tab nothing is read; what was due is when it is seen again', () => {
-    const { document, see } = page();
+    const { clock, see } = page();
     const ring = vi.fn();
-    const stop = alarmAt(MIDNIGHT, ring, { document });
+    const stop = alarmAt(MIDNIGHT, ring, clock);
     see(false);
     vi.advanceTimersByTime(60 * MINUTE);
     expect(ring).not.toHaveBeenCalled();
     see(true);
-    vi.advanceTimersByTime(0);
     expect(ring).toHaveBeenCalledTimes(1);
     stop();
+  });
+
+  it('F8 a machine that slept with the page in front reads within a second of waking, once', () => {
+    const { clock } = page();
+    const ring = vi.fn();
+    const stop = alarmAt(MIDNIGHT, ring, clock);
+    vi.advanceTimersByTime(MINUTE);
+    expect(ring).not.toHaveBeenCalled();
+    // Asleep: the time goes on, timers stand.
+    vi.setSystemTime(MIDNIGHT + 30 * MINUTE);
+    vi.advanceTimersByTime(1000);
+    expect(ring).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(MINUTE);
+    expect(ring).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('F8 what is due already is read at once, and a stopped alarm never rings', () => {
+    const { clock } = page();
+    const [due, stopped] = [vi.fn(), vi.fn()];
+    alarmAt(LATE, due, clock)();
+    expect(due).toHaveBeenCalledTimes(1);
+    alarmAt(MIDNIGHT, stopped, clock)();
+    vi.advanceTimersByTime(60 * MINUTE);
+    expect(stopped).not.toHaveBeenCalled();
   });
 
   it('F8 coming back is told, by tab and by history; leaving is not', () => {

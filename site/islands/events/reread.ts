@@ -1,5 +1,6 @@
 import type { EconomicEvent, EventsProblem, Scope } from '#contracts/events.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
+import type { Clock } from '#site/ui/CountdownClock.ts';
 import { nextReread } from './live-event.ts';
 import { type Reading, STALE_MS } from './readings.ts';
 
@@ -55,23 +56,20 @@ interface Surroundings {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Rings at a moment while the page is seen, or as soon as it is seen after it; the answer stops it. */
-export function alarmAt(
-  at: number,
-  ring: () => void,
-  { document }: Pick<Surroundings, 'document'>,
-): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const arm = () => {
-    clearTimeout(timer);
-    if (!document.hidden) timer = setTimeout(ring, Math.max(0, at - Date.now()));
+/**
+ * Rings once a clock has passed a moment, at once where it has; the answer stops it. By the page's clock, which stands in a
+ * hidden tab: a timer of an hour would be late by as long as the machine slept.
+ */
+export function alarmAt(at: number, ring: () => void, clock: Clock): () => void {
+  let isSet = true;
+  const look = () => {
+    if (!isSet || clock.now() < at) return;
+    isSet = false;
+    ring();
   };
-  arm();
-  document.addEventListener('visibilitychange', arm);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', arm);
-  };
+  const stop = clock.subscribe(look);
+  look();
+  return stop;
 }
 
 /** Tells each time the reader comes back to the page; the answer stops it. */

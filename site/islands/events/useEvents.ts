@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { pageClock, useClock } from '#site/ui/CountdownClock.ts';
 import type { EventsQuery, Reading, Readings } from './readings.ts';
 import { alarmAt, isOver, nextReading, onReturn } from './reread.ts';
 
@@ -20,7 +20,7 @@ export function useEvents(readings: Readings, query: EventsQuery): Events {
   const at = useMemo(() => nextReading(query.scope, reading), [query, reading]);
   useEffect(() => {
     if (at === null) return;
-    return alarmAt(at, () => readings.refresh(query, false), { document });
+    return alarmAt(at, () => readings.refresh(query, false), pageClock());
   }, [readings, query, at]);
   const { response, ...rest } = reading;
   return { ...rest, response: isPast ? undefined : response, refresh: () => readings.refresh(query, true) };
