@@ -73,7 +73,11 @@ for (const [index, vendor] of VENDORS.entries()) {
     for (const host of hostsOf(vendor)) await expect(embed).toContainText(host);
     expect(hosts).toEqual([]);
 
+    const height = async () => (await embed.boundingBox())?.height ?? 0;
+    const reserved = await height();
     await load(page, vendor);
+    // What is below stays where it is.
+    expect(Math.abs((await height()) - reserved)).toBeLessThan(1);
     expect(await stored(page)).toBeNull();
     // Said for the first time, then again: the second time nothing of the record changes.
     for (const _time of ['first', 'again']) {
