@@ -30,6 +30,7 @@ export const notes = {
   'fxImpact.widgets.zone.investing-portal': 'Whose time that calendar shows',
   'fxImpact.widgets.zone.charting-platform': 'Whose time that calendar shows',
   'fxImpact.widgets.utc': 'Whose time the investing portal’s calendar shows where the reader chose UTC',
+  'fxImpact.widgets.local': 'The same where the reader chose their own time and the portal knows it',
   'fxImpact.noScript': 'Shown without JavaScript: live events need it',
   'fxImpact.legend.heading': 'h2 of the part that explains a card',
   'fxImpact.legend.lead': 'One sentence under that heading',
@@ -88,6 +89,8 @@ export const es: Words<typeof notes> = {
     'horas de la Ciudad de México, según el proveedor; puedes cambiar la zona dentro del calendario',
   'fxImpact.widgets.zone.charting-platform': 'horas de tu dispositivo',
   'fxImpact.widgets.utc': 'horas UTC, según el proveedor; puedes cambiar la zona dentro del calendario',
+  'fxImpact.widgets.local':
+    'horas de tu dispositivo, según el proveedor; puedes cambiar la zona dentro del calendario',
   'fxImpact.noScript':
     'Los eventos en vivo y la cuenta regresiva necesitan JavaScript. Actívalo para verlos; el resto de la página funciona sin él.',
   'fxImpact.legend.heading': 'Así se lee una carta',
@@ -149,6 +152,8 @@ export const en: Words<typeof notes> = {
     'Mexico City times, as the vendor counts them; you can change the zone inside the calendar',
   'fxImpact.widgets.zone.charting-platform': 'times of your device',
   'fxImpact.widgets.utc': 'UTC times, as the vendor counts them; you can change the zone inside the calendar',
+  'fxImpact.widgets.local':
+    'times of your device, as the vendor counts them; you can change the zone inside the calendar',
   'fxImpact.noScript':
     'Live events and the countdown need JavaScript. Turn it on to see them; the rest of the page works without it.',
   'fxImpact.legend.heading': 'How to read a card',

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SCOPES } from '#contracts/events.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { CALENDARS } from '#site/sections/fx-impact/calendars.ts';
-import { embedAddress } from './addresses.ts';
+import { embedAddress, portalHours } from './addresses.ts';
 
 const THEMES = ['dark', 'light'] as const;
 const shown = LOCALES.flatMap((locale) => THEMES.map((theme) => ({ locale, theme })));
@@ -10,6 +10,9 @@ const read = (address: string) => {
   const { origin, pathname, searchParams } = new URL(address, 'https://own.example');
   return { at: origin + pathname, ...Object.fromEntries(searchParams) };
 };
+/** The clock on the wall of a zone, "2026-01-01 06:00:00". */
+const localText = (at: Date, timeZone: string) =>
+  at.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
 describe.each(shown)('F11 in $locale, $theme', ({ locale, theme }) => {
   test('F11 the community’s calendar: language, impacts 1-3 and the ten currencies', () => {
@@ -39,11 +42,40 @@ describe.each(shown)('F11 in $locale, $theme', ({ locale, theme }) => {
 
   test.each([
     ['mexico', '40'],
-    ['local', '40'],
     ['utc', '55'],
   ] as const)('F11 F8 the portal’s calendar in the hours shown: %s', (zone, timeZone) => {
     expect(read(embedAddress('calendarPortal', { locale, theme, zone }))).toMatchObject({ timeZone });
   });
+
+  test.each([
+    ['America/New_York', [300, 240], '8', 'local'],
+    ['Europe/Madrid', [-60, -120], '58', 'local'],
+    ['Etc/UTC', [0, 0], '55', 'local'],
+    ['America/Mexico_City', [360, 360], '40', 'usual'],
+    // No number of theirs is known, and another zone's hours would be wrong for half a year.
+    ['America/Chicago', [360, 300], '40', 'usual'],
+    ['America/Bogota', [300, 300], '40', 'usual'],
+    ['Europe/London', [0, -60], '40', 'usual'],
+    ['Africa/Lagos', [-60, -60], '40', 'usual'],
+  ] as const)(
+    'F11 F8 the portal’s calendar on a device in %s: its hours where its number is known, told as whose they are',
+    (zone, [january, july], timeZone, hours) => {
+      for (const [month, minutes] of [
+        [0, january],
+        [6, july],
+      ] as const) {
+        const noon = new Date(Date.UTC(2026, month, 1, 12));
+        expect(noon.getTime() - Date.parse(`${localText(noon, zone)}Z`)).toBe(minutes * 60_000);
+      }
+      vi.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function offset(this: Date) {
+        return this.getMonth() === 0 ? january : july;
+      });
+      const address = embedAddress('calendarPortal', { locale, theme, zone: 'local' });
+      expect(read(address)).toMatchObject({ timeZone });
+      expect(portalHours('local')).toBe(hours);
+      expect([portalHours('utc'), portalHours('mexico')]).toEqual(['utc', 'usual']);
+    },
+  );
 
   test('F11 J5 the portal’s days and lines take the theme, its text on white does not', () => {
     const address = embedAddress('calendarPortal', { locale, theme });

@@ -25,10 +25,14 @@ const PORTAL = {
 } as const;
 /**
  * The portal's number of each zone. 40 is its "(GMT -6:00) Guadalajara, Mexico City, Monterrey": its own embed code for
- * Mexico carries it, and it is the third of the four zones at that offset, in the order of the portal's list; 8 would be
- * New York. 55 is GMT. The reader's own may be any, and few numbers are known: Mexico City then, and the caption says so.
+ * Mexico carries it, and it is the third of the four zones at that offset, in the order of the portal's list. 55 is GMT.
  */
-const PORTAL_ZONES = { mexico: '40', local: '40', utc: '55' } as const satisfies Record<DisplayZone, string>;
+const PORTAL_ZONES = { mexico: '40', utc: '55' } as const;
+/**
+ * Of a device's own zone few numbers are known: 8 is New York, 58 Central Europe. Told by how many minutes UTC is ahead in
+ * January and in July, which each of the zone's many names has in common.
+ */
+const PORTAL_LOCAL: Readonly<Record<string, string>> = { '300 240': '8', '-60 -120': '58', '0 0': '55' };
 /** The portal's number of each language; 49 is Mexican Spanish, 4 Spain's. */
 const PORTAL_LANGUAGES = { es: '49', en: '1' } as const satisfies Record<Locale, string>;
 /**
@@ -63,13 +67,24 @@ export function embedAddress(
       ...colours,
       ...PORTAL,
       calType: scope,
-      timeZone: PORTAL_ZONES[zone],
+      timeZone: zone === 'local' ? (portalLocal() ?? PORTAL_ZONES.mexico) : PORTAL_ZONES[zone],
       lang: PORTAL_LANGUAGES[locale],
     };
     return `https://sslecal2.investing.com/?${query(asked)}`;
   }
   const own = { lang: locale, impacts: '1,2,3', symbols: CURRENCIES };
   return `https://widget.myfxbook.com/widget/calendar.html?${query(own)}`;
+}
+
+/** Whose hours the portal's calendar is asked for: Mexico City's, as usual, also where it has no number for the device's. */
+export function portalHours(zone: DisplayZone): 'usual' | 'local' | 'utc' {
+  if (zone === 'utc') return zone;
+  return zone === 'local' && portalLocal() ? zone : 'usual';
+}
+
+function portalLocal(): string | undefined {
+  const year = new Date().getFullYear();
+  return PORTAL_LOCAL[[0, 6].map((month) => new Date(year, month, 1).getTimezoneOffset()).join(' ')];
 }
 
 /** Commas stand as the vendors' own embed codes have them. */

@@ -89,7 +89,7 @@ for (const [lang, mexico] of [
       await expect(frame).toHaveAttribute('src', /timeZone=55&/);
       await expect(caption).toContainText(/UTC/);
       await expect(caption).not.toContainText(mexico);
-      // Its number of the device’s own zone is not known.
+      // The device’s own are Mexico City’s here.
       await zone('local').click();
       await expect(frame).toHaveAttribute('src', /timeZone=40&/);
       await expect(caption).toContainText(mexico);

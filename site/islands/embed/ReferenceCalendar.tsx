@@ -3,7 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { useScope } from '#site/calendar/scope.ts';
 import { useZone } from '#site/calendar/zone.ts';
 import type { Vendor } from '#site/consent/record.ts';
-import { embedAddress } from '#site/embeds/addresses.ts';
+import { embedAddress, portalHours } from '#site/embeds/addresses.ts';
 import type { EmbedWords } from '#site/embeds/embed-words.ts';
 import { Embed } from './Embed.tsx';
 import { useTheme } from './useTheme.ts';
@@ -13,8 +13,8 @@ interface ReferenceCalendarProps {
   readonly height: number;
   readonly locale: Locale;
   readonly words: EmbedWords;
-  /** Whose time its calendar shows, and whose where the page shows UTC and it follows. */
-  readonly hours: { readonly usual: string; readonly utc?: string };
+  /** Whose time its calendar shows, and whose where the page shows another and it follows. */
+  readonly hours: { readonly usual: string; readonly utc?: string; readonly local?: string };
   /** The vendor's credit. */
   readonly children?: ReactNode;
 }
@@ -27,7 +27,7 @@ export function ReferenceCalendar(props: ReferenceCalendarProps) {
   return (
     <Embed {...{ vendor, src, height, words }}>
       <p data-part="embed-caption">
-        {children} · {(zone === 'utc' && hours.utc) || hours.usual}
+        {children} · {hours[portalHours(zone)] ?? hours.usual}
       </p>
     </Embed>
   );

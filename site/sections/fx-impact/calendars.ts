@@ -34,10 +34,13 @@ export const CALENDARS: readonly ReferenceCalendar[] = [
   },
 ];
 
-/** Whose time a vendor's calendar shows; the portal's follows the page to UTC (SPEC F8, F11). */
+/** Whose time a vendor's calendar shows; the portal's follows the page (SPEC F8, F11). */
 export function calendarHours(locale: Locale, source: EventSource) {
   const usual = translate(locale, `fxImpact.widgets.zone.${source}`);
-  return source === 'investing-portal'
-    ? { usual, utc: translate(locale, 'fxImpact.widgets.utc') }
-    : { usual };
+  if (source !== 'investing-portal') return { usual };
+  return {
+    usual,
+    utc: translate(locale, 'fxImpact.widgets.utc'),
+    local: translate(locale, 'fxImpact.widgets.local'),
+  };
 }
