@@ -36,9 +36,14 @@ interface EventsBarProps {
 
 /** Title, period and refresh (SPEC F1, F4). */
 export function TitleBar({ chosen: { scope }, settings, isFetching, words }: EventsBarProps) {
+  const [what, when] = words[`events.title.${scope}`].split(' -');
   return (
     <>
-      <h2 className={styles.title}>{dashAtLineEnd(words[`events.title.${scope}`])}</h2>
+      <h2 className={styles.title}>
+        {what}
+        <span className={styles.dash}> -</span>
+        {when}
+      </h2>
       <div className={styles.controls}>
         <Choices
           label={words['events.scope']}
@@ -100,9 +105,4 @@ export function SettingsBar({ chosen, settings, words }: Omit<EventsBarProps, 'i
       </div>
     </>
   );
-}
-
-/** A line of the title may end with the dash, never begin with it. */
-function dashAtLineEnd(title: string): string {
-  return title.replace(' -', '\u00a0-');
 }
