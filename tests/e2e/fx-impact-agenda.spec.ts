@@ -20,6 +20,73 @@ for (const lang of ['es', 'en'] as const) {
   });
 }
 
+for (const lang of ['es', 'en'] as const) {
+  test(
+    `C11 F5 N2 the Tab key leads through settings, cards and list in their order, and never into a card aside (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await openCalendar(page, `/fx-impact?lang=${lang}`);
+      const at = () =>
+        page.evaluate(() => {
+          const { activeElement: focused } = document;
+          const inPlace = focused?.closest('[data-part="event-card"]')?.getAttribute('data-offset') ?? '';
+          return `${focused?.getAttribute('data-part') ?? focused?.localName}${inPlace}`;
+        });
+      /** Tab until the part has the focus; answers what had it on the way. */
+      const tabTo = async (part: string, key = 'Tab') => {
+        const passed: string[] = [];
+        do {
+          await page.keyboard.press(key);
+          passed.push(await at());
+        } while (passed.at(-1) !== part && passed.length < 40);
+        expect(passed.at(-1)).toBe(part);
+        return [...new Set(passed)];
+      };
+      await page.locator('[data-part="events-scope"]').first().focus();
+      expect(await tabTo('events-deck')).toEqual([
+        'events-scope',
+        'events-refresh',
+        'events-source',
+        'events-zone',
+        'events-view',
+        'events-filter',
+        'events-deck',
+      ]);
+      const within = await tabTo('events-next');
+      expect(within.filter((part) => /\d$/.test(part)).every((part) => part.endsWith('0'))).toBe(true);
+      expect(within).toEqual(
+        expect.arrayContaining(['term-hint0', 'event-open0', 'event-dot', 'events-prev']),
+      );
+      // Back into the card, and its detail opened and left again.
+      await tabTo('event-open0', 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-part="event-detail"]')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect.poll(at).toBe('event-open0');
+      // To the list by its button, and through filter and rows.
+      await tabTo('events-filter', 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL(/view=agenda/);
+      await expect(rows(page)).toHaveCount(3);
+      await tabTo('filter-impact');
+      await page.keyboard.press('Space');
+      await expect(rows(page)).toHaveCount(1);
+      await page.keyboard.press('Space');
+      await expect(rows(page)).toHaveCount(3);
+      expect(await tabTo('event-open')).toEqual(
+        expect.arrayContaining(['filter-currency', 'subscribe-link', 'subscribe']),
+      );
+      await expect(rows(page).first().getByRole('button')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(rows(page).nth(1).getByRole('button')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-part="event-detail"]')).toBeVisible();
+    },
+  );
+}
+
 test('N2 the filter is kept in the address, and the subscription asks for the same', async ({ page }) => {
   await openCalendar(page);
   await page.locator('[data-part="events-filter"]').click();

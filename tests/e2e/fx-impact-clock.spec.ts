@@ -1,37 +1,47 @@
 import type { Page } from '@playwright/test';
 import { answerEvents, card, eventIn, NOW, openCalendar } from './fx-impact-events.ts';
-import { expect, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 test.describe('with the page’s clock in hand', () => {
   test.use({ shiftsClock: false });
-  test('F7 K3 an event counts down, is being published at zero, and comes out with its surprise, all without a reload', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: NOW });
-    let isOut = false;
-    const cpi = () =>
-      eventIn(
-        2,
-        isOut
-          ? { actual: '0.5%', surprise: 'positive', status: 'released', surprise_difference: '+0.2 pp' }
-          : {},
-      );
-    await answerEvents(page, () => ({ events: [eventIn(-60), cpi(), eventIn(90)] }));
-    await page.goto('/fx-impact');
-    const one = page.locator('[data-part="event-card"][data-event-id="event-2"]');
-    await expect(one).toHaveAttribute('data-status', 'upcoming');
-    await expect(one).toHaveAttribute('data-offset', '0');
-    await expect(one.locator('[data-part="event-countdown"]')).toHaveText(/00.*0[12].*\d\d/);
-    isOut = true;
-    await page.clock.runFor(2 * 60_000 + 1000);
-    await expect(one).toHaveAttribute('data-status', 'publishing');
-    await page.clock.runFor(61_000);
-    await expect(one).toHaveAttribute('data-status', 'released');
-    await expect(one.locator('[data-part="event-actual"]')).toHaveText('0.5%');
-    await expect(one.locator('[data-part="event-surprise"]')).toHaveAttribute('data-value', 'positive');
-    await expect(one.locator('[data-part="event-surprise"]')).toContainText('+0.2 pp');
-    await expect(one).toHaveAttribute('data-offset', '0');
-  });
+  for (const [lang, labels, out] of [
+    ['es', ['Próximo', 'En vivo', 'Completado'], 'publicado hace 1 min'],
+    ['en', ['Upcoming', 'Live', 'Completed'], 'published 1 minute ago'],
+  ] as const)
+    test(
+      `F6 F7 K3 an event counts down, is being published at zero, and comes out with its surprise, all without a reload (${lang})`,
+      onScreenOf(lang),
+      async ({ page }) => {
+        await page.clock.install({ time: NOW });
+        let isOut = false;
+        const cpi = () =>
+          eventIn(
+            2,
+            isOut
+              ? { actual: '0.5%', surprise: 'positive', status: 'released', surprise_difference: '+0.2 pp' }
+              : {},
+          );
+        await answerEvents(page, () => ({ events: [eventIn(-60), cpi(), eventIn(90)] }));
+        await page.goto(`/fx-impact?lang=${lang}`);
+        const one = page.locator('[data-part="event-card"][data-event-id="event-2"]');
+        await expect(one).toHaveAttribute('data-status', 'upcoming');
+        await expect(one).toContainText(labels[0]);
+        await expect(one).toHaveAttribute('data-offset', '0');
+        await expect(one.locator('[data-part="event-countdown"]')).toHaveText(/00.*0[12].*\d\d/);
+        isOut = true;
+        await page.clock.runFor(2 * 60_000 + 1000);
+        await expect(one).toHaveAttribute('data-status', 'publishing');
+        await expect(one).toContainText(labels[1]);
+        await page.clock.runFor(61_000);
+        await expect(one).toHaveAttribute('data-status', 'released');
+        await expect(one).toContainText(labels[2]);
+        await expect(one).toContainText(out);
+        await expect(one.locator('[data-part="event-actual"]')).toHaveText('0.5%');
+        await expect(one.locator('[data-part="event-surprise"]')).toHaveAttribute('data-value', 'positive');
+        await expect(one.locator('[data-part="event-surprise"]')).toContainText('+0.2 pp');
+        await expect(one).toHaveAttribute('data-offset', '0');
+      },
+    );
 
   test('F8 when only American clocks have changed, a line says what that does to the hours', async ({
     page,

@@ -153,12 +153,59 @@ test.describe('eight events', () => {
     ).toContain('pan-y');
   });
 
-  test('F5 with reduced motion cards change places at once, without blur', async ({ page }) => {
+  test('F5 with reduced motion cards change places at once, without blur; each is smaller and dimmer the farther it is', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openCalendar(page);
-    const place = page.locator('li', { has: card(page, 1) });
-    await expect(place).toHaveCSS('filter', 'none');
-    await expect(place).toHaveCSS('transition-duration', '0s');
+    const place = (offset: number) => page.locator('li', { has: card(page, offset) });
+    await expect(place(1)).toHaveCSS('filter', 'none');
+    await expect(place(1)).toHaveCSS('transition-duration', '0s');
+    for (const name of ['scale', 'opacity'] as const) {
+      const [centre = 0, near = 0, second = 0, far = 0] = await Promise.all(
+        [0, 1, 2, 3].map((offset) =>
+          place(offset).evaluate((part, of) => Number.parseFloat(getComputedStyle(part)[of]) || 1, name),
+        ),
+      );
+      expect(centre, name).toBe(1);
+      expect(near, name).toBeLessThan(centre);
+      expect(second, name).toBeLessThan(near);
+      if (name === 'scale') expect(far).toBeLessThan(second);
+    }
+    await expect(place(3)).toHaveCSS('opacity', '0');
+    for (const [width, ...spacing] of [
+      [767, 250, 500, 750],
+      [768, 320, 640, 960],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [index, px] of spacing.entries()) {
+        await expect(place(index + 1)).toHaveCSS('translate', `${px}px`);
+        await expect(place(-index - 1)).toHaveCSS('translate', `${-px}px`);
+      }
+    }
+  });
+
+  test('F5 while events asked for are on their way no input turns the deck', DESKTOP, async ({ page }) => {
+    await openCalendar(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/functions/v1/economic-events?**', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.locator('[data-part="events-refresh"]').click();
+    await expect(deck(page)).toHaveAttribute('data-locked', 'true');
+    await page.locator('[data-part="events-next"]').click();
+    await page.locator('[data-part="event-dot"]').nth(5).click();
+    await deck(page).focus();
+    await page.keyboard.press('End');
+    expect(await index(page)).toBe(2);
+    release();
+    await atRest(page).waitFor();
+    await page.keyboard.press('End');
+    expect(await index(page)).toBe(7);
   });
 
   test('F7 five pairs and the count of the others', async ({ page }) => {

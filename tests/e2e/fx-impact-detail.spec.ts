@@ -19,34 +19,40 @@ test.beforeEach(async ({ page }) => {
   await answerPast(page, pastOf);
 });
 
-test('N2 F2 K4 an event’s detail has an address, its past, its file, its official source and a way to share', async ({
-  page,
-}) => {
-  await openCalendar(page);
-  await card(page, 0).locator('[data-part="event-open"]').click();
-  const detail = detailOf(page);
-  await expect(detail).toBeVisible();
-  await expect(page).toHaveURL(/event=us-cpi/);
-  await expect(detail.locator('[data-part="past-release"]')).toHaveCount(5);
-  await expect(detail.locator('[data-part="event-deviations"]')).toContainText('1.3 σ');
-  await expect(detail.locator('[data-part="official-source"]')).toHaveAttribute(
-    'href',
-    /statistics\.example/,
+for (const [lang, hour] of [
+  ['es', /10:20.*Ciudad de México/],
+  ['en', /10:20.*Mexico City/],
+] as const)
+  test(
+    `N2 F2 K4 an event’s detail has an address, its past, its file, its official source and a way to share (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await openCalendar(page, `/fx-impact?lang=${lang}`);
+      await card(page, 0).locator('[data-part="event-open"]').click();
+      const detail = detailOf(page);
+      await expect(detail).toBeVisible();
+      await expect(page).toHaveURL(/event=us-cpi/);
+      await expect(detail.locator('[data-part="past-release"]')).toHaveCount(5);
+      await expect(detail.locator('[data-part="event-deviations"]')).toContainText('1.3 σ');
+      await expect(detail.locator('[data-part="official-source"]')).toHaveAttribute(
+        'href',
+        /statistics\.example/,
+      );
+      await expect(detail.locator('[data-part="event-file"]')).toHaveAttribute(
+        'href',
+        new RegExp(`^/calendar/event\\.ics\\?id=us-cpi.*&lang=${lang}$`),
+      );
+      const message = await detail.locator('[data-part="share-message"]').getAttribute('href');
+      const text = new URL(message ?? '').searchParams.get('text') ?? '';
+      expect(text).toContain('XAUUSD, EURUSD, GBPUSD');
+      expect(text).not.toContain('USDJPY');
+      expect(text).toMatch(hour);
+      await page.keyboard.press('Escape');
+      await expect(detail).toHaveCount(0);
+      await expect(page).not.toHaveURL(/event=/);
+      await expect(card(page, 0).locator('[data-part="event-open"]')).toBeFocused();
+    },
   );
-  await expect(detail.locator('[data-part="event-file"]')).toHaveAttribute(
-    'href',
-    /^\/calendar\/event\.ics\?id=us-cpi/,
-  );
-  const message = await detail.locator('[data-part="share-message"]').getAttribute('href');
-  const text = new URL(message ?? '').searchParams.get('text') ?? '';
-  expect(text).toContain('XAUUSD, EURUSD, GBPUSD');
-  expect(text).not.toContain('USDJPY');
-  expect(text).toMatch(/10:20.*Ciudad de México/);
-  await page.keyboard.press('Escape');
-  await expect(detail).toHaveCount(0);
-  await expect(page).not.toHaveURL(/event=/);
-  await expect(card(page, 0).locator('[data-part="event-open"]')).toBeFocused();
-});
 
 test('N2 F2 an event pressed twice before its detail came is closed by one step', async ({ page }) => {
   let release = () => {};

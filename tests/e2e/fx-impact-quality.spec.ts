@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { answerEvents, answerPast, openCalendar, pastOf, three } from './fx-impact-events.ts';
-import { DESKTOP, expect, test } from './harness.ts';
+import type { Page } from '@playwright/test';
+import { answerEvents, answerPast, card, openCalendar, pastOf, three } from './fx-impact-events.ts';
+import { DESKTOP, expect, languageOf, test } from './harness.ts';
 import { WIDTHS, widerThanScreen } from './widths.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -10,19 +11,52 @@ test.beforeEach(async ({ page }) => {
   await answerPast(page, pastOf);
 });
 
+/** What axe finds, with where. */
+async function findings(page: Page, where: string): Promise<string[]> {
+  await page.waitForTimeout(300);
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** The example in the dark, the failure in the light: each is seen in both languages. */
+const UNREAD = {
+  dark: { status: 503, state: 'the example', shows: '[data-demo]' },
+  light: { status: 200, state: 'the failure', shows: '[role="alert"]' },
+} as const;
+
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`C11 axe finds nothing in cards, agenda, filter and detail (${colorScheme})`, async ({ page }) => {
+  const { status, state, shows } = UNREAD[colorScheme];
+  test(`C11 axe finds nothing in cards, a term’s note, agenda, filter, detail and ${state} (${colorScheme})`, async ({
+    page,
+    allowConsole,
+  }, { project }) => {
+    allowConsole.push(/503|Failed to load resource/);
+    const lang = languageOf(project.name, colorScheme);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const path of ['/fx-impact', '/fx-impact?view=agenda', '/fx-impact?event=pound-medium']) {
-      await openCalendar(page, path);
-      if (path.includes('event=')) await page.locator('[data-part="past-release"]').first().waitFor();
+    for (const query of ['', '&view=agenda', '&event=pound-medium']) {
+      await openCalendar(page, `/fx-impact?lang=${lang}${query}`);
+      if (query.includes('event=')) await page.locator('[data-part="past-release"]').first().waitFor();
       else await page.locator('[data-part="events-filter"]').click();
-      await page.waitForTimeout(300);
-      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      if (query === '') {
+        await page.locator('[data-part="events-filters"]').waitFor();
+        await card(page, 0).locator('[data-part="term-hint"]').click();
+        await expect(page.locator('[data-part="term-note"]')).toBeVisible();
+      }
+      expect(await findings(page, query)).toEqual([]);
     }
+    await page.route('**/functions/v1/economic-events?**', (route) =>
+      route.fulfill({
+        status,
+        json: {
+          events: [],
+          source: 'forex-community',
+          error: { code: 'unavailable', message: 'never read' },
+        },
+      }),
+    );
+    await page.goto(`/fx-impact?lang=${lang}`);
+    await expect(page.locator('[data-part="events-panel"]').locator(shows).first()).toBeVisible();
+    expect(await findings(page, state)).toEqual([]);
   });
 }
 
