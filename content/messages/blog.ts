@@ -107,12 +107,12 @@ export const notes = {
 } as const;
 
 export const es: Words<typeof notes> = {
-  'blog.title': 'Cada caso trae entrada, stop y objetivo, y las cuentas a la vista',
+  'blog.title': 'Cada caso trae sus cuentas a la vista, y lo que no consta se dice',
   'blog.pageTitle': 'Blog: operaciones contadas con sus cuentas',
   'blog.description':
-    'Casos de oro con entrada, stop y objetivo dibujados a escala, y guías para operar con método y no caer en estafas.',
+    'Casos con sus cuentas hechas y su relación dibujada a escala, y guías para operar con método y no caer en estafas.',
   'blog.intro':
-    'Las operaciones las declara la marca y nadie de fuera las ha auditado. Por eso ves de dónde sale cada cifra: los pips y la relación se calculan de los precios.',
+    'Las operaciones las declara la marca y nadie de fuera las ha auditado. Por eso ves de dónde sale cada cifra: donde constan los precios, los pips y la relación se calculan de ellos.',
   'blog.name': 'Blog',
   'blog.crumbs': 'Ruta',
   'blog.home': 'Inicio',
@@ -215,17 +215,17 @@ export const es: Words<typeof notes> = {
   'blog.related': 'Sigue con estos',
   'blog.failed': 'No pudimos mostrar «{{title}}». Los demás artículos siguen en pie.',
   'blog.failedTopics': 'Mientras tanto, lee por tema',
-  'blog.failedCases': 'Operaciones de oro con su entrada, su stop y su objetivo',
+  'blog.failedCases': 'Operaciones con sus cuentas hechas y lo que no consta',
   'blog.failedMethod': 'Cómo leer el mercado y escribir un plan antes de operar',
 };
 
 export const en: Words<typeof notes> = {
-  'blog.title': 'Every case shows its entry, stop and target, with the sums in view',
+  'blog.title': 'Every case has its sums in view, and says what is not on record',
   'blog.pageTitle': 'Blog: trades told with their sums',
   'blog.description':
-    'Gold cases with entry, stop and target drawn to scale, and guides to trade with method and steer clear of scams.',
+    'Cases with their sums done and their ratio drawn to scale, and guides to trade with method and steer clear of scams.',
   'blog.intro':
-    'The trades are reported by the brand and nobody outside has audited them. That is why you see where each figure comes from: pips and ratio are computed from the prices.',
+    'The trades are reported by the brand and nobody outside has audited them. That is why you see where each figure comes from: where prices are on record, pips and ratio are computed from them.',
   'blog.name': 'Blog',
   'blog.crumbs': 'Breadcrumbs',
   'blog.home': 'Home',
@@ -329,6 +329,6 @@ export const en: Words<typeof notes> = {
   'blog.related': 'Read these next',
   'blog.failed': '“{{title}}” could not be shown. The other articles are all there.',
   'blog.failedTopics': 'Meanwhile, read by topic',
-  'blog.failedCases': 'Gold trades with their entry, stop and target',
+  'blog.failedCases': 'Trades with their sums done and what is not on record',
   'blog.failedMethod': 'How to read the market and write a plan before trading',
 };

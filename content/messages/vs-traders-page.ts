@@ -111,7 +111,7 @@ export const es: Words<typeof notes> = {
   'vsTraders.links.heading': 'Sigue por donde te sirva',
   'vsTraders.links.vip': 'Qué incluye, qué cuesta y qué riesgo tiene.',
   'vsTraders.links.freeChannel': 'Empieza sin pagar: señales de demostración y comunidad.',
-  'vsTraders.links.blog': 'Casos con sus números: entrada, stop y objetivo.',
+  'vsTraders.links.blog': 'Casos con sus números y las cuentas hechas.',
   'vsTraders.links.contact': 'Los canales oficiales, y cómo reconocer una imitación.',
 };
 
@@ -175,6 +175,6 @@ export const en: Words<typeof notes> = {
   'vsTraders.links.heading': 'Go on where it helps you',
   'vsTraders.links.vip': 'What it includes, what it costs, and its risk.',
   'vsTraders.links.freeChannel': 'Start without paying: demo signals and a community.',
-  'vsTraders.links.blog': 'Cases with their numbers: entry, stop and target.',
+  'vsTraders.links.blog': 'Cases with their numbers and the sums done.',
   'vsTraders.links.contact': 'The official channels, and how to tell an imitation.',
 };
