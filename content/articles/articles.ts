@@ -27,12 +27,18 @@ export function parseArticles(inputs: readonly ArticleInput[], slug = brand.slug
         problems.push(`content/articles/${input.id}: ${path.join('.')} ${message}`);
       return [];
     }
-    problems.push(...tradeProblems(result.data), ...claimProblems(result.data));
+    problems.push(...dayProblems(result.data), ...tradeProblems(result.data), ...claimProblems(result.data));
     return [withPaths(result.data, slug)];
   });
   problems.push(...repeated(articles));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return articles.sort((a, b) => b.published.localeCompare(a.published) || b.number - a.number);
+}
+
+/** A text is not changed before it is published. */
+function dayProblems({ id, published, updated }: ArticleData): string[] {
+  if (updated >= published) return [];
+  return [`content/articles/${id}: updated ${updated} lies before published ${published}`];
 }
 
 /** Claims an article shows that the brand does not make: drawing them would fail (SPEC A5, G15). */

@@ -14,6 +14,21 @@ const UNKNOWABLE =
   /no se publicaron|no se publicó|la relación, no los precios:|not published|were not published|(the|el) (case|caso|publication|publicación) (does not|doesn’t|no) (say|dice|da\b|cuenta|nombra|give|name)/i;
 const SOMEBODY_ELSES =
   /(la fuente|the source) (publicó|published)|(del|el artículo|the) original (linked|is dated|se|tiene|enlaz)|el original enlaz|in the original|página de error|error page/i;
+const MONTHS = LOCALES.map((locale) =>
+  Array.from({ length: 12 }, (_, index) =>
+    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, index)),
+  ),
+);
+
+/** The latest day a text names, "5 de septiembre de 2025" or "September 5, 2025", as YYYY-MM-DD. */
+function lastDayNamed(source: string): string {
+  const days = /(\d{1,2}) de (\p{L}+) de (\d{4})|(\p{L}+) (\d{1,2}), (\d{4})/gu;
+  const named = [...source.matchAll(days)].map(([, day, month = '', year, name = month, number, of]) => {
+    const index = Math.max(...MONTHS.map((all) => all.indexOf(name)));
+    return new Date(Date.UTC(Number(year ?? of), index, Number(day ?? number))).toISOString().slice(0, 10);
+  });
+  return named.sort().at(-1) ?? '';
+}
 
 describe.each(ARTICLES)('$id', (article) => {
   describe.each(LOCALES)('%s', (locale) => {
@@ -22,6 +37,16 @@ describe.each(ARTICLES)('$id', (article) => {
     const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');
     const uses = (name: string) =>
       [...body.matchAll(new RegExp(`<${name}\\s+id="([^"]*)"`, 'g'))].map(([, id = '']) => id);
+
+    it('G14 was last changed no earlier than every article it links was published', () => {
+      for (const { published } of uses('ArticleLink').map((id) => articleById(id)))
+        expect(article.updated >= published, `${article.updated} ≥ ${published}`).toBe(true);
+    });
+
+    it('G14 was last changed no earlier than every day it names', () => {
+      const last = lastDayNamed(source);
+      expect(last <= article.updated, last).toBe(true);
+    });
 
     it('G3 G4 G5 G6 G7 G8 G9 G10 G11 is long enough to be of use', () => {
       expect(countWords(body)).toBeGreaterThanOrEqual(article.report ? LEAST.case : LEAST.guide);

@@ -13,6 +13,8 @@ const entries = ARTICLES.map((article) => ({
   title: `T & <${article.id}>`,
   description: 'D “1” & 2',
 }));
+/** The feeds changed when the last of their articles did, which is after every day of publication. */
+const LAST_CHANGE = new Date(Math.max(...ARTICLES.map(({ updated }) => Date.parse(updated))));
 
 it('B8 each address of the buy-stop article is canonical for its own language and names the other', () => {
   const { paths } = articleById('supreme-buy-stop');
@@ -37,7 +39,7 @@ it('G14 an article says who published what when', () => {
     image: [`${origin}/og/en/blog/operacion-epica-xauusd.png`],
     publisher: { '@type': 'Organization', name: brand.name },
     datePublished: '2025-09-10',
-    dateModified: '2025-09-10',
+    dateModified: article.updated,
   });
   // One id is one thing with one name: the desk is a part of the brand, not the brand.
   expect(data.author['@id']).not.toBe(data.publisher['@id']);
@@ -63,8 +65,11 @@ describe.each(LOCALES)('G14 N7 feeds in %s', (locale) => {
   it('G14 the Atom feed parses, with every article newest first', () => {
     const feed = parseAtomFeed(feedText('atom', locale, entries));
     expect(feed.id).toBe(origin + feedPath('atom', locale));
-    expect(feed.updated).toBe('2025-09-19T00:00:00.000Z');
+    expect(feed.updated).toBe(LAST_CHANGE.toISOString());
     expect(feed.entries?.map(({ id }) => id)).toEqual(ARTICLES.map((one) => articleOrigin(one, locale)));
+    expect(feed.entries?.map((one) => [one.published, one.updated].map((day) => day?.slice(0, 10)))).toEqual(
+      ARTICLES.map(({ published, updated }) => [published, updated]),
+    );
     for (const { title, summary, published, updated, links } of feed.entries ?? []) {
       expect(title?.value).toMatch(/^T & </);
       expect(summary?.value).toBe('D “1” & 2');
@@ -76,6 +81,7 @@ describe.each(LOCALES)('G14 N7 feeds in %s', (locale) => {
   it('G14 the RSS feed parses, in its language, with every article newest first', () => {
     const feed = parseRssFeed(feedText('rss', locale, entries));
     expect(feed.language).toBe(locale);
+    expect(Date.parse(`${feed.lastBuildDate}`)).toBe(LAST_CHANGE.getTime());
     expect(feed.atom?.links?.[0]?.href).toBe(origin + feedPath('rss', locale));
     expect(feed.items?.map(({ link }) => link)).toEqual(ARTICLES.map((one) => articleOrigin(one, locale)));
     for (const { title, pubDate, guid } of feed.items ?? []) {

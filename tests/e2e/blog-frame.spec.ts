@@ -27,7 +27,8 @@ function checkHead($: CheerioAPI, article: Article, lang: Locale): void {
   expect(crumbs.last().attr('aria-current')).toBe('page');
   const head = words($, 'article header');
   expect(head).toContain(translate(lang, 'blog.author', { brand: brand.name }));
-  expect($('article header time').attr('datetime')).toBe(article.published);
+  const days = $('article header time').toArray();
+  expect(days.map((one) => $(one).attr('datetime'))).toEqual([article.published, article.updated]);
   expect(words($, '[data-part="level"]')).toContain(translate(lang, `blog.level.${article.level}`));
   for (const badge of article.badges ?? []) expect(head).toContain(badge[lang]);
   const body = proseOf(article.id, lang).replace(/^---\n[\s\S]*?\n---\n/, '');

@@ -5,7 +5,7 @@ export const article: ArticleInput = {
   number: 2,
   slug: 'como-elegir-canal-vip-trading',
   published: '2025-08-19',
-  updated: '2025-08-19',
+  updated: '2026-11-22',
   topics: ['safety'],
   level: 'beginner',
   calls: ['freeChannel', 'vip', 'contact'],

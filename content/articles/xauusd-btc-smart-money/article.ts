@@ -5,7 +5,7 @@ export const article: ArticleInput = {
   number: 1,
   slug: 'como-operar-xauusd-btc-smart-money',
   published: '2025-08-12',
-  updated: '2025-08-12',
+  updated: '2026-11-22',
   topics: ['method'],
   level: 'beginner',
   calls: ['freeChannel', 'vip'],

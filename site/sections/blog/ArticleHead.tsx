@@ -23,7 +23,9 @@ export function ArticleHead({ reading }: { readonly reading: Reading }) {
         </span>
         <time dateTime={published}>{longDay(published, locale)}</time>
         {updated !== published && (
-          <span>{translate(locale, 'blog.updated', { date: longDay(updated, locale) })}</span>
+          <time dateTime={updated}>
+            {translate(locale, 'blog.updated', { date: longDay(updated, locale) })}
+          </time>
         )}
         <span data-part="reading-time">{readingTime(reading)}</span>
         <span data-part="level">
