@@ -16,15 +16,15 @@ export type QuotedName = keyof QuotedFigures;
  * last digit away from the computed one, so both cut and rounded figures do (SPEC G12). Throws RangeError as `measurePlan` does.
  */
 export function disagreements(plan: TradePlan, quoted: QuotedFigures): QuotedName[] {
-  const computed = exactly(plan);
+  const computed = exactMeasures(plan);
   return (Object.keys(computed) as QuotedName[]).filter((name) => {
     const text = quoted[name];
     return text !== undefined && !agrees(computed[name], text);
   });
 }
 
-/** Unlike the measures that are shown, neither cut nor rounded. */
-function exactly(plan: TradePlan): Record<QuotedName, number> {
+/** Unlike the measures of a plan, neither cut nor rounded. Throws RangeError as `measurePlan` does. */
+export function exactMeasures(plan: TradePlan): Record<QuotedName, number> {
   measurePlan(plan);
   const risk = Math.abs(plan.entry - plan.stop);
   const reward = Math.abs(plan.target - plan.entry);
