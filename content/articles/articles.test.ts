@@ -144,6 +144,11 @@ it('G11 G13 the 24-hour case', () => {
     calls: ['vip', 'freeChannel', 'blog'],
   });
   expect(badges('24h-epic-run')).toEqual(['EPIC']);
+  // Neither instrument nor order is on record.
+  expect(caseOf('24h-epic-run')?.trades).toEqual([
+    { id: 'main', ratio: '10' },
+    { id: 'second', ratio: '45' },
+  ]);
   expect(EPIC_RUN).toMatchObject({
     freeRatio: 10,
     vipRatio: 45,

@@ -37,13 +37,15 @@ const common = {
   id,
   /** What tells it from the article's other trades, where there are several alike. */
   name: z.optional(both('takes a name in es and en')),
-  asset: line('takes the symbol, like XAUUSD'),
-  order: z.enum(['buy', 'sell', 'buy-stop', 'sell-limit'], 'takes buy, sell, buy-stop or sell-limit'),
 };
+const asset = line('takes the symbol, like XAUUSD');
+const order = z.enum(['buy', 'sell', 'buy-stop', 'sell-limit'], 'takes buy, sell, buy-stop or sell-limit');
 
 /** A trade whose prices were published: everything else is computed from them (SPEC G12). */
 const pricedTrade = z.strictObject({
   ...common,
+  asset,
+  order,
   entry: price,
   stop: price,
   target: price,
@@ -64,9 +66,11 @@ const pricedTrade = z.strictObject({
   breakevenAt: z.optional(z.number('takes a multiple of the risk, like 2').check(z.positive())),
 });
 
-/** A trade of which only the ratio is on record: drawn in multiples of the risk, never in prices. */
+/** A trade of which only the ratio is on record, perhaps not even what was ordered: drawn in multiples of the risk, never in prices. */
 const ratioTrade = z.strictObject({
   ...common,
+  asset: z.optional(asset),
+  order: z.optional(order),
   ratio: quoted,
   /** What the order went through, step by step. */
   steps: z.optional(z.array(both('takes a step in es and en'))),

@@ -59,6 +59,7 @@ export const notes = {
   'blog.order.buy-stop': 'Kind of order, before the asset; never translated',
   'blog.order.sell-limit': 'Kind of order, before the asset; never translated',
   'blog.tradeTitle': 'Head of a drawn trade; {{order}} like Buy, {{asset}} like XAUUSD',
+  'blog.trade': 'Head of a drawn trade of which no order is on record',
   'blog.tradeRatio': 'Ratio of a drawn trade; {{ratio}} like 10.17',
   'blog.entry': 'Level of a trade',
   'blog.stop': 'Level of a trade; never translated',
@@ -66,11 +67,11 @@ export const notes = {
   'blog.pips': 'A distance; {{pips}} is a number',
   'blog.breakeven': 'Level at which the stop goes to the entry; {{r}} is a multiple of the risk',
   'blog.tradeDescription':
-    'A drawn trade in one sentence for screen readers; prices and distances as written: {{order}}, {{asset}}, {{entry}}, {{stop}}, {{target}}, {{risk}}, {{reward}}, {{ratio}}',
+    'A drawn trade in one sentence for screen readers; prices and distances as written: {{trade}} like Buy XAUUSD, {{entry}}, {{stop}}, {{target}}, {{risk}}, {{reward}}, {{ratio}}',
   'blog.breakevenDescription': 'Added to that sentence; {{price}} as written, {{r}} a multiple of the risk',
   'blog.computed': 'Under a drawn trade: what the prices give; {{risk}}, {{reward}} in pips, {{ratio}}',
   'blog.ratioDescription':
-    'A trade drawn in multiples of its risk, for screen readers; {{order}}, {{asset}}, {{ratio}}',
+    'A trade drawn in multiples of its risk, for screen readers; {{trade}} like Buy XAUUSD, {{ratio}}',
   'blog.ratioOnly': 'Under a trade drawn in multiples of its risk',
   'blog.steps': 'Heading over the steps of an order',
   'blog.stepsNote': 'Under the drawn steps: no price data',
@@ -167,6 +168,7 @@ export const es: Words<typeof notes> = {
   'blog.order.buy-stop': 'Buy stop',
   'blog.order.sell-limit': 'Sell limit',
   'blog.tradeTitle': '{{order}} de {{asset}}',
+  'blog.trade': 'Operación',
   'blog.tradeRatio': '1:{{ratio}}',
   'blog.entry': 'Entrada',
   'blog.stop': 'Stop loss',
@@ -174,13 +176,13 @@ export const es: Words<typeof notes> = {
   'blog.pips': '{{pips}} pips',
   'blog.breakeven': 'A {{r}}R el stop sube a la entrada',
   'blog.tradeDescription':
-    '{{order}} de {{asset}}: entrada {{entry}}, stop loss {{stop}} ({{risk}} pips), take profit {{target}} ({{reward}} pips), relación 1:{{ratio}}.',
+    '{{trade}}: entrada {{entry}}, stop loss {{stop}} ({{risk}} pips), take profit {{target}} ({{reward}} pips), relación 1:{{ratio}}.',
   'blog.breakevenDescription':
     'Cuando el precio llega a {{price}}, a {{r}} veces el riesgo, el stop pasa a la entrada.',
   'blog.computed':
     'Calculado de los precios (oro: 1 pip = 0.1 USD): riesgo {{risk}} pips, objetivo {{reward}} pips, 1:{{ratio}}. R: múltiplos del riesgo.',
   'blog.ratioDescription':
-    '{{order}} de {{asset}} en múltiplos del riesgo: 1R hasta el stop, {{ratio}}R hasta el objetivo.',
+    '{{trade}} en múltiplos del riesgo: 1R hasta el stop, {{ratio}}R hasta el objetivo.',
   'blog.ratioOnly': 'Aquí consta la relación, no los precios: el dibujo va en múltiplos del riesgo (R).',
   'blog.steps': 'La orden, paso a paso',
   'blog.stepsNote':
@@ -280,6 +282,7 @@ export const en: Words<typeof notes> = {
   'blog.order.buy-stop': 'Buy stop',
   'blog.order.sell-limit': 'Sell limit',
   'blog.tradeTitle': '{{order}} {{asset}}',
+  'blog.trade': 'Trade',
   'blog.tradeRatio': '1:{{ratio}}',
   'blog.entry': 'Entry',
   'blog.stop': 'Stop loss',
@@ -287,13 +290,12 @@ export const en: Words<typeof notes> = {
   'blog.pips': '{{pips}} pips',
   'blog.breakeven': 'At {{r}}R the stop moves to entry',
   'blog.tradeDescription':
-    '{{order}} {{asset}}: entry {{entry}}, stop loss {{stop}} ({{risk}} pips), take profit {{target}} ({{reward}} pips), ratio 1:{{ratio}}.',
+    '{{trade}}: entry {{entry}}, stop loss {{stop}} ({{risk}} pips), take profit {{target}} ({{reward}} pips), ratio 1:{{ratio}}.',
   'blog.breakevenDescription':
     'When price reaches {{price}}, {{r}} times the risk, the stop moves to the entry.',
   'blog.computed':
     'Computed from the prices (gold: 1 pip = 0.1 USD): risk {{risk}} pips, target {{reward}} pips, 1:{{ratio}}. R: multiples of the risk.',
-  'blog.ratioDescription':
-    '{{order}} {{asset}} in multiples of the risk: 1R to the stop, {{ratio}}R to the target.',
+  'blog.ratioDescription': '{{trade}} in multiples of the risk: 1R to the stop, {{ratio}}R to the target.',
   'blog.ratioOnly':
     'The ratio is on record here, the prices are not: the drawing is in multiples of the risk (R).',
   'blog.steps': 'The order, step by step',

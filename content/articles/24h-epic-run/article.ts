@@ -15,8 +15,8 @@ export const article: ArticleInput = {
   report: {
     basis: EPIC_RUN.basis,
     trades: [
-      { id: 'main', asset: 'XAUUSD', order: 'buy', ratio: String(EPIC_RUN.freeRatio) },
-      { id: 'second', asset: 'XAUUSD', order: 'buy', ratio: String(EPIC_RUN.vipRatio) },
+      { id: 'main', ratio: String(EPIC_RUN.freeRatio) },
+      { id: 'second', ratio: String(EPIC_RUN.vipRatio) },
     ],
   },
 };

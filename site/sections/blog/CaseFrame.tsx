@@ -3,8 +3,8 @@ import type { Trade } from '#content/articles/schema.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Case.module.css';
-import { orderWords } from './order-words.ts';
 import { ReportedMark } from './ReportedMark.tsx';
+import { tradeWords } from './trade-words.ts';
 
 interface CaseFrameProps {
   readonly locale: Locale;
@@ -16,11 +16,10 @@ interface CaseFrameProps {
 
 /** What stands around a drawn trade: what it was, its ratio, and that the brand alone reports it (SPEC A5, G12). */
 export function CaseFrame({ locale, trade, ratio, children }: CaseFrameProps) {
-  const order = orderWords(trade, locale);
   return (
     <figure className={`margin ${styles.case}`} id={`trade-${trade.id}`} data-case={trade.id}>
       <p className={styles.head}>
-        <span>{translate(locale, 'blog.tradeTitle', { order, asset: trade.asset })}</span>
+        <span>{tradeWords(trade, locale)}</span>
         <span>{translate(locale, 'blog.tradeRatio', { ratio })}</span>
       </p>
       {children}

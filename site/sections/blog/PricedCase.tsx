@@ -6,7 +6,7 @@ import { exactMeasures, priceAtMultiple, type QuotedName } from '#domain/quoted-
 import { measurePlan } from '#domain/trade-plan.ts';
 import { TradeFigure } from '#site/ui/TradeFigure.tsx';
 import { CaseFrame } from './CaseFrame.tsx';
-import { orderWords } from './order-words.ts';
+import { tradeWords } from './trade-words.ts';
 
 interface PricedCaseProps {
   readonly locale: Locale;
@@ -69,8 +69,7 @@ function caseWords(locale: Locale, trade: PricedTrade) {
     reward: trade.quoted.reward ? formatNumber(rewardPips, 1, locale) : exact.reward,
     ratio: trade.quoted.ratio ?? exact.ratio,
   };
-  const order = orderWords(trade, locale);
-  const words = translate(locale, 'blog.tradeDescription', { ...figures, order, asset: trade.asset });
+  const words = translate(locale, 'blog.tradeDescription', { ...figures, trade: tradeWords(trade, locale) });
   const r = trade.breakevenAt;
   if (r === undefined) return { figures, exact, words, breakeven: null };
   const at = priceAtMultiple(trade, r);

@@ -5,8 +5,8 @@ import { Badge } from '#site/ui/Badge.tsx';
 import styles from './Case.module.css';
 import { CaseFrame } from './CaseFrame.tsx';
 import { OrderSketch } from './OrderSketch.tsx';
-import { orderWords } from './order-words.ts';
 import { RatioStrip } from './RatioStrip.tsx';
+import { tradeWords } from './trade-words.ts';
 
 interface RatioCaseProps {
   readonly locale: Locale;
@@ -15,13 +15,12 @@ interface RatioCaseProps {
 
 /** A trade of which only the ratio is on record: a bar in multiples of its risk, and the steps of its order (SPEC G8, G9). */
 export function RatioCase({ locale, trade }: RatioCaseProps) {
-  const order = orderWords(trade, locale);
-  const { asset, ratio, steps } = trade;
+  const { ratio, steps } = trade;
   return (
     <CaseFrame {...{ locale, trade, ratio }}>
       <RatioStrip
         ratio={Number(ratio)}
-        label={translate(locale, 'blog.ratioDescription', { order, asset, ratio })}
+        label={translate(locale, 'blog.ratioDescription', { trade: tradeWords(trade, locale), ratio })}
       />
       <p className={styles.scale} aria-hidden="true">
         <span>1R</span>

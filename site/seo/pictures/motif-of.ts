@@ -1,5 +1,5 @@
 import { ARTICLES, type Article, addressesOf } from '#content/articles/articles.ts';
-import { isPriced } from '#content/articles/schema.ts';
+import { isPriced, type RatioTrade } from '#content/articles/schema.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
 import type { TradeMotif } from './motif.ts';
 
@@ -13,5 +13,11 @@ export function motifOf({ report }: Pick<Article, 'report'>): TradeMotif | null 
   const [main] = report?.trades ?? [];
   if (!main) return null;
   if (isPriced(main)) return measurePlan(main);
-  return { side: main.order.startsWith('sell') ? 'sell' : 'buy', ratio: Number(main.ratio) };
+  return { side: sideOf(main), ratio: Number(main.ratio) };
+}
+
+/** Null where it is not on record what was ordered. */
+function sideOf({ order }: RatioTrade): TradeMotif['side'] {
+  if (!order) return null;
+  return order.startsWith('sell') ? 'sell' : 'buy';
 }

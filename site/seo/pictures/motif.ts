@@ -7,12 +7,18 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 /** Where the motif stands in the picture, px. */
 const BOX = { left: 800, right: 1128, top: 118, bottom: 512 } as const;
 
-/** A trade as the picture draws it: in multiples of its risk. */
-export type TradeMotif = Pick<PlanMeasures, 'side' | 'ratio'>;
+/** A trade as the picture draws it: in multiples of its risk. Without a side, where none is on record, it takes no direction. */
+export interface TradeMotif extends Pick<PlanMeasures, 'ratio'> {
+  readonly side: PlanMeasures['side'] | null;
+}
 
 /** The tape at the upper edge and, at the right, the trade to scale: stop zone, entry, target zone, a mark for each R. Without a trade, a bare price scale. */
 export function drawMotif(motif: TradeMotif | null): string {
-  return `<g>${tape()}${motif ? trade(motif) : scale()}</g>`;
+  return `<g>${tape()}${motif ? drawn(motif) : scale()}</g>`;
+}
+
+function drawn({ side, ratio }: TradeMotif): string {
+  return side ? trade(side, ratio) : strip(ratio);
 }
 
 function tape(): string {
@@ -34,7 +40,7 @@ function scale(): string {
   ].join('');
 }
 
-function trade({ side, ratio }: TradeMotif): string {
+function trade(side: PlanMeasures['side'], ratio: number): string {
   const step = (BOX.bottom - BOX.top) / (ratio + 1);
   const up = side === 'buy';
   /** Height of so many R from the entry, px. */
@@ -43,7 +49,7 @@ function trade({ side, ratio }: TradeMotif): string {
   return [
     zone(at(ratio), at(0), PALETTE.long, 0.2),
     zone(at(-1), at(0), PALETTE.short, 0.22),
-    hatch(at(-1), at(0)),
+    hatch(between(at(-1), at(0)), PALETTE.short),
     level(at(ratio), PALETTE.long),
     level(at(-1), PALETTE.short),
     `<path d="M${BOX.left - 28} ${at(0)}H${BOX.right + 28}" stroke="${PALETTE.gold}" stroke-width="5"/>`,
@@ -53,21 +59,43 @@ function trade({ side, ratio }: TradeMotif): string {
   ].join('');
 }
 
+/** The ratio alone, lying: risk hatched, target plain, a mark for each R. Neither up nor down, neither gain nor loss by its colour. */
+function strip(ratio: number): string {
+  const [left, right] = [BOX.left, BOX.right];
+  const [top, bottom] = [(BOX.top + BOX.bottom) / 2 - 46, (BOX.top + BOX.bottom) / 2 + 46];
+  const step = (right - left) / (ratio + 1);
+  const marks = Array.from({ length: Math.floor(ratio) }, (_, index) => left + (index + 1) * step);
+  return [
+    `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="${PALETTE.gold}" fill-opacity="0.16"/>`,
+    hatch({ left, right: left + step, top, bottom }, PALETTE.gold),
+    ...marks.map(
+      (x, index) =>
+        `<path d="M${x} ${bottom}v${index === 0 ? top - bottom : -20}" stroke="${PALETTE.text}" stroke-width="2"/>`,
+    ),
+    `<path d="M${left} ${bottom}H${right}" stroke="${PALETTE.gold}" stroke-width="5"/>`,
+  ].join('');
+}
+
 function zone(from: number, to: number, colour: string, opacity: number): string {
   const { left, right } = BOX;
   return `<rect x="${left}" y="${Math.min(from, to)}" width="${right - left}" height="${Math.abs(to - from)}" fill="${colour}" fill-opacity="${opacity}"/>`;
 }
 
-/** Loss is told by its pattern too, not by its colour alone. */
-function hatch(from: number, to: number): string {
-  const [top, bottom] = [Math.min(from, to), Math.max(from, to)];
+type Area = Record<keyof typeof BOX, number>;
+
+function between(from: number, to: number): Area {
+  return { ...BOX, top: Math.min(from, to), bottom: Math.max(from, to) };
+}
+
+/** Risk is told by its pattern too, not by its colour alone. */
+function hatch({ left, right, top, bottom }: Area, colour: string): string {
   const height = bottom - top;
-  const lines = Array.from({ length: Math.ceil((BOX.right - BOX.left + height) / 14) }, (_, index) => {
-    const start = BOX.left - height + index * 14;
-    const [x1, x2] = [Math.max(start, BOX.left), Math.min(start + height, BOX.right)];
+  const lines = Array.from({ length: Math.ceil((right - left + height) / 14) }, (_, index) => {
+    const start = left - height + index * 14;
+    const [x1, x2] = [Math.max(start, left), Math.min(start + height, right)];
     return x2 > x1 ? `M${x1} ${bottom - (x1 - start)}L${x2} ${bottom - (x2 - start)}` : '';
   });
-  return `<path d="${lines.join('')}" stroke="${PALETTE.short}" stroke-opacity="0.6" stroke-width="2"/>`;
+  return `<path d="${lines.join('')}" stroke="${colour}" stroke-opacity="0.6" stroke-width="2"/>`;
 }
 
 function level(y: number, colour: string): string {

@@ -10,6 +10,7 @@ import { drawPicture } from './draw.ts';
 import { drawIcon } from './icons.ts';
 import { drawMotif } from './motif.ts';
 import { motifAt, motifOf } from './motif-of.ts';
+import { PALETTE } from './palette.ts';
 
 const TRADE = { side: 'buy', ratio: 3 } as const;
 const WORDS = {
@@ -73,6 +74,16 @@ describe('G14 the trade in the picture of a page', () => {
     expect(drawMotif(five)).not.toBe(drawMotif(ten));
     const [one, other] = await Promise.all([five, ten].map((motif) => drawPicture(WORDS, motif)));
     expect(other && one?.equals(other)).toBe(false);
+  });
+
+  it('G11 G14 of a case whose order is not on record draws its ratio alone: no direction, no gain, no loss', () => {
+    const motif = motifOf(articleById('24h-epic-run'));
+    expect(motif).toEqual({ side: null, ratio: 10 });
+    const svg = drawMotif(motif);
+    for (const colour of [PALETTE.long, PALETTE.short]) expect(svg).not.toContain(colour);
+    expect(svg.match(/v-20"/g)).toHaveLength(9);
+    for (const side of ['buy', 'sell'] as const)
+      expect(drawMotif({ side, ratio: 10 })).toContain(PALETTE.short);
   });
 
   it('G14 of a page that tells of no trade shows none: no zone of gain or loss', async () => {
