@@ -15,13 +15,13 @@ const COINCIDENCES: readonly Coincidence[] = [
   },
   {
     file: /^content\/articles\/24h-epic-run\//,
-    line: /^(Aquí no constan los cuatro|Not all four are on record)/,
+    line: /^(Aquí no consta completo ninguno|None of the four is fully)/,
     reason: 'names the case it links to',
   },
   {
     file: /^content\/articles\/institutional-1-10\//,
-    line: /1:10RR|^(Riesgo|Risk): /,
-    reason: 'its own badge, which trims 1:10.17',
+    line: /1:10RR|«estrategia institucional 1:10»|“1:10 institutional strategy”|^(Riesgo|Risk): /,
+    reason: 'its own badge and name, which trim 1:10.17',
   },
 ];
 
