@@ -14,6 +14,10 @@ const UNKNOWABLE =
   /no se publicaron|no se publicó|la relación, no los precios:|not published|were not published|(the|el) (case|caso|publication|publicación) (does not|doesn’t|no) (say|dice|da\b|cuenta|nombra|give|name)/i;
 const SOMEBODY_ELSES =
   /(la fuente|the source) (publicó|published)|(del|el artículo|the) original (linked|is dated|se|tiene|enlaz)|el original enlaz|in the original|página de error|error page/i;
+/** A sum on an account that nobody has: its size in dollars, or what a run of trades takes from it or adds. */
+const ACCOUNT_SUM =
+  /cuenta de [\d,]+ USD|[\d,]+ USD account|saldo después|balance after|% (de la cuenta|of the account)|dejan la cuenta|leave an account/;
+
 const MONTHS = LOCALES.map((locale) =>
   Array.from({ length: 12 }, (_, index) =>
     new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, index)),
@@ -46,6 +50,14 @@ describe.each(ARTICLES)('$id', (article) => {
     it('G14 was last changed no earlier than every day it names', () => {
       const last = lastDayNamed(source);
       expect(last <= article.updated, last).toBe(true);
+    });
+
+    it('A8 says once, in the part of its first sum on an account, that such a sum is no record of one', () => {
+      const parts = body.split(/^## /m);
+      const first = parts.findIndex((part) => ACCOUNT_SUM.test(part));
+      const noted = parts.flatMap((part, index) => (part.includes('<Simulated />') ? [index] : []));
+      expect(noted).toEqual(first < 0 ? [] : [first]);
+      expect(body.split('<Simulated />').length - 1).toBe(noted.length);
     });
 
     it('G3 G4 G5 G6 G7 G8 G9 G10 G11 is long enough to be of use', () => {
