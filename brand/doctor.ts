@@ -60,13 +60,14 @@ export function findAssumedMeanings({ claims }: Pick<BrandValues, 'claims'>): Fi
 /** Every invented voice or picture that is still shown, labelled as an example (SPEC A2, A6). */
 export function findIllustrations(
   entries: readonly { readonly id: string; readonly name: string; readonly illustrative: boolean }[],
+  advice = 'put the words of a real member who agreed to them, or remove the entry',
 ): Finding[] {
   return entries
     .filter(({ illustrative }) => illustrative)
     .map(({ id, name }) => ({
       field: id,
       value: `${name}: an invented example`,
-      advice: 'put the words of a real member who agreed to them, or remove the entry',
+      advice,
     }));
 }
 

@@ -9,7 +9,8 @@ export type Topic = (typeof TOPICS)[number];
 export const LEVELS = ['beginner', 'intermediate', 'intermediate-advanced', 'advanced'] as const;
 
 const line = (takes: string) => z.string(takes).check(z.regex(/^\S(.*\S)?$/, takes), z.maxLength(300, takes));
-const both = (takes: string) => z.strictObject({ es: line(takes), en: line(takes) }, takes);
+/** A line of text in each language. */
+export const both = (takes: string) => z.strictObject({ es: line(takes), en: line(takes) }, takes);
 const day = z.iso.date('takes a day as YYYY-MM-DD');
 const price = z
   .number('takes a price in US dollars an ounce, like 3474.7')

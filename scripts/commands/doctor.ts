@@ -14,6 +14,7 @@ await runCommand(async () => {
   } = await import('#brand/doctor.ts');
   const { PROMO } = await import('#content/promo.ts');
   const { TESTIMONIALS } = await import('#content/testimonials.ts');
+  const { resultPictures } = await import('#content/articles/24h-epic-run/run.ts');
   const { video } = await import('#content/video.ts');
   const { LOG_DAYS } = await import('#content/legal/documents.ts');
   const count = [
@@ -24,6 +25,17 @@ await runCommand(async () => {
     report('content/promo.ts: limited offers that are not', findFalseUrgency(PROMO, Date.now())),
     report('content/video.ts: placeholders', findPlaceholders({ video })),
     report('content/testimonials.ts: illustrative testimonials', findIllustrations(TESTIMONIALS)),
+    report(
+      'content/articles/24h-epic-run/run.ts: illustrative pictures',
+      findIllustrations(
+        resultPictures().map(({ phase, illustrative }) => ({
+          id: `results, phase ${phase}`,
+          name: 'picture of the day',
+          illustrative,
+        })),
+        'put a real picture whose owner agreed to it (docs/content.md), or leave the drawn one and its label',
+      ),
+    ),
   ].reduce((sum, one) => sum + one, 0);
   report('content/promo.ts: limited offers, to confirm', standingOffers(PROMO, Date.now()));
   console.log(

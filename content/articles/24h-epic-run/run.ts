@@ -1,3 +1,5 @@
+import { parseResults, type RunResult } from './results.ts';
+
 /** What the brand reports of its 24-hour case, published 19 September 2025 (SPEC G13). Nobody has verified it. */
 export const EPIC_RUN = {
   basis: 'self-reported',
@@ -16,6 +18,17 @@ export const EPIC_RUN = {
 export const STATS = ['free', 'vip', 'funded', 'risk'] as const;
 export const PHASES = [1, 2, 3, 4, 5] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** Pictures shown instead of the drawn ones, one a phase: `{ phase: 1, file: 'phase-1.png', alt: { es, en }, illustrative: false }`. docs/content.md says how. */
+export const RESULTS = parseResults([]);
+
+/** The pictures of the day, phase by phase: drawn ones are illustrations, as are those an owner calls so (SPEC A6). */
+export function resultPictures(results: readonly RunResult[] = RESULTS) {
+  return PHASES.map((phase) => {
+    const given = results.find((one) => one.phase === phase) ?? null;
+    return { phase, given, illustrative: given?.illustrative ?? true };
+  });
+}
 
 /** Minutes since midnight of a time on the 24-hour clock. */
 export function minuteOfDay(time: string): number {

@@ -1,4 +1,9 @@
-import { EPIC_RUN, minuteOfDay, PHASES, type Phase } from '#content/articles/24h-epic-run/run.ts';
+import {
+  EPIC_RUN,
+  minuteOfDay,
+  type Phase,
+  type resultPictures,
+} from '#content/articles/24h-epic-run/run.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Badge } from '#site/ui/Badge.tsx';
@@ -7,25 +12,41 @@ import { NoteMark } from './NoteMark.tsx';
 import { RatioStrip } from './RatioStrip.tsx';
 import { RiskShare } from './RiskShare.tsx';
 import styles from './Run.module.css';
+import type { PictureFile } from './run-pictures.ts';
 import { resultKey, resultText } from './run-words.ts';
 
-/** Five pictures of the day, drawn from its figures and labelled as what they are (SPEC G13, A6). */
-export function RunResults({ locale }: { readonly locale: Locale }) {
+interface RunResultsProps {
+  readonly locale: Locale;
+  readonly pictures: ReturnType<typeof resultPictures>;
+  /** The files of the pictures that are given. */
+  readonly files: ReadonlyMap<string, PictureFile>;
+}
+
+/** Five pictures of the day, an owner's own or drawn from its figures, and labelled as what they are (SPEC G13, A6). */
+export function RunResults({ locale, pictures, files }: RunResultsProps) {
   return (
     <ul className={styles.results} aria-label={translate(locale, 'run.results')}>
-      {PHASES.map((phase) => (
+      {pictures.map(({ phase, given, illustrative }) => (
         <li key={phase}>
           <figure className={styles.result} data-part="result" data-phase={phase}>
             <p className={styles.resultHead}>
               <strong>{translate(locale, 'run.phase', { number: phase })}</strong>
-              <Badge tone="caution">{translate(locale, 'blog.illustrative')}</Badge>
+              {illustrative && <Badge tone="caution">{translate(locale, 'blog.illustrative')}</Badge>}
             </p>
-            <div aria-hidden="true">
-              <Picture phase={phase} label={resultText(phase, locale)} />
-            </div>
+            {given ? (
+              <img {...files.get(given.file)} alt={given.alt[locale]} loading="lazy" decoding="async" />
+            ) : (
+              <div aria-hidden="true">
+                <Picture phase={phase} label={resultText(phase, locale)} />
+              </div>
+            )}
             <figcaption>
-              <p>{resultText(phase, locale)}</p>
-              <p className={styles.key}>{resultKey(phase, locale)}</p>
+              {!given && (
+                <>
+                  <p>{resultText(phase, locale)}</p>
+                  <p className={styles.key}>{resultKey(phase, locale)}</p>
+                </>
+              )}
               <p className={styles.verified}>
                 {translate(locale, 'run.verified')}
                 <NoteMark locale={locale} />
