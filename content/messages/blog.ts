@@ -52,6 +52,8 @@ export const notes = {
   'blog.reportReentries': 'Row: number of times the trade was entered again',
   'blog.reportTrailing': 'Row: number of times the stop followed the price',
   'blog.reportUpdates': 'Row: number of messages to the members',
+  'blog.reportRoi': 'Row: return the brand estimates of the trade',
+  'blog.reportPrecision': 'Row: share of signals the brand calls right',
   'blog.reportChart': 'Link to the chart on another site',
   'blog.tallies': 'Under the counts of a trade drawn as strokes',
   'blog.order.buy': 'Kind of order, before the asset',
@@ -160,6 +162,8 @@ export const es: Words<typeof notes> = {
   'blog.reportReentries': 'Reentradas',
   'blog.reportTrailing': 'Stops dinámicos',
   'blog.reportUpdates': 'Avisos en el canal',
+  'blog.reportRoi': 'ROI estimado',
+  'blog.reportPrecision': 'Precisión de la señal',
   'blog.reportChart': 'Ver el gráfico compartido',
   'blog.tallies':
     'Consta cuántas veces, no a qué precio ni a qué hora: por eso van como marcas y no sobre la escala.',
@@ -274,6 +278,8 @@ export const en: Words<typeof notes> = {
   'blog.reportReentries': 'Re-entries',
   'blog.reportTrailing': 'Trailing stops',
   'blog.reportUpdates': 'Channel updates',
+  'blog.reportRoi': 'Estimated ROI',
+  'blog.reportPrecision': 'Signal precision',
   'blog.reportChart': 'See the shared chart',
   'blog.tallies':
     'How many times is on record, at what price or hour is not: hence strokes, not marks on the scale.',

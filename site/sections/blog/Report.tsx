@@ -9,7 +9,7 @@ import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { Meter } from '#site/ui/Meter.tsx';
 import styles from './Report.module.css';
 import { ReportedMark } from './ReportedMark.tsx';
-import { reportRows } from './report-rows.ts';
+import { claimRowName, reportRows } from './report-rows.ts';
 import { Tally } from './Tally.tsx';
 
 interface ReportProps {
@@ -40,7 +40,7 @@ export function Report({ locale, report }: ReportProps) {
         ))}
         {claims.map((id) => (
           <div key={id}>
-            <dt>{claimById(id).text[locale]}</dt>
+            <dt>{claimRowName(locale, id)}</dt>
             <dd>
               <ClaimFigure
                 id={id}

@@ -1,3 +1,4 @@
+import { claimById } from '#brand/claims.ts';
 import type { CaseReport } from '#content/articles/schema.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -29,6 +30,15 @@ export function reportRows(locale: Locale, { result, management }: CaseReport): 
     counted('Trailing', trailingStops),
     counted('Updates', updates),
   ];
+}
+
+/** Names of result cards as rows: a claim's own text goes after its figure ("1,000% of …"), and here the name stands before it. */
+const CLAIM_ROWS = { 'case-roi': 'blog.reportRoi', 'case-precision': 'blog.reportPrecision' } as const;
+
+/** What a result card shows; a claim that has no name here says it in its own text. */
+export function claimRowName(locale: Locale, id: string): string {
+  const named = id in CLAIM_ROWS ? CLAIM_ROWS[id as keyof typeof CLAIM_ROWS] : null;
+  return named ? translate(locale, named) : claimById(id).text[locale];
 }
 
 /** "4 h 15 min", the same in both languages. */
