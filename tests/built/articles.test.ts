@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#brand/load.ts';
+import { articleById } from '#content/articles/articles.ts';
+import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { plainText } from '../plain-text.ts';
+import { type DistPage, distPages } from './pages.ts';
+
+const pages = distPages();
+
+/** The page of an article at the address of that language. */
+function pageOf(id: string, locale: Locale): DistPage['$'] {
+  const file = `${locale}${articleById(id).paths[locale]}/index.html`;
+  const page = pages.find((one) => one.file === file);
+  if (!page) throw new Error(`no page ${file}`);
+  return page.$;
+}
+
+const wordsOf = ($: DistPage['$'], selector: string) =>
+  $(selector)
+    .toArray()
+    .map((one) => plainText($(one).text()).replace(/\s+/g, ' ').trim());
+
+/** Where each article leads at its end, as it was published (SPEC G6-G11); the guides lead to the channels. */
+const VIP = '/comprar-vip';
+const FREE = '/canal-gratuito';
+const CALLS = {
+  'xauusd-btc-smart-money': [FREE, VIP],
+  'choose-vip-channel': [FREE, VIP, '/contacto'],
+  'tech-finance-fiat': [FREE, VIP],
+  'institutional-volume': [VIP, '/vs-traders', FREE, '/merch', '/contacto'],
+  'second-masterclass': [VIP, '/vs-traders', FREE],
+  'supreme-buy-stop': [VIP, FREE],
+  'epic-xauusd': [brand.checkout.VIP_100, brand.freeChannel],
+  'institutional-1-10': [VIP, FREE, '/blog'],
+  '24h-epic-run': [VIP, FREE, '/blog'],
+} as const;
+
+/** What was reported of each trade besides its prices (SPEC G6-G10): name and figure of each row, as the page says them. */
+const REPORTS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
+  'institutional-volume': { es: ['Resultado +337 pips'], en: ['Result +337 pips'] },
+  'second-masterclass': {
+    es: ['Resultado +210.3 pips', 'Retroceso 0%'],
+    en: ['Result +210.3 pips', 'Drawdown 0%'],
+  },
+  'epic-xauusd': {
+    es: ['Duración 4 h 15 min', 'Reentradas 3', 'Stops dinámicos 5', 'Avisos en el canal 12'],
+    en: ['Duration 4 h 15 min', 'Re-entries 3', 'Trailing stops 5', 'Channel updates 12'],
+  },
+  'institutional-1-10': {
+    es: ['Resultado +523.4 pips', 'ROI estimado 1,000%', 'Precisión de la señal 100%'],
+    en: ['Result +523.4 pips', 'Estimated ROI 1,000%', 'Signal precision 100%'],
+  },
+};
+
+/** Newest first; the one before article 8 is the link it was published with (SPEC G10, B26). */
+const SERIES = [
+  '24h-epic-run',
+  'institutional-1-10',
+  'epic-xauusd',
+  'supreme-buy-stop',
+  'second-masterclass',
+  'institutional-volume',
+  'tech-finance-fiat',
+  'choose-vip-channel',
+  'xauusd-btc-smart-money',
+] as const;
+const DEAD = '/blog/analisis-tecnico-institucional';
+
+describe.each(LOCALES)('the articles in %s', (locale) => {
+  it.each(Object.entries(CALLS))(
+    'G2 G6 G7 G8 G9 G10 G11 %s leads where it was published to lead',
+    (id, calls) => {
+      const $ = pageOf(id, locale);
+      const section = $('section[aria-labelledby="warning-title"]');
+      const found = section.find('a:not([href^="#"])').toArray();
+      const profiles = id === 'epic-xauusd' ? brand.socials.map(({ url }) => url) : [];
+      expect(found.map((one) => $(one).attr('href'))).toEqual([...calls, ...profiles]);
+    },
+  );
+
+  it.each(SERIES)('G6 G7 G8 G9 G10 G11 %s shows what was reported of its trade, and no more', (id) => {
+    const $ = pageOf(id, locale);
+    const rows = $('[data-part="report"] dl > div')
+      .toArray()
+      .map((one) => ['dt', 'dd'].map((part) => plainText($(one).find(part).text()).trim()).join(' '));
+    expect(rows.map((row) => row.replace(/\s*\*$/, ''))).toEqual(REPORTS[id]?.[locale] ?? []);
+    expect($('[data-part="report"]')).toHaveLength(id in REPORTS ? 1 : 0);
+    expect($('[data-part="report"] [data-part="self-reported"]')).toHaveLength(id in REPORTS ? 1 : 0);
+  });
+
+  it('G10 A5 the result cards of article 8 bear the mark of a claim, and its chart is linked once', () => {
+    const $ = pageOf('institutional-1-10', locale);
+    const report = $('[data-part="report"]');
+    for (const id of ['case-roi', 'case-precision'])
+      expect(report.find(`[data-claim="${id}"] a[href="#claim-note"]`)).toHaveLength(1);
+    const chart = report.find('a[target="_blank"]');
+    expect(chart.toArray().map((one) => $(one).attr('href'))).toEqual([
+      `${brand.charts?.url}/xauusd-2025-09-16`,
+    ]);
+  });
+
+  it('G6 G12 under the drawing of article 4 stands that 337 pips were published and the prices give 338', () => {
+    const [, note = ''] = wordsOf(pageOf('institutional-volume', locale), '[data-case="main"] figcaption p');
+    expect(note).toMatch(/\+337 pips.*\b338\b/);
+    expect(wordsOf(pageOf('second-masterclass', locale), '[data-case="main"] figcaption p')).toHaveLength(1);
+  });
+
+  it.each(SERIES.map((id, index) => [id, index] as const))(
+    'G2 G7 G10 %s leads to its neighbours',
+    (id, index) => {
+      const $ = pageOf(id, locale);
+      const leadOf = (part: string) => {
+        const link = $(`[data-part="${part}"]`);
+        return link.length === 0 ? null : [link.attr('href'), link.attr('rel')];
+      };
+      const at = (neighbour: string | undefined) => neighbour && articleById(neighbour).paths[locale];
+      const before = id === 'institutional-1-10' ? DEAD : at(SERIES[index + 1]);
+      const after = at(SERIES[index - 1]);
+      expect(leadOf('previous')).toEqual(before ? [before, 'prev'] : null);
+      expect(leadOf('next')).toEqual(after ? [after, 'next'] : null);
+    },
+  );
+
+  it.each(SERIES)('G2 %s ends with three others to read, by their titles', (id) => {
+    const $ = pageOf(id, locale);
+    const related = $('section[aria-labelledby="related-title"] a').toArray();
+    expect(new Set(related.map((one) => $(one).attr('href'))).size).toBe(3);
+    for (const one of related) {
+      const target = SERIES.find((other) => articleById(other).paths[locale] === $(one).attr('href'));
+      expect(target && target !== id).toBe(true);
+      expect(plainText($(one).text())).toBe(wordsOf(pageOf(`${target}`, locale), 'h1')[0]);
+    }
+  });
+
+  it('B8 A1 every link on the site uses the address of its language', () => {
+    const { paths } = articleById('supreme-buy-stop');
+    const other = paths[locale === 'es' ? 'en' : 'es'];
+    const own = pages.filter(({ file }) => file.startsWith(`${locale}/`));
+    const strays = own.filter(({ $ }) => $(`a[href^="${other}"]`).length > 0).map(({ file }) => file);
+    expect(strays).toEqual([]);
+    expect(own.filter(({ $ }) => $(`a[href="${paths[locale]}"]`).length > 0).length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { articleById } from '#content/articles/articles.ts';
+import { LOCALES } from '#contracts/locale.ts';
+import { plainText } from '../plain-text.ts';
+import { distPages } from './pages.ts';
+
+/** The words the 24-hour case was published with (SPEC G13). */
+const PUBLISHED = {
+  es: {
+    verified: 'Verificado por la marca',
+    phase: 'Fase',
+    timeline: ['Análisis', 'Señal gratuita', 'Entrada VIP', 'Ejecución en cuenta fondeada', 'Cierre épico'],
+    lessons: ['Precisión', 'Riesgo', 'Niveles', 'Proceso'],
+    simulated: 'Cifras simuladas.',
+  },
+  en: {
+    verified: 'Verified by the brand',
+    phase: 'Phase',
+    timeline: ['Analysis', 'Free signal', 'VIP entry', 'Execution on the funded account', 'Epic close'],
+    lessons: ['Precision', 'Risk', 'Levels', 'Process'],
+    simulated: 'Simulated figures.',
+  },
+} as const;
+const HOURS = ['00:00', '06:30', '12:45', '18:20', '23:59'];
+
+const pages = distPages();
+
+it.each(LOCALES)(
+  'G13 A6 the page of the 24-hour case in %s has its five points, five pictures and four lessons',
+  (locale) => {
+    const page = pages.find(
+      ({ file }) => file === `${locale}${articleById('24h-epic-run').paths[locale]}/index.html`,
+    );
+    if (!page) throw new Error('the case has no page');
+    const { $ } = page;
+    const words = PUBLISHED[locale];
+    const texts = (selector: string) =>
+      $(selector)
+        .toArray()
+        .map((one) => plainText($(one).text()));
+    expect(texts('[data-part="run-timeline"] time')).toEqual(HOURS);
+    expect(texts('[data-part="run-timeline"] strong')).toEqual(words.timeline);
+    expect(texts('[data-part="run-lessons"] strong').map((title) => title.split(':')[0])).toEqual(
+      words.lessons,
+    );
+    expect(texts('[data-part="result"] strong')).toEqual(
+      [1, 2, 3, 4, 5].map((phase) => `${words.phase} ${phase}`),
+    );
+    for (const one of $('[data-part="result"]').toArray()) {
+      expect(plainText($(one).text())).toContain(words.verified);
+      expect($(one).find('a[href="#claim-note"]')).toHaveLength(1);
+    }
+    // Neither instrument nor order is on record: nothing the page shows from its data names one.
+    for (const part of ['run-stats', 'run-timeline', 'result', 'run-lessons'])
+      expect(texts(`[data-part="${part}"]`).join(' ')).not.toMatch(/XAU|\b(compra|venta|buy|sell)\b/i);
+  },
+);
+
+/** Articles that work out what an account would win or lose. */
+const WITH_SUMS = [
+  'xauusd-btc-smart-money',
+  'institutional-volume',
+  'second-masterclass',
+  'supreme-buy-stop',
+  'epic-xauusd',
+  'institutional-1-10',
+  '24h-epic-run',
+];
+
+it.each(LOCALES)(
+  'A8 in %s the sums of an article on a made-up account bear their statement, in its prose, once',
+  (locale) => {
+    for (const { file, $ } of pages.filter(({ file }) => file.startsWith(`${locale}/blog/`))) {
+      const id = $('article').attr('data-article') ?? '';
+      const notes = $('[data-part="prose"] > [data-part="simulated-note"]');
+      expect(notes.length, file).toBe(WITH_SUMS.includes(id) ? 1 : 0);
+      if (notes.length > 0) expect(notes.text(), file).toContain(PUBLISHED[locale].simulated);
+    }
+  },
+);
