@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { ARTICLES } from '../../content/articles/articles.ts';
-import { DESKTOP, expect, languageOf, PHONE, test } from './harness.ts';
+import { LOCALES } from '../../contracts/locale.ts';
+import { DESKTOP, expect, languageOf, onScreenOf, PHONE, test } from './harness.ts';
 import { WIDTHS, widerThanScreen } from './widths.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -43,9 +44,10 @@ for (const path of PATHS) {
   });
 }
 
-for (const path of PATHS.slice(1)) {
-  test(`N10 the largest thing painted first on ${path} is its title`, async ({ page }) => {
-    await page.goto(`${path}?lang=es`, { waitUntil: 'networkidle' });
+for (const [path, lang] of PATHS.slice(1).flatMap((one) => LOCALES.map((lang) => [one, lang] as const))) {
+  const title = `N10 the largest thing painted first on ${path} in ${lang} is its title`;
+  test(title, onScreenOf(lang), async ({ page }) => {
+    await page.goto(`${path}?lang=${lang}`, { waitUntil: 'networkidle' });
     const element = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {

@@ -1,6 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { BLOG_PATH } from './Crumbs.tsx';
@@ -16,6 +17,7 @@ interface FallbackProps {
 /** What stands in place of an article that could not be shown (SPEC G15). */
 export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
   const newTab = translate(locale, 'shell.newTab');
+  const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;
   return (
     <section className={styles.fallback} data-part="article-fallback">
       <Heading>{translate(locale, 'blog.title')}</Heading>
@@ -34,7 +36,7 @@ export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
       <RiskLine text={translate(locale, 'shell.risk')} />
       <div className={styles.calls}>
         <LinkButton href={brand.checkout.VIP_100} newTab={newTab}>
-          {translate(locale, 'shell.startVip')}
+          {translate(locale, 'blog.call.checkout', { price })}
         </LinkButton>
         <LinkButton href={brand.freeChannel} kind="quiet" newTab={newTab}>
           {translate(locale, 'blog.call.joinFree')}
