@@ -43,6 +43,28 @@ const piece = fc.constantFrom(
     '>',
     'xn--',
   ],
+  // What people put in front of a link without a blank: a stranger's must not hide behind it.
+  ...[
+    '👉',
+    '✅',
+    '📲',
+    '➡️',
+    '👨‍👩‍👧',
+    '→',
+    '1)',
+    '2.-',
+    '1️⃣',
+    'link=',
+    '`',
+    '~',
+    '_',
+    '【',
+    '｢',
+    '"',
+    '|',
+    '(',
+  ],
+  ...['👉https://evil.com', '→@evil', '=https://bit.ly/3xYz', ' (55) 1234 5678', '📲5512345678', '2,042.50 '],
   ...[
     '\u200b',
     '\u202e',
@@ -62,30 +84,59 @@ const piece = fc.constantFrom(
 const hostile = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
 const text = fc.oneof(hostile, fc.string(), fc.string({ unit: 'binary' }), fc.webUrl(), fc.emailAddress());
 
-/** The address a browser or a mail program would go to, worked out apart from the checker. */
+const HANDLES = LIST.channels.flatMap(({ handle }) =>
+  handle ? [handle.replace('@', '').toLowerCase()] : [],
+);
+/** A sentence, a list, a picture around an address. */
+const EDGES = /^[^\p{L}\p{N}@]+|[^\p{L}\p{N}/_=+~-]+$/gu;
+
+/** The addresses a browser, a mail program or a reader would follow, found and judged apart from the checker. */
 function isReallyOfficial(given: string): boolean {
-  const handles = LIST.channels.flatMap(({ handle }) =>
-    handle ? [handle.replace('@', '').toLowerCase()] : [],
+  const words = given.split(/[\s<>]+/).flatMap((word) => word.split(/(?=https?:\/\/)/i));
+  const links = words.filter((word) => /^https?:\/\/./i.test(word));
+  const handles = [...words.join(' ').matchAll(/(?:^|[^\p{L}\p{N}._%+\\/:?#-])@([\p{L}\p{N}_.-]+)/gu)]
+    .map(([, handle = '']) => handle.replace(/[.-]+$/, '').toLowerCase())
+    .filter((handle) => /[\p{L}\p{N}]/u.test(handle));
+  const others = words.filter((word) => !links.includes(word)).map(withoutLabels);
+  const leading = others.filter((word) => /[\p{L}\p{N}]\.\p{L}{2}/u.test(word));
+  return (
+    links.every(isOwnLink) &&
+    handles.every((handle) => HANDLES.some((own) => handle === own)) &&
+    leading.every(
+      (word) => isOwnMail(word) || isOwnLink(`https://${word}`) || HANDLES.includes(bare(word)),
+    ) &&
+    !/(?:\d{10}|\(\d\d\) \d{4} \d{4})(?![\d.．])/.test(given.replace(/https?:\S*/gi, '')) &&
+    (links.length > 0 ||
+      handles.length > 0 ||
+      leading.length > 0 ||
+      others.some((word) => HANDLES.includes(bare(word))))
   );
-  return given
-    .split(/\s+/)
-    .flatMap((word) => word.split(/[<>]/))
-    .map((word) => word.replace(/^[("'«“‘[{¿¡-]+|[)"'»”’\]},;:.!?…]+$/g, ''))
-    .map((word) => word.replace(/^(?:(?!https?:|mailto:)\p{L}+(?:-\p{L}+)*:)+/iu, ''))
-    .some((word) => {
-      if (handles.includes(word.replace(/^@/, '').toLowerCase())) return true;
-      if (
-        word
-          .replace(/^mailto:/i, '')
-          .toLowerCase()
-          .startsWith(brand.email)
-      )
-        return !/\?.*cc=/.test(word);
-      const address = /^https:/i.test(word) ? word : `https://${word}`;
-      if (!URL.canParse(address)) return /<[^>]+>/.test(word);
-      const { hostname, username, port } = new URL(address);
-      return HOSTS.has(hostname.replace(/^www\.|\.$/g, '')) && username === '' && port === '';
-    });
+}
+
+function withoutLabels(word: string): string {
+  const shorter = word
+    .replace(EDGES, '')
+    .replace(/^(?:\d{1,2}\)|\d{1,2}[.-]+(?=[\p{L}@])|\d\uFE0F?\u20E3)/u, '')
+    .replace(/^(?:(?!mailto:)\p{L}+(?:-\p{L}+)*):/iu, '');
+  return shorter === word ? word : withoutLabels(shorter);
+}
+
+const bare = (word: string) => word.replace(/^@/, '').toLowerCase();
+
+function isOwnMail(word: string): boolean {
+  const [address, headers = ''] = word
+    .replace(/^mailto:/i, '')
+    .toLowerCase()
+    .split('?');
+  return address === brand.email && !/cc=/.test(headers);
+}
+
+function isOwnLink(written: string): boolean {
+  const address = written.replace(EDGES, '');
+  if (!URL.canParse(address)) return false;
+  const { hostname, username, port, protocol } = new URL(address);
+  const isOwn = HOSTS.has(hostname.replace(/^www\.|\.$/g, ''));
+  return protocol === 'https:' && isOwn && username === '' && port === '';
 }
 
 describe('N9 the checker against anything', () => {
@@ -104,7 +155,7 @@ describe('N9 the checker against anything', () => {
         fc.pre(checkChannel(given, LIST).verdict === 'official');
         expect(isReallyOfficial(given)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 1000 },
     );
   });
 

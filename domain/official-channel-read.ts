@@ -1,6 +1,4 @@
-const PHONE = /^\+?[\d\s().-]{7,20}$/;
-/** Figures written with the signs of a phone number: amounts, prices, dates. */
-const FIGURE = /^(?:\d{1,2}(?:[. ]\d{3})+|[\d ]*\.\d*|\d{4}([.-])\d\d\1\d\d|\d\d?([.-])\d\d?\2\d{4})$/;
+import { isPhone } from './official-channel-phone.ts';
 
 /** Schemes that mean one without `//` behind them; any other word before a colon is a label: "Correo:". */
 const SCHEMES = new Set(
@@ -40,15 +38,8 @@ export function readAddress(given: string): Read {
   return readWeb(address);
 }
 
-/** Whether digits are a number to call, and not an amount, a price or a date. */
-export function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  if (!PHONE.test(text) || FIGURE.test(text)) return false;
-  return /^\+|[\s()-]|\..*\./.test(text) ? digits >= 7 : digits >= 10;
-}
-
 /** "Web:https://…" is the address behind the label; a known scheme is no label, and neither is a host with its port. */
-function withoutLabel(address: string): string {
+export function withoutLabel(address: string): string {
   const [, label = '', rest = ''] = /^(\p{L}+(?:-\p{L}+)*):(?!\/\/)(.+)$/su.exec(address) ?? [];
   const isScheme = /^(?:https?|mailto|tel|sms)$/i.test(label) || SCHEMES.has(label.toLowerCase());
   return label === '' || isScheme ? address : withoutLabel(rest);

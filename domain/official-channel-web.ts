@@ -8,6 +8,10 @@ import { decodeLabel } from './punycode.ts';
 /** Users of a shared host own their part of it, as the public suffix list tells. */
 const SUFFIXES = { allowPrivateDomains: true } as const;
 
+/** Sites whose addresses open a chat with a phone number: /5215512345678, /+52…, ?phone=52… */
+const CHATS = new Set(['wa.me', 'whatsapp.com', 't.me', 'telegram.me', 'signal.me', 'viber.me', 'line.me']);
+const NUMBER = /(?:^|[/=#])\+?\d{10,15}(?=$|[/?&#])/;
+
 /** Judges a web address: official only where host and path are a channel's, written as they are (SPEC N9). */
 export function checkWeb(
   read: WebRead,
@@ -63,6 +67,8 @@ function judgeStranger(
   if (authority.includes('@') && anywhere) return fake('userinfo');
   const known = web.filter(({ address }) => withoutWww(new URL(address).hostname) === withoutWww(host));
   if (known.some(({ kind }) => kind === 'payment')) return fake('payment-other');
+  if (CHATS.has(getDomain(host) ?? '') && NUMBER.test(readable(url.pathname + url.search + url.hash)))
+    return fake('phone');
   const onPath = mentionOf(readable(url.pathname + url.search), names);
   if (known.length > 0) return onPath ? fake(reasonOf(onPath, 'extra')) : unknown('platform');
   if (isOwnSubdomain(host, web)) return unknown('subdomain');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OfficialChannels } from '#contracts/official-channels.ts';
-import { checkChannel } from './official-channel.ts';
+import { checkChannel, leadsToHost } from './official-channel.ts';
 
 const LIST: OfficialChannels = {
   name: 'Áureo',
@@ -87,6 +87,29 @@ describe('N9 genuine forms', () => {
     ['-aureo.example\n-@aureo', 'handle or site'],
     ['soporte@aureo.example <soporte@aureo.example>', 'email'],
     ['Soporte de Áureo <soporte@aureo.example>', 'email'],
+    // Pictures, arrows and the signs of a list stand around it; what joins a picture's parts hides nothing.
+    ['👉https://aureo.example', 'site'],
+    ['✅@aureo', 'handle'],
+    ['→ @aureo', 'handle'],
+    ['@aureo👈', 'handle'],
+    ['1)https://aureo.example', 'site'],
+    ['link=https://aureo.example', 'site'],
+    ['`https://aureo.example`', 'site'],
+    ['Sitio:👉https://aureo.example', 'site'],
+    ['✔️ aureo.example', 'site'],
+    ['☎️ soporte@aureo.example', 'email'],
+    ['👨‍👩‍👧 https://aureo.example', 'site'],
+    ['Hola 👋🏽 https://aureo.example', 'site'],
+    // Figures beside it are no number to call, and neither are those of its own address.
+    ['Precio 2,042.50 en https://aureo.example', 'site'],
+    ['@aureo 2042.50 2046.80 2013.20', 'handle'],
+    ['@aureo 1.08502 1.08650', 'handle'],
+    ['soporte@aureo.example 2026-11-22 10:30', 'email'],
+    ['aureo.example 22/11/2026 24/7', 'site'],
+    ['@aureo 2023 2024 2025', 'handle'],
+    ['@aureo 10 000 000 000', 'handle'],
+    ['https://aureo.example/pedido/5512345678', 'site'],
+    ['@aureo 0x52908400098527886E0F7030069857D2E4169EE7', 'handle'],
   ])('N9 %s is official: %s', (text, reason) => {
     const { verdict, reason: given } = check(text);
     expect(verdict).toBe('official');
@@ -248,6 +271,29 @@ const HOSTILE = [
   ['WhatsApp: +52 55 1234 5678', 'phone'],
   ['55 1234 5678', 'phone'],
   ['5512345678', 'phone'],
+  // A national number beside an official address, and an address that opens a chat with a number.
+  ['sitio: aureo.example escribe al 55 1234 5678', 'phone'],
+  ['soporte@aureo.example o al (55) 1234 5678', 'phone'],
+  ['aureo.example 📲5512345678', 'phone'],
+  ['aureo.example 0052 55 1234 5678', 'phone'],
+  ['soporte@aureo.example 0155 1234 5678', 'phone'],
+  ['@aureo WhatsApp5512345678', 'phone'],
+  ['@aureo 55-1234-5678', 'phone'],
+  ['@aureo 55 · 1234 · 5678', 'phone'],
+  ['@aureo 2042.50 2046.80 2013.20 55 1234 5678', 'phone'],
+  ['@aureo 2,042.50 55 1234 5678', 'phone'],
+  ['@aureo \uff15\uff15 1234 5678', 'phone'],
+  [
+    '@aureo 5\ufe0f\u20e35\ufe0f\u20e31\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e34\ufe0f\u20e35\ufe0f\u20e36\ufe0f\u20e37\ufe0f\u20e38\ufe0f\u20e3',
+    'phone',
+  ],
+  ['https://aureo.example/📲5512345678', 'phone'],
+  ['wa.me/5215512345678', 'phone'],
+  ['https://api.whatsapp.com/send?phone=5215512345678&text=Aureo', 'phone'],
+  ['https://t.me/+5215512345678', 'phone'],
+  // A picture that is a letter is one.
+  ['\u{1f170}\ufe0fureo.example', 'hidden'],
+  ['👉aureo.example', 'extra'],
   // The worst address of a text decides.
   ['Somos aureo.example, escribe a @aureo_pagos', 'extra'],
   ['https://aureo .example', 'extra'],
@@ -260,6 +306,56 @@ describe('N9 look-alikes', () => {
 
   it('N9 at least sixty are tried', () => {
     expect(HOSTILE.length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('N9 an official address lends nothing to the stranger glued beside it', () => {
+  const fronts = [
+    '👉',
+    '➡️',
+    '→',
+    '1)',
+    '1.',
+    '2.-',
+    'a)',
+    'link=',
+    'href="',
+    '¡Entra!',
+    'Link:👉',
+    '1️⃣',
+    '🇲🇽',
+  ];
+  const signs = ['`', '~', '_', '#', '$', '+', '/', '\\', '|', '*', '[', '(', '【', '｢', '「', '«'];
+  it.each([...fronts, ...signs])('N9 with %s in front of its link', (front) => {
+    expect(check(`@aureo ${front}https://evil.test`).verdict).not.toMatch(/official|unreadable/);
+    expect(check(`${front}https://evil.test @aureo`).verdict).not.toMatch(/official|unreadable/);
+    expect(check(`${front}https://evil.test`).verdict, 'alone').toMatch(/unknown|fake/);
+  });
+
+  it.each([
+    '✅ aureo.example 👉https://bit.ly/3xYz',
+    'aureo.example 👉@evil',
+    'aureo.example ⭐@evil_soporte',
+    '@aureo,@evil_soporte',
+    'aureo.example Canal/@evil',
+    'https://aureo.example/,https://evil.test',
+    'https://aureo.example/👉https://evil.test',
+    'https://aureo.example/?u=https://evil.test',
+    'https://mensajes.example/aureo/https://evil.test',
+    '<a href="https://evil.test">https://aureo.example</a>',
+    '[https://aureo.example](https://evil.test)',
+    'aureo.example\n#evil.test',
+    '@aureo evil[.]test',
+    '@aureo evil.test|ventas',
+    '@aureo link=tg://evil',
+  ])('N9 %j is not official', (text) => {
+    expect(check(text).verdict).not.toMatch(/official|unreadable/);
+  });
+
+  it('N9 the host shown is that of the only link', () => {
+    expect(leadsToHost('👉https://evil.test/x')).toBe('evil.test');
+    expect(leadsToHost('https://evil.test/?to=https://aureo.example/')).toBe('evil.test');
+    expect(leadsToHost('@aureo 👉https://evil.test')).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { OfficialChannel, OfficialChannels } from '#contracts/official-channels.ts';
 import { type EmailRead, type Read, readAddress } from './official-channel-read.ts';
 import { type Mention, mentionOf } from './official-channel-skeleton.ts';
-import { addressesIn, hidesSigns, MAX_LENGTH, sendersIn } from './official-channel-text.ts';
+import { addressesIn, hidesSigns, looksLikeLink, MAX_LENGTH, sendersIn } from './official-channel-text.ts';
 import { type ChannelCheck, type FakeReason, fake, unknown, unreadable } from './official-channel-verdict.ts';
 import { checkWeb } from './official-channel-web.ts';
 
@@ -18,7 +18,11 @@ export function checkChannel(text: string, list: OfficialChannels): ChannelCheck
   const addresses = addressesIn(text);
   if (addresses.length > 0 && hidesSigns(text)) return fake('hidden');
   const names = namesOf(list);
-  const judge = (address: string) => checkOne(readAddress(address), list, names);
+  const judge = (address: string) => {
+    const check = checkOne(readAddress(address), list, names);
+    // What cannot be read may still lead somewhere: beside an official address it counts as a stranger's.
+    return check.verdict === 'unreadable' && looksLikeLink(address) ? unknown() : check;
+  };
   const checks = addresses.map(judge);
   const worst = SEVERITY.flatMap((verdict) => checks.filter((check) => check.verdict === verdict))[0];
   if (worst?.verdict !== 'unknown') return worst ?? unreadable('no-address');
@@ -32,7 +36,8 @@ export function checkChannel(text: string, list: OfficialChannels): ChannelCheck
 export function leadsToHost(text: string): string | null {
   const addresses = text.length > MAX_LENGTH ? [] : addressesIn(text);
   const [only] = addresses;
-  const read = only !== undefined && addresses.length === 1 ? readAddress(only) : null;
+  const isOne = only !== undefined && addresses.every((address) => only.includes(address));
+  const read = isOne ? readAddress(only) : null;
   return read?.kind === 'web' ? read.url.hostname : null;
 }
 
