@@ -125,8 +125,8 @@ export const en: Words<typeof notes> = {
   'networkCards.forum.text': 'Open debate: bring your counterargument.',
   'networkCards.forum.cta': 'Go to the forum',
   'networkCards.memberships.title': 'Memberships',
-  'networkCards.memberships.text': 'What each access includes, side by side.',
-  'networkCards.memberships.cta': 'See the accesses',
+  'networkCards.memberships.text': 'All the plans, side by side.',
+  'networkCards.memberships.cta': 'See what each plan includes',
   'network.closeTitle': 'Following us is free; VIP is optional',
   'network.closeText':
     'Nobody from the team will message you first to sell you anything. If it happens, it is not us.',
