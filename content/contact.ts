@@ -3,7 +3,7 @@ import type { BrandValues } from '#brand/schema.ts';
 /** The networks a visitor can write to, in their order; the first is the main one, the mailbox comes last (SPEC H4). */
 export const CONTACT_KINDS = ['messaging', 'photo', 'shortVideo', 'video'] as const;
 
-/** Within how many hours each kind of channel answers (SPEC H4). */
+/** Within how many hours each kind of message is answered; the first are those of VIP members (SPEC H4). */
 export const RESPONSE_HOURS = { vip: 1, email: 24, social: 48 } as const;
 
 export type ContactKind = (typeof CONTACT_KINDS)[number] | 'email';
@@ -15,8 +15,8 @@ export interface ContactChannel {
   readonly platform: string | null;
   readonly handle: string;
   readonly href: string;
-  /** Answered within, hours. */
-  readonly hours: number;
+  /** Which of the response times it keeps. */
+  readonly wait: keyof typeof RESPONSE_HOURS;
   readonly isMain: boolean;
 }
 
@@ -31,7 +31,7 @@ export function contactChannels({ socials, email }: BrandValues): readonly Conta
         platform: name,
         handle,
         href: url,
-        hours: kind === 'messaging' ? RESPONSE_HOURS.vip : RESPONSE_HOURS.social,
+        wait: kind === 'messaging' ? ('vip' as const) : ('social' as const),
         isMain: kind === 'messaging',
       })),
   );
@@ -42,7 +42,7 @@ export function contactChannels({ socials, email }: BrandValues): readonly Conta
       platform: null,
       handle: email,
       href: `mailto:${email}`,
-      hours: RESPONSE_HOURS.email,
+      wait: 'email',
       isMain: false,
     },
   ];

@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { type ContactChannel, contactChannels } from '#content/contact.ts';
+import { type ContactChannel, contactChannels, RESPONSE_HOURS } from '#content/contact.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatHours } from '#domain/format.ts';
@@ -56,10 +56,10 @@ export function Hero({ locale, check, all }: HeroProps) {
 }
 
 function Channel({ locale, channel }: { readonly locale: Locale; readonly channel: ContactChannel }) {
-  const { kind, platform, handle, href, hours, isMain } = channel;
+  const { kind, platform, handle, href, wait, isMain } = channel;
   const away = kind === 'email' ? {} : { target: '_blank', rel: 'noopener' };
   return (
-    <li data-part="contact-channel" data-kind={kind}>
+    <li data-part="contact-channel" data-kind={kind} data-wait={wait}>
       <a className={styles.channel} href={href} {...away}>
         <span className={styles.name}>
           {platform ?? translate(locale, 'contact.email')}
@@ -68,7 +68,9 @@ function Channel({ locale, channel }: { readonly locale: Locale; readonly channe
         <span className={styles.handle}>{handle}</span>
         <span className={styles.purpose}>{translate(locale, `contact.for.${kind}`)}</span>
         <span className={styles.time}>
-          {translate(locale, 'contact.answers', { hours: formatHours(hours, locale) })}
+          {translate(locale, wait === 'vip' ? 'contact.answersVip' : 'contact.answers', {
+            hours: formatHours(RESPONSE_HOURS[wait], locale),
+          })}
         </span>
         {kind !== 'email' && <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>}
       </a>

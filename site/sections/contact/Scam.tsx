@@ -28,7 +28,9 @@ export function Scam({ locale }: { readonly locale: Locale }) {
         <h3>{translate(locale, 'contact.scam.not')}</h3>
         <ul className={styles.list}>
           {NOT_OURS.map((one) => (
-            <li key={one}>{translate(locale, `contact.scam.${one}`)}</li>
+            <li key={one} data-point={one}>
+              {translate(locale, `contact.scam.${one}`)}
+            </li>
           ))}
         </ul>
       </div>
@@ -43,7 +45,7 @@ export function Scam({ locale }: { readonly locale: Locale }) {
       <div>
         <h3>{translate(locale, 'contact.scam.payments')}</h3>
         <div>
-          <p>{translate(locale, 'contact.scam.card')}</p>
+          <p data-point="card">{translate(locale, 'contact.scam.card')}</p>
           <p>{translate(locale, 'contact.scam.wallet', { wallet: wallet.name })}</p>
           <p>{translate(locale, 'contact.scam.never')}</p>
         </div>

@@ -20,7 +20,13 @@ export function Times({ locale }: { readonly locale: Locale }) {
       </div>
       <dl className={styles.waits}>
         {WAITS.map((wait) => (
-          <div key={wait} className={styles.wait} data-part="response-time" data-hours={RESPONSE_HOURS[wait]}>
+          <div
+            key={wait}
+            className={styles.wait}
+            data-part="response-time"
+            data-wait={wait}
+            data-hours={RESPONSE_HOURS[wait]}
+          >
             <dt>{translate(locale, `contact.times.${wait}`)}</dt>
             <dd>{formatHours(RESPONSE_HOURS[wait], locale)}</dd>
             <svg viewBox="0 0 480 12" preserveAspectRatio="none" aria-hidden="true">
