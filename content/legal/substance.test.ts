@@ -16,7 +16,14 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
       'restriction, portability, withdrawal': /\*\*limitar\*\*[^.]*\*\*portabilidad\*\*[^.]*\*\*retirar\*\*/,
       'terms of the answer': /un mes[^.]*artículo 12[\s\S]*20 días hábiles[^.]*15 días/,
       authorities: /Secretaría Anticorrupción y Buen Gobierno[^.]*Agencia Española de Protección de Datos/,
-      'the language leaves the device': /salvo el idioma[^.]*cookie/,
+      'the language leaves the device, and what an embed is shown with':
+        /salvo el idioma[^.]*cookie[^.]*si cargas contenido de otra empresa, el tema y la zona horaria/,
+      'the authority in 72 hours unless unlikely, the person at high risk':
+        /autoridad en 72 horas, salvo[^.]*improbable[^.]*artículo 33[^.]*riesgo[^.]*alto \(artículo 34\)/,
+      'limiting use and revoking, as Mexican law has it':
+        /limitar el uso o la divulgación\*\*[^.]*\*\*revocar\*\*/,
+      'what must be given to buy': /necesarios para comprar: sin ellos/,
+      'reports of what was blocked': /ruta de la página, el origen bloqueado/,
     },
     en: {
       GDPR: /Articles 13 and 14 of the General Data Protection Regulation \(GDPR\)/,
@@ -28,17 +35,30 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
         /\*\*restricting\*\*[^.]*\*\*portability\*\*[^.]*\*\*withdrawing\*\*/,
       'terms of the answer': /one month[^.]*Article 12[\s\S]*20 working days[^.]*15 working days/,
       authorities: /Secretaría Anticorrupción y Buen Gobierno[^.]*Agencia Española de Protección de Datos/,
-      'the language leaves the device': /except the language[^.]*cookie/,
+      'the language leaves the device, and what an embed is shown with':
+        /except the language[^.]*cookie[^.]*if you load another company’s content, the theme and the time zone/,
+      'the authority in 72 hours unless unlikely, the person at high risk':
+        /authority within 72 hours, unless[^.]*unlikely[^.]*Article 33[^.]*risk[^.]*high \(Article 34\)/,
+      'limiting use and revoking, as Mexican law has it':
+        /limit the use or disclosure\*\*[^.]*\*\*revoke\*\*/,
+      'what must be given to buy': /needed to buy: without them/,
+      'reports of what was blocked': /path of the page, the blocked origin/,
     },
   },
   cookies: {
     es: {
       LSSI: /artículo 22\.2 de la Ley 34\/2002 \(LSSI\)/,
-      'the language is sent': /Solo el idioma llega/,
+      'the language is sent, and what an embed is shown with':
+        /solo el idioma llega hasta nosotros y, si cargas contenido de otra empresa, el tema y la zona horaria/,
+      'all that erasing takes away':
+        /Borrar todo[^\n]*zona horaria[^\n]*avisos[^\n]*lecturas[^\n]*permitiste/,
     },
     en: {
       LSSI: /Article 22\.2 of Spain’s Law 34\/2002 \(LSSI\)/,
-      'the language is sent': /Only the language is sent/,
+      'the language is sent, and what an embed is shown with':
+        /only the language is sent to us and, if you load another company’s content, the theme and the time zone/,
+      'all that erasing takes away':
+        /Erase everything[^\n]*time zone[^\n]*notices[^\n]*readings[^\n]*allowed/,
     },
   },
   disclaimer: {
@@ -64,13 +84,15 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
   terms: {
     es: {
       'no money management or advice': /ninguno es gestión de dinero ni asesoría/,
-      'withdrawal in the Union': /14 días/,
+      'withdrawal in the Union, lost only by who acknowledged it':
+        /14 días salvo[^.]*reconocieras que con ello pierdes/,
       'consumer law of Mexico': /Ley Federal de Protección al Consumidor/,
       'the stage stands in the roadmap': /etapa acelerada[^.]*\(\/#roadmap\)/,
     },
     en: {
       'no money management or advice': /none is money management or personal advice/,
-      'withdrawal in the Union': /14 days/,
+      'withdrawal in the Union, lost only by who acknowledged it':
+        /14 days unless[^.]*acknowledged that you thereby lose/,
       'consumer law of Mexico': /Federal Consumer Protection Law/,
       'the stage stands in the roadmap': /accelerated stage[^.]*\(\/#roadmap\)/,
     },
@@ -95,7 +117,7 @@ describe('H8 what the documents have to say', () => {
     expect(read(`./${document}.mdx`)).toMatch(said);
   });
 
-  it('H8 the language, and nothing else, is what the device sends', () => {
+  it('H8 the language alone is kept where each request carries it', () => {
     const sent = Object.entries(STORED).filter(([, { place }]) => place === 'cookie');
     expect(sent.map(([id]) => id)).toEqual(['localeCookie']);
   });

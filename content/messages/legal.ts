@@ -34,6 +34,8 @@ export const notes = {
   'storage.for.sentiment': 'Purpose: last reading of each instrument; replaced every 8 hours',
   'storage.for.eventsZone': 'Purpose: time zone of the events',
   'storage.for.consent': 'Purpose: what the reader allowed other companies to load',
+  'storage.for.consentVisits': 'The same where a service counts visits',
+  'storage.for.hostedSession': 'Purpose: session at the hosted backend; {{host}} is its host',
   'storage.for.promo': 'Purpose: banner closed',
   'storage.for.place': 'Purpose: place on the page while the language changes',
   'storage.for.fonts': 'Purpose: fonts are in the cache',
@@ -41,6 +43,7 @@ export const notes = {
   'measuring.some':
     'Where one does: what it is for, what it receives, on which basis; {{name}} is the service, {{hosts}} where it connects',
   'measuring.policy': 'Link to its policy; {{name}} is the service',
+  'hosted.recipient': 'Where a hosted backend answers the pages: what it receives; {{host}} is its host',
   'embeds.caption': 'Caption of the table of companies whose content can be shown',
   'embeds.vendor': 'Table column: company',
   'embeds.hosts': 'Table column: hosts',
@@ -87,6 +90,10 @@ export const es: Words<typeof notes> = {
     'Mostrar la última lectura de cada instrumento mientras llega otra; cada lectura nueva, a las 8 horas, ocupa su lugar',
   'storage.for.eventsZone': 'Recordar en qué zona horaria quieres ver los eventos',
   'storage.for.consent': 'Recordar qué permitiste cargar de otras empresas, con su fecha',
+  'storage.for.consentVisits':
+    'Recordar qué permitiste cargar de otras empresas y si aceptaste que se cuenten tus visitas, con su fecha',
+  'storage.for.hostedSession':
+    'Mantener tu sesión en {{host}}, si alguna vez la abres; hoy ninguna página la pide',
   'storage.for.promo': 'Recordar que cerraste los avisos',
   'storage.for.place': 'Volver al mismo punto de la página al cambiar de idioma; se borra enseguida',
   'storage.for.fonts': 'Saber que las letras ya están descargadas',
@@ -94,6 +101,8 @@ export const es: Words<typeof notes> = {
   'measuring.some':
     'Si lo aceptas, {{name}} cuenta para nosotros qué páginas se leen. Su código se carga de {{hosts}} solo después de tu sí; entonces recibe tu dirección IP, la página y el tipo de tu navegador, y puede guardar sus propias cookies. La base es tu consentimiento (RGPD, artículo 6); en México es una finalidad voluntaria. Lo retiras cuando quieras en las preferencias de privacidad del pie de página. El sitio no lleva píxeles de publicidad.',
   'measuring.policy': 'Política de privacidad de {{name}}',
+  'hosted.recipient':
+    'Los datos de mercado y de eventos los responde {{host}}, por encargo nuestro: recibe tu dirección IP, el tipo de tu navegador y qué instrumento o qué día miras.',
   'embeds.caption': 'Empresas cuyo contenido puede mostrarse si lo pides',
   'embeds.vendor': 'Empresa',
   'embeds.hosts': 'Se conecta con',
@@ -140,6 +149,10 @@ export const en: Words<typeof notes> = {
     'To show the last reading of each instrument while another is on its way; each new reading, after 8 hours, takes its place',
   'storage.for.eventsZone': 'To remember in which time zone you want to see the events',
   'storage.for.consent': 'To remember what you allowed to load from other companies, with its date',
+  'storage.for.consentVisits':
+    'To remember what you allowed to load from other companies and whether you let your visits be counted, with its date',
+  'storage.for.hostedSession':
+    'To keep your session at {{host}}, should you ever open one; today no page asks for it',
   'storage.for.promo': 'To remember that you closed the notices',
   'storage.for.place':
     'To come back to the same point of the page when you change the language; erased at once',
@@ -148,6 +161,8 @@ export const en: Words<typeof notes> = {
   'measuring.some':
     'If you accept it, {{name}} counts for us which pages are read. Its code loads from {{hosts}} only after you said yes; it then receives your IP address, the page and the type of your browser, and may keep its own cookies. The basis is your consent (GDPR, Article 6); in Mexico it is a voluntary purpose. Withdraw it whenever you like in the privacy choices in the footer. The site carries no advertising pixels.',
   'measuring.policy': 'Privacy policy of {{name}}',
+  'hosted.recipient':
+    'Market and event data are answered by {{host}} on our behalf: it receives your IP address, the type of your browser, and which instrument or day you look at.',
   'embeds.caption': 'Companies whose content can be shown if you ask for it',
   'embeds.vendor': 'Company',
   'embeds.hosts': 'Connects to',

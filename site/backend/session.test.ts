@@ -36,10 +36,12 @@ const renewing = () =>
     }),
   );
 
-it('K1 a visitor without a session is anonymous, and nobody is asked', async () => {
+it('K1 H8 a visitor without a session is anonymous, nobody is asked, and nothing is kept', async () => {
   const fetch = renewing();
-  expect(await createSession(HOSTED, { fetch, storage: keeping(null) }).token()).toBeNull();
+  const storage = keeping(null);
+  expect(await createSession(HOSTED, { fetch, storage }).token()).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
+  expect([...storage.map.keys()]).toEqual([]);
 });
 
 it('K1 a kept session is used as long as it lasts', async () => {

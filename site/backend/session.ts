@@ -1,5 +1,6 @@
 import type { BackendAddress } from './client.ts';
 import { keyHeaders } from './key.ts';
+import { sessionKey } from './session-key.ts';
 
 /** The visitor's session at a hosted backend. */
 export interface Session {
@@ -39,7 +40,7 @@ async function openClient({ url, anonKey }: BackendAddress, around: Surroundings
   return new AuthClient({
     url: `${url}/auth/v1`,
     headers: keyHeaders(anonKey),
-    storageKey: `sb-${new URL(url).hostname.split('.')[0]}-auth-token`,
+    storageKey: sessionKey(url),
     persistSession: true,
     autoRefreshToken: true,
     // No page of ours signs anybody in, so no address carries a session.

@@ -1,14 +1,32 @@
+import { brand } from '#brand/load.ts';
+import type { BrandValues } from '#brand/schema.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { STORED, type StoredId, type StoredItem } from '#contracts/storage.ts';
+import { backendAddress } from '#site/backend/address.ts';
+import { sessionKey } from '#site/backend/session-key.ts';
 import { Whole } from '../shared/Whole.tsx';
 import { RowTable } from './RowTable.tsx';
 
 const DAY_S = 86_400;
 const ENTRIES = Object.entries(STORED) as readonly (readonly [StoredId, StoredItem])[];
 
-/** Everything the site keeps in a browser, from the list the code itself uses (SPEC H8). */
-export function StorageTable({ locale }: { readonly locale: Locale }) {
+interface StorageTableProps {
+  readonly locale: Locale;
+  /** The hosted backend whose session is kept; empty where the functions are the site's own. */
+  readonly backend?: string;
+  /** The service that counts visits; null where none does. */
+  readonly service?: BrandValues['analytics'] | null;
+}
+
+/** Everything the site keeps in a browser, from the list the code itself uses and the settings that add to it (SPEC H8). */
+export function StorageTable({
+  locale,
+  backend = backendAddress().url,
+  service = brand.analytics ?? null,
+}: StorageTableProps) {
+  const purposeOf = (id: StoredId) =>
+    translate(locale, id === 'consent' && service ? 'storage.for.consentVisits' : `storage.for.${id}`);
   return (
     <RowTable
       part="storage-list"
@@ -18,16 +36,26 @@ export function StorageTable({ locale }: { readonly locale: Locale }) {
         translate(locale, 'storage.purpose'),
         translate(locale, 'storage.lifetime'),
       ]}
-      rows={ENTRIES.map(([id, item]) => ({
-        id,
-        cells: [
-          <Name key="name" {...{ locale, item }} />,
-          translate(locale, `storage.for.${id}`),
-          lifetimeOf(item, locale),
-        ],
-      }))}
+      rows={[
+        ...ENTRIES.map(([id, item]) => rowOf(id, item, purposeOf(id), locale)),
+        ...(backend ? [sessionRow(backend, locale)] : []),
+      ]}
     />
   );
+}
+
+function rowOf(id: string, item: StoredItem, purpose: string, locale: Locale) {
+  return {
+    id,
+    cells: [<Name key="name" {...{ locale, item }} />, purpose, lifetimeOf(item, locale)],
+  };
+}
+
+/** The hosted platform's library keeps it under a name made of the backend's. */
+function sessionRow(backend: string, locale: Locale) {
+  const item = { place: 'local', key: sessionKey(backend), maxAgeS: null } as const;
+  const purpose = translate(locale, 'storage.for.hostedSession', { host: new URL(backend).host });
+  return rowOf('hostedSession', item, purpose, locale);
 }
 
 function Name({ locale, item }: { readonly locale: Locale; readonly item: StoredItem }) {
