@@ -30,6 +30,11 @@ describe.each(pages.map((page) => [page.file, page] as const))('B N7 %s', (file,
     expect(content('twitter:card')).toBe('summary_large_image');
   });
 
+  it('B N7 the picture is that of this page in this language', () => {
+    const picture = `${origin}/og/${file.slice(0, 2)}${path === '/' ? '/home' : path}.png`;
+    expect([content('og:image'), content('twitter:image') || picture]).toEqual([picture, picture]);
+  });
+
   it('B says what it is: title, description, kind, language', () => {
     expect($('title').length).toBe(1);
     expect(content('og:title')).toBe($('title').text());

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LEGAL_DOCUMENTS } from '#content/legal/documents.ts';
+import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { formatDate } from '#domain/format.ts';
+import { plainText } from '../plain-text.ts';
+import { distPages } from './pages.ts';
+
+const pages = distPages();
+const CASES = LEGAL_DOCUMENTS.flatMap(({ id, path }) =>
+  LOCALES.map((locale) => [`${locale}${path}`, id, path, locale] as const),
+);
+
+function pageOf(path: string, locale: Locale) {
+  const page = pages.find((one) => one.path === path && one.file.startsWith(`${locale}/`));
+  if (!page) throw new Error(`${locale}${path} is missing`);
+  return page.$;
+}
+
+/** What the document's front matter says, read apart from the code that shows it. */
+function headOf(id: string, locale: Locale) {
+  const source = readFileSync(new URL(`../../content/legal/${id}/${locale}.mdx`, import.meta.url), 'utf8');
+  const [, version = ''] = /^version: '(.+)'$/m.exec(source) ?? [];
+  const [, lastChanged = ''] = /^lastChanged: '(.+)'$/m.exec(source) ?? [];
+  return { version, lastChanged };
+}
+
+describe.each(CASES)('H8 %s', (_name, id, path, locale) => {
+  const { version, lastChanged } = headOf(id, locale);
+
+  it('H8 shows the version and the day of its last change that its front matter names', () => {
+    const facts = pageOf(path, locale)('[data-part="legal-facts"]');
+    expect(version).toMatch(/^\d+\.\d+$/);
+    expect(facts.find('time').attr('datetime')).toBe(lastChanged);
+    expect(plainText(facts.find('time').text())).toContain(plainText(formatDate(lastChanged, locale)));
+    expect(plainText(facts.text())).toMatch(new RegExp(`\\b${version.replace('.', '\\.')}$`));
+  });
+
+  it('H8 B tells machines the same day', () => {
+    const data = pageOf(path, locale)('script[type="application/ld+json"]').text();
+    expect(data).toContain(`"dateModified":"${lastChanged}"`);
+    expect(data.match(/"dateModified"/g)).toHaveLength(1);
+  });
+
+  it('H9 its card in the hub shows the same day', () => {
+    const card = pageOf('/legal-hub', locale)(`[data-part="legal-card"][data-document="${id}"]`);
+    expect(card.find('a').attr('href')).toBe(path);
+    expect(plainText(card.text())).toContain(plainText(formatDate(lastChanged, locale)));
+  });
+});
+
+it('H8 whoever runs the site is told that counsel must review the documents', () => {
+  for (const file of ['../../README.md', '../../scripts/commands/doctor.ts']) {
+    const text = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\s+/g, ' ');
+    expect(text, file).toMatch(/no lawyer[^.]*[.:\\n→ ]*have counsel of the countries[^.]*review/i);
+  }
+});

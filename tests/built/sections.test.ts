@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#brand/load.ts';
+import { brandRoutes } from '#brand/routes.ts';
+import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { plainText } from '../plain-text.ts';
+import { distPages } from './pages.ts';
+
+const pages = distPages();
+
+function texts(path: string, locale: Locale, selector: string): string[] {
+  const page = pages.find((one) => one.path === path && one.file.startsWith(`${locale}/`));
+  if (!page) throw new Error(`${locale}${path} is missing`);
+  return page
+    .$(`main ${selector}`)
+    .toArray()
+    .map((one) => plainText(page.$(one).text()));
+}
+
+function expectInOrder(given: readonly string[], wanted: readonly RegExp[]): void {
+  expect(given).toHaveLength(wanted.length);
+  for (const [index, said] of wanted.entries()) expect(given[index]).toMatch(said);
+}
+
+/** What the product's description lists, each known by its subject and not by the words around it. */
+const LISTS = {
+  es: {
+    features: [/señales.*seman/i, /educación smart money/i, /comunidad/i],
+    free: [
+      /señales.*semanales/i,
+      /educación básica/i,
+      /resultados.*VIP/i,
+      /comunidad básica/i,
+      /análisis general/i,
+    ],
+    vip: [
+      /señales diarias.*tiempo real/i,
+      /educación avanzada.*masterclass/i,
+      /análisis completo.*entrada.*stop loss.*take profit/i,
+      /comunidad exclusiva/i,
+      /efectividad.*85\s?%/i,
+      /soporte directo/i,
+    ],
+    pieces: [
+      /sudaderas|hoodies/i,
+      /playeras|camisetas/i,
+      /gorr.*(gorro|beanie)/i,
+      /tazas/i,
+      /accesorios tecn/i,
+      /arte digital.*NFT/i,
+    ],
+    ideas: [/futurista/i, /premium/i, /rebelde/i],
+  },
+  en: {
+    features: [/signals.*week/i, /smart money education/i, /community/i],
+    free: [/weekly.*signals/i, /basic education/i, /VIP results/i, /basic community/i, /general.*analysis/i],
+    vip: [
+      /daily.*signals.*real time/i,
+      /advanced education.*masterclass/i,
+      /full analysis.*entry.*stop loss.*take profit/i,
+      /exclusive community/i,
+      /effectiveness.*85\s?%/i,
+      /direct support/i,
+    ],
+    pieces: [/hoodies/i, /t-shirts/i, /caps.*beanies/i, /mugs/i, /tech accessories/i, /digital art.*NFT/i],
+    ideas: [/futuristic/i, /premium/i, /rebel/i],
+  },
+} as const;
+
+describe.each(LOCALES)('H what the pages list, in %s', (locale) => {
+  const lists = LISTS[locale];
+
+  it('H2 the three features, the five free lines and the six paid ones of the description', () => {
+    expectInOrder(texts('/canal-gratuito', locale, '[aria-labelledby="intro-title"] h3'), lists.features);
+    expectInOrder(texts('/canal-gratuito', locale, '[data-part="slip"][data-tier="free"] li'), lists.free);
+    expectInOrder(texts('/canal-gratuito', locale, '[data-part="slip"][data-tier="vip"] li'), lists.vip);
+    const marked = texts('/canal-gratuito', locale, '[data-tier="vip"] [data-tone]');
+    expect(marked).toEqual([locale === 'es' ? 'RECOMENDADO' : 'RECOMMENDED']);
+  });
+
+  it('H3 the six pieces and the three ideas of the description', () => {
+    expectInOrder(texts('/merch', locale, '[aria-labelledby="collection-title"] h3'), lists.pieces);
+    expectInOrder(texts('/merch', locale, '[data-part="idea"] dt'), lists.ideas);
+  });
+
+  it('H5 A5 the hours and the official share each bear a mark of their own; the count needs none', () => {
+    const stat = (nth: number, rest = '') =>
+      texts(brandRoutes(brand.slug).network, locale, `[data-part="stat"]:nth-child(${nth}) ${rest}`);
+    expect(stat(1, '[data-claim]')).toEqual([]);
+    expect(stat(2, '[data-claim="network-hours"]')).toEqual([expect.stringMatching(/^24\/7/)]);
+    expect(stat(2, '[data-claim="network-hours"] a[href="#claim-note"]')).toHaveLength(1);
+    expect(stat(3, '[data-claim="network-official"]')).toEqual([expect.stringMatching(/^100\s?%/)]);
+    expect(stat(3, '[data-claim="network-official"] a[href="#claim-note"]')).toHaveLength(1);
+  });
+
+  it('H4 each channel keeps its own response time, and the hour is for VIP members', () => {
+    const page = pages.find(({ path, file }) => path === '/contacto' && file.startsWith(locale));
+    const attributes = (selector: string, name: string) =>
+      page
+        ?.$(selector)
+        .toArray()
+        .map((one) => page.$(one).attr(name));
+    const rows = '[data-part="contact-channel"]';
+    expect(attributes(rows, 'data-kind')).toEqual(['messaging', 'photo', 'shortVideo', 'video', 'email']);
+    expect(attributes(rows, 'data-wait')).toEqual(['vip', 'social', 'social', 'social', 'email']);
+    expect(attributes('[data-part="response-time"]', 'data-wait')).toEqual(['vip', 'email', 'social']);
+    expect(attributes('[data-part="response-time"]', 'data-hours')).toEqual(['1', '24', '48']);
+    const [messaging = '', photo = ''] = texts('/contacto', locale, rows);
+    expect(messaging).toMatch(/VIP.*\b1\b/);
+    expect(photo).toMatch(/\b48\b/);
+    expect(photo).not.toMatch(/VIP/);
+  });
+
+  it('H4 A7 the notice makes every point of the description, the payments’ too', () => {
+    const notice = '[data-part="anti-scam"]';
+    const point = (name: string) => texts('/contacto', locale, `${notice} [data-point="${name}"]`);
+    const not = { accounts: /fals|fake/i, people: /autoriz|authori/i, groups: /grupos|groups/i };
+    for (const [name, said] of Object.entries({ ...not, calls: /llamadas|calls/i, money: /dinero|money/i }))
+      expect(point(name), name).toEqual([expect.stringMatching(said)]);
+    const [card = ''] = point('card');
+    expect(card).toMatch(locale === 'es' ? /^Solo con el procesador de tarjetas/ : /^Only .*card/);
+    const ours = texts('/contacto', locale, `${notice} [data-side="ours"] li`).join('\n');
+    for (const said of [brand.domain, brand.email, /verificad|verified/i]) {
+      expect(ours).toMatch(typeof said === 'string' ? new RegExp(said.replaceAll('.', '\\.')) : said);
+    }
+  });
+
+  it('H1 G12 A8 the sample trade with its pips and ratio, beside the statement on simulated figures', () => {
+    const page = pages.find(({ path, file }) => path === '/comprar-vip' && file.startsWith(locale));
+    const trade = page?.$('main [data-part="trade"]');
+    const data = { entry: '2042.5', stop: '2046.8', target: '2013.2', pips: '293' };
+    for (const [name, value] of Object.entries(data)) expect(trade?.attr(`data-${name}`)).toBe(value);
+    expect(Number(trade?.attr('data-ratio'))).toBeCloseTo(6.8, 1);
+    expect(trade?.attr('aria-label')).toMatch(/2,042\.50.*2,046\.80.*43 pips.*2,013\.20.*293 pips.*1:6\.8/);
+    const note = plainText(trade?.closest('section').find('[data-part="simulated-note"]').text() ?? '');
+    const substance =
+      locale === 'es'
+        ? [
+            /simulad/i,
+            /no (provienen|vienen|salen|representan)|historial real/i,
+            /sabiendo ya qué pasó|conociendo/i,
+            /nadie|no se afirma/i,
+          ]
+        : [/simulated/i, /actual record/i, /hindsight/i, /nobody represents|no representation/i];
+    for (const said of substance) expect(note).toMatch(said);
+  });
+});
