@@ -3,8 +3,11 @@ import type { Words } from './words.ts';
 /** Key → note for the translator; a note names every {{placeholder}} its texts take. */
 export const notes = {
   'voices.title': 'Heading while testimonials are examples',
+  'voices.titleSome': 'Heading while some are examples and some are real',
   'voices.titleReal': 'Heading once they are real',
   'voices.intro': 'Below the heading while they are examples',
+  'voices.introSome':
+    'Below the heading while some are examples and some are real; names the label of an example',
   'voices.introReal': 'Below the heading once they are real',
   'voices.illustrative': 'Label of an example; fixed wording',
   'voices.rating': 'Rating in words; {{rating}} is a number of 5',
@@ -42,9 +45,12 @@ export const notes = {
 
 export const es: Words<typeof notes> = {
   'voices.title': 'Ninguna de estas voces es real todavía',
+  'voices.titleSome': 'Algunas de estas voces ya son reales',
   'voices.titleReal': 'Lo cuentan quienes ya lo usan',
   'voices.intro':
-    'Estas cinco reseñas son inventadas: muestran de qué nos gustaría que hablara una. Ninguna de estas personas existe.',
+    'Estas reseñas son inventadas: muestran de qué nos gustaría que hablara una. Ninguna de estas personas existe.',
+  'voices.introSome':
+    'Las que dicen «Ejemplo ilustrativo» son inventadas y esas personas no existen. Las demás son palabras de miembros, publicadas con su permiso.',
   'voices.introReal': 'Palabras de miembros, publicadas con su permiso.',
   'voices.illustrative': 'Ejemplo ilustrativo',
   'voices.rating': '{{rating}} de 5',
@@ -84,9 +90,12 @@ export const es: Words<typeof notes> = {
 
 export const en: Words<typeof notes> = {
   'voices.title': 'None of these voices is real yet',
+  'voices.titleSome': 'Some of these voices are real by now',
   'voices.titleReal': 'From people who already use it',
   'voices.intro':
-    'These five reviews are made up: they show what we would like one to be about. None of these people exists.',
+    'These reviews are made up: they show what we would like one to be about. None of these people exists.',
+  'voices.introSome':
+    'Those marked “Illustrative example” are made up, and those people do not exist. The others are words of members, published with their permission.',
   'voices.introReal': 'Words of members, published with their permission.',
   'voices.illustrative': 'Illustrative example',
   'voices.rating': '{{rating}} of 5',
