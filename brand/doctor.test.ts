@@ -3,6 +3,7 @@ import { PROMO } from '#content/promo.ts';
 import { values } from './brand.ts';
 import {
   findAssumedMeanings,
+  findAssumedOffers,
   findExampleOwner,
   findFalseUrgency,
   findIllustrations,
@@ -79,18 +80,32 @@ test('A2 N9 the page of the shared charts is named while it is a placeholder, wi
   expect(finding?.advice).toContain('charting site');
 });
 
-test('A2 A9 the doctor lists each limited offer with its end, to be confirmed while it stands', () => {
+const BEFORE = Date.parse('2026-06-10T16:00:00Z');
+
+test('A2 A9 a limited offer that stands as it came with the content is a finding', () => {
   const urgent = PROMO.filter((one) => one.urgent);
-  const before = Date.parse('2026-06-10T16:00:00Z');
-  expect(standingOffers(PROMO, before).map(({ field }) => field)).toEqual(urgent.map(({ href }) => href));
-  for (const { until } of urgent) {
-    expect(
-      standingOffers(PROMO, before)
-        .map(({ value }) => value)
-        .join(),
-    ).toContain(until);
-  }
-  expect(findFalseUrgency(PROMO, before)).toEqual([]);
+  const found = findAssumedOffers(PROMO, BEFORE);
+  expect(urgent.length).toBeGreaterThan(0);
+  expect(found.map(({ field }) => field)).toEqual(urgent.map(({ href }) => href));
+  for (const [index, { until }] of urgent.entries()) expect(found[index]?.value).toContain(until);
+  expect(standingOffers(PROMO, BEFORE)).toEqual([]);
+  expect(findFalseUrgency(PROMO, BEFORE)).toEqual([]);
+});
+
+test('A2 A9 an offer the owner has set is listed with its end, to be confirmed while it stands', () => {
+  const until = '2026-07-01T00:00:00-06:00';
+  const set = [{ href: '/comprar-vip', urgent: true, until }];
+  expect(standingOffers(set, BEFORE)).toMatchObject([
+    { field: '/comprar-vip', value: expect.stringContaining(until) },
+  ]);
+  expect(findAssumedOffers(set, BEFORE)).toEqual([]);
+  expect(findFalseUrgency(set, BEFORE)).toEqual([]);
+});
+
+test('A2 A9 an assumed offer that has ended is told once', () => {
+  const ended = [{ href: '/ended', urgent: true, until: '2026-06-01T00:00:00-06:00', untilAssumed: true }];
+  expect(findFalseUrgency(ended, BEFORE)).toHaveLength(1);
+  expect(findAssumedOffers(ended, BEFORE)).toEqual([]);
 });
 
 test('A2 A9 an offer that has ended, or never says when it will, is a finding', () => {

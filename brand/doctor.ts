@@ -76,6 +76,7 @@ interface Offer {
   readonly href: string;
   readonly urgent: boolean;
   readonly until?: string;
+  readonly untilAssumed?: boolean;
 }
 
 /** Every limited offer that has ended, or says no end: the banner would press readers without a reason (SPEC A2, A9). */
@@ -89,15 +90,31 @@ export function findFalseUrgency(offers: readonly Offer[], now: number): Finding
     }));
 }
 
-/** Every limited offer that stands: only the owner knows whether it is true (SPEC A9). */
+/** Every limited offer that stands as it came with the default content: a live site would press readers by a date nobody set (SPEC A2, A9). */
+export function findAssumedOffers(offers: readonly Offer[], now: number): Finding[] {
+  return standing(offers, now)
+    .filter(({ untilAssumed }) => untilAssumed)
+    .map(({ href, until }) => ({
+      field: href,
+      value: `limited offer until ${until}, as it came: nobody has said that it ends then`,
+      advice:
+        'put the day the offer truly ends and remove untilAssumed, or make the message one that is not urgent',
+    }));
+}
+
+/** Every limited offer the owner has set and that stands: only the owner knows whether it is still true (SPEC A9). */
 export function standingOffers(offers: readonly Offer[], now: number): Finding[] {
-  return urgentOf(offers)
-    .filter(({ until }) => until !== undefined && Date.parse(until) > now)
+  return standing(offers, now)
+    .filter(({ untilAssumed }) => !untilAssumed)
     .map(({ href, until }) => ({
       field: href,
       value: `limited offer until ${until}`,
       advice: 'confirm that the offer truly ends then; otherwise the message is not urgent',
     }));
+}
+
+function standing(offers: readonly Offer[], now: number): readonly Offer[] {
+  return urgentOf(offers).filter(({ until }) => until !== undefined && Date.parse(until) > now);
 }
 
 function urgentOf(offers: readonly Offer[]): readonly Offer[] {

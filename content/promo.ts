@@ -12,13 +12,20 @@ export interface PromoItem {
   readonly urgent: boolean;
   /** Instant at which the offer ends, ISO 8601 with its zone; the tag goes with it (SPEC A9). */
   readonly until?: string;
+  /** The urgency came with the default content: the owner has not yet said that the offer truly ends then. */
+  readonly untilAssumed?: true;
 }
 
 type SocialKind = BrandValues['socials'][number]['kind'];
 
 /** The messages of the banner, in their order (SPEC C7). A network the brand is not on is left out. */
 export const PROMO: readonly PromoItem[] = [
-  { ...onSite('shell.noticeVip', '/comprar-vip'), urgent: true, until: '2026-12-31T23:59:59-06:00' },
+  {
+    ...onSite('shell.noticeVip', '/comprar-vip'),
+    urgent: true,
+    until: '2026-12-31T23:59:59-06:00',
+    untilAssumed: true,
+  },
   onSite('shell.noticeFreeChannel', '/canal-gratuito'),
   onSite('shell.noticeBlog', '/blog'),
   onSite('shell.noticeMerch', '/merch'),

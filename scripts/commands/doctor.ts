@@ -5,6 +5,7 @@ await runCommand(async () => {
   const { brand } = await import('#brand/load.ts');
   const {
     findAssumedMeanings,
+    findAssumedOffers,
     findExampleOwner,
     findFalseUrgency,
     findIllustrations,
@@ -23,6 +24,7 @@ await runCommand(async () => {
     report('brand/brand.ts: claims nobody verified, without a period', findUndatedClaims(brand)),
     report('brand/brand.ts: claims whose meaning the owner has to confirm', findAssumedMeanings(brand)),
     report('content/promo.ts: limited offers that are not', findFalseUrgency(PROMO, Date.now())),
+    report('content/promo.ts: limited offers nobody has confirmed', findAssumedOffers(PROMO, Date.now())),
     report('content/video.ts: placeholders', findPlaceholders({ video })),
     report('content/testimonials.ts: illustrative testimonials', findIllustrations(TESTIMONIALS)),
     report(
