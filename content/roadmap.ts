@@ -1,6 +1,6 @@
 import type { BrandValues } from '#brand/schema.ts';
 
-/** A hypothetical return of a phase, in percent; `months` is null for the one made by reinvesting the first. */
+/** A return the plan assumes in a phase, hypothetical and no claim of a result, in percent; `months` is null for the one made by reinvesting the first. */
 export interface RoadmapReturn {
   readonly percent: number;
   readonly months: number | null;
@@ -12,13 +12,13 @@ export interface RoadmapPhase {
   readonly from: number;
   readonly to: number;
   readonly open: boolean;
-  /** Goal divided by start, as the brand quotes it. */
+  /** Goal divided by start, as the plan gives it. */
   readonly multiple: number;
   /** Fewest and most months. */
   readonly months: readonly [fewest: number, most: number];
   /** The tier whose minimum the phase asks for. */
   readonly tier: keyof BrandValues['prices'];
-  /** None where the brand states none. */
+  /** None where the plan assumes none. */
   readonly returns: readonly RoadmapReturn[];
 }
 
