@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import { rolldown } from 'rolldown';
+import type { PromiseWords, toastPromise } from '../../site/toasts/promise.ts';
 
 /** The toasts of the stack that are not on their way out; the newest first. */
 export const stack = (page: Page) => page.locator('[data-sonner-toast]:not([data-removed="true"])');
@@ -15,6 +18,24 @@ export async function tell(page: Page, title: string): Promise<void> {
   await page.evaluate((text) => {
     window.dispatchEvent(new CustomEvent('toast:system', { detail: { title: text } }));
   }, title);
+}
+
+const HELPER = fileURLToPath(new URL('../../site/toasts/promise.ts', import.meta.url));
+
+/**
+ * Lets the promise helper follow a call that the server refuses for want of a key, and returns the status the caller is
+ * given. No page's code has the helper (docs/decisions/012): it is bundled here, as a page's script would be.
+ */
+export async function refusedThroughHelper(page: Page, words: PromiseWords<Response>): Promise<number> {
+  const bundle = await rolldown({ input: HELPER, logLevel: 'silent' });
+  const { output } = await bundle.generate({ format: 'iife', name: 'helper' });
+  await bundle.close();
+  await page.evaluate(`${output[0].code}; globalThis.helper = helper;`);
+  return page.evaluate(async (said) => {
+    const { helper } = globalThis as unknown as { helper: { toastPromise: typeof toastPromise<Response> } };
+    const call = fetch('/functions/v1/sentiment', { method: 'POST', body: '{"symbol":"XAUUSD"}' });
+    return (await helper.toastPromise(call, said)).status;
+  }, words);
 }
 
 /** Drags slowly, so that only the distance counts. */

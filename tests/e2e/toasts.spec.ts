@@ -3,6 +3,7 @@ import { DESKTOP, expect, test } from './harness.ts';
 import {
   ask,
   drag,
+  refusedThroughHelper,
   stack,
   styleElementsServed,
   system,
@@ -115,18 +116,28 @@ test('J7 a toast under its id changes in place; one that may not be dismissed ha
   await ask(page, { id: 'work', kind: 'loading', title: 'Sending', dismissible: false });
   await expect(stack(page)).toContainText('Sending');
   await expect(stack(page).getByRole('button')).toHaveCount(0);
-  await ask(page, {
-    id: 'work',
-    kind: 'error',
-    title: 'Not sent',
-    description: 'HTTP error! status: 503',
-    duration: 60_000,
-  });
+  await ask(page, { id: 'work', kind: 'error', title: 'Not sent', duration: 60_000 });
   await expect(stack(page)).toHaveCount(1);
-  await expect(stack(page)).toContainText('HTTP error! status: 503');
+  await expect(stack(page)).toContainText('Not sent');
   await stack(page).getByRole('button', { name: 'Close notice' }).click();
   await expect(stack(page)).toHaveCount(0);
 });
+
+test(
+  'J7 a call that the site refuses ends its toast with the status, and the caller still gets the answer',
+  DESKTOP,
+  async ({ page, allowConsole }) => {
+    // On this screen alone: no screen changes what it says.
+    allowConsole.push(/status of 401/);
+    await page.goto('/?lang=en');
+    const words = { loading: 'Sending', success: 'Sent', error: 'Not sent' };
+    expect(await refusedThroughHelper(page, words)).toBe(401);
+    await expect(stack(page)).toHaveCount(1);
+    await expect(stack(page).locator('[data-kind="error"]')).toBeVisible();
+    await expect(stack(page)).toContainText('Not sent');
+    await expect(stack(page)).toContainText('HTTP error! status: 401');
+  },
+);
 
 test('J7 a toast may stand elsewhere', async ({ page }) => {
   await page.goto('/');
