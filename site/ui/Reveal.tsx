@@ -7,7 +7,7 @@ interface RevealProps {
    * fills from its start 200 ms after a tenth is in view.
    */
   readonly kind?: 'rise' | 'fade' | 'fill';
-  /** Place among its siblings: each comes 100 ms after the one before. */
+  /** Place among its siblings: each comes 100 ms after the one before; a bar waits for none. */
   readonly order?: number;
   readonly as?: 'div' | 'li' | 'span' | 'section' | 'article' | 'details';
   readonly className?: string | undefined;

@@ -11,14 +11,14 @@ import styles from './Faq.module.css';
 export function Faq({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${columns.columns}`} id="faq" aria-labelledby="faq-title">
-      <div>
+      <Reveal kind="fade">
         <h2 className={columns.title} id="faq-title">
           {translate(locale, 'faq.title')}
         </h2>
         <p className={styles.intro}>
           {translate(locale, 'faq.intro')} <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </p>
-      </div>
+      </Reveal>
       <ul className={styles.list}>
         {faqItems(locale).map(({ id, question, answer, link }, order) => (
           <Reveal key={id} as="li" kind="fade" order={order}>

@@ -29,14 +29,13 @@ export function RiskTable({ locale }: RiskTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ risk, losses }, index) => (
+          {rows.map(({ risk, losses }) => (
             <tr key={risk}>
               <th scope="row">{formatShare(risk * 100, locale)}</th>
               <td className={styles.tape} aria-hidden="true">
                 <Reveal
                   as="span"
                   kind="fill"
-                  order={index}
                   style={{ '--losses': losses, '--most': most } as CSSProperties}
                 />
               </td>
