@@ -24,7 +24,7 @@ export function Styleguide({ locale }: { readonly locale: Locale }) {
                 {states(locale).map((state) => (
                   <div key={state.name} className={styles.state}>
                     <p className={styles.label}>{state.name}</p>
-                    {state.shown}
+                    {state.forced ? <div data-forced={state.forced}>{state.shown}</div> : state.shown}
                   </div>
                 ))}
               </div>

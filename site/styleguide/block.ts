@@ -5,6 +5,8 @@ import type { Locale } from '#contracts/locale.ts';
 export interface State {
   readonly name: string;
   readonly shown: ReactNode;
+  /** Shown as if the pointer were on it, or the keyboard had brought the focus to it. */
+  readonly forced?: 'hover' | 'focus-visible';
 }
 
 /** A component of `site/ui` in all its states, in the words of a language. */

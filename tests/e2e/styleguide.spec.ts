@@ -23,6 +23,8 @@ const RECORD = fileURLToPath(new URL('./styleguide.spec.ts-snapshots/made-by.jso
 /** The same browser on another machine may still smooth edges otherwise. */
 const SAME = { threshold: 0.25, maxDiffPixelRatio: 0.01 };
 const COARSE = 0.015;
+/** Higher than any part: to take the picture of one that is not, the screen would change its size, and a deck its place. */
+const SCREEN_PX = 2_000;
 
 test.describe.configure({ mode: 'default' });
 
@@ -104,8 +106,10 @@ async function build(outDir: string): Promise<void> {
 }
 
 async function openContext(browser: Browser, { project }: TestInfo, dir: string): Promise<BrowserContext> {
-  const { viewport = null, isMobile = false, hasTouch = false } = project.use;
-  const opened = await browser.newContext({ viewport, isMobile, hasTouch, reducedMotion: 'reduce' });
+  const { viewport, isMobile = false, hasTouch = false } = project.use;
+  const screen = { width: viewport?.width ?? 0, height: SCREEN_PX };
+  const motion = { reducedMotion: 'reduce' } as const;
+  const opened = await browser.newContext({ viewport: screen, isMobile, hasTouch, ...motion });
   await opened.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = pathname.endsWith('/styleguide') ? `${pathname}/index.html` : pathname;
@@ -117,6 +121,7 @@ async function openContext(browser: Browser, { project }: TestInfo, dir: string)
 async function open(lang: string): Promise<void> {
   await page.goto(`${ORIGIN}/${lang}/styleguide`);
   await page.waitForFunction(() => document.fonts.size >= 2 && document.fonts.status === 'loaded');
+  await expect(page.locator('[data-deck]:not([data-awake])')).toHaveCount(0);
 }
 
 /** Laid over the page from its first pixel, so that what stands above it never moves its edges by a fraction. */

@@ -15,6 +15,10 @@ const button: Block = {
     return [
       { name: 'quiet', shown: <Button>{words}</Button> },
       { name: 'primary', shown: <Button kind="primary">{words}</Button> },
+      { name: 'quiet, under the pointer', forced: 'hover', shown: <Button>{words}</Button> },
+      { name: 'primary, under the pointer', forced: 'hover', shown: <Button kind="primary">{words}</Button> },
+      { name: 'quiet, focused', forced: 'focus-visible', shown: <Button>{words}</Button> },
+      { name: 'primary, focused', forced: 'focus-visible', shown: <Button kind="primary">{words}</Button> },
       { name: 'quiet, disabled', shown: <Button disabled>{words}</Button> },
       {
         name: 'primary, disabled',
@@ -31,17 +35,19 @@ const button: Block = {
 const linkButton: Block = {
   name: 'LinkButton',
   states: (locale) => {
-    const words = translate(locale, 'pages.notFoundHome');
+    const primary = <LinkButton href="/">{translate(locale, 'pages.notFoundHome')}</LinkButton>;
+    const quiet = (
+      <LinkButton href="/" kind="quiet" newTab={translate(locale, 'shell.newTab')}>
+        {translate(locale, 'pages.notFoundHome')}
+      </LinkButton>
+    );
     return [
-      { name: 'primary', shown: <LinkButton href="/">{words}</LinkButton> },
-      {
-        name: 'quiet, new tab',
-        shown: (
-          <LinkButton href="/" kind="quiet" newTab={translate(locale, 'shell.newTab')}>
-            {words}
-          </LinkButton>
-        ),
-      },
+      { name: 'primary', shown: primary },
+      { name: 'quiet, new tab', shown: quiet },
+      { name: 'primary, under the pointer', forced: 'hover', shown: primary },
+      { name: 'quiet, under the pointer', forced: 'hover', shown: quiet },
+      { name: 'primary, focused', forced: 'focus-visible', shown: primary },
+      { name: 'quiet, focused', forced: 'focus-visible', shown: quiet },
     ];
   },
 };

@@ -1,10 +1,8 @@
-import { sectionWords } from '#content/messages/dictionary.ts';
-import { TESTIMONIALS } from '#content/testimonials.ts';
-import { TestimonialsDeck } from '#site/islands/home-tools/TestimonialsDeck.tsx';
+import type { Locale } from '#contracts/locale.ts';
 import { ImpactTape } from '#site/sections/home/ImpactTape.tsx';
 import { RiskTable } from '#site/sections/home/RiskTable.tsx';
-import { TestimonialCards } from '#site/sections/home/TestimonialCards.tsx';
 import type { Block } from '../block.ts';
+import { Deck } from '../Deck.tsx';
 
 const riskTable: Block = {
   name: 'RiskTable',
@@ -19,15 +17,15 @@ const impactTape: Block = {
 const testimonialsDeck: Block = {
   name: 'TestimonialsDeck',
   states: (locale) => [
-    {
-      name: 'at its start',
-      shown: (
-        <TestimonialsDeck words={sectionWords(locale, 'voicesDeck')} count={TESTIMONIALS.length}>
-          <TestimonialCards locale={locale} />
-        </TestimonialsDeck>
-      ),
-    },
+    { name: 'at its start', shown: deckAt('start', locale) },
+    { name: 'at its end', shown: deckAt('end', locale) },
   ],
 };
+
+const deckAt = (place: 'start' | 'end', locale: Locale) => (
+  <div data-deck={place}>
+    <Deck locale={locale} />
+  </div>
+);
 
 export const compositions = [riskTable, impactTape, testimonialsDeck];

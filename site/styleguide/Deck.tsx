@@ -1,0 +1,14 @@
+import { sectionWords } from '#content/messages/dictionary.ts';
+import { TESTIMONIALS } from '#content/testimonials.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { TestimonialsDeck } from '#site/islands/home-tools/TestimonialsDeck.tsx';
+import { TestimonialCards } from '#site/sections/home/TestimonialCards.tsx';
+
+/** The deck of the home page, with its cards. */
+export function Deck({ locale }: { readonly locale: Locale }) {
+  return (
+    <TestimonialsDeck words={sectionWords(locale, 'voicesDeck')} count={TESTIMONIALS.length}>
+      <TestimonialCards locale={locale} />
+    </TestimonialsDeck>
+  );
+}
