@@ -68,6 +68,12 @@ describe.each(['es', 'en'])('M handles in %s', (locale) => {
     for (const one of found) for (const name of attributes) expect(one.attribs).toHaveProperty([name]);
   });
 
+  it('C6 M the full-screen menu has a language switch of its own', () => {
+    const $ = pageAt('/')?.$;
+    expect($?.('#menu [data-part="locale-toggle"]').attr('data-value')).toBe(locale);
+    expect($?.('[data-part="locale-toggle"]')).toHaveLength(2);
+  });
+
   it('M the service cards, the promo items and the roadmap name each of theirs', () => {
     const $ = pageAt('/')?.$;
     const named = (handle: string, name: string) =>

@@ -1,0 +1,48 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { brand } from '#brand/load.ts';
+import { brandRoutes } from '#brand/routes.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { PAGES } from '#site/routes.ts';
+import { Footer } from './Footer.tsx';
+
+const ALL = PAGES.map((page) => ({ ...page, built: true }));
+const SERVICES = ['/comprar-vip', '/canal-gratuito', '/merch', '/#services', brand.simulator];
+const RESOURCES = ['/blog', '/vs-traders', '/fx-impact', '/#roi-calculator', '/#faq'];
+const CONTACT = [`mailto:${brand.email}`, '/contacto', brandRoutes(brand.slug).network, brand.freeChannel];
+
+/** Each column by its heading, with what it leads to. */
+function columnsOf(locale: Locale): (readonly [title: string, hrefs: readonly (string | undefined)[]])[] {
+  const $ = load(renderToStaticMarkup(<Footer locale={locale} path="/" year={2026} pages={ALL} />));
+  return $('h2')
+    .toArray()
+    .map((title) => {
+      const links = $(title).nextAll().find('a').addBack('a').toArray();
+      return [$(title).text(), links.map((one) => one.attribs.href)];
+    });
+}
+
+it('C8 the Spanish footer: legal documents, services, resources, statistics, contact, educational notice', () => {
+  const columns = columnsOf('es');
+  expect(columns.map(([, hrefs]) => hrefs)).toEqual([
+    ['/privacy-policy', '/cookie-notice', '/financial-disclaimer', '/terms-and-conditions', '/legal-hub'],
+    SERVICES,
+    RESOURCES,
+    ['#claim-note', '#claim-note', '#claim-note'],
+    CONTACT,
+    [],
+  ]);
+  const titles = [/legal/i, /servicios/i, /recursos/i, /cifras|estadísticas/i, /contacto/i, /educativ/i];
+  for (const [index, title] of titles.entries()) expect(columns[index]?.[0]).toMatch(title);
+});
+
+it('C9 the English footer: Services, Resources, Contact, disclaimer', () => {
+  const columns = columnsOf('en');
+  expect(columns).toEqual([
+    ['Services', SERVICES],
+    ['Resources', RESOURCES],
+    ['Contact', CONTACT],
+    ['Disclaimer', []],
+  ]);
+});

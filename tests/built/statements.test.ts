@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { translate } from '#content/messages/dictionary.ts';
+import { LOCALES } from '#contracts/locale.ts';
+import { distPages } from './pages.ts';
+
+/** The note every declared figure leads to, word for word (SPEC A5). */
+const NOTE = {
+  es: 'cifra declarada por la marca, no verificada por terceros; resultados pasados no garantizan resultados futuros',
+  en: 'figure stated by the brand, not verified by third parties; past results do not guarantee future results',
+};
+
+/** What stands beside a simulated figure, known by its substance (SPEC A8, CFTC Rule 4.41). */
+const SIMULATED = {
+  es: {
+    'simulated, not an actual record':
+      /simulad.*(no son el historial de una cuenta real|a diferencia de un historial real)/i,
+    'made with hindsight': /sabiendo ya qué pasó/i,
+    'no representation that an account will achieve it':
+      /(nada indica|nadie afirma) que una cuenta vaya a lograr.*ganancias o pérdidas parecidas/i,
+  },
+  en: {
+    'simulated, not an actual record': /simulated.*(not an actual trading record|unlike an actual record)/i,
+    'made with hindsight': /hindsight/i,
+    'no representation that an account will achieve it':
+      /(nothing here says|nobody represents) that any account will.*profits or losses like th(e|o)se/i,
+  },
+};
+
+/** The sections of the home page with hypothetical or simulated figures. */
+const SECTIONS = [
+  '#educational-simulator',
+  '#roadmap',
+  '#roi-calculator',
+  ':has([data-part="before-after"])',
+];
+
+const pages = distPages();
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const own = pages.filter(({ file }) => file.startsWith(`${locale}/`));
+
+  it('A5 the note below the declared figures has its fixed words on every page', () => {
+    const notes = own.map(({ $ }) => $('#claim-note').text().replace(/\s+/g, ' ').toLowerCase());
+    expect(notes.length).toBeGreaterThan(20);
+    for (const [index, note] of notes.entries()) expect(note, own[index]?.file).toContain(NOTE[locale]);
+  });
+
+  it.each(['short', 'full'] as const)(
+    'A8 the %s statement on simulated figures keeps its substance',
+    (length) => {
+      const said = `${translate(locale, 'simulated.title')} ${translate(locale, `simulated.${length}`)}`;
+      for (const [what, substance] of Object.entries(SIMULATED[locale]))
+        expect(said, what).toMatch(substance);
+    },
+  );
+
+  it('A8 D3 D5 D9 D10 it stands in every section of the home page with such figures', () => {
+    const home = own.find(({ path }) => path === '/');
+    const full = translate(locale, 'simulated.full');
+    const short = translate(locale, 'simulated.short');
+    const notes = SECTIONS.map((section) =>
+      home?.$(`main section${section} [data-part="simulated-note"]`).text(),
+    );
+    for (const [index, note] of notes.entries())
+      expect(note, SECTIONS[index]).toContain(index === 0 ? full : short);
+  });
+});
