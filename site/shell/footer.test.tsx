@@ -19,7 +19,7 @@ function columnsOf(locale: Locale): (readonly [title: string, hrefs: readonly (s
     .toArray()
     .map((title) => {
       const links = $(title).nextAll().find('a').addBack('a').toArray();
-      return [$(title).text(), links.map((one) => one.attribs.href)];
+      return [$(title).text(), links.map((one) => $(one).attr('href'))];
     });
 }
 

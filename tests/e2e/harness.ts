@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '../../contracts/locale.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { DIST } from '../../scripts/site-build.ts';
 import { readSettings } from '../../server/env.ts';
@@ -54,6 +55,10 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** A site of the test's own, to break as it likes. */
   readonly ownSite: (env?: Readonly<Record<string, string>>) => Promise<Served>;
+  /** Language of a test that needs no other: Spanish on the phone, English on the desktop. */
+  readonly lang: Locale;
+  /** A finger's tap where the screen is touched, a click elsewhere. */
+  readonly press: (target: Locator) => Promise<void>;
   /** Console lines the test expects; any other warning or error fails it. */
   readonly allowConsole: RegExp[];
   /** Off for a test that drives the page's clock itself. */
@@ -83,6 +88,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (open.length > 0) await page.goto('about:blank');
     await Promise.all(open.map(({ close }) => close()));
   },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  lang: async ({}, use, { project }) => use(project.name === 'phone' ? 'es' : 'en'),
+  press: async ({ hasTouch }, use) => use((target) => (hasTouch ? target.tap() : target.click())),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   allowConsole: async ({}, use) => use([]),
   shiftsClock: [true, { option: true }],

@@ -2,8 +2,11 @@ import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { CLAIM_NOTE, openAt } from './home-parts.ts';
 import { swipe } from './swipe.ts';
 
-test('D5 the line starts at one half and follows the keyboard, never past the ends', async ({ page }) => {
-  const slider = (await openAt(page, 'before-after')).getByRole('slider');
+test('D5 the line starts at one half and follows the keyboard, never past the ends', async ({
+  page,
+  lang,
+}) => {
+  const slider = (await openAt(page, 'before-after', lang)).getByRole('slider');
   await expect(slider).toHaveAttribute('aria-valuenow', '50');
   await expect(slider).toHaveAttribute('aria-valuemin', '0');
   await expect(slider).toHaveAttribute('aria-valuemax', '100');
@@ -26,9 +29,9 @@ test('D5 the line starts at one half and follows the keyboard, never past the en
 test(
   'D5 dragging starts on the line, is clamped, and ends wherever it is let go',
   DESKTOP,
-  async ({ page }) => {
+  async ({ page, lang }) => {
     // On this screen alone: a mouse.
-    const slider = (await openAt(page, 'before-after')).getByRole('slider');
+    const slider = (await openAt(page, 'before-after', lang)).getByRole('slider');
     const box = await slider.boundingBox();
     if (!box) throw new Error('the slider has no box');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -44,27 +47,32 @@ test(
   },
 );
 
-test('D5 a finger drags the line sideways and scrolls the page up and down', PHONE, async ({ page }) => {
-  // On this screen alone: a finger.
-  const slider = (await openAt(page, 'before-after')).getByRole('slider');
-  await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const box = await slider.boundingBox();
-  if (!box) throw new Error('the slider has no box');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await swipe(page, { x, y }, { x: x - 100, y: y + 4 });
-  const dragged = Number(await slider.getAttribute('aria-valuenow'));
-  expect(dragged).toBeGreaterThan(0);
-  expect(dragged).toBeLessThan(35);
-  const before = await page.evaluate(() => scrollY);
-  await swipe(page, { x: x + 100, y }, { x: x + 103, y: y - 120 });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-  await expect(slider).toHaveAttribute('aria-valuenow', String(dragged));
-});
+test(
+  'D5 a finger drags the line sideways and scrolls the page up and down',
+  PHONE,
+  async ({ page, lang }) => {
+    // On this screen alone: a finger.
+    const slider = (await openAt(page, 'before-after', lang)).getByRole('slider');
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('the slider has no box');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await swipe(page, { x, y }, { x: x - 100, y: y + 4 });
+    const dragged = Number(await slider.getAttribute('aria-valuenow'));
+    expect(dragged).toBeGreaterThan(0);
+    expect(dragged).toBeLessThan(35);
+    const before = await page.evaluate(() => scrollY);
+    await swipe(page, { x: x + 100, y }, { x: x + 103, y: y - 120 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(slider).toHaveAttribute('aria-valuenow', String(dragged));
+  },
+);
 
 test('D5 A8 A5 both results carry their mark, and the simulated-figures statement stands beside them', async ({
   page,
+  lang,
 }) => {
-  await page.goto('/');
+  await page.goto(`/?lang=${lang}`);
   const part = page.locator('section', { has: page.locator('[data-part="before-after"]') });
   for (const id of ['without-vip', 'with-vip']) {
     await expect(part.locator(`[data-claim="${id}"] a`)).toHaveAttribute('href', CLAIM_NOTE);

@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
+import { translate } from '../../content/messages/dictionary.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { field, openCalculator, openDeck, part, tier } from './home-parts.ts';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SECTIONS = ['roi-calculator', 'testimonials', 'faq', 'social', 'internal-links'];
 
-test('D13 each profile opens in a new tab without an opener', async ({ page }) => {
-  await page.goto('/?lang=en');
+test('D13 each profile opens in a new tab without an opener', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   const cards = part(page, 'social-card');
   expect(await cards.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.kind))).toEqual([
     'video',
@@ -21,12 +22,12 @@ test('D13 each profile opens in a new tab without an opener', async ({ page }) =
   for (const link of await away.all()) {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
-    await expect(link).toHaveAccessibleName(/opens in a new tab/);
+    await expect(link).toHaveAccessibleName(new RegExp(translate(lang, 'shell.newTab')));
   }
 });
 
-test('D14 the index before the footer names the parts of the home page', async ({ page }) => {
-  await page.goto('/');
+test('D14 the index before the footer names the parts of the home page', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   const hrefs = await page
     .locator('#internal-links a')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
@@ -52,7 +53,7 @@ for (const [colorScheme, lang] of [
     onScreenOf(lang),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openCalculator(page, `/?lang=${lang}`);
+      await openCalculator(page, lang);
       await tier(page, 'premium').check();
       await field(page, 'months').fill('x');
       await part(page, 'faq-item').first().locator('summary').click();
@@ -66,8 +67,8 @@ for (const [colorScheme, lang] of [
   );
 }
 
-test('C11 controls of these sections are at least 44 px high', async ({ page }) => {
-  await openDeck(page);
+test('C11 controls of these sections are at least 44 px high', async ({ page, lang }) => {
+  await openDeck(page, lang);
   const small = await page
     .locator(
       ':is(#roi-calculator, #testimonials, #faq, #social, #internal-links) :is(a, button, summary, input:not([type="radio"]), label:has(input))',
@@ -85,10 +86,11 @@ test('C11 controls of these sections are at least 44 px high', async ({ page }) 
 
 test('C11 nothing of these sections is wider than the screen, also at twice the text size', async ({
   page,
+  lang,
 }) => {
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    await openCalculator(page);
+    await openCalculator(page, lang);
     await tier(page, 'premium').check();
     await field(page, 'amount').fill('10000000');
     await field(page, 'months').fill('24');

@@ -4,17 +4,19 @@ import { part } from './home-parts.ts';
 for (const javaScriptEnabled of [true, false]) {
   test(`D12 at most one answer is open, and choosing it closes it (scripts: ${javaScriptEnabled})`, async ({
     browser,
+    lang,
     served,
+    press,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled, baseURL: served.url });
     const page = await context.newPage();
-    await page.goto('/');
+    await page.goto(`/?lang=${lang}`);
     const items = part(page, 'faq-item');
     expect(await items.count()).toBeGreaterThanOrEqual(8);
     const open = page.locator('[data-part="faq-item"][open]');
     await expect(open).toHaveCount(0);
-    await items.nth(1).locator('summary').click();
-    await items.nth(3).locator('summary').click();
+    await press(items.nth(1).locator('summary'));
+    await press(items.nth(3).locator('summary'));
     await expect(open).toHaveCount(1);
     await expect(items.nth(3)).toHaveAttribute('open', '');
     await items.nth(3).locator('summary').press('Enter');
@@ -23,8 +25,8 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('D12 an answer is at most 500 px high and scrolls inside', async ({ page }) => {
-  await page.goto('/');
+test('D12 an answer is at most 500 px high and scrolls inside', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   const item = part(page, 'faq-item').first();
   await item.locator('summary').click();
   const height = await item.locator('summary + div').evaluate((panel) => {
@@ -36,8 +38,8 @@ test('D12 an answer is at most 500 px high and scrolls inside', async ({ page })
   expect(height).toEqual({ shown: 500, scrolls: true });
 });
 
-test('D12 B the page carries its questions as data', async ({ page }) => {
-  await page.goto('/');
+test('D12 B the page carries its questions as data', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const graph = data.flatMap((text) => JSON.parse(text));
   const faq = graph.find((one: { '@type'?: string }) => one['@type'] === 'FAQPage');

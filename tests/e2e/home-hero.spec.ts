@@ -1,10 +1,12 @@
-import { claimById, claimText } from '../../brand/claims.ts';
 import { brand } from '../../brand/load.ts';
 import { expect, test } from './harness.ts';
-import { expectCount, opacity } from './home-parts.ts';
+import { expectCounts, opacity } from './home-parts.ts';
 
-test('D1 the subtitle is in its place from the start and fades in after two seconds', async ({ page }) => {
-  await page.goto('/');
+test('D1 the subtitle is in its place from the start and fades in after two seconds', async ({
+  page,
+  lang,
+}) => {
+  await page.goto(`/?lang=${lang}`);
   const subtitle = page.locator('[data-part="hero-subtitle"]');
   const before = await subtitle.boundingBox();
   expect(await opacity(subtitle)).toBe(0);
@@ -15,9 +17,10 @@ test('D1 the subtitle is in its place from the start and fades in after two seco
 
 test('D1 J6 with reduced motion the subtitle and every figure stand in their final state', async ({
   page,
+  lang,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto(`/?lang=${lang}`);
   expect(await opacity(page.locator('[data-part="hero-subtitle"]'))).toBe(1);
   const stat = page.locator('[data-part="stat"]').first();
   const final = await stat.textContent();
@@ -29,17 +32,13 @@ test('D1 J6 with reduced motion the subtitle and every figure stand in their fin
 
 test('D1 J6 the three figures are in the page as served, count up once in sight and end where they began', async ({
   page,
+  lang,
 }) => {
-  await page.goto('/');
-  const stats = page.locator('[data-part="stat"]');
-  const claims = await stats.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.claim));
-  expect(claims).toEqual(['win-rate', 'risk-reward-best', 'monthly-roi']);
-  const claim = claimById('win-rate');
-  await expectCount(page, stats.first().locator('[data-motion="count"]'), claimText(claim, 'es'));
+  await expectCounts(page, '[data-part="stat"]', ['win-rate', 'risk-reward-best', 'monthly-roi'], lang);
 });
 
-test('J6 nothing beside a figure moves while it counts', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('J6 nothing beside a figure moves while it counts', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`, { waitUntil: 'networkidle' });
   const stat = page.locator('[data-part="stat"]').first();
   const mark = stat.locator('a');
   const final = (await mark.boundingBox())?.x ?? 0;
@@ -48,14 +47,14 @@ test('J6 nothing beside a figure moves while it counts', async ({ page }) => {
   expect(Math.abs(((await mark.boundingBox())?.x ?? 0) - final)).toBeLessThan(1);
 });
 
-test('D1 the way on leads to the services', async ({ page }) => {
-  await page.goto('/');
+test('D1 the way on leads to the services', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   await page.getByRole('main').locator('a[href="#services"]').first().click();
   await expect(page.locator('#services')).toBeInViewport();
 });
 
-test('D1 two calls lead to the checkout and to the free group, each in a new tab', async ({ page }) => {
-  await page.goto('/');
+test('D1 two calls lead to the checkout and to the free group, each in a new tab', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   const calls = page.locator('section[aria-labelledby="headline"] a[target="_blank"]');
   await expect(calls).toHaveCount(2);
   for (const [index, href] of [brand.checkout.PASSIVE_1K, brand.freeChannel].entries()) {
@@ -64,8 +63,8 @@ test('D1 two calls lead to the checkout and to the free group, each in a new tab
   }
 });
 
-test('D1 three feature cards, two of which lead to the live pages', async ({ page }) => {
-  await page.goto('/');
+test('D1 three feature cards, two of which lead to the live pages', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   const cards = page.locator('section[aria-labelledby="features-title"] article');
   await expect(cards).toHaveCount(3);
   const targets = await cards.evaluateAll((all) =>

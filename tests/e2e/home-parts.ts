@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { claimById, claimText } from '../../brand/claims.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { cardsPerPage, lastPosition } from '../../domain/testimonial-deck.ts';
@@ -15,7 +16,7 @@ export const opacity = (part: Locator) =>
   part.evaluate((element) => Number(getComputedStyle(element).opacity));
 
 /** Opens the home page at a part and waits until the island there lives. */
-export async function openAt(page: Page, part: string, lang: Locale = 'en'): Promise<Locator> {
+export async function openAt(page: Page, part: string, lang: Locale): Promise<Locator> {
   await page.goto(`/?lang=${lang}`);
   const found = page.locator(`[data-part="${part}"]`);
   await found.scrollIntoViewIfNeeded();
@@ -26,14 +27,14 @@ export async function openAt(page: Page, part: string, lang: Locale = 'en'): Pro
 }
 
 /** Opens the page and waits until the calculator's island lives. */
-export async function openCalculator(page: Page, address = '/?lang=en') {
-  await page.goto(address);
+export async function openCalculator(page: Page, lang: Locale) {
+  await page.goto(`/?lang=${lang}`);
   await part(page, 'roi').scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[ssr]:has([data-part="roi"])')).toHaveCount(0);
 }
 
-export async function openDeck(page: Page) {
-  await page.goto('/?lang=en');
+export async function openDeck(page: Page, lang: Locale) {
+  await page.goto(`/?lang=${lang}`);
   await part(page, 'testimonials').scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[ssr]:has([data-part="testimonials"])')).toHaveCount(0);
   // The island begins as it was served, for a screen of any width, and takes up its own after that.
@@ -41,14 +42,44 @@ export async function openDeck(page: Page) {
   await expect(part(page, 'testimonials')).toHaveAttribute('data-max', String(last));
 }
 
-/** The figure is in the page as served, counts up once when it comes into view, and ends as served. */
-export async function expectCount(page: Page, figure: Locator, final: string): Promise<void> {
-  expect(await (await page.request.get(page.url())).text()).toContain(`data-motion="count">${final}<`);
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).not.toHaveText(final);
-  await expect(figure).toHaveText(final, { timeout: 4_000 });
+/**
+ * Opens the home page: each declared figure of that part is in it as served, counts up once when it comes into view, and
+ * ends as served.
+ */
+export async function expectCounts(page: Page, scope: string, ids: readonly string[], lang: Locale) {
+  await page.addInitScript(noteCounting, scope);
+  await page.goto(`/?lang=${lang}`);
+  const served = await (await page.request.get(page.url())).text();
+  const shown = (id: string) =>
+    page.evaluate((one) => (window as unknown as Counting).counting[one] ?? [], id);
+  const last = page.locator(scope).locator('[data-motion="count"]').last();
+  await last.scrollIntoViewIfNeeded();
+  for (const id of ids) {
+    const final = claimText(claimById(id), lang);
+    expect(served).toContain(`data-motion="count">${final}<`);
+    await expect.poll(async () => (await shown(id)).at(-1), { timeout: 5_000 }).toBe(final);
+    expect(new Set(await shown(id)).size, id).toBeGreaterThan(1);
+  }
+  const before = await Promise.all(ids.map(shown));
   await page.evaluate(() => window.scrollTo(0, 0));
-  await figure.scrollIntoViewIfNeeded();
+  await last.scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
-  await expect(figure).toHaveText(final);
+  expect(await Promise.all(ids.map(shown))).toEqual(before);
+}
+
+interface Counting {
+  counting: Record<string, string[]>;
+}
+
+/** Runs in the page: notes by its claim what each counting figure shows on its way. */
+function noteCounting(scope: string): void {
+  const counting: Counting['counting'] = {};
+  Object.assign(window, { counting });
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const figure = target instanceof Element ? target.closest(`${scope} [data-motion="count"]`) : null;
+      const id = figure?.closest<HTMLElement>('[data-claim]')?.dataset.claim;
+      if (id) counting[id] = [...(counting[id] ?? []), figure?.textContent ?? ''];
+    }
+  }).observe(document, { subtree: true, childList: true });
 }

@@ -2,17 +2,17 @@ import type { Locator } from '@playwright/test';
 import { DESKTOP, expect, test } from './harness.ts';
 import { opacity, part } from './home-parts.ts';
 
-test('D4 five steps in their order', async ({ page }) => {
-  await page.goto('/');
+test('D4 five steps in their order', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   await expect(page.locator('#process ol > li')).toHaveCount(5);
   await expect(page.locator('#process').getByRole('heading', { level: 3 })).toHaveCount(5);
 });
 
-test('D4 on a wide screen the five steps stand in one row', DESKTOP, async ({ page }) => {
+test('D4 on a wide screen the five steps stand in one row', DESKTOP, async ({ page, lang }) => {
   // On this screen alone: the width is set here.
   for (const width of [960, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
+    await page.goto(`/?lang=${lang}`);
     const tops = await page
       .locator('#process ol > li')
       .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().top));
@@ -22,16 +22,17 @@ test('D4 on a wide screen the five steps stand in one row', DESKTOP, async ({ pa
 
 test('C11 J6 what the keyboard reaches is seen at once, also while its part is still to come in', async ({
   page,
+  lang,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto(`/?lang=${lang}`, { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo(0, 10));
   const question = page.locator('[data-motion="fade"][data-await]').last();
   await question.locator('summary').evaluate((summary) => summary.focus({ preventScroll: true }));
   expect(await opacity(question)).toBe(1);
 });
 
-test('J6 parts below the view wait from the first scroll and come in once', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('J6 parts below the view wait from the first scroll and come in once', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`, { waitUntil: 'networkidle' });
   await expect(page.locator('[data-await]')).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 10));
   const last = page.locator('#process [data-motion="rise"]').last();
@@ -47,8 +48,9 @@ test('J6 parts below the view wait from the first scroll and come in once', asyn
 
 test('J6 each question comes 100 ms after the one before, every bar fills 200 ms after it is seen', async ({
   page,
+  lang,
 }) => {
-  await page.goto('/');
+  await page.goto(`/?lang=${lang}`);
   const delay = (motion: Locator) =>
     motion.evaluate((element) => 1000 * Number.parseFloat(getComputedStyle(element).transitionDelay));
   const questions = await page.locator('[data-motion="fade"]', { has: part(page, 'faq-item') }).all();

@@ -6,8 +6,12 @@ import { formatNumber } from '../../domain/format.ts';
 import { expect, test } from './harness.ts';
 import { openAt } from './home-parts.ts';
 
-test('D9 A8 previous and next stop at the ends, a step jumps, one phase shows', async ({ page }) => {
-  const plan = await openAt(page, 'roadmap');
+test('D9 A8 previous and next stop at the ends, a step jumps, one phase shows', async ({
+  page,
+  lang,
+  press,
+}) => {
+  const plan = await openAt(page, 'roadmap', lang);
   const steps = plan.locator('[data-part="roadmap-step"]');
   const previous = plan.locator('[data-part="roadmap-prev"]');
   const next = plan.locator('[data-part="roadmap-next"]');
@@ -21,20 +25,22 @@ test('D9 A8 previous and next stop at the ends, a step jumps, one phase shows', 
   };
   await expect(steps).toHaveCount(roadmap.length);
   await shows(0);
-  await next.click();
+  await press(next);
   await shows(1);
-  await steps.nth(2).click();
+  await press(steps.nth(2));
   await shows(2);
-  await previous.click();
+  await press(previous);
   await shows(1);
-  await steps.nth(0).click();
+  await steps.nth(0).press('Enter');
   await shows(0);
+  await steps.nth(2).press('Space');
+  await shows(2);
   const section = page.locator('#roadmap');
   await expect(section.locator('[data-part="simulated-note"]')).toBeVisible();
 });
 
-test('D9 A8 each tier is bought in its phase, below the loss warning', async ({ page }) => {
-  const plan = await openAt(page, 'roadmap');
+test('D9 A8 each tier is bought in its phase, below the loss warning', async ({ page, lang }) => {
+  const plan = await openAt(page, 'roadmap', lang);
   for (const [index, { tier }] of roadmap.entries()) {
     const call = plan.locator(`a[href="${brand.checkout[tier]}"]`);
     await expect(call).toBeVisible({ visible: index === 0 });
@@ -42,7 +48,7 @@ test('D9 A8 each tier is bought in its phase, below the loss warning', async ({ 
     await expect(call).toBeVisible();
     await expect(call).toHaveAttribute('target', '_blank');
     await expect(call).toHaveAttribute('rel', /noopener/);
-    await expect(call).toContainText(`${formatNumber(brand.prices[tier], 0, 'en')} USD`);
+    await expect(call).toContainText(`${formatNumber(brand.prices[tier], 0, lang)} USD`);
     const risk = await plan.locator('[data-part="risk-line"]:visible').boundingBox();
     const place = await call.boundingBox();
     expect(risk && place && risk.y + risk.height <= place.y).toBe(true);
@@ -70,7 +76,7 @@ for (const lang of LOCALES) {
   });
 }
 
-test('D9 N10 a press before the script has come is not lost', async ({ page }) => {
+test('D9 N10 a press before the script has come is not lost', async ({ page, lang }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -79,7 +85,7 @@ test('D9 N10 a press before the script has come is not lost', async ({ page }) =
     await held;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto(`/?lang=${lang}`);
   const plan = page.locator('[data-part="roadmap"]');
   await plan.scrollIntoViewIfNeeded();
   await plan.locator('[data-part="roadmap-next"]').click();
@@ -90,6 +96,7 @@ test('D9 N10 a press before the script has come is not lost', async ({ page }) =
 
 test('D9 N10 J7 where the script does not come, a press asks for it once more and is given when it came', async ({
   page,
+  lang,
   allowConsole,
 }) => {
   allowConsole.push(/Failed to load resource|dynamically imported|Error hydrating|ERR_/);
@@ -99,7 +106,7 @@ test('D9 N10 J7 where the script does not come, a press asks for it once more an
     asked += 1;
     return route.abort();
   });
-  await page.goto('/');
+  await page.goto(`/?lang=${lang}`);
   const plan = page.locator('[data-part="roadmap"]');
   await plan.scrollIntoViewIfNeeded();
   const failed = page.locator('astro-island[data-failed] [data-part="roadmap"]');
@@ -115,8 +122,8 @@ test('D9 N10 J7 where the script does not come, a press asks for it once more an
   await expect(plan).toHaveAttribute('data-index', '1');
 });
 
-test('D9 the keyboard keeps its place when a button goes dead at an end', async ({ page }) => {
-  const plan = await openAt(page, 'roadmap');
+test('D9 the keyboard keeps its place when a button goes dead at an end', async ({ page, lang }) => {
+  const plan = await openAt(page, 'roadmap', lang);
   await plan.locator('[data-part="roadmap-step"]').nth(1).click();
   await plan.locator('[data-part="roadmap-next"]').focus();
   await page.keyboard.press('Enter');
@@ -125,6 +132,7 @@ test('D9 the keyboard keeps its place when a button goes dead at an end', async 
 
 test('N10 D5 D7 D9 without scripts both results, the way to the video and all phases can be read', async ({
   browser,
+  lang,
   served,
 }, info) => {
   const { viewport } = info.project.use;
@@ -134,7 +142,7 @@ test('N10 D5 D7 D9 without scripts both results, the way to the video and all ph
     ...(viewport !== undefined && { viewport }),
   });
   const page = await context.newPage();
-  await page.goto('/');
+  await page.goto(`/?lang=${lang}`);
   await expect(page.locator('[data-part="before-after"] [data-part="claim"]')).toHaveCount(2);
   await expect(page.locator('[data-part="before-after"] [role="slider"]')).toBeHidden();
   await expect(page.locator('[data-part="video"] button')).toBeHidden();
@@ -149,17 +157,18 @@ test('N10 D5 D7 D9 without scripts both results, the way to the video and all ph
 
 test('D9 N10 where the code of the steps does not come, every phase can be read, and a press brings it later', async ({
   page,
+  lang,
   allowConsole,
 }) => {
   allowConsole.push(/Failed to load resource|dynamically imported|Error hydrating|ERR_FAILED/);
   const code = '**/_astro/RoadmapSteps.*.js*';
   await page.route(code, (route) => route.abort());
-  await page.goto('/?lang=en');
+  await page.goto(`/?lang=${lang}`);
   const plan = page.locator('[data-part="roadmap"]');
   await plan.scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[data-failed]')).toHaveCount(1);
   for (const phase of await plan.locator('article').all()) await expect(phase).toBeVisible();
-  await expect(page.locator('[data-part="system-toast"]')).toContainText(translate('en', 'toasts.unloaded'));
+  await expect(page.locator('[data-part="system-toast"]')).toContainText(translate(lang, 'toasts.unloaded'));
   await page.unroute(code);
   await plan.locator('[data-part="roadmap-next"]').click();
   await expect(plan.getByRole('article')).toHaveCount(1);

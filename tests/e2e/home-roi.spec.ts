@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { translate } from '../../content/messages/dictionary.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { field, openCalculator, part, tier, value } from './home-parts.ts';
@@ -20,8 +21,11 @@ for (const lang of ['es', 'en']) {
   );
 }
 
-test('D10 D3 each tier gives its scenario back, and the loss case changes with it', async ({ page }) => {
-  await openCalculator(page);
+test('D10 D3 each tier gives its scenario back, and the loss case changes with it', async ({
+  page,
+  lang,
+}) => {
+  await openCalculator(page, lang);
   const sums = [
     ['advanced', '5000', '6', '10000', '200'],
     ['premium', '10000', '12', '40000', '400'],
@@ -38,8 +42,8 @@ test('D10 D3 each tier gives its scenario back, and the loss case changes with i
   await value(page, 'roi-loss').toHaveAttribute('data-value', '374.35');
 });
 
-test('D10 an amount is read in either country’s writing', async ({ page }) => {
-  await openCalculator(page);
+test('D10 an amount is read in either country’s writing', async ({ page, lang }) => {
+  await openCalculator(page, lang);
   for (const [typed, initial] of [
     ['1.000,50', '1000.5'],
     ['2,000.50', '2000.5'],
@@ -53,10 +57,13 @@ test('D10 an amount is read in either country’s writing', async ({ page }) => 
   }
 });
 
-test('D10 bad input is named at its field, and the last good sum stays, greyed', async ({ page }) => {
-  await openCalculator(page);
+test('D10 bad input is named at its field, and the last good sum stays, greyed', async ({ page, lang }) => {
+  await openCalculator(page, lang);
   await field(page, 'amount').fill('2000');
   await value(page, 'roi-profit').toHaveAttribute('data-value', '1000');
+  const colour = () => part(page, 'roi-profit').evaluate((figure) => getComputedStyle(figure).color);
+  const good = await colour();
+  expect(good).not.toBe(await mutedColour(page));
   for (const [name, typed] of [
     ['amount', ''],
     ['amount', '999'],
@@ -69,8 +76,10 @@ test('D10 bad input is named at its field, and the last good sum stays, greyed',
     await field(page, 'amount').fill('2000');
     await field(page, 'months').fill('3');
     await expect(part(page, 'roi')).toHaveAttribute('data-stale', 'false');
+    expect(await colour()).toBe(good);
     await field(page, name).fill(typed);
     await expect(part(page, 'roi')).toHaveAttribute('data-stale', 'true');
+    expect(await colour()).toBe(await mutedColour(page));
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, name)).toHaveAccessibleDescription(/\d/);
     await value(page, 'roi-profit').toHaveAttribute('data-value', '1000');
@@ -78,8 +87,18 @@ test('D10 bad input is named at its field, and the last good sum stays, greyed',
   }
 });
 
-test('D10 a tier above the amount offers its minimum', async ({ page }) => {
-  await openCalculator(page);
+/** The colour of what is not to be taken as good. */
+const mutedColour = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--muted)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+
+test('D10 a tier above the amount offers its minimum', async ({ page, lang }) => {
+  await openCalculator(page, lang);
   await tier(page, 'premium').check();
   await expect(part(page, 'roi')).toHaveAttribute('data-stale', 'true');
   await part(page, 'roi')
@@ -89,13 +108,17 @@ test('D10 a tier above the amount offers its minimum', async ({ page }) => {
   await expect(part(page, 'roi')).toHaveAttribute('data-stale', 'false');
 });
 
-test('D10 the copied link opens the same sum at the calculator', async ({ page, context, served }) => {
+test('D10 the copied link opens the same sum at the calculator', async ({ page, lang, context, served }, {
+  project,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: served.url });
-  await openCalculator(page, '/');
+  await openCalculator(page, lang);
   await tier(page, 'advanced').check();
   await field(page, 'amount').fill('7.500,25');
   await field(page, 'months').fill('9');
-  await part(page, 'roi-link').getByRole('button').click();
+  const copy = part(page, 'roi-link').getByRole('button');
+  if (project.name === 'phone') await copy.tap();
+  else await copy.press('Enter');
   await expect(part(page, 'roi-link').getByRole('status')).not.toBeEmpty();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(page.url());
@@ -109,8 +132,8 @@ test('D10 the copied link opens the same sum at the calculator', async ({ page, 
   await expect(tier(page, 'advanced')).toBeChecked();
 });
 
-test('D10 A8 formula, its hypothetical nature and the loss stand beside the gain', async ({ page }) => {
-  await page.goto('/');
+test('D10 A8 formula, its hypothetical nature and the loss stand beside the gain', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   const section = page.locator('#roi-calculator');
   await expect(section.locator('sup')).toBeVisible();
   await expect(section.locator('[data-part="simulated-note"]')).toBeVisible();
@@ -125,9 +148,9 @@ test('D10 A8 formula, its hypothetical nature and the loss stand beside the gain
   expect(loss).toEqual(gain);
 });
 
-test('D10 no figure of the rates is broken in two, down to 320 px', async ({ page }) => {
+test('D10 no figure of the rates is broken in two, down to 320 px', async ({ page, lang }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/');
+  await page.goto(`/?lang=${lang}`);
   const cells = page.locator('#roi-calculator table td:not(:nth-child(3))');
   expect(await cells.count()).toBeGreaterThan(0);
   const lines = await cells.evaluateAll((all) =>
@@ -142,16 +165,17 @@ test('D10 no figure of the rates is broken in two, down to 320 px', async ({ pag
 
 test('D10 N10 where the calculator’s code does not come its figures are not shown as good, and the connection brings it later', async ({
   page,
+  lang,
   context,
   allowConsole,
 }) => {
   allowConsole.push(/Failed to load resource|dynamically imported|Error hydrating|ERR_/);
   const code = '**/_astro/RoiCalculator.*.js*';
   await page.route(code, (route) => route.abort());
-  await page.goto('/');
+  await page.goto(`/?lang=${lang}`);
   await part(page, 'roi').scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[data-failed] [data-part="roi"]')).toHaveCount(1);
-  await expect(part(page, 'system-toast')).toContainText(translate('es', 'toasts.unloaded'));
+  await expect(part(page, 'system-toast')).toContainText(translate(lang, 'toasts.unloaded'));
   const colour = () => part(page, 'roi-result').evaluate((figure) => getComputedStyle(figure).color);
   const unsure = await colour();
   await page.unroute(code);

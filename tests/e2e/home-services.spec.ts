@@ -41,8 +41,9 @@ for (const lang of LANGUAGES) {
 
 test('D2 A5 A8 the loss line precedes the first call, and the analysis shows its ratio as a claim', async ({
   page,
+  lang,
 }) => {
-  await page.goto('/');
+  await page.goto(`/?lang=${lang}`);
   const services = page.locator('#services');
   const order = await services
     .locator('[data-part="risk-line"], a')

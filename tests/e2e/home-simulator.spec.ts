@@ -23,10 +23,14 @@ for (const lang of LANGUAGES) {
   );
 }
 
-test('D3 a click and the arrow keys choose a scenario, whose figures alone are shown', async ({ page }) => {
-  await page.goto('/?lang=en');
+test('D3 a press and the arrow keys choose a scenario, whose figures alone are shown', async ({
+  page,
+  lang,
+  press,
+}) => {
+  await page.goto(`/?lang=${lang}`);
   await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('data-scenario', 'conservative');
-  await scenario(page, 'moderate').click();
+  await press(scenario(page, 'moderate'));
   await expect(scenario(page, 'moderate')).toHaveAttribute('aria-selected', 'true');
   await expect(shownPanel(page)).toHaveCount(1);
   for (const [key, id] of [
@@ -44,14 +48,14 @@ test('D3 a click and the arrow keys choose a scenario, whose figures alone are s
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
 });
 
-test('D3 each scenario shows the product’s figures', async ({ page }) => {
-  await page.goto('/?lang=en');
+test('D3 each scenario shows the product’s figures', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   const returns = { conservative: '50%', moderate: '200%', aggressive: '400%' } as const;
   for (const { id, initial, result, months, risk } of SCENARIOS) {
     await scenario(page, id).click();
     const panel = shownPanel(page);
     for (const value of [initial, result]) {
-      await expect(panel).toContainText(`${formatNumber(value, 0, 'en')} USD`);
+      await expect(panel).toContainText(`${formatNumber(value, 0, lang)} USD`);
     }
     await expect(panel.getByText(returns[id], { exact: true })).toBeVisible();
     await expect(panel.getByText(`${risk * 100}%`, { exact: true })).toBeVisible();
@@ -59,8 +63,8 @@ test('D3 each scenario shows the product’s figures', async ({ page }) => {
   }
 });
 
-test('D3 choosing a scenario moves nothing below it', async ({ page }) => {
-  await page.goto('/');
+test('D3 choosing a scenario moves nothing below it', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   const below = page.locator('#process');
   await scenario(page, 'conservative').scrollIntoViewIfNeeded();
   const before = await below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
@@ -73,11 +77,12 @@ test('D3 choosing a scenario moves nothing below it', async ({ page }) => {
 
 test('D1 D2 D3 N10 without scripts all is readable: three scenarios, final figures, every call', async ({
   browser,
+  lang,
   served,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
   const page = await context.newPage();
-  await page.goto('/');
+  await page.goto(`/?lang=${lang}`);
   await expect(shownPanel(page)).toHaveCount(3);
   await expect(page.locator('[data-part="scenario"]').first()).toBeHidden();
   await expect(page.locator('#services [data-part="service-card"] a:visible')).toHaveCount(5);

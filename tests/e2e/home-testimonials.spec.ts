@@ -4,14 +4,17 @@ import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { expect, test } from './harness.ts';
 import { openDeck, part } from './home-parts.ts';
 
-test('D11 five testimonials, an example labelled as one, one to three a page', async ({ page }, info) => {
-  await openDeck(page);
+test('D11 five testimonials, an example labelled as one, one to three a page', async ({
+  page,
+  lang,
+}, info) => {
+  await openDeck(page, lang);
   const cards = part(page, 'testimonial');
   await expect(cards).toHaveCount(5);
-  const label = translate('en', 'voices.illustrative');
+  const label = translate(lang, 'voices.illustrative');
   const examples = TESTIMONIALS.filter(({ illustrative }) => illustrative);
   await expect(cards.filter({ hasText: label })).toHaveCount(examples.length);
-  await expect(cards.filter({ hasText: '5 of 5' })).toHaveCount(5);
+  await expect(cards.filter({ hasText: translate(lang, 'voices.rating', { rating: 5 }) })).toHaveCount(5);
   const widths =
     info.project.name === 'phone'
       ? [[360, 4]]
@@ -27,8 +30,12 @@ test('D11 five testimonials, an example labelled as one, one to three a page', a
   }
 });
 
-test('D11 previous and next stop at the ends, a dot jumps, and the focus is not lost', async ({ page }) => {
-  await openDeck(page);
+test('D11 previous and next stop at the ends, a dot jumps, and the focus is not lost', async ({
+  page,
+  lang,
+  press,
+}) => {
+  await openDeck(page, lang);
   const deck = part(page, 'testimonials');
   const [previous, next] = [part(page, 'testimonials-prev'), part(page, 'testimonials-next')];
   const last = Number(await deck.getAttribute('data-max'));
@@ -41,14 +48,18 @@ test('D11 previous and next stop at the ends, a dot jumps, and the focus is not 
   await expect(next).toBeDisabled();
   await expect(previous).toBeFocused();
   await expect(part(page, 'testimonial').last()).toBeInViewport({ ratio: 0.9 });
-  await part(page, 'testimonials-dot').first().click();
+  await press(part(page, 'testimonials-dot').first());
+  await expect(deck).toHaveAttribute('data-index', '0');
+  await press(next);
+  await expect(deck).toHaveAttribute('data-index', '1');
+  await press(previous);
   await expect(deck).toHaveAttribute('data-index', '0');
   await expect(previous).toBeDisabled();
   await expect(part(page, 'testimonial').first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('D11 presses in quick succession all count', async ({ page }) => {
-  await openDeck(page);
+test('D11 presses in quick succession all count', async ({ page, lang }) => {
+  await openDeck(page, lang);
   const deck = part(page, 'testimonials');
   const last = Number(await deck.getAttribute('data-max'));
   await deck.evaluate((one, presses) => {
@@ -61,8 +72,8 @@ test('D11 presses in quick succession all count', async ({ page }) => {
   await expect(deck).toHaveAttribute('data-index', String(last));
 });
 
-test('D11 the position follows what the visitor scrolls to', async ({ page }) => {
-  await openDeck(page);
+test('D11 the position follows what the visitor scrolls to', async ({ page, lang }) => {
+  await openDeck(page, lang);
   const deck = part(page, 'testimonials');
   await deck.locator('section').evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }));
   await expect(deck).toHaveAttribute('data-index', (await deck.getAttribute('data-max')) ?? '');
@@ -70,11 +81,12 @@ test('D11 the position follows what the visitor scrolls to', async ({ page }) =>
 
 test('D11 N10 without scripts the testimonials scroll and no dead control is shown', async ({
   browser,
+  lang,
   served,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
   const page = await context.newPage();
-  await page.goto('/');
+  await page.goto(`/?lang=${lang}`);
   await expect(part(page, 'testimonials-next')).toBeHidden();
   await part(page, 'testimonial').last().scrollIntoViewIfNeeded();
   await expect(part(page, 'testimonial').last()).toBeInViewport({ ratio: 0.9 });

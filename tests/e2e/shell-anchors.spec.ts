@@ -15,9 +15,10 @@ const ANCHORS = [
 for (const [reducedMotion, id] of ANCHORS) {
   test(`C10 an anchor keeps 100 px from the top and takes the focus (motion: ${reducedMotion}, #${id})`, async ({
     page,
+    lang,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
+    await page.goto(`/?lang=${lang}`);
     await page.evaluate((anchor) => {
       // A target that is not at the end of the page, where nothing can stand 100 px from the top.
       const target = document.createElement('h2');
@@ -45,8 +46,8 @@ for (const [reducedMotion, id] of ANCHORS) {
   });
 }
 
-test('C10 an address whose anchor is no code is followed as it is written', async ({ page }) => {
-  await page.goto('/');
+test('C10 an address whose anchor is no code is followed as it is written', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   await expect.poll(() => isAlive(page)).toBe(true);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '#100%', textContent: 'go' });
@@ -58,8 +59,8 @@ test('C10 an address whose anchor is no code is followed as it is written', asyn
   await expect(page.locator('[id="100%"]')).toBeFocused();
 });
 
-test('C10 A5 the mark of a figure leads to its note, in sight and focused', async ({ page }) => {
-  await page.goto('/');
+test('C10 A5 the mark of a figure leads to its note, in sight and focused', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   await expect.poll(() => isAlive(page)).toBe(true);
   const note = (await anchor(page).getAttribute('href')) ?? '';
   await anchor(page).click();
@@ -73,8 +74,8 @@ test('C10 an address with an anchor moves the focus there', async ({ page }) => 
 });
 
 for (const { path, built } of PAGES.filter(({ path }) => path.includes('#'))) {
-  test(`C8 ${path} is linked exactly when the home page has it`, async ({ page }) => {
-    await page.goto('/');
+  test(`C8 ${path} is linked exactly when the home page has it`, async ({ page, lang }) => {
+    await page.goto(`/?lang=${lang}`);
     expect(await page.locator(`[id="${path.slice(2)}"]`).count()).toBe(Number(built));
   });
 }

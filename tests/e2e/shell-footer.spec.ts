@@ -1,8 +1,8 @@
 import { expect, test } from './harness.ts';
 
-test('C8 C9 the year is the reader’s, whatever the year of the build', async ({ page }) => {
+test('C8 C9 the year is the reader’s, whatever the year of the build', async ({ page, lang }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
-  await page.goto('/');
+  await page.goto(`/?lang=${lang}`);
   await expect(page.locator('[data-part="year"]')).toHaveText('2031');
 });
 

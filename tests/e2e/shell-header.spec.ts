@@ -3,8 +3,8 @@ import { formatNumber } from '../../domain/format.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 import { box, header, isFocusIn, scrollTo } from './shell-parts.ts';
 
-test('C1 comes in beyond 100 px and goes at the top', async ({ page }) => {
-  await page.goto('/');
+test('C1 comes in beyond 100 px and goes at the top', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   await expect(header(page)).toHaveAttribute('data-visible', 'false');
   await scrollTo(page, 90);
   await page.waitForTimeout(200);
@@ -17,8 +17,8 @@ test('C1 comes in beyond 100 px and goes at the top', async ({ page }) => {
   await expect.poll(async () => (await box(header(page))).y).toBeLessThan(-50);
 });
 
-test('C1 C11 comes in when the keyboard reaches it, at the top too', async ({ page }) => {
-  await page.goto('/');
+test('C1 C11 comes in when the keyboard reaches it, at the top too', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await isFocusIn(header(page))).toBe(true);
@@ -27,7 +27,7 @@ test('C1 C11 comes in when the keyboard reaches it, at the top too', async ({ pa
 
 test('C2 marks the current page, and opens the live simulator in a new tab', DESKTOP, async ({ page }) => {
   // On this screen alone: phones have the menu.
-  await page.goto('/fx-impact');
+  await page.goto('/fx-impact?lang=en');
   await expect(header(page).locator('[aria-current="page"]')).toHaveAttribute('href', '/fx-impact');
   const live = header(page).locator(`a[href="${brand.simulator}"]`);
   await expect(live).toHaveAttribute('target', '_blank');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PROMO } from '../../content/promo.ts';
+import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import { PROMO_MS } from '../../domain/promo.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 import {
@@ -15,8 +16,8 @@ import {
 
 const index = (page: Page) => shown(page).getAttribute('data-index');
 /** Opens the home page on a clock that stands still, and lets it run until the banner has begun to turn. */
-const open = async (page: Page, path = '/') => {
-  await page.goto(path);
+const open = async (page: Page, lang: Locale) => {
+  await page.goto(`/?lang=${lang}`);
   await expect(async () => {
     await page.clock.runFor(50);
     expect(await isAlive(page)).toBe(true);
@@ -30,8 +31,9 @@ test.beforeEach(async ({ page }) => {
 
 test('C7 shows the next message every 7 s with its place, and begins anew after the last', async ({
   page,
+  lang,
 }) => {
-  await open(page);
+  await open(page, lang);
   const count = await page.locator('[data-part="promo-item"]').count();
   expect(count).toBeGreaterThanOrEqual(3);
   expect(await index(page)).toBe('0');
@@ -46,8 +48,8 @@ test('C7 shows the next message every 7 s with its place, and begins anew after 
   await expect(promo(page).locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0);
 });
 
-test('C7 waits while the focus is in it, and while nobody sees the tab', async ({ page }) => {
-  await open(page);
+test('C7 waits while the focus is in it, and while nobody sees the tab', async ({ page, lang }) => {
+  await open(page, lang);
   await shown(page).focus();
   await page.clock.runFor(30_000);
   expect(await index(page)).toBe('0');
@@ -70,9 +72,9 @@ test('C7 waits while the focus is in it, and while nobody sees the tab', async (
   expect(await index(page)).toBe('2');
 });
 
-test('C7 waits while the pointer is over it', DESKTOP, async ({ page }) => {
+test('C7 waits while the pointer is over it', DESKTOP, async ({ page, lang }) => {
   // On this screen alone: phones have no pointer that hovers.
-  await open(page);
+  await open(page, lang);
   await promo(page).hover();
   await page.clock.runFor(30_000);
   expect(await index(page)).toBe('0');
@@ -83,9 +85,10 @@ test('C7 waits while the pointer is over it', DESKTOP, async ({ page }) => {
 
 test('C7 closed, it is gone for the session and only for it, and takes its room along', async ({
   page,
+  lang,
   context,
 }) => {
-  await open(page);
+  await open(page, lang);
   const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
   await expect.poll(room).not.toBe('0px');
   await page.locator('[data-part="promo-close"]').click();
@@ -94,14 +97,15 @@ test('C7 closed, it is gone for the session and only for it, and takes its room 
   await page.goto('/fx-impact');
   await expect(promo(page)).toBeHidden();
   const later = await context.newPage();
-  await later.goto('/');
+  await later.goto(`/?lang=${lang}`);
   await expect(promo(later)).toBeVisible();
 });
 
 test('C7 C11 closed by keyboard, it leaves the focus on the page, which stays where it is', async ({
   page,
+  lang,
 }) => {
-  await open(page);
+  await open(page, lang);
   await scrollTo(page, 700);
   await page.locator('[data-part="promo-close"]').focus();
   await page.keyboard.press('Enter');
@@ -110,21 +114,22 @@ test('C7 C11 closed by keyboard, it leaves the focus on the page, which stays wh
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test('C7 J6 stands still where motion is reduced', async ({ page }) => {
+test('C7 J6 stands still where motion is reduced', async ({ page, lang }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
+  await open(page, lang);
   await page.clock.runFor(60_000);
   expect(await index(page)).toBe('0');
 });
 
 test('A9 C7 an urgent message has its tag until its offer ends, also when that happens on an open page', async ({
   page,
+  lang,
 }) => {
   const at = PROMO.findIndex(({ until }) => until !== undefined);
   const item = page.locator(`[data-part="promo-item"][data-index="${at}"]`);
   const tag = item.locator('[data-until]');
   await page.clock.pauseAt(new Date(Date.parse(PROMO[at]?.until ?? '') - 30_000));
-  await open(page);
+  await open(page, lang);
   await page.clock.runFor(at * PROMO_MS);
   await expect(item).toHaveAttribute('data-urgent', 'true');
   await expect(tag).toBeVisible();
@@ -133,7 +138,7 @@ test('A9 C7 an urgent message has its tag until its offer ends, also when that h
   await expect(item).toBeVisible();
   await expect(item).toHaveAttribute('data-urgent', 'false');
   await expect(tag).toBeHidden();
-  await page.goto('/');
+  await page.goto(`/?lang=${lang}`);
   await expect.poll(() => page.locator('[data-until]:visible').count()).toBe(0);
 });
 
@@ -141,8 +146,8 @@ test('C7 C11 at twice the text size on a small phone it leaves the first heading
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  for (const lang of ['es', 'en']) {
-    await open(page, `/?lang=${lang}`);
+  for (const lang of LOCALES) {
+    await open(page, lang);
     await doubleText(page);
     for (let message = 0; message < PROMO.length; message += 1) {
       const { y, height } = await box(promo(page));
@@ -153,17 +158,17 @@ test('C7 C11 at twice the text size on a small phone it leaves the first heading
   }
 });
 
-test('C7 messages that leave the site open in a new tab, the others here', async ({ page }) => {
-  await open(page);
+test('C7 messages that leave the site open in a new tab, the others here', async ({ page, lang }) => {
+  await open(page, lang);
   for (const item of await page.locator('[data-part="promo-item"]').all()) {
     const href = (await item.getAttribute('href')) ?? '';
     expect(await item.getAttribute('target')).toBe(href.startsWith('/') ? null : '_blank');
   }
 });
 
-test('C7 covers neither the last line of the footer nor a focused element', async ({ page }) => {
+test('C7 covers neither the last line of the footer nor a focused element', async ({ page, lang }) => {
   await page.clock.resume();
-  await page.goto('/');
+  await page.goto(`/?lang=${lang}`);
   await scrollTo(page, 1e6);
   const top = (await box(promo(page))).y;
   const year = await box(page.locator('[data-part="year"]'));
