@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
+import { violationsOn } from './axe.ts';
 import { expect, languageOf, test } from './harness.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const READY: Readonly<Record<string, string>> = {
   '/': 'h1',
   '/vs-traders': '[data-part="sentiment-card"]:is([data-state="fresh"], [data-state="cached"])',
@@ -27,10 +26,28 @@ for (const [path, ready] of Object.entries(READY)) {
       const lang = languageOf(project.name, colorScheme);
       await page.goto(`${path}?lang=${lang}${path === '/fx-impact' ? '#week' : ''}`);
       await expect(page.locator(ready).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     });
   }
 }
+
+test('C11 whatever the keyboard reaches first on a page wears a visible outline', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
+  const seen = new Set<string>();
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
+      const ground = getComputedStyle(document.documentElement).backgroundColor;
+      return {
+        at: focused.outerHTML.slice(0, 160),
+        isDrawn: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        isSeen: outlineColor !== ground && !/, 0\)$|\/ 0\)$/.test(outlineColor),
+      };
+    });
+    expect(ring, `stop ${stop}`).toMatchObject({ isDrawn: true, isSeen: true });
+    seen.add(ring.at);
+  }
+  expect(seen.size).toBe(8);
+});

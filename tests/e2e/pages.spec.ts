@@ -134,8 +134,8 @@ test('K9 pages run under their own policy without a violation', async ({ page })
 });
 
 for (const path of PAGES) {
-  test(`C11 ${path} is no wider than any screen, also at twice the text size`, DESKTOP, async ({ page }) => {
-    await page.goto(path);
+  test(`C11 ${path} is no wider than any screen, also at twice the text size`, async ({ page, lang }) => {
+    await page.goto(`${path}?lang=${lang}`);
     expect(await widerThanScreen(page, WIDTHS)).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { expect, test } from './harness.ts';
 import { header } from './shell-parts.ts';
 
@@ -9,7 +10,7 @@ const list = (page: Page) => page.locator('#legal');
 const button = (page: Page) => header(page).locator('[popovertarget="legal"]');
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/?lang=en');
 });
 
 test('C3 one button opens the list of the four documents', async ({ page }) => {
@@ -23,6 +24,15 @@ test('C3 opens on a click, closes on a click elsewhere', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).click();
   await expect(list(page)).toBeHidden();
 });
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`C3 C11 axe finds nothing on the page while it is open (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.locator('[popovertarget="legal"]').last().click();
+    await expect(list(page)).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}
 
 test('C3 arrow keys open it and move in it, Escape closes it and gives the focus back', async ({ page }) => {
   const link = (index: number) => list(page).locator('a').nth(index);

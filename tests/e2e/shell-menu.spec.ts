@@ -1,3 +1,4 @@
+import { violationsOn } from './axe.ts';
 import { expect, test } from './harness.ts';
 import { box, doubleText, isAlive, isFocusIn, menu, openMenu, withoutScripts } from './shell-parts.ts';
 import { swipe } from './swipe.ts';
@@ -31,9 +32,23 @@ test('C6 covers the screen, holds the page behind and the focus, and gives it ba
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('C6 the close button closes it and gives the focus back', async ({ page }) => {
-  await openMenu(page).click();
-  await menu(page).locator('button').click();
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`C6 C11 axe finds nothing on it while it is open (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openMenu(page).tap();
+    await expect(menu(page)).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}
+
+test('C6 the keyboard opens it, and the close button closes it and gives the focus back', async ({
+  page,
+}) => {
+  await openMenu(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await expect.poll(() => isFocusIn(menu(page))).toBe(true);
+  await menu(page).locator('button').press('Space');
   await expect(menu(page)).toBeHidden();
   await expect(openMenu(page)).toBeFocused();
 });
