@@ -10,7 +10,10 @@ describe('G2 a figure and its unit stay on one line', () => {
     ['de 500 a 1,000 USD por', 'de 500 a 1,000~USD por'],
     ['1:10 + 1:4 RR', '1:10 +~1:4~RR'],
     ['A 3-pip cost over 24-hour days', 'A 3-^pip cost over 24-^hour days'],
-    ['50 ÷ 1,019.10 = 0.049 y', '50 ÷~1,019.10 =~0.049 y'],
+    ['50 ÷ 1,019.10 = 0.049 y', '50~÷~1,019.10 =~0.049 y'],
+    ['1 ÷ (1 + R)', '1~÷~(1~+~R)'],
+    ['p × R − (1 − p)', 'p ×~R −~(1~−~p)'],
+    ['con FX-Impact y VS-Traders', 'con FX-^Impact y VS-^Traders'],
     ['43 + 3 = 46 pips', '43 +~3 =~46~pips'],
     ['0.5% – 1%', '0.5%~–~1%'],
     ['oro del 2 de septiembre de 2025', 'oro del 2~de~septiembre de 2025'],
@@ -30,4 +33,9 @@ describe('G2 a figure and its unit stay on one line', () => {
 it('G2 tags, scripts and styles stay as they are', () => {
   const rest = '<p title="5 h"><script>const a = "5 h";</script><style>a{inset:5 min}</style>';
   expect(keepFiguresInHtml(`${rest}5 h</p>`)).toBe(`${rest}5\u00a0h</p>`);
+});
+
+it('G2 the way back of a footnote keeps to its last word', () => {
+  const back = '<a href="#ref-1" data-footnote-backref>↩</a>';
+  expect(keepFiguresInHtml(`<p>2025 ${back}</p>`)).toBe(`<p>2025\u00a0${back}</p>`);
 });

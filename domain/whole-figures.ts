@@ -16,13 +16,16 @@ const SPACES = new RegExp(
   [
     `(?<=\\d) (?=(${UNITS})(?!\\p{L}))`,
     '(?<=\\d h) (?=\\d+ min)',
-    `(?<=${FIGURE}) (?=– \\d)|(?<=[÷×+−–=]) (?=[−+]?\\d)`,
+    `(?<=${FIGURE}) (?=– \\d)|(?<=[÷×+−–=]) (?=[−+]?([\\dR(]|p(?!\\p{L})))`,
+    '(?<=[\\d)]) (?=[÷×])|(?<=\\(\\d) (?=[−+])',
     `(?<=(?<!\\d)\\d\\d?) (?=de (${MONTHS.es})(?!\\p{L}))|(?<=\\d de) (?=(${MONTHS.es})(?!\\p{L}))`,
     `(?<=${MONTHS.en}) (?=\\d\\d?(?!\\d))`,
   ].join('|'),
   'gu',
 );
-const HYPHENS = new RegExp(`(?<=\\d-)(?=(${UNITS})(?!\\p{L}))`, 'gu');
+const HYPHENS = new RegExp(`(?<=\\d-)(?=(${UNITS})(?!\\p{L}))|(?<=\\b(FX|VS)-)(?=\\p{Lu})`, 'gu');
+/** The way back of a footnote never stands alone on a line. */
+const WAY_BACK = / (?=<a [^>]*data-footnote-backref)/g;
 
 /** The same words, in which no line ends between a figure and its unit. */
 export function keepFigures(text: string): string {
@@ -31,7 +34,9 @@ export function keepFigures(text: string): string {
 
 /** The same page or part of one, its tags, scripts and styles as they were. */
 export function keepFiguresInHtml(html: string): string {
-  return html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>|([^<]+)/g, (whole, _tag, text?: string) =>
-    text === undefined ? whole : keepFigures(text),
-  );
+  return html
+    .replaceAll(WAY_BACK, NO_BREAK)
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>|([^<]+)/g, (whole, _tag, text?: string) =>
+      text === undefined ? whole : keepFigures(text),
+    );
 }

@@ -190,7 +190,7 @@ export const es: Words<typeof notes> = {
   'blog.ratioOnly': 'Aquí consta la relación, no los precios: el dibujo va en múltiplos del riesgo (R).',
   'blog.steps': 'La orden, paso a paso',
   'blog.stepsNote':
-    'Esquema sin datos de precio. De arriba abajo: objetivo, orden y stop; el trazo grueso es el precio.',
+    'Esquema sin escala ni datos de precio. De arriba abajo: objetivo, orden y stop; el trazo grueso es el precio.',
   'blog.illustrative': 'Ejemplo ilustrativo',
   'blog.warningTitle': 'Antes de copiar nada, lee esto',
   'blog.warning':
@@ -306,7 +306,7 @@ export const en: Words<typeof notes> = {
     'The ratio is on record here, the prices are not: the drawing is in multiples of the risk (R).',
   'blog.steps': 'The order, step by step',
   'blog.stepsNote':
-    'Sketch without price data. From top to bottom: target, order and stop; the thick stroke is price.',
+    'Sketch, not to scale and without price data. From top to bottom: target, order and stop; the thick stroke is price.',
   'blog.illustrative': 'Illustrative example',
   'blog.warningTitle': 'Before you copy anything, read this',
   'blog.warning':

@@ -65,7 +65,7 @@ export const es: Words<typeof notes> = {
   'fxImpact.share.message':
     'Calendario económico con cuenta regresiva, en hora de Ciudad de México: qué dato sale, cuándo y qué pares toca. Gratis y sin registro:',
   'fxImpact.share.post': 'Qué dato sale hoy, a qué hora de CDMX y qué pares toca.',
-  'fxImpact.glossary.heading': 'Siete siglas y ya entiendes el calendario',
+  'fxImpact.glossary.heading': 'Siete términos y ya entiendes el calendario',
   'fxImpact.about.heading': 'De dónde sale este calendario y qué no puede hacer',
   'fxImpact.about.sources':
     'Los eventos vienen del calendario semanal de Forex Factory (Fair Economy) y del canal de noticias de Myfxbook, unidos por título, divisa y hora. Cada carta nombra su fuente y enlaza a ella.',

@@ -9,7 +9,7 @@ import styles from './VideoPoster.module.css';
 const WIDTH = 640;
 const HEIGHT = 360;
 // Below the badge and above the button, on a phone too.
-const scale = tradeScale(POSTER_PLAN, 80, 250);
+const scale = tradeScale(POSTER_PLAN, 92, 238);
 const y = {
   entry: scale.at(POSTER_PLAN.entry),
   stop: scale.at(POSTER_PLAN.stop),
