@@ -62,7 +62,7 @@ export const en: Words<typeof notes> = {
   'shell.promoClose': 'Close the notices',
   'shell.promoLimited': 'Limited offer',
   'shell.promoLimitedUntil': 'Limited offer: until {{date}}',
-  'shell.noticeVip': 'VIP channel: signals with a stop, {{price}} a month',
+  'shell.noticeVip': 'VIP: signals with a stop, {{price}} a month',
   'shell.noticeFreeChannel': 'Free channel: see sample signals without paying',
   'shell.noticeBlog': 'Blog: trades told from entry to exit',
   'shell.noticeMerch': '{{brand}} merch: see what is coming',

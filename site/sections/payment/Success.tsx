@@ -8,8 +8,12 @@ import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { Stepper } from '#site/ui/Stepper.tsx';
 import styles from './Success.module.css';
 
+/** Where the address stands in its sentence. */
+const MARK = '@';
+
 /** What comes after the checkout; whether it was paid is not for this page to say (SPEC H6). */
 export function Success({ locale }: { readonly locale: Locale }) {
+  const [before, after] = translate(locale, 'success.unverified', { email: MARK }).split(MARK);
   return (
     <section className={`page ${styles.success}`} aria-labelledby="headline">
       <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
@@ -25,7 +29,11 @@ export function Success({ locale }: { readonly locale: Locale }) {
       </div>
       <h2 className={styles.next}>{translate(locale, 'success.stepsTitle')}</h2>
       <Stepper steps={stepsIn(locale)} />
-      <p className={styles.unverified}>{translate(locale, 'success.unverified', { email: brand.email })}</p>
+      <p className={styles.unverified}>
+        {before}
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        {after}
+      </p>
       <div className={styles.home}>
         <RiskLine text={translate(locale, 'shell.risk')} />
         <LinkButton href={HOME_PATH}>

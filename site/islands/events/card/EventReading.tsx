@@ -43,7 +43,7 @@ export function EventReading({ event, words, onOpen }: EventReadingProps) {
 /** Who lists the event, with a link where it has one. */
 export function EventSourceLine({ event, words }: Pick<EventCardProps, 'event' | 'words'>) {
   // Where two publishers do not fit one line, the mark between them stays with the first.
-  const source = event.source.replace(' · ', '\u00a0· ');
+  const source = event.source.split(' · ').map(wholeName).join('\u00a0· ');
   const { source_link: link } = event;
   return (
     <p className={styles.source}>
@@ -59,3 +59,6 @@ export function EventSourceLine({ event, words }: Pick<EventCardProps, 'event' |
     </p>
   );
 }
+
+/** A publisher's name in one piece: a line may end between two publishers. */
+const wholeName = (name: string): string => name.replaceAll(' ', '\u00a0');
