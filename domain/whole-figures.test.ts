@@ -14,6 +14,7 @@ describe('G2 a figure and its unit stay on one line', () => {
     ['1 ÷ (1 + R)', '1~÷~(1~+~R)'],
     ['p × R − (1 − p)', 'p ×~R −~(1~−~p)'],
     ['con FX-Impact y VS-Traders', 'con FX-^Impact y VS-^Traders'],
+    ['with 3 re-entries', 'with 3 re-^entries'],
     ['43 + 3 = 46 pips', '43 +~3 =~46~pips'],
     ['0.5% – 1%', '0.5%~–~1%'],
     ['oro del 2 de septiembre de 2025', 'oro del 2~de~septiembre de 2025'],
