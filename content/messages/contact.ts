@@ -251,7 +251,7 @@ export const en: Words<typeof notes> = {
     'Imitations copy the name, the photo, even the messages. What they cannot copy is the address.',
   'contact.scam.not': 'We do not answer for these, because they are not ours',
   'contact.scam.accounts': 'Fake accounts with our name or our picture',
-  'contact.scam.people': 'Representatives we never authorised',
+  'contact.scam.people': 'Representatives we never authorized',
   'contact.scam.groups': 'Messaging groups that are not official',
   'contact.scam.calls': 'Chats or calls that did not start on a channel of the list below',
   'contact.scam.money': 'Requests for money by direct message',
@@ -290,7 +290,7 @@ export const en: Words<typeof notes> = {
     'The checker could not be loaded. Look at your connection and try again, or compare with the list below.',
   'checker.official': 'It is official',
   'checker.fake': 'It is not official',
-  'checker.unknown': 'We do not recognise it',
+  'checker.unknown': 'We do not recognize it',
   'checker.unreadable': 'There is nothing to check',
   'checker.host': 'That link leads to',
   'checker.do.official':

@@ -149,7 +149,7 @@ export const en: Words<typeof notes> = {
     'Use it to judge us: write down each signal, wait to see what price did, and decide on that.',
   'free.signals.title': 'Sample signals, every week',
   'free.signals.text':
-    'With entry, stop and target, just like those in VIP. Practise them on demo before risking a cent.',
+    'With entry, stop and target, just like those in VIP. Practice them on demo before risking a cent.',
   'free.education.title': 'Smart Money education',
   'free.education.text': 'What a break of structure is, where stops rest and why price comes back to a gap.',
   'free.community.title': 'A community that answers',

@@ -99,7 +99,7 @@ export const en: Words<typeof notes> = {
   'video.poster': 'Illustrative example',
   'video.frame': 'Introduction video of {{brand}}',
   'video.elsewhere': 'Watch it on the {{name}} channel',
-  'liveSimulator.title': 'Practise with leverage without depositing anything',
+  'liveSimulator.title': 'Practice with leverage without depositing anything',
   'liveSimulator.lead':
     'The simulator is an external site: live market, practice money. No real money goes in or out there.',
   'liveSimulator.caution':

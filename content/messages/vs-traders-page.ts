@@ -158,11 +158,11 @@ export const en: Words<typeof notes> = {
   'vsTraders.contrast.result': 'Stated result',
   'vsTraders.contrast.note':
     'The brand states these two results. This page does not measure them, and nobody else has verified them.',
-  'vsTraders.steps.heading': 'Observe, analyse, and only then execute',
+  'vsTraders.steps.heading': 'Observe, analyze, and only then execute',
   'vsTraders.steps.observe.title': 'Observe',
   'vsTraders.steps.observe.text':
     'See how much of the volume is on each side, from when it is, and whether its history shows an extreme.',
-  'vsTraders.steps.analyse.title': 'Analyse',
+  'vsTraders.steps.analyse.title': 'Analyze',
   'vsTraders.steps.analyse.text':
     'Set it beside the futures and your own levels. If they agree on nothing there is no trade, only an opinion.',
   'vsTraders.steps.execute.title': 'Execute',

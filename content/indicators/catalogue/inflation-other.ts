@@ -80,7 +80,7 @@ export const otherInflation: readonly Indicator[] = [
     },
     insight: {
       es: 'Los bancos centrales temen que se alejen de la meta porque influyen en salarios y precios. Un aumento inesperado suele leerse a favor de tasas más altas; su efecto en la moneda suele ser moderado.',
-      en: 'Central banks fear them drifting from target, since they feed wages and prices. An unexpected rise is usually read as favouring higher rates; the effect on the currency tends to be moderate.',
+      en: 'Central banks fear them drifting from target, since they feed wages and prices. An unexpected rise is usually read as favoring higher rates; the effect on the currency tends to be moderate.',
     },
     tags: { es: ['inflación', 'expectativas'], en: ['inflation', 'expectations'] },
   },

@@ -28,7 +28,7 @@ export const producerInflation: readonly Indicator[] = [
     },
     insight: {
       es: 'Varios de sus rubros entran en el cálculo del PCE de Estados Unidos, por eso se desmenuza el mismo día. Una sorpresa al alza ha tendido a leerse a favor de tasas más altas.',
-      en: 'Several of its items feed the US PCE, so it is taken apart the same day. An upside surprise has tended to be read as favouring higher rates.',
+      en: 'Several of its items feed the US PCE, so it is taken apart the same day. An upside surprise has tended to be read as favoring higher rates.',
     },
     tags: { es: ['inflación', 'IPP', 'subyacente'], en: ['inflation', 'PPI', 'core'] },
   },

@@ -13,7 +13,7 @@ export const labourDemand: readonly Indicator[] = [
     },
     insight: {
       es: 'Mide la demanda de trabajadores, aunque con semanas de rezago. Menos vacantes de lo esperado han tendido a pesar sobre la moneda por la idea de un mercado laboral más frío.',
-      en: 'Measures demand for workers, though weeks late. Fewer openings than expected have tended to weigh on the currency on the idea of a cooler labour market.',
+      en: 'Measures demand for workers, though weeks late. Fewer openings than expected have tended to weigh on the currency on the idea of a cooler labor market.',
     },
     tags: { es: ['empleo', 'vacantes'], en: ['jobs', 'vacancies'] },
   },
@@ -76,7 +76,7 @@ export const labourDemand: readonly Indicator[] = [
     },
     insight: {
       es: 'Por encima de uno faltan trabajadores, lo que favorece alzas de salarios. El yen suele reaccionar poco.',
-      en: 'Above one, workers are scarce, which favours pay rises. The yen usually reacts little.',
+      en: 'Above one, workers are scarce, which favors pay rises. The yen usually reacts little.',
     },
     tags: { es: ['empleo', 'Japón'], en: ['jobs', 'Japan'] },
   },
@@ -84,7 +84,7 @@ export const labourDemand: readonly Indicator[] = [
     kind: 'productivity',
     match: ['(non farm|labor|) productivity', 'non farm productivity'],
     direction: 'higher',
-    name: { es: 'Productividad laboral', en: 'Labour productivity' },
+    name: { es: 'Productividad laboral', en: 'Labor productivity' },
     summary: {
       es: 'Cuánto se produce por hora de trabajo. Es trimestral.',
       en: 'How much is produced per hour worked. Quarterly.',

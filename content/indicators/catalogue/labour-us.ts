@@ -120,7 +120,7 @@ export const usLabour: readonly Indicator[] = [
     },
     insight: {
       es: 'Cambia el pasado, no el mes en curso, pero una revisión grande puede alterar la idea que se tenía del mercado laboral y de la Fed.',
-      en: 'It changes the past, not the current month, but a large revision can alter the view of the labour market and of the Fed.',
+      en: 'It changes the past, not the current month, but a large revision can alter the view of the labor market and of the Fed.',
     },
     tags: { es: ['empleo', 'revisión'], en: ['jobs', 'revision'] },
   },
@@ -135,7 +135,7 @@ export const usLabour: readonly Indicator[] = [
     },
     insight: {
       es: 'Es el dato laboral más oportuno, con ruido por feriados y clima. Más solicitudes de lo esperado han tendido a debilitar al dólar; interesa sobre todo la tendencia de varias semanas.',
-      en: 'The timeliest labour figure, noisy around holidays and weather. More claims than expected have tended to weaken the dollar; the trend over several weeks matters most.',
+      en: 'The timeliest labor figure, noisy around holidays and weather. More claims than expected have tended to weaken the dollar; the trend over several weeks matters most.',
     },
     tags: { es: ['empleo', 'desempleo'], en: ['jobs', 'unemployment'] },
   },

@@ -9,7 +9,7 @@ export const labour: readonly Indicator[] = [
     name: { es: 'Tasa de desempleo', en: 'Unemployment rate' },
     summary: {
       es: 'Porcentaje de la fuerza laboral que no tiene trabajo y lo busca.',
-      en: 'The share of the labour force that has no job and is looking for one.',
+      en: 'The share of the labor force that has no job and is looking for one.',
     },
     insight: {
       es: 'Se lee junto con el empleo y la participación: puede bajar porque la gente deja de buscar. Una tasa mayor a la esperada ha tendido a debilitar a la moneda.',
@@ -108,7 +108,7 @@ export const labour: readonly Indicator[] = [
     },
     insight: {
       es: 'Un aumento mayor al esperado apunta a un mercado laboral más débil. En el euro, el dato alemán es el más seguido y su efecto suele ser leve.',
-      en: 'A bigger rise than expected points to a weaker labour market. For the euro the German figure is the most followed, with an effect that is usually slight.',
+      en: 'A bigger rise than expected points to a weaker labor market. For the euro the German figure is the most followed, with an effect that is usually slight.',
     },
     tags: { es: ['empleo', 'desempleo'], en: ['jobs', 'unemployment'] },
   },
@@ -138,7 +138,7 @@ export const labour: readonly Indicator[] = [
     },
     insight: {
       es: 'Es el dato laboral británico más oportuno, aunque la primera cifra suele corregirse de forma notable. Conviene ver también la revisión del mes previo.',
-      en: 'The timeliest UK labour figure, though the first print is often corrected noticeably. The revision of the month before is worth a look too.',
+      en: 'The timeliest UK labor figure, though the first print is often corrected noticeably. The revision of the month before is worth a look too.',
     },
     tags: { es: ['empleo', 'Reino Unido'], en: ['jobs', 'United Kingdom'] },
   },

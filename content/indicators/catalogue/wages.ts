@@ -9,7 +9,7 @@ export const wages: readonly Indicator[] = [
     name: { es: 'Índice de costo del empleo (ECI)', en: 'Employment cost index (ECI)' },
     summary: {
       es: 'Mide cada trimestre lo que cuesta el trabajo en Estados Unidos: salarios y prestaciones. Lo publica el BLS.',
-      en: 'Measures each quarter what labour costs in the United States: wages and benefits. Published by the BLS.',
+      en: 'Measures each quarter what labor costs in the United States: wages and benefits. Published by the BLS.',
     },
     insight: {
       es: 'No lo distorsiona el tipo de empleos creados, por eso la Fed lo valora como medida salarial. Si supera lo esperado ha tendido a apoyar al dólar.',
@@ -36,10 +36,10 @@ export const wages: readonly Indicator[] = [
     kind: 'unit-labour-costs',
     match: ['unit labor (costs|cost)'],
     direction: 'higher',
-    name: { es: 'Costo laboral unitario', en: 'Unit labour costs' },
+    name: { es: 'Costo laboral unitario', en: 'Unit labor costs' },
     summary: {
       es: 'Lo que cuesta el trabajo por cada unidad producida. En Estados Unidos es trimestral y lo publica el BLS.',
-      en: 'What labour costs for each unit produced. Quarterly in the United States, published by the BLS.',
+      en: 'What labor costs for each unit produced. Quarterly in the United States, published by the BLS.',
     },
     insight: {
       es: 'Sube si los salarios crecen más que la productividad, una fuente de inflación. Llega después del PIB y suele mover poco.',
@@ -106,7 +106,7 @@ export const wages: readonly Indicator[] = [
     name: { es: 'Crecimiento de los salarios', en: 'Wage growth' },
     summary: {
       es: 'Mide cuánto cambian los salarios o el costo de la mano de obra, casi siempre por trimestre.',
-      en: 'Measures how wages or the cost of labour change, nearly always by quarter.',
+      en: 'Measures how wages or the cost of labor change, nearly always by quarter.',
     },
     insight: {
       es: 'Los salarios alimentan la inflación de servicios, por eso pesan en las decisiones de tasas. Un dato más alto de lo esperado ha tendido a apoyar a la moneda.',
