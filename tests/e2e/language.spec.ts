@@ -97,6 +97,7 @@ test('J2 C4 N10 the switch is a link that works without scripts', async ({ brows
 
 test('J2 C4 with scripts the switch stores the choice, keeps the place and leaves no parameter behind', async ({
   page,
+  press,
   context,
 }) => {
   await page.goto('/fx-impact');
@@ -104,7 +105,7 @@ test('J2 C4 with scripts the switch stores the choice, keeps the place and leave
   await page.keyboard.press('Tab');
   const toggle = page.locator('[data-part="locale-toggle"]:visible').first();
   await expect(page.locator('astro-island[client="intent"]:not([ssr])').first()).toBeAttached();
-  await toggle.click();
+  await press(toggle);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await stored(page)).toBe('en');
   expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('en');
