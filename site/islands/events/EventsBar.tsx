@@ -36,12 +36,12 @@ interface EventsBarProps {
 
 /** Title, period and refresh (SPEC F1, F4). */
 export function TitleBar({ chosen: { scope }, settings, isFetching, words }: EventsBarProps) {
-  const [what, when] = words[`events.title.${scope}`].split(' -');
+  const [what, end, when] = words[`events.title.${scope}`].split(/(\S -)/);
   return (
     <>
       <h2 className={styles.title}>
         {what}
-        <span className={styles.dash}> -</span>
+        <span className={styles.dash}>{end}</span>
         {when}
       </h2>
       <div className={styles.controls}>
