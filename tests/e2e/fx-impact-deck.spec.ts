@@ -105,7 +105,7 @@ test.describe('eight events', () => {
       await page.mouse.up();
       return shift;
     };
-    const moves = await notedMoves(page);
+    const moves = await notedMoves(deck(page));
     expect(await drag(-90)).toBe('-72px');
     expect(await index(page)).toBe(2);
     await expect.poll(moves).toContain(250);

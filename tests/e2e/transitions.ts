@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
-/** Notes how long each change of place on the page took, ms, as the browser itself counts it; answers those of all so far. */
-export async function notedMoves(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
+/** Notes how long each change of place in a part of the page took, ms, as the browser itself counts it; answers those of all so far. */
+export async function notedMoves(part: Locator): Promise<() => Promise<number[]>> {
+  await part.evaluate((element) => {
     const noted: number[] = [];
     Object.assign(window, { noted });
-    document.addEventListener('transitionend', ({ propertyName, elapsedTime }) => {
+    element.addEventListener('transitionend', ({ propertyName, elapsedTime }) => {
       if (propertyName === 'translate') noted.push(Math.round(elapsedTime * 1000));
     });
   });
-  return () => page.evaluate(() => (window as unknown as { noted: number[] }).noted);
+  return () => part.evaluate(() => (window as unknown as { noted: number[] }).noted);
 }

@@ -68,7 +68,7 @@ test(
   DESKTOP,
   async ({ page }) => {
     await open(page);
-    const moves = await notedMoves(page);
+    const moves = await notedMoves(deck(page));
     await drag(page, -140);
     await at(page, 1);
     // As long as a turn by a button, and as the lock.
