@@ -29,7 +29,8 @@ export function phonesIn(text: string): string[] {
 /** Prices and dates around a number are no part of it, and a few within it do not hide it. */
 function isLongPhone(run: string): boolean {
   const groups = run.split(/[ \t]+/);
-  const isNumber = (group: string) => !FIGURE.test(group) && !BESIDE.test(group);
+  const isFigure = (part: string) => FIGURE.test(part) || BESIDE.test(part);
+  const isNumber = (group: string) => !isFigure(group) && !group.split(/[/‐-―-]/).every(isFigure);
   const inner = groups.slice(groups.findIndex(isNumber), groups.findLastIndex(isNumber) + 1);
   const digits = (some: readonly string[]) => some.join('').replace(/\D/g, '').length;
   const isMostlyNumber = [inner, groups].some(

@@ -159,6 +159,14 @@ describe('N9 the checker against anything', () => {
     );
   });
 
+  it('N9 a text made to be read slowly is answered while the reader waits', PATIENCE, () => {
+    for (const piece of ['https://a.b\n/', '.a ', '👉https://', '5 ', '→']) {
+      const start = performance.now();
+      checkChannel(piece.repeat(2040 / piece.length), LIST);
+      expect(performance.now() - start, piece).toBeLessThan(8_000);
+    }
+  });
+
   it('N9 no host but the listed ones is ever official, whatever stands around the name', PATIENCE, () => {
     const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/);
     const host = fc

@@ -59,7 +59,7 @@ export function addressesIn(text: string): string[] {
   const words = wordsOf(whole);
   // A reader takes the word behind a line end for one of its own, whatever a browser does.
   const apart = whole.split(/[\s<>]+/).filter((word) => looksLikeLink(word) && !words.includes(word));
-  const pieces = [...words, ...apart].flatMap(piecesOf);
+  const pieces = [...new Set([...words, ...apart].flatMap(piecesOf))];
   const addresses = pieces.filter((piece) => words.length === 1 || ADDRESS.test(piece));
   return [...addresses, ...phonesIn(words.map(withoutLinks).join(' '))];
 }
@@ -73,16 +73,19 @@ export function sendersIn(text: string): { readonly name: string; readonly addre
 }
 
 /**
- * Every address glued into a word: `👉https://…`, `link=https://…`. What may itself be an address to the word's end is
- * judged whole besides, since a browser would read on: `evil.com/?to=https://…`.
+ * Every address glued into a word: `👉https://…`, `link=https://…`. What may itself be an address is judged with what
+ * follows besides, since a browser would read on: `evil.com/?to=https://…`.
  */
 function piecesOf(word: string): string[] {
-  const parts = bareOf(word).split(CUT);
-  const pieces = parts.flatMap((part, at) => [
-    ...(at === 0 ? [] : [part]),
-    ...(OPENS.test(part) || parts.length === 1 ? [parts.slice(at).join('')] : []),
+  const bare = bareOf(word);
+  const parts = bare.split(CUT);
+  const [first = '', ...others] = parts;
+  const whole = parts.length === 1 || OPENS.test(first) ? [bare] : [];
+  const readOn = others.flatMap((part, at) => [
+    part,
+    ...(OPENS.test(part) ? [part + (others[at + 1] ?? '')] : []),
   ]);
-  return [...new Set(pieces.map(bareOf))].filter((piece) => piece !== '');
+  return [...whole, ...readOn.map(bareOf)].filter((piece) => piece !== '');
 }
 
 /** A word without the sentence, the pictures and the label around it. */

@@ -104,6 +104,7 @@ describe('N9 genuine forms', () => {
     ['Precio 2,042.50 en https://aureo.example', 'site'],
     ['@aureo 2042.50 2046.80 2013.20', 'handle'],
     ['@aureo 1.08502 1.08650', 'handle'],
+    ['XAUUSD 2042.50/2046.80 @aureo', 'handle'],
     ['soporte@aureo.example 2026-11-22 10:30', 'email'],
     ['aureo.example 22/11/2026 24/7', 'site'],
     ['@aureo 2023 2024 2025', 'handle'],
