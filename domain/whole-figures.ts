@@ -23,7 +23,10 @@ const SPACES = new RegExp(
   ].join('|'),
   'gu',
 );
-const HYPHENS = new RegExp(`(?<=\\d-)(?=(${UNITS})(?!\\p{L}))|(?<=\\b(FX|VS)-)(?=\\p{Lu})|(?<=\\b[Rr]e-)(?=entr)`, 'gu');
+const HYPHENS = new RegExp(
+  `(?<=\\d-)(?=(${UNITS})(?!\\p{L}))|(?<=\\b(FX|VS)-)(?=\\p{Lu})|(?<=\\b[Rr]e-)(?=entr)`,
+  'gu',
+);
 /** The way back of a footnote never stands alone on a line. */
 const WAY_BACK = / (?=<a [^>]*data-footnote-backref)/g;
 

@@ -5,7 +5,8 @@ export async function notedMoves(part: Locator): Promise<() => Promise<number[]>
   await part.evaluate((element) => {
     const noted: number[] = [];
     Object.assign(window, { noted });
-    element.addEventListener('transitionend', ({ propertyName, elapsedTime }) => {
+    element.addEventListener('transitionend', (event) => {
+      const { propertyName, elapsedTime } = event as TransitionEvent;
       if (propertyName === 'translate') noted.push(Math.round(elapsedTime * 1000));
     });
   });
