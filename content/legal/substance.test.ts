@@ -17,7 +17,7 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
       'terms of the answer': /un mes[^.]*artículo 12[\s\S]*20 días hábiles[^.]*15 días/,
       authorities: /Secretaría Anticorrupción y Buen Gobierno[^.]*Agencia Española de Protección de Datos/,
       'the language leaves the device, and what an embed is shown with':
-        /salvo el idioma[^.]*cookie[^.]*si cargas contenido de otra empresa, el tema y la zona horaria/,
+        /salvo el idioma[^.]*cookie[^.]*si cargas contenido de otra empresa, el idioma, el tema y la zona horaria[^.]*esa empresa[^.]*el tema pasa/,
       'the authority in 72 hours unless unlikely, the person at high risk':
         /autoridad en 72 horas, salvo[^.]*improbable[^.]*artículo 33[^.]*riesgo[^.]*alto \(artículo 34\)/,
       'limiting use and revoking, as Mexican law has it':
@@ -30,13 +30,13 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
       LSSI: /34\/2002 \(LSSI\)/,
       LFPDPPP: /Federal Law on Protection of Personal Data[^.]*LFPDPPP[^.]*March\s20, 2025/,
       'four ARCO rights':
-        /\*\*access\*\*[^.]*\*\*rectify\*\*[^.]*\*\*cancelled\*\*[^.]*\*\*object\*\*[^.]*ARCO/,
+        /\*\*access\*\*[^.]*\*\*rectify\*\*[^.]*\*\*canceled\*\*[^.]*\*\*object\*\*[^.]*ARCO/,
       'restriction, portability, withdrawal':
         /\*\*restricting\*\*[^.]*\*\*portability\*\*[^.]*\*\*withdrawing\*\*/,
       'terms of the answer': /one month[^.]*Article 12[\s\S]*20 working days[^.]*15 working days/,
       authorities: /Secretaría Anticorrupción y Buen Gobierno[^.]*Agencia Española de Protección de Datos/,
       'the language leaves the device, and what an embed is shown with':
-        /except the language[^.]*cookie[^.]*if you load another company’s content, the theme and the time zone/,
+        /except the language[^.]*cookie[^.]*if you load another company’s content, the language, theme and time zone[^.]*that company is told[^.]*theme passes/,
       'the authority in 72 hours unless unlikely, the person at high risk':
         /authority within 72 hours, unless[^.]*unlikely[^.]*Article 33[^.]*risk[^.]*high \(Article 34\)/,
       'limiting use and revoking, as Mexican law has it':
@@ -49,14 +49,14 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
     es: {
       LSSI: /artículo 22\.2 de la Ley 34\/2002 \(LSSI\)/,
       'the language is sent, and what an embed is shown with':
-        /solo el idioma llega hasta nosotros y, si cargas contenido de otra empresa, el tema y la zona horaria/,
+        /solo el idioma llega hasta nosotros\. Si cargas contenido de otra empresa, se le dicen el idioma, el tema y la zona horaria[^.]*el tema pasa/,
       'all that erasing takes away':
         /Borrar todo[^\n]*zona horaria[^\n]*avisos[^\n]*lecturas[^\n]*permitiste/,
     },
     en: {
       LSSI: /Article 22\.2 of Spain’s Law 34\/2002 \(LSSI\)/,
       'the language is sent, and what an embed is shown with':
-        /only the language is sent to us and, if you load another company’s content, the theme and the time zone/,
+        /only the language is sent to us\. If you load another company’s content, that company is told the language, theme and time zone[^.]*theme passes/,
       'all that erasing takes away':
         /Erase everything[^\n]*time zone[^\n]*notices[^\n]*readings[^\n]*allowed/,
     },

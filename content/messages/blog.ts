@@ -254,7 +254,7 @@ export const en: Words<typeof notes> = {
   'blog.stripTitle': 'For each 1 at risk, a target of {{ratio}}',
   'blog.stripKey': 'Hatched: the risk. Plain: the target. Each tick: the risk once more.',
   'blog.feeds': 'Follow it in your reader:',
-  'blog.author': 'The {{brand}} desk',
+  'blog.author': '{{brand}}’s desk',
   'blog.level.beginner': 'Beginner',
   'blog.level.intermediate': 'Intermediate',
   'blog.level.intermediate-advanced': 'Intermediate/advanced',

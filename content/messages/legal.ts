@@ -102,7 +102,7 @@ export const es: Words<typeof notes> = {
     'Si lo aceptas, {{name}} cuenta para nosotros qué páginas se leen. Su código se carga de {{hosts}} solo después de tu sí; entonces recibe tu dirección IP, la página y el tipo de tu navegador, y puede guardar sus propias cookies. La base es tu consentimiento (RGPD, artículo 6); en México es una finalidad voluntaria. Lo retiras cuando quieras en las preferencias de privacidad del pie de página. El sitio no lleva píxeles de publicidad.',
   'measuring.policy': 'Política de privacidad de {{name}}',
   'hosted.recipient':
-    'Los datos de mercado y de eventos los responde {{host}}, por encargo nuestro: recibe tu dirección IP, el tipo de tu navegador y qué instrumento o qué día miras.',
+    'Las consultas de datos de mercado y de eventos las atiende {{host}} por encargo nuestro: recibe tu dirección IP, el tipo de tu navegador y qué instrumento o qué día miras.',
   'embeds.caption': 'Empresas cuyo contenido puede mostrarse si lo pides',
   'embeds.vendor': 'Empresa',
   'embeds.hosts': 'Se conecta con',
@@ -162,7 +162,7 @@ export const en: Words<typeof notes> = {
     'If you accept it, {{name}} counts for us which pages are read. Its code loads from {{hosts}} only after you said yes; it then receives your IP address, the page and the type of your browser, and may keep its own cookies. The basis is your consent (GDPR, Article 6); in Mexico it is a voluntary purpose. Withdraw it whenever you like in the privacy choices in the footer. The site carries no advertising pixels.',
   'measuring.policy': 'Privacy policy of {{name}}',
   'hosted.recipient':
-    'Market and event data are answered by {{host}} on our behalf: it receives your IP address, the type of your browser, and which instrument or day you look at.',
+    'Requests for market and event data are answered by {{host}} on our behalf: it receives your IP address, the type of your browser, and which instrument or day you look at.',
   'embeds.caption': 'Companies whose content can be shown if you ask for it',
   'embeds.vendor': 'Company',
   'embeds.hosts': 'Connects to',

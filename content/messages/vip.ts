@@ -213,7 +213,7 @@ export const en: Words<typeof notes> = {
   'vipMethod.gap.name': 'FVG',
   'vipMethod.gap.title': 'Haste leaves a gap and price comes back for it',
   'vipMethod.gap.text':
-    'When a candle runs so far that the wicks of its neighbours do not touch, prices stay untraded (fair value gap). That is where the entry waits, with the stop on the other side.',
+    'When a candle runs so far that the wicks of its neighbors do not touch, prices stay untraded (fair value gap). That is where the entry waits, with the stop on the other side.',
   'vipMethod.gap.level': 'FVG',
   'vipMethod.gap.mark': 'Return',
   'vipMethod.gap.reading':

@@ -27,18 +27,19 @@ await runCommand(async () => {
     report('content/promo.ts: limited offers nobody has confirmed', findAssumedOffers(PROMO, Date.now())),
     report('content/video.ts: placeholders', findPlaceholders({ video })),
     report('content/testimonials.ts: illustrative testimonials', findIllustrations(TESTIMONIALS)),
-    report(
-      'content/articles/24h-epic-run/run.ts: illustrative pictures',
-      findIllustrations(
-        resultPictures().map(({ phase, illustrative }) => ({
-          id: `results, phase ${phase}`,
-          name: 'picture of the day',
-          illustrative,
-        })),
-        'put a real picture whose owner agreed to it (docs/content.md), or leave the drawn one and its label',
-      ),
-    ),
   ].reduce((sum, one) => sum + one, 0);
+  // Labelled drawings may stay: they are told, not counted.
+  report(
+    'content/articles/24h-epic-run/run.ts: illustrative pictures',
+    findIllustrations(
+      resultPictures().map(({ phase, illustrative }) => ({
+        id: `results, phase ${phase}`,
+        name: 'picture of the day',
+        illustrative,
+      })),
+      'put a real picture whose owner agreed to it (docs/content.md), or leave the drawn one and its label',
+    ),
+  );
   report('content/promo.ts: limited offers, to confirm', standingOffers(PROMO, Date.now()));
   console.log(
     `\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged\n  → they say that the site recommends no broker, that who pays for being recommended is named there, and that logs go after ${LOG_DAYS} days (docs/operations.md): keep both true`,

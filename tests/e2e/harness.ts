@@ -138,8 +138,8 @@ const QUIET_FAILURE = /^Could not refresh /;
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() !== HINT && !QUIET_FAILURE.test(message.text()))
-      complaints.push(`console ${message.type()}: ${message.text()}`);
+    const isQuiet = message.type() === 'info' && QUIET_FAILURE.test(message.text());
+    if (message.type() !== HINT && !isQuiet) complaints.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {

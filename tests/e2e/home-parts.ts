@@ -57,8 +57,11 @@ export async function expectCounts(page: Page, scope: string, ids: readonly stri
   for (const id of ids) {
     const final = claimText(claimById(id), lang);
     expect(served).toContain(`data-motion="count">${final}<`);
-    await expect.poll(async () => (await shown(id)).at(-1), { timeout: 5_000 }).toBe(final);
-    expect(new Set(await shown(id)).size, id).toBeGreaterThan(1);
+    const hasCounted = async () => {
+      const all = await shown(id);
+      return new Set(all).size > 1 && all.at(-1) === final;
+    };
+    await expect.poll(hasCounted, { message: id, timeout: 5_000 }).toBe(true);
   }
   const before = await Promise.all(ids.map(shown));
   await page.evaluate(() => window.scrollTo(0, 0));

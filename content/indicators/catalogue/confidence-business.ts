@@ -131,7 +131,7 @@ export const businessConfidence: readonly Indicator[] = [
     },
     insight: {
       es: 'Sus planes de contratar y de subir precios dan pistas de empleo e inflación. La política influye en las respuestas y el dólar rara vez reacciona.',
-      en: 'Plans to hire and to raise prices hint at jobs and inflation. Politics colours the answers and the dollar rarely reacts.',
+      en: 'Plans to hire and to raise prices hint at jobs and inflation. Politics colors the answers and the dollar rarely reacts.',
     },
     tags: { es: ['confianza', 'empresas'], en: ['confidence', 'business'] },
   },

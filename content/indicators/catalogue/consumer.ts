@@ -38,7 +38,7 @@ export const consumer: readonly Indicator[] = [
     name: { es: 'Ventas minoristas, grupo de control', en: 'Retail sales control group' },
     summary: {
       es: 'Ventas minoristas de Estados Unidos sin autos, gasolina, materiales de construcción ni restaurantes: la parte que entra en el PIB.',
-      en: 'US retail sales without cars, petrol, building materials and restaurants: the part that goes into GDP.',
+      en: 'US retail sales without cars, gasoline, building materials and restaurants: the part that goes into GDP.',
     },
     insight: {
       es: 'Es la que usan los analistas para estimar el consumo del trimestre. Puede pesar más que el titular en la reacción del dólar.',
@@ -65,7 +65,7 @@ export const consumer: readonly Indicator[] = [
     kind: 'cbi-realized-sales',
     match: ['cbi (realized sales|distributive trades|distributive trades survey)'],
     direction: 'higher',
-    name: { es: 'Ventas realizadas CBI', en: 'CBI realised sales' },
+    name: { es: 'Ventas realizadas CBI', en: 'CBI realized sales' },
     summary: {
       es: 'Encuesta mensual de la CBI al comercio británico: cuántos venden más que hace un año, menos cuántos venden menos.',
       en: 'The CBI’s monthly survey of British retailers: how many sell more than a year ago, less how many sell less.',

@@ -14,7 +14,7 @@ export const energy: readonly Indicator[] = [
     },
     insight: {
       es: 'Una caída mayor a la esperada ha tendido a subir el petróleo y, con él, a apoyar al dólar canadiense; un aumento, lo contrario. También cuentan gasolina, destilados y refinación.',
-      en: 'A bigger draw than expected has tended to lift oil and, with it, support the Canadian dollar; a build, the opposite. Petrol, distillates and refinery runs count too.',
+      en: 'A bigger draw than expected has tended to lift oil and, with it, support the Canadian dollar; a build, the opposite. Gasoline, distillates and refinery runs count too.',
     },
     tags: { es: ['petróleo', 'inventarios'], en: ['oil', 'inventories'] },
   },
@@ -48,7 +48,7 @@ export const energy: readonly Indicator[] = [
     name: { es: 'Combustibles y refinación en Estados Unidos', en: 'US fuel stocks and refining' },
     summary: {
       es: 'Parte del informe semanal de petróleo: gasolina, destilados, refinación o el depósito de Cushing.',
-      en: 'Part of the weekly petroleum report: petrol, distillates, refining or the Cushing hub.',
+      en: 'Part of the weekly petroleum report: gasoline, distillates, refining or the Cushing hub.',
     },
     insight: {
       es: 'Se lee junto con los inventarios de crudo: puede confirmar o contradecir su señal. La reacción suele limitarse al petróleo.',

@@ -36,7 +36,7 @@ export const industry: readonly Indicator[] = [
     kind: 'capacity-utilization',
     match: ['capacity (utilization|utilisation) (rate|)'],
     direction: 'higher',
-    name: { es: 'Uso de la capacidad instalada', en: 'Capacity utilisation' },
+    name: { es: 'Uso de la capacidad instalada', en: 'Capacity utilization' },
     summary: {
       es: 'Qué parte de su capacidad usan las fábricas, minas y empresas de energía.',
       en: 'What part of their capacity factories, mines and utilities use.',

@@ -43,7 +43,7 @@ export const otherInflation: readonly Indicator[] = [
     },
     insight: {
       es: 'Sigue mucho a la gasolina y a los alimentos, y la opinión política la tiñe. Un salto ha tendido a subir rendimientos y al dólar, aunque la cifra preliminar se revisa dos semanas después.',
-      en: 'It follows petrol and food closely, and political views colour it. A jump has tended to lift yields and the dollar, though the preliminary figure is revised two weeks later.',
+      en: 'It follows gasoline and food closely, and political views color it. A jump has tended to lift yields and the dollar, though the preliminary figure is revised two weeks later.',
     },
     tags: { es: ['inflación', 'expectativas'], en: ['inflation', 'expectations'] },
   },

@@ -42,7 +42,7 @@ export const orders: readonly Indicator[] = [
     name: { es: 'Pedidos de bienes de capital sin defensa ni aviones', en: 'Core capital goods orders' },
     summary: {
       es: 'Pedidos de maquinaria y equipo de las empresas de Estados Unidos, sin defensa ni aviones.',
-      en: 'Orders for machinery and equipment by US firms, without defence and aircraft.',
+      en: 'Orders for machinery and equipment by US firms, without defense and aircraft.',
     },
     insight: {
       es: 'Se toma como señal de los planes de inversión y ajusta las estimaciones del PIB.',
@@ -54,14 +54,14 @@ export const orders: readonly Indicator[] = [
     kind: 'durable-goods-ex-defense',
     match: ['durable goods orders ex defense'],
     direction: 'higher',
-    name: { es: 'Pedidos de bienes duraderos sin defensa', en: 'Durable goods orders without defence' },
+    name: { es: 'Pedidos de bienes duraderos sin defensa', en: 'Durable goods orders without defense' },
     summary: {
       es: 'Pedidos nuevos de bienes duraderos en Estados Unidos sin las compras militares.',
       en: 'New orders for durable goods in the United States without military purchases.',
     },
     insight: {
       es: 'Quita los contratos de defensa, pero conserva los aviones civiles, así que sigue siendo volátil. Es un complemento del titular.',
-      en: 'It takes out defence contracts but keeps civil aircraft, so it stays volatile. A complement to the headline.',
+      en: 'It takes out defense contracts but keeps civil aircraft, so it stays volatile. A complement to the headline.',
     },
     tags: { es: ['industria', 'pedidos'], en: ['industry', 'orders'] },
   },

@@ -58,7 +58,7 @@ export const rates: readonly Indicator[] = [
     },
     insight: {
       es: 'Tras años de tasas mínimas, cada señal de alza ha tendido a fortalecer al yen y puede sacudir otros mercados. La demora del anuncio a veces alimenta rumores.',
-      en: 'After years of rock-bottom rates, each hint of a rise has tended to strengthen the yen and can shake other markets. A late announcement sometimes feeds rumours.',
+      en: 'After years of rock-bottom rates, each hint of a rise has tended to strengthen the yen and can shake other markets. A late announcement sometimes feeds rumors.',
     },
     tags: { es: ['tasas', 'Banco de Japón'], en: ['rates', 'Bank of Japan'] },
   },

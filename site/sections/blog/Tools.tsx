@@ -26,8 +26,10 @@ export function Tools({ reading }: { readonly reading: Reading }) {
       <Button hidden data-part="print">
         {translate(locale, 'blog.print')}
       </Button>
-      <a href={mail}>{translate(locale, 'blog.mail')}</a>
-      <a href="#main">{translate(locale, 'blog.top')}</a>
+      <span className={styles.links}>
+        <a href={mail}>{translate(locale, 'blog.mail')}</a>
+        <a href="#main">{translate(locale, 'blog.top')}</a>
+      </span>
       <p className={styles.answer} role="status" />
     </section>
   );
