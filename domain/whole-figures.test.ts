@@ -12,7 +12,7 @@ describe('G2 a figure and its unit stay on one line', () => {
     ['A 3-pip cost over 24-hour days', 'A 3-^pip cost over 24-^hour days'],
     ['50 ÷ 1,019.10 = 0.049 y', '50~÷~1,019.10 =~0.049 y'],
     ['1 ÷ (1 + R)', '1~÷~(1~+~R)'],
-    ['p × R − (1 − p)', 'p ×~R −~(1~−~p)'],
+    ['p × R − (1 − p)', 'p~×~R~−~(1~−~p)'],
     ['con FX-Impact y VS-Traders', 'con FX-^Impact y VS-^Traders'],
     ['with 3 re-entries', 'with 3 re-^entries'],
     ['43 + 3 = 46 pips', '43 +~3 =~46~pips'],
@@ -23,12 +23,17 @@ describe('G2 a figure and its unit stay on one line', () => {
     expect(shown(keepFigures(text))).toBe(kept);
   });
 
-  it.each(['in February 2023', 'hay 3 horarios y 10 huecos', 'de 2025 de mayor', 'un 5 de 7', 'h 15 de'])(
-    'G2 nothing else is joined: %s',
-    (text) => {
-      expect(keepFigures(text)).toBe(text);
-    },
-  );
+  it.each([
+    'in February 2023',
+    'hay 3 horarios y 10 huecos',
+    'de 2025 de mayor',
+    'Stop – Riesgo (dos)',
+    'RR – (no)',
+    'un 5 de 7',
+    'h 15 de',
+  ])('G2 nothing else is joined: %s', (text) => {
+    expect(keepFigures(text)).toBe(text);
+  });
 });
 
 it('G2 tags, scripts and styles stay as they are', () => {

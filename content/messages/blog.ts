@@ -184,7 +184,7 @@ export const es: Words<typeof notes> = {
   'blog.breakevenDescription':
     'Cuando el precio llega a {{price}}, a {{r}} veces el riesgo, el stop pasa a la entrada.',
   'blog.computed':
-    'Calculado de los precios (oro: 1 pip = 0.1 USD): riesgo {{risk}} pips, objetivo {{reward}} pips, 1:{{ratio}}. R: múltiplos del riesgo.',
+    'Calculado de los precios (oro: 1\u00a0pip\u00a0=\u00a00.1\u00a0USD): riesgo {{risk}} pips, objetivo {{reward}} pips, 1:{{ratio}}. R:\u00a0múltiplos del riesgo.',
   'blog.ratioDescription':
     '{{trade}} en múltiplos del riesgo: 1R hasta el stop, {{ratio}}R hasta el objetivo.',
   'blog.ratioOnly': 'Aquí consta la relación, no los precios: el dibujo va en múltiplos del riesgo (R).',
@@ -300,7 +300,7 @@ export const en: Words<typeof notes> = {
   'blog.breakevenDescription':
     'When price reaches {{price}}, {{r}} times the risk, the stop moves to the entry.',
   'blog.computed':
-    'Computed from the prices (gold: 1 pip = 0.1 USD): risk {{risk}} pips, target {{reward}} pips, 1:{{ratio}}. R: multiples of the risk.',
+    'Computed from the prices (gold: 1\u00a0pip\u00a0=\u00a00.1\u00a0USD): risk {{risk}} pips, target {{reward}} pips, 1:{{ratio}}. R: multiples of the risk.',
   'blog.ratioDescription': '{{trade}} in multiples of the risk: 1R to the stop, {{ratio}}R to the target.',
   'blog.ratioOnly':
     'The ratio is on record here, the prices are not: the drawing is in multiples of the risk (R).',
