@@ -46,7 +46,7 @@ export function EventsPanel({ locale, words, widgets, chosen, live }: EventsPane
       </div>
       {live && chosen.isFilterOpen && (
         <Late words={lateWords(words)}>
-          <FilterPanel {...live} locale={locale} />
+          <FilterPanel {...live} source={chosen.source} locale={locale} />
         </Late>
       )}
       <EventsView {...{ locale, words, chosen, live }} />

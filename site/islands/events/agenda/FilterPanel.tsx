@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { fill } from '#content/messages/words.ts';
-import { CALENDAR_SOURCE, type EconomicEvent, IMPACTS } from '#contracts/events.ts';
+import { CALENDAR_SOURCE, type EconomicEvent, type EventSource, IMPACTS } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
 import { adoptSheets } from '#site/toasts/sheets.ts';
@@ -16,6 +16,8 @@ import css from './filter-panel.css?inline';
 interface FilterPanelProps {
   /** All events of the period, whether they pass or not, and whose they are. */
   readonly events: Reading;
+  /** Whose will come while there are none. */
+  readonly source: EventSource;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
   readonly locale: Locale;
@@ -25,9 +27,15 @@ interface FilterPanelProps {
 adoptSheets(document, [css]);
 
 /** Impact and currency, and the same choice as a calendar subscription (SPEC N2). */
-export default function FilterPanel({ events: reading, filter, onFilter, locale }: FilterPanelProps) {
+export default function FilterPanel({
+  events: reading,
+  source: asked,
+  filter,
+  onFilter,
+  locale,
+}: FilterPanelProps) {
   const words = liveWords(locale);
-  const { events, source } = reading.response ?? { events: [], source: CALENDAR_SOURCE };
+  const { events, source } = reading.response ?? { events: [], source: asked };
   const currencies = useMemo(() => currenciesOf(events, filter), [events, filter]);
   const passing = events.filter((event) => passes(filter, event)).length;
   return (

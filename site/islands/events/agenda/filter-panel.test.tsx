@@ -1,19 +1,20 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { CALENDAR_SOURCE, type EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { NO_FILTER } from '../filter.ts';
-import type { Reading } from '../readings.ts';
+import { type Reading, UNREAD } from '../readings.ts';
 import { answered, eventAt, example } from '../testing/event.ts';
 
 vi.hoisted(() => Object.assign(globalThis, { document: {}, location: { origin: 'https://marca.example' } }));
 vi.mock('#site/toasts/sheets.ts', () => ({ adoptSheets: () => {} }));
 const { default: FilterPanel } = await import('./FilterPanel.tsx');
 
-const textOf = (events: Reading, locale: Locale) =>
+const textOf = (events: Reading, locale: Locale, source: EventSource = CALENDAR_SOURCE) =>
   load(
     renderToStaticMarkup(
-      <FilterPanel events={events} filter={NO_FILTER} onFilter={() => {}} locale={locale} />,
+      <FilterPanel events={events} source={source} filter={NO_FILTER} onFilter={() => {}} locale={locale} />,
     ),
   ).text();
 
@@ -34,4 +35,14 @@ it('N2 another source’s events are not those of the subscription', () => {
   const { response, ...rest } = answered([eventAt(20)]);
   const other = { ...rest, response: { ...response, source: 'charting-platform' as const } };
   expect(textOf(other, 'en')).toContain('not those you see here');
+});
+
+it('N2 the subscription is told apart from another source’s events also while none of those are there', () => {
+  for (const none of [
+    { ...UNREAD, isFetching: true },
+    { ...UNREAD, hasFailed: true },
+  ]) {
+    expect(textOf(none, 'en', 'charting-platform')).toContain('not those you see here');
+    expect(textOf(none, 'en')).toContain('shows these events');
+  }
 });
