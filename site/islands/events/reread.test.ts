@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
-import { createClock } from '#site/ui/CountdownClock.ts';
 import { createReadings } from './readings.ts';
 import { alarmAt, isOver, nextReading, onReturn } from './reread.ts';
+import { keep, page } from './testing/page.ts';
 
 const MINUTE = 60_000;
 const DAY = { scope: 'day', source: 'forex-community' } as const;
@@ -25,18 +25,6 @@ const read = (at: number, day: string) => ({
   answeredAt: at,
 });
 const UNREAD = { response: undefined, hasFailed: false, isExample: false, readAt: 0, answeredAt: 0 };
-
-/** A page that is seen or not, and left and entered again. */
-function page() {
-  const document = Object.assign(new EventTarget(), { hidden: false });
-  const window = new EventTarget();
-  const see = (isSeen: boolean) => {
-    document.hidden = !isSeen;
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-  const seen = { document, window } as unknown as { document: Document; window: Window };
-  return { ...seen, see, clock: createClock({ ...seen, now: Date.now }) };
-}
 
 describe('when to read again', () => {
   it('F8 a list whose figures are all out is read again when its day or week is over', () => {
@@ -106,15 +94,7 @@ describe('over midnight', () => {
       return answer(over(day));
     });
     const readings = createReadings({ read: ask, tell: () => {} });
-    const { clock } = page();
-    let stop = () => {};
-    readings.subscribe(() => {
-      const known = readings.of(DAY);
-      if (known.isFetching) return;
-      stop();
-      const at = nextReading('day', known);
-      if (at !== null) stop = alarmAt(at, () => readings.refresh(DAY, false), clock);
-    });
+    const stop = keep(readings, DAY, page().clock);
     const isPast = () => isOver('day', readings.of(DAY), Date.now());
     readings.open(DAY);
     await vi.advanceTimersByTimeAsync(10 * MINUTE - 1);
