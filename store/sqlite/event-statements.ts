@@ -1,7 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+/** A process of the version before this column may still insert rows, which leave it empty. */
+const FIRST_ID = "coalesce(nullif(first_id, ''), id)";
+
 const EVENT = `id, supersedes, source, origin, title, country, currency, impact, holiday, time_iso AS timeIso,
-  forecast, previous, actual, link, first_id AS firstId, first_seen_at AS firstSeenAt, last_seen_at AS lastSeenAt,
+  forecast, previous, actual, link, ${FIRST_ID} AS firstId, first_seen_at AS firstSeenAt, last_seen_at AS lastSeenAt,
   withdrawn_at AS withdrawnAt, withdrawals`;
 
 const INSERT = `INSERT INTO events (id, supersedes, source, origin, title, country, currency, impact, holiday, time_iso,
@@ -21,7 +24,8 @@ const BETWEEN = `SELECT ${EVENT} FROM events WHERE source = ? AND time_iso >= ? 
 const WITHDRAW = `UPDATE events SET withdrawn_at = $at, withdrawals = withdrawals + 1
   WHERE id = $id AND withdrawn_at IS NULL`;
 
-const BY_NAME = `SELECT ${EVENT} FROM events WHERE id = $id OR supersedes = $id OR first_id = $id ORDER BY id = $id DESC LIMIT 1`;
+const BY_NAME = `SELECT ${EVENT} FROM events WHERE id = $id OR supersedes = $id OR ${FIRST_ID} = $id
+  ORDER BY id = $id DESC LIMIT 1`;
 
 const RELEASES = `SELECT ${EVENT} FROM events
   WHERE source = $source AND title = $title AND country IS $country AND currency IS $currency
@@ -46,7 +50,7 @@ export function prepareEvents(db: DatabaseSync) {
     insert,
     update,
     /** Its revisions follow by ON UPDATE CASCADE; its first id stays. */
-    rename: db.prepare('UPDATE events SET id = $to WHERE id = $from'),
+    rename: db.prepare(`UPDATE events SET id = $to, first_id = ${FIRST_ID} WHERE id = $from`),
     remove: db.prepare('DELETE FROM events WHERE id = ?'),
     between: db.prepare(BETWEEN),
     withdraw: db.prepare(WITHDRAW),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { event } from '#store/contract/rows.ts';
 import { StoreError } from '#store/errors.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 import { openSqlite } from './open.ts';
@@ -65,12 +66,16 @@ test('K6 opening again applies nothing anew', async () => {
   db.close();
 });
 
+/** As a program before version 8 stores an event. */
+const row = (id: string, supersedes: string | null) =>
+  `INSERT INTO events (id, supersedes, source, origin, title, country, currency, impact, holiday, time_iso, first_seen_at, last_seen_at)
+    VALUES ('${id}', ${supersedes === null ? 'NULL' : `'${supersedes}'`}, 'forex-community', 'faireconomy', 'CPI m/m', 'US', 'USD', 'high', 0, '${AT}', '${AT}', '${AT}')`;
+
 test('K6 a file of version 5 with rows is brought up, and what it knew is read as before', async () => {
   const file = join(await temporaryFolder(), 'five.sqlite');
   const db = new DatabaseSync(file);
   migrate(db, file, readMigrations().slice(0, 5), AT);
-  db.exec(`INSERT INTO events (id, source, origin, title, country, currency, impact, holiday, time_iso, first_seen_at, last_seen_at)
-    VALUES ('cpi', 'forex-community', 'faireconomy', 'CPI m/m', 'US', 'USD', 'high', 0, '${AT}', '${AT}', '${AT}');
+  db.exec(`${row('cpi', null)};
     INSERT INTO refreshes VALUES ('sentiment', '${AT}', '${AT}', NULL);
     INSERT INTO calls VALUES ('myfxbook', '2026-02-02', 95)`);
   db.close();
@@ -82,11 +87,43 @@ test('K6 a file of version 5 with rows is brought up, and what it knew is read a
     failure: null,
     settledAt: null,
   });
-  expect(await store.event('cpi')).toMatchObject({ firstId: 'cpi', withdrawnAt: null, withdrawals: 0 });
+  expect(await store.event('cpi')).toMatchObject({
+    title: 'CPI m/m',
+    firstId: 'cpi',
+    withdrawnAt: null,
+    withdrawals: 0,
+  });
   expect([await store.takeCall('myfxbook', AT, 1), await store.takeCall('myfxbook', AT, 1)]).toEqual([
     true,
     false,
   ]);
+  await store.close();
+});
+
+test('K6 N2 an event that had taken over another at version 7 keeps its id as UID, which calendars were told', async () => {
+  const file = join(await temporaryFolder(), 'seven.sqlite');
+  const db = new DatabaseSync(file);
+  migrate(db, file, readMigrations().slice(0, 7), AT);
+  db.exec(row('cpi', 'rss-cpi'));
+  db.close();
+  const store = await openSqlite({ file });
+  for (const id of ['cpi', 'rss-cpi'])
+    expect(await store.event(id)).toMatchObject({ id: 'cpi', supersedes: 'rss-cpi', firstId: 'cpi' });
+  await store.close();
+});
+
+test('K6 N2 an event that a process of version 7 still inserts is first known by its id, also once it is taken over', async () => {
+  const file = join(await temporaryFolder(), 'both.sqlite');
+  const store = await openSqlite({ file });
+  const db = new DatabaseSync(file);
+  db.exec(row('rss-cpi', null));
+  db.close();
+  expect(await store.event('rss-cpi')).toMatchObject({ id: 'rss-cpi', firstId: 'rss-cpi' });
+  expect(await store.event('')).toBeNull();
+  for (const supersedes of ['rss-cpi', 'rss-cpi-2'])
+    await store.upsertEvents([{ ...event(), id: 'cpi', supersedes }], AT);
+  for (const id of ['cpi', 'rss-cpi'])
+    expect(await store.event(id)).toMatchObject({ id: 'cpi', firstId: 'rss-cpi' });
   await store.close();
 });
 
