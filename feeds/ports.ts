@@ -62,8 +62,13 @@ export interface SentimentFeed {
   read(signal: AbortSignal): Promise<SentimentReading>;
 }
 
-/** A stored event; `withdrawnAt` tells since when its calendar no longer lists it, null while it does. */
-export type KnownEvent = CalendarEvent & { readonly withdrawnAt?: string | null };
+/** A stored event, with what only the store knows of it. */
+export type KnownEvent = CalendarEvent & {
+  /** Since when its calendar no longer lists it, null while it does. */
+  readonly withdrawnAt?: string | null;
+  /** The id it was first stored under. */
+  readonly firstId?: string;
+};
 
 /** How one event source is asked: which of its parts are due, and what is already known of the week. */
 export interface EventsRequest {

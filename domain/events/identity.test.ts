@@ -36,6 +36,16 @@ describe('assignIds', () => {
     expect(assignIds([speech('2026-08-12T22:00:00Z')], known, WHOLE_DAY)).toEqual([FIRST]);
   });
 
+  it('K3 N2 an event of two names is one row at most, and neither name is given to another', () => {
+    const names = [FIRST, `${FIRST}-2`].map((id) => ({
+      id,
+      timeIso: '2026-08-12T14:15:00Z',
+      event: 'listed',
+    }));
+    const rows = [speech('2026-08-12T14:15:00Z'), speech('2026-08-12T16:00:00Z')];
+    expect(assignIds(rows, names, ROLLING)).toEqual([FIRST, `${FIRST}-3`]);
+  });
+
   it('K3 keeps its id when a tentative time slips over midnight in New York', () => {
     const known = [{ id: FIRST, timeIso: '2026-08-13T03:11:00Z' }];
     expect(assignIds([speech('2026-08-13T04:20:00Z', '2026-08-13')], known, WHOLE_DAY)).toEqual([FIRST]);

@@ -12,6 +12,8 @@ export interface Named {
   readonly id: string;
   readonly timeIso: string;
   readonly actual?: string | null;
+  /** The event that bears this name where one bears several: one row at most is it. Left out: it bears this one. */
+  readonly event?: string;
 }
 
 export interface Naming {
@@ -35,6 +37,7 @@ export function baseOf(id: string): string {
 interface Match {
   readonly row: number;
   readonly id: string;
+  readonly event: string;
   readonly gapMs: number;
   readonly sameDay: boolean;
   readonly mayHaveMoved: boolean;
@@ -65,10 +68,10 @@ export function assignIds(
   const ids: (string | undefined)[] = rows.map(() => undefined);
   const taken = new Set<string>();
   const recognise = (matches: readonly Match[]): void => {
-    for (const { row, id } of [...matches].sort((a, b) => a.gapMs - b.gapMs)) {
-      if (ids[row] !== undefined || taken.has(id)) continue;
+    for (const { row, id, event } of [...matches].sort((a, b) => a.gapMs - b.gapMs)) {
+      if (ids[row] !== undefined || taken.has(id) || taken.has(event)) continue;
       ids[row] = id;
-      taken.add(id);
+      taken.add(id).add(event);
     }
   };
   const matches = candidates(rows, known, foreseen);
@@ -90,9 +93,10 @@ function candidates(
     Date.parse(timeIso) < foreseen.to.getTime();
   const byBase = Map.groupBy(known, ({ id }) => baseOf(id));
   return rows.flatMap((row, index) =>
-    (byBase.get(row.base) ?? []).map(({ id, timeIso, actual = null }) => ({
+    (byBase.get(row.base) ?? []).map(({ id, timeIso, actual = null, event = id }) => ({
       row: index,
       id,
+      event,
       gapMs: Math.abs(Date.parse(row.timeIso) - Date.parse(timeIso)),
       sameDay: ID.exec(id)?.groups?.day === row.day,
       mayHaveMoved: actual === null && isForeseen(timeIso) && isForeseen(row.timeIso),

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '#contracts/events.ts';
 import { assignIds } from '#domain/events/identity.ts';
 import { join, type KindOf, type Pair } from '#domain/events/join.ts';
 import { revise } from '#domain/events/revise.ts';
-import type { Span } from '#feeds/ports.ts';
+import type { KnownEvent, Span } from '#feeds/ports.ts';
 import type { EventDraft } from '../draft.ts';
 
 /** The export lists its whole days; the RSS forgets, so a row hours away from a known one is another. */
@@ -14,7 +14,7 @@ export interface Parts {
   readonly weekly: readonly EventDraft[] | null;
   /** Rows of the RSS; null when it was not read. */
   readonly rss: readonly EventDraft[] | null;
-  readonly known: readonly CalendarEvent[];
+  readonly known: readonly KnownEvent[];
   /** Whether an RSS row's previous figure has been revised since its event was awaited. */
   readonly isRevised?: (row: EventDraft) => boolean;
   /** The coming time of which the RSS names every event; null or left out when it was not read whole. */
@@ -38,7 +38,10 @@ export function mergeCommunity(
 ): readonly CalendarEvent[] {
   const listed = sideOf(weekly ?? [], known, 'faireconomy');
   const reported = sideOf(rss ?? [], known, 'myfxbook', foreseen);
-  const partners = new Map(pairUp(listed, reported, kindOf).map((pair) => [pair.listed, pair.reported]));
+  const eventOf = new Map(foldedNames(known).map(({ id, event }) => [id, event]));
+  const partners = new Map(
+    pairUp(listed, reported, { kindOf, eventOf }).map((pair) => [pair.listed, pair.reported]),
+  );
   const knownIds = new Set(known.map(({ id }) => id));
   const revised = new Set(reported.fresh.filter((_, index) => rss?.[index] && isRevised(rss[index])));
   const filled = (event: CalendarEvent): CalendarEvent => {
@@ -56,7 +59,7 @@ export function mergeCommunity(
 /** Names the rows of one upstream by what is known of it, and keeps the figures it no longer gives. */
 function sideOf(
   drafts: readonly EventDraft[],
-  known: readonly CalendarEvent[],
+  known: readonly KnownEvent[],
   origin: EventDraft['origin'],
   foreseen: Span | null = null,
 ): Side {
@@ -85,19 +88,28 @@ function keepRevision(event: CalendarEvent, before: CalendarEvent | undefined): 
   return before?.actual ? { ...event, previous: before.previous ?? event.previous } : event;
 }
 
-/** Ids that RSS rows bore before the export knew their events: still theirs, never another row's. */
-function foldedNames(known: readonly CalendarEvent[]) {
-  return known.flatMap(({ supersedes, timeIso, actual }) =>
-    supersedes === null ? [] : { id: supersedes, timeIso, actual },
+/**
+ * Ids that RSS rows bore before the export knew their events: still theirs, never another row's. The first of them is
+ * what calendars were told (SPEC N2): a second event of that id would be the same one to a calendar program.
+ */
+function foldedNames(known: readonly KnownEvent[]) {
+  return known.flatMap(({ id: event, supersedes, firstId = event, timeIso, actual }) =>
+    [...new Set([supersedes, firstId])].flatMap((id) =>
+      id === null || id === event ? [] : { id, timeIso, actual, event },
+    ),
   );
 }
 
 /** A row once folded into an event of the export stays with it; all others are joined by what they say. */
-function pairUp(listed: Side, reported: Side, kindOf: KindOf): Pair<CalendarEvent, CalendarEvent>[] {
+function pairUp(
+  listed: Side,
+  reported: Side,
+  { kindOf, eventOf }: { readonly kindOf: KindOf; readonly eventOf: ReadonlyMap<string, string> },
+): Pair<CalendarEvent, CalendarEvent>[] {
   const events = [...listed.fresh, ...listed.rest].filter(({ holiday }) => !holiday);
   const rows = [...reported.fresh, ...reported.rest];
   const folded = events.flatMap((event) => {
-    const row = rows.find(({ id }) => id === event.supersedes);
+    const row = rows.find(({ id }) => eventOf.get(id) === event.id);
     return row ? [{ listed: event, reported: row }] : [];
   });
   const paired = new Set(folded.flatMap((pair) => [pair.listed, pair.reported]));
