@@ -68,6 +68,18 @@ test('N2 an event keeps its UID when the export takes it over from the RSS; SEQU
   expect(await eventsAt()).toMatchObject([{ uid: 'rss-cpi@marca.example', sequence: 2 }]);
 });
 
+test('N2 a takeover that changes no field changes address and credit with the same SEQUENCE and dates', async () => {
+  const { read, get, eventsAt } = await setUp([rss({ title: calendarEvent().title })]);
+  const [before] = await eventsAt('/calendar.ics?lang=en');
+  expect(before?.description).toContain('Myfxbook');
+  await read([taken()], '2026-06-10T11:30:00.000Z');
+  const [after] = await eventsAt('/calendar.ics?lang=en');
+  expect(after).toMatchObject({ uid: before?.uid, sequence: 0, stamp: before?.stamp });
+  expect(after?.description).toContain('Forex Factory');
+  const text = (await (await get('/calendar/event.ics?id=rss-cpi')).text()).replaceAll('\r\n ', '');
+  expect(text).toContain(`?event=${calendarEvent().id}\r\n`);
+});
+
 test('N2 an event both calendars told of keeps the UID of the row that stays', async () => {
   const { read, eventsAt } = await setUp([calendarEvent(), rss({ actual: '0.4%' })]);
   expect((await eventsAt()).map(({ uid }) => uid).sort()).toEqual([
