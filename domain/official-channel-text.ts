@@ -17,10 +17,16 @@ const BEFORE = new RegExp(
   `^(?:[\\s"'\`«“‘([{¿¡•·*–—【「『｢《]|-(?=@|\\w+[.@])|(?:${EMOJI}|${SIGN})+(?=https?:|mailto:|@|[\\s"'«“‘([{¿¡•·*–—-]|[\\w.+-]+@|$))+`,
   'iu',
 );
-const BEHIND = new RegExp(`(?:[\\s"'\`»“”‘’)\\]},;:!?….•·*】」』｣》]|[←-⇿⬅-⬇]|${PICTURES})+$`, 'u');
+const ENDS = `[\\s"'\`»“”‘’)\\]},;:!?….•·*】」』｣》←-⇿⬅-⬇]|${PICTURES}`;
+/** Begins at the first of its signs only: tried at each of them, a long run of arrows would be read over and over. */
+const BEHIND = new RegExp(`(?<!${ENDS})(?:${ENDS})+$`, 'u');
 const EMOJIS = new RegExp(EMOJI, 'gu');
 /** Where a number that is no part of the link may begin. */
 const APART = new RegExp(PICTURES, 'u');
+/** Where a reader believes an address to end and another to begin, though a browser would read on. */
+const BESIDES = new RegExp(`[|,;←-⇿➔-➾⟰-⟿⤀-⥿⬀-⯿■-◎▪▫]|${EMOJI}`, 'u');
+/** What keeps its form when signs are made plain: pictures, and the dots that end a thought and no label. */
+const KEPT = new RegExp(`(${EMOJI}|…)`, 'u');
 /** Signs that are not seen: of width zero, of direction, control signs, blanks other than the plain one. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Zl}\p{Zp}\u2800]/u;
 const ADDRESS = /[@.:/\\。．｡]|^\+?\d/u;
@@ -45,6 +51,14 @@ export function hidesSigns(text: string): boolean {
       .replace(/[\t\r\n]+/g, ' ')
       .replace(EMOJIS, ' '),
   );
+}
+
+/** The text as most programs take it: full-width letters and signs, one-dot leaders and their like made plain. */
+export function plainOf(text: string): string {
+  return text
+    .split(KEPT)
+    .map((part, at) => (at % 2 === 1 ? part : part.normalize('NFKC')))
+    .join('');
 }
 
 /** Whether something that opens nothing as it stands might still be followed by a reader. */
@@ -85,7 +99,8 @@ function piecesOf(word: string): string[] {
     part,
     ...(OPENS.test(part) ? [part + (others[at + 1] ?? '')] : []),
   ]);
-  return [...whole, ...readOn.map(bareOf)].filter((piece) => piece !== '');
+  const beside = parts.flatMap((part) => part.split(BESIDES).slice(1).map(bareOf)).filter(looksLikeLink);
+  return [...whole, ...readOn.map(bareOf), ...beside].filter((piece) => piece !== '');
 }
 
 /** A word without the sentence, the pictures and the label around it. */

@@ -115,6 +115,8 @@ describe('N9 genuine forms', () => {
     ['@aureo 2026/11/22 2026/11/23', 'handle'],
     ['@aureo 01/11/2026-30/11/2026', 'handle'],
     ['@aureo 2026-11-22/2026-11-23', 'handle'],
+    ['@aureo ‼️ ½ semana…entra', 'handle'],
+    ['Web：https://aureo.example', 'site'],
     ['@aureo 10 000 000 000', 'handle'],
     ['https://aureo.example/pedido/5512345678', 'site'],
     ['@aureo 0x52908400098527886E0F7030069857D2E4169EE7', 'handle'],
@@ -370,6 +372,19 @@ describe('N9 an official address lends nothing to the stranger glued beside it',
     '@aureo evil[.]test',
     '@aureo evil.test|ventas',
     '@aureo link=tg://evil',
+    // Signs of other widths are the same signs to a reader, and to many programs.
+    '@aureo \uff20evil_soporte',
+    '@aureo \ufe6bevil_soporte',
+    '@aureo evil\u2024test',
+    '@aureo evil\uff0etest',
+    '@aureo evil\ufe52test',
+    '@aureo evil\u2488com',
+    '\uff20aureo \uff20evil',
+    '@aureo \uff48ttps\uff1a\uff0f\uff0fevil\u2024test',
+    'https://aureo.example/👉evil.com',
+    'https://aureo.example/→evil.com',
+    'https://aureo.example/|evil.com',
+    'https://aureo.example/contacto,evil.com',
   ])('N9 %j is not official', (text) => {
     expect(check(text).verdict).not.toMatch(/official|unreadable/);
   });

@@ -1,7 +1,14 @@
 import type { OfficialChannel, OfficialChannels } from '#contracts/official-channels.ts';
 import { type EmailRead, type Read, readAddress } from './official-channel-read.ts';
 import { type Mention, mentionOf } from './official-channel-skeleton.ts';
-import { addressesIn, hidesSigns, looksLikeLink, MAX_LENGTH, sendersIn } from './official-channel-text.ts';
+import {
+  addressesIn,
+  hidesSigns,
+  looksLikeLink,
+  MAX_LENGTH,
+  plainOf,
+  sendersIn,
+} from './official-channel-text.ts';
 import { type ChannelCheck, type FakeReason, fake, unknown, unreadable } from './official-channel-verdict.ts';
 import { checkWeb } from './official-channel-web.ts';
 
@@ -15,6 +22,17 @@ const SEVERITY = ['fake', 'unknown', 'official', 'unreadable'] as const;
 export function checkChannel(text: string, list: OfficialChannels): ChannelCheck {
   if (text.trim() === '') return unreadable('empty');
   if (text.length > MAX_LENGTH) return unreadable('too-long');
+  const plain = plainOf(text);
+  if (plain.length > MAX_LENGTH) return unreadable('too-long');
+  const check = checkText(text, list);
+  if (plain === text) return check;
+  // Made plain, a text may only come off worse: official is what is written as it is on the list.
+  const other = checkText(plain, list);
+  const isWorse = SEVERITY.indexOf(other.verdict) < SEVERITY.indexOf(check.verdict);
+  return isWorse && other.verdict !== 'official' ? other : check;
+}
+
+function checkText(text: string, list: OfficialChannels): ChannelCheck {
   const addresses = addressesIn(text);
   if (addresses.length > 0 && hidesSigns(text)) return fake('hidden');
   const names = namesOf(list);
