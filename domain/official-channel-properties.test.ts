@@ -107,7 +107,7 @@ function isReallyOfficial(given: string): boolean {
       (word) => isOwnMail(word) || isOwnLink(`https://${word}`) || HANDLES.includes(bare(word)),
     ) &&
     !/(?:\d{10}|\(\d\d\) \d{4} \d{4})(?![\d.．])/.test(
-      given.replace(/(?:https?:|\p{L}\.\p{L}+\/)\S*/giu, ''),
+      given.replace(/(?:https?:|\p{L}\.\p{L}+[/?#])\S*/giu, ''),
     ) &&
     (links.length > 0 ||
       handles.length > 0 ||
