@@ -115,8 +115,10 @@ function withoutLinks(word: string): string {
 }
 
 function isLink(part: string): boolean {
-  const { kind } = readAddress(bareOf(part));
-  return /\p{L}/u.test(part) && (kind === 'web' || kind === 'email');
+  const read = readAddress(bareOf(part));
+  // No host begins with a dot: behind a picture it is the end of nothing.
+  const isWeb = read.kind === 'web' && !read.url.hostname.startsWith('.');
+  return /\p{L}/u.test(part) && (isWeb || read.kind === 'email');
 }
 
 /** The words of a text; one that a browser might read as the end of the one before is read with it. */

@@ -306,6 +306,7 @@ const HOSTILE = [
   ['@aureo Número55 1234 5678', 'phone'],
   ['@aureo Asesor5512345678', 'phone'],
   ['@aureo Número5512345678Web', 'phone'],
+  ['@aureo 👨‍👩‍👧\uff0eNúmero5512345678', 'phone'],
   ['@aureo 1\ufe0f\u20e3Tel5512345678', 'phone'],
   [
     '@aureo 5\ufe0f\u20e35\ufe0f\u20e31\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e34\ufe0f\u20e35\ufe0f\u20e36\ufe0f\u20e37\ufe0f\u20e38\ufe0f\u20e3',
