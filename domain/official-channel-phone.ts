@@ -11,10 +11,11 @@ const LONG =
 const GLUED = /(?<![\p{L}@])(?![a-f]+\d)\p{L}{3,}\d{10,15}(?!\p{N})/giu;
 /** A number written with commas: 55,1234,5678. */
 const COMMAS = /(?<![\d.,])(?:\d{1,4}, ?){1,3}\d{3,4}, ?\d{4}(?![.,]?\d)/g;
-/** Three prices of five digits and more of them; those of one signal lie close together, and none begins with a zero. */
+/** Three prices and more of them; those of one signal lie close together, and none begins with a zero. */
 const PRICES =
-  /(?<![\p{L}\p{N}.,])[1-9]\d{4}(?:[ \t]{0,2}[ \t/‐-―-][ \t]{0,2}[1-9]\d{4}){2,}(?![.,]?\p{N})/gu;
-const CLOSE = 1.2;
+  /(?<![\p{L}\p{N}.,])[1-9]\d{3,4}(?:[ \t]{0,2}[ \t/‐-―-][ \t]{0,2}[1-9]\d{3,4}){2,}(?![.,]?\p{N})/gu;
+/** How far apart: gold's four digits look like a third of a telephone number, an index's five do not. */
+const CLOSE = { 4: 1.03, 5: 1.2 } as const;
 /** What stands beside each other in any signal: a price, a date, nothing but a dash. */
 const BESIDE = /^(?:\D*|\d+[.,]\d{1,2}|\d{1,3}[.,]\d{3,5}|\d\d?\/\d\d?\/(?:\d\d){1,2}|\d{4}\/\d\d?\/\d\d?)$/;
 const YEARS = /^(?:(?:19|20)\d\d\D*)+$/;
@@ -49,7 +50,8 @@ function numbersIn(text: string): string[] {
 /** Whether numbers are so near each other as the prices of one signal, and no parts of a longer one. */
 function isClose(run: string): boolean {
   const numbers = (run.match(/\d+/g) ?? []).map(Number);
-  return Math.max(...numbers) <= Math.min(...numbers) * CLOSE;
+  const least = Math.min(...numbers);
+  return Math.max(...numbers) <= least * (least < 10_000 ? CLOSE[4] : CLOSE[5]);
 }
 
 /** Prices and dates around a number are no part of it, and a few within it do not hide it. */

@@ -109,6 +109,7 @@ describe('N9 genuine forms', () => {
     ['aureo.example 22/11/2026 24/7', 'site'],
     ['@aureo 2023 2024 2025', 'handle'],
     ['@aureo US30 44500 44620 44300', 'handle'],
+    ['@aureo XAUUSD 4050 4060 4040', 'handle'],
     ['@aureo BTC 98450 - 98720 - 97100', 'handle'],
     ['BTC 98450/98720/97100 @aureo', 'handle'],
     ['@aureo 2042, 2046, 2013', 'handle'],
@@ -280,6 +281,7 @@ const HOSTILE = [
   ['De: Aur3o VIP <evil@gmail.com> Para: juan@correo.test', 'sender'],
   ['WhatsApp: +52 55 1234 5678', 'phone'],
   ['55 1234 5678', 'phone'],
+  ['@aureo 5255 5123 4567', 'phone'],
   ['5512345678', 'phone'],
   // A national number beside an official address, and an address that opens a chat with a number.
   ['sitio: aureo.example escribe al 55 1234 5678', 'phone'],
