@@ -67,7 +67,7 @@ describe.each(LOCALES)('the index in %s', (locale) => {
     expect(cards.map(({ badges }) => badges)).toEqual(
       Array.from({ length: 9 }, (_, index) => BADGES[locale][index] ?? []),
     );
-    const author = locale === 'es' ? `Mesa de ${brand.name}` : `The ${brand.name} desk`;
+    const author = locale === 'es' ? `Mesa de ${brand.name}` : `${brand.name}’s desk`;
     for (const { meta } of cards) expect(meta).toContain(author);
   });
 

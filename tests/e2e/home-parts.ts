@@ -74,7 +74,7 @@ interface Counting {
   counting: Record<string, string[]>;
 }
 
-/** Runs in the page: notes by its claim what each counting figure shows on its way. */
+/** Runs in the page: notes by its claim what each counting figure shows on its way, a figure that stands once. */
 function noteCounting(scope: string): void {
   const counting: Counting['counting'] = {};
   Object.assign(window, { counting });
@@ -82,7 +82,8 @@ function noteCounting(scope: string): void {
     for (const { target } of changes) {
       const figure = target instanceof Element ? target.closest(`${scope} [data-motion="count"]`) : null;
       const id = figure?.closest<HTMLElement>('[data-claim]')?.dataset.claim;
-      if (id) counting[id] = [...(counting[id] ?? []), figure?.textContent ?? ''];
+      const now = figure?.textContent ?? '';
+      if (id && counting[id]?.at(-1) !== now) counting[id] = [...(counting[id] ?? []), now];
     }
   }).observe(document, { subtree: true, childList: true });
 }
