@@ -27,6 +27,16 @@ export interface Chosen {
   readonly isFilterOpen: boolean;
 }
 
+/** What is chosen until somebody chooses. */
+export const AT_REST: Chosen = {
+  scope: 'day',
+  source: 'forex-community',
+  zone: 'mexico',
+  view: 'deck',
+  filters: 0,
+  isFilterOpen: false,
+};
+
 interface EventsBarProps {
   readonly chosen: Chosen;
   readonly settings: Settings | undefined;

@@ -9,7 +9,7 @@ import { askToast } from '#site/toasts/bus.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { noticeOf } from './announce.ts';
 import { clearPlace } from './clear-place.ts';
-import type { Chosen } from './EventsBar.tsx';
+import { AT_REST } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { createNotices } from './notices.ts';
 import { createReadings, type Readings } from './readings.ts';
@@ -32,15 +32,6 @@ export interface EventsBoardProps {
 interface LiveBoardProps extends EventsBoardProps {
   readonly words: EventWords;
 }
-
-const AT_REST: Chosen = {
-  scope: 'day',
-  source: 'forex-community',
-  zone: 'mexico',
-  view: 'deck',
-  filters: 0,
-  isFilterOpen: false,
-};
 
 /** The economic events (SPEC F1-F10). The server and the first client render say where today's will stand. */
 export function EventsBoard(props: EventsBoardProps) {

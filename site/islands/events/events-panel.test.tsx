@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EventsResponse } from '#contracts/events.ts';
 import { noticeOf } from './announce.ts';
 import ClockChange from './ClockChange.tsx';
-import type { Chosen, Settings } from './EventsBar.tsx';
+import { AT_REST, type Chosen, type Settings } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { NO_FILTER } from './filter.ts';
 import { type Reading, UNREAD } from './readings.ts';
@@ -25,14 +25,6 @@ const SETTINGS: Settings = {
   onView: nothing,
   onFilter: nothing,
   onRefresh: nothing,
-};
-const AT_REST: Chosen = {
-  scope: 'day',
-  source: 'forex-community',
-  zone: 'mexico',
-  view: 'deck',
-  filters: 0,
-  isFilterOpen: false,
 };
 const draw = (part: ReactElement) => load(renderToStaticMarkup(part));
 const FAILED: Reading = { ...UNREAD, hasFailed: true, readAt: DRAWN_AT };
