@@ -1,0 +1,1 @@
+-- What each calendar lists, kept apart per vendor.

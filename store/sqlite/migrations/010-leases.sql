@@ -1,0 +1,1 @@
+-- Leases with fencing numbers, paced by the store's own clock.

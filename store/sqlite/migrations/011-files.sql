@@ -1,0 +1,1 @@
+-- The last good body of each upstream file, with its validators.
