@@ -80,14 +80,12 @@ export const eventsResponseSchema = z.object({
 });
 export type EventsResponse = z.infer<typeof eventsResponseSchema>;
 
-/** One event as an adapter hands it over and the store keeps it, before enrichment. */
+/** One event as the store keeps it, before enrichment. */
 export interface CalendarEvent {
   /** Stable across refreshes, never built from a clock time. */
   readonly id: string;
-  /** The id this event was stored under while only its second upstream knew it; the store folds that row into this one. */
-  readonly supersedes: string | null;
   readonly source: EventSource;
-  /** Which upstream listed it first: decides credit and link text. */
+  /** Whose row its title, time and link come from: decides credit and link text. */
   readonly origin: 'faireconomy' | 'myfxbook' | 'tradingview' | 'investing';
   readonly title: string;
   /** ISO 3166 alpha-2, "EU" for the euro area; null when the upstream does not say. */

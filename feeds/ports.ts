@@ -1,5 +1,7 @@
-import type { CalendarEvent, EventSource } from '#contracts/events.ts';
+import type { EventSource } from '#contracts/events.ts';
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
+import type { Span } from '#domain/events/recognise.ts';
+import type { VendorReading } from '#domain/events/reconcile.ts';
 
 /** Why a feed gave nothing. Logged, counted and turned into an honest label; never shown raw to a visitor. */
 export const FEED_ERROR_KINDS = [
@@ -62,42 +64,32 @@ export interface SentimentFeed {
   read(signal: AbortSignal): Promise<SentimentReading>;
 }
 
-/** A stored event, with what only the store knows of it. */
-export type KnownEvent = CalendarEvent & {
-  /** Since when its calendar no longer lists it, null while it does. */
-  readonly withdrawnAt?: string | null;
-  /** The id it was first stored under. */
-  readonly firstId?: string;
-};
-
-/** How one event source is asked: which of its parts are due, and what is already known of the week. */
+/** How one event source is asked: which of its parts are due. */
 export interface EventsRequest {
   readonly now: Date;
   /** Of `EventsFeed.parts`. */
   readonly parts: readonly string[];
-  /** Stored events of this source around `now`: ids stay, actuals stay, an event first seen elsewhere is recognised. */
-  readonly known: readonly KnownEvent[];
-}
-
-export interface Span {
-  /** Inclusive. */
-  readonly from: Date;
-  /** Exclusive. */
-  readonly to: Date;
 }
 
 /** What came of it: one part may fail while the other stands. */
-export interface EventsReading extends FeedResult<CalendarEvent> {
+export interface EventsReading {
+  /** One list per upstream file that was read, its rows not yet recognised among those we know. */
+  readonly lists: readonly VendorReading[];
+  /** The week the calendar lists now; null when this reading does not say, or lists rows of several weeks. */
+  readonly week: Span | null;
+  readonly received: number;
+  /** reason → count of rows that could not be used. */
+  readonly dropped: Readonly<Record<string, number>>;
+  /** ISO 8601, UTC. */
+  readonly observedAt: string;
   readonly read: readonly string[];
   readonly failures: readonly { readonly part: string; readonly error: FeedError }[];
-  /** The time of which this reading names every event it will ever list; null when its list was not read whole. */
-  readonly listed: Span | null;
 }
 
 export interface EventsFeed {
   readonly source: EventSource;
   /** Upstream files this source is made of, each with its own refresh window ("weekly", "rss"; else "events"). */
   readonly parts: readonly string[];
-  /** Never rejects: what failed stands in `failures`. */
+  /** Never rejects: what failed is in `failures`. */
   read(request: EventsRequest, signal: AbortSignal): Promise<EventsReading>;
 }

@@ -1,17 +1,7 @@
 import type { CalendarEvent, EventSource } from '#contracts/events.ts';
+import type { KnownCalendar, StoredEvent } from '#contracts/listing.ts';
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
 import type { PositioningStore } from './positioning.ts';
-
-export type StoredEvent = CalendarEvent & {
-  /** Id it was first stored under; it stays when the event takes another one over (`supersedes`). */
-  readonly firstId: string;
-  readonly firstSeenAt: string;
-  readonly lastSeenAt: string;
-  /** Since when the calendar that listed it no longer does; null while it does. */
-  readonly withdrawnAt: string | null;
-  /** How often it was withdrawn, returns between. */
-  readonly withdrawals: number;
-};
 
 /** One figure published again and again, as one calendar names it; countries that share a currency share titles too. */
 export type Series = Pick<CalendarEvent, 'source' | 'title' | 'country' | 'currency'>;
@@ -23,6 +13,37 @@ export interface EventRevision {
   readonly field: 'title' | 'timeIso' | 'impact' | 'forecast' | 'previous' | 'actual';
   readonly before: string | null;
   readonly after: string | null;
+}
+
+/** The right to refresh `name`. A later claim of the same name makes it worthless. */
+export interface Lease {
+  readonly name: string;
+  readonly fence: number;
+}
+
+/** Which part of a source's calendar is merged, with the leases that allow it. */
+export interface CalendarMerge {
+  readonly source: EventSource;
+  /** Events and rows from here on are read and may be changed; inclusive. */
+  readonly from: string;
+  /** Exclusive. */
+  readonly to: string;
+  /** When the readings were made. */
+  readonly at: string;
+  readonly leases: readonly Lease[];
+}
+
+/** What a merge writes: every event and row that reads differently than it is known. */
+export interface CalendarChange extends KnownCalendar {
+  /** The week the list was read for; null when it does not say. */
+  readonly week: { readonly from: Date; readonly to: Date } | null;
+}
+
+/** How many events were new, read differently, or were withdrawn. */
+export interface MergeOutcome {
+  readonly added: number;
+  readonly revised: number;
+  readonly withdrawn: number;
 }
 
 /** What is known of one upstream's refreshes; shared by all instances. Times ISO 8601, UTC. */
@@ -51,13 +72,17 @@ export interface Store extends PositioningStore {
   snapshots(symbol: InstrumentSymbol, from: string, to: string): Promise<SentimentSnapshot[]>;
 
   /**
-   * Inserts or updates by id, in one transaction. An `actual` once seen is never forgotten: null does not overwrite it.
-   * `supersedes` folds that row (its actual, first sight and revisions) into this one. Changes become revisions.
+   * Reads all that is known of a source around a time, lets `work` decide, and writes its outcome, in one transaction:
+   * no other process can write in between. `work` is pure and synchronous; it may run more than once. Changed fields of
+   * an event become revisions. Null, with nothing written, when a later claim made one of the leases worthless.
    */
-  upsertEvents(rows: readonly CalendarEvent[], seenAt: string): Promise<{ added: number; revised: number }>;
-  /** Marks stored events as withdrawn, those that are already left as they are; being seen again takes it back. Returns how many it marked. */
-  withdrawEvents(ids: readonly string[], at: string): Promise<number>;
-  /** The event stored under `id`, first stored under it, or that took over the row which bore it. */
+  mergeCalendar(
+    merge: CalendarMerge,
+    work: (known: KnownCalendar) => CalendarChange,
+  ): Promise<MergeOutcome | null>;
+  /** When a list whose week holds the instant `at` was last read; null when none was. */
+  weekReadAt(source: EventSource, at: string): Promise<string | null>;
+  /** The event of this id or first id, or that has the row of this key; where it was merged, the one it became. */
   event(id: string): Promise<StoredEvent | null>;
   /** Events of a series before the instant `before` whose actual is known: newest first, `limit` at most. */
   releasesBefore(series: Series, before: string, limit: number): Promise<StoredEvent[]>;

@@ -75,10 +75,25 @@ export function compareFigures(a: string | null, b: string | null): -1 | 0 | 1 |
   return left.value > right.value ? 1 : -1;
 }
 
+/** No rate of change is this large: "114.8%" is an index written with a percent sign. */
+const INDEX_LEVEL = 50;
+/** Amounts of one series differ by less than this from one release to the next. */
+const MOST_APART = 500;
+
 /** Whether two figures cannot be of one series: a percentage against thousands. A zero or an odd text clashes with nothing. */
 export function unitsClash(a: string | null, b: string | null): boolean {
   const left = parseFigure(a);
   const right = parseFigure(b);
   if (!left || !right || left.value === 0 || right.value === 0) return false;
-  return left.unit !== right.unit;
+  const isLevel = (figure: Figure) => figure.unit !== 'scaled' && Math.abs(figure.value) >= INDEX_LEVEL;
+  return left.unit !== right.unit && !(isLevel(left) && isLevel(right));
+}
+
+/** Whether two amounts are too far apart for one series: 56K approvals, £3.1B of loans. */
+export function scalesClash(a: string | null, b: string | null): boolean {
+  const left = parseFigure(a);
+  const right = parseFigure(b);
+  if (left?.unit !== 'scaled' || right?.unit !== 'scaled') return false;
+  const [small = 0, large = 0] = [Math.abs(left.value), Math.abs(right.value)].toSorted((x, y) => x - y);
+  return small > 0 && large / small >= MOST_APART;
 }

@@ -55,8 +55,19 @@ function wordsOf(text: string): Set<string> {
   return new Set(officeGoes ? words.filter((word) => !OFFICES.has(word)) : words);
 }
 
+/** Titles come back at every reading: a few thousand in a year. */
+const known = new Map<string, TitleKey>();
+const MOST_KNOWN = 5_000;
+
 /** "German Prelim CPI m/m" → words {cpi}, period m, stage early. The country is compared apart, not by the title. */
 export function readTitle(title: string): TitleKey {
+  const key = known.get(title) ?? takeApart(title);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(title, key);
+  return key;
+}
+
+function takeApart(title: string): TitleKey {
   const period = take(splitDemonym(title).rest.toLowerCase(), PERIODS);
   const stage = take(period.text, STAGES);
   return { words: wordsOf(stage.text), period: period.meaning, stage: stage.meaning };

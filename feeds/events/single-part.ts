@@ -1,5 +1,5 @@
-import type { CalendarEvent, EventSource } from '#contracts/events.ts';
-import { revise } from '#domain/events/revise.ts';
+import type { EventSource } from '#contracts/events.ts';
+import type { Listing, Vendor } from '#contracts/listing.ts';
 import { type EventsFeed, FeedError } from '#feeds/ports.ts';
 import { attempt } from './attempt.ts';
 import { isWhole, type Sifted } from './sift.ts';
@@ -7,44 +7,36 @@ import { wantedRange } from './window.ts';
 
 const PART = 'events';
 
-/** A source made of one upstream that names its events itself. `load` may throw; its failure becomes the part's. */
-export function createSinglePartFeed(
-  source: EventSource,
-  load: (now: Date, signal: AbortSignal) => Promise<Sifted<CalendarEvent>>,
-): EventsFeed {
+interface SinglePart {
+  readonly source: EventSource;
+  readonly vendor: Vendor;
+  /** May throw; its failure becomes the part's. */
+  readonly load: (now: Date, signal: AbortSignal) => Promise<Sifted<Listing>>;
+}
+
+/** A source made of one upstream that names its events itself. */
+export function createSinglePartFeed({ source, vendor, load }: SinglePart): EventsFeed {
   return {
     source,
     parts: [PART],
-    async read({ now, parts, known }, signal) {
+    async read({ now, parts }, signal) {
       const observedAt = now.toISOString();
-      const nothing = {
-        rows: [],
-        received: 0,
-        dropped: {},
-        observedAt,
-        read: [],
-        failures: [],
-        listed: null,
-      };
+      const nothing = { lists: [], week: null, received: 0, dropped: {}, observedAt, read: [], failures: [] };
       if (!parts.includes(PART)) return nothing;
       const { value, error } = await attempt(() => load(now, signal));
       if (error) return { ...nothing, failures: [{ part: PART, error }] };
+      const { rows, received, dropped } = value;
       const gap = gapIn(source, value);
-      const listed = isWhole(value) ? wantedRange(now) : null;
-      const before = new Map(known.map((event) => [event.id, event]));
-      const rows = value.rows.map((event) => revise(event, before.get(event.id)));
-      return {
-        ...nothing,
-        ...value,
-        rows,
-        ...(gap ? { failures: [{ part: PART, error: gap }] } : { read: [PART], listed }),
-      };
+      const covers = isWhole(value) && !gap ? wantedRange(now) : null;
+      const list = { vendor, rows, covers, undated: [], sameDayMs: 0 };
+      const outcome = gap ? { failures: [{ part: PART, error: gap }] } : { read: [PART] };
+      return { ...nothing, lists: [list], week: wantedRange(now), received, dropped, ...outcome };
     },
   };
 }
 
-/** A list that is cut or empty says nothing about the events it does not name: its rows stand, but it was no full reading. */
-function gapIn(source: EventSource, { rows, dropped }: Sifted<CalendarEvent>): FeedError | null {
+/** A list that is cut or empty says nothing of the events it does not name: its rows are kept, but it counts as failed. */
+function gapIn(source: EventSource, { rows, dropped }: Sifted<Listing>): FeedError | null {
   if (dropped.truncated) return new FeedError('malformed', `${source}: the list of events was cut`);
   return rows.length === 0 ? new FeedError('malformed', `${source}: the list names no event`) : null;
 }

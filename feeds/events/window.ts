@@ -1,5 +1,5 @@
+import type { Span } from '#domain/events/recognise.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
-import type { Span } from '#feeds/ports.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,8 @@
 import { CALENDAR_SOURCE } from '#contracts/events.ts';
+import type { StoredEvent } from '#contracts/listing.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
-import type { EventRevision, Store, StoredEvent } from '#store/port.ts';
+import type { EventRevision, Store } from '#store/port.ts';
 import { DAY_MS, refreshName, shifted } from '../events/refresh.ts';
 import type { CalendarQuery } from './query.ts';
 

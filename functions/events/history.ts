@@ -2,11 +2,12 @@ import { enrich } from '#content/indicators/enrich.ts';
 import { CYCLE_DAYS, publicationOf } from '#content/indicators/publication.ts';
 import type { EventHistory } from '#contracts/event-history.ts';
 import type { EventSource } from '#contracts/events.ts';
+import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { lastReleases } from '#domain/events/releases.ts';
 import { surpriseSize } from '#domain/events/surprise-size.ts';
-import type { Store, StoredEvent } from '#store/port.ts';
+import type { Store } from '#store/port.ts';
 import { presentEvent } from './present.ts';
 
 /** Two years of a monthly series: enough to know how large its surprises usually are. */

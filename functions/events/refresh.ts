@@ -1,19 +1,26 @@
-import type { CalendarEvent, EventSource } from '#contracts/events.ts';
+import type { EventSource } from '#contracts/events.ts';
+import type { StoredEvent } from '#contracts/listing.ts';
+import type { KindOf } from '#domain/events/pair.ts';
+import { isFollowed } from '#domain/events/places.ts';
+import { type Reconciled, reconcile } from '#domain/events/reconcile.ts';
 import type { EventsFeed, EventsReading, FeedError } from '#feeds/ports.ts';
-import type { Store, StoredEvent } from '#store/port.ts';
+import type { Lease, MergeOutcome, Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
-import { claimDue, endingAnyway, type RefreshStore, settle } from '../refresh.ts';
-import { withdrawalsOf } from './withdrawals.ts';
+import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
 
 /** A release is looked for this long, and this often, before the ordinary window counts again. */
 const RELEASE_WATCH_MS = 30 * 60_000;
 const RELEASE_WINDOW_MS = 300_000;
 const READ_BUDGET_MS = 8_500;
+/** Events that far from now, before and after, are read to recognise rows among them. */
+const KNOWN_MS = 8 * 86_400_000;
 export const DAY_MS = 86_400_000;
 
 export interface EventsRefreshDeps {
-  readonly store: RefreshStore & Pick<Store, 'eventsBetween' | 'upsertEvents' | 'withdrawEvents'>;
+  readonly store: RefreshStore & Pick<Store, 'eventsBetween' | 'mergeCalendar'>;
   readonly windowMs: number;
+  /** Which indicator a title names (SPEC K4). */
+  readonly kindOf: KindOf;
   readonly clock: () => Date;
   readonly log: Log;
 }
@@ -25,76 +32,123 @@ export function refreshName(source: EventSource, part: string): string {
 
 /** Reads those parts of a source whose window has passed, and stores what they bring. */
 export async function refreshEvents(feed: EventsFeed, deps: EventsRefreshDeps): Promise<void> {
-  const { store, clock, windowMs } = deps;
-  const now = clock();
-  const known = await store.eventsBetween(feed.source, shifted(now, -8 * DAY_MS), shifted(now, 8 * DAY_MS));
-  const parts: string[] = [];
-  for (const part of feed.parts) {
-    const window =
-      part !== 'weekly' && awaitsFigure(known, now) ? Math.min(windowMs, RELEASE_WINDOW_MS) : windowMs;
-    if (await claimDue(store, refreshName(feed.source, part), now, { windowMs: window })) parts.push(part);
-  }
-  if (parts.length === 0) return;
-  const names = parts.map((part) => refreshName(feed.source, part));
-  await endingAnyway(deps, names, async () => {
-    const reading = await feed.read({ now, parts, known }, AbortSignal.timeout(READ_BUDGET_MS));
-    await keep(feed.source, reading, known, deps);
+  const leases = await claimParts(feed, deps);
+  if (leases.size === 0) return;
+  await settlingOnError(deps, [...leases.values()], async () => {
+    const parts = [...leases.keys()];
+    const reading = await feed.read({ now: deps.clock(), parts }, AbortSignal.timeout(READ_BUDGET_MS));
+    await keep(feed.source, reading, leases, deps);
   });
+}
+
+/** The parts of the source that are due, each with the right to read it. */
+async function claimParts(
+  { source, parts }: EventsFeed,
+  { store, windowMs, clock }: EventsRefreshDeps,
+): Promise<ReadonlyMap<string, Lease>> {
+  const now = clock();
+  const recent = await store.eventsBetween(source, shifted(now, -RELEASE_WATCH_MS), now.toISOString());
+  const rollingMs = recent.some(awaitsFigure) ? Math.min(windowMs, RELEASE_WINDOW_MS) : windowMs;
+  const leases = new Map<string, Lease>();
+  for (const part of parts) {
+    const pace = { windowMs: part === 'weekly' ? windowMs : rollingMs };
+    const lease = await claimDue(store, refreshName(source, part), pace);
+    if (lease) leases.set(part, lease);
+  }
+  return leases;
+}
+
+/** Whether a figure that matters to our readers is due and not seen yet. */
+function awaitsFigure({
+  impact,
+  holiday,
+  forecast,
+  previous,
+  actual,
+  currency,
+  withdrawnAt,
+}: StoredEvent): boolean {
+  const isShown = isFollowed(currency) && withdrawnAt === null;
+  return isShown && !holiday && impact !== 'low' && (forecast ?? previous) !== null && actual === null;
 }
 
 async function keep(
   source: EventSource,
   reading: EventsReading,
-  known: readonly StoredEvent[],
-  { store, log }: EventsRefreshDeps,
+  leases: ReadonlyMap<string, Lease>,
+  deps: EventsRefreshDeps,
 ): Promise<void> {
-  const { rows, received, dropped, observedAt, read, failures } = reading;
-  if (rows.length > 0 || read.length > 0) {
-    const { added, revised } = await store.upsertEvents(rows, observedAt);
-    const { ids, doubted } = withdrawalsOf(reading, known);
-    const withdrawn = await store.withdrawEvents(ids, observedAt);
-    await tellUnlisted(source, reading, { store, log });
-    if (doubted.length > 0) {
-      log.warn({ source, kept: rows.length, doubted: doubted.length }, 'events list too short to cancel by');
-    }
-    log.info(
-      { source, parts: read, received, kept: rows.length, dropped, added, revised, withdrawn },
-      'events refreshed',
-    );
-  }
-  for (const part of read) await settle(store, refreshName(source, part), observedAt, null);
-  for (const { part, error } of failures) {
-    logFailure(log, source, part, error);
-    await settle(store, refreshName(source, part), observedAt, error);
+  const { observedAt, read, failures } = reading;
+  if (reading.lists.length > 0) await merge(source, reading, [...leases.values()], deps);
+  const ends = [...read.map((part) => ({ part, error: null })), ...failures];
+  for (const { part, error } of ends) {
+    if (error) logFailure(deps.log, source, part, error);
+    const lease = leases.get(part);
+    if (lease) await settle(deps.store, lease, observedAt, error);
   }
 }
 
-/** Told once, until the list can be believed again: a row that stays odd would be told of at every reading. */
-async function tellUnlisted(
+async function merge(
   source: EventSource,
-  { listed, read, dropped, observedAt }: EventsReading,
+  { lists, week, received, dropped, observedAt, read }: EventsReading,
+  leases: readonly Lease[],
+  { store, kindOf, log }: EventsRefreshDeps,
+): Promise<void> {
+  const now = new Date(observedAt);
+  const span = { source, from: shifted(now, -KNOWN_MS), to: shifted(now, KNOWN_MS), at: observedAt, leases };
+  let result: Reconciled | null = null;
+  const outcome = await store.mergeCalendar(span, (known) => {
+    result = reconcile(known, lists, { source, now, kindOf });
+    return { ...result, week };
+  });
+  if (outcome === null) {
+    log.warn({ source, parts: read }, 'events reading dropped: another instance has read since');
+    return;
+  }
+  log.info({ source, parts: read, received, dropped, ...outcome }, 'events refreshed');
+  const isPartial = lists.some(({ covers, vendor }) => covers === null && vendor !== 'myfxbook');
+  await warnOnChange(store, log, { source, topic: 'partial', state: isPartial ? { dropped } : null });
+  if (result) await warnOfDoubts(source, result, { store, log });
+}
+
+async function warnOfDoubts(
+  source: EventSource,
+  { ambiguous, doubted }: Reconciled,
   { store, log }: Pick<EventsRefreshDeps, 'store' | 'log'>,
 ): Promise<void> {
-  // The RSS is no list.
-  if (read.every((part) => part === 'rss')) return;
-  const key = `unlisted/${source}`;
-  const wasTold = (await store.readNote(key)) !== null;
-  if (wasTold === (listed === null)) return;
-  await store.writeNote(key, listed === null ? observedAt : null);
-  if (listed === null) log.warn({ source, dropped }, 'events list not whole: nothing is cancelled by it');
+  const titles = ambiguous.length > 0 ? { titles: ambiguous } : null;
+  await warnOnChange(store, log, { source, topic: 'ambiguous', state: titles });
+  if (doubted.length > 0) log.warn({ source, doubted: doubted.length }, WARNINGS.short);
+}
+
+const WARNINGS = {
+  partial: 'events list not whole: nothing is cancelled by it',
+  ambiguous: 'events of two vendors fit several partners: they stay apart',
+  short: 'events list too short to cancel by',
+} as const;
+
+interface Warning {
+  readonly source: EventSource;
+  readonly topic: 'partial' | 'ambiguous';
+  /** What is wrong now; null when nothing is. */
+  readonly state: object | null;
+}
+
+/** Warns once per change, not at every reading; all instances share what was logged last. */
+async function warnOnChange(
+  store: Pick<RefreshStore, 'readNote' | 'writeNote'>,
+  log: Log,
+  { source, topic, state }: Warning,
+): Promise<void> {
+  const key = `warned/${topic}/${source}`;
+  const note = state === null ? null : JSON.stringify(topic === 'ambiguous' ? state : true);
+  if ((await store.readNote(key)) === note) return;
+  await store.writeNote(key, note);
+  if (state !== null) log.warn({ source, ...state }, WARNINGS[topic]);
 }
 
 function logFailure(log: Log, source: EventSource, part: string, { kind, message }: FeedError): void {
   log.warn({ source, part, kind, reason: message }, 'events feed failed');
-}
-
-/** Whether a figure that matters is due: released within the last half hour and not seen yet. */
-function awaitsFigure(known: readonly CalendarEvent[], now: Date): boolean {
-  return known.some(({ impact, holiday, forecast, previous, actual, timeIso }) => {
-    const sinceMs = now.getTime() - Date.parse(timeIso);
-    const expectsFigure = !holiday && impact !== 'low' && (forecast ?? previous) !== null;
-    return expectsFigure && actual === null && sinceMs >= 0 && sinceMs < RELEASE_WATCH_MS;
-  });
 }
 
 /** An instant moved by milliseconds, as the store spells it. */

@@ -1,9 +1,10 @@
 import type { EventSource, EventsProblem, EventsResponse, Scope } from '#contracts/events.ts';
+import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
 import type { EventsFeed } from '#feeds/ports.ts';
-import type { EventRevision, RefreshState, Store, StoredEvent } from '#store/port.ts';
+import type { EventRevision, RefreshState, Store } from '#store/port.ts';
 import { atMostEvery, singleFlight, surviving } from '../refresh.ts';
 import { remember } from '../remember.ts';
 import { createHistory, type ReadHistory } from './history.ts';
@@ -21,7 +22,7 @@ const CHECK_MS = 5_000;
 
 export interface EventsDeps extends EventsRefreshDeps {
   readonly store: EventsRefreshDeps['store'] &
-    Pick<Store, 'revisionsBetween' | 'event' | 'releasesBefore' | 'revisions'>;
+    Pick<Store, 'revisionsBetween' | 'event' | 'releasesBefore' | 'revisions' | 'weekReadAt'>;
   /** Only the sources that are on; the community's always is. */
   readonly feeds: ReadonlyMap<EventSource, EventsFeed>;
   /** Which setting turns a source on, for the message when it is off. */
@@ -93,26 +94,27 @@ async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps)
   const { from, to, holds } = scopeBounds(scope, now);
   // A holiday is kept at midnight UTC of its day, which is the evening before in Mexico City: look a day wider, then sift.
   const span = [source, shifted(from, -DAY_MS), shifted(to, DAY_MS)] as const;
-  const [stored, revisions] = await Promise.all([
+  const [stored, revisions, weekReadAt] = await Promise.all([
     deps.store.eventsBetween(...span),
     deps.store.revisionsBetween(...span),
+    deps.store.weekReadAt(source, from.toISOString()),
   ]);
   const events = stored.filter(
     (event) => holds(event) && isFollowed(event.currency) && event.withdrawnAt === null,
   );
-  const problem = problemOf(states, deps) ?? (scope === 'week' ? gapOf(source, events) : null);
+  const problem = problemOf(states, deps) ?? (weekReadAt === null ? NEVER_READ : null);
   const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
   return { events, changes, observedAt: oldestSuccess(states), problem };
 }
 
 /**
- * The export knows one week of New York only, which ends while it is still Saturday evening in Mexico City: whoever
- * starts then has never seen the week that is ending. No week is without listed events.
+ * The export lists one week of New York. An export of last week that is still handed out on Monday, or a first start on a
+ * Saturday evening, has no events of the time asked for; what is stored of it comes from the RSS alone.
  */
-function gapOf(source: EventSource, events: readonly StoredEvent[]): EventsProblem | null {
-  const isListed = events.some(({ origin }) => source !== COMMUNITY || origin === 'faireconomy');
-  return isListed ? null : { code: 'incomplete', message: 'The calendar of this week was never read.' };
-}
+const NEVER_READ: EventsProblem = {
+  code: 'incomplete',
+  message: 'The calendar of this week was never read.',
+};
 
 function oldestSuccess(states: readonly (RefreshState | null)[]): string | null {
   const times = states.flatMap((state) => state?.succeededAt ?? []);
@@ -152,9 +154,9 @@ function failed(source: EventSource): EventsProblem {
   };
 }
 
-/** What ails the calendar that stands in is graver than why it does; the message tells both. */
-function both(graver: EventsProblem | null, problem: EventsProblem): EventsProblem {
-  return graver ? { code: graver.code, message: `${graver.message} ${problem.message}` } : problem;
+/** The fallback's own problem sets the code; both messages are kept. */
+function both(fallback: EventsProblem | null, problem: EventsProblem): EventsProblem {
+  return fallback ? { code: fallback.code, message: `${fallback.message} ${problem.message}` } : problem;
 }
 
 function toResponse(

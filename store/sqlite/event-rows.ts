@@ -1,42 +1,53 @@
 import type { SQLInputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { type CalendarEvent, eventSourceSchema, impactSchema } from '#contracts/events.ts';
-import type { EventRevision, StoredEvent } from '#store/port.ts';
-
-/** Every origin of the contract: one that is added there and not here fails the type check. */
-const ORIGINS = {
-  faireconomy: 'faireconomy',
-  myfxbook: 'myfxbook',
-  tradingview: 'tradingview',
-  investing: 'investing',
-} as const satisfies { [Origin in CalendarEvent['origin']]: Origin };
+import { eventSourceSchema, impactSchema } from '#contracts/events.ts';
+import { type StoredEvent, type StoredListing, VENDORS } from '#contracts/listing.ts';
+import type { EventRevision } from '#store/port.ts';
 
 const text = z.nullable(z.string());
+const flag = z.pipe(
+  z.literal([0, 1]),
+  z.transform((value) => value === 1),
+);
 
-const eventRow = z.object({
-  id: z.string(),
-  supersedes: text,
+/** What an event and a row of a vendor both say. */
+const facts = {
   source: eventSourceSchema,
-  origin: z.enum(ORIGINS),
   title: z.string(),
   country: text,
   currency: text,
   impact: impactSchema,
-  holiday: z.pipe(
-    z.literal([0, 1]),
-    z.transform((flag) => flag === 1),
-  ),
+  holiday: flag,
   timeIso: z.string(),
   forecast: text,
   previous: text,
   actual: text,
   link: text,
-  firstId: z.string(),
   firstSeenAt: z.string(),
   lastSeenAt: z.string(),
+};
+
+const eventRow = z.object({
+  ...facts,
+  id: z.string(),
+  origin: z.enum(VENDORS),
+  firstId: z.string(),
   withdrawnAt: text,
   withdrawals: z.number(),
+  mergedInto: text,
 }) satisfies z.ZodMiniType<StoredEvent>;
+
+const listingRow = z.object({
+  ...facts,
+  key: z.string(),
+  eventId: z.string(),
+  vendor: z.enum(VENDORS),
+  vendorId: text,
+  base: z.string(),
+  day: z.string(),
+  awaitedPrevious: text,
+  goneAt: text,
+}) satisfies z.ZodMiniType<StoredListing>;
 
 const revisionRow = z.object({
   eventId: z.string(),
@@ -46,9 +57,13 @@ const revisionRow = z.object({
   after: text,
 }) satisfies z.ZodMiniType<EventRevision>;
 
-/** An event as the port has it, from a row read by the columns below. */
+/** An event as the port has it, from a row read by the columns of `event-statements.ts`. */
 export function readEvent(row: unknown): StoredEvent {
   return eventRow.parse(row);
+}
+
+export function readListing(row: unknown): StoredListing {
+  return listingRow.parse(row);
 }
 
 export function readRevision(row: unknown): EventRevision {
@@ -56,6 +71,6 @@ export function readRevision(row: unknown): EventRevision {
 }
 
 /** Named parameters of the write statements; SQLite has no booleans. */
-export function eventParameters(event: StoredEvent): Record<string, SQLInputValue> {
-  return { ...event, holiday: event.holiday ? 1 : 0 };
+export function parametersOf(row: StoredEvent | StoredListing): Record<string, SQLInputValue> {
+  return { ...row, holiday: row.holiday ? 1 : 0 };
 }

@@ -1,68 +1,118 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A process of the version before this column may still insert rows, which leave it empty. */
-const FIRST_ID = "coalesce(nullif(first_id, ''), id)";
+const EVENT_COLUMNS = {
+  id: 'id',
+  source: 'source',
+  origin: 'origin',
+  title: 'title',
+  country: 'country',
+  currency: 'currency',
+  impact: 'impact',
+  holiday: 'holiday',
+  timeIso: 'time_iso',
+  forecast: 'forecast',
+  previous: 'previous',
+  actual: 'actual',
+  link: 'link',
+  firstId: 'first_id',
+  firstSeenAt: 'first_seen_at',
+  lastSeenAt: 'last_seen_at',
+  withdrawnAt: 'withdrawn_at',
+  withdrawals: 'withdrawals',
+  mergedInto: 'merged_into',
+} as const;
 
-const EVENT = `id, supersedes, source, origin, title, country, currency, impact, holiday, time_iso AS timeIso,
-  forecast, previous, actual, link, ${FIRST_ID} AS firstId, first_seen_at AS firstSeenAt, last_seen_at AS lastSeenAt,
-  withdrawn_at AS withdrawnAt, withdrawals`;
+const LISTING_COLUMNS = {
+  source: 'source',
+  key: 'key',
+  eventId: 'event_id',
+  vendor: 'vendor',
+  vendorId: 'vendor_id',
+  base: 'base',
+  day: 'day',
+  title: 'title',
+  country: 'country',
+  currency: 'currency',
+  impact: 'impact',
+  holiday: 'holiday',
+  timeIso: 'time_iso',
+  forecast: 'forecast',
+  previous: 'previous',
+  actual: 'actual',
+  link: 'link',
+  awaitedPrevious: 'awaited_previous',
+  firstSeenAt: 'first_seen_at',
+  lastSeenAt: 'last_seen_at',
+  goneAt: 'gone_at',
+} as const;
 
-const INSERT = `INSERT INTO events (id, supersedes, source, origin, title, country, currency, impact, holiday, time_iso,
-    forecast, previous, actual, link, first_id, first_seen_at, last_seen_at, withdrawn_at, withdrawals)
-  VALUES ($id, $supersedes, $source, $origin, $title, $country, $currency, $impact, $holiday, $timeIso,
-    $forecast, $previous, $actual, $link, $firstId, $firstSeenAt, $lastSeenAt, $withdrawnAt, $withdrawals)`;
+type Columns = Readonly<Record<string, string>>;
 
-const UPDATE = `UPDATE events SET supersedes = $supersedes, source = $source, origin = $origin, title = $title,
-    country = $country, currency = $currency, impact = $impact, holiday = $holiday, time_iso = $timeIso,
-    forecast = $forecast, previous = $previous, actual = $actual, link = $link,
-    first_seen_at = $firstSeenAt, last_seen_at = $lastSeenAt,
-    withdrawn_at = $withdrawnAt, withdrawals = $withdrawals
-  WHERE id = $id`;
+const EVENT = selected(EVENT_COLUMNS, 'e');
+const LISTING = selected(LISTING_COLUMNS, 'l');
+const REVISION = 'event_id AS eventId, seen_at AS seenAt, field, before, after';
 
-const BETWEEN = `SELECT ${EVENT} FROM events WHERE source = ? AND time_iso >= ? AND time_iso < ? ORDER BY time_iso, id`;
+const BETWEEN = `SELECT ${EVENT} FROM events AS e
+  WHERE source = $source AND time_iso >= $from AND time_iso < $to ORDER BY time_iso, id`;
 
-const WITHDRAW = `UPDATE events SET withdrawn_at = $at, withdrawals = withdrawals + 1
-  WHERE id = $id AND withdrawn_at IS NULL`;
+/** An event comes with all its rows, and a row with its event: half of them would be read as all. */
+const EVENTS_AROUND = `SELECT id FROM events WHERE source = $source AND time_iso >= $from AND time_iso < $to
+  UNION SELECT event_id FROM listings WHERE source = $source AND time_iso >= $from AND time_iso < $to`;
 
-const BY_NAME = `SELECT ${EVENT} FROM events WHERE id = $id OR supersedes = $id OR ${FIRST_ID} = $id
-  ORDER BY id = $id DESC LIMIT 1`;
+const BY_NAME = `SELECT ${EVENT} FROM events AS e WHERE id = $id
+  UNION ALL SELECT ${EVENT} FROM events AS e WHERE first_id = $id AND id <> $id
+  UNION ALL SELECT ${EVENT} FROM listings AS l JOIN events AS e ON e.id = l.event_id WHERE l.key = $id AND e.id <> $id
+  LIMIT 1`;
 
-const RELEASES = `SELECT ${EVENT} FROM events
+const RELEASES = `SELECT ${EVENT} FROM events AS e
   WHERE source = $source AND title = $title AND country IS $country AND currency IS $currency
-    AND actual IS NOT NULL AND time_iso < $before
+    AND actual IS NOT NULL AND merged_into IS NULL AND time_iso < $before
   ORDER BY time_iso DESC, id LIMIT $limit`;
 
-const REVISIONS_BETWEEN = `SELECT event_id AS eventId, seen_at AS seenAt, field, before, after
+const REVISIONS_BETWEEN = `SELECT ${REVISION}
   FROM revisions JOIN events ON events.id = revisions.event_id
-  WHERE source = ? AND time_iso >= ? AND time_iso < ? ORDER BY seen_at, number`;
+  WHERE source = $source AND time_iso >= $from AND time_iso < $to ORDER BY seen_at, number`;
 
-const REVISIONS = `SELECT event_id AS eventId, seen_at AS seenAt, field, before, after FROM revisions
-  WHERE event_id = ? ORDER BY seen_at, number`;
-
-/** Everything the events need, prepared once per connection. Rows may carry fields the table has not. */
+/** Everything the events need, prepared once per connection. */
 export function prepareEvents(db: DatabaseSync) {
-  const insert = db.prepare(INSERT);
-  const update = db.prepare(UPDATE);
-  insert.setAllowUnknownNamedParameters(true);
-  update.setAllowUnknownNamedParameters(true);
   return {
-    find: db.prepare(`SELECT ${EVENT} FROM events WHERE id = ?`),
-    insert,
-    update,
-    /** Its revisions follow by ON UPDATE CASCADE; its first id stays. */
-    rename: db.prepare(`UPDATE events SET id = $to, first_id = ${FIRST_ID} WHERE id = $from`),
-    remove: db.prepare('DELETE FROM events WHERE id = ?'),
     between: db.prepare(BETWEEN),
-    withdraw: db.prepare(WITHDRAW),
     byName: db.prepare(BY_NAME),
     releases: db.prepare(RELEASES),
     revisionsBetween: db.prepare(REVISIONS_BETWEEN),
+    revisions: db.prepare(`SELECT ${REVISION} FROM revisions WHERE event_id = ? ORDER BY seen_at, number`),
+    eventsAround: db.prepare(`SELECT ${EVENT} FROM events AS e WHERE id IN (${EVENTS_AROUND}) ORDER BY id`),
+    listingsAround: db.prepare(
+      `SELECT ${LISTING} FROM listings AS l WHERE event_id IN (${EVENTS_AROUND}) ORDER BY key`,
+    ),
+    putEvent: db.prepare(upsert('events', EVENT_COLUMNS, 'id')),
+    putListing: db.prepare(upsert('listings', LISTING_COLUMNS, 'source, key')),
     revise: db.prepare(
       'INSERT INTO revisions (event_id, seen_at, field, before, after) VALUES ($eventId, $seenAt, $field, $before, $after)',
     ),
-    repoint: db.prepare('UPDATE revisions SET event_id = $to WHERE event_id = $from'),
-    revisions: db.prepare(REVISIONS),
+    markWeek:
+      db.prepare(`INSERT INTO weeks_read (source, starts_at, ends_at, read_at) VALUES ($source, $from, $to, $at)
+      ON CONFLICT (source, starts_at) DO UPDATE SET ends_at = excluded.ends_at, read_at = excluded.read_at`),
+    weekReadAt: db.prepare(
+      'SELECT max(read_at) AS readAt FROM weeks_read WHERE source = $source AND starts_at <= $at AND ends_at > $at',
+    ),
   };
 }
 
 export type EventStatements = ReturnType<typeof prepareEvents>;
+
+function selected(columns: Columns, table: string): string {
+  return Object.entries(columns)
+    .map(([field, column]) => `${table}.${column} AS ${field}`)
+    .join(', ');
+}
+
+function upsert(table: string, columns: Columns, keys: string): string {
+  const names = Object.values(columns);
+  const updates = names.filter((name) => !keys.split(', ').includes(name));
+  return `INSERT INTO ${table} (${names.join(', ')})
+    VALUES (${Object.keys(columns)
+      .map((field) => `$${field}`)
+      .join(', ')})
+    ON CONFLICT (${keys}) DO UPDATE SET ${updates.map((name) => `${name} = excluded.${name}`).join(', ')}`;
+}

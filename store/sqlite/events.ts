@@ -1,65 +1,96 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CalendarEvent, EventSource } from '#contracts/events.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { EventSource } from '#contracts/events.ts';
+import type { KnownCalendar, StoredEvent } from '#contracts/listing.ts';
 import { checkInstant } from '#store/instant.ts';
-import type { EventRevision, Series, StoredEvent } from '#store/port.ts';
-import { changes, firstSight, seenAgain } from '#store/revise.ts';
-import { eventParameters, readEvent, readRevision } from './event-rows.ts';
+import type {
+  CalendarChange,
+  CalendarMerge,
+  EventRevision,
+  Lease,
+  MergeOutcome,
+  Series,
+} from '#store/port.ts';
+import { changes } from '#store/revise.ts';
+import { parametersOf, readEvent, readListing, readRevision } from './event-rows.ts';
 import { type EventStatements, prepareEvents } from './event-statements.ts';
-import { fold } from './fold.ts';
 import { transaction } from './transaction.ts';
 
-type Outcome = 'added' | 'revised' | 'same';
+/** Merged events name their heir directly or through one more; a longer chain would be a circle. */
+const MOST_HEIRS = 8;
 
-/** The event part of the port, on an open and migrated database. */
-export function eventTable(db: DatabaseSync) {
+/** The event part of the port, on an open and migrated database. `holds`: whether leases are still the latest. */
+export function eventTable(db: DatabaseSync, holds: (leases: readonly Lease[]) => boolean) {
   const sql = prepareEvents(db);
+  const find = (id: string): StoredEvent | null => {
+    const row = sql.byName.get({ id });
+    return row ? readEvent(row) : null;
+  };
   return {
-    /** Counts events, not revisions: `revised` are those that read differently than before. */
-    upsert(rows: readonly CalendarEvent[], seenAt: string): { added: number; revised: number } {
-      checkInstant('seenAt', seenAt);
-      for (const row of rows) checkInstant('timeIso', row.timeIso);
-      const outcomes = transaction(db, () => rows.map((row) => upsertOne(sql, row, seenAt)));
-      const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
-      return { added: count('added'), revised: count('revised') };
+    merge({ source, from, to, at, leases }: CalendarMerge, work: (known: KnownCalendar) => CalendarChange) {
+      const span = { source, from: checkInstant('from', from), to: checkInstant('to', to) };
+      checkInstant('at', at);
+      return transaction(db, (): MergeOutcome | null => {
+        if (!holds(leases)) return null;
+        const known = {
+          events: sql.eventsAround.all(span).map(readEvent),
+          listings: sql.listingsAround.all(span).map(readListing),
+        };
+        return write(sql, known, work(known), { source, at });
+      });
     },
     between(source: EventSource, from: string, to: string): StoredEvent[] {
-      return sql.between.all(source, checkInstant('from', from), checkInstant('to', to)).map(readEvent);
-    },
-    withdraw(ids: readonly string[], at: string): number {
-      checkInstant('at', at);
-      return transaction(db, () =>
-        ids.reduce((count, id) => count + Number(sql.withdraw.run({ id, at }).changes), 0),
-      );
+      return sql.between.all(spanOf(source, from, to)).map(readEvent);
     },
     byName(id: string): StoredEvent | null {
-      const row = sql.byName.get({ id });
-      return row ? readEvent(row) : null;
+      let event = find(id);
+      for (let step = 0; event?.mergedInto && step < MOST_HEIRS; step += 1) event = find(event.mergedInto);
+      return event;
     },
     releases({ source, title, country, currency }: Series, before: string, limit: number): StoredEvent[] {
       checkInstant('before', before);
       return sql.releases.all({ source, title, country, currency, before, limit }).map(readEvent);
     },
     revisionsBetween(source: EventSource, from: string, to: string): EventRevision[] {
-      const rows = sql.revisionsBetween.all(source, checkInstant('from', from), checkInstant('to', to));
-      return rows.map(readRevision);
+      return sql.revisionsBetween.all(spanOf(source, from, to)).map(readRevision);
     },
     revisions(eventId: string): EventRevision[] {
       return sql.revisions.all(eventId).map(readRevision);
     },
+    weekReadAt(source: EventSource, at: string): string | null {
+      const readAt = sql.weekReadAt.get({ source, at: checkInstant('at', at) })?.readAt;
+      return typeof readAt === 'string' ? readAt : null;
+    },
   };
 }
 
-function upsertOne(sql: EventStatements, row: CalendarEvent, seenAt: string): Outcome {
-  const learned = row.supersedes !== null && fold(sql, row.supersedes, row.id, seenAt);
-  const stored = sql.find.get(row.id);
-  if (!stored) {
-    sql.insert.run(eventParameters(firstSight(row, seenAt)));
-    return 'added';
+function spanOf(source: EventSource, from: string, to: string) {
+  return { source, from: checkInstant('from', from), to: checkInstant('to', to) };
+}
+
+function write(
+  sql: EventStatements,
+  known: KnownCalendar,
+  { events, listings, week }: CalendarChange,
+  { source, at }: Pick<CalendarMerge, 'source' | 'at'>,
+): MergeOutcome {
+  const before = new Map(known.events.map((event) => [event.id, event]));
+  const outcome = { added: 0, revised: 0, withdrawn: 0 };
+  for (const event of events) {
+    const old = before.get(event.id);
+    if (old && isDeepStrictEqual(old, event)) continue;
+    checkInstant('timeIso', event.timeIso);
+    sql.putEvent.run(parametersOf(event));
+    const revisions = old ? changes(old, event, at) : [];
+    for (const revision of revisions) sql.revise.run({ ...revision });
+    if (!old) outcome.added += 1;
+    if (revisions.length > 0) outcome.revised += 1;
+    if (event.withdrawnAt !== null && !old?.withdrawnAt) outcome.withdrawn += 1;
   }
-  const before = readEvent(stored);
-  const after = seenAgain(before, row, seenAt);
-  sql.update.run(eventParameters(after));
-  const revisions = changes(before, after, seenAt);
-  for (const revision of revisions) sql.revise.run({ ...revision });
-  return learned || revisions.length > 0 ? 'revised' : 'same';
+  const rows = new Map(known.listings.map((one) => [one.key, one]));
+  for (const listing of listings) {
+    if (!isDeepStrictEqual(rows.get(listing.key), listing)) sql.putListing.run(parametersOf(listing));
+  }
+  if (week) sql.markWeek.run({ source, from: week.from.toISOString(), to: week.to.toISOString(), at });
+  return outcome;
 }

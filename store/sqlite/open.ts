@@ -40,8 +40,8 @@ const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 function storeOn(db: DatabaseSync, file: string): Store {
   const snapshots = snapshotTable(db);
-  const events = eventTable(db);
   const refreshes = refreshTable(db);
+  const events = eventTable(db, () => true);
   const notes = noteTable(db);
   const positioning = positioningTable(db);
   const run = runner(file);
@@ -50,9 +50,9 @@ function storeOn(db: DatabaseSync, file: string): Store {
     latestSnapshot: (symbol, notAfter = END_OF_TIME) => run(() => snapshots.latest(symbol, notAfter)),
     firstObservedAt: (symbol) => run(() => snapshots.firstObservedAt(symbol)),
     snapshots: (symbol, from, to) => run(() => snapshots.range(symbol, from, to)),
-    upsertEvents: (rows, seenAt) => run(() => events.upsert(rows, seenAt)),
+    mergeCalendar: (merge, work) => run(() => events.merge(merge, work)),
+    weekReadAt: (source, at) => run(() => events.weekReadAt(source, at)),
     eventsBetween: (source, from, to) => run(() => events.between(source, from, to)),
-    withdrawEvents: (ids, at) => run(() => events.withdraw(ids, at)),
     event: (id) => run(() => events.byName(id)),
     releasesBefore: (series, before, limit) => run(() => events.releases(series, before, limit)),
     revisionsBetween: (source, from, to) => run(() => events.revisionsBetween(source, from, to)),

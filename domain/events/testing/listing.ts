@@ -1,17 +1,17 @@
-import { join, type KindOf, type Listing } from '../join.ts';
+import { type KindOf, type Pairable, pairUp } from '../pair.ts';
 
 export const NOON = '2026-08-12T12:30:00.000Z';
 export const unknownKind: KindOf = () => null;
 
 /** A row of the US at NOON, without figures. */
-export function row(title: string, over: Partial<Listing> = {}): Listing {
+export function row(title: string, over: Partial<Pairable> = {}): Pairable {
   return {
     title,
     country: 'US',
     currency: 'USD',
     timeIso: NOON,
     forecast: null,
-    previous: null,
+    awaitedPrevious: null,
     actual: null,
     ...over,
   };
@@ -19,9 +19,9 @@ export function row(title: string, over: Partial<Listing> = {}): Listing {
 
 /** The titles of the pairs that are made. */
 export function joined(
-  listed: readonly Listing[],
-  reported: readonly Listing[],
+  listed: readonly Pairable[],
+  reported: readonly Pairable[],
   kindOf: KindOf = unknownKind,
 ): string[][] {
-  return join(listed, reported, kindOf).map((pair) => [pair.listed.title, pair.reported.title]);
+  return pairUp(listed, reported, kindOf).pairs.map((pair) => [pair.listed.title, pair.reported.title]);
 }

@@ -1,15 +1,12 @@
-import type { KindOf } from '#domain/events/join.ts';
+import type { Listing } from '#contracts/listing.ts';
+import type { VendorReading } from '#domain/events/reconcile.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import type { EventsFeed, EventsReading } from '#feeds/ports.ts';
 import { type Attempt, attempt } from '../attempt.ts';
-import type { EventDraft } from '../draft.ts';
 import { createWeeklyRead } from '../faireconomy-weekly/client.ts';
 import { listedWeek } from '../faireconomy-weekly/week.ts';
 import { createRssRead } from '../myfxbook-rss/client.ts';
 import { isWhole, type Sifted } from '../sift.ts';
-import { createPreviousWatch } from './awaited.ts';
-import { mergeCommunity } from './merge.ts';
-import { stillListed } from './still-listed.ts';
 
 export interface CommunityOptions {
   readonly weekly: UpstreamGet;
@@ -18,58 +15,63 @@ export interface CommunityOptions {
   readonly weeklyUrl: string;
   /** Base URL of the RSS's host. */
   readonly rssUrl: string;
-  /** Which indicator a title names (SPEC K4). */
-  readonly kindOf: KindOf;
 }
 
-/** How far ahead the RSS names every event. */
-const FORESEEN_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+/** The RSS names every event of 24 hours before and after now; an hour less, because rows flicker at its edges. */
+const RSS_REACH_MS = 23 * HOUR_MS;
+/** The export lists its whole days; the RSS forgets, so a row hours away from a known one is another. */
+const WHOLE_DAY_MS = Number.POSITIVE_INFINITY;
+const ROLLING_MS = 6 * HOUR_MS;
 
 const PARTS = ['weekly', 'rss'] as const;
 type Part = (typeof PARTS)[number];
 type Read<Content> = { readonly part: Part } & Attempt<Content>;
 
-/** The community's calendar: the weekly export joined with the RSS that has the actual values (SPEC K3). */
-export function createCommunityFeed(options: CommunityOptions): EventsFeed {
-  const { weekly, rss, weeklyUrl, rssUrl, kindOf } = options;
+/** The community's calendar: the weekly export, and the RSS that has the actual values (SPEC K3). */
+export function createCommunityFeed({ weekly, rss, weeklyUrl, rssUrl }: CommunityOptions): EventsFeed {
   const readWeekly = createWeeklyRead(weekly, weeklyUrl);
   const readRss = createRssRead(rss, rssUrl);
-  const watch = createPreviousWatch();
   return {
     source: 'forex-community',
     parts: PARTS,
-    async read({ now, parts: wanted, known }, signal) {
+    async read({ now, parts: wanted }, signal) {
       const readIfDue = async <Content>(part: Part, read: () => Promise<Content>) =>
         wanted.includes(part) ? { part, ...(await attempt(read)) } : null;
-      const outcomes = await Promise.all([
+      const [exported, rolling] = await Promise.all([
         readIfDue('weekly', () => readWeekly(signal)),
         readIfDue('rss', () => readRss(signal)),
       ]);
-      const [week, day] = [outcomes[0]?.value ?? null, outcomes[1]?.value ?? null];
-      watch.note(day?.rows ?? []);
-      const merged = mergeCommunity(
-        {
-          weekly: week?.rows ?? null,
-          rss: day?.rows ?? null,
-          known,
-          isRevised: watch.isRevised,
-          foreseen: day && isWhole(day) ? { from: now, to: new Date(now.getTime() + FORESEEN_MS) } : null,
-        },
-        kindOf,
-      );
-      const listed = week && isWhole(week) ? listedWeek(week.rows) : null;
-      const named = new Set(merged.map(({ id }) => id));
-      const standing = stillListed(known, { undated: week?.undated ?? [], listed, now });
-      const rows = [...merged, ...standing.filter(({ id }) => !named.has(id))];
-      const done = outcomes.filter((outcome) => outcome !== null);
-      return { rows, ...summary(done), observedAt: now.toISOString(), listed };
+      const week = exported?.value && listedWeek(exported.value.rows);
+      const lists: VendorReading[] = [];
+      if (exported?.value) {
+        const { rows, undated } = exported.value;
+        const covers = isWhole(exported.value) ? (week ?? null) : null;
+        lists.push({ vendor: 'faireconomy', rows, covers, undated, sameDayMs: WHOLE_DAY_MS });
+      }
+      if (rolling?.value) {
+        const covers = isWhole(rolling.value) ? rollingDay(now) : null;
+        lists.push({
+          vendor: 'myfxbook',
+          rows: rolling.value.rows,
+          covers,
+          undated: [],
+          sameDayMs: ROLLING_MS,
+        });
+      }
+      const done = [exported, rolling].filter((outcome) => outcome !== null);
+      return { lists, week: week ?? null, ...summary(done), observedAt: now.toISOString() };
     },
   };
 }
 
+function rollingDay(now: Date) {
+  return { from: new Date(now.getTime() - RSS_REACH_MS), to: new Date(now.getTime() + RSS_REACH_MS) };
+}
+
 function summary(
-  outcomes: readonly Read<Sifted<EventDraft>>[],
-): Omit<EventsReading, 'rows' | 'observedAt' | 'listed'> {
+  outcomes: readonly Read<Sifted<Listing>>[],
+): Pick<EventsReading, 'received' | 'dropped' | 'read' | 'failures'> {
   const good = outcomes.flatMap(({ part, value }) => (value ? [{ part, value }] : []));
   const counts = good.flatMap(({ part, value }) =>
     Object.entries(value.dropped).map(([reason, count]) => [`${part}_${reason}`, count]),

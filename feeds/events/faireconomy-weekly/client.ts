@@ -1,15 +1,15 @@
+import type { Listing } from '#contracts/listing.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { addressOf } from '../address.ts';
 import { createConditionalRead } from '../conditional.ts';
-import type { EventDraft } from '../draft.ts';
 import { parseJson } from '../json.ts';
 import { type Sifted, sift } from '../sift.ts';
 import { mapWeeklyRow, Undated } from './map.ts';
 
 const UPSTREAM = 'faireconomy';
 
-export interface WeeklyExport extends Sifted<EventDraft> {
+export interface WeeklyExport extends Sifted<Listing> {
   /** `base` of the events it names without a date. */
   readonly undated: readonly string[];
 }

@@ -1,8 +1,8 @@
 import type { Impact } from '#contracts/events.ts';
-import { slug } from '#domain/events/identity.ts';
+import type { Listing } from '#contracts/listing.ts';
 import { countryOf, homeZone, splitDemonym } from '#domain/events/places.ts';
+import { slug } from '#domain/events/recognise.ts';
 import { NEW_YORK, wallClock } from '#domain/events/zones.ts';
-import type { EventDraft } from '../draft.ts';
 import { Dropped } from '../sift.ts';
 import { type WeeklyRow, weeklyRowSchema } from './schema.ts';
 
@@ -17,7 +17,7 @@ const IMPACTS: Readonly<Record<WeeklyRow['impact'], Impact>> = {
 
 /** A row that names its event, but no day to put it on. */
 export class Undated extends Dropped {
-  /** As in `EventDraft`. */
+  /** As in `Listing`. */
   readonly base: string;
 
   constructor(base: string) {
@@ -26,8 +26,8 @@ export class Undated extends Dropped {
   }
 }
 
-/** One row of the export as an event without id (SPEC K3). */
-export function mapWeeklyRow(raw: unknown): EventDraft | Dropped {
+/** One row of the export (SPEC K3). */
+export function mapWeeklyRow(raw: unknown): Listing | Dropped {
   const { data: row } = weeklyRowSchema.safeParse(raw);
   if (!row) return new Dropped('bad_row');
   const currency = row.country === 'All' ? null : row.country;
@@ -36,7 +36,8 @@ export function mapWeeklyRow(raw: unknown): EventDraft | Dropped {
   const country = splitDemonym(row.title).country ?? countryOf(currency);
   const holiday = row.impact === 'Holiday';
   return {
-    origin: 'faireconomy',
+    vendor: 'faireconomy',
+    vendorId: null,
     title: row.title,
     country,
     currency,

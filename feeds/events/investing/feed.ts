@@ -29,14 +29,18 @@ const MAX_PAGES = 10;
 
 /** The investing portal's calendar of the week (SPEC K3); used only where the owner has turned it on. */
 export function createInvestingFeed({ baseUrl, get }: InvestingOptions): EventsFeed {
-  return createSinglePartFeed('investing-portal', async (now, signal) => {
-    const { events, occurrences, truncated } = await readPages(now, async (query) => {
-      const { text } = await get(`${addressOf(baseUrl, PATH)}?${query}`, { signal, expect: 'json' });
-      return text;
-    });
-    const index = indexEvents(events);
-    const sifted = sift(UPSTREAM, occurrences, (one) => mapOccurrence(one, index));
-    return truncated ? { ...sifted, dropped: { ...sifted.dropped, truncated: 1 } } : sifted;
+  return createSinglePartFeed({
+    source: 'investing-portal',
+    vendor: 'investing',
+    load: async (now, signal) => {
+      const { events, occurrences, truncated } = await readPages(now, async (query) => {
+        const { text } = await get(`${addressOf(baseUrl, PATH)}?${query}`, { signal, expect: 'json' });
+        return text;
+      });
+      const index = indexEvents(events);
+      const sifted = sift(UPSTREAM, occurrences, (one) => mapOccurrence(one, index));
+      return truncated ? { ...sifted, dropped: { ...sifted.dropped, truncated: 1 } } : sifted;
+    },
   });
 }
 

@@ -1,6 +1,6 @@
-import type { CalendarEvent } from '#contracts/events.ts';
-import { slug } from '#domain/events/identity.ts';
+import type { Listing } from '#contracts/listing.ts';
 import { countryOf, currencyOf } from '#domain/events/places.ts';
+import { slug } from '#domain/events/recognise.ts';
 import { displayNumber } from '../display-number.ts';
 import { Dropped } from '../sift.ts';
 import { countryOfId } from './countries.ts';
@@ -20,27 +20,26 @@ export function indexEvents(raw: readonly unknown[]): ReadonlyMap<number, Invest
 }
 
 /** One occurrence with what its event is (SPEC K3). What carries no importance counts as low. */
-export function mapOccurrence(
-  raw: unknown,
-  events: ReadonlyMap<number, InvestingEvent>,
-): CalendarEvent | Dropped {
+export function mapOccurrence(raw: unknown, events: ReadonlyMap<number, InvestingEvent>): Listing | Dropped {
   const { data: occurrence } = investingOccurrenceSchema.safeParse(raw);
   if (!occurrence) return new Dropped('bad_row');
   const event = events.get(occurrence.event_id);
   const title = titleOf(event);
   if (!event || !title) return new Dropped('no_event');
   const currency = event.currency || currencyOf(countryOfId(event.country_id));
+  const id = idOf(occurrence);
+  const timeIso = new Date(occurrence.occurrence_time).toISOString();
   return {
-    id: idOf(occurrence),
-    supersedes: null,
-    source: 'investing-portal',
-    origin: 'investing',
+    vendor: 'investing',
+    vendorId: id,
+    base: id,
+    day: timeIso.slice(0, 10),
     title,
     country: countryOfId(event.country_id) ?? countryOf(currency),
     currency,
     impact: event.importance ?? 'low',
     holiday: false,
-    timeIso: new Date(occurrence.occurrence_time).toISOString(),
+    timeIso,
     forecast: displayFigure(occurrence.forecast, occurrence),
     previous: displayFigure(occurrence.previous, occurrence),
     actual: displayFigure(occurrence.actual, occurrence),

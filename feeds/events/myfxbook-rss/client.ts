@@ -1,7 +1,7 @@
+import type { Listing } from '#contracts/listing.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { addressOf } from '../address.ts';
 import { createConditionalRead } from '../conditional.ts';
-import type { EventDraft } from '../draft.ts';
 import { Dropped, type Sifted, sift } from '../sift.ts';
 import { mapFeedItem } from './map.ts';
 import { parseFeed } from './parse.ts';
@@ -10,13 +10,13 @@ import { parseFeed } from './parse.ts';
 export function createRssRead(
   get: UpstreamGet,
   baseUrl: string,
-): (signal: AbortSignal) => Promise<Sifted<EventDraft>> {
+): (signal: AbortSignal) => Promise<Sifted<Listing>> {
   const url = addressOf(baseUrl, '/rss/forex-economic-calendar-events');
   return createConditionalRead(get, { url, expect: 'xml', parse: parseRss });
 }
 
 /** Events of unknown countries stand, without country and currency; `unknown_country_kept` counts them. */
-export function parseRss(text: string): Sifted<EventDraft> {
+export function parseRss(text: string): Sifted<Listing> {
   const seen = new Set<string>();
   const sifted = sift('myfxbook', parseFeed(text), (item) => {
     const event = mapFeedItem(item);

@@ -1,7 +1,7 @@
 import type { Impact } from '#contracts/events.ts';
-import { slug } from '#domain/events/identity.ts';
+import type { Listing } from '#contracts/listing.ts';
+import { slug } from '#domain/events/recognise.ts';
 import { NEW_YORK, wallClock } from '#domain/events/zones.ts';
-import type { EventDraft } from '../draft.ts';
 import { Dropped } from '../sift.ts';
 import { countryOfSlug } from './countries.ts';
 import type { FeedItem } from './parse.ts';
@@ -11,8 +11,8 @@ const EVENT_PATH = /\/forex-economic-calendar\/([^/]+)\/([^/]+)\/?$/;
 const MAX_TITLE = 200;
 const MAX_FIGURE = 40;
 
-/** One item of the feed as an event without id (SPEC K3). What carries no impact mark counts as low. */
-export function mapFeedItem(item: FeedItem): EventDraft | Dropped {
+/** One item of the feed (SPEC K3). What carries no impact mark counts as low. */
+export function mapFeedItem(item: FeedItem): Listing | Dropped {
   const address = addressOf(item.link);
   if (!address || item.title === '' || item.title.length > MAX_TITLE) return new Dropped('bad_row');
   const timeIso = parsePubDate(item.pubDate);
@@ -20,7 +20,8 @@ export function mapFeedItem(item: FeedItem): EventDraft | Dropped {
   const { figures } = item;
   if (!figures) return new Dropped('no_table');
   return {
-    origin: 'myfxbook',
+    vendor: 'myfxbook',
+    vendorId: null,
     title: withoutCountry(item.title, address.country),
     ...countryOfSlug(address.country),
     impact: toImpact(item.impact),

@@ -1,6 +1,7 @@
-import type { CalendarEvent } from '#contracts/events.ts';
+import type { Listing } from '#contracts/listing.ts';
+import type { Span } from '#domain/events/recognise.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
-import { type EventsFeed, FeedError, type Span } from '#feeds/ports.ts';
+import { type EventsFeed, FeedError } from '#feeds/ports.ts';
 import { addressOf } from '../address.ts';
 import { parseJson } from '../json.ts';
 import { type Sifted, sift } from '../sift.ts';
@@ -23,17 +24,21 @@ const CUT_AT = 2000;
 
 /** The charting platform's calendar of the week (SPEC K3); used only where the owner has turned it on. */
 export function createTradingviewFeed({ baseUrl, get }: TradingviewOptions): EventsFeed {
-  return createSinglePartFeed('charting-platform', async (now, signal) => {
-    const lists: (readonly unknown[])[] = [];
-    for (const range of split(wantedRange(now), MAX_DAYS)) {
-      const { text } = await get(`${addressOf(baseUrl, '/events')}?${queryOf(range)}`, {
-        signal,
-        expect: 'json',
-        headers: { Origin: ORIGIN },
-      });
-      lists.push(parseTradingview(text));
-    }
-    return siftLists(lists);
+  return createSinglePartFeed({
+    source: 'charting-platform',
+    vendor: 'tradingview',
+    load: async (now, signal) => {
+      const lists: (readonly unknown[])[] = [];
+      for (const range of split(wantedRange(now), MAX_DAYS)) {
+        const { text } = await get(`${addressOf(baseUrl, '/events')}?${queryOf(range)}`, {
+          signal,
+          expect: 'json',
+          headers: { Origin: ORIGIN },
+        });
+        lists.push(parseTradingview(text));
+      }
+      return siftLists(lists);
+    },
   });
 }
 
@@ -52,10 +57,10 @@ function parseTradingview(text: string | null): readonly unknown[] {
 }
 
 /** One list of events; `truncated` counts the answers that reached the limit, and so may lack their latest days. */
-function siftLists(lists: readonly (readonly unknown[])[]): Sifted<CalendarEvent> {
+function siftLists(lists: readonly (readonly unknown[])[]): Sifted<Listing> {
   const { rows, received, dropped } = sift(UPSTREAM, lists.flat(), mapTradingviewRow);
   // Both ends of a range are included: an event on the seam comes twice.
-  const unique = [...new Map(rows.map((event) => [event.id, event])).values()];
+  const unique = [...new Map(rows.map((event) => [event.vendorId, event])).values()];
   const truncated = lists.filter((list) => list.length >= CUT_AT).length;
   const doubled = rows.length - unique.length;
   return {

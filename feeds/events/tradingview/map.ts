@@ -1,6 +1,7 @@
-import type { CalendarEvent, Impact } from '#contracts/events.ts';
-import { slug } from '#domain/events/identity.ts';
+import type { Impact } from '#contracts/events.ts';
+import type { Listing } from '#contracts/listing.ts';
 import { countryOf, currencyOf } from '#domain/events/places.ts';
+import { slug } from '#domain/events/recognise.ts';
 import { displayNumber } from '../display-number.ts';
 import { Dropped } from '../sift.ts';
 import { type TradingviewRow, tradingviewRowSchema } from './schema.ts';
@@ -13,18 +14,19 @@ const IMPACTS: Readonly<Record<TradingviewRow['importance'], Impact>> = {
 };
 
 /** One row as an event; rows of other currencies than the ten followed fall out (SPEC K3). */
-export function mapTradingviewRow(raw: unknown): CalendarEvent | Dropped {
+export function mapTradingviewRow(raw: unknown): Listing | Dropped {
   const { data: row } = tradingviewRowSchema.safeParse(raw);
   if (!row) return new Dropped('bad_row');
   const currency = row.currency ?? currencyOf(row.country);
   if (countryOf(currency) === null) return new Dropped('other_currency');
   const holiday = row.indicator === 'Holidays';
   const timeIso = new Date(row.date).toISOString();
+  const id = `tv-${slug(String(row.id))}`;
   return {
-    id: `tv-${slug(String(row.id))}`,
-    supersedes: null,
-    source: 'charting-platform',
-    origin: 'tradingview',
+    vendor: 'tradingview',
+    vendorId: id,
+    base: id,
+    day: timeIso.slice(0, 10),
     title: row.title,
     country: row.country,
     currency,

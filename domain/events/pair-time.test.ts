@@ -1,27 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { join } from './join.ts';
+import { pairUp } from './pair.ts';
 import { joined, NOON, row, unknownKind } from './testing/listing.ts';
 
 const at = (timeIso: string) => ({ timeIso });
 
-describe('join: time', () => {
+describe('pairing: time', () => {
   it('K3 up to an hour apart is one tentative event, more is not', () => {
     const weekly = row('Mortgage Delinquencies', at('2026-08-12T14:15:00Z'));
     expect(joined([weekly], [row('Mortgage Delinquencies', at('2026-08-12T15:15:00Z'))])).toHaveLength(1);
     expect(joined([weekly], [row('Mortgage Delinquencies', at('2026-08-12T15:16:00Z'))])).toEqual([]);
   });
 
-  it('K3 off its minute a title must agree in edition, and knowledge of its kind is not enough', () => {
+  it('K3 off its minute the edition may be left out, and knowledge of its kind joins what no other row claims', () => {
     const later = at('2026-08-12T12:40:00.000Z');
-    expect(joined([row('Manufacturing PMI')], [row('Manufacturing PMI Flash', later)])).toEqual([]);
-    expect(joined([row('Claimant Count')], [row('Jobless Benefits', later)], () => 'claims')).toEqual([]);
+    expect(joined([row('Manufacturing PMI')], [row('Manufacturing PMI Flash', later)])).toHaveLength(1);
+    const claims = () => 'claims';
+    const benefits = [row('Jobless Benefits', later), row('Dole Money', later)];
+    expect(joined([row('Claimant Count')], benefits.slice(0, 1), claims)).toHaveLength(1);
+    expect(joined([row('Claimant Count')], benefits, claims)).toEqual([]);
+  });
+
+  it('K3 a figure is one release where the vendors name its day differently, a speech is not', () => {
+    const nextDay = at('2026-08-13T12:30:00.000Z');
+    const figure = { forecast: '0.3%' };
+    expect(joined([row('CPI m/m', figure)], [row('CPI MoM', { ...nextDay, ...figure })])).toHaveLength(1);
+    expect(joined([row('CPI m/m')], [row('CPI MoM', nextDay)])).toEqual([]);
+    const twoDays = at('2026-08-14T12:30:00.000Z');
+    expect(joined([row('CPI m/m', figure)], [row('CPI MoM', { ...twoDays, ...figure })])).toEqual([]);
+    expect(joined([row('Fed Cook Speech', figure)], [row('Fed Cook Speech', nextDay)])).toEqual([]);
   });
 
   it('K3 two speeches of one person on one day go to their own times', () => {
     const times = ['2026-08-12T12:30:00.000Z', '2026-08-12T13:15:00.000Z'];
     const listed = times.map((time) => row('Fed Chair Powell Speaks', at(time)));
     const reported = times.toReversed().map((time) => row('Fed Powell Speech', at(time)));
-    const pairs = join(listed, reported, unknownKind);
+    const pairs = pairUp(listed, reported, unknownKind).pairs;
     expect(pairs.map((pair) => [pair.listed.timeIso, pair.reported.timeIso])).toEqual(
       times.map((time) => [time, time]),
     );
@@ -31,13 +44,13 @@ describe('join: time', () => {
     const listed = ['12:10', '12:30', '12:50'].map((time) =>
       row('Beige Book', at(`2026-08-12T${time}:00.000Z`)),
     );
-    const pairs = join(listed, [row('Beige Book')], unknownKind);
+    const pairs = pairUp(listed, [row('Beige Book')], unknownKind).pairs;
     expect(pairs.map((pair) => pair.listed.timeIso)).toEqual([NOON]);
   });
 
   it('K3 one event does not take two reports: the one of its minute is it', () => {
     const reports = ['12:10', '12:30'].map((time) => row('Beige Book', at(`2026-08-12T${time}:00.000Z`)));
-    const pairs = join([row('Beige Book')], reports, unknownKind);
+    const pairs = pairUp([row('Beige Book')], reports, unknownKind).pairs;
     expect(pairs.map((pair) => pair.reported.timeIso)).toEqual([NOON]);
   });
 

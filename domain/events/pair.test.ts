@@ -4,7 +4,7 @@ import { joined, row } from './testing/listing.ts';
 
 const german = { country: 'DE', currency: 'EUR' };
 
-describe('join: one event in two wordings', () => {
+describe('pairing: one event in two wordings', () => {
   it.each([
     ['Core PCE Price Index m/m', 'Core PCE Price Index MoM'],
     ['CPI y/y', 'Inflation Rate YoY'],
@@ -40,7 +40,11 @@ describe('join: one event in two wordings', () => {
   ])('K3 %s = %s where the country is %s', (weekly, rss, country, currency, before, previous) => {
     const place = { country, currency };
     expect(
-      joined([row(weekly, { ...place, previous: before })], [row(rss, { ...place, previous })], kindOf),
+      joined(
+        [row(weekly, { ...place, awaitedPrevious: before })],
+        [row(rss, { ...place, awaitedPrevious: previous })],
+        kindOf,
+      ),
     ).toHaveLength(1);
   });
 
@@ -63,7 +67,7 @@ describe('join: one event in two wordings', () => {
   });
 });
 
-describe('join: near misses stay apart', () => {
+describe('pairing: near misses stay apart', () => {
   it.each([
     ['CPI m/m', 'Core CPI m/m'],
     ['CPI m/m', 'CPI y/y'],
@@ -113,17 +117,18 @@ describe('join: near misses stay apart', () => {
 
   it('K3 one kind is not enough where the previous figures say otherwise', () => {
     const kindOf = () => 'mortgages';
-    const approvals = row('Mortgage Approvals', { previous: '56K' });
-    const pairOf = (previous: string) => joined([approvals], [row('Home Loans', { previous })], kindOf);
+    const approvals = row('Mortgage Approvals', { awaitedPrevious: '56K' });
+    const pairOf = (previous: string) =>
+      joined([approvals], [row('Home Loans', { awaitedPrevious: previous })], kindOf);
     expect(pairOf('£3.1B')).toEqual([]);
     expect(pairOf('56.0K')).toHaveLength(1);
     expect(pairOf('')).toHaveLength(1);
   });
 
   it('K3 the first estimate of the next month is not the figure of this one', () => {
-    const gdp = row('GDP m/m', { previous: '0.5%' });
-    expect(joined([gdp], [row('GDP MoM Prel', { previous: '0.1%' })])).toEqual([]);
-    expect(joined([gdp], [row('GDP MoM Prel', { previous: '0.5%' })])).toHaveLength(1);
+    const gdp = row('GDP m/m', { awaitedPrevious: '0.5%' });
+    expect(joined([gdp], [row('GDP MoM Prel', { awaitedPrevious: '0.1%' })])).toEqual([]);
+    expect(joined([gdp], [row('GDP MoM Prel', { awaitedPrevious: '0.5%' })])).toHaveLength(1);
   });
 
   it("K3 German CPI does not take France's, nor the euro area's", () => {
@@ -146,12 +151,14 @@ describe('join: near misses stay apart', () => {
   });
 
   it('K3 a period may be missing only between amounts, or beside the same previous figure', () => {
-    const credit = row('Consumer Credit m/m', { previous: '-0.2B' });
+    const credit = row('Consumer Credit m/m', { awaitedPrevious: '-0.2B' });
     expect(joined([credit], [row('Consumer Credit', { actual: '$11.4B' })])).toHaveLength(1);
-    expect(joined([row('CPI m/m', { previous: '0.2%' })], [row('CPI', { actual: '0.3%' })])).toEqual([]);
-    const prices = row('Export Prices m/m', { previous: '-1.2%' });
-    expect(joined([prices], [row('Export Prices', { previous: '-1.2%' })])).toHaveLength(1);
-    expect(joined([prices], [row('Export Prices', { previous: '3.4%' })])).toEqual([]);
+    expect(joined([row('CPI m/m', { awaitedPrevious: '0.2%' })], [row('CPI', { actual: '0.3%' })])).toEqual(
+      [],
+    );
+    const prices = row('Export Prices m/m', { awaitedPrevious: '-1.2%' });
+    expect(joined([prices], [row('Export Prices', { awaitedPrevious: '-1.2%' })])).toHaveLength(1);
+    expect(joined([prices], [row('Export Prices', { awaitedPrevious: '3.4%' })])).toEqual([]);
   });
 
   it("K3 China's trade in yuan does not take its trade in dollars", () => {

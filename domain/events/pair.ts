@@ -1,0 +1,199 @@
+import type { StoredListing } from '#contracts/listing.ts';
+import { compareFigures, parseFigure, scalesClash, unitsClash } from './figures.ts';
+import { isRevised } from './revised.ts';
+import { figuresOf, longestGap, readSeries, type SeriesKey, TENTATIVE_MS } from './series.ts';
+import { likeness, sameSeries, stagesAgree } from './titles.ts';
+
+/** What pairing reads of a row. `previous` is left out on purpose: the publisher revises it at the very release. */
+export type Pairable = Pick<
+  StoredListing,
+  'title' | 'country' | 'currency' | 'timeIso' | 'forecast' | 'actual' | 'awaitedPrevious'
+>;
+
+/** Which kind of indicator a title names (SPEC K4), null when unknown. */
+export type KindOf = (title: string) => string | null;
+
+export interface Pair<Row> {
+  readonly listed: Row;
+  readonly reported: Row;
+}
+
+export interface Pairing<Row> {
+  readonly pairs: readonly Pair<Row>[];
+  /** Rows that could be one release but fit several partners equally well: they stay apart. */
+  readonly ambiguous: readonly Pair<Row>[];
+}
+
+/** Share of words two titles must have in common; one word more on a title of two ("Core Retail Sales") stays below. */
+const LIKE_ENOUGH = 0.82;
+/** What a pair made before adds to its score: more than the hour, the edition and the evidence together. */
+const STICKINESS = 0.8;
+/** A scored difference below this is none. */
+const TIE = 1e-6;
+
+interface Side<Row> {
+  readonly row: Row;
+  readonly at: number;
+  readonly series: SeriesKey;
+  readonly kind: string | null;
+}
+
+interface Candidate<Row> {
+  readonly listed: Side<Row>;
+  readonly reported: Side<Row>;
+  readonly like: number;
+  readonly gapMs: number;
+  /** Whether what both said before the release agrees (1), contradicts (-1) or cannot be compared (0). */
+  readonly evidence: -1 | 0 | 1;
+  readonly wasPaired: boolean;
+}
+
+/**
+ * Pairs the rows of two calendars that are one release (SPEC K3), one to one, best fit first. A pair has one country and
+ * currency, one period (m/m, q/q, y/y), one edition, no clash of units, and either like titles or, without a rival, the
+ * same kind of indicator. Rows that contradict each other need more than like titles: that no
+ * other row could be meant. A pair made before stays together, however far a vendor moves its row, until a row shows up
+ * that agrees better. Where two partners fit equally well, none is taken.
+ */
+export function pairUp<Row extends Pairable>(
+  listed: readonly Row[],
+  reported: readonly Row[],
+  kindOf: KindOf,
+  wasPaired: (listed: Row, reported: Row) => boolean = () => false,
+): Pairing<Row> {
+  const left = listed.map((row) => sideOf(row, kindOf));
+  const right = reported.map((row) => sideOf(row, kindOf));
+  const possible = left.flatMap((one) =>
+    right.flatMap((other) => candidateOf(one, other, wasPaired(one.row, other.row)) ?? []),
+  );
+  const fitting = possible.filter((pair) => isOneRelease(pair, possible));
+  return chooseBest(fitting.toSorted((a, b) => scoreOf(b) - scoreOf(a)));
+}
+
+function chooseBest<Row>(ranked: readonly Candidate<Row>[]): Pairing<Row> {
+  const used = new Set<Side<Row>>();
+  const pairs: Pair<Row>[] = [];
+  const ambiguous: Pair<Row>[] = [];
+  for (const candidate of ranked) {
+    const { listed, reported } = candidate;
+    if (used.has(listed) || used.has(reported)) continue;
+    const rivals = ranked.filter((other) => isTied(candidate, other, used));
+    for (const { listed: one, reported: other } of [candidate, ...rivals]) used.add(one).add(other);
+    if (rivals.length === 0) pairs.push(rowsOf(candidate));
+    else ambiguous.push(...[candidate, ...rivals].map(rowsOf));
+  }
+  return { pairs, ambiguous };
+}
+
+function rowsOf<Row>({ listed, reported }: Candidate<Row>): Pair<Row> {
+  return { listed: listed.row, reported: reported.row };
+}
+
+/** Whether `other` claims one of the two rows just as well. */
+function isTied<Row>(one: Candidate<Row>, other: Candidate<Row>, used: ReadonlySet<Side<Row>>): boolean {
+  const shares = (other.listed === one.listed) !== (other.reported === one.reported);
+  if (!shares || used.has(other.listed) || used.has(other.reported)) return false;
+  return Math.abs(scoreOf(one) - scoreOf(other)) < TIE;
+}
+
+function sideOf<Row extends Pairable>(row: Row, kindOf: KindOf): Side<Row> {
+  const series = readSeries(row);
+  return { row, at: Date.parse(row.timeIso), series, kind: kindOf(series.title) };
+}
+
+function candidateOf<Row extends Pairable>(
+  listed: Side<Row>,
+  reported: Side<Row>,
+  wasPaired: boolean,
+): Candidate<Row> | null {
+  const gapMs = Math.abs(listed.at - reported.at);
+  const { row: a, series: one } = listed;
+  const { row: b, series: other } = reported;
+  if (a.currency !== b.currency || a.country !== b.country) return null;
+  if (!wasPaired && gapMs > longestGap(one, other)) return null;
+  if (!sameSeries(one.words, other.words)) return null;
+  const like = likeness(one.words, other.words);
+  const isCertain = like === 1 || isSameKind(listed, reported);
+  if (!wasPaired && gapMs > TENTATIVE_MS && !isCertain) return null;
+  const evidence = evidenceOf(a, b);
+  if (!periodsAgree(listed, reported, evidence) || !editionsAgree(one, other, evidence)) return null;
+  if (anyTwo(a, b, unitsClash) || anyTwo(a, b, scalesClash)) return null;
+  return { listed, reported, like, gapMs, evidence, wasPaired };
+}
+
+function isSameKind(listed: Side<unknown>, reported: Side<unknown>): boolean {
+  return listed.kind !== null && listed.kind === reported.kind;
+}
+
+/** Compares what each row said while the release was awaited: a revision at the release says nothing of identity. */
+function evidenceOf(a: Pairable, b: Pairable): -1 | 0 | 1 {
+  const difference = compareFigures(a.awaitedPrevious, b.awaitedPrevious);
+  if (difference === null) return 0;
+  return isRevised(a.awaitedPrevious, b.awaitedPrevious) ? -1 : 1;
+}
+
+function anyTwo(
+  a: Pairable,
+  b: Pairable,
+  holds: (one: string | null, other: string | null) => boolean,
+): boolean {
+  return figuresOf(a).some((one) => figuresOf(b).some((other) => holds(one, other)));
+}
+
+/**
+ * One title may leave its period out where the figures are amounts ("Consumer Credit m/m" 11.4B, "Consumer Credit
+ * Change") or where both named the same previous figure before the release.
+ */
+function periodsAgree(
+  { series: one, row: a }: Side<Pairable>,
+  { series: other, row: b }: Side<Pairable>,
+  evidence: number,
+): boolean {
+  if (one.period === other.period) return true;
+  if (one.period !== null && other.period !== null) return false;
+  if (evidence === 1) return true;
+  const isAmount = (text: string | null): boolean => parseFigure(text)?.unit === 'scaled';
+  return figuresOf(a).some(isAmount) && figuresOf(b).some(isAmount);
+}
+
+function editionsAgree(one: SeriesKey, other: SeriesKey, evidence: number): boolean {
+  // "GDP MoM Prel" beside "GDP m/m" can be the first estimate of the month after.
+  const isNextMonths = one.stage === null && other.stage === 'early' && evidence === -1;
+  return stagesAgree(one.stage, other.stage) && !isNextMonths;
+}
+
+function isOneRelease<Row>(pair: Candidate<Row>, all: readonly Candidate<Row>[]): boolean {
+  const isOnlyOfKind = () => isOfKind(pair) && (pair.wasPaired || rivalsOf(pair, all, isOfKind).length === 0);
+  if (!isLike(pair) && !isOnlyOfKind()) return false;
+  if (pair.evidence !== -1) return true;
+  const rivals = rivalsOf(pair, all, (other) => isLike(other) || isOfKind(other));
+  return pair.wasPaired ? rivals.every(({ evidence }) => evidence !== 1) : rivals.length === 0;
+}
+
+function isLike({ like, listed, reported }: Candidate<unknown>): boolean {
+  const kindsDiffer = listed.kind !== null && reported.kind !== null && listed.kind !== reported.kind;
+  return like >= LIKE_ENOUGH && !kindsDiffer;
+}
+
+/** The same kind of indicator; who speaks or what is sold decides a speech and an auction. */
+function isOfKind({ listed, reported }: Candidate<unknown>): boolean {
+  return isSameKind(listed, reported) && !listed.series.isRecurring;
+}
+
+function rivalsOf<Row>(
+  pair: Candidate<Row>,
+  all: readonly Candidate<Row>[],
+  isRival: (other: Candidate<Row>) => boolean,
+): Candidate<Row>[] {
+  return all.filter(
+    (other) =>
+      other !== pair && (other.listed === pair.listed || other.reported === pair.reported) && isRival(other),
+  );
+}
+
+/** Same instant before like titles before near instants; a pair made before before all of them. */
+function scoreOf({ like, gapMs, evidence, wasPaired, listed, reported }: Candidate<unknown>): number {
+  const nearness = gapMs === 0 ? 0.5 : 0.25 * Math.max(0, 1 - gapMs / TENTATIVE_MS);
+  const edition = listed.series.stage === reported.series.stage ? 0.05 : 0;
+  return like + nearness + 0.1 * evidence + edition + (wasPaired ? STICKINESS : 0);
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing, StoredListing } from '#contracts/listing.ts';
+import { nextFree, type RecognitionRules, recognise, slug } from './recognise.ts';
+import { listing, storedListing } from './testing/stored-listing.ts';
+
+const LAGARDE = 'eur-ecb-president-lagarde-speaks';
+const TITLE = 'ECB President Lagarde Speaks';
+const place = { base: LAGARDE, title: TITLE, country: 'EU', currency: 'EUR' };
+
+const speech = (timeIso: string, day = '2026-08-12'): Listing => listing({ ...place, timeIso, day });
+const known = (timeIso: string, over: Partial<StoredListing> = {}): StoredListing =>
+  storedListing({ ...place, timeIso, ...over });
+
+const WEEK = { from: new Date('2026-08-09T04:00:00Z'), to: new Date('2026-08-16T04:00:00Z') };
+const WHOLE_WEEK: RecognitionRules = {
+  sameDayMs: Number.POSITIVE_INFINITY,
+  covers: WEEK,
+  kindOf: () => null,
+};
+const SOME_ROWS: RecognitionRules = { ...WHOLE_WEEK, sameDayMs: 6 * 3_600_000, covers: null };
+
+const keysOf = (rows: readonly Listing[], all: readonly StoredListing[], rules = WHOLE_WEEK) =>
+  recognise(rows, all, rules).map((one) => one?.key ?? null);
+const FIRST = `${LAGARDE}-2026-08-12`;
+
+describe('slug', () => {
+  it.each([
+    ['USD S&P/CS Composite-20 HPI y/y', 'usd-s-p-cs-composite-20-hpi-y-y'],
+    ['  Índice de Años — ¿qué?  ', 'indice-de-anos-que'],
+    ['<script>"', 'script'],
+    ['日本', 'event'],
+  ])('K3 %s → %s', (text, expected) => {
+    expect(slug(text)).toBe(expected);
+  });
+
+  it('K3 is never longer than a readable address', () => {
+    expect(slug('a-'.repeat(500))).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?$/);
+  });
+});
+
+it('K3 a key that is taken gets the next free ordinal', () => {
+  const taken = new Set(['cpi', 'cpi-2']);
+  expect([nextFree('cpi', taken), nextFree('cpi', taken), nextFree('ppi', taken)]).toEqual([
+    'cpi-3',
+    'cpi-4',
+    'ppi',
+  ]);
+});
+
+describe('recognise: one series', () => {
+  it('K3 keeps a row whose clock time moves within the day', () => {
+    expect(keysOf([speech('2026-08-12T22:00:00.000Z')], [known('2026-08-12T14:15:00.000Z')])).toEqual([
+      FIRST,
+    ]);
+  });
+
+  it('K3 keeps a row whose tentative time slips over midnight in New York', () => {
+    const rows = [speech('2026-08-13T04:20:00.000Z', '2026-08-13')];
+    expect(keysOf(rows, [known('2026-08-13T03:11:00.000Z')], SOME_ROWS)).toEqual([FIRST]);
+  });
+
+  it("K3 takes the next day's row for another event while both may exist", () => {
+    const next = speech('2026-08-13T14:00:00.000Z', '2026-08-13');
+    const today = known('2026-08-12T14:00:00.000Z');
+    expect(keysOf([next], [today], SOME_ROWS)).toEqual([null]);
+    expect(keysOf([next, speech('2026-08-12T14:00:00.000Z')], [today])).toEqual([null, FIRST]);
+  });
+
+  it('K3 keeps two of a day apart when a third is put before them', () => {
+    const both = [
+      known('2026-08-12T10:00:00.000Z'),
+      known('2026-08-12T15:00:00.000Z', { key: `${FIRST}-2` }),
+    ];
+    const rows = ['08:00', '10:05', '15:00'].map((time) => speech(`2026-08-12T${time}:00.000Z`));
+    expect(keysOf(rows, both)).toEqual([null, FIRST, `${FIRST}-2`]);
+  });
+
+  it('K3 does not give the row of a rolling list to one that list has forgotten', () => {
+    const both = [
+      known('2026-08-12T05:00:00.000Z'),
+      known('2026-08-12T21:00:00.000Z', { key: `${FIRST}-2` }),
+    ];
+    const row = speech('2026-08-12T21:00:00.000Z');
+    expect(keysOf([row], both, SOME_ROWS)).toEqual([`${FIRST}-2`]);
+    expect(keysOf([row], both.slice(0, 1), SOME_ROWS)).toEqual([null]);
+  });
+
+  it('K3 tells a series from one whose name merely begins alike', () => {
+    const rows = ['usd-cpi', 'usd-cpi-m-m'].map((base) => listing({ base, title: base }));
+    expect(keysOf(rows, [storedListing({ base: 'usd-cpi-m-m' })], SOME_ROWS)).toEqual([
+      null,
+      'usd-cpi-m-m-2026-08-12',
+    ]);
+  });
+
+  it("K3 trusts a vendor's own id before anything else", () => {
+    const own = (vendorId: string) => ({ vendor: 'tradingview', vendorId, base: vendorId }) as const;
+    const rows = [listing({ ...own('tv-2'), timeIso: '2026-08-14T12:30:00.000Z', day: '2026-08-14' })];
+    const all = [
+      storedListing({ ...own('tv-1'), key: 'tv-1' }),
+      storedListing({ ...own('tv-2'), key: 'tv-2' }),
+    ];
+    expect(keysOf(rows, all)).toEqual(['tv-2']);
+  });
+});
+
+describe('recognise: a row that moved', () => {
+  const friday = speech('2026-08-14T14:00:00.000Z', '2026-08-14');
+
+  it('K3 is the known one its list should name and does not, days away too', () => {
+    expect(keysOf([friday], [known('2026-08-12T14:00:00.000Z')])).toEqual([FIRST]);
+  });
+
+  it.each([
+    ['the list is not whole', known('2026-08-12T14:00:00.000Z'), SOME_ROWS],
+    ['the known one is out', known('2026-08-12T14:00:00.000Z', { actual: '1%' }), WHOLE_WEEK],
+  ])('K3 is another event where %s', (_where, one, rules) => {
+    expect(keysOf([friday], [one], rules)).toEqual([null]);
+  });
+
+  it('K3 is the cancelled one that is listed again', () => {
+    const gone = known('2026-08-12T14:00:00.000Z', { goneAt: '2026-08-11T10:00:00.000Z' });
+    expect(keysOf([friday], [gone], SOME_ROWS)).toEqual([FIRST]);
+  });
+});
+
+describe('recognise: a row that was renamed', () => {
+  const renamed = listing({ base: 'usd-core-cpi', title: 'Core CPI MoM' });
+  const CPI = 'usd-core-cpi-m-m-2026-08-12';
+
+  it('K3 keeps its key when the old title is missing and the new one says the same', () => {
+    expect(keysOf([renamed], [storedListing()])).toEqual([CPI]);
+  });
+
+  it('K3 K4 keeps its key when only the catalogue knows that both titles name one indicator', () => {
+    const rules = { ...WHOLE_WEEK, kindOf: () => 'jobs' };
+    const row = listing({ base: 'usd-nfp', title: 'Payrolls' });
+    const before = storedListing({ base: 'usd-jobs', title: 'Employment Report' });
+    expect(keysOf([row], [before], rules)).toEqual(['usd-jobs-2026-08-12']);
+  });
+
+  it.each([
+    ['both titles are listed', [renamed, listing()], [storedListing()], [null, CPI]],
+    ['the period differs', [{ ...renamed, title: 'Core CPI YoY' }], [storedListing()], [null]],
+    ['it is days away', [{ ...renamed, timeIso: '2026-08-14T14:30:00.000Z' }], [storedListing()], [null]],
+    ['the country differs', [{ ...renamed, country: 'CA', currency: 'CAD' }], [storedListing()], [null]],
+    ['two new titles fit', [renamed, { ...renamed, base: 'x' }], [storedListing()], [null, null]],
+  ] as const)('K3 is not guessed where %s', (_where, rows, all, keys) => {
+    expect(keysOf(rows, all)).toEqual(keys);
+  });
+});
