@@ -1,8 +1,8 @@
 import type { CalendarEvent, EventSource } from '#contracts/events.ts';
 import type { EventsFeed, EventsReading, FeedError } from '#feeds/ports.ts';
-import type { Store, StoredEvent } from '#store/port.ts';
+import type { Lease, Store, StoredEvent } from '#store/port.ts';
 import type { Log } from '../log.ts';
-import { claimDue, endingAnyway, type RefreshStore, settle } from '../refresh.ts';
+import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
 import { withdrawalsOf } from './withdrawals.ts';
 
 /** A release is looked for this long, and this often, before the ordinary window counts again. */
@@ -12,7 +12,8 @@ const READ_BUDGET_MS = 8_500;
 export const DAY_MS = 86_400_000;
 
 export interface EventsRefreshDeps {
-  readonly store: RefreshStore & Pick<Store, 'eventsBetween' | 'upsertEvents' | 'withdrawEvents'>;
+  readonly store: RefreshStore &
+    Pick<Store, 'eventsBetween' | 'upsertEvents' | 'withdrawEvents' | 'readNote' | 'writeNote'>;
   readonly windowMs: number;
   readonly clock: () => Date;
   readonly log: Log;
@@ -28,17 +29,19 @@ export async function refreshEvents(feed: EventsFeed, deps: EventsRefreshDeps): 
   const { store, clock, windowMs } = deps;
   const now = clock();
   const known = await store.eventsBetween(feed.source, shifted(now, -8 * DAY_MS), shifted(now, 8 * DAY_MS));
-  const parts: string[] = [];
+  const leases = new Map<string, Lease>();
   for (const part of feed.parts) {
     const window =
       part !== 'weekly' && awaitsFigure(known, now) ? Math.min(windowMs, RELEASE_WINDOW_MS) : windowMs;
-    if (await claimDue(store, refreshName(feed.source, part), now, { windowMs: window })) parts.push(part);
+    const lease = await claimDue(store, refreshName(feed.source, part), { windowMs: window });
+    if (lease) leases.set(part, lease);
   }
-  if (parts.length === 0) return;
-  const names = parts.map((part) => refreshName(feed.source, part));
-  await endingAnyway(deps, names, async () => {
+  if (leases.size === 0) return;
+  await settlingOnError(deps, [...leases.values()], async () => {
+    const parts = [...leases.keys()];
     const reading = await feed.read({ now, parts, known }, AbortSignal.timeout(READ_BUDGET_MS));
     await keep(feed.source, reading, known, deps);
+    await settleParts(feed.source, reading, leases, deps);
   });
 }
 
@@ -48,7 +51,7 @@ async function keep(
   known: readonly StoredEvent[],
   { store, log }: EventsRefreshDeps,
 ): Promise<void> {
-  const { rows, received, dropped, observedAt, read, failures } = reading;
+  const { rows, received, dropped, observedAt, read } = reading;
   if (rows.length > 0 || read.length > 0) {
     const { added, revised } = await store.upsertEvents(rows, observedAt);
     const { ids, doubted } = withdrawalsOf(reading, known);
@@ -62,10 +65,22 @@ async function keep(
       'events refreshed',
     );
   }
-  for (const part of read) await settle(store, refreshName(source, part), observedAt, null);
+}
+
+async function settleParts(
+  source: EventSource,
+  { read, failures, observedAt }: EventsReading,
+  leases: ReadonlyMap<string, Lease>,
+  { store, log }: EventsRefreshDeps,
+): Promise<void> {
+  const settlePart = async (part: string, failure: FeedError | null) => {
+    const lease = leases.get(part);
+    if (lease) await settle(store, lease, observedAt, failure);
+  };
+  for (const part of read) await settlePart(part, null);
   for (const { part, error } of failures) {
     logFailure(log, source, part, error);
-    await settle(store, refreshName(source, part), observedAt, error);
+    await settlePart(part, error);
   }
 }
 
