@@ -19,6 +19,7 @@ export const FEED_ERROR_KINDS = [
   'auth', // credentials refused
   'locked', // too many log-ins: we keep away for a while
   'quota', // our own limit of calls is used up
+  'store', // our own store cannot be written to: nothing was asked
   'circuit_open', // failed repeatedly: resting
   'aborted',
 ] as const;

@@ -1,17 +1,14 @@
 import type { FeedError, FeedErrorKind } from '#feeds/ports.ts';
-import type { RefreshState, Store } from '#store/port.ts';
+import type { Lease, RefreshState, Store } from '#store/port.ts';
 import type { Log } from './log.ts';
 
 /** After a failure the next try comes sooner than a whole window, but never at once. */
-const RETRY_MS = 300_000;
+export const RETRY_MS = 300_000;
 
 /** Other kinds carry our adapter's own waiting time, which it keeps itself. */
 const UPSTREAM_ASKED = new Set<FeedErrorKind>(['rate_limited', 'http_5xx']);
 
-export type RefreshStore = Pick<
-  Store,
-  'claimRefresh' | 'settleRefresh' | 'refreshState' | 'readNote' | 'writeNote'
->;
+export type RefreshStore = Pick<Store, 'claimRefresh' | 'settleRefresh' | 'refreshState'>;
 
 export interface RefreshPace {
   /** How long a successful read is good for. */
@@ -22,62 +19,50 @@ export interface RefreshPace {
 
 /**
  * Takes the right to refresh `name` now: at most once per window across all instances (SPEC K5), sooner after a failed or
- * interrupted try, and not before the time an upstream's `Retry-After` named.
+ * interrupted try, and not before the time an upstream's `Retry-After` named. Null when the refresh is not due.
  */
-export async function claimDue(
-  store: RefreshStore,
-  name: string,
-  now: Date,
-  pace: RefreshPace,
-): Promise<boolean> {
-  if (await isHeld(store, name, now)) return false;
-  const state = await store.refreshState(name);
-  return store.claimRefresh(name, now.toISOString(), restOf(state, pace));
+export async function claimDue(store: RefreshStore, name: string, pace: RefreshPace): Promise<Lease | null> {
+  return store.claimRefresh(name, retryDelay(await store.refreshState(name), pace));
 }
 
-function restOf(state: RefreshState | null, { windowMs, retryMs = () => RETRY_MS }: RefreshPace): number {
-  const wentWell =
-    state === null || (state.failure === null && (state.succeededAt ?? '') >= state.attemptedAt);
-  return wentWell ? windowMs : Math.min(windowMs, retryMs(state.failure));
+function retryDelay(state: RefreshState | null, { windowMs, retryMs = () => RETRY_MS }: RefreshPace): number {
+  if (state?.isRunning) return Math.min(windowMs, retryMs(null));
+  return state?.failure ? Math.min(windowMs, retryMs(state.failure)) : windowMs;
 }
-
-/** Records how a claimed refresh ended, and until when the upstream itself wants to be left alone. */
-export async function settle(
-  store: RefreshStore,
-  name: string,
-  at: string,
-  failure: FeedError | null,
-): Promise<void> {
-  await store.settleRefresh(name, at, failure?.kind ?? null);
-  const asked = failure !== null && UPSTREAM_ASKED.has(failure.kind) ? failure.retryAfterMs : undefined;
-  if (asked) await store.writeNote(holdKey(name), new Date(Date.parse(at) + asked).toISOString());
-}
-
-/** How a refresh ended that died of a reason of ours, and not of its upstream's. */
-export const UNEXPECTED = 'unexpected';
 
 /**
- * Does the work of claimed refreshes; where it dies of an error nobody foresaw they have ended too, and nobody waits for
- * them any longer. Where even that cannot be stored, the first error is the one to tell.
+ * Records how a claimed refresh ended, and for how long the upstream itself wants to be left alone; false, without
+ * effect, when a later claim exists.
  */
-export async function endingAnyway(
-  { store, clock }: { readonly store: Pick<Store, 'settleRefresh'>; readonly clock: () => Date },
-  names: readonly string[],
-  work: () => Promise<void>,
-): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const at = clock().toISOString();
-    await Promise.allSettled(names.map((name) => store.settleRefresh(name, at, UNEXPECTED)));
-    throw error;
-  }
+export function settle(
+  store: Pick<Store, 'settleRefresh'>,
+  lease: Lease,
+  at: string,
+  failure: FeedError | null,
+): Promise<boolean> {
+  const holdMs = failure !== null && UPSTREAM_ASKED.has(failure.kind) ? failure.retryAfterMs : undefined;
+  return store.settleRefresh(lease, at, failure?.kind ?? null, holdMs);
 }
 
-/** Whether the upstream behind `name` asked to be left alone until later than `now`. */
-export async function isHeld(store: RefreshStore, name: string, now: Date): Promise<boolean> {
-  const hold = await store.readNote(holdKey(name));
-  return hold !== null && Date.parse(hold) > now.getTime();
+/** How a refresh ended that failed for a reason of ours, not of its upstream's. */
+const UNEXPECTED = 'unexpected';
+
+/**
+ * Does the work of claimed refreshes and settles them when it throws, so that no one waits for them any longer. When
+ * that cannot be stored either, the first error is the one that is thrown.
+ */
+export async function settlingOnError<Result>(
+  { store, clock }: { readonly store: Pick<Store, 'settleRefresh'>; readonly clock: () => Date },
+  leases: readonly Lease[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const at = clock().toISOString();
+    await Promise.allSettled(leases.map((lease) => store.settleRefresh(lease, at, UNEXPECTED)));
+    throw error;
+  }
 }
 
 /** What is read has to be stored too, before another instance may give up waiting for it. */
@@ -88,40 +73,70 @@ const LOOK_MS = 100;
 export interface Patience {
   /** How long an attempt may take, its end included. */
   readonly budgetMs: number;
-  readonly clock: () => Date;
   readonly sleep?: (ms: number) => Promise<void>;
 }
 
 /**
- * Resolves when nobody is refreshing `name` any more, here or in another instance on the same store: at once where the
- * latest attempt has ended, and at the latest when it has taken longer than it may (its instance was killed).
+ * Resolves when no instance on the same store refreshes `name` any more: at once when the latest attempt has ended, and
+ * at the latest when it has taken longer than it may (its instance was killed).
  */
 export async function untilSettled(
   store: Pick<Store, 'refreshState'>,
   name: string,
-  { budgetMs, clock, sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }: Patience,
+  { budgetMs, sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }: Patience,
 ): Promise<void> {
   for (let waited = 0; waited < budgetMs; waited += LOOK_MS) {
     const state = await store.refreshState(name);
-    if (state === null || !isRunning(state, clock().getTime(), budgetMs)) return;
+    if (!state?.isRunning || state.attemptedMsAgo >= budgetMs) return;
     await sleep(LOOK_MS);
   }
 }
 
-function isRunning({ attemptedAt, settledAt }: RefreshState, now: number, budgetMs: number): boolean {
-  const isOpen = settledAt === null || settledAt < attemptedAt;
-  return isOpen && Math.abs(now - Date.parse(attemptedAt)) < budgetMs;
+/** A visitor waits for `work` at most this long; the work itself goes on. */
+export async function waitingAtMost(ms: number, work: Promise<void>): Promise<void> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/**
- * A refresh that fails for a reason of ours (a full disk, a locked store) must not take the stored answer with it:
- * told once in the log, then as if it had brought nothing.
- */
-export function surviving(log: Log, what: string, work: () => Promise<void>): () => Promise<void> {
+/** A refresh that fails for a reason of ours (a full disk, a locked store) is logged, and the stored answer stays. */
+export function loggingErrors(log: Log, what: string, work: () => Promise<void>): () => Promise<void> {
   return () => work().catch((err: unknown) => log.error({ refresh: what, err }, 'refresh failed'));
 }
 
-/** Runs one `work` at a time: who asks meanwhile gets the same promise. */
+/** A rest that is kept in memory, because the store may be what failed. */
+export interface Pause {
+  isOn(): boolean;
+  start(ms: number): void;
+}
+
+export function createPause(clock: () => Date): Pause {
+  let begunAt = 0;
+  let lengthMs = 0;
+  return {
+    isOn: () => isWithin(lengthMs, begunAt, clock()),
+    start(ms) {
+      begunAt = clock().getTime();
+      lengthMs = ms;
+    },
+  };
+}
+
+/** Skips `work` for five minutes after an error: a store that fails is not tried again by every look. */
+export function pausingOnError(clock: () => Date, work: () => Promise<void>): () => Promise<void> {
+  const pause = createPause(clock);
+  return async () => {
+    if (pause.isOn()) return;
+    try {
+      await work();
+    } catch (error) {
+      pause.start(RETRY_MS);
+      throw error;
+    }
+  };
+}
+
+/** Runs one `work` at a time: callers meanwhile get the same promise. */
 export function singleFlight<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | null = null;
   return () => {
@@ -141,14 +156,16 @@ export function atMostEvery(
   let begunAt = Number.NEGATIVE_INFINITY;
   let latest: Promise<void> = Promise.resolve();
   return () => {
-    const now = clock().getTime();
-    if (now >= begunAt && now - begunAt < restMs) return latest;
-    begunAt = now;
+    const now = clock();
+    if (isWithin(restMs, begunAt, now)) return latest;
+    begunAt = now.getTime();
     latest = work();
     return latest;
   };
 }
 
-function holdKey(name: string): string {
-  return `hold/${name}`;
+/** A start that is later than `now` was read off a clock that has been put back since: it does not count. */
+function isWithin(ms: number, begunAt: number, now: Date): boolean {
+  const sinceMs = now.getTime() - begunAt;
+  return sinceMs >= 0 && sinceMs < ms;
 }

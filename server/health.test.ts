@@ -8,6 +8,9 @@ const state: RefreshState = {
   succeededAt: '2026-06-10T11:40:00.000Z',
   failure: 'timeout',
   settledAt: '2026-06-10T12:00:08.000Z',
+  isRunning: false,
+  attemptedMsAgo: 60_000,
+  heldForMs: 0,
 };
 
 test('K8 the process says that it lives', async () => {

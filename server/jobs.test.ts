@@ -42,7 +42,7 @@ interface Run {
 async function simulate({ onTestFinished }: TestContext, run: Run) {
   const clock = standingClock(START);
   const upstreams = await startUpstreams({ clock: clock.now });
-  const store = await openSqlite({ file: ':memory:' });
+  const store = await openSqlite({ file: ':memory:', now: clock.now });
   onTestFinished(async () => {
     await store.close();
     await upstreams.close();

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { FeedError } from '#feeds/ports.ts';
-import { temporaryStore } from '#functions/testing/fixtures.ts';
+import { recordRefresh, temporaryStore } from '#functions/testing/fixtures.ts';
 import { countReads, countRefreshes, countRequests, createMetrics, createMetricsPage } from './metrics.ts';
 
 const TOKEN = 'a-token-of-the-test';
@@ -15,9 +15,8 @@ async function scrape(
 ) {
   const { store, remove } = await temporaryStore();
   const counted = countRefreshes(store, metrics);
-  await counted.claimRefresh('sentiment', AT, 1);
-  await counted.settleRefresh('sentiment', AT, null);
-  await counted.settleRefresh('positioning', AT, 'timeout');
+  await recordRefresh(counted, 'sentiment', AT);
+  await recordRefresh(counted, 'positioning', AT, 'timeout');
   const page = createMetricsPage({ metrics, token, store, refreshes: ['sentiment', 'never'] });
   const response = await page.request('/metrics', { headers: { authorization } });
   const answer = {

@@ -85,9 +85,10 @@ export function countReads(get: UpstreamGet, upstream: string, metrics: Metrics)
 export function countRefreshes(store: Store, metrics: Metrics): Store {
   return {
     ...store,
-    async settleRefresh(name, at, failure) {
-      await store.settleRefresh(name, at, failure);
-      metrics.count('site_refreshes_total', { name, outcome: failure ?? OK });
+    async settleRefresh(lease, at, failure, holdMs) {
+      const isLatest = await store.settleRefresh(lease, at, failure, holdMs);
+      if (isLatest) metrics.count('site_refreshes_total', { name: lease.name, outcome: failure ?? OK });
+      return isLatest;
     },
   };
 }

@@ -1,8 +1,10 @@
+import { uptime as machineUptime } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
+import { kindOf } from '#content/indicators/identify.ts';
 import { knowsMexicanTime } from '#domain/time/zone-data.ts';
 import { createFunctions } from '#functions/app.ts';
 import { createCalendar } from '#functions/calendar/route.ts';
@@ -38,6 +40,8 @@ export interface StartOptions {
   /** Defaults: JSON lines on standard output, and this machine's clock shifted by CLOCK_OFFSET_S. */
   readonly log?: Log;
   readonly clock?: () => Date;
+  /** Seconds since the machine started. Default: the real one, or `clock` where that is given. */
+  readonly uptime?: () => number;
 }
 
 export interface Running {
@@ -51,7 +55,9 @@ export async function start(options: StartOptions): Promise<Running> {
   if (!knowsMexicanTime()) throw new StartRefused(OLD_ZONE_DATA);
   const log = options.log ?? pino({ level: 'warn' });
   const clock = options.clock ?? (() => new Date(Date.now() + settings.CLOCK_OFFSET_S * 1000));
-  const opened = await openSqlite({ file: join(settings.DATA_DIR, 'aureo.sqlite') }).catch((cause: Error) => {
+  const uptime = options.uptime ?? (options.clock ? () => clock().getTime() / 1000 : machineUptime);
+  const file = join(settings.DATA_DIR, 'aureo.sqlite');
+  const opened = await openSqlite({ file, now: clock, uptime }).catch((cause: Error) => {
     throw new StartRefused(cause.message, { cause });
   });
   const metrics = createMetrics();
@@ -70,6 +76,7 @@ export async function start(options: StartOptions): Promise<Running> {
   const events = createEventsService({
     store,
     feeds: feeds.events,
+    kindOf,
     settingOf: { 'charting-platform': 'SOURCE_TRADINGVIEW', 'investing-portal': 'SOURCE_INVESTING' },
     windowMs: settings.REFRESH_EVENTS_S * 1000,
     clock,

@@ -1,6 +1,5 @@
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
-import { kindOf } from '#content/indicators/identify.ts';
 import type { EventSource } from '#contracts/events.ts';
 import { createCotFeed } from '#feeds/cot/feed.ts';
 import type { PositioningFeed } from '#feeds/cot/port.ts';
@@ -12,8 +11,8 @@ import { createUpstreamGet } from '#feeds/http/get.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import type { EventsFeed, SentimentFeed } from '#feeds/ports.ts';
 import { createMyfxbookFeed } from '#feeds/sentiment/myfxbook-api/feed.ts';
+import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
 import { createOutlookPageFeed } from '#feeds/sentiment/outlook-page/feed.ts';
-import type { Store } from '#store/port.ts';
 import type { Settings } from './env.ts';
 import { countReads, type Metrics } from './metrics.ts';
 
@@ -45,7 +44,7 @@ export interface Feeds {
 
 interface FeedDeps {
   readonly settings: Settings;
-  readonly store: Pick<Store, 'takeCall' | 'readNote' | 'writeNote'>;
+  readonly store: AccountStore;
   readonly clock: () => Date;
   readonly metrics: Metrics;
 }
@@ -60,8 +59,7 @@ export function createFeeds(deps: FeedDeps): Feeds {
 
 function sentimentFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): SentimentFeed[] {
   const { MYFXBOOK_EMAIL: email, MYFXBOOK_PASSWORD: password, UPSTREAM_MYFXBOOK_URL: baseUrl } = settings;
-  const takeCall = (upstream: string) => () =>
-    store.takeCall(upstream, clock().toISOString(), OUTLOOK_CALLS_A_DAY);
+  const takeCall = (upstream: string) => () => store.takeCall(upstream, OUTLOOK_CALLS_A_DAY);
   const feeds: SentimentFeed[] = [];
   if (email && password) {
     const get = getFor('myfxbook api', COUNTED);
@@ -71,7 +69,7 @@ function sentimentFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): S
         email,
         password,
         get,
-        notes: store,
+        store,
         clock,
         takeCall: takeCall('outlook-api'),
       }),
@@ -96,7 +94,6 @@ function eventsFeeds(settings: Settings, getFor: GetFor): Map<EventSource, Event
     rss: getFor('calendar rss'),
     weeklyUrl: settings.UPSTREAM_FOREXFACTORY_URL,
     rssUrl: settings.UPSTREAM_MYFXBOOK_URL,
-    kindOf,
   });
   const feeds = new Map<EventSource, EventsFeed>([[community.source, community]]);
   if (settings.SOURCE_TRADINGVIEW) {

@@ -1,6 +1,9 @@
 import { describe } from 'vitest';
+import { callContract } from './contract/calls.ts';
+import { clockContract } from './contract/clock.ts';
 import { eventContract } from './contract/events.ts';
 import type { OpenStore } from './contract/harness.ts';
+import { leaseContract } from './contract/leases.ts';
 import { noteContract } from './contract/notes.ts';
 import { positioningContract } from './contract/positioning.ts';
 import { refreshContract } from './contract/refreshes.ts';
@@ -18,6 +21,9 @@ export function storeContract(name: string, open: OpenStore): void {
     withdrawalContract(open);
     seriesContract(open);
     refreshContract(open);
+    leaseContract(open);
+    callContract(open);
+    clockContract(open);
     noteContract(open);
     positioningContract(open);
   });

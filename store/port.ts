@@ -18,6 +18,7 @@ export interface EventRevision {
 /** The right to refresh `name`. A later claim of the same name makes it worthless. */
 export interface Lease {
   readonly name: string;
+  /** Grows with every claim of the name. */
   readonly fence: number;
 }
 
@@ -46,15 +47,24 @@ export interface MergeOutcome {
   readonly withdrawn: number;
 }
 
-/** What is known of one upstream's refreshes; shared by all instances. Times ISO 8601, UTC. */
+/**
+ * What is known of one upstream's refreshes; shared by all instances. The instants are the machine's clock and are for
+ * display (ISO 8601, UTC); the milliseconds are the store's own clock and pace the calls.
+ */
 export interface RefreshState {
   readonly name: string;
   readonly attemptedAt: string;
   readonly succeededAt: string | null;
   /** Kind of the last failure ("timeout", "http_5xx" …), null after a success. */
   readonly failure: string | null;
-  /** When an attempt last ended; before `attemptedAt` while the latest one still runs, or was cut off. */
+  /** When an attempt last ended. */
   readonly settledAt: string | null;
+  /** The latest claim is not settled: it is being worked on, or its process was killed. */
+  readonly isRunning: boolean;
+  /** How long ago the latest claim was made. */
+  readonly attemptedMsAgo: number;
+  /** For how long the name cannot be claimed, whatever the window; 0 when it can. */
+  readonly heldForMs: number;
 }
 
 /**
@@ -62,8 +72,11 @@ export interface RefreshState {
  * A promise that resolves means the data is on disk: `kill -9` afterwards loses nothing of it (SPEC K6).
  */
 export interface Store extends PositioningStore {
-  /** Adds snapshots; one already there (symbol, source, observedAt) is left as it is. Returns how many were new. */
-  saveSnapshots(rows: readonly SentimentSnapshot[]): Promise<number>;
+  /**
+   * Adds snapshots; one already there (symbol, source, observedAt) is left as it is. Returns how many were new. With
+   * `lease`: adds nothing when a later claim exists.
+   */
+  saveSnapshots(rows: readonly SentimentSnapshot[], lease?: Lease): Promise<number>;
   /** Of those observed at `notAfter` or before; without it, of all. */
   latestSnapshot(symbol: InstrumentSymbol, notAfter?: string): Promise<SentimentSnapshot | null>;
   /** When the first snapshot was observed; null when there is none. */
@@ -94,22 +107,27 @@ export interface Store extends PositioningStore {
   revisionsBetween(source: EventSource, from: string, to: string): Promise<EventRevision[]>;
 
   /**
-   * Takes the right to refresh `name` if nobody attempted it after `now - windowMs`; atomic across processes.
-   * True exactly once per window, whoever asks. An attempt in the future (a clock was put back) does not count.
+   * Takes the right to refresh `name` when the last claim is at least `windowMs` old and no hold runs; null otherwise.
+   * Atomic across processes. Age is measured by the store's own clock, which no change of the machine's clock turns
+   * back. A look that cannot succeed writes nothing.
    */
-  claimRefresh(name: string, now: string, windowMs: number): Promise<boolean>;
-  /** Records how the claimed refresh ended: at a success `failure` is null. */
-  settleRefresh(name: string, at: string, failure: string | null): Promise<void>;
+  claimRefresh(name: string, windowMs: number): Promise<Lease | null>;
+  /**
+   * Records how a claimed refresh ended, null for a success; false, without effect, when a later claim exists.
+   * `holdMs`: do not claim again before that time has passed.
+   */
+  settleRefresh(lease: Lease, at: string, failure: string | null, holdMs?: number): Promise<boolean>;
   refreshState(name: string): Promise<RefreshState | null>;
   /**
-   * Counts one call to `upstream`, made at the instant `at`; false, uncounted, when `limit` were made in the 24 hours
-   * before. Calls further ahead than clocks differ (one was put back) do not count.
+   * Counts one call to `upstream` before it is sent; false, uncounted, when `limit` were made in the last 24 hours by
+   * the store's clock or by the machine's uptime. Rejects, uncounted, when the store has no room for what a call brings.
    */
-  takeCall(upstream: string, at: string, limit: number): Promise<boolean>;
+  takeCall(upstream: string, limit: number): Promise<boolean>;
 
-  /** Small operational notes that must survive a restart (an upstream session, a lock-out). */
+  /** Small operational notes that must survive a restart (an upstream session). */
   readNote(key: string): Promise<string | null>;
-  writeNote(key: string, value: string | null): Promise<void>;
+  /** With `lease`: writes nothing when a later claim exists. */
+  writeNote(key: string, value: string | null, lease?: Lease): Promise<void>;
 
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { allWordsOf, quickGet, upstreamOf } from '#feeds/http/testing/harness.ts
 import type { Answer } from '#feeds/http/testing/local-upstream.ts';
 import { createMyfxbookFeed } from './myfxbook-api/feed.ts';
 import { createOutlookPageFeed } from './outlook-page/feed.ts';
-import { failureOf, live, memoryNotes, steppingClock } from './testing/fakes.ts';
+import { failureOf, live, memoryAccount, steppingClock } from './testing/fakes.ts';
 import { loginAnswer, outlookAnswer } from './testing/outlook-payloads.ts';
 
 const CHALLENGE = '<!DOCTYPE html><html><head><title>Just a moment...</title></head></html>';
@@ -23,7 +23,8 @@ async function feedOn(answer: Answer) {
   const upstream = await upstreamOf(answer);
   const credentials = { email: 'ana@mail.example', password: 'hunter2-secret' };
   const { clock } = steppingClock();
-  const options = { baseUrl: upstream.origin, ...credentials, notes: memoryNotes(), clock, takeCall };
+  const { store } = memoryAccount(clock);
+  const options = { baseUrl: upstream.origin, ...credentials, store, clock, takeCall };
   return createMyfxbookFeed({ ...options, get: quickGet() });
 }
 

@@ -4,7 +4,7 @@ import type { KindOf } from '#domain/events/pair.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { type Reconciled, reconcile } from '#domain/events/reconcile.ts';
 import type { EventsFeed, EventsReading, FeedError } from '#feeds/ports.ts';
-import type { Lease, MergeOutcome, Store } from '#store/port.ts';
+import type { Lease, Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
 
@@ -17,7 +17,7 @@ const KNOWN_MS = 8 * 86_400_000;
 export const DAY_MS = 86_400_000;
 
 export interface EventsRefreshDeps {
-  readonly store: RefreshStore & Pick<Store, 'eventsBetween' | 'mergeCalendar'>;
+  readonly store: RefreshStore & Pick<Store, 'eventsBetween' | 'mergeCalendar' | 'readNote' | 'writeNote'>;
   readonly windowMs: number;
   /** Which indicator a title names (SPEC K4). */
   readonly kindOf: KindOf;
@@ -136,7 +136,7 @@ interface Warning {
 
 /** Warns once per change, not at every reading; all instances share what was logged last. */
 async function warnOnChange(
-  store: Pick<RefreshStore, 'readNote' | 'writeNote'>,
+  store: EventsRefreshDeps['store'],
   log: Log,
   { source, topic, state }: Warning,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
 import type { EventsFeed } from '#feeds/ports.ts';
 import type { EventRevision, RefreshState, Store } from '#store/port.ts';
-import { atMostEvery, singleFlight, surviving } from '../refresh.ts';
+import { atMostEvery, loggingErrors, pausingOnError, singleFlight } from '../refresh.ts';
 import { remember } from '../remember.ts';
 import { createHistory, type ReadHistory } from './history.ts';
 import { presentEvent } from './present.ts';
@@ -55,8 +55,9 @@ interface Calendar {
 export function createEventsService(deps: EventsDeps): EventsService {
   const flights = new Map(
     [...deps.feeds].map(([source, feed]) => {
-      const refresh = singleFlight(surviving(deps.log, source, () => refreshEvents(feed, deps)));
-      return [source, atMostEvery(CHECK_MS, deps.clock, refresh)];
+      const refresh = pausingOnError(deps.clock, () => refreshEvents(feed, deps));
+      const logged = singleFlight(loggingErrors(deps.log, source, refresh));
+      return [source, atMostEvery(CHECK_MS, deps.clock, logged)];
     }),
   );
   const answer = async ({ scope, source, locale }: EventsQuery): Promise<EventsResponse> => {

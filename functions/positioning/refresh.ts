@@ -3,9 +3,9 @@ import { addDays } from '#domain/events/zones.ts';
 import { releasesAround } from '#domain/positioning/release.ts';
 import type { PositioningFeed } from '#feeds/cot/port.ts';
 import { FeedError } from '#feeds/ports.ts';
-import type { Store } from '#store/port.ts';
+import type { Lease, Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
-import { claimDue, endingAnyway, type RefreshStore, settle } from '../refresh.ts';
+import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
 
 export const POSITIONING_REFRESH = 'positioning';
 
@@ -38,27 +38,29 @@ export async function refreshPositioning(deps: PositioningRefreshDeps): Promise<
   const newest = reports.map(([report]) => report?.reportDate ?? null);
   const { reportsFrom } = releasesAround(now).last;
   if (newest.every((date) => date !== null && date >= reportsFrom)) return;
-  if (!(await claimDue(store, POSITIONING_REFRESH, now, { windowMs: AWAITING_MS }))) return;
-  await endingAnyway(deps, [POSITIONING_REFRESH], () => readReports(sinceOf(newest, today), deps));
+  const lease = await claimDue(store, POSITIONING_REFRESH, { windowMs: AWAITING_MS });
+  if (lease === null) return;
+  await settlingOnError(deps, [lease], () => readReports(lease, sinceOf(newest, today), deps));
 }
 
 async function readReports(
+  lease: Lease,
   since: string,
   { feed, store, clock, log }: PositioningRefreshDeps,
 ): Promise<void> {
   try {
     const signal = AbortSignal.timeout(READ_BUDGET_MS);
     const { rows, received, dropped } = await feed.read(since, signal);
-    const added = await store.saveReports(rows);
+    const added = await store.saveReports(rows, lease);
     log.info({ received, kept: rows.length, dropped, added }, 'positioning refreshed');
-    await settle(store, POSITIONING_REFRESH, clock().toISOString(), null);
+    await settle(store, lease, clock().toISOString(), null);
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     log.warn(
       { feed: POSITIONING_REFRESH, kind: error.kind, reason: error.message },
       'positioning feed failed',
     );
-    await settle(store, POSITIONING_REFRESH, clock().toISOString(), error);
+    await settle(store, lease, clock().toISOString(), error);
   }
 }
 

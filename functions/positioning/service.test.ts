@@ -16,10 +16,12 @@ import { createPositioningService } from './service.ts';
 /** A Wednesday: the report of June 2 is out since Friday, the next one comes on June 12. */
 const NOW = '2026-06-10T16:00:00.000Z';
 const HOUR_S = 3600;
+let clock: ReturnType<typeof standingClock>;
 let store: Store;
 let remove: () => Promise<void>;
 beforeEach(async () => {
-  ({ store, remove } = await temporaryStore());
+  clock = standingClock(NOW);
+  ({ store, remove } = await temporaryStore(clock.now));
 });
 afterEach(() => remove());
 
@@ -31,9 +33,9 @@ const figures = {
   commercialShort: 500,
 };
 
-/** A CFTC that publishes each Tuesday's report at its release, or the day told. */
-function setUp(start = NOW) {
-  const clock = standingClock(start);
+/** A CFTC that publishes each Tuesday's report at its release, `days` after NOW. */
+function setUp(days = 0) {
+  clock.advance(days * 24 * HOUR_S);
   const script = {
     failure: null as FeedErrorKind | null,
     asked: [] as string[],
@@ -108,7 +110,7 @@ describe('N8 positioning', () => {
   });
 
   test('N8 a release a holiday holds back is looked for every hour, announced for Monday, and is not late before', async () => {
-    const { service, script, clock } = setUp('2026-06-17T16:00:00.000Z');
+    const { service, script, clock } = setUp(7);
     expect(await service.answer('XAUUSD')).toMatchObject({
       nextReleaseAt: '2026-06-19T19:30:00.000Z',
       nextReleaseMayShift: true,

@@ -6,7 +6,14 @@ import {
 } from '#contracts/positioning.ts';
 import { legOf } from '#domain/positioning/leg.ts';
 import { type Release, releasesAround } from '#domain/positioning/release.ts';
-import { atMostEvery, SETTLE_MS, singleFlight, surviving, untilSettled } from '../refresh.ts';
+import {
+  atMostEvery,
+  loggingErrors,
+  pausingOnError,
+  SETTLE_MS,
+  singleFlight,
+  untilSettled,
+} from '../refresh.ts';
 import { lackOf } from './problem.ts';
 import {
   POSITIONING_REFRESH,
@@ -31,9 +38,10 @@ export interface PositioningService {
 
 /** Weekly futures positioning from the store, read once per release (SPEC N8). */
 export function createPositioningService(deps: PositioningDeps): PositioningService {
-  const refreshIfDue = singleFlight(surviving(deps.log, POSITIONING_REFRESH, () => refreshPositioning(deps)));
+  const refresh = pausingOnError(deps.clock, () => refreshPositioning(deps));
+  const refreshIfDue = singleFlight(loggingErrors(deps.log, POSITIONING_REFRESH, refresh));
   const fromVisitor = atMostEvery(CHECK_MS, deps.clock, refreshIfDue);
-  const patience = { clock: deps.clock, budgetMs: READ_BUDGET_MS + SETTLE_MS };
+  const patience = { budgetMs: READ_BUDGET_MS + SETTLE_MS };
   return {
     refreshIfDue,
     async answer(symbol) {

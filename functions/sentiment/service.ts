@@ -6,33 +6,40 @@ import type {
   SentimentSnapshot,
 } from '#contracts/sentiment.ts';
 import { FeedError, type SentimentFeed } from '#feeds/ports.ts';
-import type { Store } from '#store/port.ts';
+import type { Lease, Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import {
+  atMostEvery,
   claimDue,
-  endingAnyway,
-  isHeld,
+  createPause,
+  loggingErrors,
+  type Pause,
+  RETRY_MS,
   type RefreshPace,
   type RefreshStore,
   SETTLE_MS,
   settle,
+  settlingOnError,
   singleFlight,
-  surviving,
-  UNEXPECTED,
   untilSettled,
+  waitingAtMost,
 } from '../refresh.ts';
+import { emptyInstrumentAt, keepEmptyInstruments } from './empty-instruments.ts';
 import { EXAMPLE_ENTRIES } from './example.ts';
-import { keepToldEmpty, toldEmptyAt } from './told-empty.ts';
 
 export const SENTIMENT_REFRESH = 'sentiment';
-/** All feeds together stay under ten seconds, so that no visitor's request hangs. */
-const CHAIN_BUDGET_MS = 8_500;
+/** What one feed may take: each has its own, so that the page takes nothing of the API's. */
+const READ_BUDGET_MS = 8_500;
+/** What a visitor waits at most, while the feeds are read one after the other. */
+const VISITOR_MS = READ_BUDGET_MS + SETTLE_MS;
+/** How often, at most, visitors make us look whether a refresh is due. */
+const CHECK_MS = 5_000;
 /** A scheduled refresh may come this much late before stored figures count as old. */
 const GRACE_MS = 60_000;
 const WITHOUT_FIGURES = { entry: null, dataSource: 'error_fallback', observedAt: null } as const;
 
 export interface SentimentDeps {
-  readonly store: RefreshStore & Pick<Store, 'saveSnapshots' | 'latestSnapshot'>;
+  readonly store: RefreshStore & Pick<Store, 'saveSnapshots' | 'latestSnapshot' | 'readNote' | 'writeNote'>;
   /** Best first; an empty list means every source is off. */
   readonly feeds: readonly SentimentFeed[];
   readonly credit: SentimentResponse['credit'];
@@ -55,19 +62,22 @@ export interface SentimentService {
 
 /** The chain of SPEC K2: live, then scraped, then the last stored snapshot, then a labelled example or nothing. */
 export function createSentimentService(deps: SentimentDeps): SentimentService {
-  const refreshIfDue = singleFlight(surviving(deps.log, SENTIMENT_REFRESH, () => refresh(deps)));
+  const pause = createPause(deps.clock);
+  const refreshIfDue = singleFlight(loggingErrors(deps.log, SENTIMENT_REFRESH, () => refresh(deps, pause)));
   // An instance that finds the upstream being read by another waits for that: the example would be kept for hours.
-  const patience = { ...deps, budgetMs: CHAIN_BUDGET_MS + SETTLE_MS };
+  const patience = { ...deps, budgetMs: VISITOR_MS };
   const elsewhere = () => untilSettled(deps.store, SENTIMENT_REFRESH, patience);
-  const refreshed = singleFlight(() =>
-    refreshIfDue().then(surviving(deps.log, SENTIMENT_REFRESH, elsewhere)),
+  const refreshed = atMostEvery(
+    CHECK_MS,
+    deps.clock,
+    singleFlight(() => refreshIfDue().then(loggingErrors(deps.log, SENTIMENT_REFRESH, elsewhere))),
   );
   return {
     refreshIfDue,
     async answer(symbol) {
       const known = await presentAnswer(symbol, deps);
       if (known) return known;
-      await refreshed();
+      await waitingAtMost(VISITOR_MS, refreshed());
       const now = await presentAnswer(symbol, deps);
       if (now) return now;
       const last = await deps.store.latestSnapshot(symbol, instant(deps));
@@ -76,26 +86,39 @@ export function createSentimentService(deps: SentimentDeps): SentimentService {
   };
 }
 
-async function refresh(deps: SentimentDeps): Promise<void> {
-  const { store, feeds, clock } = deps;
-  if (feeds.length === 0 || !(await claimDue(store, SENTIMENT_REFRESH, clock(), pace(deps.windowMs)))) return;
-  await endingAnyway(deps, [SENTIMENT_REFRESH], () => readFeeds(deps));
+async function refresh(deps: SentimentDeps, pause: Pause): Promise<void> {
+  if (deps.feeds.length === 0 || pause.isOn()) return;
+  let pauseMs = RETRY_MS;
+  try {
+    const lease = await claimDue(deps.store, SENTIMENT_REFRESH, pace(deps.windowMs));
+    if (lease === null) return;
+    // A call may be made from here on, and the store may fail before that is on record.
+    pauseMs = deps.windowMs;
+    await settlingOnError(deps, [lease], () => readFeeds(lease, deps));
+  } catch (error) {
+    pause.start(Math.min(pauseMs, deps.windowMs));
+    throw error;
+  }
 }
 
 /** Reads the feeds, best first, until one answers. */
-async function readFeeds(deps: SentimentDeps): Promise<void> {
-  const { store, feeds, clock } = deps;
+async function readFeeds(lease: Lease, deps: SentimentDeps): Promise<void> {
+  const { store, feeds } = deps;
   const failures: FeedError[] = [];
   for (const feed of feeds) {
-    if (await isHeld(store, feedRefresh(feed.source), clock())) continue;
-    const failure = await readFeed(feed, deps);
-    await settle(store, feedRefresh(feed.source), instant(deps), failure);
-    if (failure === null) return settle(store, SENTIMENT_REFRESH, instant(deps), null);
+    // Without a window: only a hold of its own keeps a feed from being read.
+    const feedLease = await store.claimRefresh(feedRefresh(feed.source), 0);
+    if (feedLease === null) continue;
+    const failure = await settlingOnError(deps, [feedLease], () => readFeed(feed, feedLease, deps));
+    if (failure === null) {
+      await settle(store, lease, instant(deps), null);
+      return;
+    }
     failures.push(failure);
   }
-  // The one that cost a call decides when the next may: another feed's free failure must not hasten it.
+  // Schedule the retry by the failure that used the quota, if any.
   const costly = failures.find(({ kind }) => !isFree(kind)) ?? failures[0];
-  await store.settleRefresh(SENTIMENT_REFRESH, instant(deps), costly?.kind ?? 'rate_limited');
+  await store.settleRefresh(lease, instant(deps), costly?.kind ?? 'rate_limited');
 }
 
 /** Name under which the store keeps how one feed's last read ended: "sentiment/live_api". */
@@ -108,27 +131,37 @@ function instant({ clock }: Pick<SentimentDeps, 'clock'>): string {
 }
 
 /**
- * A failed call counts against the day's quota like any other, so it waits a whole window; where the adapter keeps away
- * from the upstream by itself, or a crash or an error of ours interrupted us, five minutes do.
+ * A failed call counts against the day's quota like any other, and an error of ours may follow a call: both wait a whole
+ * window. Five minutes do where nothing was sent, or where a crash interrupted us.
  */
 function pace(windowMs: number): RefreshPace {
-  return { windowMs, retryMs: (failure) => (isFree(failure) ? 300_000 : windowMs) };
+  return { windowMs, retryMs: (failure) => (isFree(failure) ? RETRY_MS : windowMs) };
 }
 
 function isFree(failure: string | null): boolean {
-  return failure === null || ['auth', 'locked', 'quota', UNEXPECTED].includes(failure);
+  return failure === null || ['auth', 'locked', 'quota', 'store'].includes(failure);
 }
 
-/** Reads one feed into the store; null when it went well. */
-async function readFeed(
+/** Reads one feed into the store and settles its lease; null when it went well. */
+async function readFeed(feed: SentimentFeed, lease: Lease, deps: SentimentDeps): Promise<FeedError | null> {
+  const { store, log } = deps;
+  const failure = await keepReading(feed, lease, deps);
+  const isLatest = await settle(store, lease, instant(deps), failure);
+  if (!isLatest)
+    log.warn({ feed: feed.source }, 'sentiment read by another instance meanwhile: nothing kept');
+  return failure;
+}
+
+async function keepReading(
   feed: SentimentFeed,
-  { store, feeds, log }: SentimentDeps,
+  lease: Lease,
+  { store, log }: SentimentDeps,
 ): Promise<FeedError | null> {
   try {
-    const reading = await feed.read(AbortSignal.timeout(CHAIN_BUDGET_MS / feeds.length));
+    const reading = await feed.read(AbortSignal.timeout(READ_BUDGET_MS));
     const { rows, empty, received, dropped, observedAt } = reading;
-    await store.saveSnapshots(rows);
-    await keepToldEmpty(store, observedAt, empty);
+    await store.saveSnapshots(rows, lease);
+    await keepEmptyInstruments(store, observedAt, empty, lease);
     log.info({ feed: feed.source, received, kept: rows.length, dropped }, 'sentiment refreshed');
     return null;
   } catch (error) {
@@ -151,7 +184,7 @@ async function presentAnswer(
   const figures = last && isFresh(last.observedAt, deps) ? fromSnapshot(last, last.source, deps) : null;
   // Within its window no other reading can have followed.
   if (last && figures && ageMs(last.observedAt, deps) < windowMs) return figures;
-  const emptyAt = await toldEmptyAt(store, symbol);
+  const emptyAt = await emptyInstrumentAt(store, symbol);
   const isEmpty = emptyAt !== null && isFresh(emptyAt, deps) && !(last && last.observedAt > emptyAt);
   return isEmpty ? { ...WITHOUT_FIGURES, reason: 'no_volume', credit } : figures;
 }

@@ -19,10 +19,12 @@ export const UPSTREAM_FAILURES = [
   'connect',
 ] as const satisfies readonly FeedErrorKind[];
 
-/** A store on its own temporary file, and how to take it away again. */
-export async function temporaryStore(): Promise<{ store: Store; remove: () => Promise<void> }> {
+/** A store on its own temporary file that runs by `now`, and how to take it away again. */
+export async function temporaryStore(
+  now = () => new Date(),
+): Promise<{ store: Store; remove: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'functions-'));
-  const store = await openSqlite({ file: join(dir, 'test.sqlite') });
+  const store = await openSqlite({ file: join(dir, 'test.sqlite'), now });
   return {
     store,
     async remove() {
@@ -30,6 +32,18 @@ export async function temporaryStore(): Promise<{ store: Store; remove: () => Pr
       await rm(dir, { recursive: true });
     },
   };
+}
+
+/** Claims and settles a refresh at once, as if it had just been made. */
+export async function recordRefresh(
+  store: Pick<Store, 'claimRefresh' | 'settleRefresh'>,
+  name: string,
+  at: string,
+  failure: string | null = null,
+): Promise<void> {
+  const lease = await store.claimRefresh(name, 0);
+  if (lease === null) throw new Error(`${name} is held`);
+  await store.settleRefresh(lease, at, failure);
 }
 
 /** A clock that stands still until it is moved. */

@@ -1,20 +1,47 @@
 import { onTestFinished } from 'vitest';
 import type { Store } from '#store/port.ts';
+import { at } from './rows.ts';
+
+/** What a store reads of the machine it runs on. */
+export interface Machine {
+  readonly now: () => Date;
+  /** Seconds. */
+  readonly uptime: () => number;
+}
 
 /** One empty store for one test. */
 export interface OpenedStore {
   readonly store: Store;
-  /** Opens the same data once more, as a second instance or a restarted process does. */
-  reopen(): Promise<Store>;
+  /** Opens the same data once more, as a second instance or a restarted process does; by default on the same machine. */
+  reopen(machine?: Machine): Promise<Store>;
   /** Closes all that was opened on this data; the data may go when the test ends. */
   close(): Promise<void>;
 }
 
-export type OpenStore = () => Promise<OpenedStore>;
+export type OpenStore = (machine: Machine) => Promise<OpenedStore>;
 
-/** An empty store that is closed when the running test ends. */
-export async function opened(open: OpenStore): Promise<OpenedStore> {
-  const it = await open();
+/** An empty store that is closed when the running test ends, on a machine whose time the test sets. */
+export async function opened(open: OpenStore) {
+  const machine = testMachine();
+  const it = await open(machine);
   onTestFinished(it.close);
-  return it;
+  return { ...it, machine };
+}
+
+/** A machine whose time stands until the test moves it. Its clock begins at `at(0)`. */
+export function testMachine() {
+  let passedS = 0;
+  let errorS = 0;
+  return {
+    now: () => new Date(Date.parse(at(0)) + (passedS + errorS) * 1000),
+    uptime: () => 1_000 + passedS,
+    /** Time passes for all. */
+    pass(seconds: number) {
+      passedS += seconds;
+    },
+    /** Someone sets the clock by so much; no time passes. */
+    setClock(seconds: number) {
+      errorS += seconds;
+    },
+  };
 }

@@ -3,24 +3,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EventSource } from '#contracts/events.ts';
 import type { KnownCalendar, StoredEvent } from '#contracts/listing.ts';
 import { checkInstant } from '#store/instant.ts';
-import type {
-  CalendarChange,
-  CalendarMerge,
-  EventRevision,
-  Lease,
-  MergeOutcome,
-  Series,
-} from '#store/port.ts';
+import type { CalendarChange, CalendarMerge, EventRevision, MergeOutcome, Series } from '#store/port.ts';
 import { changes } from '#store/revise.ts';
 import { parametersOf, readEvent, readListing, readRevision } from './event-rows.ts';
 import { type EventStatements, prepareEvents } from './event-statements.ts';
+import { holds } from './refreshes.ts';
 import { transaction } from './transaction.ts';
 
 /** Merged events name their heir directly or through one more; a longer chain would be a circle. */
 const MOST_HEIRS = 8;
 
-/** The event part of the port, on an open and migrated database. `holds`: whether leases are still the latest. */
-export function eventTable(db: DatabaseSync, holds: (leases: readonly Lease[]) => boolean) {
+/** The event part of the port, on an open and migrated database. */
+export function eventTable(db: DatabaseSync) {
   const sql = prepareEvents(db);
   const find = (id: string): StoredEvent | null => {
     const row = sql.byName.get({ id });
@@ -31,7 +25,7 @@ export function eventTable(db: DatabaseSync, holds: (leases: readonly Lease[]) =
       const span = { source, from: checkInstant('from', from), to: checkInstant('to', to) };
       checkInstant('at', at);
       return transaction(db, (): MergeOutcome | null => {
-        if (!holds(leases)) return null;
+        if (!holds(db, leases)) return null;
         const known = {
           events: sql.eventsAround.all(span).map(readEvent),
           listings: sql.listingsAround.all(span).map(readListing),

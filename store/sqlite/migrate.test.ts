@@ -79,13 +79,16 @@ test('K6 a file of version 5 with rows is brought up, and what it knew is read a
     INSERT INTO refreshes VALUES ('sentiment', '${AT}', '${AT}', NULL);
     INSERT INTO calls VALUES ('myfxbook', '2026-02-02', 95)`);
   db.close();
-  const store = await openSqlite({ file });
+  const store = await openSqlite({ file, now: () => new Date(AT) });
   expect(await store.refreshState('sentiment')).toEqual({
     name: 'sentiment',
     attemptedAt: AT,
     succeededAt: AT,
     failure: null,
     settledAt: null,
+    isRunning: false,
+    attemptedMsAgo: 0,
+    heldForMs: 0,
   });
   expect(await store.event('cpi')).toMatchObject({
     title: 'CPI m/m',
@@ -93,10 +96,7 @@ test('K6 a file of version 5 with rows is brought up, and what it knew is read a
     withdrawnAt: null,
     withdrawals: 0,
   });
-  expect([await store.takeCall('myfxbook', AT, 1), await store.takeCall('myfxbook', AT, 1)]).toEqual([
-    true,
-    false,
-  ]);
+  expect([await store.takeCall('myfxbook', 1), await store.takeCall('myfxbook', 1)]).toEqual([true, false]);
   await store.close();
 });
 

@@ -35,20 +35,27 @@ export function readMigrations(folder: URL = new URL('./migrations/', import.met
 }
 
 /**
- * Brings the database up to the last of `migrations`: those not yet recorded, in order, all or none.
+ * Brings the database up to the last of `migrations`: those not yet recorded, in order, all or none. Returns how many.
  * Throws StoreError when the file is newer than the code or a migration fails; the file is then as it was.
  */
-export function migrate(db: DatabaseSync, file: string, migrations: readonly Migration[], at: string): void {
-  transaction(db, () => {
+export function migrate(
+  db: DatabaseSync,
+  file: string,
+  migrations: readonly Migration[],
+  at: string,
+): number {
+  return transaction(db, () => {
     db.exec(LEDGER);
     db.exec(PROBE);
     const current = currentVersion(db);
     if (current > migrations.length) throw newer(file, current, migrations.length);
     const record = db.prepare('INSERT INTO migrations (number, name, applied_at) VALUES (?, ?, ?)');
-    for (const migration of migrations.slice(current)) {
+    const missing = migrations.slice(current);
+    for (const migration of missing) {
       apply(db, file, migration);
       record.run(migration.number, migration.name, at);
     }
+    return missing.length;
   });
 }
 

@@ -1,17 +1,24 @@
+import { uptime as machineUptime } from 'node:os';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Store } from '#store/port.ts';
+import type { Lease, Store } from '#store/port.ts';
+import { callTable } from './calls.ts';
 import { connect, stopWaiting } from './connection.ts';
 import { eventTable } from './events.ts';
 import { explain } from './explain.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { noteTable } from './notes.ts';
 import { positioningTable } from './positioning.ts';
-import { refreshTable } from './refreshes.ts';
+import { holds, refreshTable } from './refreshes.ts';
 import { snapshotTable } from './snapshots.ts';
+import { createTimeline } from './timeline.ts';
+import { transaction } from './transaction.ts';
 
 export interface SqliteOptions {
   readonly file: string;
+  /** The machine's clock; it may be wrong and may be put right at any time. */
   readonly now?: () => Date;
+  /** Seconds since the machine started. Default: the real one, or `now` where a test brings its own. */
+  readonly uptime?: () => number;
 }
 
 /**
@@ -19,13 +26,16 @@ export interface SqliteOptions {
  * one machine may have it open at the same time. Each call blocks for the length of its SQL; a write waits up to
  * 1 s for another process's write. Throws StoreError in plain words when the file is damaged, not writable or too new.
  */
-export async function openSqlite({ file, now = () => new Date() }: SqliteOptions): Promise<Store> {
+export async function openSqlite(options: SqliteOptions): Promise<Store> {
+  const { file, now = () => new Date() } = options;
+  const uptime = options.uptime ?? (options.now ? () => now().getTime() / 1000 : machineUptime);
   try {
     const db = await connect(file);
     try {
-      migrate(db, file, readMigrations(), now().toISOString());
+      const migrated = migrate(db, file, readMigrations(), now().toISOString());
       stopWaiting(db);
-      return storeOn(db, file);
+      if (migrated > 0) emptyLog(db);
+      return storeOn(db, { file, now, uptime });
     } catch (error) {
       db.close();
       throw error;
@@ -38,15 +48,27 @@ export async function openSqlite({ file, now = () => new Date() }: SqliteOptions
 /** Later than any instant in the ISO spelling the store keeps. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
-function storeOn(db: DatabaseSync, file: string): Store {
+/** What a migration deleted is still in the write-ahead log; it stays there while another process reads. */
+function emptyLog(db: DatabaseSync): void {
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+function storeOn(db: DatabaseSync, { file, now, uptime }: Required<SqliteOptions>): Store {
+  const timeline = createTimeline(db, now);
+  // A clock that was put back has to be on record before the next restart, or time would stand still until it catches up.
+  transaction(db, () => timeline.advance());
   const snapshots = snapshotTable(db);
-  const refreshes = refreshTable(db);
-  const events = eventTable(db, () => true);
+  const refreshes = refreshTable(db, timeline);
+  const events = eventTable(db);
+  const calls = callTable(db, timeline, uptime);
   const notes = noteTable(db);
   const positioning = positioningTable(db);
   const run = runner(file);
+  /** Runs `work` unless a later claim took over `lease`; null then. */
+  const fenced = <Result>(lease: Lease | undefined, work: () => Result): Result | null =>
+    transaction(db, () => (lease === undefined || holds(db, [lease]) ? work() : null));
   return {
-    saveSnapshots: (rows) => run(() => snapshots.save(rows)),
+    saveSnapshots: (rows, lease) => run(() => fenced(lease, () => snapshots.save(rows)) ?? 0),
     latestSnapshot: (symbol, notAfter = END_OF_TIME) => run(() => snapshots.latest(symbol, notAfter)),
     firstObservedAt: (symbol) => run(() => snapshots.firstObservedAt(symbol)),
     snapshots: (symbol, from, to) => run(() => snapshots.range(symbol, from, to)),
@@ -57,14 +79,18 @@ function storeOn(db: DatabaseSync, file: string): Store {
     releasesBefore: (series, before, limit) => run(() => events.releases(series, before, limit)),
     revisionsBetween: (source, from, to) => run(() => events.revisionsBetween(source, from, to)),
     revisions: (eventId) => run(() => events.revisions(eventId)),
-    saveReports: (rows) => run(() => positioning.save(rows)),
+    saveReports: (rows, lease) => run(() => fenced(lease, () => positioning.save(rows)) ?? 0),
     positioningReports: (market, notAfter, limit) => run(() => positioning.latest(market, notAfter, limit)),
-    claimRefresh: (name, now, windowMs) => run(() => refreshes.claim(name, now, windowMs)),
-    settleRefresh: (name, at, failure) => run(() => refreshes.settle(name, at, failure)),
+    claimRefresh: (name, windowMs) => run(() => refreshes.claim(name, windowMs)),
+    settleRefresh: (lease, at, failure, holdMs = 0) =>
+      run(() => refreshes.settle(lease, at, failure, holdMs)),
     refreshState: (name) => run(() => refreshes.state(name)),
-    takeCall: (upstream, at, limit) => run(() => refreshes.take(upstream, at, limit)),
+    takeCall: (upstream, limit) => run(() => calls.take(upstream, limit)),
     readNote: (key) => run(() => notes.read(key)),
-    writeNote: (key, value) => run(() => notes.write(key, value)),
+    writeNote: (key, value, lease) =>
+      run(() => {
+        fenced(lease, () => notes.write(key, value));
+      }),
     close: () => run(() => (db.isOpen ? db.close() : undefined)),
   };
 }

@@ -8,12 +8,14 @@ import { openSqlite } from './open.ts';
 import { start } from './processes/start.ts';
 import { temporaryFolder } from './temporary.ts';
 
-test('K5 K2 eight processes on one new file: each window is claimed once, and 72 calls are given, not one more', async () => {
+test('K5 K2 eight processes on one new file claim each fence once, and take 72 calls, not one more', async () => {
   const file = join(await temporaryFolder(), 'shared.sqlite');
-  const told = await runTogether(8, file, '25', '20');
-  const won = told.flatMap((result) => result.won).sort((a, b) => a - b);
-  expect(won).toEqual(Array.from({ length: 25 }, (_, window) => window));
-  expect(told.reduce((sum, result) => sum + result.taken, 0)).toBe(72);
+  const results = await runTogether(8, file, '25', '20');
+  const won = results.flatMap((result) => result.won).sort((a, b) => a - b);
+  expect(won).toEqual(won.map((_, index) => index + 1));
+  expect(won.length).toBeGreaterThanOrEqual(25);
+  expect(won.length).toBeLessThan(8 * 25);
+  expect(results.reduce((sum, result) => sum + result.taken, 0)).toBe(72);
 }, 30_000);
 
 test('K6 four processes changing one event wait for each other, and every change is on record', async () => {
@@ -74,7 +76,7 @@ async function expectKept(file: string, lines: readonly string[], when: string):
   expect(await store.revisions(event().id), `half a batch, ${when}`).toHaveLength(changes);
   expect(Number(await store.readNote('step')), when).toBeGreaterThanOrEqual(steps('note').at(-1) ?? 0);
   const calls = steps('calls').at(-1);
-  if (calls) expect(await store.takeCall('outlook', at(0), calls), when).toBe(false);
+  if (calls) expect(await store.takeCall('outlook', calls), when).toBe(false);
   await store.close();
   expectSound(file);
 }

@@ -1,78 +1,88 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { checkInstant } from '#store/instant.ts';
-import type { RefreshState } from '#store/port.ts';
+import type { Lease, RefreshState } from '#store/port.ts';
+import type { Timeline } from './timeline.ts';
+import { transaction } from './transaction.ts';
 
-const stateSchema = z.object({
+const rowSchema = z.object({
   name: z.string(),
   attemptedAt: z.string(),
   succeededAt: z.nullable(z.string()),
   failure: z.nullable(z.string()),
   settledAt: z.nullable(z.string()),
-}) satisfies z.ZodMiniType<RefreshState>;
+  fence: z.number(),
+  settledFence: z.number(),
+  attemptedMs: z.number(),
+  heldUntilMs: z.number(),
+});
+type Row = z.infer<typeof rowSchema>;
 
-// Each of these is one statement: SQLite lets one process at a time run it, which makes it the lock (SPEC K5).
-const CLAIM = `INSERT INTO refreshes (name, attempted_at) VALUES ($name, $now)
-  ON CONFLICT (name) DO UPDATE SET attempted_at = excluded.attempted_at 
-    WHERE attempted_at <= $openSince OR attempted_at > $impossible`;
-
-const TAKE = `INSERT INTO calls (upstream, made_at) SELECT $upstream, $at WHERE
-  (SELECT count(*) FROM calls WHERE upstream = $upstream AND made_at > $since AND made_at <= $impossible) < $limit`;
-
-const FORGET = 'DELETE FROM calls WHERE upstream = $upstream AND made_at < $before';
-
-const SUCCEED = `INSERT INTO refreshes (name, attempted_at, succeeded_at, settled_at) VALUES ($name, $at, $at, $at)
-  ON CONFLICT (name) DO UPDATE SET succeeded_at = excluded.succeeded_at, failure = NULL, settled_at = excluded.settled_at`;
-
-const FAIL = `INSERT INTO refreshes (name, attempted_at, failure, settled_at) VALUES ($name, $at, $failure, $at)
-  ON CONFLICT (name) DO UPDATE SET failure = excluded.failure, settled_at = excluded.settled_at`;
-
-const STATE = `SELECT name, attempted_at AS attemptedAt, succeeded_at AS succeededAt, failure, settled_at AS settledAt
+const FIND = `SELECT name, attempted_at AS attemptedAt, succeeded_at AS succeededAt, failure, settled_at AS settledAt,
+    fence, settled_fence AS settledFence, attempted_ms AS attemptedMs, held_until_ms AS heldUntilMs
   FROM refreshes WHERE name = ?`;
 
-/** Clocks of several instances differ a little; an attempt further ahead was made by a clock that has been put back. */
-const CLOCK_SKEW_MS = 300_000;
+const CLAIM = `INSERT INTO refreshes (name, attempted_at, attempted_ms) VALUES ($name, $attemptedAt, $attemptedMs)
+  ON CONFLICT (name) DO UPDATE SET fence = fence + 1, attempted_at = $attemptedAt, attempted_ms = $attemptedMs
+  RETURNING fence`;
 
-const DAY_MS = 86_400_000;
-/** Calls are kept longer than they count, so that a clock put forward for a while does not lose them. */
-const KEPT_MS = 7 * DAY_MS;
+const SETTLE = `UPDATE refreshes SET failure = $failure, settled_at = $at, settled_fence = fence,
+    succeeded_at = CASE WHEN $failure IS NULL THEN $at ELSE succeeded_at END, held_until_ms = $heldUntilMs
+  WHERE name = $name AND fence = $fence`;
 
-/** The shared knowledge about calls to upstreams, on an open and migrated database. */
-export function refreshTable(db: DatabaseSync) {
-  const sql = {
-    claim: db.prepare(CLAIM),
-    succeed: db.prepare(SUCCEED),
-    fail: db.prepare(FAIL),
-    state: db.prepare(STATE),
-    take: db.prepare(TAKE),
-    forget: db.prepare(FORGET),
+/** The right to call upstreams, shared by all processes, on an open and migrated database. */
+export function refreshTable(db: DatabaseSync, timeline: Timeline) {
+  const find = db.prepare(FIND);
+  const insert = db.prepare(CLAIM);
+  const update = db.prepare(SETTLE);
+  const read = (name: string): Row | null => {
+    const row = find.get(name);
+    return row ? rowSchema.parse(row) : null;
   };
   return {
-    claim(name: string, now: string, windowMs: number): boolean {
-      const nowMs = Date.parse(checkInstant('now', now));
-      const openSince = instant(nowMs - windowMs);
-      const impossible = instant(nowMs + CLOCK_SKEW_MS);
-      return sql.claim.run({ name, now, openSince, impossible }).changes === 1;
+    claim(name: string, windowMs: number): Lease | null {
+      // Most looks come before the window has passed: they must not wait for another process's write.
+      if (!isFree(read(name), timeline.now(), windowMs)) return null;
+      return transaction(db, () => {
+        const attemptedMs = timeline.advance();
+        if (!isFree(read(name), attemptedMs, windowMs)) return null;
+        const claimed = insert.get({ name, attemptedAt: timeline.wallNow(), attemptedMs });
+        return { name, fence: Number(claimed?.fence) };
+      });
     },
-    settle(name: string, at: string, failure: string | null): void {
+    settle({ name, fence }: Lease, at: string, failure: string | null, holdMs: number): boolean {
       checkInstant('at', at);
-      if (failure === null) sql.succeed.run({ name, at });
-      else sql.fail.run({ name, at, failure });
+      return transaction(db, () => {
+        const heldUntilMs = timeline.advance() + holdMs;
+        return update.run({ name, fence, at, failure, heldUntilMs }).changes === 1;
+      });
     },
     state(name: string): RefreshState | null {
-      const row = sql.state.get(name);
-      return row ? stateSchema.parse(row) : null;
-    },
-    take(upstream: string, at: string, limit: number): boolean {
-      const atMs = Date.parse(checkInstant('at', at));
-      const counted = { since: instant(atMs - DAY_MS), impossible: instant(atMs + CLOCK_SKEW_MS) };
-      const isTaken = sql.take.run({ upstream, at, limit, ...counted }).changes === 1;
-      if (isTaken) sql.forget.run({ upstream, before: instant(atMs - KEPT_MS) });
-      return isTaken;
+      const nowMs = timeline.now();
+      const row = read(name);
+      return row ? toState(row, nowMs) : null;
     },
   };
 }
 
-function instant(ms: number): string {
-  return new Date(ms).toISOString();
+/** Whether no later claim took over any of `leases`. Call it inside the transaction that writes. */
+export function holds(db: DatabaseSync, leases: readonly Lease[]): boolean {
+  const find = db.prepare('SELECT 1 FROM refreshes WHERE name = ? AND fence = ?');
+  return leases.every(({ name, fence }) => find.get(name, fence) !== undefined);
+}
+
+function isFree(row: Row | null, nowMs: number, windowMs: number): boolean {
+  return row === null || (nowMs >= row.attemptedMs + windowMs && nowMs >= row.heldUntilMs);
+}
+
+function toState(
+  { fence, settledFence, attemptedMs, heldUntilMs, ...row }: Row,
+  nowMs: number,
+): RefreshState {
+  return {
+    ...row,
+    isRunning: settledFence < fence,
+    attemptedMsAgo: nowMs - attemptedMs,
+    heldForMs: Math.max(0, heldUntilMs - nowMs),
+  };
 }

@@ -4,11 +4,11 @@ import type { Store } from '#store/port.ts';
 import { openSqlite } from './open.ts';
 import { temporaryFolder } from './temporary.ts';
 
-storeContract('SQLite', async () => {
+storeContract('SQLite', async (machine) => {
   const file = join(await temporaryFolder(), 'made', 'on', 'the-way.sqlite');
   const stores: Store[] = [];
-  const reopen = async () => {
-    const store = await openSqlite({ file });
+  const reopen = async ({ now, uptime } = machine) => {
+    const store = await openSqlite({ file, now, uptime });
     stores.push(store);
     return store;
   };

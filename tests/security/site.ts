@@ -14,7 +14,7 @@ import type { Log } from '#functions/log.ts';
 import { createPositioningService } from '#functions/positioning/service.ts';
 import { createHistoryService } from '#functions/sentiment/history.ts';
 import { createSentimentService } from '#functions/sentiment/service.ts';
-import { calendarEvent, snapshot, temporaryStore } from '#functions/testing/fixtures.ts';
+import { calendarEvent, recordRefresh, snapshot, temporaryStore } from '#functions/testing/fixtures.ts';
 import { createFrontDoor } from '#server/front-door.ts';
 import { createHealth } from '#server/health.ts';
 import { loadSite } from '#server/site/load.ts';
@@ -87,9 +87,7 @@ async function fill(store: Store): Promise<void> {
   await store.saveSnapshots(SYMBOLS.map((symbol) => snapshot({ symbol })));
   await store.upsertEvents([calendarEvent({ id: EVENT_ID })], NOW);
   for (const part of READ_BEFORE.parts) {
-    const name = refreshName(READ_BEFORE.source, part);
-    await store.claimRefresh(name, NOW, 1);
-    await store.settleRefresh(name, NOW, null);
+    await recordRefresh(store, refreshName(READ_BEFORE.source, part), NOW);
   }
 }
 

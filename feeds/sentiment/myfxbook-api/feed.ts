@@ -1,14 +1,14 @@
 import { FeedError, type SentimentFeed, type SentimentReading } from '#feeds/ports.ts';
-import { shareFlight } from '../shared-flight.ts';
-import { fingerprintOf } from './account.ts';
+import { spendCall } from '../spend-call.ts';
+import { type Account, deriveAccount } from './account.ts';
 import { createOutlookApi, type OutlookApiOptions } from './client.ts';
 import { createLockout } from './lockout.ts';
 import { mapOutlook } from './map.ts';
-import type { Notes } from './notes.ts';
+import type { AccountStore } from './port.ts';
 import { createSessions } from './session.ts';
 
 export interface MyfxbookFeedOptions extends OutlookApiOptions {
-  readonly notes: Notes;
+  readonly store: AccountStore;
   readonly clock: () => Date;
   /** Counts one outlook call against the limit of 24 hours; false when it is used up. */
   readonly takeCall: () => Promise<boolean>;
@@ -19,36 +19,34 @@ export interface MyfxbookFeedOptions extends OutlookApiOptions {
  * kept and reused. A refused log-in is remembered: 6 h for "too many", 24 h for wrong credentials unless they change.
  */
 export function createMyfxbookFeed(options: MyfxbookFeedOptions): SentimentFeed {
-  const { email, password, notes, clock } = options;
+  const { email, password, store, clock, takeCall } = options;
   const api = createOutlookApi(options);
-  const lockout = createLockout(notes, clock);
-  const sessions = createSessions(notes, clock, async (signal) => {
-    const token = await api.login(signal);
-    await lockout.forget();
-    return token;
-  });
-  let account: Promise<string> | undefined;
+  const lockout = createLockout(store, clock);
+  const sessions = createSessions(store, api.login);
+  let derived: Promise<Account> | undefined;
 
-  const callOutlook = async (owner: string, signal: AbortSignal): Promise<readonly unknown[] | null> => {
-    if (!(await options.takeCall()))
-      throw new FeedError('quota', 'myfxbook: no outlook call left in these 24 hours');
-    const rows = await api.outlook(await sessions.token(owner, signal), signal);
-    if (rows === null) await sessions.discard(owner);
+  const callOutlook = async (account: Account, signal: AbortSignal): Promise<readonly unknown[] | null> => {
+    const token = await sessions.token(account, signal);
+    await spendCall('myfxbook outlook', takeCall);
+    const rows = await api.outlook(token, signal);
+    if (rows === null) await sessions.discard(account, token);
     return rows;
   };
-  const read = async (signal: AbortSignal): Promise<SentimentReading> => {
-    account ??= fingerprintOf(email, password);
-    const owner = await account;
-    await lockout.check(owner);
-    try {
-      const rows = (await callOutlook(owner, signal)) ?? (await callOutlook(owner, signal));
-      if (rows === null)
-        throw new FeedError('upstream_error', 'myfxbook: Invalid session after a new log-in');
-      return mapOutlook(rows, clock().toISOString());
-    } catch (error) {
-      await lockout.remember(error, owner);
-      throw error;
-    }
+  return {
+    source: 'live_api',
+    async read(signal): Promise<SentimentReading> {
+      derived ??= deriveAccount(email, password);
+      const account = await derived;
+      await lockout.check(account);
+      try {
+        const rows = (await callOutlook(account, signal)) ?? (await callOutlook(account, signal));
+        if (rows === null)
+          throw new FeedError('upstream_error', 'myfxbook: Invalid session after a new log-in');
+        return mapOutlook(rows, clock().toISOString());
+      } catch (error) {
+        await lockout.remember(error, account);
+        throw error;
+      }
+    },
   };
-  return { source: 'live_api', read: shareFlight(read) };
 }

@@ -35,14 +35,3 @@ test('K2 wrong credentials: one try per 24 h, at once again when they change', a
   await failureOf(changed.read(live()));
   expect(count.login).toBe(3);
 });
-
-test('K2 a log-in that works ends the lock-out', async () => {
-  const { feed, notes, pass } = setUp({
-    login: (nth) => (nth === 1 ? refusal('Wrong email/password.') : loginAnswer('tok1')),
-  });
-  await failureOf(feed.read(live()));
-  expect(notes.kept.has('myfxbook.lockout')).toBe(true);
-  pass(24 * HOUR);
-  await feed.read(live());
-  expect(notes.kept.has('myfxbook.lockout')).toBe(false);
-});

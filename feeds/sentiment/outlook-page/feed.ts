@@ -1,7 +1,7 @@
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { FeedError, type SentimentFeed, type SentimentReading } from '#feeds/ports.ts';
-import { shareFlight } from '../shared-flight.ts';
 import { collectSnapshots } from '../snapshots.ts';
+import { spendCall } from '../spend-call.ts';
 import { parseOutlookPage } from './parse.ts';
 
 export interface OutlookPageFeedOptions {
@@ -20,13 +20,15 @@ export interface OutlookPageFeedOptions {
 export function createOutlookPageFeed(options: OutlookPageFeedOptions): SentimentFeed {
   const { get, clock, takeCall } = options;
   const address = `${options.baseUrl.replace(/\/+$/, '')}/community/outlook`;
-  const read = async (signal: AbortSignal): Promise<SentimentReading> => {
-    if (!(await takeCall())) throw new FeedError('quota', 'outlook page: no call left in these 24 hours');
-    const { text } = await get(address, { signal, expect: 'html' });
-    const { rows, challenged } = parseOutlookPage(text ?? '');
-    if (challenged) throw new FeedError('challenge', 'outlook page: a browser check instead of the page');
-    const observedAt = clock().toISOString();
-    return collectSnapshots(rows, { source: 'web_scraped', observedAt, unreadable: 'missing_figures' });
+  return {
+    source: 'web_scraped',
+    async read(signal): Promise<SentimentReading> {
+      await spendCall('outlook page', takeCall);
+      const { text } = await get(address, { signal, expect: 'html' });
+      const { rows, challenged } = parseOutlookPage(text ?? '');
+      if (challenged) throw new FeedError('challenge', 'outlook page: a browser check instead of the page');
+      const observedAt = clock().toISOString();
+      return collectSnapshots(rows, { source: 'web_scraped', observedAt, unreadable: 'missing_figures' });
+    },
   };
-  return { source: 'web_scraped', read: shareFlight(read) };
 }

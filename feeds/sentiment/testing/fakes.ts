@@ -1,6 +1,7 @@
 import type { SentimentSnapshot } from '#contracts/sentiment.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { FeedError, type FeedResult } from '#feeds/ports.ts';
+import type { AccountStore } from '../myfxbook-api/port.ts';
 
 export interface ScriptedGet {
   readonly get: UpstreamGet;
@@ -23,15 +24,41 @@ export function scriptedGet(answer: (url: URL) => unknown): ScriptedGet {
   return { get, asked };
 }
 
-export function memoryNotes(kept = new Map<string, string>()) {
-  return {
-    kept,
-    readNote: async (key: string) => kept.get(key) ?? null,
-    writeNote: async (key: string, value: string | null) => {
+/** What a store keeps of the account, in memory and paced by `clock`; `kept` are its notes. */
+export function memoryAccount(clock: () => Date) {
+  const kept = new Map<string, string>();
+  const calls = new Map<string, number[]>();
+  const states = new Map<string, { fence: number; failure: string | null; heldUntil: number }>();
+  const now = () => clock().getTime();
+  const heldForMs = (name: string) => Math.max(0, (states.get(name)?.heldUntil ?? 0) - now());
+  const store: AccountStore = {
+    readNote: async (key) => kept.get(key) ?? null,
+    writeNote: async (key, value) => {
       if (value === null) kept.delete(key);
       else kept.set(key, value);
     },
+    takeCall: async (upstream, limit) => {
+      const recent = (calls.get(upstream) ?? []).filter((at) => now() - at < 86_400_000);
+      if (recent.length >= limit) return false;
+      calls.set(upstream, [...recent, now()]);
+      return true;
+    },
+    claimRefresh: async (name) => {
+      if (heldForMs(name) > 0) return null;
+      const fence = (states.get(name)?.fence ?? 0) + 1;
+      states.set(name, { fence, failure: null, heldUntil: 0 });
+      return { name, fence };
+    },
+    settleRefresh: async ({ name, fence }, _at, failure, holdMs = 0) => {
+      states.set(name, { fence, failure, heldUntil: now() + holdMs });
+      return true;
+    },
+    refreshState: async (name) => {
+      const state = states.get(name);
+      return state ? { failure: state.failure, heldForMs: heldForMs(name) } : null;
+    },
   };
+  return { store, kept };
 }
 
 /** A clock that stands until it is told to pass. */

@@ -1,5 +1,5 @@
 import { createMyfxbookFeed, type MyfxbookFeedOptions } from '../myfxbook-api/feed.ts';
-import { memoryNotes, scriptedGet, steppingClock } from './fakes.ts';
+import { memoryAccount, scriptedGet, steppingClock } from './fakes.ts';
 import { loginAnswer, outlookAnswer } from './outlook-payloads.ts';
 
 export const HOUR = 3_600_000;
@@ -10,7 +10,7 @@ interface Script {
   readonly outlook?: (token: string | null, nth: number) => unknown;
 }
 
-/** A feed over a scripted API, with its notes, clock and the calls it made. */
+/** A feed over a scripted API, with what is stored of its account, its clock and the calls it made. */
 export function setUp(script: Script = {}, changes: Partial<MyfxbookFeedOptions> = {}) {
   const count = { login: 0, outlook: 0, taken: 0 };
   const upstream = scriptedGet((url) => {
@@ -19,14 +19,14 @@ export function setUp(script: Script = {}, changes: Partial<MyfxbookFeedOptions>
     const answer = script.outlook ?? (() => outlookAnswer());
     return answer(url.searchParams.get('session'), ++count.outlook);
   });
-  const notes = memoryNotes();
   const time = steppingClock();
+  const { store, kept } = memoryAccount(time.clock);
   const options: MyfxbookFeedOptions = {
     baseUrl: 'https://outlook.example/',
     email: 'ana@mail.example',
     password: PASSWORD,
     get: upstream.get,
-    notes,
+    store,
     clock: time.clock,
     takeCall: async () => {
       count.taken += 1;
@@ -34,5 +34,6 @@ export function setUp(script: Script = {}, changes: Partial<MyfxbookFeedOptions>
     },
     ...changes,
   };
-  return { feed: createMyfxbookFeed(options), options, count, notes, asked: upstream.asked, pass: time.pass };
+  const feed = createMyfxbookFeed(options);
+  return { feed, options, count, store, kept, asked: upstream.asked, pass: time.pass };
 }

@@ -2,7 +2,13 @@ import ICAL from 'ical.js';
 import { onTestFinished } from 'vitest';
 import type { CalendarEvent } from '#contracts/events.ts';
 import { refreshName } from '../../events/refresh.ts';
-import { calendarEvent, rememberingLog, standingClock, temporaryStore } from '../../testing/fixtures.ts';
+import {
+  calendarEvent,
+  recordRefresh,
+  rememberingLog,
+  standingClock,
+  temporaryStore,
+} from '../../testing/fixtures.ts';
 import { createCalendar } from '../route.ts';
 
 const READ_AT = '2026-06-10T11:00:00.000Z';
@@ -16,7 +22,7 @@ export async function setUp(
   onTestFinished(remove);
   const read = async (seen: readonly CalendarEvent[], at: string) => {
     await store.upsertEvents(seen, at);
-    await store.settleRefresh(refreshName('forex-community', 'weekly'), at, null);
+    await recordRefresh(store, refreshName('forex-community', 'weekly'), at);
   };
   if (rows) await read(rows, READ_AT);
   const { log, lines } = rememberingLog();

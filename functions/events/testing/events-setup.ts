@@ -44,9 +44,9 @@ function scriptedEvents(source: EventSource, parts: readonly string[], clock: ()
 
 /** The service of a running test on a store of its own, at noon UTC of a Wednesday. */
 export async function setUp({ charting = false } = {}) {
-  const { store, remove } = await temporaryStore();
-  onTestFinished(remove);
   const clock = standingClock('2026-06-10T12:00:00.000Z');
+  const { store, remove } = await temporaryStore(clock.now);
+  onTestFinished(remove);
   const community = scriptedEvents('forex-community', ['weekly', 'rss'], clock.now);
   const other = scriptedEvents('charting-platform', ['events'], clock.now);
   const feeds = new Map<EventSource, EventsFeed>([['forex-community', community.feed]]);

@@ -13,7 +13,7 @@ for (let step = 1; ; step += 1) {
   say(`snapshots ${step}`);
   await store.upsertEvents([event({ forecast: String(step) }), event({ id: `event-${step}` })], observedAt);
   say(`events ${step}`);
-  await store.takeCall('outlook', at(0), Number.MAX_SAFE_INTEGER);
+  await store.takeCall('outlook', Number.MAX_SAFE_INTEGER);
   say(`calls ${step}`);
   await store.writeNote('step', String(step));
   say(`note ${step}`);

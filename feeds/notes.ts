@@ -8,7 +8,7 @@ export interface Notes {
 
 /** The note as `schema` has it; null when there is none or it is not readable. */
 export async function readJsonNote<Schema extends z.ZodMiniType>(
-  notes: Notes,
+  notes: Pick<Notes, 'readNote'>,
   key: string,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Store } from '#store/port.ts';
+import { type OpenStore, opened } from './harness.ts';
+import { at } from './rows.ts';
+
+const WINDOW_S = 1200;
+const DAY_S = 86_400;
+const HOUR_S = 3600;
+const CHANGES = [-300 * DAY_S, -DAY_S, -HOUR_S, HOUR_S, DAY_S, 300 * DAY_S];
+
+/** The process looks at its clock, as it does every few seconds: time between two looks across a change is lost. */
+const seen = (store: Store) => store.refreshState('read');
+
+/** The store's own clock: no change of the machine's clock stops what it paces. */
+export function clockContract(open: OpenStore): void {
+  test.each(CHANGES)('K5 a window ends in time when the clock is set by %d s', async (change) => {
+    const { store, machine } = await opened(open);
+    await store.claimRefresh('read', WINDOW_S * 1000);
+    machine.pass(600);
+    await seen(store);
+    machine.setClock(change);
+    await seen(store);
+    machine.pass(600);
+    expect(await store.claimRefresh('read', WINDOW_S * 1000)).not.toBeNull();
+  });
+
+  test.each(CHANGES)('K5 a window ends one window after a restart on a clock set by %d s', async (change) => {
+    const { store, reopen, machine } = await opened(open);
+    await store.claimRefresh('read', WINDOW_S * 1000);
+    machine.pass(1_000);
+    await store.close();
+    machine.setClock(change);
+    // Restarts that write nothing must not stop the time.
+    for (let restart = 0; restart < 4; restart += 1) {
+      await (await reopen()).close();
+      machine.pass(WINDOW_S / 4);
+    }
+    expect(await (await reopen()).claimRefresh('read', WINDOW_S * 1000)).not.toBeNull();
+  });
+
+  test.each([-300, -1, 300])(
+    'K5 a hold lasts as long as it is meant to when the clock is set by %d days',
+    async (days) => {
+      const { store, reopen, machine } = await opened(open);
+      machine.setClock(-days * DAY_S);
+      const lease = await store.claimRefresh('read', 0);
+      if (lease) await store.settleRefresh(lease, at(0), 'rate_limited', 60_000);
+      if (days < 0) expect(await store.claimRefresh('read', 0)).toBeNull();
+      machine.setClock(days * DAY_S);
+      await seen(store);
+      machine.pass(60);
+      expect(await store.claimRefresh('read', 0)).not.toBeNull();
+      expect(await (await reopen()).refreshState('read')).toMatchObject({ heldForMs: 0 });
+    },
+  );
+
+  test('K5 two processes with clocks 30 minutes apart share one window', async () => {
+    const { store, reopen, machine } = await opened(open);
+    const skewed = { ...machine, now: () => new Date(machine.now().getTime() - 1_800_000) };
+    const other = await reopen(skewed);
+    const claims: number[] = [];
+    for (let second = 0; second < 12 * WINDOW_S; second += 60) {
+      for (const one of [store, other])
+        if (await one.claimRefresh('read', WINDOW_S * 1000)) claims.push(second);
+      await other.takeCall('any', Number.MAX_SAFE_INTEGER);
+      machine.pass(60);
+    }
+    expect(claims).toEqual(Array.from({ length: 12 }, (_, window) => window * WINDOW_S));
+  });
+}

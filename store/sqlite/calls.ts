@@ -1,0 +1,48 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { bootId } from './boot.ts';
+import type { Timeline } from './timeline.ts';
+import { transaction } from './transaction.ts';
+
+const DAY_MS = 86_400_000;
+/** More than one reading with its notes takes on the disk. */
+const READING_BYTES = 32_768;
+
+// A clock that was put forward makes calls look old; the machine's uptime shows that they are not. An uptime ahead of
+// ours was counted before a restart that kept the boot id (a container), and proves nothing.
+const COUNTS = `(clock_ms > $clockSince OR (boot = $boot AND uptime_ms > $uptimeSince AND uptime_ms <= $uptimeMs))`;
+
+const TAKE = `INSERT INTO calls (upstream, clock_ms, boot, uptime_ms) SELECT $upstream, $clockMs, $boot, $uptimeMs
+  WHERE (SELECT count(*) FROM calls WHERE upstream = $upstream AND ${COUNTS}) < $limit`;
+
+const FORGET = `DELETE FROM calls WHERE NOT ${COUNTS}`;
+
+/** Counts calls to upstreams, on an open and migrated database. `uptime` is in seconds, as `os.uptime` gives it. */
+export function callTable(db: DatabaseSync, timeline: Timeline, uptime: () => number) {
+  const boot = bootId();
+  const take = db.prepare(TAKE);
+  const forget = db.prepare(FORGET);
+  const fill = db.prepare('INSERT INTO room (filler) VALUES (zeroblob(?))');
+
+  /** Throws where a reading would not fit. A cache of one page makes SQLite write before the rollback. */
+  const checkRoom = (): void => {
+    db.exec('PRAGMA cache_size = 1; BEGIN IMMEDIATE');
+    try {
+      fill.run(READING_BYTES);
+    } finally {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      db.exec('PRAGMA cache_size = -2000');
+    }
+  };
+  return {
+    take(upstream: string, limit: number): boolean {
+      checkRoom();
+      return transaction(db, () => {
+        const clockMs = timeline.advance();
+        const uptimeMs = Math.round(uptime() * 1000);
+        const counted = { boot, clockSince: clockMs - DAY_MS, uptimeSince: uptimeMs - DAY_MS, uptimeMs };
+        forget.run(counted);
+        return take.run({ ...counted, upstream, clockMs, limit }).changes === 1;
+      });
+    },
+  };
+}
