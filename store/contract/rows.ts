@@ -1,5 +1,6 @@
-import type { CalendarEvent } from '#contracts/events.ts';
+import type { StoredEvent, StoredListing } from '#contracts/listing.ts';
 import type { SentimentSnapshot } from '#contracts/sentiment.ts';
+import type { MergeOutcome, Store } from '#store/port.ts';
 
 /** The instant `seconds` after a fixed Monday noon. */
 export function at(seconds: number): string {
@@ -24,10 +25,11 @@ export function snapshot(fields: Partial<SentimentSnapshot> = {}): SentimentSnap
   };
 }
 
-export function event(fields: Partial<CalendarEvent> = {}): CalendarEvent {
+/** An event that was first seen at noon and is still listed. */
+export function event(fields: Partial<StoredEvent> = {}): StoredEvent {
+  const id = fields.id ?? 'usd-payrolls-2026-02-02';
   return {
-    id: 'weekly-usd-payrolls',
-    supersedes: null,
+    id,
     source: 'forex-community',
     origin: 'faireconomy',
     title: 'Payrolls Change',
@@ -40,9 +42,59 @@ export function event(fields: Partial<CalendarEvent> = {}): CalendarEvent {
     previous: '175K',
     actual: null,
     link: 'https://calendar.example/payrolls',
+    firstId: id,
+    firstSeenAt: at(0),
+    lastSeenAt: at(0),
+    withdrawnAt: null,
+    withdrawals: 0,
+    mergedInto: null,
     ...fields,
   };
 }
 
-/** An event that was never withdrawn. */
-export const standing = { withdrawnAt: null, withdrawals: 0 } as const;
+/** The row of the export that `event()` was derived from. */
+export function listing(fields: Partial<StoredListing> = {}): StoredListing {
+  const key = fields.key ?? event().id;
+  return {
+    source: 'forex-community',
+    key,
+    eventId: key,
+    vendor: 'faireconomy',
+    vendorId: null,
+    base: 'usd-payrolls',
+    day: '2026-02-02',
+    title: 'Payrolls Change',
+    country: 'US',
+    currency: 'USD',
+    impact: 'high',
+    holiday: false,
+    timeIso: at(3600),
+    forecast: '180K',
+    previous: '175K',
+    actual: null,
+    link: 'https://calendar.example/payrolls',
+    awaitedPrevious: '175K',
+    firstSeenAt: at(0),
+    lastSeenAt: at(0),
+    goneAt: null,
+    ...fields,
+  };
+}
+
+/** Stores events and rows as they are, whatever is known. */
+export function put(
+  store: Store,
+  events: readonly StoredEvent[],
+  seenAt: string,
+  listings: readonly StoredListing[] = [],
+): Promise<MergeOutcome | null> {
+  return store.mergeCalendar({ ...ALL_TIME, at: seenAt }, () => ({ events, listings, week: null }));
+}
+
+/** All that a store knows of the community's calendar. */
+export const ALL_TIME = {
+  source: 'forex-community',
+  from: '1970-01-01T00:00:00.000Z',
+  to: '9999-01-01T00:00:00.000Z',
+  leases: [],
+} as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OpenStore, opened } from './harness.ts';
-import { at, event } from './rows.ts';
+import { at, event, put } from './rows.ts';
 
 const SERIES = {
   source: 'forex-community',
@@ -15,13 +15,15 @@ export function seriesContract(open: OpenStore): void {
     const { store } = await opened(open);
     const released = (id: string, seconds: number) =>
       event({ id, timeIso: at(seconds), actual: `${seconds}K` });
-    await store.upsertEvents(
+    await put(
+      store,
       [
         released('a', 10),
         released('b', 20),
         released('c', 30),
         released('d', 40),
         event({ id: 'awaited', timeIso: at(25) }),
+        { ...released('merged', 25), mergedInto: 'b' },
         { ...released('other-title', 25), title: 'Payrolls' },
         { ...released('other-currency', 25), currency: 'CAD' },
         { ...released('other-source', 25), source: 'charting-platform' },
@@ -38,7 +40,7 @@ export function seriesContract(open: OpenStore): void {
 
   test('K4 a series without a currency is a series too', async () => {
     const { store } = await opened(open);
-    await store.upsertEvents([event({ currency: null, actual: '1' })], at(0));
+    await put(store, [event({ currency: null, actual: '1' })], at(0));
     const series = { ...SERIES, currency: null };
     expect(await store.releasesBefore(series, at(9999), 5)).toHaveLength(1);
     expect(await store.releasesBefore(SERIES, at(9999), 5)).toEqual([]);
@@ -48,7 +50,8 @@ export function seriesContract(open: OpenStore): void {
     const { store } = await opened(open);
     const prices = { title: 'Inflation Rate YoY Prel', currency: 'EUR', actual: '2.1%' } as const;
     const countries = ['ES', 'FR', 'EU', null];
-    await store.upsertEvents(
+    await put(
+      store,
       countries.map((country) => event({ ...prices, id: `of-${country}`, country })),
       at(0),
     );
@@ -65,8 +68,7 @@ export function seriesContract(open: OpenStore): void {
       event({ id: 'out', timeIso: at(50), previous }),
       event({ id: 'else', timeIso: at(20), previous, source: 'charting-platform' }),
     ];
-    for (const [index, previous] of ['1', '2', '3'].entries())
-      await store.upsertEvents(both(previous), at(index));
+    for (const [index, previous] of ['1', '2', '3'].entries()) await put(store, both(previous), at(index));
     const found = await store.revisionsBetween('forex-community', at(20), at(50));
     expect(found.map(({ eventId, before, after }) => [eventId, before, after])).toEqual([
       ['in', '1', '2'],

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { event } from '#store/contract/rows.ts';
+import type { StoredListing } from '#contracts/listing.ts';
+import { ALL_TIME } from '#store/contract/rows.ts';
 import { StoreError } from '#store/errors.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 import { openSqlite } from './open.ts';
@@ -100,30 +101,45 @@ test('K6 a file of version 5 with rows is brought up, and what it knew is read a
   await store.close();
 });
 
-test('K6 N2 an event that had taken over another at version 7 keeps its id as UID, which calendars were told', async () => {
+test('K6 N2 an event that had taken over another at version 7 keeps its id as UID, and both rows it came from', async () => {
   const file = join(await temporaryFolder(), 'seven.sqlite');
   const db = new DatabaseSync(file);
   migrate(db, file, readMigrations().slice(0, 7), AT);
-  db.exec(row('cpi', 'rss-cpi'));
+  db.exec(`${row('usd-cpi-m-m-2026-02-02', 'united-states-cpi-mom-2026-02-02-2')};
+    UPDATE events SET actual = '0.4%'`);
   db.close();
   const store = await openSqlite({ file });
-  for (const id of ['cpi', 'rss-cpi'])
-    expect(await store.event(id)).toMatchObject({ id: 'cpi', supersedes: 'rss-cpi', firstId: 'cpi' });
+  for (const id of ['usd-cpi-m-m-2026-02-02', 'united-states-cpi-mom-2026-02-02-2'])
+    expect(await store.event(id)).toMatchObject({
+      id: 'usd-cpi-m-m-2026-02-02',
+      firstId: 'usd-cpi-m-m-2026-02-02',
+      actual: '0.4%',
+    });
+  let rows: readonly StoredListing[] = [];
+  await store.mergeCalendar({ ...ALL_TIME, at: AT }, ({ listings }) => {
+    rows = listings;
+    return { events: [], listings: [], week: null };
+  });
+  expect(rows.map(({ vendor, base, day, actual }) => [vendor, base, day, actual])).toEqual([
+    ['myfxbook', 'united-states-cpi-mom', '2026-02-02', '0.4%'],
+    ['faireconomy', 'usd-cpi-m-m', '2026-02-02', '0.4%'],
+  ]);
   await store.close();
 });
 
-test('K6 N2 an event that a process of version 7 still inserts is first known by its id, also once it is taken over', async () => {
-  const file = join(await temporaryFolder(), 'both.sqlite');
-  const store = await openSqlite({ file });
+test('K6 rows of a vendor that has ids of its own keep them, also where they end like a day', async () => {
+  const file = join(await temporaryFolder(), 'own-ids.sqlite');
   const db = new DatabaseSync(file);
-  db.exec(row('rss-cpi', null));
+  migrate(db, file, readMigrations().slice(0, 8), AT);
+  db.exec(`${row('tv-42', null)}; UPDATE events SET origin = 'tradingview', source = 'charting-platform'`);
   db.close();
-  expect(await store.event('rss-cpi')).toMatchObject({ id: 'rss-cpi', firstId: 'rss-cpi' });
-  expect(await store.event('')).toBeNull();
-  for (const supersedes of ['rss-cpi', 'rss-cpi-2'])
-    await store.upsertEvents([{ ...event(), id: 'cpi', supersedes }], AT);
-  for (const id of ['cpi', 'rss-cpi'])
-    expect(await store.event(id)).toMatchObject({ id: 'cpi', firstId: 'rss-cpi' });
+  const store = await openSqlite({ file });
+  let rows: readonly StoredListing[] = [];
+  await store.mergeCalendar({ ...ALL_TIME, source: 'charting-platform', at: AT }, ({ listings }) => {
+    rows = listings;
+    return { events: [], listings: [], week: null };
+  });
+  expect(rows).toMatchObject([{ key: 'tv-42', vendorId: 'tv-42', base: 'tv-42', day: '2026-02-02' }]);
   await store.close();
 });
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { at, event } from '#store/contract/rows.ts';
+import { at, event, put } from '#store/contract/rows.ts';
 import { openSqlite } from '../open.ts';
 
 // Says "ready", waits for a line, then takes part in a number of windows, asks for calls and changes one event; says what
@@ -23,7 +23,7 @@ for (let call = 0; call < Number(calls); call += 1) {
   if (await store.takeCall('outlook', 72)) taken += 1;
 }
 for (let change = 0; change < Number(changes); change += 1) {
-  await store.upsertEvents([event({ forecast: `${process.pid}/${change}` })], at(change));
+  await put(store, [event({ forecast: `${process.pid}/${change}` })], at(change));
 }
 await store.close();
 process.stdout.write(`${JSON.stringify({ won, taken })}\n`);

@@ -1,4 +1,4 @@
-import { at, event, snapshot } from '#store/contract/rows.ts';
+import { at, event, put, snapshot } from '#store/contract/rows.ts';
 import { openSqlite } from '../open.ts';
 
 // Writes until it is killed; says each thing only once its promise has resolved, as "<kind> <number>".
@@ -11,7 +11,7 @@ for (let step = 1; ; step += 1) {
   const observedAt = at(step);
   await store.saveSnapshots([snapshot({ observedAt }), snapshot({ symbol: 'EURUSD', observedAt })]);
   say(`snapshots ${step}`);
-  await store.upsertEvents([event({ forecast: String(step) }), event({ id: `event-${step}` })], observedAt);
+  await put(store, [event({ forecast: String(step) }), event({ id: `event-${step}` })], observedAt);
   say(`events ${step}`);
   await store.takeCall('outlook', Number.MAX_SAFE_INTEGER);
   say(`calls ${step}`);
