@@ -17,7 +17,6 @@ export const FEED_ERROR_KINDS = [
   'auth', // credentials refused
   'locked', // too many log-ins: we keep away for a while
   'quota', // our own limit of calls is used up
-  'circuit_open', // failed repeatedly: resting
   'aborted',
 ] as const;
 export type FeedErrorKind = (typeof FEED_ERROR_KINDS)[number];

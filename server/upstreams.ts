@@ -50,7 +50,7 @@ interface FeedDeps {
   readonly metrics: Metrics;
 }
 
-/** Puts together the feeds the settings turn on; each upstream file has its own circuit breaker. */
+/** Puts together the feeds the settings turn on; each upstream file has its own connections and limits. */
 export function createFeeds(deps: FeedDeps): Feeds {
   const { settings, clock, metrics } = deps;
   const getFor = getsCountedIn(metrics);
