@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { eventContract } from './contract/events.ts';
+import { fileContract } from './contract/files.ts';
 import type { OpenStore } from './contract/harness.ts';
 import { noteContract } from './contract/notes.ts';
 import { positioningContract } from './contract/positioning.ts';
@@ -19,6 +20,7 @@ export function storeContract(name: string, open: OpenStore): void {
     seriesContract(open);
     refreshContract(open);
     noteContract(open);
+    fileContract(open);
     positioningContract(open);
   });
 }

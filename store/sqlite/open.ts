@@ -3,6 +3,7 @@ import type { Store } from '#store/port.ts';
 import { connect, stopWaiting } from './connection.ts';
 import { eventTable } from './events.ts';
 import { explain } from './explain.ts';
+import { fileTable } from './files.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { noteTable } from './notes.ts';
 import { positioningTable } from './positioning.ts';
@@ -43,6 +44,7 @@ function storeOn(db: DatabaseSync, file: string): Store {
   const events = eventTable(db);
   const refreshes = refreshTable(db);
   const notes = noteTable(db);
+  const files = fileTable(db);
   const positioning = positioningTable(db);
   const run = runner(file);
   return {
@@ -65,6 +67,8 @@ function storeOn(db: DatabaseSync, file: string): Store {
     takeCall: (upstream, at, limit) => run(() => refreshes.take(upstream, at, limit)),
     readNote: (key) => run(() => notes.read(key)),
     writeNote: (key, value) => run(() => notes.write(key, value)),
+    readFile: (name) => run(() => files.read(name)),
+    writeFile: (name, file) => run(() => files.write(name, file)),
     close: () => run(() => (db.isOpen ? db.close() : undefined)),
   };
 }

@@ -1,4 +1,5 @@
 import type { KindOf } from '#domain/events/join.ts';
+import type { FileKeeping } from '#feeds/http/conditional.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import type { EventsFeed, EventsReading } from '#feeds/ports.ts';
 import { type Attempt, attempt } from '../attempt.ts';
@@ -20,6 +21,8 @@ export interface CommunityOptions {
   readonly rssUrl: string;
   /** Which indicator a title names (SPEC K4). */
   readonly kindOf: KindOf;
+  /** Where the last bodies are kept. Default: in memory. */
+  readonly keeping?: FileKeeping;
 }
 
 /** How far ahead the RSS names every event. */
@@ -31,9 +34,9 @@ type Read<Content> = { readonly part: Part } & Attempt<Content>;
 
 /** The community's calendar: the weekly export joined with the RSS that has the actual values (SPEC K3). */
 export function createCommunityFeed(options: CommunityOptions): EventsFeed {
-  const { weekly, rss, weeklyUrl, rssUrl, kindOf } = options;
-  const readWeekly = createWeeklyRead(weekly, weeklyUrl);
-  const readRss = createRssRead(rss, rssUrl);
+  const { weekly, rss, weeklyUrl, rssUrl, kindOf, keeping } = options;
+  const readWeekly = createWeeklyRead(weekly, weeklyUrl, keeping);
+  const readRss = createRssRead(rss, rssUrl, keeping);
   const watch = createPreviousWatch();
   return {
     source: 'forex-community',

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '#contracts/events.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
+import { parseJson } from '#feeds/json.ts';
 import { type EventsFeed, FeedError, type Span } from '#feeds/ports.ts';
 import { addressOf } from '../address.ts';
-import { parseJson } from '../json.ts';
 import { type Sifted, sift } from '../sift.ts';
 import { createSinglePartFeed } from '../single-part.ts';
 import { split, wantedRange } from '../window.ts';
