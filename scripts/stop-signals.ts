@@ -3,8 +3,6 @@ const SAME_SIGNAL_MS = 1_000;
 /** Milliseconds until the process ends anyway. The server gives running requests 10 s; the rest closes the store. */
 const LATEST_END_MS = 12_000;
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 /**
  * Runs `stop` at the first signal or when the parent process is gone, then ends with exit code 0. A second signal, more
  * than a second after the first, ends the process at once with exit code 1; so does a `stop` that takes over 12 s.
@@ -18,11 +16,11 @@ export function stopOnSignal(stop: () => Promise<void>): void {
     process.exit(0);
   };
   const onSignal = () => {
-    if (began === null) return begin();
-    if (performance.now() - began > SAME_SIGNAL_MS) process.exit(1);
+    if (began === null) void begin();
+    else if (performance.now() - began > SAME_SIGNAL_MS) process.exit(1);
   };
-  for (const signal of SIGNALS) process.on(signal, onSignal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
   process.on('disconnect', () => {
-    if (began === null) return begin();
+    if (began === null) void begin();
   });
 }
