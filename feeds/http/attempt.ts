@@ -1,5 +1,5 @@
 import { FeedError } from '#feeds/ports.ts';
-import { readText } from './body.ts';
+import { discardBody, readText } from './body.ts';
 import { type Call, describeCall } from './call.ts';
 import { faultOf, lateFault } from './faults.ts';
 import { isHtmlType } from './html.ts';
@@ -28,7 +28,7 @@ async function exchange(call: Call, signal: AbortSignal): Promise<UpstreamAnswer
   });
   const refusal = refusalIn(response, call);
   if (refusal) {
-    await response.body?.cancel();
+    await discardBody(response);
     throw refusal;
   }
   if (response.status === 304) return { text: null, validators: call.request.validators ?? {} };
@@ -46,7 +46,7 @@ async function open(call: Call, signal: AbortSignal): Promise<Response> {
     const response = await call.fetch(url, { signal, headers, redirect: 'manual' });
     const location = response.headers.get('location');
     if (!REDIRECTS.has(response.status) || location === null) return response;
-    await response.body?.cancel();
+    await discardBody(response);
     url = sameOrigin(location, url, call, response.status);
   }
   throw new FeedError('challenge', `${describeCall(call)}: more than ${MAX_REDIRECTS} redirects`);

@@ -14,10 +14,15 @@ export async function readText(response: Response, call: Call): Promise<string> 
   return text;
 }
 
+/** Closes the connection of a body that is not read. Never rejects: the body may have failed already. */
+export async function discardBody({ body }: Response): Promise<void> {
+  await body?.cancel().catch(() => {});
+}
+
 async function readBytes(response: Response, call: Call): Promise<Uint8Array> {
   const { maxBytes } = call.limits;
   if (Number(response.headers.get('content-length')) > maxBytes) {
-    await response.body?.cancel();
+    await discardBody(response);
     throw tooLarge(call);
   }
   const chunks: Uint8Array[] = [];

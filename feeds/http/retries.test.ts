@@ -16,6 +16,13 @@ test('K5 after two retries a 500 is http_5xx', async () => {
   expect(upstream.requests).toHaveLength(3);
 });
 
+test('K5 reports the status of an answer when its body fails before it is discarded', async () => {
+  const reset = () => new ReadableStream({ start: (body) => body.error(new Error('reset')) });
+  const failing: typeof fetch = async () => new Response(reset(), { status: 404 });
+  const error = await failureOf(quickGet({ fetch: failing })('https://feed.example/x', request()));
+  expect(error).toMatchObject({ kind: 'http_4xx', status: 404 });
+});
+
 test.each([400, 401, 404, 410, 422])('K5 a %i is never tried again', async (status) => {
   const upstream = await upstreamOf(say('{}', status));
   const error = await failureOf(quickGet()(upstream.origin, request()));

@@ -15,8 +15,9 @@ export function getWithRetries(call: Call): Promise<UpstreamAnswer> {
       try {
         return await attempt(call, signal);
       } catch (error) {
-        const leftMs = deadline - call.now();
-        if (!(error instanceof FeedError) || retry >= retries || !isWorthRetrying(error, leftMs)) throw error;
+        const isOver = signal.aborted || retry >= retries;
+        if (isOver || !(error instanceof FeedError) || !isWorthRetrying(error, deadline - call.now()))
+          throw error;
         last = error;
         await pause(Math.max(retryDelay(backoffMs, retry), error.retryAfterMs ?? 0), signal);
       }
