@@ -20,7 +20,6 @@ export const FEED_ERROR_KINDS = [
   'locked', // too many log-ins: we keep away for a while
   'quota', // our own limit of calls is used up
   'store', // our own store cannot be written to: nothing was asked
-  'circuit_open', // failed repeatedly: resting
   'aborted',
 ] as const;
 export type FeedErrorKind = (typeof FEED_ERROR_KINDS)[number];

@@ -1,5 +1,6 @@
 import { readSettings, type Settings } from '#server/env.ts';
 import { type Running, start } from '#server/start.ts';
+import { stopOnSignal } from './stop-signals.ts';
 
 export interface ServeOptions {
   readonly dist: string | null;
@@ -10,7 +11,7 @@ export interface ServeOptions {
   readonly onStop?: () => Promise<void> | void;
 }
 
-/** Serves until Ctrl-C (or a TERM signal, or the end of the npm process), then ends cleanly with exit code 0. */
+/** Serves until a stop signal or the end of the start command, then ends cleanly with exit code 0. */
 export async function serveUntilStopped({
   dist,
   replayed = false,
@@ -19,16 +20,9 @@ export async function serveUntilStopped({
 }: ServeOptions): Promise<Running> {
   const settings = readSettings({ ...process.env, ...fixed });
   const running = await start({ settings, dist, replayed, say: (line) => console.log(line) });
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), 3_000).unref();
+  stopOnSignal(async () => {
     await running.stop();
     await onStop?.();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  process.on('disconnect', stop);
+  });
   return running;
 }

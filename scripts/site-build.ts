@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compress, packFile } from '#server/site/pack.ts';
+import { buildOnce } from './build-once.ts';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
-const NEXT = join(ROOT, '.cache', 'next');
-const STAMP = join(ROOT, '.cache', 'built-from');
+const PLACE = { dist: DIST, cache: join(ROOT, '.cache') };
 
 /** What the built pages depend on. */
 const SOURCES = [
@@ -27,29 +27,19 @@ const BUILT_IN_SETTINGS = { ANON_KEY: '', PUBLIC_BACKEND_URL: '', DEMO_DATA: 'on
 
 /** Builds the site when its sources or the settings built into it changed; returns whether it did. */
 export async function ensureBuilt(): Promise<boolean> {
-  const wanted = await fingerprint();
-  const stamp = await readFile(STAMP, 'utf8').catch(() => '');
-  if (stamp === wanted && existsSync(DIST)) return false;
-  await build();
-  await writeFile(STAMP, wanted);
-  return true;
+  return buildOnce(await fingerprint(), PLACE, build);
 }
 
-/** Builds beside the old build and swaps at the end, so that an interrupted build leaves a working site. */
-async function build(): Promise<void> {
+async function build(dir: string): Promise<void> {
   // Refuses a malformed brand in its own words, before Astro would wrap them.
   await import('#brand/load.ts');
-  await rm(NEXT, { recursive: true, force: true });
-  await mkdir(join(ROOT, '.cache'), { recursive: true });
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  const { status } = spawnSync(process.execPath, [astro, 'build', '--outDir', NEXT, '--silent'], {
+  const { status } = spawnSync(process.execPath, [astro, 'build', '--outDir', dir, '--silent'], {
     cwd: ROOT,
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('The site could not be built: see the lines above.');
-  await packFolder(NEXT);
-  await rm(DIST, { recursive: true, force: true });
-  await rename(NEXT, DIST);
+  await packFolder(dir);
 }
 
 /** Writes the compressed forms beside each file that is served. */

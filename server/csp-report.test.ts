@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createCspReport } from './csp-report.ts';
 
-function setUp() {
+afterEach(() => void vi.useRealTimers());
+
+function setUp(addressOf = () => 'visitor') {
   const lines: object[] = [];
   const log = { info: () => {}, warn: (fields: object) => void lines.push(fields), error: () => {} };
-  const app = createCspReport({ log, addressOf: () => 'visitor' });
+  const app = createCspReport({ log, addressOf });
   const post = (body: string, type = 'application/csp-report') =>
     app.request('/csp-report', { method: 'POST', body, headers: { 'content-type': type } });
   return { lines, post };
@@ -57,4 +59,19 @@ test('K9 reports of one address are limited', async () => {
   const { lines, post } = setUp();
   for (let count = 0; count < 50; count += 1) await post('{"csp-report":{"effective-directive":"img-src"}}');
   expect(lines).toHaveLength(20);
+});
+
+test('K9 writes 60 reports a minute when they come from many addresses, and then how many it dropped', async () => {
+  vi.useFakeTimers();
+  let number = 0;
+  const { lines, post } = setUp(() => `198.51.100.${number++}`);
+  const report = '{"csp-report":{"effective-directive":"img-src"}}';
+  for (let count = 0; count < 100; count += 1) expect((await post(report)).status).toBe(204);
+  expect(lines).toHaveLength(60);
+  vi.advanceTimersByTime(60_000);
+  expect(lines.slice(60)).toEqual([{ dropped: 40 }]);
+  await post(report);
+  expect(lines).toHaveLength(62);
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toHaveLength(62);
 });

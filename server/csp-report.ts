@@ -10,6 +10,9 @@ import type { Visitor } from './visitor.ts';
 const REPORT_LIMIT = 16 * 1024;
 /** Reports of one address in a minute; those above are dropped unread. */
 const REPORTS_A_MINUTE = 20;
+/** Reports written to the log in a minute, whatever their addresses: a flood from many must not fill the disk. */
+const LINES_A_MINUTE = 60;
+const MINUTE_MS = 60_000;
 const TYPES = new Set(['application/csp-report', 'application/reports+json', 'application/json']);
 
 const text = z.catch(z.optional(z.string()), undefined);
@@ -34,6 +37,7 @@ export function createCspReport({
   addressOf,
 }: { readonly log: Log } & Pick<Visitor, 'addressOf'>): Hono {
   const limiter = new RateLimiterMemory({ points: REPORTS_A_MINUTE, duration: 60 });
+  const write = limitLines(log);
   const quiet = () => new Response(null, { status: 204, headers: plainSecurity });
   return new Hono().post(
     REPORT_PATH,
@@ -45,13 +49,39 @@ export function createCspReport({
     bodyLimit({ maxSize: REPORT_LIMIT, onError: quiet }),
     async (c) => {
       const report = readReport(await c.req.json().catch(() => null));
-      if (report) log.warn(report, 'a browser stopped something on a page');
+      if (report) write(report);
       return quiet();
     },
   );
 }
 
-function readReport(body: unknown): { directive: string; blocked: string; page: string } | null {
+interface Report {
+  readonly directive: string;
+  readonly blocked: string;
+  readonly page: string;
+}
+
+/** Writes the first 60 reports of a minute, and at its end one line with the number of those it dropped. */
+function limitLines(log: Log): (report: Report) => void {
+  let written = 0;
+  let dropped = 0;
+  const endMinute = () => {
+    if (dropped > 0) log.warn({ dropped }, 'too many reports of browsers in a minute');
+    written = 0;
+    dropped = 0;
+  };
+  return (report) => {
+    if (written === 0) setTimeout(endMinute, MINUTE_MS).unref();
+    if (written >= LINES_A_MINUTE) {
+      dropped += 1;
+      return;
+    }
+    written += 1;
+    log.warn({ ...report }, 'a browser stopped something on a page');
+  };
+}
+
+function readReport(body: unknown): Report | null {
   const one = old.safeParse(body);
   if (one.success) {
     const report = one.data['csp-report'];
@@ -65,7 +95,11 @@ function readReport(body: unknown): { directive: string; blocked: string; page: 
   return first ? fields(first.body.effectiveDirective, first.body.blockedURL, first.body.documentURL) : null;
 }
 
-function fields(directive: string | undefined, blocked: string | undefined, page: string | undefined) {
+function fields(
+  directive: string | undefined,
+  blocked: string | undefined,
+  page: string | undefined,
+): Report {
   return {
     directive: word(directive),
     blocked: URL.parse(blocked ?? '')?.origin.slice(0, 100) ?? word(blocked),

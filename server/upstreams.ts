@@ -1,6 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
 import type { EventSource } from '#contracts/events.ts';
+import type { KeptFiles } from '#contracts/kept-files.ts';
 import { createCotFeed } from '#feeds/cot/feed.ts';
 import type { PositioningFeed } from '#feeds/cot/port.ts';
 import { createCommunityFeed } from '#feeds/events/community/feed.ts';
@@ -44,17 +45,18 @@ export interface Feeds {
 
 interface FeedDeps {
   readonly settings: Settings;
-  readonly store: AccountStore;
+  readonly store: AccountStore & KeptFiles;
   readonly clock: () => Date;
   readonly metrics: Metrics;
 }
 
-/** Puts together the feeds the settings turn on; each upstream file has its own circuit breaker. */
+/** Puts together the feeds the settings turn on; each upstream file has its own connections and limits. */
 export function createFeeds(deps: FeedDeps): Feeds {
-  const { settings, clock, metrics } = deps;
+  const { settings, store, clock, metrics } = deps;
   const getFor = getsCountedIn(metrics);
-  const positioning = createCotFeed({ baseUrl: settings.UPSTREAM_CFTC_URL, get: getFor('cftc'), clock });
-  return { sentiment: sentimentFeeds(deps, getFor), events: eventsFeeds(settings, getFor), positioning };
+  const baseUrl = settings.UPSTREAM_CFTC_URL;
+  const positioning = createCotFeed({ baseUrl, get: getFor('cftc'), clock, files: store });
+  return { sentiment: sentimentFeeds(deps, getFor), events: eventsFeeds(deps, getFor), positioning };
 }
 
 function sentimentFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): SentimentFeed[] {
@@ -88,12 +90,13 @@ function sentimentFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): S
   return feeds;
 }
 
-function eventsFeeds(settings: Settings, getFor: GetFor): Map<EventSource, EventsFeed> {
+function eventsFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): Map<EventSource, EventsFeed> {
   const community = createCommunityFeed({
     weekly: getFor('weekly export', COUNTED),
     rss: getFor('calendar rss'),
     weeklyUrl: settings.UPSTREAM_FOREXFACTORY_URL,
     rssUrl: settings.UPSTREAM_MYFXBOOK_URL,
+    keeping: { files: store, clock },
   });
   const feeds = new Map<EventSource, EventsFeed>([[community.source, community]]);
   if (settings.SOURCE_TRADINGVIEW) {

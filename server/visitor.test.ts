@@ -33,6 +33,23 @@ test('K7 with no proxy named, not even this machine is believed', async () => {
   expect(await see('127.0.0.1', forwarded('203.0.113.9'), ['none'])).toEqual(['127.0.0.1', false]);
 });
 
+test.each([
+  ['203.0.113.9:51234', '203.0.113.9'],
+  ['"203.0.113.9"', '203.0.113.9'],
+  ['"203.0.113.9:51234"', '203.0.113.9'],
+  ['[2001:db8::1]:443', '2001:db8:0:0::/64'],
+  ['"[2001:db8::1]:443"', '2001:db8:0:0::/64'],
+  ['[::ffff:203.0.113.9]:443', '203.0.113.9'],
+  ['203.0.113.9:51234, 10.1.2.3:443', '203.0.113.9'],
+  ['203.0.113.9, "[::1]:8080"', '203.0.113.9'],
+])('K7 reads the visitor without port and quotes when a proxy forwards %s', async (hops, address) => {
+  expect((await see('127.0.0.1', forwarded(hops)))[0]).toBe(address);
+});
+
+test('K7 counts a visitor with the proxy when the last hop is unknown, whatever stands before it', async () => {
+  expect((await see('127.0.0.1', forwarded('203.0.113.9, unknown')))[0]).toBe('127.0.0.1');
+});
+
 test.each(['', 'evil\tx', 'unknown', '1.2.3.4.5', 'x'.repeat(5_000), ', ,'])(
   'K7 a forwarded address of %.10j is not taken for one',
   async (hops) => {

@@ -74,9 +74,13 @@ function connectionPeer(c: Context): string | undefined {
   return getConnInfo(c).remote.address;
 }
 
-/** Without brackets, port of a bracketed address, and the IPv6 spelling of an IPv4 address. */
+/** Without quotes, brackets, the port some proxies add, and the IPv6 spelling of an IPv4 address. */
 function plain(address: string): string {
-  return address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
+  return address
+    .replace(/^"([^"]*)"$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 function networkOf(address: string): string {

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { callContract } from './contract/calls.ts';
 import { clockContract } from './contract/clock.ts';
 import { eventContract } from './contract/events.ts';
+import { fileContract } from './contract/files.ts';
 import type { OpenStore } from './contract/harness.ts';
 import { leaseContract } from './contract/leases.ts';
 import { mergingContract } from './contract/merging.ts';
@@ -23,6 +24,7 @@ export function storeContract(name: string, open: OpenStore): void {
     callContract(open);
     clockContract(open);
     noteContract(open);
+    fileContract(open);
     positioningContract(open);
   });
 }

@@ -1,4 +1,5 @@
 import type { CalendarEvent, EventSource } from '#contracts/events.ts';
+import type { KeptFiles } from '#contracts/kept-files.ts';
 import type { KnownCalendar, StoredEvent } from '#contracts/listing.ts';
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
 import type { PositioningStore } from './positioning.ts';
@@ -71,7 +72,7 @@ export interface RefreshState {
  * What the product remembers. All times are ISO 8601 UTC strings with milliseconds (`Date#toISOString`).
  * A promise that resolves means the data is on disk: `kill -9` afterwards loses nothing of it (SPEC K6).
  */
-export interface Store extends PositioningStore {
+export interface Store extends PositioningStore, KeptFiles {
   /**
    * Adds snapshots; one already there (symbol, source, observedAt) is left as it is. Returns how many were new. With
    * `lease`: adds nothing when a later claim exists.

@@ -1,4 +1,6 @@
-import type { UpstreamGet, Validators } from '#feeds/http/port.ts';
+import { createConditionalRead, type FileKeeping } from '#feeds/http/conditional.ts';
+import type { UpstreamGet } from '#feeds/http/port.ts';
+import { parseJson } from '#feeds/json.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { MARKET_CODES } from './markets.ts';
 import { FIELDS } from './schema.ts';
@@ -9,39 +11,20 @@ const MOST_PAGES = 5;
 /** Legacy report, futures only. */
 const DATA_SET = '6dca-aqww';
 
-interface Page {
-  readonly rows: readonly unknown[];
-  readonly validators: Validators;
-}
-
 /**
  * Reads the raw rows dated `since` or later, page by page. A page asked for again is asked for conditionally (SPEC K5):
  * the address stays the same while a release is awaited.
  */
-export function createReportsClient(baseUrl: string, get: UpstreamGet) {
-  let before: ReadonlyMap<string, Page> = new Map();
-  const readPage = async (url: string, signal: AbortSignal): Promise<Page> => {
-    const last = before.get(url);
-    const { text, validators } = await get(url, {
-      signal,
-      expect: 'json',
-      ...(last && { validators: last.validators }),
-    });
-    if (text !== null) return { rows: parseRows(text), validators };
-    if (last === undefined)
-      throw new FeedError('malformed', 'cftc: "not modified", but nothing was read before');
-    return last;
-  };
+export function createReportsClient(baseUrl: string, get: UpstreamGet, keeping?: FileKeeping) {
+  const read = createConditionalRead(get, keeping);
   return async (since: string, signal: AbortSignal): Promise<readonly unknown[]> => {
-    const pages = new Map<string, Page>();
+    const rows: unknown[] = [];
     for (let number = 0; number < MOST_PAGES; number += 1) {
       const url = addressOf(baseUrl, since, number * PAGE_ROWS);
-      const page = await readPage(url, signal);
-      pages.set(url, page);
-      if (page.rows.length < PAGE_ROWS) {
-        before = pages;
-        return [...pages.values()].flatMap(({ rows }) => rows);
-      }
+      const file = { name: `cftc-page-${number}`, url, expect: 'json', parse: parseRows } as const;
+      const page = await read(file, signal);
+      rows.push(...page);
+      if (page.length < PAGE_ROWS) return rows;
     }
     throw new FeedError('too_large', `cftc: more than ${MOST_PAGES * PAGE_ROWS} rows since ${since}`);
   };
@@ -62,12 +45,7 @@ function addressOf(baseUrl: string, since: string, offset: number): string {
 
 /** The rows of one page. An error inside HTTP 200 is an object with `error: true`. */
 function parseRows(text: string): readonly unknown[] {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch (cause) {
-    throw new FeedError('malformed', 'cftc: the body is not whole JSON', { cause });
-  }
+  const body = parseJson('cftc', text);
   if (Array.isArray(body)) return body;
   const said = typeof body === 'object' && body !== null && 'error' in body;
   throw new FeedError(said ? 'upstream_error' : 'malformed', 'cftc: an answer that is no list of rows');

@@ -1,3 +1,4 @@
+import type { KeptFiles } from '#contracts/kept-files.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { createReportsClient } from './client.ts';
 import { mapReports } from './map.ts';
@@ -8,11 +9,13 @@ export interface CotFeedOptions {
   readonly baseUrl: string;
   readonly get: UpstreamGet;
   readonly clock: () => Date;
+  /** Where the last bodies are kept. Default: in memory. */
+  readonly files?: KeptFiles;
 }
 
 /** CFTC Commitments of Traders, legacy report, futures only (SPEC N8): public domain, no key, weekly. */
-export function createCotFeed({ baseUrl, get, clock }: CotFeedOptions): PositioningFeed {
-  const readRows = createReportsClient(baseUrl, get);
+export function createCotFeed({ baseUrl, get, clock, files }: CotFeedOptions): PositioningFeed {
+  const readRows = createReportsClient(baseUrl, get, files && { files, clock });
   return {
     read: async (since, signal) => mapReports(await readRows(since, signal), clock().toISOString()),
   };

@@ -1,5 +1,5 @@
 import { FeedError } from '#feeds/ports.ts';
-import { readText } from './body.ts';
+import { discardBody, readText } from './body.ts';
 import { type Call, describeCall } from './call.ts';
 import { faultOf, lateFault } from './faults.ts';
 import { isHtmlType } from './html.ts';
@@ -15,7 +15,7 @@ const ACCEPT: Record<UpstreamRequest['expect'], string> = {
   html: 'text/html',
 };
 
-/** One attempt: headers within `headersMs`, the whole answer within `answerMs`. Throws FeedError only. */
+/** One attempt, redirects included, within `answerMs`. Throws FeedError only. */
 export function attempt(call: Call, signal: AbortSignal): Promise<UpstreamAnswer> {
   const { answerMs } = call.limits;
   const late = () => lateFault('the whole answer', answerMs, call);
@@ -23,13 +23,14 @@ export function attempt(call: Call, signal: AbortSignal): Promise<UpstreamAnswer
 }
 
 async function exchange(call: Call, signal: AbortSignal): Promise<UpstreamAnswer> {
-  const { headersMs } = call.limits;
-  const late = () => lateFault('headers', headersMs, call);
-  // The inner signal would end with the headers; the body needs the one of the whole answer.
-  const response = await within(headersMs, late, () => open(call, signal), signal).catch((error) => {
+  const response = await open(call, signal).catch((error) => {
     throw faultOf(error, 'headers', call);
   });
-  refuseBadStatus(response, call);
+  const refusal = refusalIn(response, call);
+  if (refusal) {
+    await discardBody(response);
+    throw refusal;
+  }
   if (response.status === 304) return { text: null, validators: call.request.validators ?? {} };
   const text = await readText(response, call).catch((error) => {
     throw faultOf(error, 'body', call);
@@ -45,7 +46,7 @@ async function open(call: Call, signal: AbortSignal): Promise<Response> {
     const response = await call.fetch(url, { signal, headers, redirect: 'manual' });
     const location = response.headers.get('location');
     if (!REDIRECTS.has(response.status) || location === null) return response;
-    await response.body?.cancel();
+    await discardBody(response);
     url = sameOrigin(location, url, call, response.status);
   }
   throw new FeedError('challenge', `${describeCall(call)}: more than ${MAX_REDIRECTS} redirects`);
@@ -67,19 +68,19 @@ function headersOf({ request, userAgent }: Call): Headers {
   return headers;
 }
 
-function refuseBadStatus(response: Response, call: Call): void {
-  const { status, headers } = response;
-  if (response.ok || (status === 304 && call.request.validators !== undefined)) return;
-  const extra = { status, retryAfterMs: retryAfterMs(headers.get('retry-after'), call.now()) };
-  const say = `${describeCall(call)}: HTTP ${status}`;
+/** Why the answer is no use, by its status; null for a good one. */
+function refusalIn({ status, ok, headers }: Response, call: Call): FeedError | null {
+  if (ok || (status === 304 && call.request.validators !== undefined)) return null;
+  const message = `${describeCall(call)}: HTTP ${status}`;
   // https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/
   const challenged = headers.get('cf-mitigated') === 'challenge';
   if (challenged || (status === 403 && isHtmlType(headers.get('content-type'))))
-    throw new FeedError('challenge', say, { status });
-  if (status === 429) throw new FeedError('rate_limited', say, extra);
-  if (status >= 500) throw new FeedError('http_5xx', say, extra);
-  if (status >= 400) throw new FeedError('http_4xx', say, { status });
-  throw new FeedError('malformed', `${say}, neither an answer nor a redirect`, { status });
+    return new FeedError('challenge', message, { status });
+  const wait = { status, retryAfterMs: retryAfterMs(headers.get('retry-after'), call.now()) };
+  if (status === 429) return new FeedError('rate_limited', message, wait);
+  if (status >= 500) return new FeedError('http_5xx', message, wait);
+  if (status >= 400) return new FeedError('http_4xx', message, { status });
+  return new FeedError('malformed', `${message}, neither an answer nor a redirect`, { status });
 }
 
 function validatorsOf({ headers }: Response): Validators {

@@ -8,28 +8,29 @@ const UTF8_MARK = [0xef, 0xbb, 0xbf];
 export async function readText(response: Response, call: Call): Promise<string> {
   const text = decode(await readBytes(response, call), call.request.charset ?? 'utf-8');
   if (isHtmlInstead(text, response.headers.get('content-type'), call.request.expect)) {
-    throw new FeedError(
-      'challenge',
-      `${describeCall(call)}: an HTML page where ${call.request.expect} was due`,
-      {
-        status: response.status,
-      },
-    );
+    const message = `${describeCall(call)}: an HTML page instead of ${call.request.expect}`;
+    throw new FeedError('challenge', message, { status: response.status });
   }
   return text;
 }
 
+/** Closes the connection of a body that is not read. Never rejects: the body may have failed already. */
+export async function discardBody({ body }: Response): Promise<void> {
+  await body?.cancel().catch(() => {});
+}
+
 async function readBytes(response: Response, call: Call): Promise<Uint8Array> {
   const { maxBytes } = call.limits;
-  if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge(call);
+  if (Number(response.headers.get('content-length')) > maxBytes) {
+    await discardBody(response);
+    throw tooLarge(call);
+  }
   const chunks: Uint8Array[] = [];
-  const reader = response.body?.getReader();
-  for (let size = 0; reader !== undefined; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge(call);
-    chunks.push(value);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }

@@ -1,9 +1,9 @@
 import type { UpstreamRequest } from './port.ts';
 
 export interface UpstreamLimits {
-  /** Milliseconds until status and headers are in, redirects included. */
+  /** Milliseconds to connect, and then from the request to the end of the headers; measured in steps of half a second. */
   readonly headersMs: number;
-  /** Milliseconds until the whole body is in, one attempt. */
+  /** Milliseconds of one attempt: connection, redirects, headers and body. */
   readonly answerMs: number;
   /** Milliseconds for one call: all attempts and the waits between them. */
   readonly totalMs: number;
@@ -13,10 +13,6 @@ export interface UpstreamLimits {
   readonly retries: number;
   /** Milliseconds before the first retry, without jitter; doubles. */
   readonly backoffMs: number;
-  /** Failed calls in a row that open the circuit. */
-  readonly failuresToOpen: number;
-  /** Milliseconds the open circuit rests before one call may try again. */
-  readonly restMs: number;
 }
 
 /** What one call carries from the public function down to the socket. */

@@ -1,13 +1,9 @@
+import { Agent, fetch as undiciFetch } from 'undici';
 import { FeedError } from '#feeds/ports.ts';
 import type { Call, UpstreamLimits } from './call.ts';
-import { createGuard } from './circuit.ts';
 import { abortedFault } from './faults.ts';
-import { persist } from './persist.ts';
 import type { UpstreamGet } from './port.ts';
-import { createPublicFetch } from './public-fetch.ts';
-
-/** One pool of connections for all upstreams. */
-const publicFetch = createPublicFetch();
+import { getWithRetries } from './retry.ts';
 
 const DEFAULT_LIMITS: UpstreamLimits = {
   headersMs: 3_000,
@@ -16,36 +12,46 @@ const DEFAULT_LIMITS: UpstreamLimits = {
   maxBytes: 5 * 1024 * 1024,
   retries: 2,
   backoffMs: 250,
-  failuresToOpen: 5,
-  restMs: 60_000,
 };
+const MAX_HEADER_BYTES = 32 * 1024;
 
 export interface UpstreamOptions {
   /** Which upstream, for messages ("myfxbook"). */
   readonly upstream: string;
-  /** Sent as it stands, e.g. "Product/1.0 (+https://product.example)". */
+  /** Sent unchanged, e.g. "Product/1.0 (+https://product.example)". */
   readonly userAgent: string;
   readonly limits?: Partial<UpstreamLimits>;
-  /** Default: one that refuses public names that point into a private network. */
+  /** Default: undici's, with this upstream's own connections and `headersMs`. */
   readonly fetch?: typeof fetch;
   /** Milliseconds since the epoch; measures the time left and reads `Retry-After` dates. */
   readonly now?: () => number;
 }
 
 /**
- * The one way to an upstream (SPEC K5): time-outs, size cap, retries with jitter and a circuit breaker shared by all
- * calls of this instance. Every failure is a FeedError without the query in its message or causes.
+ * The one way to an upstream (SPEC K5): time-outs, a size cap and retries with jitter. Every failure is a FeedError
+ * without the query in its message or causes. The owner names the address in a setting, so a private one is allowed.
  */
 export function createUpstreamGet(options: UpstreamOptions): UpstreamGet {
-  const { upstream, userAgent, fetch = publicFetch, now = Date.now } = options;
+  const { upstream, userAgent, now = Date.now } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const guard = createGuard(limits);
+  const fetch = options.fetch ?? createFetch(limits);
   return async (address, request) => {
     const url = parseAddress(address, upstream);
     const call: Call = { upstream, url, request, userAgent, limits, fetch, now };
     if (request.signal.aborted) throw abortedFault(call);
-    return guard(call, () => persist(call));
+    return getWithRetries(call);
   };
+}
+
+function createFetch({ headersMs }: UpstreamLimits): typeof fetch {
+  const dispatcher = new Agent({
+    connect: { timeout: headersMs },
+    headersTimeout: headersMs,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  });
+  // undici's types and those of Node's own fetch differ in name only.
+  const send = undiciFetch as unknown as (input: unknown, init: object) => Promise<Response>;
+  return (input, init) => send(input, { ...init, dispatcher });
 }
 
 function parseAddress(address: string, upstream: string): URL {

@@ -21,5 +21,5 @@ export interface UpstreamAnswer {
   readonly validators: Validators;
 }
 
-/** GETs one upstream's address: time-outs, size cap, retries with jitter, circuit breaker; one instance per upstream. */
+/** GETs an address of one upstream, with time-outs, a size cap and retries with jitter. */
 export type UpstreamGet = (url: string, request: UpstreamRequest) => Promise<UpstreamAnswer>;

@@ -28,7 +28,7 @@ test.each([
       const inner = Object.assign(new RangeError(text(String(input))), { code: 'ECONNREFUSED' });
       return Promise.reject(new TypeError(text(String(input)), { cause: inner }));
     };
-    const get = quickGet({ fetch: blabbing, limits: { retries: 0, failuresToOpen: 1 } });
+    const get = quickGet({ fetch: blabbing, limits: { retries: 0 } });
     const address = `https://feed.example/api/login.json?${QUERY}`;
     const error = await failureOf(get(address, request()));
     expectNoSecret(allWordsOf(error));

@@ -16,6 +16,13 @@ test('K5 after two retries a 500 is http_5xx', async () => {
   expect(upstream.requests).toHaveLength(3);
 });
 
+test('K5 reports the status of an answer when its body fails before it is discarded', async () => {
+  const reset = () => new ReadableStream({ start: (body) => body.error(new Error('reset')) });
+  const failing: typeof fetch = async () => new Response(reset(), { status: 404 });
+  const error = await failureOf(quickGet({ fetch: failing })('https://feed.example/x', request()));
+  expect(error).toMatchObject({ kind: 'http_4xx', status: 404 });
+});
+
 test.each([400, 401, 404, 410, 422])('K5 a %i is never tried again', async (status) => {
   const upstream = await upstreamOf(say('{}', status));
   const error = await failureOf(quickGet()(upstream.origin, request()));
@@ -66,7 +73,7 @@ test('K5 a 503 that asks for a long wait is obeyed too', async () => {
 test('K5 calls that fail together do not come back together: each waits a time of its own, longer the second time', async () => {
   const failing: typeof fetch = async () => new Response('no', { status: 500 });
   const set = vi.spyOn(globalThis, 'setTimeout');
-  const get = quickGet({ fetch: failing, limits: { backoffMs: 20, failuresToOpen: 1000 } });
+  const get = quickGet({ fetch: failing, limits: { backoffMs: 20 } });
   await Promise.all(Array.from({ length: 200 }, () => failureOf(get('https://feed.example/x', request()))));
   // The others are the time-outs of the harness, which are whole.
   const waits = set.mock.calls.flatMap(([, ms = 0]) => (Number.isInteger(ms) ? [] : [ms]));

@@ -21,7 +21,8 @@ test('K5 no headers in time is timeout', async () => {
   const error = await failureOf(get(upstream.origin, request()));
   expect(error.kind).toBe('timeout');
   expect(error.message).toContain('headers');
-  expect(performance.now() - start).toBeLessThan(1_000);
+  // undici measures this limit in steps of half a second.
+  expect(performance.now() - start).toBeLessThan(1_900);
 });
 
 test('K5 a time-out is tried again', async () => {

@@ -1,8 +1,6 @@
-import { isTaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
-
 /**
- * Runs `work` for at most `ms`, ending on time even where the work ignores its signal. `late` makes the error
- * for both ends before time: ours, and the parent signal's.
+ * Runs `work` for at most `ms`. It ends on time even if the work ignores its signal. `late` makes the error for both
+ * early ends: the time-out and the abort of the parent signal.
  */
 export async function within<T>(
   ms: number,
@@ -10,9 +8,16 @@ export async function within<T>(
   work: (signal: AbortSignal) => Promise<T>,
   parent: AbortSignal,
 ): Promise<T> {
+  if (parent.aborted) throw late();
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), ms);
+  const signal = AbortSignal.any([parent, timeout.signal]);
+  const ended = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(late()), { once: true });
+  });
   try {
-    return await timeout(ms, TimeoutStrategy.Aggressive).execute(({ signal }) => work(signal), parent);
-  } catch (error) {
-    throw isTaskCancelledError(error) ? late() : error;
+    return await Promise.race([ended, work(signal)]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -5,6 +5,7 @@ import { callTable } from './calls.ts';
 import { connect, stopWaiting } from './connection.ts';
 import { eventTable } from './events.ts';
 import { explain } from './explain.ts';
+import { fileTable } from './files.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { noteTable } from './notes.ts';
 import { positioningTable } from './positioning.ts';
@@ -62,6 +63,7 @@ function storeOn(db: DatabaseSync, { file, now, uptime }: Required<SqliteOptions
   const events = eventTable(db);
   const calls = callTable(db, timeline, uptime);
   const notes = noteTable(db);
+  const files = fileTable(db);
   const positioning = positioningTable(db);
   const run = runner(file);
   /** Runs `work` unless a later claim took over `lease`; null then. */
@@ -91,6 +93,8 @@ function storeOn(db: DatabaseSync, { file, now, uptime }: Required<SqliteOptions
       run(() => {
         fenced(lease, () => notes.write(key, value));
       }),
+    readFile: (name) => run(() => files.read(name)),
+    writeFile: (name, file) => run(() => files.write(name, file)),
     close: () => run(() => (db.isOpen ? db.close() : undefined)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Listing } from '#contracts/listing.ts';
 import type { VendorReading } from '#domain/events/reconcile.ts';
+import type { FileKeeping } from '#feeds/http/conditional.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import type { EventsFeed, EventsReading } from '#feeds/ports.ts';
 import { type Attempt, attempt } from '../attempt.ts';
@@ -15,6 +16,8 @@ export interface CommunityOptions {
   readonly weeklyUrl: string;
   /** Base URL of the RSS's host. */
   readonly rssUrl: string;
+  /** Where the last bodies are kept. Default: in memory. */
+  readonly keeping?: FileKeeping;
 }
 
 const HOUR_MS = 3_600_000;
@@ -29,9 +32,10 @@ type Part = (typeof PARTS)[number];
 type Read<Content> = { readonly part: Part } & Attempt<Content>;
 
 /** The community's calendar: the weekly export, and the RSS that has the actual values (SPEC K3). */
-export function createCommunityFeed({ weekly, rss, weeklyUrl, rssUrl }: CommunityOptions): EventsFeed {
-  const readWeekly = createWeeklyRead(weekly, weeklyUrl);
-  const readRss = createRssRead(rss, rssUrl);
+export function createCommunityFeed(options: CommunityOptions): EventsFeed {
+  const { weekly, rss, weeklyUrl, rssUrl, keeping } = options;
+  const readWeekly = createWeeklyRead(weekly, weeklyUrl, keeping);
+  const readRss = createRssRead(rss, rssUrl, keeping);
   return {
     source: 'forex-community',
     parts: PARTS,

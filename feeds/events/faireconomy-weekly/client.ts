@@ -1,9 +1,9 @@
 import type { Listing } from '#contracts/listing.ts';
+import { createConditionalRead, type FileKeeping } from '#feeds/http/conditional.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
+import { parseJson } from '#feeds/json.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { addressOf } from '../address.ts';
-import { createConditionalRead } from '../conditional.ts';
-import { parseJson } from '../json.ts';
 import { type Sifted, sift } from '../sift.ts';
 import { mapWeeklyRow, Undated } from './map.ts';
 
@@ -18,9 +18,11 @@ export interface WeeklyExport extends Sifted<Listing> {
 export function createWeeklyRead(
   get: UpstreamGet,
   baseUrl: string,
+  keeping?: FileKeeping,
 ): (signal: AbortSignal) => Promise<WeeklyExport> {
   const url = addressOf(baseUrl, '/ff_calendar_thisweek.json');
-  return createConditionalRead(get, { url, expect: 'json', parse: parseWeekly });
+  const read = createConditionalRead(get, keeping);
+  return (signal) => read({ name: 'weekly-export', url, expect: 'json', parse: parseWeekly }, signal);
 }
 
 export function parseWeekly(text: string): WeeklyExport {

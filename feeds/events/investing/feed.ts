@@ -1,7 +1,7 @@
 import type { UpstreamGet } from '#feeds/http/port.ts';
+import { parseJson } from '#feeds/json.ts';
 import { type EventsFeed, FeedError } from '#feeds/ports.ts';
 import { addressOf } from '../address.ts';
-import { parseJson } from '../json.ts';
 import { sift } from '../sift.ts';
 import { createSinglePartFeed } from '../single-part.ts';
 import { wantedRange } from '../window.ts';

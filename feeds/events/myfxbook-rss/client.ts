@@ -1,7 +1,7 @@
 import type { Listing } from '#contracts/listing.ts';
+import { createConditionalRead, type FileKeeping } from '#feeds/http/conditional.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { addressOf } from '../address.ts';
-import { createConditionalRead } from '../conditional.ts';
 import { Dropped, type Sifted, sift } from '../sift.ts';
 import { mapFeedItem } from './map.ts';
 import { parseFeed } from './parse.ts';
@@ -10,9 +10,11 @@ import { parseFeed } from './parse.ts';
 export function createRssRead(
   get: UpstreamGet,
   baseUrl: string,
+  keeping?: FileKeeping,
 ): (signal: AbortSignal) => Promise<Sifted<Listing>> {
   const url = addressOf(baseUrl, '/rss/forex-economic-calendar-events');
-  return createConditionalRead(get, { url, expect: 'xml', parse: parseRss });
+  const read = createConditionalRead(get, keeping);
+  return (signal) => read({ name: 'calendar-rss', url, expect: 'xml', parse: parseRss }, signal);
 }
 
 /** Events of unknown countries stand, without country and currency; `unknown_country_kept` counts them. */

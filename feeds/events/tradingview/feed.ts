@@ -1,9 +1,9 @@
 import type { Listing } from '#contracts/listing.ts';
 import type { Span } from '#domain/events/recognise.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
+import { parseJson } from '#feeds/json.ts';
 import { type EventsFeed, FeedError } from '#feeds/ports.ts';
 import { addressOf } from '../address.ts';
-import { parseJson } from '../json.ts';
 import { type Sifted, sift } from '../sift.ts';
 import { createSinglePartFeed } from '../single-part.ts';
 import { split, wantedRange } from '../window.ts';

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { UpstreamGet } from '#feeds/http/port.ts';
+import { parseJson } from '#feeds/json.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { envelopeSchema, loginSchema, outlookSchema } from './schema.ts';
 
@@ -26,7 +27,7 @@ export function createOutlookApi({ baseUrl, email, password, get }: OutlookApiOp
   const root = `${baseUrl.replace(/\/+$/, '')}/api`;
   const ask = async (path: string, secrets: readonly string[], signal: AbortSignal) => {
     const { text } = await get(`${root}/${path}`, { signal, expect: 'json' });
-    return { body: parseJson(text), secrets };
+    return { body: parseJson('myfxbook', text), secrets };
   };
   return {
     login: async (signal) => {
@@ -54,15 +55,6 @@ export function createOutlookApi({ baseUrl, email, password, get }: OutlookApiOp
 /** The token may come percent-encoded already; encoded twice it is an invalid session. */
 function sessionParam(token: string): string {
   return encodeURIComponent(decoded(token));
-}
-
-/** No cause is kept: JSON.parse quotes the text, which may hold a token. */
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    throw new FeedError('malformed', 'myfxbook: the answer is not JSON');
-  }
 }
 
 function parseAs<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {

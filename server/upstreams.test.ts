@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqlite } from '#store/sqlite/open.ts';
+import { startUpstreams } from '#tests/upstreams/server.ts';
+import { replayedSettings } from '../scripts/replayed-settings.ts';
+import { readSettings } from './env.ts';
+import { createMetrics } from './metrics.ts';
+import { createFeeds } from './upstreams.ts';
+
+const NOW = new Date('2026-06-10T12:00:00.000Z');
+const signal = new AbortController().signal;
+
+/** Feeds as a process builds them when it starts, on one store file for all of a test's processes. */
+async function setUp() {
+  const folder = await mkdtemp(join(tmpdir(), 'feeds-'));
+  const upstreams = await startUpstreams({ clock: () => NOW });
+  const settings = readSettings(replayedSettings(upstreams.url));
+  onTestFinished(async () => {
+    await upstreams.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const launch = async () => {
+    const store = await openSqlite({ file: join(folder, 'aureo.sqlite') });
+    onTestFinished(() => store.close());
+    return createFeeds({ settings, store, clock: () => NOW, metrics: createMetrics() });
+  };
+  const validatorsSent = (path: RegExp) =>
+    upstreams
+      .calls()
+      .calls.filter((call) => path.test(call.path))
+      .map(({ headers }) => headers['if-none-match'] !== undefined);
+  return { launch, validatorsSent };
+}
+
+test('K5 asks for the weekly export conditionally after a restart and returns the same rows', async () => {
+  const { launch, validatorsSent } = await setUp();
+  const read = async () => {
+    const feed = (await launch()).events.get('forex-community');
+    return feed?.read({ now: NOW, parts: ['weekly'], known: [] }, signal);
+  };
+  const first = await read();
+  const second = await read();
+  expect(first?.rows.length).toBeGreaterThan(10);
+  expect(second).toEqual(first);
+  expect(validatorsSent(/thisweek/)).toEqual([false, true]);
+});
+
+test('K5 N8 asks for the futures reports conditionally after a restart and returns the same rows', async () => {
+  const { launch, validatorsSent } = await setUp();
+  const read = async () => (await launch()).positioning.read('2026-05-01', signal);
+  const first = await read();
+  expect(first.rows.length).toBeGreaterThan(5);
+  expect(await read()).toEqual(first);
+  expect(validatorsSent(/^\/cftc/)).toEqual([false, true]);
+});
