@@ -49,6 +49,8 @@ export const economicEventSchema = z.object({
   surprise_difference: z.optional(figure),
   /** The previous figure as first told, where it has been revised since; a backend may leave it out. */
   previous_revised_from: z.optional(figure),
+  /** When it was first listed for, where it has moved by an hour or more; a backend may leave it out. */
+  moved_from: z.optional(z.nullable(z.iso.datetime())),
   source: text,
   source_link: z.nullable(text),
   /** Whether the calendar files hold it (SPEC N2); a backend without them leaves it out. */

@@ -95,6 +95,8 @@ export const notes = {
   'events.term': 'Accessible name of the question mark after a title',
   'events.glossary': 'Link in a note on a term: to the glossary',
   'events.open': 'Button on a card: opens its detail',
+  'events.moved':
+    'Under the countdown of an event that was listed for another time: {{time}} is "Thu 11, 07:30"',
   'events.revised': 'Under the previous figure: it was first told as {{first}}',
   'events.demo.mark': 'Strip on each example card',
   'events.problem.demo': 'Banner: the calendar cannot be read, six examples are shown',
@@ -195,6 +197,7 @@ export const es: Words<typeof notes> = {
   'events.term': 'Qué significa',
   'events.glossary': 'Verlo en el glosario',
   'events.open': 'Ver detalle',
+  'events.moved': 'Cambió de hora; antes: {{time}}',
   'events.revised': 'antes {{first}}',
   'events.demo.mark': 'Modo Demo · ejemplo, no es dato de mercado',
   'events.problem.demo':
@@ -296,6 +299,7 @@ export const en: Words<typeof notes> = {
   'events.term': 'What it means',
   'events.glossary': 'See it in the glossary',
   'events.open': 'See detail',
+  'events.moved': 'Rescheduled; it was {{time}}',
   'events.revised': 'was {{first}}',
   'events.demo.mark': 'Demo mode · example, not market data',
   'events.problem.demo':

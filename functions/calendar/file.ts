@@ -67,7 +67,8 @@ export function sequenceOf({ event: { withdrawals, withdrawnAt }, changes }: Cal
   return changes.length + 2 * withdrawals - (withdrawnAt === null ? 0 : 1);
 }
 
-function lastChange({ event, changes }: CalendarEntry): string {
+/** When what the file says of an event last changed: a revision, a withdrawal, or its first sight. ISO 8601, UTC. */
+export function lastChange({ event, changes }: CalendarEntry): string {
   const times = [event.firstSeenAt, event.withdrawnAt ?? '', ...changes.map(({ seenAt }) => seenAt)];
   return times.sort().at(-1) ?? event.firstSeenAt;
 }

@@ -10,7 +10,7 @@ import { isKnownTag } from '../known-tag.ts';
 import type { Log } from '../log.ts';
 import { type IsProxied, NEVER_PROXIED, nameRequest } from '../request-id.ts';
 import { type CalendarStore, calendarSpan, lastReadAt, readEntries } from './entries.ts';
-import { type CalendarFile, calendarFile } from './file.ts';
+import { type CalendarFile, calendarFile, lastChange } from './file.ts';
 import { readCalendarQuery, readLocale } from './query.ts';
 
 export interface CalendarDeps extends CalendarFile {
@@ -53,10 +53,10 @@ async function subscription(c: Context, deps: CalendarDeps): Promise<Response> {
   // An empty file would make a calendar program delete what it has.
   if (readAt === null)
     return plain('No calendar could be read yet.', 503, { 'Retry-After': String(RETRY_S) });
-  const body = calendarFile(await readEntries(deps.store, query, now), query.locale, deps);
-  const { from } = calendarSpan(now);
-  const name = 'inline; filename="calendar.ics"';
-  return answerFile(c, body, { modifiedAt: [readAt, from].sort()[1] ?? from, disposition: name });
+  const entries = await readEntries(deps.store, query, now);
+  const body = calendarFile(entries, query.locale, deps);
+  const modifiedAt = latest([readAt, calendarSpan(now).from, ...entries.map(lastChange)]);
+  return answerFile(c, body, { modifiedAt, disposition: 'inline; filename="calendar.ics"' });
 }
 
 async function oneEvent(c: Context, deps: CalendarDeps): Promise<Response> {
@@ -69,11 +69,15 @@ async function oneEvent(c: Context, deps: CalendarDeps): Promise<Response> {
   const changes = await deps.store.revisions(event.id);
   const body = calendarFile([{ event, changes }], locale, deps);
   const name = `attachment; filename="${event.id.replace(/[^\w-]/g, '')}.ics"`;
-  return answerFile(c, body, { modifiedAt: event.lastSeenAt, disposition: name });
+  return answerFile(c, body, { modifiedAt: lastChange({ event, changes }), disposition: name });
+}
+
+function latest(instants: readonly string[]): string {
+  return instants.toSorted().at(-1) ?? '';
 }
 
 interface FileFacts {
-  /** ISO 8601: no later than this the file has changed. */
+  /** Sent as Last-Modified; ISO 8601. */
   readonly modifiedAt: string;
   readonly disposition: string;
 }

@@ -2,6 +2,7 @@ import { enrich } from '#content/indicators/enrich.ts';
 import { CALENDAR_SOURCE, type CalendarEvent, type EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { IMPACT_ICONS } from '#domain/events/impact-icons.ts';
+import { movedFrom } from '#domain/events/moved.ts';
 import { previousRevisedFrom } from '#domain/events/revised.ts';
 import { eventStatus } from '#domain/events/status.ts';
 import { surpriseOf } from '#domain/events/surprise.ts';
@@ -46,6 +47,7 @@ export function presentEvent(event: CalendarEvent, { now, locale, changes }: Pre
     surprise: surpriseOf({ actual, forecast, direction }),
     surprise_difference: differenceText({ actual, forecast }),
     previous_revised_from: previousRevisedFrom(event, changes),
+    moved_from: holiday ? null : movedFrom(event.timeIso, changes),
     source: CREDITS[event.origin],
     source_link: event.link,
     has_file: event.source === CALENDAR_SOURCE,

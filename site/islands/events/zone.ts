@@ -12,6 +12,12 @@ export function timeOf(event: EconomicEvent, zone: DisplayZone): string | null {
   return zone === 'mexico' ? event.local_time : wallClock(new Date(instant), zoneOf(zone)).time;
 }
 
+/** Day and hour of an instant, "Thu 11, 07:30". */
+export function momentOf(timeIso: string, zone: DisplayZone, locale: Locale): string {
+  const { day, time } = wallClock(new Date(timeIso), zoneOf(zone));
+  return `${formatDayShort(day, locale)}, ${time}`;
+}
+
 /** Calendar day of an event, "YYYY-MM-DD"; an all-day one keeps the date it names. */
 export function dayOf(event: EconomicEvent, zone: DisplayZone): string {
   const instant = instantOf(event);

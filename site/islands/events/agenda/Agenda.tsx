@@ -8,7 +8,7 @@ import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { adoptSheets } from '#site/toasts/sheets.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { EventFigures } from '../card/EventFigures.tsx';
-import { SurpriseMark } from '../card/EventMoment.tsx';
+import { MovedFrom, SurpriseMark } from '../card/EventMoment.tsx';
 import { EventPairs } from '../card/EventPairs.tsx';
 import { EventStatusLabel } from '../card/EventStatusLabel.tsx';
 import { type EventDay, instantOf, liveStatus } from '../live-event.ts';
@@ -57,18 +57,18 @@ function Day({ day: { day, events }, locale, ...rest }: DayProps) {
       </h3>
       <ol className="agenda-rows">
         {events.map((event) => (
-          <Row key={event.id} {...rest} event={event} />
+          <Row key={event.id} {...rest} locale={locale} event={event} />
         ))}
       </ol>
     </section>
   );
 }
 
-interface RowProps extends Omit<DayProps, 'day' | 'locale'> {
+interface RowProps extends Omit<DayProps, 'day'> {
   readonly event: EconomicEvent;
 }
 
-function Row({ event, isDemo, zone, words, live, onOpen }: RowProps) {
+function Row({ event, isDemo, zone, locale, words, live, onOpen }: RowProps) {
   const status = useClock((now) => liveStatus(event, now), event.status);
   const { id, title, currency, impact_level: impact, surprise } = event;
   return (
@@ -101,6 +101,7 @@ function Row({ event, isDemo, zone, words, live, onOpen }: RowProps) {
           <EventStatusLabel status={status} words={words} />
           {isDemo && <strong>{words['events.demo.mark']}</strong>}
         </p>
+        {status === 'upcoming' && <MovedFrom {...{ event, zone, locale, words }} />}
         <EventPairs event={event} words={words} />
       </div>
       <div className="agenda-figures">

@@ -7,7 +7,7 @@ import { Countdown } from '#site/ui/Countdown.tsx';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { useInView } from '#site/ui/useInView.ts';
 import { instantOf, outcomeOf } from '../live-event.ts';
-import { timeOf } from '../zone.ts';
+import { momentOf, timeOf } from '../zone.ts';
 import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventMoment.module.css';
 
@@ -26,11 +26,23 @@ export function EventMoment(props: EventMomentProps) {
     <div className={styles.moment} data-status={status}>
       {instant === null && <p>{words['events.holiday']}</p>}
       {instant !== null && status === 'upcoming' && <TimeLeft {...props} instant={instant} />}
+      {status === 'upcoming' && <MovedFrom {...props} />}
       {instant !== null && status === 'publishing' && (
         <p className={styles.live}>{words['events.publishing']}</p>
       )}
       {instant !== null && status === 'released' && <TimeSince {...props} instant={instant} />}
     </div>
+  );
+}
+
+/** When a coming event was listed for before it was moved (SPEC K3). */
+export function MovedFrom({ event, zone, locale, words }: EventCardProps) {
+  if (!event.moved_from) return null;
+  const time = momentOf(event.moved_from, zone, locale);
+  return (
+    <p className={styles.moved} data-part="event-moved">
+      {fill(words['events.moved'], { time })}
+    </p>
   );
 }
 

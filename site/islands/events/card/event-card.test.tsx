@@ -128,3 +128,14 @@ describe.each([
     expect(told).toMatch(/Forex\sFactory/);
   });
 });
+
+it.each([
+  ['es', 'Cambió de hora; antes: mié 10, 07:30'],
+  ['en', 'Rescheduled; it was Wed 10, 07:30'],
+] as const)('K3 a coming event that moved names the hour it was listed for, in %s', (locale, sentence) => {
+  const moved = { moved_from: '2026-06-10T13:30:00.000Z' };
+  const { $ } = draw(locale, eventAt(60, moved));
+  expect($('[data-part="event-moved"]').text()).toBe(sentence);
+  expect(draw(locale, eventAt(-60, moved)).$('[data-part="event-moved"]')).toHaveLength(0);
+  expect(draw(locale, eventAt(60)).$('[data-part="event-moved"]')).toHaveLength(0);
+});
