@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CalendarEvent } from '#contracts/events.ts';
+import type { StoredEvent } from '#contracts/listing.ts';
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
 import { FeedError, type FeedErrorKind, type SentimentFeed } from '#feeds/ports.ts';
 import type { Store } from '#store/port.ts';
@@ -87,7 +88,6 @@ export function snapshot(over: Partial<SentimentSnapshot> = {}): SentimentSnapsh
 export function calendarEvent(over: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: 'usd-core-cpi-m-m-2026-06-10',
-    supersedes: null,
     source: 'forex-community',
     origin: 'faireconomy',
     title: 'Core CPI m/m',
@@ -102,6 +102,44 @@ export function calendarEvent(over: Partial<CalendarEvent> = {}): CalendarEvent 
     link: 'https://calendar.example/',
     ...over,
   };
+}
+
+/** The same event as the store keeps it, first read at 11:00 UTC of its day. */
+export function storedEvent(over: Partial<StoredEvent> = {}): StoredEvent {
+  const event = calendarEvent(over);
+  const at = '2026-06-10T11:00:00.000Z';
+  return {
+    firstId: event.id,
+    firstSeenAt: at,
+    lastSeenAt: at,
+    withdrawnAt: null,
+    withdrawals: 0,
+    mergedInto: null,
+    ...event,
+    ...over,
+  };
+}
+
+const ALL_TIME = { from: '1970-01-01T00:00:00.000Z', to: '9999-12-31T00:00:00.000Z' };
+
+/**
+ * Stores events as a reading at `at` does, but without the rows they come from. A field that reads differently than
+ * stored becomes a revision; a field that `rows` leave out is kept.
+ */
+export async function storeEvents(
+  store: Pick<Store, 'mergeCalendar'>,
+  rows: readonly (CalendarEvent & Partial<StoredEvent>)[],
+  at: string,
+): Promise<void> {
+  for (const [source, own] of Map.groupBy(rows, (row) => row.source)) {
+    await store.mergeCalendar({ source, ...ALL_TIME, at, leases: [] }, (known) => {
+      const before = new Map(known.events.map((event) => [event.id, event]));
+      const events = own.map((row) =>
+        storedEvent({ firstSeenAt: at, ...before.get(row.id), ...row, lastSeenAt: at }),
+      );
+      return { events, listings: [], week: null };
+    });
+  }
 }
 
 /** A sentiment feed that answers what it is told to, and counts how often it was asked. */

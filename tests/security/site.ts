@@ -14,7 +14,13 @@ import type { Log } from '#functions/log.ts';
 import { createPositioningService } from '#functions/positioning/service.ts';
 import { createHistoryService } from '#functions/sentiment/history.ts';
 import { createSentimentService } from '#functions/sentiment/service.ts';
-import { calendarEvent, recordRefresh, snapshot, temporaryStore } from '#functions/testing/fixtures.ts';
+import {
+  calendarEvent,
+  recordRefresh,
+  snapshot,
+  storeEvents,
+  temporaryStore,
+} from '#functions/testing/fixtures.ts';
 import { createFrontDoor } from '#server/front-door.ts';
 import { createHealth } from '#server/health.ts';
 import { loadSite } from '#server/site/load.ts';
@@ -85,7 +91,7 @@ export async function openSite({ requests = 1_000_000, peer = '203.0.113.9' } = 
 
 async function fill(store: Store): Promise<void> {
   await store.saveSnapshots(SYMBOLS.map((symbol) => snapshot({ symbol })));
-  await store.upsertEvents([calendarEvent({ id: EVENT_ID })], NOW);
+  await storeEvents(store, [calendarEvent({ id: EVENT_ID })], NOW);
   for (const part of READ_BEFORE.parts) {
     await recordRefresh(store, refreshName(READ_BEFORE.source, part), NOW);
   }
@@ -116,6 +122,7 @@ function functionsOn(store: Store, { clock, log, rate }: Serving): Hono {
           ...common,
           feeds: new Map([[READ_BEFORE.source, READ_BEFORE]]),
           settingOf: {},
+          kindOf: () => null,
         }),
         history: createHistoryService({ ...common, credit: CREDIT }),
         positioning: createPositioningService({ ...common, feed: NO_REPORTS, source: CREDIT }),

@@ -24,7 +24,8 @@ const first = (raw: unknown) => {
 describe('weekly export', () => {
   it('K3 maps a row, its time from New York to UTC', () => {
     expect(first(row())).toEqual({
-      origin: 'faireconomy',
+      vendor: 'faireconomy',
+      vendorId: null,
       title: 'PPI m/m',
       country: 'US',
       currency: 'USD',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventsReading } from '#feeds/ports.ts';
 import { fakeGet, signal } from '../testing/fake-get.ts';
+import { rowsOf } from '../testing/rows.ts';
 import { createInvestingFeed } from './feed.ts';
 
 const NOW = new Date('2026-09-15T13:00:00Z');
@@ -30,11 +31,12 @@ const page = (events: unknown[], occurrences: unknown[], next_page_cursor: unkno
   JSON.stringify({ events, occurrences, next_page_cursor });
 const read = (...bodies: string[]): Promise<EventsReading> =>
   createInvestingFeed({ baseUrl: 'http://127.0.0.1:9', get: fakeGet(...bodies).get }).read(
-    { now: NOW, parts: ['events'], known: [] },
+    { now: NOW, parts: ['events'] },
     signal,
   );
 const first = async (kind: Record<string, unknown>, time: Record<string, unknown>) =>
-  (await read(page([event(kind)], [occurrence(time)]))).rows[0];
+  rowsOf(await read(page([event(kind)], [occurrence(time)])))[0];
+const idsOf = (reading: EventsReading) => rowsOf(reading).map(({ vendorId }) => vendorId);
 
 describe('investing portal: what is asked', () => {
   it('K3 the week with its spare days, page after page by the cursor', async () => {
@@ -46,41 +48,42 @@ describe('investing portal: what is asked', () => {
       ),
     );
     const feed = createInvestingFeed({ baseUrl: 'http://127.0.0.1:9', get });
-    const { rows } = await feed.read({ now: NOW, parts: ['events'], known: [] }, signal);
+    const reading = await feed.read({ now: NOW, parts: ['events'] }, signal);
     const asked = calls.map(({ url }) => new URL(url));
     expect(asked[0]?.pathname).toBe('/pd-instruments/v1/calendars/economic/events/occurrences');
     expect(asked[0]?.searchParams.get('start_date')).toBe('2026-09-12T06:00:00.000Z');
     expect(asked[0]?.searchParams.get('end_date')).toBe('2026-09-21T06:00:00.000Z');
     expect(asked[0]?.searchParams.get('country_ids')?.split(',')).toContain('72');
     expect(asked.map(({ searchParams }) => searchParams.get('cursor'))).toEqual([null, 'second']);
-    expect(rows.map(({ id }) => id)).toEqual(['inv-990001', 'inv-2']);
+    expect(idsOf(reading)).toEqual(['inv-990001', 'inv-2']);
   });
 
   it('K5 a cursor that comes back ends the reading', async () => {
     const { get, calls } = fakeGet(page([event()], [occurrence()], 'again'));
     const feed = createInvestingFeed({ baseUrl: 'http://127.0.0.1:9', get });
-    await feed.read({ now: NOW, parts: ['events'], known: [] }, signal);
+    await feed.read({ now: NOW, parts: ['events'] }, signal);
     expect(calls).toHaveLength(2);
   });
 
-  it('K5 pages without end are left off after ten, and said', async () => {
+  it('K5 stops after ten pages, counts them as cut and fails when the cursor never ends', async () => {
     const bodies = Array.from({ length: 12 }, (_, index) =>
       page([event()], [occurrence({ occurrence_id: index })], `page-${index}`),
     );
     const { get, calls } = fakeGet(...bodies);
     const feed = createInvestingFeed({ baseUrl: 'http://127.0.0.1:9', get });
-    const { rows, dropped } = await feed.read({ now: NOW, parts: ['events'], known: [] }, signal);
-    expect([calls.length, rows.length, dropped]).toEqual([10, 10, { truncated: 1 }]);
+    const { lists, dropped, read: parts } = await feed.read({ now: NOW, parts: ['events'] }, signal);
+    expect([calls.length, dropped, parts]).toEqual([10, { truncated: 1 }, []]);
+    expect(lists.map(({ rows, covers }) => [rows.length, covers])).toEqual([[10, null]]);
   });
 });
 
 describe('investing portal: what comes of it', () => {
   it('K3 maps an occurrence with its event', async () => {
     expect(await first({}, {})).toEqual({
-      id: 'inv-990001',
-      supersedes: null,
-      source: 'investing-portal',
-      origin: 'investing',
+      vendor: 'investing',
+      vendorId: 'inv-990001',
+      base: 'inv-990001',
+      day: '2026-09-15',
       title: 'United States Retail Sales MoM',
       country: 'US',
       currency: 'USD',
@@ -118,8 +121,8 @@ describe('investing portal: what comes of it', () => {
         first({}, { occurrence_id: undefined, occurrence_time }),
       ),
     );
-    expect(one?.id).toBe('inv-256-2026-09-15');
-    expect(later?.id).toBe(one?.id);
+    expect(one?.vendorId).toBe('inv-256-2026-09-15');
+    expect(later?.vendorId).toBe(one?.vendorId);
   });
 
   it.each(['javascript:alert(1)', 'https://elsewhere.example/x', '//elsewhere.example/x', null])(
@@ -130,7 +133,7 @@ describe('investing portal: what comes of it', () => {
   );
 
   it('K3 bad occurrences and those without event are dropped and counted', async () => {
-    const { rows, dropped, received } = await read(
+    const reading = await read(
       page(
         [event(), event({ event_id: 'x' }), event({ event_id: 9, long_name: ' ', short_name: null })],
         [
@@ -143,18 +146,25 @@ describe('investing portal: what comes of it', () => {
         ],
       ),
     );
-    expect([rows.length, received, dropped]).toEqual([1, 6, { no_event: 2, bad_row: 3 }]);
+    expect(idsOf(reading)).toEqual(['inv-990001']);
+    expect(reading).toMatchObject({ received: 6, dropped: { no_event: 2, bad_row: 3 } });
   });
 
-  it('K3 N2 names the time it covers, but not where an occurrence could not be read', async () => {
-    expect((await read(page([event()], [occurrence()]))).listed).not.toBeNull();
-    const unread = [occurrence({ occurrence_time: 'soon' }), occurrence({ event_id: 9 })];
-    for (const one of unread) expect((await read(page([event()], [occurrence(), one]))).listed).toBeNull();
+  it('K3 N2 names the time its list covers, but not when an occurrence cannot be read', async () => {
+    const span = { from: new Date('2026-09-12T06:00:00Z'), to: new Date('2026-09-21T06:00:00Z') };
+    const whole = await read(page([event()], [occurrence()]));
+    expect(whole.lists).toMatchObject([{ vendor: 'investing', covers: span, undated: [], sameDayMs: 0 }]);
+    expect(whole.week).toEqual(span);
+    for (const one of [occurrence({ occurrence_time: 'soon' }), occurrence({ event_id: 9 })]) {
+      const { lists } = await read(page([event()], [occurrence(), one]));
+      expect(lists.map(({ covers }) => covers)).toEqual([null]);
+    }
   });
 
   it('K3 an empty page is a fault, not an empty week', async () => {
-    const { rows, read: parts, failures } = await read(page([], []));
-    expect([rows, parts, failures.map(({ error }) => error.kind)]).toEqual([[], [], ['malformed']]);
+    const { lists, read: parts, failures } = await read(page([], []));
+    expect(lists.map(({ rows, covers }) => [rows, covers])).toEqual([[[], null]]);
+    expect([parts, failures.map(({ error }) => error.kind)]).toEqual([[], ['malformed']]);
   });
 
   it.each([
@@ -162,8 +172,8 @@ describe('investing portal: what comes of it', () => {
     ['malformed', '{"events":[],"occurren'],
     ['challenge', '<html></html>'],
   ])('K3 %s: %s', async (kind, body) => {
-    const { failures, read: parts } = await read(body);
+    const { failures, lists, week, read: parts } = await read(body);
     expect(failures.map(({ error }) => error.kind)).toEqual([kind]);
-    expect(parts).toEqual([]);
+    expect([lists, week, parts]).toEqual([[], null, []]);
   });
 });

@@ -25,7 +25,8 @@ const raw = (description: string) =>
 describe('calendar RSS', () => {
   it('K3 maps an item: country and event from its address, figures from its table', () => {
     expect(first(sales)).toEqual({
-      origin: 'myfxbook',
+      vendor: 'myfxbook',
+      vendorId: null,
       title: 'Retail Sales MoM',
       country: 'US',
       currency: 'USD',

@@ -1,4 +1,5 @@
-import type { EventsReading, KnownEvent } from '#feeds/ports.ts';
+import type { Listing, Vendor } from '#contracts/listing.ts';
+import type { EventsFeed, EventsReading } from '#feeds/ports.ts';
 import { createCommunityFeed } from '../community/feed.ts';
 import { fakeGet, signal } from './fake-get.ts';
 import { feedOf, type ItemFacts } from './rss-document.ts';
@@ -32,29 +33,30 @@ export const reported = (over: Partial<ItemFacts> = {}): ItemFacts => ({
 export const SALES_ID = 'usd-retail-sales-m-m-2026-09-15';
 export const RSS_SALES_ID = 'united-states-retail-sales-mom-2026-09-15';
 
-interface Given {
-  readonly weekly?: readonly unknown[] | Error | null;
-  readonly rss?: readonly ItemFacts[] | Error | null;
-  readonly known?: readonly KnownEvent[];
-  readonly kindOf?: (title: string) => string | null;
+/** What both upstreams answer, now and after a test has changed it. */
+export interface CommunityWorld {
+  weekly: readonly unknown[] | Error;
+  rss: readonly (ItemFacts | string)[] | Error;
 }
 
-/** One reading; a part given as null is not due. */
-export function readCommunity({
-  weekly = null,
-  rss = null,
-  known = [],
-  kindOf = () => null,
-}: Given): Promise<EventsReading> {
-  const feed = createCommunityFeed({
-    weekly: fakeGet(weekly instanceof Error ? weekly : JSON.stringify(weekly ?? [])).get,
-    rss: fakeGet(rss instanceof Error ? rss : feedOf(...(rss ?? []))).get,
+/** The community's feed on upstreams that answer what `world` holds at the time of the call. */
+export function communityFeed(world: CommunityWorld): EventsFeed {
+  const answer = (content: readonly unknown[] | Error, write: () => string) =>
+    fakeGet(content instanceof Error ? content : write()).get;
+  return createCommunityFeed({
+    weekly: (...call) => answer(world.weekly, () => JSON.stringify(world.weekly))(...call),
+    rss: (...call) => answer(world.rss, () => feedOf(...(world.rss as (ItemFacts | string)[])))(...call),
     weeklyUrl: 'http://127.0.0.1:9',
     rssUrl: 'http://127.0.0.1:9',
-    kindOf,
   });
-  const parts = [...(weekly === null ? [] : ['weekly']), ...(rss === null ? [] : ['rss'])];
-  return feed.read({ now: NOW, parts, known }, signal);
 }
 
-export const byId = (reading: EventsReading, id: string) => reading.rows.find((row) => row.id === id);
+/** One reading; a part that is left out is not due. */
+export function readCommunity(world: Partial<CommunityWorld>): Promise<EventsReading> {
+  const parts = ['weekly', 'rss'].filter((part) => part in world);
+  return communityFeed({ weekly: [], rss: [], ...world }).read({ now: NOW, parts }, signal);
+}
+
+/** The rows of one vendor's list; undefined when the reading has no such list. */
+export const listOf = ({ lists }: EventsReading, vendor: Vendor): readonly Listing[] | undefined =>
+  lists.find((list) => list.vendor === vendor)?.rows;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventsReading } from '#feeds/ports.ts';
 import { fakeGet, signal } from '../testing/fake-get.ts';
+import { rowsOf } from '../testing/rows.ts';
 import { createTradingviewFeed } from './feed.ts';
 
 const NOW = new Date('2026-09-15T13:00:00Z');
@@ -25,16 +26,17 @@ const row = (over: Record<string, unknown> = {}) => ({
 const answer = (...result: unknown[]) => JSON.stringify({ status: 'ok', result });
 const read = (...bodies: (string | Error)[]): Promise<EventsReading> =>
   createTradingviewFeed({ baseUrl: 'http://127.0.0.1:9', get: fakeGet(...bodies).get }).read(
-    { now: NOW, parts: ['events'], known: [] },
+    { now: NOW, parts: ['events'] },
     signal,
   );
-const first = async (over: Record<string, unknown>) => (await read(answer(row(over)))).rows[0];
+const first = async (over: Record<string, unknown>) => rowsOf(await read(answer(row(over))))[0];
+const idsOf = (reading: EventsReading) => rowsOf(reading).map(({ vendorId }) => vendorId);
 
 describe('charting platform: what is asked', () => {
   it('K3 a week and its spare days in requests of at most seven days, with the site as origin', async () => {
     const { get, calls } = fakeGet(answer());
     await createTradingviewFeed({ baseUrl: 'http://127.0.0.1:9/', get }).read(
-      { now: NOW, parts: ['events'], known: [] },
+      { now: NOW, parts: ['events'] },
       signal,
     );
     const ranges = calls.map(({ url }) => {
@@ -59,7 +61,7 @@ describe('charting platform: what is asked', () => {
   it('K5 asks nothing while its part is not due', async () => {
     const { get, calls } = fakeGet(answer());
     const feed = createTradingviewFeed({ baseUrl: 'http://127.0.0.1:9', get });
-    const reading = await feed.read({ now: NOW, parts: [], known: [] }, signal);
+    const reading = await feed.read({ now: NOW, parts: [] }, signal);
     expect([calls.length, reading.read]).toEqual([0, []]);
   });
 });
@@ -67,10 +69,10 @@ describe('charting platform: what is asked', () => {
 describe('charting platform: what comes of it', () => {
   it('K3 maps a row', async () => {
     expect(await first({})).toEqual({
-      id: 'tv-512001',
-      supersedes: null,
-      source: 'charting-platform',
-      origin: 'tradingview',
+      vendor: 'tradingview',
+      vendorId: 'tv-512001',
+      base: 'tv-512001',
+      day: '2026-09-15',
       title: 'Retail Sales MoM',
       country: 'US',
       currency: 'USD',
@@ -131,7 +133,7 @@ describe('charting platform: what comes of it', () => {
   });
 
   it('K3 keeps to the ten currencies itself, drops bad rows, and counts both', async () => {
-    const { rows, dropped, received } = await read(
+    const reading = await read(
       answer(
         row(),
         row({ id: '2', country: 'TR', currency: 'TRY' }),
@@ -144,43 +146,38 @@ describe('charting platform: what comes of it', () => {
       ),
       answer(),
     );
-    expect(rows.map(({ id }) => id)).toEqual(['tv-512001']);
-    expect(received).toBe(8);
-    expect(dropped).toEqual({ other_currency: 2, bad_row: 5 });
+    expect(idsOf(reading)).toEqual(['tv-512001']);
+    expect(reading).toMatchObject({ received: 8, dropped: { other_currency: 2, bad_row: 5 } });
   });
 
   it('K3 rows of one title and time are two events; one on the seam of two requests is one', async () => {
-    const { rows, dropped } = await read(answer(row(), row({ id: '7' })), answer(row({ id: '7' })));
-    expect(rows.map(({ id }) => id)).toEqual(['tv-512001', 'tv-7']);
-    expect(dropped).toEqual({ duplicate: 1 });
+    const reading = await read(answer(row(), row({ id: '7' })), answer(row({ id: '7' })));
+    expect(idsOf(reading)).toEqual(['tv-512001', 'tv-7']);
+    expect(reading.dropped).toEqual({ duplicate: 1 });
   });
 
-  it('K3 N2 names the time it covers, but not where a row could not be read', async () => {
-    const covered = { from: new Date('2026-09-12T06:00:00Z'), to: new Date('2026-09-21T06:00:00Z') };
-    expect((await read(answer(row(), row({ id: 'sek', currency: 'SEK', country: 'SE' })))).listed).toEqual(
-      covered,
-    );
-    expect((await read(answer(row(), row({ id: '2', date: null })))).listed).toBeNull();
+  it('K3 N2 names the time its list covers, but not when a row cannot be read', async () => {
+    const span = { from: new Date('2026-09-12T06:00:00Z'), to: new Date('2026-09-21T06:00:00Z') };
+    const whole = await read(answer(row(), row({ id: 'sek', currency: 'SEK', country: 'SE' })));
+    expect(whole.lists).toMatchObject([{ vendor: 'tradingview', covers: span, undated: [], sameDayMs: 0 }]);
+    expect(whole.week).toEqual(span);
+    const partial = await read(answer(row(), row({ id: '2', date: null })));
+    expect(partial.lists.map(({ covers }) => covers)).toEqual([null]);
+    expect(partial.week).toEqual(span);
   });
 
-  it('K3 says when an answer reached the limit', async () => {
+  it('K3 N2 keeps the rows but fails and covers no time when an answer reached the limit', async () => {
     const many = Array.from({ length: 2000 }, (_, index) => row({ id: String(index) }));
-    expect((await read(answer(...many), answer())).dropped).toEqual({ truncated: 1 });
-  });
-
-  it('K3 an actual once seen stays', async () => {
-    const before = await read(answer(row()));
-    const feed = createTradingviewFeed({
-      baseUrl: 'http://127.0.0.1:9',
-      get: fakeGet(answer(row({ actual: null }))).get,
-    });
-    const { rows } = await feed.read({ now: NOW, parts: ['events'], known: before.rows }, signal);
-    expect(rows[0]?.actual).toBe('0.6%');
+    const { lists, dropped, read: parts, failures } = await read(answer(...many), answer());
+    expect(lists.map(({ rows, covers }) => [rows.length, covers])).toEqual([[2000, null]]);
+    expect([dropped, parts]).toEqual([{ truncated: 1 }, []]);
+    expect(failures.map(({ error }) => error.kind)).toEqual(['malformed']);
   });
 
   it('K3 an empty list is a fault, not an empty week', async () => {
-    const { rows, read: parts, failures } = await read(answer());
-    expect([rows, parts, failures.map(({ error }) => error.kind)]).toEqual([[], [], ['malformed']]);
+    const { lists, read: parts, failures } = await read(answer());
+    expect(lists.map(({ rows, covers }) => [rows, covers])).toEqual([[[], null]]);
+    expect([parts, failures.map(({ error }) => error.kind)]).toEqual([[], ['malformed']]);
   });
 
   it.each([
@@ -191,8 +188,8 @@ describe('charting platform: what comes of it', () => {
     ['challenge', '<!doctype html>'],
     ['malformed', answer({ id: 1 }, { id: 2 })],
   ])('K3 %s: %s', async (kind, body) => {
-    const { failures, rows } = await read(body);
+    const { failures, lists, week } = await read(body);
     expect(failures.map(({ part, error }) => [part, error.kind])).toEqual([['events', kind]]);
-    expect(rows).toEqual([]);
+    expect([lists, week]).toEqual([[], null]);
   });
 });

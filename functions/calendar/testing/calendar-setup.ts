@@ -1,27 +1,32 @@
 import ICAL from 'ical.js';
 import { onTestFinished } from 'vitest';
 import type { CalendarEvent } from '#contracts/events.ts';
+import type { StoredEvent } from '#contracts/listing.ts';
 import { refreshName } from '../../events/refresh.ts';
 import {
   calendarEvent,
   recordRefresh,
   rememberingLog,
   standingClock,
+  storeEvents,
   temporaryStore,
 } from '../../testing/fixtures.ts';
 import { createCalendar } from '../route.ts';
+
+/** An event, with what the store has noted of it where a test needs that. */
+type StoredRow = CalendarEvent & Partial<StoredEvent>;
 
 const READ_AT = '2026-06-10T11:00:00.000Z';
 
 /** The calendar of a running test on a store of its own; null: nothing was ever read. */
 export async function setUp(
-  rows: readonly CalendarEvent[] | null,
+  rows: readonly StoredRow[] | null,
   { requests = 1000, replayed = false, isProxied = false } = {},
 ) {
   const { store, remove } = await temporaryStore();
   onTestFinished(remove);
-  const read = async (seen: readonly CalendarEvent[], at: string) => {
-    await store.upsertEvents(seen, at);
+  const read = async (seen: readonly StoredRow[], at: string) => {
+    await storeEvents(store, seen, at);
     await recordRefresh(store, refreshName('forex-community', 'weekly'), at);
   };
   if (rows) await read(rows, READ_AT);

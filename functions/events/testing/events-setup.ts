@@ -1,27 +1,47 @@
 import { onTestFinished } from 'vitest';
 import type { CalendarEvent, EventSource } from '#contracts/events.ts';
+import type { Listing, Vendor } from '#contracts/listing.ts';
+import type { Span } from '#domain/events/recognise.ts';
+import { addDays, NEW_YORK, startOfDay, wallClock } from '#domain/events/zones.ts';
 import { type EventsFeed, FeedError, type FeedErrorKind } from '#feeds/ports.ts';
 import { rememberingLog, standingClock, temporaryStore } from '../../testing/fixtures.ts';
 import { createEventsService } from '../service.ts';
 
 export const WINDOW_S = 3600;
+const DAY_MS = 86_400_000;
 
-/** A feed that brings its rows for the parts asked, or fails a part as told. */
-function scriptedEvents(source: EventSource, parts: readonly string[], clock: () => Date) {
+interface ScriptedSource {
+  readonly source: EventSource;
+  readonly vendor: Vendor;
+  readonly parts: readonly string[];
+}
+
+const COMMUNITY: ScriptedSource = {
+  source: 'forex-community',
+  vendor: 'faireconomy',
+  parts: ['weekly', 'rss'],
+};
+const CHARTING: ScriptedSource = { source: 'charting-platform', vendor: 'tradingview', parts: ['events'] };
+
+/** A feed that lists the scripted rows for the parts it is asked for, or fails a part. */
+function scriptedEvents({ source, vendor, parts }: ScriptedSource, clock: () => Date) {
   const script = {
     rows: [] as CalendarEvent[],
     rowsOnFailure: [] as CalendarEvent[],
     failures: {} as Record<string, FeedErrorKind>,
     retryAfterMs: undefined as number | undefined,
-    /** Rows of the list could not be read: it says nothing of the events it does not name. */
+    /** Rows of the list could not be read: it does not say which events are missing. */
     isUnreadable: false,
     asked: [] as string[],
+    /** Runs while the upstream is being read. */
+    whileReading: async () => {},
   };
   const feed: EventsFeed = {
     source,
     parts,
     async read(request) {
       script.asked.push(...request.parts);
+      await script.whileReading();
       const failed = request.parts.filter((part) => part in script.failures);
       const failures = failed.map((part) => ({
         part,
@@ -31,15 +51,37 @@ function scriptedEvents(source: EventSource, parts: readonly string[], clock: ()
       }));
       const read = request.parts.filter((part) => !failed.includes(part));
       const rows = read.length > 0 ? script.rows : script.rowsOnFailure;
-      const now = clock().getTime();
-      const days = (count: number) => new Date(now + count * 86_400_000);
-      const isListed = read.includes(parts[0] ?? '') && !script.isUnreadable;
-      const listed = isListed ? { from: days(-3), to: days(3) } : null;
-      const observedAt = clock().toISOString();
-      return { rows, received: rows.length, dropped: {}, observedAt, read, failures, listed };
+      const now = clock();
+      const isWeekRead = read.includes(parts[0] ?? '');
+      const covers = isWeekRead && !script.isUnreadable ? spanAround(now) : null;
+      const list = { vendor, rows: rows.map((row) => toListing(row, vendor)), covers, undated: [] };
+      return {
+        lists: [{ ...list, sameDayMs: Number.POSITIVE_INFINITY }],
+        week: isWeekRead ? newYorkWeek(now) : null,
+        received: rows.length,
+        dropped: {},
+        observedAt: now.toISOString(),
+        read,
+        failures,
+      };
     },
   };
   return { feed, script };
+}
+
+function spanAround(now: Date): Span {
+  return { from: new Date(now.getTime() - 3 * DAY_MS), to: new Date(now.getTime() + 3 * DAY_MS) };
+}
+
+function newYorkWeek(now: Date): Span {
+  const { day } = wallClock(now, NEW_YORK);
+  const sunday = addDays(day, -new Date(day).getUTCDay());
+  return { from: startOfDay(sunday, NEW_YORK), to: startOfDay(addDays(sunday, 7), NEW_YORK) };
+}
+
+/** The row of `event` in a list of a vendor that has its own ids: the event's id is the one the test gives. */
+function toListing({ id, source: _, origin: __, ...facts }: CalendarEvent, vendor: Vendor): Listing {
+  return { ...facts, vendor, vendorId: id, base: id, day: facts.timeIso.slice(0, 10) };
 }
 
 /** The service of a running test on a store of its own, at noon UTC of a Wednesday. */
@@ -47,13 +89,14 @@ export async function setUp({ charting = false } = {}) {
   const clock = standingClock('2026-06-10T12:00:00.000Z');
   const { store, remove } = await temporaryStore(clock.now);
   onTestFinished(remove);
-  const community = scriptedEvents('forex-community', ['weekly', 'rss'], clock.now);
-  const other = scriptedEvents('charting-platform', ['events'], clock.now);
+  const community = scriptedEvents(COMMUNITY, clock.now);
+  const other = scriptedEvents(CHARTING, clock.now);
   const feeds = new Map<EventSource, EventsFeed>([['forex-community', community.feed]]);
   if (charting) feeds.set('charting-platform', other.feed);
   const { log, lines } = rememberingLog();
   const settingOf = { 'charting-platform': 'SOURCE_TRADINGVIEW' };
-  const deps = { store, feeds, settingOf, windowMs: WINDOW_S * 1000, clock: clock.now, log };
+  const windowMs = WINDOW_S * 1000;
+  const deps = { store, feeds, settingOf, windowMs, clock: clock.now, log, kindOf: () => null };
   const service = createEventsService(deps);
   const ask = (over: Partial<Parameters<typeof service.answer>[0]> = {}) =>
     service.answer({ scope: 'day', source: 'forex-community', locale: 'es', ...over });
