@@ -86,5 +86,8 @@ export interface Store extends PositioningStore {
   readNote(key: string): Promise<string | null>;
   writeNote(key: string, value: string | null): Promise<void>;
 
+  /** Reads from every table and writes one small row. Rejects with the StoreError that keeps the store from its work. */
+  check(): Promise<void>;
+  /** Lets the calls that wait end, then closes; every later call rejects with a StoreError. */
   close(): Promise<void>;
 }

@@ -3,29 +3,36 @@ import type { Store } from '#store/port.ts';
 import { connect, stopWaiting } from './connection.ts';
 import { eventTable } from './events.ts';
 import { explain } from './explain.ts';
+import { healthProbe } from './health-probe.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { noteTable } from './notes.ts';
 import { positioningTable } from './positioning.ts';
 import { refreshTable } from './refreshes.ts';
+import { createRunner, type RunnerOptions } from './runner.ts';
 import { snapshotTable } from './snapshots.ts';
 
-export interface SqliteOptions {
+export interface SqliteOptions extends Pick<RunnerOptions, 'onWrite'> {
   readonly file: string;
   readonly now?: () => Date;
 }
 
 /**
  * Opens the store in one SQLite file (SPEC K6): makes the folder, brings the schema up to date. Several processes of
- * one machine may have it open at the same time. Each call blocks for the length of its SQL; a write waits up to
- * 1 s for another process's write. Throws StoreError in plain words when the file is damaged, not writable or too new.
+ * one machine may have it open at the same time. Each call blocks for the length of its SQL; a write that meets another
+ * process's waits up to 1 s, off the event loop. Throws StoreError in plain words when the file is damaged, not writable
+ * or too new.
  */
-export async function openSqlite({ file, now = () => new Date() }: SqliteOptions): Promise<Store> {
+export async function openSqlite({
+  file,
+  now = () => new Date(),
+  ...options
+}: SqliteOptions): Promise<Store> {
   try {
     const db = await connect(file);
     try {
       migrate(db, file, readMigrations(), now().toISOString());
       stopWaiting(db);
-      return storeOn(db, file);
+      return storeOn(db, file, options);
     } catch (error) {
       db.close();
       throw error;
@@ -38,44 +45,35 @@ export async function openSqlite({ file, now = () => new Date() }: SqliteOptions
 /** Later than any instant in the ISO spelling the store keeps. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
-function storeOn(db: DatabaseSync, file: string): Store {
+function storeOn(db: DatabaseSync, file: string, options: RunnerOptions): Store {
   const snapshots = snapshotTable(db);
   const events = eventTable(db);
   const refreshes = refreshTable(db);
   const notes = noteTable(db);
   const positioning = positioningTable(db);
-  const run = runner(file);
+  const probe = healthProbe(db, notes);
+  const { read, write, check, close } = createRunner(db, file, options);
   return {
-    saveSnapshots: (rows) => run(() => snapshots.save(rows)),
-    latestSnapshot: (symbol, notAfter = END_OF_TIME) => run(() => snapshots.latest(symbol, notAfter)),
-    firstObservedAt: (symbol) => run(() => snapshots.firstObservedAt(symbol)),
-    snapshots: (symbol, from, to) => run(() => snapshots.range(symbol, from, to)),
-    upsertEvents: (rows, seenAt) => run(() => events.upsert(rows, seenAt)),
-    eventsBetween: (source, from, to) => run(() => events.between(source, from, to)),
-    withdrawEvents: (ids, at) => run(() => events.withdraw(ids, at)),
-    event: (id) => run(() => events.byName(id)),
-    releasesBefore: (series, before, limit) => run(() => events.releases(series, before, limit)),
-    revisionsBetween: (source, from, to) => run(() => events.revisionsBetween(source, from, to)),
-    revisions: (eventId) => run(() => events.revisions(eventId)),
-    saveReports: (rows) => run(() => positioning.save(rows)),
-    positioningReports: (market, notAfter, limit) => run(() => positioning.latest(market, notAfter, limit)),
-    claimRefresh: (name, now, windowMs) => run(() => refreshes.claim(name, now, windowMs)),
-    settleRefresh: (name, at, failure) => run(() => refreshes.settle(name, at, failure)),
-    refreshState: (name) => run(() => refreshes.state(name)),
-    takeCall: (upstream, at, limit) => run(() => refreshes.take(upstream, at, limit)),
-    readNote: (key) => run(() => notes.read(key)),
-    writeNote: (key, value) => run(() => notes.write(key, value)),
-    close: () => run(() => (db.isOpen ? db.close() : undefined)),
-  };
-}
-
-/** Turns what SQLite throws into a rejection that says what to do about `file`. */
-function runner(file: string) {
-  return async <Result>(work: () => Result): Promise<Result> => {
-    try {
-      return work();
-    } catch (error) {
-      throw explain(error, file);
-    }
+    saveSnapshots: (rows) => write(() => snapshots.save(rows)),
+    latestSnapshot: (symbol, notAfter = END_OF_TIME) => read(() => snapshots.latest(symbol, notAfter)),
+    firstObservedAt: (symbol) => read(() => snapshots.firstObservedAt(symbol)),
+    snapshots: (symbol, from, to) => read(() => snapshots.range(symbol, from, to)),
+    upsertEvents: (rows, seenAt) => write(() => events.upsert(rows, seenAt)),
+    eventsBetween: (source, from, to) => read(() => events.between(source, from, to)),
+    withdrawEvents: (ids, at) => write(() => events.withdraw(ids, at)),
+    event: (id) => read(() => events.byName(id)),
+    releasesBefore: (series, before, limit) => read(() => events.releases(series, before, limit)),
+    revisionsBetween: (source, from, to) => read(() => events.revisionsBetween(source, from, to)),
+    revisions: (eventId) => read(() => events.revisions(eventId)),
+    saveReports: (rows) => write(() => positioning.save(rows)),
+    positioningReports: (market, notAfter, limit) => read(() => positioning.latest(market, notAfter, limit)),
+    claimRefresh: (name, now, windowMs) => write(() => refreshes.claim(name, now, windowMs)),
+    settleRefresh: (name, at, failure) => write(() => refreshes.settle(name, at, failure)),
+    refreshState: (name) => read(() => refreshes.state(name)),
+    takeCall: (upstream, at, limit) => write(() => refreshes.take(upstream, at, limit)),
+    readNote: (key) => read(() => notes.read(key)),
+    writeNote: (key, value) => write(() => notes.write(key, value)),
+    check: () => check(probe),
+    close,
   };
 }
