@@ -52,9 +52,14 @@ export const EVENT_HISTORY: EventHistory = {
 export const KEY = { apikey: 'public-test-key' };
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** The functions with services that answer at once, and what they and the log were told. */
-export function setUp({ requests = 1000, origins = [] as readonly string[], isProxied = false } = {}) {
-  const { log, lines } = rememberingLog();
+/** The functions with services that answer at once, their mocks and the lines of the log. */
+export function setUp({
+  requests = 1000,
+  origins = [] as readonly string[],
+  isProxied = false,
+  logsCalls = false,
+} = {}) {
+  const { log, lines, infos } = rememberingLog();
   const sentiment = { answer: vi.fn(async () => SENTIMENT), refreshIfDue: async () => {} };
   const events = {
     answer: vi.fn(async () => EVENTS),
@@ -74,6 +79,7 @@ export function setUp({ requests = 1000, origins = [] as readonly string[], isPr
     rate,
     log,
     isProxied: () => isProxied,
+    logsCalls,
   });
   const ask = (path: string, headers: Record<string, string> = KEY) =>
     app.request(`/functions/v1/${path}`, { headers });
@@ -81,7 +87,7 @@ export function setUp({ requests = 1000, origins = [] as readonly string[], isPr
     app.request('/functions/v1/sentiment', { method: 'POST', body, headers });
   const get = (query = '', headers: Record<string, string> = KEY) =>
     app.request(`/functions/v1/economic-events${query}`, { headers });
-  return { app, post, get, ask, sentiment, events, history, positioning, lines };
+  return { app, post, get, ask, sentiment, events, history, positioning, lines, infos };
 }
 
 /** The error of a refusal, held to its contract. */
