@@ -6,6 +6,7 @@ import type { Positioning } from '#contracts/positioning.ts';
 import type { SentimentResponse } from '#contracts/sentiment.ts';
 import type { SentimentHistory } from '#contracts/sentiment-history.ts';
 import { createFunctions } from '../app.ts';
+import { csvFile } from '../sentiment/history-csv.ts';
 import { rememberingLog, snapshot } from './fixtures.ts';
 
 export const SENTIMENT: SentimentResponse = {
@@ -66,7 +67,7 @@ export function setUp({
     history: vi.fn(async (id: string) => (id === EVENT_HISTORY.id ? EVENT_HISTORY : null)),
     refreshIfDue: async () => {},
   };
-  const history = { answer: vi.fn(async () => HISTORY), readings: vi.fn(async () => [snapshot()]) };
+  const history = { answer: vi.fn(async () => HISTORY), csv: vi.fn(() => csvFile([snapshot()])) };
   const positioning = { answer: vi.fn(async () => POSITIONING), refreshIfDue: async () => {} };
   const rate = { requests, perSeconds: 60, clientOf: () => 'visitor' };
   const app = createFunctions({
