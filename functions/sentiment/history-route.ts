@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { accepts, type acceptsOptions } from 'hono/accepts';
+import { accepts } from 'hono/accepts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { HISTORY_DAYS } from '#contracts/sentiment-history.ts';
 import { isKnownTag } from '../known-tag.ts';
@@ -10,7 +10,7 @@ import { type CsvFile, weakTag } from './history-csv.ts';
 const DEFAULT_DAYS = '30';
 /** A client may keep it, and has to ask each time whether it is still the same. */
 const REVALIDATE = 'private, no-cache';
-const ENCODINGS: acceptsOptions = {
+const ENCODINGS: Parameters<typeof accepts>[1] = {
   header: 'Accept-Encoding',
   supports: ['gzip', 'identity'],
   default: 'identity',
