@@ -86,7 +86,7 @@ async function staleSite(context: TestContext, data?: string) {
 
 const errors = (lines: readonly { level: string }[]) => lines.filter(({ level }) => level === 'error');
 
-test('K6 K8 while another process holds the lock, pages and stored figures come at once, and afterwards the site is ready by itself', async (context) => {
+test('K6 K8 while another process holds the lock, pages come at once and stored figures within seconds; afterwards the site is ready by itself', async (context) => {
   const site = await staleSite(context);
   const lock = await lockedBy(site.file);
   const answers = await site.visit(3_000, site.sentiment);
