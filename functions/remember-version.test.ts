@@ -15,7 +15,7 @@ function setUp() {
   return { state, ask };
 }
 
-test('K5 one version is made once for all who ask, and the next one anew', async () => {
+test('K5 an answer is made once per version when many ask', async () => {
   const { state, ask } = setUp();
   expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['a1', 'a1', 'b2']);
   expect(await ask('a')).toBe('a1');
@@ -23,7 +23,7 @@ test('K5 one version is made once for all who ask, and the next one anew', async
   expect(await ask('a')).toBe('a3');
 });
 
-test('K5 a version that could not be made is tried again', async () => {
+test('K5 an answer is made again when the first try failed', async () => {
   const { state, ask } = setUp();
   state.fails = true;
   await expect(ask('a')).rejects.toThrow('once');

@@ -17,7 +17,7 @@ import { logRefused } from './connections.ts';
 import { type Settings, StartRefused } from './env.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHealth } from './health.ts';
-import { startJobs } from './jobs.ts';
+import { type Jobs, startJobs } from './jobs.ts';
 import { listen } from './listen.ts';
 import { createLog, type ServerLog } from './log/create.ts';
 import { limitStoreErrors } from './log/limit-store-errors.ts';
@@ -84,27 +84,15 @@ export async function start(options: StartOptions): Promise<Running> {
   const shared = { settings, store, clock, log };
   const services = createServices(shared, feeds);
   const visitor = readVisitor(settings.TRUSTED_PROXIES);
-  const app = await createApp({ ...shared, ...options, clock, log, metrics, services, visitor });
+  const { dist, replayed } = options;
+  const app = await createApp({ ...shared, dist, replayed, metrics, services, visitor });
 
   const { url, drain } = await listen(measureRequests(app, metrics), settings, {
     holderOf: visitor.holderOf,
     onRefused: logRefused(log, metrics),
   });
   say(`${brand.name} answers on ${url}`);
-  const jobs = startJobs(
-    {
-      sentiment: services.sentiment.refreshIfDue,
-      events: services.events.refreshIfDue,
-      positioning: services.positioning.refreshIfDue,
-    },
-    log,
-  );
-  void jobs.first
-    .then(() => describeSources(settings, store))
-    .then(
-      (lines) => lines.forEach(say),
-      () => {},
-    );
+  const jobs = startRefreshing(services, shared, say);
 
   let stopped: Promise<void> | null = null;
   const stop = () => {
@@ -119,6 +107,29 @@ export async function start(options: StartOptions): Promise<Running> {
       return stopped;
     },
   };
+}
+
+/** Reads the upstreams now and whenever they are due; once all were asked, says which of them answered. */
+function startRefreshing(
+  { sentiment, events, positioning }: Services,
+  { settings, store, log }: Shared,
+  say: StartOptions['say'],
+): Jobs {
+  const jobs = startJobs(
+    {
+      sentiment: sentiment.refreshIfDue,
+      events: events.refreshIfDue,
+      positioning: positioning.refreshIfDue,
+    },
+    log,
+  );
+  void jobs.first
+    .then(() => describeSources(settings, store))
+    .then(
+      (lines) => lines.forEach(say),
+      () => {},
+    );
+  return jobs;
 }
 
 function openLog({ log, settings }: StartOptions, metrics: Metrics): ServerLog {
@@ -178,8 +189,6 @@ function createServices({ settings, store, clock, log }: Shared, feeds: Feeds) {
 }
 
 interface AppDeps extends Shared, Pick<StartOptions, 'dist' | 'replayed'> {
-  readonly clock: () => Date;
-  readonly log: Log;
   readonly metrics: Metrics;
   readonly services: Services;
   readonly visitor: Visitor;

@@ -32,7 +32,7 @@ async function setUp() {
   return { activity, calls, stop, ask };
 }
 
-test('K6 a stop lets a slow reader have its page to the last byte', async () => {
+test('K6 a stop sends a page to its last byte when the reader is slow', async () => {
   const { stop, ask, calls } = await setUp();
   const socket = await ask('/page');
   const stopped = stop();
@@ -50,7 +50,7 @@ test('K6 a stop lets a slow reader have its page to the last byte', async () => 
   expect(calls.abortReads).not.toHaveBeenCalled();
 }, 10_000);
 
-test('K6 a stop cuts at its bound what still runs, after it aborted the reads of upstreams', async () => {
+test('K6 a stop aborts reads and then cuts requests when they run longer than its bound', async () => {
   const { stop, ask, calls, activity } = await setUp();
   const socket = await ask('/slow');
   void activity.track(new Promise(() => {}));
@@ -64,7 +64,7 @@ test('K6 a stop cuts at its bound what still runs, after it aborted the reads of
   expect(calls.closeStore).toHaveBeenCalledOnce();
 }, 10_000);
 
-test('K6 a stop waits for a write that follows a read of an upstream', async () => {
+test('K6 a stop waits for the write when a read of an upstream has just ended', async () => {
   const { stop, activity, calls } = await setUp();
   const written = vi.fn();
   const refresh = async () => {

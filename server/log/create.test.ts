@@ -6,7 +6,7 @@ import { createLog } from './create.ts';
 
 const LINE = 'x'.repeat(1000);
 
-test('K8 a reader that is stuck costs 1 MiB at most, and is told how much it missed once it reads', async () => {
+test('K8 the log keeps 1 MiB at most when its reader is stuck, and counts the lost lines when it reads again', async () => {
   const output = new PassThrough();
   const onDrop = vi.fn();
   const { log } = createLog({ level: 'info', output, onDrop });
@@ -19,7 +19,7 @@ test('K8 a reader that is stuck costs 1 MiB at most, and is told how much it mis
   expect(await read).toContain(`"dropped":${onDrop.mock.calls.length}`);
 });
 
-test('K8 a reader that is gone ends no process', async () => {
+test('K8 the log drops lines when its reader is gone', async () => {
   const output = new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) });
   const onDrop = vi.fn();
   const { log, flush } = createLog({ level: 'info', output, onDrop });
@@ -30,7 +30,7 @@ test('K8 a reader that is gone ends no process', async () => {
   expect(onDrop).toHaveBeenCalledOnce();
 });
 
-test('K8 a flush writes what is left, and waits for no one longer than a second', async () => {
+test('K8 a flush writes the last lines, and gives up after a second when the reader is stuck', async () => {
   const slow = new Writable({ write: (_chunk, _encoding, done) => void setTimeout(done, 50) });
   const { log, flush } = createLog({ level: 'info', output: slow });
   log.info({}, 'last words');
@@ -43,7 +43,7 @@ test('K8 a flush writes what is left, and waits for no one longer than a second'
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
-test('K8 lines below LOG_LEVEL are not written', async () => {
+test('K8 the log leaves out a line when its level is below LOG_LEVEL', async () => {
   const output = new PassThrough();
   const { log } = createLog({ level: 'warn', output });
   log.info({}, 'quiet');

@@ -73,7 +73,7 @@ function tighten(path: string): void {
   }
 }
 
-/** From now on SQLite never waits, because that would block the event loop: who calls it tries again later. */
+/** From now on SQLite never waits, because that would block the event loop. The caller tries again later. */
 export function stopWaiting(db: DatabaseSync): void {
   db.exec('PRAGMA busy_timeout = 0');
 }

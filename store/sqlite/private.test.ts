@@ -9,7 +9,7 @@ const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toStrin
 const modesOf = (file: string) => Promise.all(COMPANIONS.map((suffix) => modeOf(file + suffix)));
 
 test.skipIf(process.platform === 'win32')(
-  'K6 K9 only its user may read a new data file and its folder',
+  'K6 K9 only its user may read the data file and its folder when they are new',
   async () => {
     const folder = join(await temporaryFolder(), 'made');
     const file = join(folder, 'a.sqlite');
@@ -22,7 +22,7 @@ test.skipIf(process.platform === 'win32')(
 );
 
 test.skipIf(process.platform === 'win32')(
-  'K6 K9 a data file that others may read is closed to them when it is opened, its folder is left as it is',
+  'K6 K9 opening takes the rights of others away when an old data file has them, and leaves its folder as it is',
   async () => {
     const folder = join(await temporaryFolder(), 'theirs');
     await mkdir(folder, { mode: 0o755 });

@@ -31,7 +31,7 @@ async function longestPause(work: () => Promise<unknown>): Promise<number> {
   return delay.max / 1e6;
 }
 
-test('K6 a write waits for another process off the event loop, and reads go on', async () => {
+test('K6 a write waits off the event loop when another process holds the lock, and reads go on', async () => {
   const { store, other } = await setUp();
   other.exec('BEGIN IMMEDIATE');
   const pause = await longestPause(async () => {
@@ -44,7 +44,7 @@ test('K6 a write waits for another process off the event loop, and reads go on',
   expect(pause).toBeLessThan(400);
 });
 
-test('K6 a write gives up after a second, says who holds the file, and the next one succeeds', async () => {
+test('K6 a write gives up with a plain reason when the lock is held for a second, and the next one succeeds', async () => {
   const { store, other } = await setUp();
   other.exec('BEGIN IMMEDIATE');
   const began = performance.now();
@@ -57,7 +57,7 @@ test('K6 a write gives up after a second, says who holds the file, and the next 
   expect(await store.readNote('a')).toBe('2');
 });
 
-test('K6 a hundred waiting writes keep their order and end within their second', async () => {
+test('K6 a hundred writes keep their order when they have to wait', async () => {
   const { store, other } = await setUp();
   other.exec('BEGIN IMMEDIATE');
   const ended: number[] = [];
@@ -71,7 +71,7 @@ test('K6 a hundred waiting writes keep their order and end within their second',
   expect(await store.readNote('step')).toBe('99');
 });
 
-test('K6 a write that is tried again leaves nothing of its first try', async () => {
+test('K6 a write leaves nothing of its first try when it is tried again', async () => {
   const db = new DatabaseSync(':memory:');
   db.exec('CREATE TABLE a (x)');
   const { write, close } = createRunner(db, 'a.sqlite');
@@ -85,7 +85,7 @@ test('K6 a write that is tried again leaves nothing of its first try', async () 
   await close();
 });
 
-test('K6 a full disk is named, loses nothing stored, and ends by itself', async () => {
+test('K6 a write names the full disk and loses nothing stored when it cannot grow the file', async () => {
   const file = join(await temporaryFolder(), 'full.sqlite');
   const db = new DatabaseSync(file);
   db.exec('CREATE TABLE a (x); INSERT INTO a VALUES (1)');
@@ -102,7 +102,7 @@ test('K6 a full disk is named, loses nothing stored, and ends by itself', async 
   await close();
 });
 
-test('K8 the check writes: it rejects while the file is locked, and passes afterwards', async () => {
+test('K8 the check rejects when the file is locked, and passes afterwards', async () => {
   const { store, other } = await setUp();
   await store.check();
   other.exec('BEGIN IMMEDIATE');
@@ -111,7 +111,7 @@ test('K8 the check writes: it rejects while the file is locked, and passes after
   await store.check();
 });
 
-test('K8 the check reads every table, and rejects for good once a damaged page was met', async () => {
+test('K8 the check rejects for good when it meets a damaged page', async () => {
   const { file, store } = await setUp();
   await store.saveSnapshots([snapshot()]);
   await store.check();
@@ -122,7 +122,7 @@ test('K8 the check reads every table, and rejects for good once a damaged page w
   await expect(store.check()).rejects.toMatchObject({ problem: 'damaged' });
 });
 
-test('K6 closing lets a waiting write end; a call after it is refused in plain words', async () => {
+test('K6 closing lets a write end when it waits, and refuses later calls in plain words', async () => {
   const { store, other } = await setUp();
   other.exec('BEGIN IMMEDIATE');
   const saved = store.saveSnapshots([snapshot({ observedAt: at(1) })]);

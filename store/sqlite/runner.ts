@@ -38,15 +38,19 @@ export function createRunner(db: DatabaseSync, file: string, { onWrite }: Runner
   const pending = new Set<Promise<unknown>>();
   let lastWrite: Promise<unknown> | null = null;
   let damage: StoreError | null = null;
-  let isClosed = false;
+  let closed: Promise<void> | null = null;
 
-  const explained = (error: unknown): unknown => {
-    const told = explain(error, file);
-    if (told instanceof StoreError && told.problem === 'damaged') damage = told;
-    return told;
+  const explained = (cause: unknown): unknown => {
+    const error = explain(cause, file);
+    if (error instanceof StoreError && error.problem === 'damaged') damage = error;
+    return error;
+  };
+  const closeWhenIdle = async () => {
+    await Promise.allSettled(pending);
+    db.close();
   };
   const tracked = async <Result>(call: () => Promise<Result>): Promise<Result> => {
-    if (isClosed) throw new StoreError(`The data file ${file} is closed.`, undefined, 'closed');
+    if (closed) throw new StoreError(`The data file ${file} is closed.`, undefined, 'closed');
     const running = call();
     pending.add(running);
     try {
@@ -79,11 +83,9 @@ export function createRunner(db: DatabaseSync, file: string, { onWrite }: Runner
       if (damage) throw damage;
       await write(probe);
     },
-    async close() {
-      if (isClosed) return;
-      isClosed = true;
-      await Promise.allSettled(pending);
-      db.close();
+    close() {
+      closed ??= closeWhenIdle();
+      return closed;
     },
   };
 }

@@ -24,7 +24,7 @@ const isFree = (url: string) =>
     () => true,
   );
 
-test('K6 a stop lets a request and its refresh end, closes the port, and logs nothing', async (context) => {
+test('K6 a stop answers the request and settles its refresh when an upstream is slow, and logs nothing', async (context) => {
   const { upstreams, url, dir, lines, headers, stop } = await backend(context, {
     kind: 'delay',
     ms: 2_000,
@@ -50,7 +50,7 @@ test('K6 a stop lets a request and its refresh end, closes the port, and logs no
   await store.close();
 }, 20_000);
 
-test('K6 a stop waits for a refresh that no visitor waits for', async (context) => {
+test('K6 a stop waits for a refresh when no visitor waits for it', async (context) => {
   const { upstreams, dir, lines, stop } = await backend(context, { kind: 'delay', ms: 1_000, on: 'cftc' });
   await expect
     .poll(() => Object.keys(upstreams.calls().counts).some((path) => path.includes('cftc')))
@@ -63,7 +63,7 @@ test('K6 a stop waits for a refresh that no visitor waits for', async (context) 
   await store.close();
 }, 20_000);
 
-test('K6 a stop ends idle connections at once, also one that never asked; stopping twice is one stop', async (context) => {
+test('K6 a stop ends connections at once when they are idle, and is one stop when it is asked for twice', async (context) => {
   const { url, stop } = await backend(context);
   await wait(500);
   const idle = await dial(url);
