@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { StoreError } from '#store/errors.ts';
 import { KEY, refusalOf, setUp } from './testing/answering-app.ts';
 
 test('K7 too many requests from one address are asked to wait', async () => {
@@ -46,4 +47,16 @@ test.each([
   expect(ours === id).toBe(taken);
   expect(ours).toMatch(/^[\w-]{8,128}$/);
   expect(lines).toMatchObject([{ fields: { requestId: ours } }]);
+});
+
+test('K6 K7 a store that cannot be read is a 503 that says when to ask again', async () => {
+  const { get, events, lines } = setUp();
+  events.answer.mockRejectedValue(new StoreError('The data file /data/a.sqlite is damaged.'));
+  const response = await get();
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('60');
+  const refusal = await refusalOf(response);
+  expect(refusal.code).toBe('store_unavailable');
+  expect(refusal.message).not.toContain('/data');
+  expect(lines).toMatchObject([{ level: 'error', fields: { err: { name: 'StoreError' } } }]);
 });

@@ -1,4 +1,6 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { csvFile } from './sentiment/history-csv.ts';
 import {
   EVENT_HISTORY,
   HISTORY,
@@ -89,6 +91,36 @@ describe('N1 N8 history and positioning', () => {
     expect(header).toContain('long_share_percent,short_share_percent,long_volume_lots');
     expect(row).toBe('2026-06-10T12:00:00.000Z,XAUUSD,61,39,610.5,390.2,1500,900,2351.42,2322.9,live_api');
     expect(end).toBe('');
+  });
+
+  test.each(['', '&format=csv'])(
+    'N1 K7 a history%s that is known is 304, and one that changed is sent whole',
+    async (format) => {
+      const { ask, history } = setUp();
+      const path = `sentiment/history?symbol=XAUUSD${format}`;
+      const first = await ask(path);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^W\/"/);
+      expect(first.headers.get('cache-control')).toBe('private, no-cache');
+      const again = await ask(path, { ...KEY, 'if-none-match': etag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      history.csv.mockImplementation(() => csvFile([]));
+      history.answer.mockResolvedValue({ ...HISTORY, generatedAt: '2026-06-10T12:01:00.000Z' });
+      const changed = await ask(path, { ...KEY, 'if-none-match': etag });
+      expect(changed.status).toBe(200);
+      expect(changed.headers.get('etag')).not.toBe(etag);
+    },
+  );
+
+  test('N1 the CSV comes compressed to those who take it so', async () => {
+    const { ask } = setUp();
+    const path = 'sentiment/history?symbol=XAUUSD&format=csv';
+    const plain = await ask(path, { ...KEY, 'accept-encoding': 'identity' });
+    const packed = await ask(path, { ...KEY, 'accept-encoding': 'gzip, br' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(await plain.text());
   });
 
   test('N8 positioning takes a symbol', async () => {

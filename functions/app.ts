@@ -3,7 +3,9 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { RequestIdVariables } from 'hono/request-id';
-import { Refusal, refuse } from './errors.ts';
+import { StoreError } from '#store/errors.ts';
+import { logCall } from './access-log.ts';
+import { Refusal, refuse, STORE_UNAVAILABLE } from './errors.ts';
 import { eventsRoute } from './events/route.ts';
 import type { EventsService } from './events/service.ts';
 import { limitBody, limitRate, limitTime, type RateLimit, requireKey } from './guards.ts';
@@ -28,6 +30,8 @@ export interface FunctionsDeps {
   readonly log: Log;
   /** Default: never. */
   readonly isProxied?: IsProxied;
+  /** Whether each call is one line of the log (`ACCESS_LOG`). Default: no. */
+  readonly logsCalls?: boolean;
 }
 
 /** Milliseconds for one answer; an upstream call ends before 8 s. */
@@ -35,12 +39,14 @@ const PATIENCE_MS = 15_000;
 
 /** The functions below `/functions/v1`, with the JSON errors of SPEC K7; runs wherever Hono does. */
 export function createFunctions(deps: FunctionsDeps): Hono {
-  const { anonKey, origins = [], rate, log, isProxied = NEVER_PROXIED } = deps;
+  const { anonKey, origins = [], rate, log, isProxied = NEVER_PROXIED, logsCalls = false } = deps;
   const app = new Hono<{ Variables: RequestIdVariables }>().basePath('/functions/v1');
-  app.use(nameRequest(isProxied), compress());
+  app.use(nameRequest(isProxied));
+  if (logsCalls) app.use(logCall(log));
+  app.use(compress());
   app.use(async (c, next) => {
     await next();
-    c.header('Cache-Control', 'no-store');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
   });
   app.use(
@@ -72,6 +78,7 @@ export function createFunctions(deps: FunctionsDeps): Hono {
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error);
     log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'function failed');
+    if (error instanceof StoreError) return refuse(c, STORE_UNAVAILABLE);
     return refuse(c, new Refusal('internal', 'Something failed on our side. Try again in a moment.'));
   });
   return app as unknown as Hono;

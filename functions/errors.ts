@@ -14,6 +14,13 @@ export class Refusal extends Error {
   }
 }
 
+/** The store can be neither read nor written for now: its error is in the log, and `/readyz` says why. */
+export const STORE_UNAVAILABLE = new Refusal(
+  'store_unavailable',
+  'The stored figures cannot be read right now. Try again in a minute.',
+  { 'Retry-After': '60' },
+);
+
 /** The JSON body every error of a function has. */
 export function refuse(c: Context, { code, message, headers }: Refusal): Response {
   const body: ErrorBody = { error: { code, message } };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { rememberingLog } from '#functions/testing/fixtures.ts';
-import { tellRefused } from './connections.ts';
+import { logRefused } from './connections.ts';
 import { createMetrics } from './metrics.ts';
 
-test('K8 K9 every refused connection is counted, and told of once a minute', () => {
+test('K8 K9 every refused connection is counted, and logged once a minute', async () => {
   const { log, lines } = rememberingLog();
   const metrics = createMetrics();
   let now = 0;
-  const refused = tellRefused(log, metrics, () => now);
+  const refused = logRefused(log, metrics, () => now);
   for (let second = 0; second < 61; second += 1) {
     now = second * 1000;
     refused('peer');
@@ -16,5 +16,5 @@ test('K8 K9 every refused connection is counted, and told of once a minute', () 
     ['warn', { limit: 'peer', refused: 1 }],
     ['warn', { limit: 'peer', refused: 60 }],
   ]);
-  expect(metrics.text()).toContain('site_connections_refused_total{limit="peer"} 61');
+  expect(await metrics.text()).toContain('site_connections_refused_total{limit="peer"} 61');
 });

@@ -1,19 +1,19 @@
 import type { Server } from 'node:http';
 import type { Log } from '#functions/log.ts';
+import { atMostOnceAMinute } from './log/at-most-once-a-minute.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Over whose limit a connection was. */
+/** Which limit a refused connection was over: the one of its address, or the one of all together. */
 export type Refused = 'peer' | 'all';
 
-/** Who connects, and who wants to know of those that were turned away. */
-export interface Door {
+export interface ConnectionPolicy {
   /** Whose connections count together; null where none are counted. */
   readonly holderOf: (address: string | undefined) => string | null;
   readonly onRefused: (limit: Refused) => void;
 }
 
-/** Ends at once what one holder opens beyond `most` connections. What is beyond the server's own limit Node drops itself. */
-export function limitHolders(server: Server, most: number, { holderOf, onRefused }: Door): void {
+/** Ends at once each connection beyond `most` of one holder. Node itself drops those beyond the server's own limit. */
+export function limitHolders(server: Server, most: number, { holderOf, onRefused }: ConnectionPolicy): void {
   const held = new Map<string, number>();
   server.on('drop', () => onRefused('all'));
   server.on('connection', (socket) => {
@@ -33,22 +33,12 @@ export function limitHolders(server: Server, most: number, { holderOf, onRefused
   });
 }
 
-const TELL_MS = 60_000;
-
-/** Counts each refused connection, and writes of them once a minute at most: a flood is no reason to fill the disk. */
-export function tellRefused(
-  log: Log,
-  metrics: Metrics,
-  now: () => number = () => performance.now(),
-): Door['onRefused'] {
-  let toldAt = Number.NEGATIVE_INFINITY;
-  let untold = 0;
+/** Counts each refused connection, and logs one of them per minute: a flood must not fill the disk. */
+export function logRefused(log: Log, metrics: Metrics, now?: () => number): ConnectionPolicy['onRefused'] {
+  const limiter = atMostOnceAMinute(now);
   return (limit) => {
     metrics.count('site_connections_refused_total', { limit });
-    untold += 1;
-    if (now() - toldAt < TELL_MS) return;
-    log.warn({ limit, refused: untold }, 'too many connections');
-    toldAt = now();
-    untold = 0;
+    const leftOut = limiter('refused');
+    if (leftOut !== null) log.warn({ limit, refused: leftOut + 1 }, 'too many connections');
   };
 }

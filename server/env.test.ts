@@ -19,6 +19,8 @@ test('K6 K5 an empty environment gives settings that work on a fresh machine', (
     REFRESH_SENTIMENT_S: 1200,
     REFRESH_EVENTS_S: 3600,
     DEMO_DATA: true,
+    LOG_LEVEL: 'info',
+    ACCESS_LOG: false,
   });
   expect(settings.DATA_DIR).toMatch(/[\\/]data$/);
   expect(settings.UPSTREAM_MYFXBOOK_URL).toBe('https://www.myfxbook.com');
@@ -28,6 +30,9 @@ test.each([
   [{ PORT: 'http' }, /PORT takes a whole number from 0 to 65535 \(here: "http"\)/],
   [{ PORT: '70000' }, /PORT takes a whole number/],
   [{ SCRAPE_OUTLOOK: 'yes' }, /SCRAPE_OUTLOOK takes "on" or "off"/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL takes one of trace, debug, info, .*silent \(here: "loud"\)/],
+  [{ ACCESS_LOG: 'yes' }, /ACCESS_LOG takes "on" or "off" \(here: "yes"\)/],
+  [{ ACCESS_LOG: 'on', LOG_LEVEL: 'warn' }, /ACCESS_LOG writes lines of level info: set LOG_LEVEL/],
   [{ UPSTREAM_MYFXBOOK_URL: 'ftp://x' }, /UPSTREAM_MYFXBOOK_URL takes an http\(s\) address/],
   [{ MYFXBOOK_EMAIL: 'a@b.example' }, /MYFXBOOK_PASSWORD and MYFXBOOK_EMAIL go together/],
   [{ REFRESH_EVENTS_S: '60' }, /REFRESH_EVENTS_S takes at least 300/],

@@ -20,6 +20,8 @@ const httpUrl = (fallback: string) =>
     .transform((value) => value.replace(/\/+$/, ''))
     .default(fallback);
 
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 const list = (isEntry: (entry: string) => boolean, takes: string) =>
   z
     .string()
@@ -74,6 +76,8 @@ const settings = z
       .string()
       .regex(/^[\w.~+/=-]{16,512}$/, 'takes 16 to 512 letters, digits or any of "._~+/=-"')
       .optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    ACCESS_LOG: onOff(false),
     MYFXBOOK_EMAIL: z
       .string()
       .regex(/^\S+@\S+$/, 'takes the e-mail address of the account')
@@ -92,6 +96,13 @@ const settings = z
     DEMO_DATA: onOff(true),
     CLOCK_OFFSET_S: wholeNumber(-315_360_000, 315_360_000, 0),
   })
+  .refine(
+    ({ ACCESS_LOG, LOG_LEVEL }) => !ACCESS_LOG || LOG_LEVELS.indexOf(LOG_LEVEL) <= LOG_LEVELS.indexOf('info'),
+    {
+      path: ['ACCESS_LOG'],
+      error: 'writes lines of level info: set LOG_LEVEL to info, debug or trace too',
+    },
+  )
   .refine((env) => (env.MYFXBOOK_EMAIL === undefined) === (env.MYFXBOOK_PASSWORD === undefined), {
     path: ['MYFXBOOK_PASSWORD'],
     error: 'and MYFXBOOK_EMAIL go together: set both or neither',
@@ -109,14 +120,14 @@ const settings = z
 
 export type Settings = z.infer<typeof settings>;
 
-/** A start that cannot go on, told in plain words: no stack is shown for it. */
+/** A start that cannot go on; its message is in plain words, and no stack is shown for it. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }
 
 /** Settings whose value may be repeated on the screen; addresses and credentials may hold secrets. */
 const HARMLESS =
-  /^(PORT|HOST|DATA_DIR|ALLOWED_ORIGINS|TRUSTED_PROXIES|SCRAPE_OUTLOOK|DEMO_DATA|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
+  /^(PORT|HOST|DATA_DIR|ALLOWED_ORIGINS|TRUSTED_PROXIES|LOG_LEVEL|ACCESS_LOG|SCRAPE_OUTLOOK|DEMO_DATA|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
 
 /** Reads the settings once; every mistake is named with what the setting takes (SPEC M). Empty counts as not set. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {

@@ -1,37 +1,118 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { StoreError, type StoreProblem } from '#store/errors.ts';
 import type { RefreshState } from '#store/port.ts';
 import { createHealth } from './health.ts';
+import { watchedRefreshes } from './refreshes.ts';
 
-const state: RefreshState = {
-  name: 'sentiment',
-  attemptedAt: '2026-06-10T12:00:00.000Z',
-  succeededAt: '2026-06-10T11:40:00.000Z',
-  failure: 'timeout',
-  settledAt: '2026-06-10T12:00:08.000Z',
-  isRunning: false,
-  attemptedMsAgo: 60_000,
-  heldForMs: 0,
+const NOW = new Date('2026-06-10T12:00:00.000Z');
+const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000).toISOString();
+const WELL = { refreshState: async () => null, check: async () => {} };
+const SETTINGS = {
+  REFRESH_SENTIMENT_S: 1200,
+  REFRESH_EVENTS_S: 3600,
+  MYFXBOOK_EMAIL: 'a@b.example',
+  SCRAPE_OUTLOOK: false,
+  SOURCE_TRADINGVIEW: false,
+  SOURCE_INVESTING: false,
 };
 
-test('K8 the process says that it lives', async () => {
-  const app = createHealth({ store: { refreshState: async () => null }, refreshes: [] });
-  expect((await app.request('/healthz')).status).toBe(200);
+function state(succeededAt: string | null, failure: string | null = null): RefreshState {
+  const at = NOW.toISOString();
+  const pace = { isRunning: false, attemptedMsAgo: 0, heldForMs: 0 };
+  return { name: 'x', attemptedAt: at, succeededAt, failure, settledAt: at, ...pace };
+}
+
+const open = (store: Parameters<typeof createHealth>[0]['store'], settings = SETTINGS) =>
+  createHealth({ store, refreshes: watchedRefreshes(settings), clock: () => NOW });
+
+test('K8 /healthz answers while the process runs', async () => {
+  expect((await open(WELL).request('/healthz')).status).toBe(200);
 });
 
-test('K8 readiness tells the age of each feed, and a feed in trouble is no reason to be unready', async () => {
-  const store = { refreshState: async (name: string) => (name === 'sentiment' ? state : null) };
-  const response = await createHealth({ store, refreshes: ['sentiment', 'events'] }).request('/readyz');
+test('K8 /readyz gives each feed’s age and state, and stays ready when a feed fails', async () => {
+  const states: Record<string, RefreshState> = {
+    sentiment: state(ago(1000), 'timeout'),
+    positioning: state(ago(9 * 86_400)),
+    'events/forex-community/weekly': state(ago(3800)),
+  };
+  const store = { ...WELL, refreshState: async (name: string) => states[name] ?? null };
+  const response = await open(store).request('/readyz');
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({
-    status: 'ok',
-    feeds: [
-      { name: 'sentiment', succeededAt: state.succeededAt, failure: 'timeout' },
-      { name: 'events', succeededAt: null, failure: null },
-    ],
-  });
+  const { status, feeds } = (await response.json()) as { status: string; feeds: object[] };
+  expect(status).toBe('ok');
+  expect(feeds).toEqual([
+    { name: 'sentiment', succeededAt: ago(1000), failure: 'timeout', ageSeconds: 1000, state: 'failed' },
+    {
+      name: 'positioning',
+      succeededAt: ago(9 * 86_400),
+      failure: null,
+      ageSeconds: 9 * 86_400,
+      state: 'ok',
+    },
+    {
+      name: 'events/forex-community/weekly',
+      succeededAt: ago(3800),
+      failure: null,
+      ageSeconds: 3800,
+      state: 'late',
+    },
+    {
+      name: 'events/forex-community/rss',
+      succeededAt: null,
+      failure: null,
+      ageSeconds: null,
+      state: 'never',
+    },
+    {
+      name: 'events/charting-platform/events',
+      succeededAt: null,
+      failure: null,
+      ageSeconds: null,
+      state: 'off',
+    },
+    {
+      name: 'events/investing-portal/events',
+      succeededAt: null,
+      failure: null,
+      ageSeconds: null,
+      state: 'off',
+    },
+  ]);
 });
 
-test('K8 without its store the process is unready', async () => {
-  const store = { refreshState: async () => Promise.reject(new Error('gone')) };
-  expect((await createHealth({ store, refreshes: ['sentiment'] }).request('/readyz')).status).toBe(503);
+test.each([
+  ['full', 'the disk is full'],
+  ['damaged', 'the data file is damaged'],
+  ['locked', 'the data file is kept locked by another process'],
+] as const)(
+  'K8 /readyz is 503 when the store is %s, says "%s", and lists the feeds',
+  async (problem, reason) => {
+    const check = async () =>
+      Promise.reject(new StoreError('Secret path.', undefined, problem as StoreProblem));
+    const response = await open({ ...WELL, check }).request('/readyz');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      status: 'not ready',
+      reason,
+      feeds: [{ name: 'sentiment' }, {}, {}, {}, {}, {}],
+    });
+  },
+);
+
+test('K8 /readyz is 503 without feeds when the store cannot be read', async () => {
+  const gone = () => Promise.reject(new Error('gone'));
+  const response = await open({ check: gone, refreshState: gone }).request('/readyz');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ reason: 'the data file cannot be used', feeds: [] });
+});
+
+test('K8 /readyz checks the store once for a hundred requests, and again after three seconds', async () => {
+  const check = vi.fn(async () => {});
+  const app = open({ ...WELL, check });
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  await Promise.all(Array.from({ length: 100 }, () => app.request('/readyz')));
+  expect(check).toHaveBeenCalledTimes(1);
+  now.mockReturnValue(3_001);
+  await app.request('/readyz');
+  expect(check).toHaveBeenCalledTimes(2);
 });

@@ -1,30 +1,90 @@
 import { Hono } from 'hono';
+import { singleFlight } from '#functions/refresh.ts';
+import { StoreError, type StoreProblem } from '#store/errors.ts';
 import type { RefreshState, Store } from '#store/port.ts';
+import type { WatchedRefresh } from './refreshes.ts';
 
 export interface HealthDeps {
-  readonly store: Pick<Store, 'refreshState'>;
-  /** Names of the refreshes whose age tells whether the feeds are well. */
-  readonly refreshes: readonly string[];
+  readonly store: Pick<Store, 'refreshState' | 'check'>;
+  readonly refreshes: readonly WatchedRefresh[];
+  readonly clock: () => Date;
 }
 
+/** Milliseconds for which one check of the store is good: it writes, and anybody may ask. */
+const CHECK_MS = 3_000;
 const NO_STORE = { 'Cache-Control': 'no-store' } as const;
 
-/** `/healthz`: the process answers. `/readyz`: the store answers too; the age of each feed is told, and is no reason to be unready. */
-export function createHealth({ store, refreshes }: HealthDeps): Hono {
+const REASONS: Readonly<Record<StoreProblem, string>> = {
+  locked: 'the data file is kept locked by another process',
+  full: 'the disk is full',
+  failing: 'the disk reports an error',
+  damaged: 'the data file is damaged',
+  unwritable: 'the data file cannot be written',
+  closed: 'the site is stopping',
+  other: 'the data file cannot be used',
+};
+
+/**
+ * `/healthz`: the process answers. `/readyz`: the store can be read and written, else 503 with the reason. It also lists
+ * each feed; a feed in trouble does not make the site unready, because stored figures still answer.
+ */
+export function createHealth({ store, refreshes, clock }: HealthDeps): Hono {
   const app = new Hono();
+  const findReason = cached(CHECK_MS, () => reasonOf(store.check()));
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, NO_STORE));
   app.get('/readyz', async (c) => {
-    try {
-      const states = await Promise.all(refreshes.map((name) => store.refreshState(name)));
-      const feeds = refreshes.map((name, index) => feedHealth(name, states[index] ?? null));
-      return c.json({ status: 'ok', feeds }, 200, NO_STORE);
-    } catch {
-      return c.json({ status: 'store unreachable', feeds: [] }, 503, NO_STORE);
-    }
+    const [reason, feeds] = await Promise.all([findReason(), readFeeds({ store, refreshes, clock })]);
+    if (reason !== null) return c.json({ status: 'not ready', reason, feeds: feeds ?? [] }, 503, NO_STORE);
+    return c.json({ status: 'ok', feeds }, 200, NO_STORE);
   });
   return app;
 }
 
-function feedHealth(name: string, state: RefreshState | null) {
-  return { name, succeededAt: state?.succeededAt ?? null, failure: state?.failure ?? null };
+/** Null when `check` passes, else why it does not, in plain words. */
+async function reasonOf(check: Promise<void>): Promise<string | null> {
+  try {
+    await check;
+    return null;
+  } catch (error) {
+    return REASONS[error instanceof StoreError ? error.problem : 'other'];
+  }
+}
+
+/** Null where the store cannot be read: its check says why. */
+async function readFeeds({ store, refreshes, clock }: HealthDeps) {
+  try {
+    const states = await Promise.all(refreshes.map(({ name }) => store.refreshState(name)));
+    return refreshes.map((refresh, index) => feedHealth(refresh, states[index] ?? null, clock()));
+  } catch {
+    return null;
+  }
+}
+
+function feedHealth(refresh: WatchedRefresh, state: RefreshState | null, now: Date) {
+  const succeededAt = state?.succeededAt ?? null;
+  const ageMs = succeededAt === null ? null : now.getTime() - Date.parse(succeededAt);
+  return {
+    name: refresh.name,
+    succeededAt,
+    failure: state?.failure ?? null,
+    ageSeconds: ageMs === null ? null : Math.round(ageMs / 1000),
+    state: feedState(refresh, state, ageMs),
+  };
+}
+
+function feedState({ isOn, lateAfterMs }: WatchedRefresh, state: RefreshState | null, ageMs: number | null) {
+  if (!isOn) return 'off';
+  if (state?.failure) return 'failed';
+  if (ageMs === null) return 'never';
+  return ageMs > lateAfterMs ? 'late' : 'ok';
+}
+
+/** Asks at most once per `ms`, however many want to know. */
+function cached<Result>(ms: number, ask: () => Promise<Result>): () => Promise<Result> {
+  const askOnce = singleFlight(async () => ({ result: await ask(), at: performance.now() }));
+  let known: { readonly result: Result; readonly at: number } | null = null;
+  return async () => {
+    if (known === null || performance.now() - known.at >= ms) known = await askOnce();
+    return known.result;
+  };
 }

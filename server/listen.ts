@@ -3,7 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { type Door, limitHolders } from './connections.ts';
+import { type ConnectionPolicy, limitHolders } from './connections.ts';
+import { createDrain, type Drain } from './drain.ts';
 import { type Settings, StartRefused } from './env.ts';
 import { plainSecurity } from './site/headers.ts';
 
@@ -41,9 +42,9 @@ const STATUS: Readonly<Record<string, string>> = {
 export function listen(
   app: Pick<Hono, 'fetch'>,
   { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>,
-  door: Door,
+  policy: ConnectionPolicy,
   limits: Readonly<Record<keyof typeof LIMITS, number>> = LIMITS,
-): Promise<{ server: Server; url: string }> {
+): Promise<{ server: Server; url: string; drain: Drain }> {
   return new Promise((resolve, reject) => {
     const host = HOST.includes(':') ? `[${HOST}]` : HOST;
     const listener = getRequestListener(app.fetch, { hostname: host, errorHandler: answerImpossible });
@@ -55,7 +56,8 @@ export function listen(
     });
     server.timeout = limits.timeout;
     server.maxConnections = limits.connections;
-    limitHolders(server, limits.connectionsPerPeer, door);
+    limitHolders(server, limits.connectionsPerPeer, policy);
+    const drain = createDrain(server);
     server
       .on('clientError', answerUnreadable)
       .on('checkExpectation', (_request, response) => refuse(response, 417));
@@ -64,7 +66,7 @@ export function listen(
     );
     server.listen(PORT, HOST, () => {
       const { port } = server.address() as AddressInfo;
-      resolve({ server, url: `http://${host}:${port}` });
+      resolve({ server, url: `http://${host}:${port}`, drain });
     });
   });
 }

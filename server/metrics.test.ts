@@ -2,11 +2,14 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { FeedError } from '#feeds/ports.ts';
 import { recordRefresh, temporaryStore } from '#functions/testing/fixtures.ts';
-import { countReads, countRefreshes, countRequests, createMetrics, createMetricsPage } from './metrics.ts';
+import { countRefreshes, measureReads, measureRequests } from './measure.ts';
+import { createMetrics } from './metrics.ts';
+import { createMetricsPage } from './metrics-page.ts';
 
 const TOKEN = 'a-token-of-the-test';
 const AT = '2026-06-10T12:00:00.000Z';
-const LINE = /^(# (HELP|TYPE) \w+ .+|\w+\{(\w+="[^"\\\n]*",?)+\} \d+(\.\d+)?)$/;
+/** Prometheus' text format, version 0.0.4. */
+const LINE = /^(|# (HELP|TYPE) \w+ .+|\w+(\{(\w+="([^"\\\n]|\\.)*",?)+\})? (NaN|[\d.e+-]+))$/;
 
 async function scrape(
   metrics = createMetrics(),
@@ -36,12 +39,12 @@ test('K8 requests, reads and refreshes are counted in Prometheus’ text', async
       await new Promise((resolve) => setTimeout(resolve, 1));
       return c.text('x');
     });
-  const { fetch } = countRequests(site, metrics);
+  const { fetch } = measureRequests(site, metrics);
   for (const path of ['/functions/v1/positioning?symbol=secret', '/late', '/nope', '/nope/zq"}1', '/a.js'])
     await fetch(new Request(`http://site.example${path}`));
   const request = { signal: AbortSignal.timeout(1_000), expect: 'json' } as const;
-  await countReads(async () => ({ text: '', validators: {} }), 'cftc', metrics)('http://x', request);
-  const failing = countReads(() => Promise.reject(new FeedError('timeout', 'late')), 'cftc', metrics);
+  await measureReads(async () => ({ text: '', validators: {} }), 'cftc', metrics)('http://x', request);
+  const failing = measureReads(() => Promise.reject(new FeedError('timeout', 'late')), 'cftc', metrics);
   await expect(failing('http://x', request)).rejects.toThrow('late');
   const { text, type } = await scrape(metrics);
   expect(type).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -54,12 +57,39 @@ test('K8 requests, reads and refreshes are counted in Prometheus’ text', async
       'site_requests_total{kind="file",status="404"} 1',
       'site_upstream_reads_total{upstream="cftc",outcome="ok"} 1',
       'site_upstream_reads_total{upstream="cftc",outcome="timeout"} 1',
+      'site_request_duration_seconds_count{kind="page",status="4xx"} 2',
+      'site_request_duration_seconds_bucket{le="15",kind="function",status="2xx"} 1',
+      'site_upstream_read_duration_seconds_count{upstream="cftc",outcome="timeout"} 1',
       'site_refreshes_total{name="sentiment",outcome="ok"} 1',
       'site_refreshes_total{name="positioning",outcome="timeout"} 1',
       `site_refresh_last_success_timestamp_seconds{name="sentiment"} ${Date.parse(AT) / 1000}`,
     ]),
   );
   expect(text).not.toMatch(/zq|secret/);
+});
+
+test('K8 a label value with odd signs is escaped', async () => {
+  const metrics = createMetrics();
+  metrics.count('site_refreshes_total', { name: 'a"b\\c\nd', outcome: 'ok' });
+  const { text } = await scrape(metrics);
+  expect(text).toContain('site_refreshes_total{name="a\\"b\\\\c\\nd",outcome="ok"} 1');
+  for (const line of text.trimEnd().split('\n')) expect(line).toMatch(LINE);
+});
+
+test('K8 each start counts for itself, and tells memory and event-loop delay where it is asked to', async () => {
+  const [first, second] = [createMetrics({ ofProcess: true }), createMetrics({ ofProcess: true })];
+  first.count('site_connections_refused_total', { limit: 'peer' });
+  expect(await second.text()).not.toContain('limit="peer"');
+  expect(await second.text()).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(await second.text()).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+});
+
+test('K8 the numbers come too while the store cannot be read', async () => {
+  const metrics = createMetrics();
+  const store = { refreshState: () => Promise.reject(new Error('damaged')) };
+  const page = createMetricsPage({ metrics, token: TOKEN, store, refreshes: ['sentiment'] });
+  const response = await page.request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(response.status).toBe(200);
 });
 
 test('K8 the word before the token may be spelled as one likes', async () => {

@@ -1,130 +1,129 @@
-import { Hono } from 'hono';
-import { timingSafeEqual } from 'hono/utils/buffer';
-import { getPath } from 'hono/utils/url';
-import type { UpstreamGet } from '#feeds/http/port.ts';
-import { FeedError } from '#feeds/ports.ts';
-import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
-import type { Store } from '#store/port.ts';
-import { REPORT_PATH } from './site/headers.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+interface Description {
+  readonly help: string;
+  readonly labels: readonly string[];
+}
 
 /** What is counted since the start; every label's values are few and ours, never a visitor's (SPEC K8). */
 const COUNTERS = {
-  site_requests_total: 'Answers, by kind of address and status.',
-  site_upstream_reads_total: 'Reads of upstreams, by whether an answer came.',
-  site_refreshes_total: 'Refreshes of what is stored, by how they ended.',
-  site_connections_refused_total: 'Connections refused, by the limit they were over.',
-} as const;
-const LAST_SUCCESS = 'site_refresh_last_success_timestamp_seconds';
-const OK = 'ok';
+  site_requests_total: { help: 'Answers, by kind of address and status.', labels: ['kind', 'status'] },
+  site_upstream_reads_total: {
+    help: 'Reads of upstreams, by whether an answer came.',
+    labels: ['upstream', 'outcome'],
+  },
+  site_refreshes_total: {
+    help: 'Refreshes of what is stored, by how they ended.',
+    labels: ['name', 'outcome'],
+  },
+  site_connections_refused_total: {
+    help: 'Connections refused, by the limit they were over.',
+    labels: ['limit'],
+  },
+  site_log_lines_dropped_total: {
+    help: 'Log lines dropped because their reader was too slow.',
+    labels: [],
+  },
+} as const satisfies Record<string, Description>;
 
-type Counter = keyof typeof COUNTERS;
+/** Upper bounds in seconds. Pages take below a millisecond, an upstream up to 8 s, a function up to 15 s. */
+const REQUEST_BOUNDS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5, 10, 15];
+const UPSTREAM_BOUNDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const WRITE_BOUNDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** How long things took, in seconds. */
+const HISTOGRAMS = {
+  site_request_duration_seconds: {
+    help: 'Time until an answer begins, by kind of address and class of status.',
+    labels: ['kind', 'status'],
+    buckets: REQUEST_BOUNDS,
+  },
+  site_upstream_read_duration_seconds: {
+    help: 'Time of one read of an upstream with its retries, by how it ended.',
+    labels: ['upstream', 'outcome'],
+    buckets: UPSTREAM_BOUNDS,
+  },
+  site_store_write_duration_seconds: {
+    help: 'Time of one write with its wait for other writes and processes.',
+    labels: [],
+    buckets: WRITE_BOUNDS,
+  },
+} as const satisfies Record<string, Description & { readonly buckets: readonly number[] }>;
+
+const GAUGES = {
+  site_refresh_last_success_timestamp_seconds: { help: 'When it last succeeded.', labels: ['name'] },
+} as const satisfies Record<string, Description>;
+
+type CounterName = keyof typeof COUNTERS;
+type HistogramName = keyof typeof HISTOGRAMS;
+type GaugeName = keyof typeof GAUGES;
 type Labels = Readonly<Record<string, string | number>>;
 
+/** The numbers of one start. Only this file knows the library behind them. */
 export interface Metrics {
-  count(counter: Counter, labels: Labels): void;
-  /** All counters in Prometheus' text format. */
-  text(): string;
+  /** Adds one. */
+  count(name: CounterName, labels?: Labels): void;
+  /** Records how long one thing took. */
+  time(name: HistogramName, seconds: number, labels?: Labels): void;
+  /** Returns what adds one and records seconds under fixed labels: for what happens at every request. */
+  prepare(
+    counter: CounterName,
+    labels: Labels,
+    histogram: HistogramName,
+    timed: Labels,
+  ): (seconds: number) => void;
+  set(name: GaugeName, value: number, labels: Labels): void;
+  /** All numbers in Prometheus' text format. */
+  text(): Promise<string>;
+  readonly contentType: string;
 }
 
-export function createMetrics(): Metrics {
-  const counts = new Map<string, number>();
-  return {
-    count(counter, labels) {
-      const line = `${counter}${written(labels)}`;
-      counts.set(line, (counts.get(line) ?? 0) + 1);
-    },
-    text: () =>
-      Object.entries(COUNTERS)
-        .flatMap(([name, help]) => [
-          `# HELP ${name} ${help}`,
-          `# TYPE ${name} counter`,
-          ...[...counts].filter(([line]) => line.startsWith(`${name}{`)).map((one) => one.join(' ')),
-        ])
-        .join('\n'),
-  };
+export interface MetricsOptions {
+  /** Whether memory, CPU time and event-loop delay of this process are measured too, which costs a little all the time. */
+  readonly ofProcess?: boolean;
 }
 
-function written(labels: Labels): string {
-  const pairs = Object.entries(labels).map(
-    ([name, value]) => `${name}="${String(value).replace(/[\\"\n]/g, '_')}"`,
+export function createMetrics({ ofProcess = false }: MetricsOptions = {}): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const counters = each(
+    COUNTERS,
+    (name, { help, labels }) => new Counter({ name, help, labelNames: labels, registers }),
   );
-  return `{${pairs.join(',')}}`;
-}
-
-/** Counts each answer of `app`. */
-export function countRequests({ fetch }: Pick<Hono, 'fetch'>, metrics: Metrics): Pick<Hono, 'fetch'> {
+  const histograms = each(
+    HISTOGRAMS,
+    (name, { help, labels, buckets }) =>
+      new Histogram({ name, help, labelNames: labels, buckets: [...buckets], registers }),
+  );
+  const gauges = each(
+    GAUGES,
+    (name, { help, labels }) => new Gauge({ name, help, labelNames: labels, registers }),
+  );
+  if (ofProcess) collectDefaultMetrics({ register: registry });
   return {
-    fetch(request, ...rest) {
-      const noted = (response: Response) => {
-        const labels = { kind: kindOf(getPath(request)), status: response.status };
-        metrics.count('site_requests_total', labels);
-        return response;
+    count: (name, labels = {}) => counters[name].inc(labels, 1),
+    time: (name, seconds, labels = {}) => histograms[name].observe(labels, seconds),
+    prepare(counter, labels, histogram, timed) {
+      const counted = counters[counter].labels(labels);
+      const observed = histograms[histogram].labels(timed);
+      return (seconds) => {
+        counted.inc(1);
+        observed.observe(seconds);
       };
-      const answer = fetch(request, ...rest);
-      return answer instanceof Promise ? answer.then(noted) : noted(answer);
     },
+    set: (name, value, labels) => gauges[name].set(labels, value),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
   };
 }
 
-/** Counts each read of an upstream. */
-export function countReads(get: UpstreamGet, upstream: string, metrics: Metrics): UpstreamGet {
-  const note = (outcome: string) => metrics.count('site_upstream_reads_total', { upstream, outcome });
-  return async (...asked) => {
-    try {
-      const answer = await get(...asked);
-      note(OK);
-      return answer;
-    } catch (error) {
-      note(error instanceof FeedError ? error.kind : 'unexpected');
-      throw error;
-    }
-  };
-}
-
-/** Counts how each claimed refresh ended. */
-export function countRefreshes(store: Store, metrics: Metrics): Store {
-  return {
-    ...store,
-    async settleRefresh(lease, at, failure, holdMs) {
-      const isLatest = await store.settleRefresh(lease, at, failure, holdMs);
-      if (isLatest) metrics.count('site_refreshes_total', { name: lease.name, outcome: failure ?? OK });
-      return isLatest;
-    },
-  };
-}
-
-interface MetricsPageDeps {
-  readonly metrics: Metrics;
-  /** What the asker has to send as `Authorization: Bearer`; without it the page does not exist. */
-  readonly token: string | undefined;
-  readonly store: Pick<Store, 'refreshState'>;
-  readonly refreshes: readonly string[];
-}
-
-/** `GET /metrics` for whoever knows the token; for anybody else it is no address. */
-export function createMetricsPage({ metrics, token, store, refreshes }: MetricsPageDeps): Hono {
-  return new Hono().get('/metrics', async (c, next) => {
-    const given = /^Bearer +(\S{1,512})$/i.exec(c.req.header('authorization') ?? '')?.[1];
-    if (!token || !given || !(await timingSafeEqual(given, token))) return next();
-    const states = await Promise.all(refreshes.map((name) => store.refreshState(name)));
-    const ages = states.flatMap((state) =>
-      state?.succeededAt
-        ? [`${LAST_SUCCESS}${written({ name: state.name })} ${Date.parse(state.succeededAt) / 1000}`]
-        : [],
-    );
-    const head = [`# HELP ${LAST_SUCCESS} When it last succeeded.`, `# TYPE ${LAST_SUCCESS} gauge`];
-    return c.body(`${[metrics.text(), ...head, ...ages].join('\n')}\n`, 200, {
-      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
-      'Cache-Control': 'no-store',
-    });
-  });
-}
-
-function kindOf(path: string): string {
-  if (path.startsWith('/functions/')) return 'function';
-  if (path.startsWith('/embed/')) return 'embed';
-  if (CALENDAR_PATHS.some((one) => one === path)) return 'calendar';
-  if (['/healthz', '/readyz', '/metrics'].includes(path)) return 'health';
-  if (path === REPORT_PATH) return 'report';
-  return /\.\w+$/.test(path) ? 'file' : 'page';
+function each<Name extends string, Described, Made>(
+  all: Readonly<Record<Name, Described>>,
+  make: (name: Name, described: Described) => Made,
+): Readonly<Record<Name, Made>> {
+  const made = Object.entries(all).map(([name, described]) => [
+    name,
+    make(name as Name, described as Described),
+  ]);
+  return Object.fromEntries(made);
 }

@@ -1,33 +1,38 @@
 import { uptime as machineUptime } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { pino } from 'pino';
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
 import { kindOf } from '#content/indicators/identify.ts';
 import { knowsMexicanTime } from '#domain/time/zone-data.ts';
 import { createFunctions } from '#functions/app.ts';
 import { createCalendar } from '#functions/calendar/route.ts';
-import { refreshName } from '#functions/events/refresh.ts';
 import { createEventsService } from '#functions/events/service.ts';
 import type { Log } from '#functions/log.ts';
-import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { createPositioningService } from '#functions/positioning/service.ts';
 import { createHistoryService } from '#functions/sentiment/history.ts';
-import { createSentimentService, SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
+import { createSentimentService } from '#functions/sentiment/service.ts';
+import type { Store } from '#store/port.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
-import { tellRefused } from './connections.ts';
+import { createActivity, trackCalls } from './activity.ts';
+import { logRefused } from './connections.ts';
 import { type Settings, StartRefused } from './env.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHealth } from './health.ts';
-import { startJobs } from './jobs.ts';
+import { type Jobs, startJobs } from './jobs.ts';
 import { listen } from './listen.ts';
-import { countRefreshes, countRequests, createMetrics, createMetricsPage } from './metrics.ts';
+import { createLog, type ServerLog } from './log/create.ts';
+import { limitStoreErrors } from './log/limit-store-errors.ts';
+import { countRefreshes, measureRequests } from './measure.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetricsPage } from './metrics-page.ts';
+import { watchedRefreshes } from './refreshes.ts';
 import { loadSite } from './site/load.ts';
 import { showReplayNotice } from './site/replay-notice.ts';
 import { describeSources } from './sources.ts';
-import { createFeeds, OUTLOOK_CREDIT, POSITIONING_SOURCE } from './upstreams.ts';
-import { readVisitor } from './visitor.ts';
+import { stopGracefully } from './stop.ts';
+import { createFeeds, type Feeds, OUTLOOK_CREDIT, POSITIONING_SOURCE } from './upstreams.ts';
+import { readVisitor, type Visitor } from './visitor.ts';
 
 export interface StartOptions {
   readonly settings: Settings;
@@ -46,23 +51,121 @@ export interface StartOptions {
 
 export interface Running {
   readonly url: string;
+  /**
+   * Takes no new connection, lets running requests and refreshes end within ten seconds, then closes the store. Every call
+   * gives the same promise.
+   */
   stop(): Promise<void>;
+}
+
+/** What every part of one start shares. */
+interface Shared {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly clock: () => Date;
+  readonly log: Log;
 }
 
 /** Opens the store, listens, and only then reads the upstreams; resolves once visitors are answered. */
 export async function start(options: StartOptions): Promise<Running> {
-  const { settings, dist, replayed, say } = options;
+  const { settings, say } = options;
   if (!knowsMexicanTime()) throw new StartRefused(OLD_ZONE_DATA);
-  const log = options.log ?? pino({ level: 'warn' });
   const clock = options.clock ?? (() => new Date(Date.now() + settings.CLOCK_OFFSET_S * 1000));
-  const uptime = options.uptime ?? (options.clock ? () => clock().getTime() / 1000 : machineUptime);
-  const file = join(settings.DATA_DIR, 'aureo.sqlite');
-  const opened = await openSqlite({ file, now: clock, uptime }).catch((cause: Error) => {
-    throw new StartRefused(cause.message, { cause });
+  const metrics = createMetrics({ ofProcess: settings.METRICS_TOKEN !== undefined });
+  const { log: written, flush } = openLog(options, metrics);
+  const log = limitStoreErrors(written);
+  const activity = createActivity();
+  const opened = await openStore(options, clock, metrics);
+  const store = countRefreshes(trackCalls(opened, activity), metrics);
+  const aborting = new AbortController();
+  const feeds = createFeeds({
+    settings,
+    store,
+    clock,
+    metrics,
+    stopping: { activity, signal: aborting.signal },
   });
-  const metrics = createMetrics();
-  const store = countRefreshes(opened, metrics);
-  const feeds = createFeeds({ settings, store, clock, metrics });
+  const shared = { settings, store, clock, log };
+  const services = createServices(shared, feeds);
+  const visitor = readVisitor(settings.TRUSTED_PROXIES);
+  const { dist, replayed } = options;
+  const app = await createApp({ ...shared, dist, replayed, metrics, services, visitor });
+
+  const { url, drain } = await listen(measureRequests(app, metrics), settings, {
+    holderOf: visitor.holderOf,
+    onRefused: logRefused(log, metrics),
+  });
+  say(`${brand.name} answers on ${url}`);
+  const jobs = startRefreshing(services, shared, say);
+
+  let stopped: Promise<void> | null = null;
+  const stop = () => {
+    jobs.stop();
+    const abortReads = () => aborting.abort();
+    return stopGracefully({ drain, activity, abortReads, closeStore: opened.close, flushLog: flush });
+  };
+  return {
+    url,
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+/** Reads the upstreams now and whenever they are due; once all were asked, says which of them answered. */
+function startRefreshing(
+  { sentiment, events, positioning }: Services,
+  { settings, store, log }: Shared,
+  say: StartOptions['say'],
+): Jobs {
+  const jobs = startJobs(
+    {
+      sentiment: sentiment.refreshIfDue,
+      events: events.refreshIfDue,
+      positioning: positioning.refreshIfDue,
+    },
+    log,
+  );
+  void jobs.first
+    .then(() => describeSources(settings, store))
+    .then(
+      (lines) => lines.forEach(say),
+      () => {},
+    );
+  return jobs;
+}
+
+function openLog({ log, settings }: StartOptions, metrics: Metrics): ServerLog {
+  if (log) return { log, flush: async () => {} };
+  return createLog({
+    level: settings.LOG_LEVEL,
+    onDrop: () => metrics.count('site_log_lines_dropped_total'),
+  });
+}
+
+async function openStore(
+  { settings, ...options }: StartOptions,
+  now: () => Date,
+  metrics: Metrics,
+): Promise<Store> {
+  // A simulated clock stands for the machine, the time since its start included.
+  const uptime = options.uptime ?? (options.clock ? () => now().getTime() / 1000 : machineUptime);
+  try {
+    return await openSqlite({
+      file: join(settings.DATA_DIR, 'aureo.sqlite'),
+      now,
+      uptime,
+      onWrite: (seconds) => metrics.time('site_store_write_duration_seconds', seconds),
+    });
+  } catch (cause) {
+    throw new StartRefused(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+type Services = ReturnType<typeof createServices>;
+
+function createServices({ settings, store, clock, log }: Shared, feeds: Feeds) {
   const sentiment = createSentimentService({
     store,
     feeds: feeds.sentiment,
@@ -95,27 +198,33 @@ export async function start(options: StartOptions): Promise<Running> {
     clock,
     log,
   });
-  const refreshes = [
-    SENTIMENT_REFRESH,
-    POSITIONING_REFRESH,
-    ...[...feeds.events.values()].flatMap((feed) => feed.parts.map((part) => refreshName(feed.source, part))),
-  ];
-  const visitor = readVisitor(settings.TRUSTED_PROXIES);
+  return { sentiment, events, history, positioning };
+}
+
+interface AppDeps extends Shared, Pick<StartOptions, 'dist' | 'replayed'> {
+  readonly metrics: Metrics;
+  readonly services: Services;
+  readonly visitor: Visitor;
+}
+
+/** Everything that answers: health, metrics, functions and calendar files, behind the front door where there is a site. */
+async function createApp({ services, visitor, metrics, dist, replayed, ...shared }: AppDeps): Promise<Hono> {
+  const { settings, store, clock, log } = shared;
   const rate = { ...RATE, clientOf: visitor.addressOf };
+  const refreshes = watchedRefreshes(settings);
+  const names = refreshes.filter(({ isOn }) => isOn).map(({ name }) => name);
   const functions = new Hono()
-    .route('/', createHealth({ store, refreshes }))
-    .route('/', createMetricsPage({ metrics, token: settings.METRICS_TOKEN, store, refreshes }))
+    .route('/', createHealth({ store, refreshes, clock }))
+    .route('/', createMetricsPage({ metrics, token: settings.METRICS_TOKEN, store, refreshes: names }))
     .route(
       '/',
       createFunctions({
-        sentiment,
-        events,
-        history,
-        positioning,
+        ...services,
         anonKey: settings.ANON_KEY,
         origins: settings.ALLOWED_ORIGINS,
         rate,
         log,
+        logsCalls: settings.ACCESS_LOG,
         isProxied: visitor.isProxied,
       }),
     )
@@ -123,47 +232,9 @@ export async function start(options: StartOptions): Promise<Running> {
       '/',
       createCalendar({ store, clock, log, replayed, rate, isProxied: visitor.isProxied, ...CALENDAR }),
     );
-  const app = dist
-    ? createFrontDoor({
-        site: await loadSite(siteOptions(dist, settings, replayed)),
-        functions,
-        visitor,
-        log,
-        clock,
-      })
-    : functions;
-
-  const { server, url } = await listen(countRequests(app, metrics), settings, {
-    holderOf: visitor.holderOf,
-    onRefused: tellRefused(log, metrics),
-  });
-  say(`${brand.name} answers on ${url}`);
-  const jobs = startJobs(
-    {
-      sentiment: sentiment.refreshIfDue,
-      events: events.refreshIfDue,
-      positioning: positioning.refreshIfDue,
-    },
-    log,
-  );
-  void jobs.first
-    .then(() => describeSources(settings, store))
-    .then(
-      (lines) => lines.forEach(say),
-      () => {},
-    );
-
-  return {
-    url,
-    async stop() {
-      jobs.stop();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        setTimeout(() => server.closeAllConnections(), 500).unref();
-      });
-      await store.close();
-    },
-  };
+  if (dist === null) return functions;
+  const site = await loadSite(siteOptions(dist, settings, replayed));
+  return createFrontDoor({ site, functions, visitor, log, clock });
 }
 
 /** Requests to the functions from one address; a page load takes seven. */

@@ -14,8 +14,10 @@ import type { EventsFeed, SentimentFeed } from '#feeds/ports.ts';
 import { createMyfxbookFeed } from '#feeds/sentiment/myfxbook-api/feed.ts';
 import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
 import { createOutlookPageFeed } from '#feeds/sentiment/outlook-page/feed.ts';
+import type { Activity } from './activity.ts';
 import type { Settings } from './env.ts';
-import { countReads, type Metrics } from './metrics.ts';
+import { measureReads } from './measure.ts';
+import type { Metrics } from './metrics.ts';
 
 /** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (SPEC K2). */
 const OUTLOOK_CALLS_A_DAY = 72;
@@ -48,12 +50,19 @@ interface FeedDeps {
   readonly store: AccountStore & KeptFiles;
   readonly clock: () => Date;
   readonly metrics: Metrics;
+  /** What a stop waits for, and what aborts every read when it has waited long enough. Default: nothing does. */
+  readonly stopping?: Stopping;
+}
+
+export interface Stopping {
+  readonly activity: Activity;
+  readonly signal: AbortSignal;
 }
 
 /** Puts together the feeds the settings turn on; each upstream file has its own connections and limits. */
 export function createFeeds(deps: FeedDeps): Feeds {
-  const { settings, store, clock, metrics } = deps;
-  const getFor = getsCountedIn(metrics);
+  const { settings, store, clock, metrics, stopping } = deps;
+  const getFor = measuredGets(metrics, stopping);
   const baseUrl = settings.UPSTREAM_CFTC_URL;
   const positioning = createCotFeed({ baseUrl, get: getFor('cftc'), clock, files: store });
   return { sentiment: sentimentFeeds(deps, getFor), events: eventsFeeds(deps, getFor), positioning };
@@ -115,8 +124,15 @@ function eventsFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): Map<
 
 type GetFor = (upstream: string, limits?: Partial<UpstreamLimits>) => UpstreamGet;
 
-function getsCountedIn(metrics: Metrics): GetFor {
+function measuredGets(metrics: Metrics, stopping?: Stopping): GetFor {
   const userAgent = `${brand.slug}/1.0 (+${brandOrigin(brand.domain)})`;
-  return (upstream, limits = {}) =>
-    countReads(createUpstreamGet({ upstream, limits, userAgent }), upstream, metrics);
+  return (upstream, limits = {}) => {
+    const get = measureReads(createUpstreamGet({ upstream, limits, userAgent }), upstream, metrics);
+    return stopping ? stoppable(get, stopping) : get;
+  };
+}
+
+function stoppable(get: UpstreamGet, { activity, signal: stop }: Stopping): UpstreamGet {
+  return (url, request) =>
+    activity.track(get(url, { ...request, signal: AbortSignal.any([request.signal, stop]) }));
 }

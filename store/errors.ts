@@ -1,7 +1,16 @@
+/**
+ * What keeps the store from its work: the file is `locked` by another process, the disk is `full` or `failing`, the file
+ * is `damaged` or `unwritable`, the store is `closed`, or something else (`other`).
+ */
+export type StoreProblem = 'locked' | 'full' | 'failing' | 'damaged' | 'unwritable' | 'closed' | 'other';
+
 /** The store cannot do its work; the message says in plain words what is wrong and what the owner can do. */
 export class StoreError extends Error {
-  constructor(message: string, cause?: unknown) {
+  readonly problem: StoreProblem;
+
+  constructor(message: string, cause?: unknown, problem: StoreProblem = 'other') {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'StoreError';
+    this.problem = problem;
   }
 }

@@ -130,5 +130,8 @@ export interface Store extends PositioningStore, KeptFiles {
   /** With `lease`: writes nothing when a later claim exists. */
   writeNote(key: string, value: string | null, lease?: Lease): Promise<void>;
 
+  /** Reads from every table and writes one small row. Rejects with the StoreError that keeps the store from its work. */
+  check(): Promise<void>;
+  /** Lets the calls that wait end, then closes; every later call rejects with a StoreError. */
   close(): Promise<void>;
 }

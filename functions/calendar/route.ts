@@ -4,7 +4,8 @@ import { compress } from 'hono/compress';
 import type { RequestIdVariables } from 'hono/request-id';
 import { ERROR_STATUS } from '#contracts/errors.ts';
 import { CALENDAR_SOURCE } from '#contracts/events.ts';
-import { Refusal } from '../errors.ts';
+import { StoreError } from '#store/errors.ts';
+import { Refusal, STORE_UNAVAILABLE } from '../errors.ts';
 import { limitRate, type RateLimit } from '../guards.ts';
 import { isKnownTag } from '../known-tag.ts';
 import type { Log } from '../log.ts';
@@ -41,6 +42,8 @@ export function createCalendar(deps: CalendarDeps): Hono {
     const requestId = c.get('requestId');
     deps.log.error({ requestId, path: c.req.path, err: error }, 'calendar failed');
     const id = { 'X-Request-Id': requestId };
+    if (error instanceof StoreError)
+      return plain(STORE_UNAVAILABLE.message, 503, { ...STORE_UNAVAILABLE.headers, ...id });
     return plain('Something failed on our side. Try again in a moment.', 500, id);
   });
   return app as unknown as Hono;

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { listed, reported, SALES } from '#feeds/events/testing/community.ts';
 import { calendarEvent, UPSTREAM_FAILURES } from '../testing/fixtures.ts';
+import { openCommunity } from './testing/community-setup.ts';
 import { setUp, WINDOW_S } from './testing/events-setup.ts';
 
 test.each(UPSTREAM_FAILURES)(
-  'K3 L after %s the stored events answer, marked stale, with one log line a part',
+  'K3 L answers stored events marked stale, and logs one line per part, after %s',
   async (kind) => {
     const { ask, community, clock, lines } = await setUp();
     community.rows = [calendarEvent()];
@@ -17,13 +19,13 @@ test.each(UPSTREAM_FAILURES)(
   },
 );
 
-test('K3 with nothing ever read the answer is empty and says so', async () => {
+test('K3 answers no events and `unavailable` when nothing was ever read', async () => {
   const { ask, community } = await setUp();
   community.failures = { weekly: 'timeout', rss: 'timeout' };
   expect(await ask()).toMatchObject({ events: [], error: { code: 'unavailable' }, observedAt: null });
 });
 
-test('K3 a reading that was cut keeps its rows, withdraws nothing and counts as failed', async () => {
+test('K3 keeps the rows of a cut list, withdraws nothing and counts it as failed', async () => {
   const { ask, community, clock } = await setUp();
   const coming = [
     calendarEvent({ id: 'a', timeIso: '2026-06-10T20:00:00.000Z' }),
@@ -39,7 +41,7 @@ test('K3 a reading that was cut keeps its rows, withdraws nothing and counts as 
   expect(answer.error?.code).toBe('stale');
 });
 
-test('K3 K6 a store that cannot be written to does not take the stored events with it', async () => {
+test('K3 K6 answers stored events marked stale when the store cannot be written to', async () => {
   const { ask, community, clock, lines, store } = await setUp();
   community.rows = [calendarEvent()];
   await ask();
@@ -49,7 +51,7 @@ test('K3 K6 a store that cannot be written to does not take the stored events wi
   expect(lines).toMatchObject([{ level: 'error' }]);
 });
 
-test('K3 a calendar read in the future is not taken for fresh after a clock was put back, and is read anew within a window', async () => {
+test('K3 answers stale, and reads again within a window, when the clock was put back', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = [calendarEvent()];
   await ask();
@@ -60,7 +62,7 @@ test('K3 a calendar read in the future is not taken for fresh after a clock was 
   expect(community.asked).toEqual(['weekly', 'rss', 'weekly', 'rss']);
 });
 
-test('K3 one failing part leaves the other standing, and is said', async () => {
+test('K3 answers the events of one part marked stale when the other part fails', async () => {
   const { ask, community } = await setUp();
   community.rows = [calendarEvent()];
   community.failures = { rss: 'http_5xx' };
@@ -69,10 +71,10 @@ test('K3 one failing part leaves the other standing, and is said', async () => {
   expect(answer.error?.code).toBe('stale');
 });
 
-test('K3 K6 L a reading that dies of an error of ours has ended, for each part, and is made anew after five minutes', async () => {
+test('K3 K6 L settles each part as failed, and reads again after five minutes, when storing a reading throws', async () => {
   const { service, community, clock, lines, store } = await setUp();
   community.rows = [calendarEvent()];
-  const full = vi.spyOn(store, 'upsertEvents').mockRejectedValue(new Error('disk full'));
+  const full = vi.spyOn(store, 'mergeCalendar').mockRejectedValue(new Error('disk full'));
   await service.refreshIfDue();
   expect(lines).toMatchObject([{ level: 'error', fields: { err: { message: 'disk full' } } }]);
   const ends = () =>
@@ -83,3 +85,21 @@ test('K3 K6 L a reading that dies of an error of ours has ended, for each part, 
   await service.refreshIfDue();
   expect(await ends()).toMatchObject([{ failure: null }, { failure: null }]);
 });
+
+test.each(['day', 'week'] as const)(
+  'K3 answers `incomplete` for a %s when the export is of last week, although the RSS is alive',
+  async (scope) => {
+    const { world, clock, instance } = await openCommunity('2026-09-21T14:00:00.000Z');
+    world.weekly = [SALES];
+    world.rss = [reported({ pubDate: 'Mon, 21 Sep 2026 12:30 GMT' })];
+    const { ask } = await instance();
+    const answer = await ask({ scope });
+    expect(answer).toMatchObject({ error: { code: 'incomplete' }, observedAt: '2026-09-21T14:00:00.000Z' });
+    expect(answer.events.map(({ actual }) => actual)).toEqual(['0.6%']);
+    clock.advance(WINDOW_S + 1);
+    expect((await ask({ scope })).error?.code).toBe('incomplete');
+    world.weekly = [listed('PPI m/m', '2026-09-23T08:30:00-04:00')];
+    clock.advance(WINDOW_S + 1);
+    expect((await ask({ scope })).error).toBeNull();
+  },
+);

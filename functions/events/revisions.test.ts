@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarEvent } from '../testing/fixtures.ts';
 import { setUp, WINDOW_S } from './testing/events-setup.ts';
 
-test('K3 a tentative time that moves stays one event, with its revision', async () => {
+test('K3 keeps one event, with its revision, when a tentative time moves', async () => {
   const { ask, community, clock, store } = await setUp();
   community.rows = [calendarEvent({ timeIso: '2026-06-10T15:11:00.000Z' })];
   await ask();
@@ -12,7 +12,7 @@ test('K3 a tentative time that moves stays one event, with its revision', async 
   expect(await store.revisions(calendarEvent().id)).toMatchObject([{ field: 'timeIso' }]);
 });
 
-test('K3 a revised previous and the size of a surprise stand in the answer', async () => {
+test('K3 answers the first previous figure and the size of the surprise when a release revises it', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = [calendarEvent({ previous: '0.2%' })];
   await ask();
@@ -26,7 +26,7 @@ test('K3 a revised previous and the size of a surprise stand in the answer', asy
   });
 });
 
-test('K3 an actual that the upstream forgets is kept', async () => {
+test('K3 keeps an actual when the upstream forgets it', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = [calendarEvent({ actual: '0.4%' })];
   clock.advance(3600);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarEvent } from '../testing/fixtures.ts';
 import { setUp } from './testing/events-setup.ts';
 
-test('K3 a source that is off answers with the community’s events, naming the setting', async () => {
+test('K3 answers the community’s events and names the setting when a source is off', async () => {
   const { ask, community } = await setUp();
   community.rows = [calendarEvent()];
   const answer = await ask({ source: 'charting-platform' });
@@ -11,7 +11,7 @@ test('K3 a source that is off answers with the community’s events, naming the 
   expect(answer.events).toHaveLength(1);
 });
 
-test('K3 the community’s own problem stands before why it stands in, and the answer tells both', async () => {
+test('K3 answers the community’s own problem first, and why it replaces the source asked for, when both are wrong', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = [calendarEvent()];
   await ask();
@@ -22,7 +22,7 @@ test('K3 the community’s own problem stands before why it stands in, and the a
   expect(answer.error?.message).toContain('SOURCE_TRADINGVIEW');
 });
 
-test('K3 a source that is on answers itself; when it brings nothing, the community does', async () => {
+test('K3 answers a source that is on by itself, and by the community when it brings nothing', async () => {
   const { ask, community, charting, clock } = await setUp({ charting: true });
   community.rows = [calendarEvent()];
   charting.failures = { events: 'http_4xx' };
@@ -38,7 +38,7 @@ test('K3 a source that is on answers itself; when it brings nothing, the communi
   expect(answer.events[0]?.source).toBe('TradingView');
 });
 
-test('K5 each part is read once a window however many ask, the actuals every five minutes around a release', async () => {
+test('K5 reads each part once per window when many ask, and the RSS every five minutes around a release', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = [calendarEvent()];
   await Promise.all(Array.from({ length: 50 }, () => ask()));
@@ -53,7 +53,7 @@ test('K5 each part is read once a window however many ask, the actuals every fiv
   expect(community.asked).toEqual(['weekly', 'rss', 'rss', 'rss']);
 });
 
-test('K5 an upstream that says Retry-After is left alone until then', async () => {
+test('K5 does not ask an upstream again before the time its Retry-After names', async () => {
   const { ask, community, clock } = await setUp();
   community.failures = { weekly: 'rate_limited' };
   community.retryAfterMs = 900_000;
@@ -64,4 +64,36 @@ test('K5 an upstream that says Retry-After is left alone until then', async () =
   clock.advance(301);
   await ask();
   expect(community.asked.filter((part) => part === 'weekly')).toHaveLength(2);
+});
+
+test('K3 K5 does not read the RSS every five minutes when only events that are not shown await a figure', async () => {
+  const { ask, community, clock } = await setUp();
+  community.rows = [
+    calendarEvent({ id: 'lira', currency: 'TRY', country: 'TR' }),
+    calendarEvent({ id: 'nowhere', currency: 'SEK', country: null }),
+    calendarEvent({ id: 'small', impact: 'low' }),
+    calendarEvent({ id: 'talk', forecast: null, previous: null }),
+  ];
+  await ask();
+  for (const seconds of [31 * 60, 301, 301]) {
+    clock.advance(seconds);
+    await ask();
+  }
+  expect(community.asked).toEqual(['weekly', 'rss']);
+});
+
+test('K3 K5 does not read the RSS every five minutes when the event that awaits a figure was withdrawn', async () => {
+  const { ask, community, clock } = await setUp();
+  const stays = calendarEvent({ id: 'stays', timeIso: '2026-06-10T21:00:00.000Z' });
+  community.rows = [stays, calendarEvent({ id: 'goes', timeIso: '2026-06-10T13:30:00.000Z' })];
+  await ask();
+  community.rows = [stays];
+  clock.advance(3_660);
+  await ask();
+  expect(community.asked).toEqual(['weekly', 'rss', 'weekly', 'rss']);
+  for (const seconds of [31 * 60, 301, 301]) {
+    clock.advance(seconds);
+    await ask();
+  }
+  expect(community.asked).toHaveLength(4);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarEvent } from '../testing/fixtures.ts';
 import { setUp, WINDOW_S } from './testing/events-setup.ts';
 
-test('K3 a coming event that its list no longer names is gone, a past one stays', async () => {
+test('K3 drops a coming event, but not a past one, when its list no longer names it', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = [
     calendarEvent({ id: 'past', timeIso: '2026-06-10T11:00:00.000Z' }),
@@ -15,7 +15,7 @@ test('K3 a coming event that its list no longer names is gone, a past one stays'
   expect((await ask()).events.map(({ id }) => id)).toEqual(['past', 'stays']);
 });
 
-test('K3 a cancelled event does not come back when its time passes, but when it is listed again', async () => {
+test('K3 shows a cancelled event again when it is listed again, not when its time passes', async () => {
   const { ask, community, clock } = await setUp();
   const talk = calendarEvent({ id: 'talk', timeIso: '2026-06-10T13:30:00.000Z' });
   const other = calendarEvent({ id: 'other', timeIso: '2026-06-10T21:00:00.000Z' });
@@ -40,7 +40,7 @@ const coming = (count: number) =>
     }),
   );
 
-test('K3 N2 a list with rows that cannot be read cancels nothing', async () => {
+test('K3 N2 cancels nothing when rows of the list cannot be read', async () => {
   const { ask, community, clock, store } = await setUp();
   community.rows = coming(2);
   await ask();
@@ -51,7 +51,7 @@ test('K3 N2 a list with rows that cannot be read cancels nothing', async () => {
   expect(await store.event('coming-1')).toMatchObject({ withdrawnAt: null, withdrawals: 0 });
 });
 
-test('K3 N2 K8 that a list is not whole is told once, and again after it was', async () => {
+test('K3 N2 K8 logs once that a list is not whole, and again when it was whole in between', async () => {
   const { ask, community, clock, lines } = await setUp();
   community.rows = coming(2);
   for (const isUnreadable of [true, true, false, true]) {
@@ -65,7 +65,7 @@ test('K3 N2 K8 that a list is not whole is told once, and again after it was', a
   );
 });
 
-test('K3 N2 a valid list far shorter than what is known cancels nothing, and the log says so', async () => {
+test('K3 N2 cancels nothing, and logs why, when a valid list is far shorter than what is known', async () => {
   const { ask, community, clock, lines } = await setUp();
   community.rows = coming(20);
   await ask();
@@ -80,7 +80,7 @@ test('K3 N2 a valid list far shorter than what is known cancels nothing, and the
 test.each([
   [20, 16],
   [4, 1],
-])('K3 N2 a few cancellations are believed: of %i events %i are left', async (before, after) => {
+])('K3 N2 cancels the rest when a list of %i events names %i of them', async (before, after) => {
   const { ask, community, clock } = await setUp();
   community.rows = coming(before);
   await ask();
@@ -89,7 +89,7 @@ test.each([
   expect((await ask()).events).toHaveLength(after);
 });
 
-test('K3 titles worded anew are the same number of events: the old ones go', async () => {
+test('K3 replaces the old events when a list of the same length words all titles anew', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = coming(10);
   await ask();

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { SentimentSnapshot } from '#contracts/sentiment.ts';
 
 type Cell = string | number | null;
@@ -17,8 +20,30 @@ const COLUMNS: readonly (readonly [header: string, cell: (row: SentimentSnapshot
   ['source', (row) => row.source],
 ];
 
+const compress = promisify(gzip);
+
+/** A finished CSV file. */
+export interface CsvFile {
+  readonly text: string;
+  /** The same bytes compressed. */
+  readonly gzip: Buffer<ArrayBuffer>;
+  /** A weak tag: it names both. */
+  readonly etag: string;
+}
+
+/** Compresses off the event loop: three months are about 600 kB. */
+export async function csvFile(rows: readonly SentimentSnapshot[]): Promise<CsvFile> {
+  const text = historyCsv(rows);
+  return { text, gzip: await compress(text), etag: weakTag(text) };
+}
+
+/** The weak entity tag of what `content` says (RFC 9110, 8.8.3). */
+export function weakTag(content: string): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}
+
 /** Readings as CSV (RFC 4180): header with units, "." decimals, an empty cell where there is no figure. */
-export function historyCsv(rows: readonly SentimentSnapshot[]): string {
+function historyCsv(rows: readonly SentimentSnapshot[]): string {
   const header = COLUMNS.map(([name]) => name).join(',');
   // No cell can hold a comma or a quote: instants, names of closed lists and numbers.
   const lines = rows.map((row) => COLUMNS.map(([, cell]) => cell(row) ?? '').join(','));

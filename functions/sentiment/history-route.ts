@@ -1,22 +1,49 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { accepts } from 'hono/accepts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { HISTORY_DAYS } from '#contracts/sentiment-history.ts';
+import { isKnownTag } from '../known-tag.ts';
 import { oneOf } from '../one-of.ts';
 import type { HistoryQuery, HistoryService } from './history.ts';
-import { historyCsv } from './history-csv.ts';
+import { type CsvFile, weakTag } from './history-csv.ts';
 
 const DEFAULT_DAYS = '30';
+/** A client may keep it, and has to ask each time whether it is still the same. */
+const REVALIDATE = 'private, no-cache';
+const ENCODINGS: Parameters<typeof accepts>[1] = {
+  header: 'Accept-Encoding',
+  supports: ['gzip', 'identity'],
+  default: 'identity',
+};
 
-/** `GET /sentiment/history?symbol&days[&format=csv]` → SentimentHistory, or every reading as a CSV file. */
+/** `GET /sentiment/history?symbol&days[&format=csv]` → SentimentHistory, or every reading as a CSV file; both with an ETag. */
 export function historyRoute(service: HistoryService): Hono {
   return new Hono().get('/sentiment/history', async (c) => {
     const symbol = oneOf('symbol', c.req.query('symbol') ?? '', SYMBOLS, 'unknown_symbol');
     const days = oneOf('days', c.req.query('days') ?? DEFAULT_DAYS, HISTORY_DAYS, 'bad_request');
     const format = oneOf('format', c.req.query('format') ?? 'json', ['json', 'csv'], 'bad_request');
     const query: HistoryQuery = { symbol, days };
-    if (format === 'json') return c.json(await service.answer(query));
+    if (format === 'csv') return sendCsv(c, query, await service.csv(query));
+    const history = await service.answer(query);
+    // One answer is made per version: when it was made names it.
+    return ifChanged(c, weakTag(`${symbol} ${days} ${history.generatedAt}`), () => c.json(history));
+  });
+}
+
+function sendCsv(c: Context, { symbol, days }: HistoryQuery, { text, gzip, etag }: CsvFile): Response {
+  return ifChanged(c, etag, () => {
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present');
     c.header('Content-Disposition', `attachment; filename="sentiment-${symbol}-${days}-days.csv"`);
-    return c.body(historyCsv(await service.readings(query)));
+    c.header('Vary', 'Accept-Encoding', { append: true });
+    if (accepts(c, ENCODINGS) !== 'gzip') return c.body(text);
+    c.header('Content-Encoding', 'gzip');
+    return c.body(gzip);
   });
+}
+
+/** Answers 304 to a client that has this version already. */
+function ifChanged(c: Context, etag: string, answer: () => Response): Response {
+  c.header('ETag', etag);
+  c.header('Cache-Control', REVALIDATE);
+  return isKnownTag(c.req.header('if-none-match') ?? '', etag) ? c.body(null, 304) : answer();
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sentimentHistorySchema } from '#contracts/sentiment-history.ts';
 import type { Store } from '#store/port.ts';
 import {
@@ -9,7 +9,7 @@ import {
   temporaryStore,
 } from '../testing/fixtures.ts';
 import { createHistoryService } from './history.ts';
-import { historyCsv } from './history-csv.ts';
+import { csvFile } from './history-csv.ts';
 import { createSentimentService } from './service.ts';
 
 const NOW = '2026-06-10T12:00:00.000Z';
@@ -83,10 +83,7 @@ describe('N1 history', () => {
     const { service } = setUp();
     const query = { symbol: 'XAUUSD', days: 90 } as const;
     const answer = await service.answer(query);
-    const lines = historyCsv(await service.readings(query))
-      .trimEnd()
-      .split('\r\n')
-      .slice(1);
+    const lines = (await service.csv(query)).text.trimEnd().split('\r\n').slice(1);
     const rows = lines.map((line) => {
       const [at = '', , long] = line.split(',');
       return {
@@ -145,7 +142,7 @@ describe('N1 history', () => {
     };
     const sentiment = createSentimentService({ ...deps, examples: true });
     expect(await sentiment.answer('XAUUSD')).toMatchObject({ dataSource: 'error_fallback' });
-    expect(await service.readings({ symbol: 'XAUUSD', days: 90 })).toEqual([]);
+    expect((await service.csv({ symbol: 'XAUUSD', days: 90 })).text.split('\r\n')).toHaveLength(2);
   });
 
   test('N1 of one instant read from both sources the API’s stands, and both are named', async () => {
@@ -177,12 +174,34 @@ describe('N1 history', () => {
   });
 });
 
-test('N1 the CSV has every reading, an empty cell where there is no figure, and one line each', async () => {
+test('N1 the CSV has every reading, and one line each', async () => {
   await store.saveSnapshots(readings(90));
-  const { service } = setUp();
-  const rows = await service.readings({ symbol: 'XAUUSD', days: 90 });
-  const lines = historyCsv([snapshot({ averageLong: null, longPositions: null }), ...rows]).split('\r\n');
-  expect(lines).toHaveLength(1 + 1 + 6480 + 1);
-  expect(lines[1]).toBe(`${NOW},XAUUSD,61,39,610.5,390.2,,900,,2322.9,live_api`);
+  const { text } = await setUp().service.csv({ symbol: 'XAUUSD', days: 90 });
+  const lines = text.split('\r\n');
+  expect(lines).toHaveLength(1 + 6480 + 1);
   expect(new Set(lines.slice(0, -1).map((line) => line.split(',').length))).toEqual(new Set([11]));
+});
+
+test('N1 a CSV cell without a figure is empty', async () => {
+  const { text } = await csvFile([snapshot({ averageLong: null, longPositions: null })]);
+  expect(text.split('\r\n')[1]).toBe(`${NOW},XAUUSD,61,39,610.5,390.2,,900,,2322.9,live_api`);
+});
+
+test('N1 K5 one CSV is made per version, however many ask; a new reading or a new window makes the next', async () => {
+  await store.saveSnapshots(readings(8));
+  const read = vi.spyOn(store, 'snapshots');
+  const { service, clock } = setUp();
+  const ask = () => service.csv({ symbol: 'XAUUSD', days: 7 });
+  const [first] = await Promise.all(Array.from({ length: 50 }, ask));
+  clock.advance(WINDOW_S - 1);
+  expect((await ask()).etag).toBe(first?.etag);
+  expect(read).toHaveBeenCalledTimes(1);
+  await store.saveSnapshots([snapshot({ observedAt: ago(-60), longPercentage: 62 })]);
+  const second = await ask();
+  expect(second.text).toContain(`${ago(-60)},XAUUSD,62`);
+  expect(second.etag).not.toBe(first?.etag);
+  clock.advance(1);
+  const third = await ask();
+  expect(third.text).not.toContain(ago(7 * DAY_S));
+  expect(read).toHaveBeenCalledTimes(3);
 });

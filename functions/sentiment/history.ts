@@ -11,15 +11,19 @@ import { findGaps, gapMs } from '#domain/history/gaps.ts';
 import { sample } from '#domain/history/sample.ts';
 import { peaksOf } from '#domain/sentiment-history.ts';
 import type { Store } from '#store/port.ts';
-import { remember } from '../remember.ts';
+import { rememberVersion } from '../remember-version.ts';
+import { type CsvFile, csvFile } from './history-csv.ts';
 
 const DAY_MS = 86_400_000;
-/** A range of three months takes milliseconds to read: whoever asks within this gets the same one. */
-const ANSWER_MS = 5_000;
+/**
+ * Without a new reading an answer is made anew after this: the ages of its gaps and its range move on. Three months take
+ * 40 ms to read.
+ */
+const ANSWER_MS = 60_000;
 const WEEK_DAYS = 7;
 
 export interface HistoryDeps {
-  readonly store: Pick<Store, 'snapshots' | 'firstObservedAt'>;
+  readonly store: Pick<Store, 'snapshots' | 'firstObservedAt' | 'latestSnapshot'>;
   readonly credit: SentimentResponse['credit'];
   /** Of the scheduled refresh: three of them without a reading are a gap. */
   readonly windowMs: number;
@@ -34,20 +38,35 @@ export interface HistoryQuery {
 export interface HistoryService {
   /** The stored readings of the last days, down-sampled (SPEC N1). Only the store is asked, never an upstream. */
   answer(query: HistoryQuery): Promise<SentimentHistory>;
-  /** Every reading of the same range, oldest first. */
-  readings(query: HistoryQuery): Promise<readonly SentimentSnapshot[]>;
+  /**
+   * Every reading of the same range as a file, oldest first. Its range begins up to one refresh window earlier, so that the
+   * file changes once per window at most without a new reading.
+   */
+  csv(query: HistoryQuery): Promise<CsvFile>;
 }
 
 /** History out of the snapshots kept for ever; an example is never stored, so none can stand here (SPEC K2). */
 export function createHistoryService(deps: HistoryDeps): HistoryService {
   const keyOf = ({ symbol, days }: HistoryQuery) => `${symbol} ${days}`;
   return {
-    answer: remember(ANSWER_MS, deps.clock, keyOf, (query) => makeHistory(query, deps)),
-    readings: async ({ symbol, days }) => {
-      const to = deps.clock();
-      return read(symbol, to.getTime() - days * DAY_MS, to, deps);
-    },
+    answer: rememberVersion(keyOf, versionOf(ANSWER_MS, deps), (query) => makeHistory(query, deps)),
+    csv: rememberVersion(keyOf, versionOf(deps.windowMs, deps), (query) => makeCsv(query, deps)),
   };
+}
+
+/** Changes with each new reading of the symbol, and with each slot of `slotMs` on the clock. */
+function versionOf(slotMs: number, { store, clock }: HistoryDeps) {
+  return async ({ symbol }: HistoryQuery): Promise<string> => {
+    const now = clock();
+    const latest = await store.latestSnapshot(symbol, now.toISOString());
+    return `${latest?.observedAt} ${latest?.source} ${Math.floor(now.getTime() / slotMs)}`;
+  };
+}
+
+async function makeCsv({ symbol, days }: HistoryQuery, deps: HistoryDeps): Promise<CsvFile> {
+  const to = deps.clock();
+  const slot = Math.floor(to.getTime() / deps.windowMs) * deps.windowMs;
+  return csvFile(await read(symbol, slot - days * DAY_MS, to, deps));
 }
 
 async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): Promise<SentimentHistory> {

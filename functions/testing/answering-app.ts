@@ -6,6 +6,7 @@ import type { Positioning } from '#contracts/positioning.ts';
 import type { SentimentResponse } from '#contracts/sentiment.ts';
 import type { SentimentHistory } from '#contracts/sentiment-history.ts';
 import { createFunctions } from '../app.ts';
+import { csvFile } from '../sentiment/history-csv.ts';
 import { rememberingLog, snapshot } from './fixtures.ts';
 
 export const SENTIMENT: SentimentResponse = {
@@ -52,16 +53,21 @@ export const EVENT_HISTORY: EventHistory = {
 export const KEY = { apikey: 'public-test-key' };
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** The functions with services that answer at once, and what they and the log were told. */
-export function setUp({ requests = 1000, origins = [] as readonly string[], isProxied = false } = {}) {
-  const { log, lines } = rememberingLog();
+/** The functions with services that answer at once, their mocks and the lines of the log. */
+export function setUp({
+  requests = 1000,
+  origins = [] as readonly string[],
+  isProxied = false,
+  logsCalls = false,
+} = {}) {
+  const { log, lines, infos } = rememberingLog();
   const sentiment = { answer: vi.fn(async () => SENTIMENT), refreshIfDue: async () => {} };
   const events = {
     answer: vi.fn(async () => EVENTS),
     history: vi.fn(async (id: string) => (id === EVENT_HISTORY.id ? EVENT_HISTORY : null)),
     refreshIfDue: async () => {},
   };
-  const history = { answer: vi.fn(async () => HISTORY), readings: vi.fn(async () => [snapshot()]) };
+  const history = { answer: vi.fn(async () => HISTORY), csv: vi.fn(() => csvFile([snapshot()])) };
   const positioning = { answer: vi.fn(async () => POSITIONING), refreshIfDue: async () => {} };
   const rate = { requests, perSeconds: 60, clientOf: () => 'visitor' };
   const app = createFunctions({
@@ -74,6 +80,7 @@ export function setUp({ requests = 1000, origins = [] as readonly string[], isPr
     rate,
     log,
     isProxied: () => isProxied,
+    logsCalls,
   });
   const ask = (path: string, headers: Record<string, string> = KEY) =>
     app.request(`/functions/v1/${path}`, { headers });
@@ -81,7 +88,7 @@ export function setUp({ requests = 1000, origins = [] as readonly string[], isPr
     app.request('/functions/v1/sentiment', { method: 'POST', body, headers });
   const get = (query = '', headers: Record<string, string> = KEY) =>
     app.request(`/functions/v1/economic-events${query}`, { headers });
-  return { app, post, get, ask, sentiment, events, history, positioning, lines };
+  return { app, post, get, ask, sentiment, events, history, positioning, lines, infos };
 }
 
 /** The error of a refusal, held to its contract. */

@@ -58,13 +58,15 @@ export function standingClock(start: string) {
   };
 }
 
-/** A log that remembers its warnings and errors. */
+/** A log that remembers its warnings and errors in `lines`, and its messages of level info in `infos`. */
 export function rememberingLog() {
   const lines: { level: string; fields: object; message: string }[] = [];
   const at = (level: string) => (fields: object, message: string) =>
     void lines.push({ level, fields, message });
-  const log: Log = { info: () => {}, warn: at('warn'), error: at('error') };
-  return { log, lines };
+  const infos: { fields: object; message: string }[] = [];
+  const info = (fields: object, message: string) => void infos.push({ fields, message });
+  const log: Log = { info, warn: at('warn'), error: at('error') };
+  return { log, lines, infos };
 }
 
 export function snapshot(over: Partial<SentimentSnapshot> = {}): SentimentSnapshot {

@@ -40,9 +40,9 @@ export function refreshTable(db: DatabaseSync, timeline: Timeline) {
     return row ? rowSchema.parse(row) : null;
   };
   return {
+    /** Whether a claim would succeed now; writes nothing. */
+    isFree: (name: string, windowMs: number): boolean => isFree(read(name), timeline.now(), windowMs),
     claim(name: string, windowMs: number): Lease | null {
-      // Most looks come before the window has passed: they must not wait for another process's write.
-      if (!isFree(read(name), timeline.now(), windowMs)) return null;
       return transaction(db, () => {
         const attemptedMs = timeline.advance();
         if (!isFree(read(name), attemptedMs, windowMs)) return null;

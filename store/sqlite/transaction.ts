@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs `work` whole or not at all; inside another transaction, as a part of it. The write lock is taken at the start: a transaction that reads first and
- * writes later would fail at once, without waiting, when another process wrote in between.
+ * Runs `work` whole or not at all; inside another transaction it becomes a part of that one. The write lock is taken at
+ * the start: a transaction that reads first and writes later would fail when another process wrote in between.
  */
 export function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
   if (db.isTransaction) return work();

@@ -66,6 +66,12 @@ export async function backend(
   return {
     upstreams,
     lines,
+    url: site.url,
+    /** Folder of the data file. */
+    dir,
+    /** Key and type of a call. */
+    headers,
+    stop: site.stop,
     advance: (seconds: number) => {
       shiftMs += seconds * 1000;
     },

@@ -51,6 +51,11 @@ const READ_BEFORE: EventsFeed = {
   parts: ['weekly', 'rss'],
   read: () => Promise.reject(new Error('nothing is due')),
 };
+const WATCHED = ['sentiment', refreshName('forex-community', 'weekly')].map((name) => ({
+  name,
+  isOn: true,
+  lateAfterMs: 3_600_000,
+}));
 const NO_REPORTS: PositioningFeed = { read: () => Promise.reject(new FeedError('off', 'no upstream here')) };
 
 /** Writes what stands for a built site into `dir`. */
@@ -107,7 +112,7 @@ function functionsOn(store: Store, { clock, log, rate }: Serving): Hono {
   const windowMs = 3_600_000;
   const common = { store, windowMs, clock, log };
   return new Hono()
-    .route('/', createHealth({ store, refreshes: ['sentiment', refreshName('forex-community', 'weekly')] }))
+    .route('/', createHealth({ store, refreshes: WATCHED, clock }))
     .route(
       '/',
       createFunctions({

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Door } from '#server/connections.ts';
+import type { ConnectionPolicy } from '#server/connections.ts';
 import { LIMITS, listen } from '#server/listen.ts';
 import { plainSecurity } from '#server/site/headers.ts';
 import { openSite } from './site.ts';
 
-const OPEN: Door = { holderOf: () => null, onRefused: () => {} };
+const OPEN: ConnectionPolicy = { holderOf: () => null, onRefused: () => {} };
 let site: Awaited<ReturnType<typeof openSite>>;
 let served: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
@@ -118,8 +118,8 @@ test.each([
 /** A server of its own with narrow limits, and the moments its connections ended. */
 async function serveNarrowly(limits: Partial<Record<keyof typeof LIMITS, number>>, holderOf = OPEN.holderOf) {
   const refused: string[] = [];
-  const door = { holderOf, onRefused: (limit: string) => void refused.push(limit) };
-  const narrow = await listen(site.app, { PORT: 0, HOST: '127.0.0.1' }, door, { ...LIMITS, ...limits });
+  const policy = { holderOf, onRefused: (limit: string) => void refused.push(limit) };
+  const narrow = await listen(site.app, { PORT: 0, HOST: '127.0.0.1' }, policy, { ...LIMITS, ...limits });
   const ended: number[] = [];
   narrow.server.on('connection', (socket) => socket.on('close', () => ended.push(Date.now())));
   const dial = async () => {

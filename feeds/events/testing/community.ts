@@ -1,4 +1,5 @@
 import type { Listing, Vendor } from '#contracts/listing.ts';
+import type { UpstreamGet } from '#feeds/http/port.ts';
 import type { EventsFeed, EventsReading } from '#feeds/ports.ts';
 import { createCommunityFeed } from '../community/feed.ts';
 import { fakeGet, signal } from './fake-get.ts';
@@ -37,15 +38,23 @@ export const RSS_SALES_ID = 'united-states-retail-sales-mom-2026-09-15';
 export interface CommunityWorld {
   weekly: readonly unknown[] | Error;
   rss: readonly (ItemFacts | string)[] | Error;
+  /** An upstream answers when this has resolved. */
+  beforeAnswer?: (part: 'weekly' | 'rss') => Promise<void>;
 }
 
 /** The community's feed on upstreams that answer what `world` holds at the time of the call. */
 export function communityFeed(world: CommunityWorld): EventsFeed {
-  const answer = (content: readonly unknown[] | Error, write: () => string) =>
-    fakeGet(content instanceof Error ? content : write()).get;
+  const getOf =
+    (part: 'weekly' | 'rss', bodyOf: () => string | Error): UpstreamGet =>
+    async (...call) => {
+      const { get } = fakeGet(bodyOf());
+      await world.beforeAnswer?.(part);
+      return get(...call);
+    };
+  const { stringify } = JSON;
   return createCommunityFeed({
-    weekly: (...call) => answer(world.weekly, () => JSON.stringify(world.weekly))(...call),
-    rss: (...call) => answer(world.rss, () => feedOf(...(world.rss as (ItemFacts | string)[])))(...call),
+    weekly: getOf('weekly', () => (world.weekly instanceof Error ? world.weekly : stringify(world.weekly))),
+    rss: getOf('rss', () => (world.rss instanceof Error ? world.rss : feedOf(...world.rss))),
     weeklyUrl: 'http://127.0.0.1:9',
     rssUrl: 'http://127.0.0.1:9',
   });

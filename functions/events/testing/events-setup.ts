@@ -8,7 +8,8 @@ import { rememberingLog, standingClock, temporaryStore } from '../../testing/fix
 import { createEventsService } from '../service.ts';
 
 export const WINDOW_S = 3600;
-const DAY_MS = 86_400_000;
+/** The scripted list names every event this far from now, when its first part is read. */
+const COVERED_MS = 3 * 86_400_000;
 
 interface ScriptedSource {
   readonly source: EventSource;
@@ -53,10 +54,12 @@ function scriptedEvents({ source, vendor, parts }: ScriptedSource, clock: () => 
       const rows = read.length > 0 ? script.rows : script.rowsOnFailure;
       const now = clock();
       const isWeekRead = read.includes(parts[0] ?? '');
-      const covers = isWeekRead && !script.isUnreadable ? spanAround(now) : null;
-      const list = { vendor, rows: rows.map((row) => toListing(row, vendor)), covers, undated: [] };
+      const isWhole = read.length > 0 && !script.isUnreadable;
+      const covers = isWhole ? spanAround(now, isWeekRead ? COVERED_MS : 0) : null;
+      const listings = rows.map((row) => toListing(row, vendor));
+      const list = { vendor, rows: listings, covers, undated: [], sameDayMs: Number.POSITIVE_INFINITY };
       return {
-        lists: [{ ...list, sameDayMs: Number.POSITIVE_INFINITY }],
+        lists: read.length > 0 || rows.length > 0 ? [list] : [],
         week: isWeekRead ? newYorkWeek(now) : null,
         received: rows.length,
         dropped: {},
@@ -69,8 +72,8 @@ function scriptedEvents({ source, vendor, parts }: ScriptedSource, clock: () => 
   return { feed, script };
 }
 
-function spanAround(now: Date): Span {
-  return { from: new Date(now.getTime() - 3 * DAY_MS), to: new Date(now.getTime() + 3 * DAY_MS) };
+function spanAround(now: Date, ms: number): Span {
+  return { from: new Date(now.getTime() - ms), to: new Date(now.getTime() + ms) };
 }
 
 function newYorkWeek(now: Date): Span {

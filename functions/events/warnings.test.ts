@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { reported, SALES } from '#feeds/events/testing/community.ts';
+import { openCommunity } from './testing/community-setup.ts';
+import { WINDOW_S } from './testing/events-setup.ts';
+
+const AMBIGUOUS = 'events of two vendors fit several partners: they stay apart';
+const PARTIAL = 'events list not whole: nothing is cancelled by it';
+/** Two items that could both be SALES. */
+const TWINS = ['retail-sales-mom', 'retail-sales-control-mom'].map((event, index) =>
+  reported({ path: `united-states/${event}`, actual: `0.${index}%` }),
+);
+const UNREADABLE = { ...SALES, title: 7 };
+
+test('K3 K8 logs an ambiguous pair once, not at every reading or after a restart', async () => {
+  const { world, clock, instance } = await openCommunity('2026-09-15T13:00:00.000Z');
+  Object.assign(world, { weekly: [SALES], rss: TWINS });
+  const { ask, lines } = await instance();
+  const restarted = await instance();
+  for (const { ask: askInstance } of [{ ask }, { ask }, restarted]) {
+    await askInstance();
+    clock.advance(WINDOW_S + 1);
+  }
+  const titles = ['Retail Sales MoM', 'Retail Sales m/m'];
+  expect(lines).toEqual([
+    { level: 'warn', fields: { source: 'forex-community', titles }, message: AMBIGUOUS },
+  ]);
+  expect(restarted.lines).toEqual([]);
+});
+
+test('K3 K8 logs an ambiguous pair again when it was clear in between', async () => {
+  const { world, clock, instance } = await openCommunity('2026-09-15T13:00:00.000Z');
+  const { ask, lines } = await instance();
+  const other = SALES.date.replace('-15T', '-16T');
+  for (const weekly of [[SALES], [{ ...SALES, title: 'Business Inventories', date: other }], [SALES]]) {
+    Object.assign(world, { weekly, rss: TWINS });
+    await ask();
+    clock.advance(WINDOW_S + 1);
+  }
+  expect(lines.map(({ message }) => message)).toEqual([AMBIGUOUS, AMBIGUOUS]);
+});
+
+test('K3 K8 logs once that the export is not whole when the RSS alone is read in between', async () => {
+  const { world, clock, instance } = await openCommunity('2026-09-15T11:30:00.000Z');
+  Object.assign(world, { weekly: [SALES, UNREADABLE], rss: [reported({ actual: '' })] });
+  const { ask, lines } = await instance();
+  await ask();
+  // 12:31 and 12:36: the release is awaited; the second reading is of the RSS alone.
+  for (const seconds of [WINDOW_S + 60, 301, WINDOW_S]) {
+    clock.advance(seconds);
+    await ask();
+  }
+  expect(lines.map(({ message }) => message)).toEqual([PARTIAL]);
+});

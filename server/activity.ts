@@ -1,0 +1,36 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** The work that has to end before the store may close: reads of upstreams and calls to the store. */
+export interface Activity {
+  track<Result>(work: Promise<Result>): Promise<Result>;
+  /** Resolves when nothing runs any more, and nothing has followed from what ended. */
+  idle(): Promise<void>;
+}
+
+export function createActivity(): Activity {
+  const running = new Set<Promise<unknown>>();
+  return {
+    track(work) {
+      running.add(work);
+      const ended = () => void running.delete(work);
+      work.then(ended, ended);
+      return work;
+    },
+    async idle() {
+      do {
+        await Promise.allSettled(running);
+        // What a refresh does between a read and the next write takes no turn of the event loop.
+        await nextTurn();
+      } while (running.size > 0);
+    },
+  };
+}
+
+/** `target`, all of whose methods return promises, with every call tracked. */
+export function trackCalls<Target extends object>(target: Target, activity: Activity): Target {
+  const methods = Object.entries(target).map(([name, method]) => [
+    name,
+    (...given: unknown[]) => activity.track(method(...given)),
+  ]);
+  return Object.fromEntries(methods);
+}

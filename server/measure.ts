@@ -1,0 +1,84 @@
+import type { Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
+import type { UpstreamGet } from '#feeds/http/port.ts';
+import { FeedError } from '#feeds/ports.ts';
+import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
+import type { Store } from '#store/port.ts';
+import type { Metrics } from './metrics.ts';
+import { REPORT_PATH } from './site/headers.ts';
+
+const OK = 'ok';
+
+/** Counts and times each answer of `app`, until its head is ready. */
+export function measureRequests({ fetch }: Pick<Hono, 'fetch'>, metrics: Metrics): Pick<Hono, 'fetch'> {
+  const prepared = new Map<string, (seconds: number) => void>();
+  const measureOf = (kind: string, status: number) => {
+    const key = `${kind} ${status}`;
+    const known = prepared.get(key);
+    if (known) return known;
+    const statusClass = `${Math.floor(status / 100)}xx`;
+    const measure = metrics.prepare(
+      'site_requests_total',
+      { kind, status },
+      'site_request_duration_seconds',
+      {
+        kind,
+        status: statusClass,
+      },
+    );
+    prepared.set(key, measure);
+    return measure;
+  };
+  return {
+    fetch(request, ...rest) {
+      const began = performance.now();
+      const measured = (response: Response) => {
+        measureOf(kindOf(getPath(request)), response.status)((performance.now() - began) / 1000);
+        return response;
+      };
+      const answer = fetch(request, ...rest);
+      return answer instanceof Promise ? answer.then(measured) : measured(answer);
+    },
+  };
+}
+
+/** Counts and times each read of an upstream. */
+export function measureReads(get: UpstreamGet, upstream: string, metrics: Metrics): UpstreamGet {
+  return async (...asked) => {
+    const began = performance.now();
+    const end = (outcome: string) => {
+      const labels = { upstream, outcome };
+      metrics.count('site_upstream_reads_total', labels);
+      metrics.time('site_upstream_read_duration_seconds', (performance.now() - began) / 1000, labels);
+    };
+    try {
+      const answer = await get(...asked);
+      end(OK);
+      return answer;
+    } catch (error) {
+      end(error instanceof FeedError ? error.kind : 'unexpected');
+      throw error;
+    }
+  };
+}
+
+/** Counts how each claimed refresh ended. */
+export function countRefreshes(store: Store, metrics: Metrics): Store {
+  return {
+    ...store,
+    async settleRefresh(lease, at, failure, holdMs) {
+      const isLatest = await store.settleRefresh(lease, at, failure, holdMs);
+      if (isLatest) metrics.count('site_refreshes_total', { name: lease.name, outcome: failure ?? OK });
+      return isLatest;
+    },
+  };
+}
+
+function kindOf(path: string): string {
+  if (path.startsWith('/functions/')) return 'function';
+  if (path.startsWith('/embed/')) return 'embed';
+  if (CALENDAR_PATHS.some((one) => one === path)) return 'calendar';
+  if (['/healthz', '/readyz', '/metrics'].includes(path)) return 'health';
+  if (path === REPORT_PATH) return 'report';
+  return /\.\w+$/.test(path) ? 'file' : 'page';
+}

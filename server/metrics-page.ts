@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { timingSafeEqual } from 'hono/utils/buffer';
+import type { Store } from '#store/port.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface MetricsPageDeps {
+  readonly metrics: Metrics;
+  /** What the asker has to send as `Authorization: Bearer`; without it the page does not exist. */
+  readonly token: string | undefined;
+  readonly store: Pick<Store, 'refreshState'>;
+  readonly refreshes: readonly string[];
+}
+
+/** `GET /metrics` for those who send the token; for all others it is a 404. */
+export function createMetricsPage({ metrics, token, store, refreshes }: MetricsPageDeps): Hono {
+  return new Hono().get('/metrics', async (c, next) => {
+    const given = /^Bearer +(\S{1,512})$/i.exec(c.req.header('authorization') ?? '')?.[1];
+    if (!token || !given || !(await timingSafeEqual(given, token))) return next();
+    // Where the store cannot be read, all other numbers still come.
+    await Promise.allSettled(refreshes.map((name) => setLastSuccess(name, store, metrics)));
+    return c.body(await metrics.text(), 200, {
+      'Content-Type': metrics.contentType,
+      'Cache-Control': 'no-store',
+    });
+  });
+}
+
+async function setLastSuccess(
+  name: string,
+  store: Pick<Store, 'refreshState'>,
+  metrics: Metrics,
+): Promise<void> {
+  const state = await store.refreshState(name);
+  if (!state?.succeededAt) return;
+  const seconds = Date.parse(state.succeededAt) / 1000;
+  metrics.set('site_refresh_last_success_timestamp_seconds', seconds, { name });
+}

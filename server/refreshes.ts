@@ -1,0 +1,49 @@
+import { refreshName } from '#functions/events/refresh.ts';
+import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
+import { SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
+import type { Settings } from './env.ts';
+
+/** A refresh whose age says whether a feed is well. */
+export interface WatchedRefresh {
+  readonly name: string;
+  readonly isOn: boolean;
+  /** Milliseconds after a success from which the next one is late. */
+  readonly lateAfterMs: number;
+}
+
+/** What the scheduler and a slow upstream may add to a window. */
+const GRACE_MS = 120_000;
+/** A weekly release; a holiday moves it from Friday to Monday, and it is looked for every hour. */
+const POSITIONING_MS = 11 * 86_400_000;
+
+type Switches = Pick<
+  Settings,
+  | 'REFRESH_SENTIMENT_S'
+  | 'REFRESH_EVENTS_S'
+  | 'MYFXBOOK_EMAIL'
+  | 'SCRAPE_OUTLOOK'
+  | 'SOURCE_TRADINGVIEW'
+  | 'SOURCE_INVESTING'
+>;
+
+/** Every refresh of the site, also those that are off. */
+export function watchedRefreshes(settings: Switches): WatchedRefresh[] {
+  const lateAfter = (windowS: number) => windowS * 1000 + GRACE_MS;
+  const events = (name: string, isOn: boolean) => ({
+    name,
+    isOn,
+    lateAfterMs: lateAfter(settings.REFRESH_EVENTS_S),
+  });
+  return [
+    {
+      name: SENTIMENT_REFRESH,
+      isOn: settings.MYFXBOOK_EMAIL !== undefined || settings.SCRAPE_OUTLOOK,
+      lateAfterMs: lateAfter(settings.REFRESH_SENTIMENT_S),
+    },
+    { name: POSITIONING_REFRESH, isOn: true, lateAfterMs: POSITIONING_MS },
+    events(refreshName('forex-community', 'weekly'), true),
+    events(refreshName('forex-community', 'rss'), true),
+    events(refreshName('charting-platform', 'events'), settings.SOURCE_TRADINGVIEW),
+    events(refreshName('investing-portal', 'events'), settings.SOURCE_INVESTING),
+  ];
+}
