@@ -54,7 +54,7 @@ export async function start(options: StartOptions): Promise<Running> {
   if (!knowsMexicanTime()) throw new StartRefused(OLD_ZONE_DATA);
   const log = options.log ?? pino({ level: 'warn' });
   const clock = options.clock ?? (() => new Date(Date.now() + settings.CLOCK_OFFSET_S * 1000));
-  const uptime = options.uptime ?? (options.clock ? () => clock().getTime() / 1000 : machineUptime);
+  const uptime = options.uptime ?? (options.clock ? undefined : machineUptime);
   const file = join(settings.DATA_DIR, 'aureo.sqlite');
   const opened = await openSqlite({ file, now: clock, uptime }).catch((cause: Error) => {
     throw new StartRefused(cause.message, { cause });

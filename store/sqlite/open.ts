@@ -18,7 +18,7 @@ export interface SqliteOptions {
   /** The machine's clock; it may be wrong and may be put right at any time. */
   readonly now?: () => Date;
   /** Seconds since the machine started. Default: the real one, or `now` where a test brings its own. */
-  readonly uptime?: () => number;
+  readonly uptime?: (() => number) | undefined;
 }
 
 /**
