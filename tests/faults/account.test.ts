@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMachine, DAY_S, HOUR_S, LOGIN, OUTLOOK } from './machine.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const QUOTA = 'SELECT count(*) AS n FROM calls WHERE upstream = ?';
 
@@ -58,4 +60,4 @@ test('K2 the API has its whole time when the page is read too', async (context) 
   await machine.launch();
   expect(await machine.visit()).toMatchObject({ dataSource: 'live_api' });
   expect(machine.lines).toEqual([]);
-}, 15_000);
+});

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMachine, DAY_S, HOUR_S } from './machine.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const WINDOW_S = 1200;
 const TICK_S = 600;
