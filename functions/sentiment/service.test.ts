@@ -220,15 +220,10 @@ describe('K5 leases', () => {
         {
           source: 'live_api',
           read: async () => {
-            await paused;
+            await pausing();
             const observedAt = clock.now().toISOString();
-            return {
-              rows: [{ ...old, observedAt }],
-              empty: ['EURUSD'],
-              received: 1,
-              dropped: {},
-              observedAt,
-            };
+            const rows = [snapshot({ longPercentage: 11, observedAt })];
+            return { rows, empty: ['EURUSD'], received: 1, dropped: {}, observedAt };
           },
         },
       ],

@@ -48,12 +48,18 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
 /** Later than any instant in the ISO spelling the store keeps. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
+interface Surroundings {
+  readonly file: string;
+  readonly now: () => Date;
+  readonly uptime: () => number;
+}
+
 /** What a migration deleted is still in the write-ahead log; it stays there while another process reads. */
 function emptyLog(db: DatabaseSync): void {
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
-function storeOn(db: DatabaseSync, { file, now, uptime }: Required<SqliteOptions>): Store {
+function storeOn(db: DatabaseSync, { file, now, uptime }: Surroundings): Store {
   const timeline = createTimeline(db, now);
   // A clock that was put back has to be on record before the next restart, or time would stand still until it catches up.
   transaction(db, () => timeline.advance());
