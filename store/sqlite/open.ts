@@ -33,9 +33,10 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     const db = await connect(file);
     try {
       const migrated = migrate(db, file, readMigrations(), now().toISOString());
-      stopWaiting(db);
       if (migrated > 0) emptyLog(db);
-      return storeOn(db, { file, now, uptime });
+      const store = storeOn(db, { file, now, uptime });
+      stopWaiting(db);
+      return store;
     } catch (error) {
       db.close();
       throw error;

@@ -8,13 +8,13 @@ vi.setConfig({ testTimeout: 30_000 });
 const QUOTA = 'SELECT count(*) AS n FROM calls WHERE upstream = ?';
 
 test.for([
-  ['server error', { kind: 'status', status: 503 }],
-  ['browser check', { kind: 'challenge' }],
-  ['closed connection', { kind: 'hang-up' }],
+  ['a server error', { kind: 'status', status: 503 }],
+  ['a browser check', { kind: 'challenge' }],
+  ['a closed connection', { kind: 'hang-up' }],
   ['half an answer', { kind: 'truncated' }],
-  ['refusal', { kind: 'api-error', message: 'Try later.' }],
+  ['a refusal', { kind: 'api-error', message: 'Try later.' }],
 ] as const)(
-  'K2 a day of log-ins that end in a %s is six log-ins and no outlook call',
+  'K2 sends six log-ins and no outlook call in a day when each log-in ends with %s',
   async ([, fault], context) => {
     const machine = await createMachine(context);
     machine.upstreams.set({ ...fault, on: LOGIN });
@@ -33,7 +33,7 @@ test.for([
   },
 );
 
-test('K2 K8 the data folder has the session, but not in clear text', async (context) => {
+test('K2 K8 keeps the session in the data folder, but not in clear text', async (context) => {
   const machine = await createMachine(context);
   await machine.launch();
   expect(await machine.visit()).toMatchObject({ dataSource: 'live_api' });
@@ -54,7 +54,7 @@ test('K2 K8 the data folder has the session, but not in clear text', async (cont
   expect(machine.logins()).toBe(1);
 });
 
-test('K2 the API has its whole time when the page is read too', async (context) => {
+test('K2 gives the API its whole time when the page is read too', async (context) => {
   const machine = await createMachine(context, { SCRAPE_OUTLOOK: 'on' });
   for (const on of [LOGIN, OUTLOOK]) machine.upstreams.set({ kind: 'delay', ms: 2_400, on });
   await machine.launch();
