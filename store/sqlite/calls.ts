@@ -4,8 +4,8 @@ import type { Timeline } from './timeline.ts';
 import { transaction } from './transaction.ts';
 
 const DAY_MS = 86_400_000;
-/** More than one reading with its notes takes on the disk. */
-const READING_BYTES = 32_768;
+/** More than a reading, its notes and the ends of its leases take in the write-ahead log: about twelve pages of 4 kB. */
+const READING_BYTES = 65_536;
 /** SQLite's own: 2,000 kB, https://sqlite.org/pragma.html#pragma_cache_size */
 const DEFAULT_CACHE = -2_000;
 

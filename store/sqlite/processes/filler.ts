@@ -1,17 +1,20 @@
-import { resultCode } from '../explain.ts';
+import { at, snapshot } from '#store/contract/rows.ts';
 import { openSqlite } from '../open.ts';
 
-// Fills the data file until the system gives no more room, then asks for a call; says what came of it.
+// Takes a call and stores a reading again and again until one of the two is refused; says how often each went well.
 const [file = ''] = process.argv.slice(2);
 const store = await openSqlite({ file });
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error: Error) => resultCode(error.cause),
-  );
-const before = await store.takeCall('outlook', 72);
-let full: number | null = null;
-for (let note = 0; full === null && note < 10_000; note += 1)
-  full = await codeOf(store.writeNote(`note ${note}`, 'x'.repeat(10_000)));
-const call = await codeOf(store.takeCall('outlook', 72));
-process.stdout.write(`${JSON.stringify({ before, full, call })}\n`);
+const symbols = ['XAUUSD', 'EURUSD', 'GBPUSD', 'USDCAD', 'GBPJPY', 'EURJPY'] as const;
+let calls = 0;
+let readings = 0;
+try {
+  for (;;) {
+    await store.takeCall('outlook', Number.MAX_SAFE_INTEGER);
+    calls += 1;
+    await store.saveSnapshots(symbols.map((symbol) => snapshot({ symbol, observedAt: at(calls) })));
+    await store.writeNote('empty', `${calls}`.padEnd(100));
+    readings += 1;
+  }
+} catch (error) {
+  process.stdout.write(`${JSON.stringify({ calls, readings, reason: String(error) })}\n`);
+}
