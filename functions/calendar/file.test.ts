@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { calendarEvent } from '../testing/fixtures.ts';
+import { calendarEvent, storedEvent } from '../testing/fixtures.ts';
 import { low, parsed, setUp } from './testing/calendar-setup.ts';
 
-test('N2 an event has a stable UID, its instant in UTC and its words', async () => {
+test('N2 gives an event a stable UID, its instant in UTC and its words', async () => {
   const { eventsAt } = await setUp([calendarEvent()]);
   const [event] = await eventsAt('/calendar.ics?lang=en');
   expect(event).toMatchObject({
@@ -17,7 +17,7 @@ test('N2 an event has a stable UID, its instant in UTC and its words', async () 
   expect(event?.description).toContain('Forex Factory');
 });
 
-test('N2 lines end in CRLF, hold 75 octets at most, and odd characters come back as they were', async () => {
+test('N2 ends lines in CRLF after 75 octets at most, and keeps odd characters', async () => {
   const title =
     'L’emploi; “net”, 🚨 back\\slash and a title that is a good deal longer than seventy-five octets';
   const { get } = await setUp([calendarEvent({ title })]);
@@ -29,7 +29,7 @@ test('N2 lines end in CRLF, hold 75 octets at most, and odd characters come back
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
 });
 
-test('N2 a holiday is a date, not an instant', async () => {
+test('N2 gives a holiday a date, not an instant', async () => {
   const holiday = low('holiday', {
     holiday: true,
     timeIso: '2026-06-11T00:00:00.000Z',
@@ -41,64 +41,80 @@ test('N2 a holiday is a date, not an instant', async () => {
   expect(parsed(text)[0]?.start.isDate).toBe(true);
 });
 
-test('N2 SEQUENCE and DTSTAMP move with a change and stand still without one', async () => {
+test('N2 raises SEQUENCE and DTSTAMP only when a field changes', async () => {
   const { read, eventsAt } = await setUp([calendarEvent()]);
   await read([calendarEvent({ timeIso: '2026-06-10T13:00:00.000Z' })], '2026-06-10T11:30:00.000Z');
   await read([calendarEvent({ timeIso: '2026-06-10T13:00:00.000Z' })], '2026-06-10T11:45:00.000Z');
   expect(await eventsAt()).toMatchObject([{ sequence: 1, stamp: '2026-06-10T11:30:00Z' }]);
 });
 
-/** An event first seen in the RSS, and as the export lists it. */
+const SEEN = '2026-06-10T11:30:00.000Z';
+const RSS_UID = 'rss-cpi@marca.example';
+const OWN_UID = 'usd-core-cpi-m-m-2026-06-10@marca.example';
+/** An event first seen in the RSS; its words come from the export once that lists it. */
 const rss = (over = {}) =>
   calendarEvent({ id: 'rss-cpi', origin: 'myfxbook', title: 'Core CPI MoM', ...over });
-const taken = (over = {}) => calendarEvent({ supersedes: 'rss-cpi', ...over });
+const listedRss = (over = {}) => calendarEvent({ id: 'rss-cpi', ...over });
+const gone = (over = {}) => storedEvent({ withdrawnAt: SEEN, withdrawals: 1, ...over });
 
-test('N2 an event keeps its UID when the export takes it over from the RSS; SEQUENCE grows instead', async () => {
+test('N2 keeps the UID, and raises SEQUENCE, when the export lists an event of the RSS', async () => {
   const { read, eventsAt } = await setUp([rss()]);
-  const before = await eventsAt();
-  expect(before).toMatchObject([{ uid: 'rss-cpi@marca.example', sequence: 0 }]);
-  await read([taken()], '2026-06-10T11:30:00.000Z');
-  const after = { uid: 'rss-cpi@marca.example', sequence: 1, summary: 'USD · Core CPI m/m' };
-  expect(await eventsAt()).toMatchObject([after]);
-  for (const id of ['rss-cpi', calendarEvent().id])
-    expect(await eventsAt(`/calendar/event.ics?id=${id}`)).toMatchObject([after]);
-  // Nor when it takes over another row that stood on its own meanwhile.
-  await read([rss({ id: 'rss-cpi-2', actual: '0.4%' })], '2026-06-10T11:40:00.000Z');
-  await read([taken({ supersedes: 'rss-cpi-2' })], '2026-06-10T11:45:00.000Z');
-  expect(await eventsAt()).toMatchObject([{ uid: 'rss-cpi@marca.example', sequence: 2 }]);
+  expect(await eventsAt()).toMatchObject([{ uid: RSS_UID, sequence: 0, summary: 'USD · Core CPI MoM' }]);
+  await read([listedRss()], SEEN);
+  const after = [{ uid: RSS_UID, sequence: 1, summary: 'USD · Core CPI m/m' }];
+  expect(await eventsAt()).toMatchObject(after);
+  expect(await eventsAt('/calendar/event.ics?id=rss-cpi')).toMatchObject(after);
 });
 
-test('N2 a takeover that changes no field changes address and credit with the same SEQUENCE and dates', async () => {
+test('N2 changes only the credit, not SEQUENCE or dates, when the export lists an event in the same words', async () => {
   const { read, get, eventsAt } = await setUp([rss({ title: calendarEvent().title })]);
   const [before] = await eventsAt('/calendar.ics?lang=en');
   expect(before?.description).toContain('Myfxbook');
-  await read([taken()], '2026-06-10T11:30:00.000Z');
+  await read([listedRss()], SEEN);
   const [after] = await eventsAt('/calendar.ics?lang=en');
   expect(after).toMatchObject({ uid: before?.uid, sequence: 0, stamp: before?.stamp });
   expect(after?.description).toContain('Forex Factory');
   const text = (await (await get('/calendar/event.ics?id=rss-cpi')).text()).replaceAll('\r\n ', '');
+  expect(text).toContain('?event=rss-cpi\r\n');
+});
+
+test('N2 names the first id as UID, and the present id in the address, when an event once had another id', async () => {
+  const { get, eventsAt } = await setUp([storedEvent({ firstId: 'rss-cpi' })]);
+  for (const id of ['rss-cpi', calendarEvent().id])
+    expect(await eventsAt(`/calendar/event.ics?id=${id}`)).toMatchObject([{ uid: RSS_UID }]);
+  const text = (await (await get()).text()).replaceAll('\r\n ', '');
   expect(text).toContain(`?event=${calendarEvent().id}\r\n`);
 });
 
-test('N2 an event both calendars told of keeps the UID of the row that stays', async () => {
-  const { read, eventsAt } = await setUp([calendarEvent(), rss({ actual: '0.4%' })]);
-  expect((await eventsAt()).map(({ uid }) => uid).sort()).toEqual([
-    'rss-cpi@marca.example',
-    'usd-core-cpi-m-m-2026-06-10@marca.example',
+test('N2 cancels one of two events, and answers the other for both ids, when they prove to be one release', async () => {
+  const { read, eventsAt } = await setUp([rss({ actual: '0.4%' }), calendarEvent()]);
+  const uids = async () => (await eventsAt()).map(({ uid, status }) => [uid, status]).toSorted();
+  expect(await uids()).toEqual([
+    [RSS_UID, 'CONFIRMED'],
+    [OWN_UID, 'CONFIRMED'],
   ]);
-  await read([taken()], '2026-06-10T11:30:00.000Z');
-  expect(await eventsAt()).toMatchObject([{ uid: 'usd-core-cpi-m-m-2026-06-10@marca.example', sequence: 1 }]);
+  await read([listedRss({ actual: '0.4%' }), gone({ mergedInto: 'rss-cpi' })], SEEN);
+  expect(await uids()).toEqual([
+    [RSS_UID, 'CONFIRMED'],
+    [OWN_UID, 'CANCELLED'],
+  ]);
+  for (const id of ['rss-cpi', calendarEvent().id])
+    expect(await eventsAt(`/calendar/event.ics?id=${id}`)).toMatchObject([
+      { uid: RSS_UID, status: 'CONFIRMED', sequence: 1 },
+    ]);
 });
 
-test('N2 a withdrawn event stays as cancelled, and SEQUENCE grows when it comes back', async () => {
-  const { store, read, eventsAt } = await setUp([calendarEvent()]);
-  await store.withdrawEvents([calendarEvent().id], '2026-06-10T11:30:00.000Z');
-  expect(await eventsAt()).toMatchObject([{ status: 'CANCELLED', sequence: 1 }]);
-  await read([calendarEvent()], '2026-06-10T11:45:00.000Z');
+test('N2 keeps a withdrawn event as cancelled, and raises SEQUENCE again when it comes back', async () => {
+  const { read, eventsAt } = await setUp([calendarEvent()]);
+  await read([gone()], SEEN);
+  expect(await eventsAt()).toMatchObject([
+    { status: 'CANCELLED', sequence: 1, stamp: '2026-06-10T11:30:00Z' },
+  ]);
+  await read([gone({ withdrawnAt: null })], '2026-06-10T11:45:00.000Z');
   expect(await eventsAt()).toMatchObject([{ status: 'CONFIRMED', sequence: 2 }]);
 });
 
-test('N2 200 events at most: the coming ones before the past, in order', async () => {
+test('N2 holds 200 events at most, in order, the coming ones before the past', async () => {
   const rows = Array.from({ length: 260 }, (_, index) =>
     calendarEvent({
       id: `e-${index}`,
@@ -112,12 +128,12 @@ test('N2 200 events at most: the coming ones before the past, in order', async (
   expect(starts.at(-1)).toBe('2026-06-11T16:45:00Z');
 });
 
-test('N2 replayed data is called sample data', async () => {
+test('N2 names the calendar sample data when the upstreams are replayed', async () => {
   const { get } = await setUp([calendarEvent()], { replayed: true });
   expect(await (await get('/calendar.ics?lang=en')).text()).toMatch(/X-WR-CALNAME:.*sample data/);
 });
 
-test('N2 other vendors’ events are not handed on', async () => {
+test('N2 does not hand on events of other vendors', async () => {
   const { get, eventsAt } = await setUp([
     calendarEvent({ id: 'tv-1', source: 'charting-platform', origin: 'tradingview' }),
   ]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { calendarEvent } from '../testing/fixtures.ts';
+import { calendarEvent, storedEvent } from '../testing/fixtures.ts';
 import { parsed, setUp } from './testing/calendar-setup.ts';
 
-test('N2 the file may be cached, and is 304 while it says the same', async () => {
+test('N2 may be cached, and is 304 while it says the same', async () => {
   const { read, get } = await setUp([calendarEvent()]);
   const first = await get();
   expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -23,14 +23,14 @@ test('N2 a date is enough for programs that know no ETag', async () => {
   expect((await get('/calendar.ics', { 'if-modified-since': since })).status).toBe(200);
 });
 
-test('N2 before the first reading it says so: an empty file would delete what a program has', async () => {
+test('N2 answers 503 before the first reading, because an empty file would delete what a program has', async () => {
   const { get } = await setUp(null);
   const response = await get();
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('300');
 });
 
-test('K7 too many requests are refused', async () => {
+test('K7 answers 429 after too many requests', async () => {
   const { get } = await setUp([calendarEvent()], { requests: 2 });
   await get();
   await get();
@@ -39,8 +39,8 @@ test('K7 too many requests are refused', async () => {
   expect(refused.headers.get('retry-after')).not.toBeNull();
 });
 
-test('N2 it is a file to save, also under the id of the row it took over', async () => {
-  const { get } = await setUp([calendarEvent({ supersedes: 'rss-1' })]);
+test('N2 is a file to save, also when it is asked for by its first id', async () => {
+  const { get } = await setUp([storedEvent({ firstId: 'rss-1' })]);
   const response = await get('/calendar/event.ics?id=rss-1&lang=en');
   expect(response.headers.get('content-disposition')).toBe(
     'attachment; filename="usd-core-cpi-m-m-2026-06-10.ics"',

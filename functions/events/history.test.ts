@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventHistorySchema } from '#contracts/event-history.ts';
 import type { CalendarEvent } from '#contracts/events.ts';
+import type { StoredEvent } from '#contracts/listing.ts';
 import type { Store } from '#store/port.ts';
-import { calendarEvent, temporaryStore } from '../testing/fixtures.ts';
+import { calendarEvent, storedEvent, storeEvents, temporaryStore } from '../testing/fixtures.ts';
 import { createHistory, type ReadHistory } from './history.ts';
 
 const SEEN = '2026-06-10T13:00:00.000Z';
@@ -36,23 +37,23 @@ const readHistory: ReadHistory = (id, locale) =>
     isOn: (source) => source !== 'investing-portal',
   })(id, locale);
 
-async function historyOf(rows: CalendarEvent[], id = now.id) {
-  await store.upsertEvents(rows, SEEN);
+async function historyOf(rows: (CalendarEvent & Partial<StoredEvent>)[], id = now.id) {
+  await storeEvents(store, rows, SEEN);
   const found = await readHistory(id, 'en');
   return found && eventHistorySchema.parse(found);
 }
 
-test('K4 a surprise is told in its unit and, with enough earlier ones, in their deviations', async () => {
+test('K4 gives a surprise in its unit and, with enough earlier ones, in their deviations', async () => {
   const history = await historyOf([now, ...earlier()]);
   expect(history?.surprise).toEqual({ difference: '+0.2 pp', deviations: 1.4 });
 });
 
-test('K4 with four earlier surprises no deviation is claimed', async () => {
+test('K4 gives no deviation when there are only four earlier surprises', async () => {
   const history = await historyOf([now, ...earlier().slice(0, 4)]);
   expect(history?.surprise).toEqual({ difference: '+0.2 pp', deviations: null });
 });
 
-test('K4 the last five releases come newest first with their own surprises', async () => {
+test('K4 lists the last five releases, newest first, with their own surprises', async () => {
   const history = await historyOf([now, ...earlier()]);
   expect(history?.releases.map(({ id }) => id)).toEqual([
     'month-0',
@@ -64,7 +65,7 @@ test('K4 the last five releases come newest first with their own surprises', asy
   expect(history?.releases[1]).toMatchObject({ surprise: 'negative', difference: '-0.1 pp' });
 });
 
-test('K3 a release says what the next one made of it, only where that is another figure', async () => {
+test('K3 gives the revised figure of a release only when the next one names another', async () => {
   const revised = earlier((index) => ({ previous: index === 0 ? '0.1%' : null }));
   const history = await historyOf([now, ...revised]);
   expect(history?.releases.slice(0, 2).map(({ actual, revised_to }) => [actual, revised_to])).toEqual([
@@ -73,13 +74,13 @@ test('K3 a release says what the next one made of it, only where that is another
   ]);
 });
 
-test('K3 a "previous" of another month is no revision', async () => {
+test('K3 gives no revised figure when the next release is months later', async () => {
   const gap = calendarEvent({ id: 'old', timeIso: '2026-03-12T12:30:00.000Z', actual: '0.9%' });
   const history = await historyOf([now, gap]);
   expect(history?.releases[0]?.revised_to).toBeNull();
 });
 
-test('K4 K3 Spain’s inflation has no part in the history of France’s, though they share title and currency', async () => {
+test('K4 K3 keeps Spain’s inflation out of France’s history when they share title and currency', async () => {
   const prices = { title: 'Inflation Rate YoY Prel', currency: 'EUR', origin: 'myfxbook' } as const;
   const french = calendarEvent({
     ...prices,
@@ -102,7 +103,7 @@ test('K4 K3 Spain’s inflation has no part in the history of France’s, though
   expect(history?.surprise).toEqual({ difference: '+0.2 pp', deviations: null });
 });
 
-test('K4 the official source, the unit and how often it comes stand beside it', async () => {
+test('K4 names the official source, the unit and the frequency of a known indicator', async () => {
   expect(await historyOf([now])).toMatchObject({
     kind: 'core-cpi',
     official: { url: 'https://www.bls.gov/' },
@@ -112,7 +113,7 @@ test('K4 the official source, the unit and how often it comes stand beside it', 
   });
 });
 
-test('K4 an event we have no notes on still has its releases', async () => {
+test('K4 lists the releases of an event when its indicator is unknown', async () => {
   const unheard = (over: Partial<CalendarEvent>) => calendarEvent({ title: 'Quux Gauge', ...over });
   const history = await historyOf([
     unheard({}),
@@ -122,14 +123,14 @@ test('K4 an event we have no notes on still has its releases', async () => {
   expect(history?.releases).toHaveLength(1);
 });
 
-test('K3 changes of the event itself are told, and an unknown id is nobody', async () => {
-  await store.upsertEvents([now], SEEN);
+test('K3 lists the changes of the event, and answers null when the id is unknown', async () => {
+  await storeEvents(store, [now], SEEN);
   const history = await historyOf([{ ...now, previous: '0.5%' }]);
   expect(history?.changes).toEqual([{ seenAt: SEEN, field: 'previous', before: '0.4%', after: '0.5%' }]);
-  expect(await historyOf([], 'nobody')).toBeNull();
+  expect(await historyOf([], 'unknown')).toBeNull();
 });
 
-test('F2 K3 the event itself comes along, a week later too, as a list would carry it', async () => {
+test('F2 K3 returns the event as a list would, also a week later', async () => {
   const history = await historyOf([now]);
   expect(history?.event).toMatchObject({
     id: now.id,
@@ -143,14 +144,23 @@ test('F2 K3 the event itself comes along, a week later too, as a list would carr
   expect((await readHistory(now.id, 'es'))?.event?.tags).not.toEqual(history?.event?.tags);
 });
 
-test('F2 K3 a link to the row an event took over opens the event', async () => {
-  const row = calendarEvent({ id: 'rss-1', origin: 'myfxbook', actual: null });
-  await store.upsertEvents([row], SEEN);
-  const history = await historyOf([{ ...now, supersedes: 'rss-1' }], 'rss-1');
-  expect([history?.id, history?.event?.id]).toEqual([now.id, now.id]);
+test('F2 K3 N2 opens the event when a link has the id of one merged into it, or its first id', async () => {
+  const merged = { mergedInto: now.id, withdrawnAt: SEEN, withdrawals: 1 };
+  const rows = [storedEvent({ ...now, firstId: 'rss-0' }), storedEvent({ id: 'rss-1', ...merged })];
+  for (const id of ['rss-0', 'rss-1']) {
+    const history = await historyOf(rows, id);
+    expect([history?.id, history?.event?.id]).toEqual([now.id, now.id]);
+  }
 });
 
-test('N2 only events of the calendar that may be handed on are said to have a file', async () => {
+test('K4 K3 leaves merged events out of the last releases', async () => {
+  const [first, ...others] = earlier();
+  const merged = storedEvent({ ...first, id: 'twin', mergedInto: 'month-0', withdrawnAt: SEEN });
+  const history = await historyOf([now, ...(first ? [first, merged] : []), ...others]);
+  expect(history?.releases.map(({ id }) => id)).not.toContain('twin');
+});
+
+test('N2 marks an event as having a file only when its calendar may be handed on', async () => {
   const rows = [
     calendarEvent({ id: 'own-1' }),
     calendarEvent({ id: 'tv-1', source: 'charting-platform', origin: 'tradingview' }),
@@ -159,7 +169,7 @@ test('N2 only events of the calendar that may be handed on are said to have a fi
   expect((await historyOf(rows, 'tv-1'))?.event?.has_file).toBe(false);
 });
 
-test('F3 K3 an event of another source opens while that source is on', async () => {
+test('F3 K3 returns an event of another source only when that source is on', async () => {
   const charting = { id: 'tv-1', source: 'charting-platform', origin: 'tradingview' } as const;
   const portal = { id: 'inv-1', source: 'investing-portal', origin: 'investing' } as const;
   const rows = [calendarEvent(charting), calendarEvent(portal)];
@@ -167,9 +177,9 @@ test('F3 K3 an event of another source opens while that source is on', async () 
   expect(await historyOf(rows, 'inv-1')).toMatchObject({ id: 'inv-1', event: null });
 });
 
-test('K3 N2 what no list shows does not come back by its history: withdrawn events, currencies not followed', async () => {
+test('K3 N2 returns no event when it was withdrawn or its currency is not followed', async () => {
   const krona = calendarEvent({ id: 'sek', currency: 'SEK', country: 'SE' });
   expect(await historyOf([now, krona], 'sek')).toMatchObject({ event: null });
-  await store.withdrawEvents([now.id], SEEN);
+  await storeEvents(store, [{ ...now, withdrawnAt: SEEN, withdrawals: 1 }], SEEN);
   expect(await readHistory(now.id, 'en')).toMatchObject({ id: now.id, event: null });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reported, SALES } from '#feeds/events/testing/community.ts';
+import { listed, reported, SALES } from '#feeds/events/testing/community.ts';
 import { openCommunity } from './testing/community-setup.ts';
 import { WINDOW_S } from './testing/events-setup.ts';
 
@@ -28,11 +28,11 @@ test('K3 K8 logs an ambiguous pair once, not at every reading or after a restart
 });
 
 test('K3 K8 logs an ambiguous pair again when it was clear in between', async () => {
-  const { world, clock, instance } = await openCommunity('2026-09-15T13:00:00.000Z');
+  const { world, clock, instance } = await openCommunity('2026-09-15T08:00:00.000Z');
   const { ask, lines } = await instance();
-  const other = SALES.date.replace('-15T', '-16T');
-  for (const weekly of [[SALES], [{ ...SALES, title: 'Business Inventories', date: other }], [SALES]]) {
-    Object.assign(world, { weekly, rss: TWINS });
+  const other = listed('PPI m/m', '2026-09-16T08:30:00-04:00');
+  for (const weekly of [[SALES, other], [other], [SALES, other]]) {
+    Object.assign(world, { weekly, rss: TWINS.map((item) => ({ ...item, actual: '' })) });
     await ask();
     clock.advance(WINDOW_S + 1);
   }

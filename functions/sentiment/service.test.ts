@@ -209,6 +209,106 @@ describe('K2 bad days of our own', () => {
   });
 });
 
+describe('K5 leases', () => {
+  test('K5 a process that wakes after another one has read writes and settles nothing', async () => {
+    const { deps, live, service, lines } = setUp();
+    const { promise: paused, resolve: wake } = Promise.withResolvers<void>();
+    const pausing = vi.fn(() => paused);
+    const sleeper = createSentimentService({
+      ...deps,
+      feeds: [
+        {
+          source: 'live_api',
+          read: async () => {
+            await pausing();
+            const observedAt = clock.now().toISOString();
+            const rows = [snapshot({ longPercentage: 11, observedAt })];
+            return { rows, empty: ['EURUSD'], received: 1, dropped: {}, observedAt };
+          },
+        },
+      ],
+    });
+    const sleeping = sleeper.refreshIfDue();
+    await vi.waitUntil(() => pausing.mock.calls.length === 1);
+    clock.advance(WINDOW_S);
+    live.rows = [snapshot(), snapshot({ symbol: 'EURUSD' })];
+    await service.refreshIfDue();
+    const settled = await store.refreshState('sentiment');
+    clock.advance(60);
+    wake();
+    await sleeping;
+    expect(await service.answer('XAUUSD')).toMatchObject({ entry: { longPercentage: 61 } });
+    expect(await service.answer('EURUSD')).toMatchObject({ dataSource: 'live_api', reason: null });
+    const day = ['2026-06-10T00:00:00.000Z', '2026-06-11T00:00:00.000Z'] as const;
+    expect(await store.snapshots('XAUUSD', ...day)).toHaveLength(1);
+    expect(await store.refreshState('sentiment')).toEqual({ ...settled, attemptedMsAgo: 60_000 });
+    expect(lines).toMatchObject([{ level: 'warn', message: expect.stringContaining('nothing kept') }]);
+  });
+
+  test('K5 visitors look once in five seconds whether a refresh is due', async () => {
+    const { service, live } = setUp();
+    live.failure = 'timeout';
+    await service.answer('XAUUSD');
+    const claims = vi.spyOn(store, 'claimRefresh');
+    for (let visitor = 0; visitor < 200; visitor += 1) await service.answer('XAUUSD');
+    expect(claims).not.toHaveBeenCalled();
+    clock.advance(5);
+    for (let visitor = 0; visitor < 200; visitor += 1) await service.answer('EURUSD');
+    expect(claims).toHaveBeenCalledTimes(1);
+    expect(live.reads).toBe(1);
+  });
+
+  test('K2 K6 a store that keeps neither a reading nor its end spends one call a window at most', async () => {
+    const { service, live } = setUp();
+    const broken = [
+      vi.spyOn(store, 'saveSnapshots').mockRejectedValue(new Error('disk full')),
+      vi.spyOn(store, 'settleRefresh').mockRejectedValue(new Error('disk full')),
+    ];
+    for (let second = 0; second < 6 * 3600; second += 15) {
+      await service.refreshIfDue();
+      clock.advance(15);
+    }
+    expect(live.reads).toBe((6 * 3600) / WINDOW_S);
+    for (const one of broken) one.mockRestore();
+    clock.advance(WINDOW_S);
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
+  });
+
+  test('K2 K6 a store that cannot be written to is tried again after five minutes, not by every look', async () => {
+    const { service, live, lines } = setUp();
+    const full = vi.spyOn(store, 'claimRefresh').mockRejectedValue(new Error('disk full'));
+    for (let second = 0; second < 3600; second += 15) {
+      await service.refreshIfDue();
+      await service.answer('XAUUSD');
+      clock.advance(15);
+    }
+    expect(full).toHaveBeenCalledTimes(12);
+    expect(lines).toHaveLength(12);
+    full.mockRestore();
+    clock.advance(300);
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
+    expect(live.reads).toBe(1);
+  });
+});
+
+describe('K2 the time of each feed', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('K2 K5 the page has its own turn after an API that took all its time, and no visitor waits for it', async () => {
+    const { service, live, page } = setUp({ scraped: true });
+    live.failure = 'aborted';
+    live.delayMs = 8_500;
+    page.delayMs = 5_000;
+    const first = service.answer('XAUUSD');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await first).toMatchObject({ dataSource: 'error_fallback' });
+    expect(page.reads).toBe(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'web_scraped' });
+  });
+});
+
 describe('K5 one upstream read per window', () => {
   test('K2 K5 a locked account does not hasten the page that failed after it', async () => {
     const { service, live, page, clock } = setUp({ scraped: true });

@@ -20,7 +20,7 @@ export interface OpenedStore {
 
 export type OpenStore = (machine: Machine) => Promise<OpenedStore>;
 
-/** An empty store that is closed when the running test ends, on a machine whose time the test sets. */
+/** An empty store that is closed when the running test ends, on a machine whose time the test moves. */
 export async function opened(open: OpenStore) {
   const machine = testMachine();
   const it = await open(machine);
@@ -28,7 +28,7 @@ export async function opened(open: OpenStore) {
   return { ...it, machine };
 }
 
-/** A machine whose time stands until the test moves it. Its clock begins at `at(0)`. */
+/** A machine whose time only the test moves. Its clock begins at `at(0)`. */
 export function testMachine() {
   let passedS = 0;
   let errorS = 0;

@@ -4,8 +4,10 @@ import type { Timeline } from './timeline.ts';
 import { transaction } from './transaction.ts';
 
 const DAY_MS = 86_400_000;
-/** More than one reading with its notes takes on the disk. */
-const READING_BYTES = 32_768;
+/** More than a reading, its notes and the ends of its leases take in the write-ahead log: about twelve pages of 4 kB. */
+const READING_BYTES = 65_536;
+/** SQLite's own: 2,000 kB, https://sqlite.org/pragma.html#pragma_cache_size */
+const DEFAULT_CACHE = -2_000;
 
 // A clock that was put forward makes calls look old; the machine's uptime shows that they are not. An uptime ahead of
 // ours was counted before a restart that kept the boot id (a container), and proves nothing.
@@ -23,14 +25,14 @@ export function callTable(db: DatabaseSync, timeline: Timeline, uptime: () => nu
   const forget = db.prepare(FORGET);
   const fill = db.prepare('INSERT INTO room (filler) VALUES (zeroblob(?))');
 
-  /** Throws where a reading would not fit. A cache of one page makes SQLite write before the rollback. */
+  /** Throws when a reading would not fit. A cache of one page makes SQLite write to the disk before the rollback. */
   const checkRoom = (): void => {
-    db.exec('PRAGMA cache_size = 1; BEGIN IMMEDIATE');
+    db.exec('PRAGMA cache_size = 1; SAVEPOINT room');
     try {
       fill.run(READING_BYTES);
     } finally {
-      if (db.isTransaction) db.exec('ROLLBACK');
-      db.exec('PRAGMA cache_size = -2000');
+      if (db.isTransaction) db.exec('ROLLBACK TO room; RELEASE room');
+      db.exec(`PRAGMA cache_size = ${DEFAULT_CACHE}`);
     }
   };
   return {

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -100,6 +100,89 @@ test('K6 a file of version 5 with rows is brought up, and what it knew is read a
   expect([await store.takeCall('myfxbook', 1), await store.takeCall('myfxbook', 1)]).toEqual([true, false]);
   await store.close();
 });
+
+/** A file of version 8 that was in use until AT. */
+async function versionEight(): Promise<string> {
+  const file = join(await temporaryFolder(), 'eight.sqlite');
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA journal_mode = WAL');
+  migrate(db, file, readMigrations().slice(0, 8), AT);
+  const note = db.prepare('INSERT OR REPLACE INTO notes VALUES (?, ?)');
+  for (const token of ['tOkEn-one', 'tOkEn-a-longer-one', 'tOkEn-three']) {
+    const logins = ['2026-02-01T13:00:00.000Z', '2026-02-02T11:00:00.000Z', 'nonsense'];
+    note.run('myfxbook.session', JSON.stringify({ account: 'abc', token, logins }));
+  }
+  const until = '2026-02-02T16:00:00.000Z';
+  note.run('myfxbook.lockout', JSON.stringify({ kind: 'locked', account: 'abc', until }));
+  note.run('hold/events/weekly', '2026-02-02T13:00:00.000Z');
+  note.run('hold/events/wrong', '2027-02-02T13:00:00.000Z');
+  note.run('unlisted/forex-community', AT);
+  const refresh = db.prepare('INSERT INTO refreshes VALUES (?, ?, ?, ?, ?)');
+  const earlier = '2026-02-02T11:50:00.000Z';
+  refresh.run('sentiment', earlier, earlier, null, earlier);
+  refresh.run('events/weekly', earlier, null, 'rate_limited', AT);
+  refresh.run('events/wrong', earlier, null, 'rate_limited', AT);
+  refresh.run('cut off', AT, earlier, null, earlier);
+  const call = db.prepare('INSERT INTO calls (upstream, made_at) VALUES (?, ?)');
+  for (const madeAt of ['2026-02-01T11:00:00.000Z', '2026-02-01T13:00:00.000Z', earlier])
+    call.run('outlook-api', madeAt);
+  db.close();
+  return file;
+}
+
+test('K6 K2 windows, holds, lock-outs and counts of a file of version 8 go on as they were', async () => {
+  const file = await versionEight();
+  let nowMs = Date.parse(AT);
+  const store = await openSqlite({ file, now: () => new Date(nowMs) });
+  const claim = async (name: string) => (await store.claimRefresh(name, 20 * 60_000)) !== null;
+  expect(await store.refreshState('sentiment')).toMatchObject({ isRunning: false, attemptedMsAgo: 600_000 });
+  expect(await store.refreshState('cut off')).toMatchObject({ isRunning: true, attemptedMsAgo: 0 });
+  expect(await store.refreshState('events/weekly')).toMatchObject({ heldForMs: 3_600_000 });
+  expect(await store.refreshState('events/wrong')).toMatchObject({ heldForMs: 6 * 3_600_000 });
+  expect(await store.refreshState('myfxbook/login/abc')).toMatchObject({
+    attemptedAt: '2026-02-02T10:00:00.000Z',
+    failure: 'locked',
+    heldForMs: 4 * 3_600_000,
+    isRunning: false,
+  });
+  expect([await store.takeCall('outlook-api', 3), await store.takeCall('outlook-api', 3)]).toEqual([
+    true,
+    false,
+  ]);
+  expect([
+    await store.takeCall('myfxbook/login/abc', 3),
+    await store.takeCall('myfxbook/login/abc', 3),
+  ]).toEqual([true, false]);
+  expect([await claim('sentiment'), await claim('events/weekly')]).toEqual([false, false]);
+  nowMs += 600_000;
+  expect([await claim('sentiment'), await claim('events/weekly')]).toEqual([true, false]);
+  expect(await store.readNote('unlisted/forex-community')).toBe(AT);
+  await store.close();
+});
+
+test('K6 K8 no session token of a file of version 8 is left in it', async () => {
+  const file = await versionEight();
+  expect(await readFile(file, 'latin1')).toContain('tOkEn');
+  const store = await openSqlite({ file });
+  const folder = dirname(file);
+  const files = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(join(folder, name), 'latin1')),
+  );
+  expect(files.join('')).not.toContain('tOkEn');
+  expect(await store.readNote('myfxbook.session')).toBeNull();
+  await store.close();
+});
+
+test.each(['', 'not json', '[]', '{}', '{"account":{},"logins":[1],"kind":2,"until":"soon"}'])(
+  'K6 a file of version 8 with the unreadable note %j is brought up',
+  async (text) => {
+    const file = await versionEight();
+    const db = new DatabaseSync(file);
+    db.prepare('UPDATE notes SET value = ?').run(text);
+    db.close();
+    await (await openSqlite({ file })).close();
+  },
+);
 
 test('K6 N2 an event that had taken over another at version 7 keeps its id as UID, and both rows it came from', async () => {
   const file = join(await temporaryFolder(), 'seven.sqlite');

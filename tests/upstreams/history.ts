@@ -14,7 +14,7 @@ const GAP = { everyHours: 401, hours: 7 } as const;
  * for tests of the history. Goes on where the stored readings end.
  */
 export async function storeReplayedHistory(folder: string, now: Date, days = 90): Promise<void> {
-  const store = await openSqlite({ file: join(folder, 'aureo.sqlite') });
+  const store = await openSqlite({ file: join(folder, 'aureo.sqlite'), now: () => now });
   const latest = await store.latestSnapshot('XAUUSD', now.toISOString());
   const from = Math.max(now.getTime() - days * DAY_MS, Date.parse(latest?.observedAt ?? '') || 0);
   const rows = [];

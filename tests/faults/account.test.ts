@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { createMachine, DAY_S, HOUR_S, LOGIN, OUTLOOK } from './machine.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const QUOTA = 'SELECT count(*) AS n FROM calls WHERE upstream = ?';
+
+test.for([
+  ['a server error', { kind: 'status', status: 503 }],
+  ['a browser check', { kind: 'challenge' }],
+  ['a closed connection', { kind: 'hang-up' }],
+  ['half an answer', { kind: 'truncated' }],
+  ['a refusal', { kind: 'api-error', message: 'Try later.' }],
+] as const)(
+  'K2 sends six log-ins and no outlook call in a day when each log-in ends with %s',
+  async ([, fault], context) => {
+    const machine = await createMachine(context);
+    machine.upstreams.set({ ...fault, on: LOGIN });
+    await machine.launch();
+    await machine.passTime(DAY_S - 2 * HOUR_S, 600);
+    // The circuit breaker may keep the sixth from being sent.
+    expect(machine.logins()).toBeGreaterThanOrEqual(5);
+    expect(Math.max(0, machine.logins() - 6), 'log-ins over the limit').toBe(0);
+    expect(machine.onFile((db) => db.prepare(QUOTA).get('outlook-api'))).toMatchObject({ n: 0 });
+    machine.upstreams.set({ kind: 'none', on: LOGIN });
+    await machine.stop();
+    await machine.launch();
+    await machine.passTime(2 * HOUR_S, 600);
+    expect(await machine.visit()).toMatchObject({ dataSource: 'live_api' });
+    expect(machine.logins()).toBeLessThanOrEqual(7);
+  },
+);
+
+test('K2 K8 keeps the session in the data folder, but not in clear text', async (context) => {
+  const machine = await createMachine(context);
+  await machine.launch();
+  expect(await machine.visit()).toMatchObject({ dataSource: 'live_api' });
+  const expectSealed = async () => {
+    const folder = dirname(machine.file);
+    const files = await readdir(folder);
+    const bytes = await Promise.all(files.map((name) => readFile(join(folder, name), 'latin1')));
+    expect(bytes.join('')).toContain('myfxbook.session');
+    // Every token of the replayed API begins so.
+    expect(bytes.join('')).not.toContain('rT7');
+  };
+  await expectSealed();
+  await machine.stop();
+  await expectSealed();
+  await machine.launch();
+  machine.skip(1_300);
+  expect(await machine.visit()).toMatchObject({ dataSource: 'live_api' });
+  expect(machine.logins()).toBe(1);
+});
+
+test('K2 gives the API its whole time when the page is read too', async (context) => {
+  const machine = await createMachine(context, { SCRAPE_OUTLOOK: 'on' });
+  for (const on of [LOGIN, OUTLOOK]) machine.upstreams.set({ kind: 'delay', ms: 2_400, on });
+  await machine.launch();
+  expect(await machine.visit()).toMatchObject({ dataSource: 'live_api' });
+  expect(machine.lines).toEqual([]);
+});
