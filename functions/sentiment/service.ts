@@ -56,7 +56,7 @@ export interface SentimentDeps {
 export interface SentimentService {
   /** The best answer for one instrument; never rejects because of an upstream. */
   answer(symbol: InstrumentSymbol): Promise<SentimentResponse>;
-  /** Reads the upstream if its window has passed and nobody else does. */
+  /** Reads the upstream when its window has passed and no other instance reads it. */
   refreshIfDue(): Promise<void>;
 }
 
