@@ -32,7 +32,7 @@ export const SENTIMENT_REFRESH = 'sentiment';
 const READ_BUDGET_MS = 8_500;
 /** What a visitor waits at most, while the feeds are read one after the other. */
 const VISITOR_MS = READ_BUDGET_MS + SETTLE_MS;
-/** How often, at most, visitors make us look whether a refresh is due. */
+/** How often, at most, visitors make us look whether a refresh is due; more often where the window is short. */
 const CHECK_MS = 5_000;
 /** A scheduled refresh may come this much late before stored figures count as old. */
 const GRACE_MS = 60_000;
@@ -56,7 +56,7 @@ export interface SentimentDeps {
 export interface SentimentService {
   /** The best answer for one instrument; never rejects because of an upstream. */
   answer(symbol: InstrumentSymbol): Promise<SentimentResponse>;
-  /** Reads the upstream if its window has passed and nobody else does. */
+  /** Reads the upstream when its window has passed and no other instance reads it. */
   refreshIfDue(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function createSentimentService(deps: SentimentDeps): SentimentService {
   const patience = { ...deps, budgetMs: VISITOR_MS };
   const elsewhere = () => untilSettled(deps.store, SENTIMENT_REFRESH, patience);
   const refreshed = atMostEvery(
-    CHECK_MS,
+    Math.min(CHECK_MS, deps.windowMs / 4),
     deps.clock,
     singleFlight(() => refreshIfDue().then(loggingErrors(deps.log, SENTIMENT_REFRESH, elsewhere))),
   );
