@@ -14,6 +14,8 @@ const ALIASES: readonly Alias[] = [
     wording: /^(?:(?:zew )?economic sentiment(?: index)?|credit suisse economic expectations)$/i,
     title: 'UBS Economic Expectations',
   },
+  // The export calls the monthly figure by the name that elsewhere is the quarterly one's.
+  { currency: 'AUD', wording: /^monthly cpi indicator$/i, title: 'CPI y/y' },
   { currency: 'JPY', wording: /^boj quarterly outlook report$/i, title: 'BOJ Outlook Report' },
 ];
 

@@ -163,11 +163,10 @@ function editionsAgree(one: SeriesKey, other: SeriesKey, evidence: number): bool
 }
 
 function isOneRelease<Row>(pair: Candidate<Row>, all: readonly Candidate<Row>[]): boolean {
-  const isOnlyOfKind = () => isOfKind(pair) && (pair.wasPaired || rivalsOf(pair, all, isOfKind).length === 0);
-  if (!isLike(pair) && !isOnlyOfKind()) return false;
+  const rivals = rivalsOf(pair, all);
+  if (!isLike(pair) && !isOnlyOfKind(pair, rivals) && !isKept(pair, rivals)) return false;
   if (pair.evidence !== -1) return true;
-  const rivals = rivalsOf(pair, all, (other) => isLike(other) || isOfKind(other));
-  return pair.wasPaired ? rivals.every(({ evidence }) => evidence !== 1) : rivals.length === 0;
+  return pair.wasPaired ? rivals.every(({ evidence }) => evidence === -1) : rivals.length === 0;
 }
 
 function isLike({ like, listed, reported }: Candidate<unknown>): boolean {
@@ -180,15 +179,21 @@ function isOfKind({ listed, reported }: Candidate<unknown>): boolean {
   return isSameKind(listed, reported) && !listed.series.isRecurring;
 }
 
-function rivalsOf<Row>(
-  pair: Candidate<Row>,
-  all: readonly Candidate<Row>[],
-  isRival: (other: Candidate<Row>) => boolean,
-): Candidate<Row>[] {
-  return all.filter(
-    (other) =>
-      other !== pair && (other.listed === pair.listed || other.reported === pair.reported) && isRival(other),
-  );
+function isOnlyOfKind<Row>(pair: Candidate<Row>, rivals: readonly Candidate<Row>[]): boolean {
+  return isOfKind(pair) && (pair.wasPaired || !rivals.some(isOfKind));
+}
+
+/** A pair whose titles have parted stays together while its figures agree and no other row could be meant. */
+function isKept<Row>({ wasPaired, evidence }: Candidate<Row>, rivals: readonly Candidate<Row>[]): boolean {
+  return wasPaired && evidence === 1 && rivals.length === 0;
+}
+
+/** Other pairs that claim one of the two rows, by a like title or the same kind. */
+function rivalsOf<Row>(pair: Candidate<Row>, all: readonly Candidate<Row>[]): Candidate<Row>[] {
+  return all.filter((other) => {
+    const claimsOne = other.listed === pair.listed || other.reported === pair.reported;
+    return other !== pair && claimsOne && (isLike(other) || isOfKind(other));
+  });
 }
 
 /** Same instant before like titles before near instants; a pair made before before all of them. */

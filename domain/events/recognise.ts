@@ -1,6 +1,6 @@
 import type { Listing, StoredListing } from '#contracts/listing.ts';
 import type { KindOf } from './pair.ts';
-import { longestGap, readSeries } from './series.ts';
+import { longestGap, readSeries, TENTATIVE_MS } from './series.ts';
 import { likeness, sameSeries, stagesAgree } from './titles.ts';
 
 /** A stretch of time, its end excluded. */
@@ -81,9 +81,13 @@ export function isCovered(timeIso: string, span: Span | null): boolean {
   return span !== null && at >= span.from.getTime() && at < span.to.getTime();
 }
 
-/** Vendors may leave the country out of a title: France's and Italy's production then read alike. */
+/**
+ * A vendor's own id says it all. Without one the country counts beside the words, because vendors may leave it out of a
+ * title: France's and Italy's production then read alike.
+ */
 function isSameSeries(row: Listing, known: StoredListing): boolean {
-  return row.vendorId === known.vendorId && row.base === known.base && row.country === known.country;
+  if (row.vendorId !== null) return row.vendorId === known.vendorId;
+  return known.vendorId === null && row.base === known.base && row.country === known.country;
 }
 
 function isMovable({ actual, vendorId }: StoredListing): boolean {
@@ -110,7 +114,9 @@ function isRenamed(row: Listing, known: StoredListing, kindOf: KindOf): boolean 
   const isSamePlace = row.country === known.country && row.currency === known.currency;
   if (!isSamePlace || row.holiday !== known.holiday) return false;
   const [now, before] = [readSeries(row), readSeries(known)];
-  if (gapOf(row.timeIso, known.timeIso) > longestGap(now, before)) return false;
+  const gapMs = gapOf(row.timeIso, known.timeIso);
+  // A row that is out stays where it is: days later, the same words are the next release.
+  if (gapMs > (known.actual === null ? longestGap(now, before) : TENTATIVE_MS)) return false;
   if (!stagesAgree(now.stage, before.stage) || !sameSeries(now.words, before.words)) return false;
   const [kind, kindBefore] = [kindOf(now.title), kindOf(before.title)];
   const isSamePeriod = now.period === before.period;

@@ -27,7 +27,7 @@ function exported(title: string, time: string, over: Partial<Listing> = {}): Lis
   });
 }
 
-/** A row of the RSS; `path` stands for the address of its event, which stays when the title changes. */
+/** A row of the RSS; `path` is the address of its event, which does not change with the title. */
 function rss(
   title: string,
   time: string,
@@ -168,6 +168,26 @@ describe('reconcile: one event out of two lists', () => {
   });
 });
 
+describe('reconcile: the same lists again', () => {
+  const lists = { export: [CPI, OTHER], rss: [rssCpi({ actual: '0.5%' }), rss('Auction', '12 16:00')] };
+
+  it('K3 change nothing but when the rows were last seen', () => {
+    const calendar = openCalendar();
+    const [first, again] = ['12 13:00', '12 14:00'].map((time) => calendar.read(time, lists));
+    const lastSeenAt = at('12 14:00');
+    expect(again?.events).toEqual(first?.events.map((event) => ({ ...event, lastSeenAt })));
+    expect(again?.listings).toEqual(first?.listings.map((row) => ({ ...row, lastSeenAt })));
+  });
+
+  it('K3 give the same cards when both lists are read at once or one after the other', () => {
+    const [together, apart] = [openCalendar(), openCalendar()];
+    together.read('12 13:00', lists);
+    apart.read('12 13:00', { export: lists.export });
+    apart.read('12 13:00', { rss: lists.rss });
+    expect(apart.shown()).toEqual(together.shown());
+  });
+});
+
 describe('reconcile: ids', () => {
   it('K3 keep when a tentative time moves, also over midnight in New York', () => {
     const rate = (time: string) => exported('BOJ Policy Rate', time, { country: 'JP', currency: 'JPY' });
@@ -185,7 +205,7 @@ describe('reconcile: ids', () => {
     expect(calendar.event(RSS_CPI_ID)).toMatchObject({ origin: 'myfxbook', title: 'Core CPI MoM' });
     calendar.read('12 11:00', { export: [OTHER, CPI] });
     calendar.read('12 13:00', { rss: [rssCpi({ actual: '0.5%' })] });
-    expect(calendar.ids()).toEqual([OTHER, CPI].map(() => expect.any(String)));
+    expect(calendar.ids().toSorted()).toEqual([RSS_CPI_ID, 'usd-crude-oil-inventories-2026-08-12']);
     expect(calendar.event(RSS_CPI_ID)).toMatchObject({
       firstId: RSS_CPI_ID,
       origin: 'faireconomy',
@@ -214,6 +234,17 @@ describe('reconcile: ids', () => {
     expect(calendar.shown().map(({ id, actual }) => [id, actual])).toEqual([
       [RSS_CPI_ID, '0.5%'],
       [`${RSS_CPI_ID}-2`, null],
+    ]);
+  });
+
+  it('K3 are not given to a like figure of the next day when the RSS only forgot the first one', () => {
+    const calendar = openCalendar(kindOf);
+    calendar.read('12 12:00', { rss: [rss('MBA 30-Year Mortgage Rate', '12 11:00', { actual: '6.5%' })] });
+    // The process did not run for a day.
+    calendar.read('13 13:00', { rss: [rss('30-Year Mortgage Rate', '13 16:00')] });
+    expect(calendar.shown().map(({ id, actual }) => [id, actual])).toEqual([
+      ['us-mba-30-year-mortgage-rate-2026-08-12', '6.5%'],
+      ['us-30-year-mortgage-rate-2026-08-13', null],
     ]);
   });
 

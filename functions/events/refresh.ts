@@ -79,8 +79,9 @@ async function keep(
   deps: EventsRefreshDeps,
 ): Promise<void> {
   const { observedAt, read, failures } = reading;
-  if (reading.lists.length > 0) await merge(source, reading, [...leases.values()], deps);
-  const ends = [...read.map((part) => ({ part, error: null })), ...failures];
+  const isStored = reading.lists.length === 0 || (await merge(source, reading, [...leases.values()], deps));
+  // What was read but not stored is read again as after an interruption.
+  const ends = [...(isStored ? read.map((part) => ({ part, error: null })) : []), ...failures];
   for (const { part, error } of ends) {
     if (error) logFailure(deps.log, source, part, error);
     const lease = leases.get(part);
@@ -88,12 +89,13 @@ async function keep(
   }
 }
 
+/** Whether the reading was stored. */
 async function merge(
   source: EventSource,
   { lists, week, received, dropped, observedAt, read }: EventsReading,
   leases: readonly Lease[],
   { store, kindOf, log }: EventsRefreshDeps,
-): Promise<void> {
+): Promise<boolean> {
   const now = new Date(observedAt);
   const span = { source, from: shifted(now, -KNOWN_MS), to: shifted(now, KNOWN_MS), at: observedAt, leases };
   let result: Reconciled | null = null;
@@ -103,12 +105,17 @@ async function merge(
   });
   if (outcome === null) {
     log.warn({ source, parts: read }, 'events reading dropped: another instance has read since');
-    return;
+    return false;
   }
   log.info({ source, parts: read, received, dropped, ...outcome }, 'events refreshed');
-  const isPartial = lists.some(({ covers, vendor }) => covers === null && vendor !== 'myfxbook');
-  await warnOnChange(store, log, { source, topic: 'partial', state: isPartial ? { dropped } : null });
+  // The RSS is no list to cancel by, whole or not.
+  const list = lists.find(({ vendor }) => vendor !== 'myfxbook');
+  if (list) {
+    const state = list.covers === null ? { dropped } : null;
+    await warnOnChange(store, log, { source, topic: 'partial', state });
+  }
   if (result) await warnOfDoubts(source, result, { store, log });
+  return true;
 }
 
 async function warnOfDoubts(

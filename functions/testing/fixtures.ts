@@ -47,7 +47,7 @@ export async function recordRefresh(
   await store.settleRefresh(lease, at, failure);
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that shows one instant until a test moves it. */
 export function standingClock(start: string) {
   let now = Date.parse(start);
   return {
@@ -144,7 +144,7 @@ export async function storeEvents(
   }
 }
 
-/** A sentiment feed that answers what it is told to, and counts how often it was asked. */
+/** A sentiment feed that answers as its script says, and counts how often it was asked. */
 export function scriptedFeed(source: SentimentFeed['source'], clock: () => Date) {
   const script = {
     rows: [snapshot()] as SentimentSnapshot[],

@@ -122,7 +122,7 @@ describe('weekly export', () => {
     });
   });
 
-  it('K3 bad rows are dropped and counted, the rest stands', () => {
+  it('K3 drops and counts bad rows, and keeps the rest', () => {
     const { rows, received, dropped } = read(
       row(),
       row({ date: '' }),

@@ -93,7 +93,7 @@ describe('calendar RSS', () => {
     expect(event).toMatchObject({ title: 'CPI YoY', country, currency });
   });
 
-  it('K3 an unknown country is none, stands, and is counted', () => {
+  it('K3 keeps and counts a row when its country is unknown', () => {
     const { rows, dropped } = parseRss(
       feedOf(
         { ...sales, title: 'Atlantis CPI YoY', path: 'atlantis/cpi-yoy' },
@@ -117,7 +117,7 @@ describe('calendar RSS', () => {
     expect(first(raw(numericEntities(amp))).actual).toBe('5&6');
   });
 
-  it('K3 bad items are dropped and counted, the rest stands', () => {
+  it('K3 drops and counts bad items, and keeps the rest', () => {
     const { rows, received, dropped } = parseRss(
       feedOf(
         sales,
