@@ -23,6 +23,18 @@ test('N2 a date is enough for programs that know no ETag', async () => {
   expect((await get('/calendar.ics', { 'if-modified-since': since })).status).toBe(200);
 });
 
+test('N2 answers a conditional request for one event with its cancellation, never with 304', async () => {
+  const { read, get } = await setUp([storedEvent()]);
+  const path = '/calendar/event.ics?id=usd-core-cpi-m-m-2026-06-10';
+  const since = (await get(path)).headers.get('last-modified') ?? '';
+  expect((await get(path, { 'if-modified-since': since })).status).toBe(304);
+  const gone = { withdrawnAt: '2026-06-10T11:59:00.000Z', withdrawals: 1 };
+  await read([storedEvent(gone)], gone.withdrawnAt);
+  const answer = await get(path, { 'if-modified-since': since });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('STATUS:CANCELLED');
+});
+
 test('N2 answers 503 before the first reading, because an empty file would delete what a program has', async () => {
   const { get } = await setUp(null);
   const response = await get();
