@@ -36,6 +36,8 @@ export interface StoredListing extends Listing {
   readonly eventId: string;
   /** What `previous` said while no actual was there yet; a revision at the release does not change it. */
   readonly awaitedPrevious: string | null;
+  /** The time it was first listed for. */
+  readonly firstTimeIso: string;
   readonly firstSeenAt: string;
   readonly lastSeenAt: string;
   /** Since when the vendor no longer lists it, although its list covers its time; null while it does. */
@@ -44,6 +46,8 @@ export interface StoredListing extends Listing {
 
 /** An event as stored: what its rows say, derived anew with every reading. */
 export interface StoredEvent extends CalendarEvent {
+  /** The time its leading row was first listed for, where that is an hour or more from its time now; else null. */
+  readonly movedFrom: string | null;
   /** Id calendar files know it by (SPEC N2): the one it was first stored under. */
   readonly firstId: string;
   readonly firstSeenAt: string;

@@ -30,6 +30,8 @@ export interface CalendarMerge {
   readonly from: string;
   /** Exclusive. */
   readonly to: string;
+  /** Rows of these keys are read too, whatever their time: a vendor with ids of its own may move a row by weeks. */
+  readonly keys: readonly string[];
   /** When the readings were made. */
   readonly at: string;
   readonly leases: readonly Lease[];
@@ -39,6 +41,13 @@ export interface CalendarMerge {
 export interface CalendarChange extends KnownCalendar {
   /** The week the list was read for; null when it does not say. */
   readonly week: { readonly from: Date; readonly to: Date } | null;
+}
+
+/** One week of a calendar's list, and when it was last read. All ISO 8601, UTC. */
+export interface WeekRead {
+  /** Exclusive end of the week. */
+  readonly to: string;
+  readonly readAt: string;
 }
 
 /** How many events were new, read differently, or were withdrawn. */
@@ -94,8 +103,8 @@ export interface Store extends PositioningStore, KeptFiles {
     merge: CalendarMerge,
     work: (known: KnownCalendar) => CalendarChange,
   ): Promise<MergeOutcome | null>;
-  /** When a list whose week holds the instant `at` was last read; null when none was. */
-  weekReadAt(source: EventSource, at: string): Promise<string | null>;
+  /** The week that holds the instant `at`, and when its list was last read; null when it never was. */
+  weekRead(source: EventSource, at: string): Promise<WeekRead | null>;
   /** The event of this id or first id, or that has the row of this key; where it was merged, the one it became. */
   event(id: string): Promise<StoredEvent | null>;
   /** Events of a series before the instant `before` whose actual is known: newest first, `limit` at most. */

@@ -1,6 +1,9 @@
 import type { CalendarEvent } from '#contracts/events.ts';
 import type { StoredEvent, StoredListing, Vendor } from '#contracts/listing.ts';
+import { PUBLISHING_MS } from './recognise.ts';
 import { isRevised } from './revised.ts';
+
+const MOVED_MS = 60 * 60_000;
 
 /** Whose row an event takes its title, time, impact and link from, first that lists it. */
 const LEAD: readonly Vendor[] = ['faireconomy', 'myfxbook', 'tradingview', 'investing'];
@@ -19,12 +22,13 @@ export function deriveEvent(
   const ordered = rows.toSorted(compareLead);
   const [lead] = ordered;
   if (!lead) throw new Error(`the event ${id} has no row`);
-  const isGone = rows.every(({ goneAt }) => goneAt !== null);
+  const isGone = rows.every(wasWithdrawn);
   return {
     ...factsOf(id, lead),
     forecast: first(ordered, ({ forecast }) => forecast),
     previous: revisedPrevious(ordered) ?? first(ordered, ({ previous }) => previous),
     actual: first(ordered.toReversed(), ({ actual }) => actual),
+    movedFrom: isMoved(lead) ? lead.firstTimeIso : null,
     firstId: before?.firstId ?? id,
     firstSeenAt: [before?.firstSeenAt ?? '~', ...rows.map(({ firstSeenAt }) => firstSeenAt)].sort()[0] ?? '',
     lastSeenAt:
@@ -36,6 +40,16 @@ export function deriveEvent(
     withdrawals: (before?.withdrawals ?? 0) + (isGone && !before?.withdrawnAt ? 1 : 0),
     mergedInto: null,
   };
+}
+
+/** Gone before its time was over: a row that goes later was held. */
+function wasWithdrawn({ goneAt, timeIso }: StoredListing): boolean {
+  return goneAt !== null && Date.parse(goneAt) < Date.parse(timeIso) + PUBLISHING_MS;
+}
+
+/** Tentative times drift by minutes; an hour is another appointment. */
+function isMoved({ holiday, firstTimeIso, timeIso }: StoredListing): boolean {
+  return !holiday && Math.abs(Date.parse(timeIso) - Date.parse(firstTimeIso)) >= MOVED_MS;
 }
 
 function factsOf(

@@ -37,12 +37,26 @@ function piecesOf(text: string): Pieces | null {
   return { negative: Boolean(sign), digits, money, mark };
 }
 
+/** The same figures are compared again at every reading. */
+const parsed = new Map<string, Figure | null>();
+const MOST_PARSED = 5_000;
+
 /**
  * Reads an upstream's figure (SPEC K3). Null for what is no single number, and so not comparable: "3.09|1.0" (yield and
  * cover), "2-0-7" (votes), "<1.00%" (a bound), "Pass", "".
  */
 export function parseFigure(text: string | null): Figure | null {
-  const pieces = text === null ? null : piecesOf(text.trim().replace('−', '-'));
+  if (text === null) return null;
+  const kept = parsed.get(text);
+  if (kept !== undefined) return kept;
+  if (parsed.size >= MOST_PARSED) parsed.clear();
+  const figure = readFigure(text);
+  parsed.set(text, figure);
+  return figure;
+}
+
+function readFigure(text: string): Figure | null {
+  const pieces = piecesOf(text.trim().replace('−', '-'));
   if (!pieces) return null;
   const { negative, digits, money, mark } = pieces;
   const exponent = EXPONENTS[mark ?? ''] ?? 0;
@@ -87,6 +101,21 @@ export function unitsClash(a: string | null, b: string | null): boolean {
   if (!left || !right || left.value === 0 || right.value === 0) return false;
   const isLevel = (figure: Figure) => figure.unit !== 'scaled' && Math.abs(figure.value) >= INDEX_LEVEL;
   return left.unit !== right.unit && !(isLevel(left) && isLevel(right));
+}
+
+/** No revision changes a rate or an index by this share and by this many of its last digits. */
+const REVISED_SHARE = 0.5;
+const REVISED_STEPS = 10;
+
+/** Whether two rates or index levels differ by more than any revision: 1.9% and 8.4%. Amounts swing too much to tell. */
+export function differGreatly(a: string | null, b: string | null): boolean {
+  const left = parseFigure(a);
+  const right = parseFigure(b);
+  if (!left || !right || a === null || b === null || left.unit !== right.unit || left.unit === 'scaled')
+    return false;
+  const apart = Math.abs(left.value - right.value);
+  const size = Math.max(Math.abs(left.value), Math.abs(right.value));
+  return apart > REVISED_SHARE * size && apart > REVISED_STEPS * Math.max(stepOf(a), stepOf(b));
 }
 
 /** Whether two amounts are too far apart for one series: 56K approvals, £3.1B of loans. */

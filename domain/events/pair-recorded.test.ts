@@ -12,7 +12,7 @@ const listed = LINES.flatMap((one) => one.listed);
 const reported = LINES.flatMap((one) => one.reported);
 
 function rowsOf({ listed, reported, timeIso, ...line }: RecordedLine): { listed: Row[]; reported: Row[] } {
-  const row = { ...line, forecast: null, actual: null };
+  const row = { ...line, forecast: null, previous: null, actual: null };
   return {
     listed: listed ? [{ ...row, timeIso, title: listed.title, awaitedPrevious: listed.previous }] : [],
     reported: reported

@@ -1,13 +1,13 @@
 import type { StoredListing } from '#contracts/listing.ts';
-import { compareFigures, parseFigure, scalesClash, unitsClash } from './figures.ts';
+import { compareFigures, differGreatly, parseFigure, scalesClash, unitsClash } from './figures.ts';
 import { isRevised } from './revised.ts';
 import { figuresOf, longestGap, readSeries, type SeriesKey, TENTATIVE_MS } from './series.ts';
 import { likeness, sameSeries, stagesAgree } from './titles.ts';
 
-/** What pairing reads of a row. `previous` is left out on purpose: the publisher revises it at the very release. */
+/** What pairing reads of a row. `previous` never joins two rows: the publisher revises it at the very release. */
 export type Pairable = Pick<
   StoredListing,
-  'title' | 'country' | 'currency' | 'timeIso' | 'forecast' | 'actual' | 'awaitedPrevious'
+  'title' | 'country' | 'currency' | 'timeIso' | 'forecast' | 'previous' | 'actual' | 'awaitedPrevious'
 >;
 
 /** Which kind of indicator a title names (SPEC K4), null when unknown. */
@@ -52,8 +52,9 @@ interface Candidate<Row> {
  * Pairs the rows of two calendars that are one release (SPEC K3), one to one, best fit first. A pair has one country and
  * currency, one period (m/m, q/q, y/y), one edition, no clash of units, and either like titles or, without a rival, the
  * same kind of indicator. Rows that contradict each other need more than like titles: that no
- * other row could be meant. A pair made before stays together, however far a vendor moves its row, until a row shows up
- * that agrees better. Where two partners fit equally well, none is taken.
+ * other row could be meant; where no revision explains the difference they are never one. A pair made before stays
+ * together, however far a vendor moves its row before the release, until a row shows up that agrees better. Where two
+ * partners fit equally well, none is taken.
  */
 export function pairUp<Row extends Pairable>(
   listed: readonly Row[],
@@ -110,14 +111,16 @@ function candidateOf<Row extends Pairable>(
   const { row: a, series: one } = listed;
   const { row: b, series: other } = reported;
   if (a.currency !== b.currency || a.country !== b.country) return null;
-  if (!wasPaired && gapMs > longestGap(one, other)) return null;
+  // A pair stays together however far a vendor moves its row, until one of the two is out.
+  const isOut = a.actual !== null || b.actual !== null;
+  if ((isOut || !wasPaired) && gapMs > longestGap(one, other)) return null;
   if (!sameSeries(one.words, other.words)) return null;
   const like = likeness(one.words, other.words);
   const isCertain = like === 1 || isSameKind(listed, reported);
   if (!wasPaired && gapMs > TENTATIVE_MS && !isCertain) return null;
   const evidence = evidenceOf(a, b);
   if (!periodsAgree(listed, reported, evidence) || !editionsAgree(one, other, evidence)) return null;
-  if (anyTwo(a, b, unitsClash) || anyTwo(a, b, scalesClash)) return null;
+  if (anyTwo(a, b, unitsClash) || anyTwo(a, b, scalesClash) || areWorldsApart(a, b)) return null;
   return { listed, reported, like, gapMs, evidence, wasPaired };
 }
 
@@ -130,6 +133,20 @@ function evidenceOf(a: Pairable, b: Pairable): -1 | 0 | 1 {
   const difference = compareFigures(a.awaitedPrevious, b.awaitedPrevious);
   if (difference === null) return 0;
   return isRevised(a.awaitedPrevious, b.awaitedPrevious) ? -1 : 1;
+}
+
+/**
+ * Whether the two name previous figures that no revision explains, and no forecast that agrees. Rows that were both
+ * awaited are judged by what they said then.
+ */
+function areWorldsApart(a: Pairable, b: Pairable): boolean {
+  const wereAwaited = a.awaitedPrevious !== null && b.awaitedPrevious !== null;
+  const [one, other] = wereAwaited
+    ? [a.awaitedPrevious, b.awaitedPrevious]
+    : [a.previous ?? a.awaitedPrevious, b.previous ?? b.awaitedPrevious];
+  const isSameForecast =
+    compareFigures(a.forecast, b.forecast) !== null && !isRevised(a.forecast, b.forecast);
+  return !isSameForecast && differGreatly(one, other);
 }
 
 function anyTwo(

@@ -15,7 +15,9 @@ const WEEK = { from: new Date('2026-08-09T04:00:00Z'), to: new Date('2026-08-16T
 const WHOLE_WEEK: RecognitionRules = {
   sameDayMs: Number.POSITIVE_INFINITY,
   covers: WEEK,
+  now: new Date('2026-08-12T09:00:00Z'),
   kindOf: () => null,
+  isReleased: () => false,
 };
 const SOME_ROWS: RecognitionRules = { ...WHOLE_WEEK, sameDayMs: 6 * 3_600_000, covers: null };
 
@@ -107,20 +109,39 @@ describe('recognise: one series', () => {
 describe('recognise: a row that moved', () => {
   const friday = speech('2026-08-14T14:00:00.000Z', '2026-08-14');
 
-  it('K3 is the known one its list should name and does not, days away too', () => {
-    expect(keysOf([friday], [known('2026-08-12T14:00:00.000Z')])).toEqual([FIRST]);
+  const thursday = speech('2026-08-13T22:00:00.000Z', '2026-08-13');
+  const later = (day: string) => listing({ timeIso: `${day}T12:30:00.000Z`, day });
+  const CPI = 'usd-core-cpi-m-m-2026-08-12';
+
+  it('K3 is the known one its list should name and does not: a figure days away, a speech a day away', () => {
+    expect(keysOf([later('2026-08-14')], [storedListing()])).toEqual([CPI]);
+    expect(keysOf([thursday], [known('2026-08-12T14:00:00.000Z')])).toEqual([FIRST]);
+  });
+
+  it('K3 is the next release where a week lies between, and another speech where the known one is over', () => {
+    expect(keysOf([later('2026-08-19')], [storedListing({ goneAt: '2026-08-12T10:00:00.000Z' })])).toEqual([
+      null,
+    ]);
+    expect(keysOf([friday], [known('2026-08-12T14:00:00.000Z')])).toEqual([null]);
+    expect(keysOf([thursday], [known('2026-08-12T07:00:00.000Z')])).toEqual([null]);
+  });
+
+  it('K3 moves a figure that another vendor has released by a day, not by days', () => {
+    const rules = { ...WHOLE_WEEK, isReleased: () => true };
+    expect(keysOf([later('2026-08-13')], [storedListing()], rules)).toEqual([CPI]);
+    expect(keysOf([later('2026-08-15')], [storedListing()], rules)).toEqual([null]);
   });
 
   it.each([
     ['the list is not whole', known('2026-08-12T14:00:00.000Z'), SOME_ROWS],
     ['the known one is out', known('2026-08-12T14:00:00.000Z', { actual: '1%' }), WHOLE_WEEK],
   ])('K3 is another event where %s', (_where, one, rules) => {
-    expect(keysOf([friday], [one], rules)).toEqual([null]);
+    expect(keysOf([thursday], [one], rules)).toEqual([null]);
   });
 
   it('K3 is the cancelled one that is listed again', () => {
     const gone = known('2026-08-12T14:00:00.000Z', { goneAt: '2026-08-11T10:00:00.000Z' });
-    expect(keysOf([friday], [gone], SOME_ROWS)).toEqual([FIRST]);
+    expect(keysOf([thursday], [gone], SOME_ROWS)).toEqual([FIRST]);
   });
 });
 

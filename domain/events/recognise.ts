@@ -1,6 +1,6 @@
 import type { Listing, StoredListing } from '#contracts/listing.ts';
 import type { KindOf } from './pair.ts';
-import { longestGap, readSeries, TENTATIVE_MS } from './series.ts';
+import { longestGap, ONE_RELEASE_MS, readSeries, TENTATIVE_MS } from './series.ts';
 import { likeness, sameSeries, stagesAgree } from './titles.ts';
 
 /** A stretch of time, its end excluded. */
@@ -14,11 +14,18 @@ export interface RecognitionRules {
   readonly sameDayMs: number;
   /** The time of which the rows name every event; null where they name only some. */
   readonly covers: Span | null;
+  readonly now: Date;
   readonly kindOf: KindOf;
+  /** Whether the actual of a known row's event is out, from whichever vendor. */
+  readonly isReleased: (known: StoredListing) => boolean;
 }
 
 /** A tentative time may slip over midnight; farther apart, another day's row is another event. */
 const OVER_MIDNIGHT_MS = 6 * 3_600_000;
+/** Weekly figures come seven days apart: moved farther than this, a row is the next release. */
+const FIGURE_MOVES_MS = 4 * 86_400_000;
+/** An event is being published this long: a row that goes missing by then was withdrawn or moved. */
+export const PUBLISHING_MS = 30 * 60_000;
 const LIKE_ENOUGH = 0.82;
 const MAX_SLUG = 96;
 
@@ -61,16 +68,16 @@ export function recognise(
   };
   const isMissing = (one: StoredListing): boolean =>
     !taken.has(one) && (one.goneAt !== null || isCovered(one.timeIso, rules.covers));
-  const inSeries = matchesOf(rows, known, isSameSeries);
+  const inSeries = seriesMatches(rows, known);
   take(inSeries.filter(({ known: { vendorId } }) => vendorId !== null));
   take(
     inSeries.filter(({ row, known: { day }, gapMs }) => day === rows[row]?.day && gapMs <= rules.sameDayMs),
   );
   take(inSeries.filter(({ gapMs }) => gapMs <= OVER_MIDNIGHT_MS));
-  take(inSeries.filter(({ known: one }) => isMissing(one) && isMovable(one)));
+  take(inSeries.filter((match) => isMissing(match.known) && hasMoved(match, rules)));
   if (rules.covers === null) return found;
   const unnamed = known.filter((one) => one.vendorId === null && !taken.has(one));
-  const renamed = matchesOf(rows, unnamed, (row, one) => isRenamed(row, one, rules.kindOf));
+  const renamed = matchesOf(rows, unnamed, (row, one) => isRenamed(row, one, rules));
   take(renamed.filter((match) => found[match.row] === null && isOnly(match, renamed, found)));
   return found;
 }
@@ -81,17 +88,38 @@ export function isCovered(timeIso: string, span: Span | null): boolean {
   return span !== null && at >= span.from.getTime() && at < span.to.getTime();
 }
 
+/** Every row beside every known row of its series. */
+function seriesMatches(rows: readonly Listing[], known: readonly StoredListing[]): Match[] {
+  const bySeries = Map.groupBy(known, seriesOf);
+  return rows.flatMap((row, index) =>
+    (bySeries.get(seriesOf(row)) ?? []).map((one) => ({
+      row: index,
+      known: one,
+      gapMs: gapOf(row.timeIso, one.timeIso),
+    })),
+  );
+}
+
 /**
  * A vendor's own id says it all. Without one the country counts beside the words, because vendors may leave it out of a
  * title: France's and Italy's production then read alike.
  */
-function isSameSeries(row: Listing, known: StoredListing): boolean {
-  if (row.vendorId !== null) return row.vendorId === known.vendorId;
-  return known.vendorId === null && row.base === known.base && row.country === known.country;
+function seriesOf({ vendorId, base, country }: Listing): string {
+  return vendorId ?? `${base} ${country}`;
 }
 
-function isMovable({ actual, vendorId }: StoredListing): boolean {
-  return vendorId === null && actual === null;
+/**
+ * Whether a missing row can have moved to the time of another. A row that gave its actual cannot. A figure can, by a few
+ * days, and once another vendor has its actual by as much as vendors differ about a day. A speech can, by a day, as long
+ * as it is not over: who speaks on Monday and on Wednesday speaks twice.
+ */
+function hasMoved({ known, gapMs }: Match, { now, isReleased }: RecognitionRules): boolean {
+  if (known.vendorId !== null || known.actual !== null) return false;
+  const series = readSeries(known);
+  if (series.isFigure && !series.isRecurring)
+    return gapMs <= (isReleased(known) ? ONE_RELEASE_MS : FIGURE_MOVES_MS);
+  const lastSeen = Date.parse(known.goneAt ?? now.toISOString());
+  return gapMs <= ONE_RELEASE_MS && Date.parse(known.timeIso) > lastSeen - PUBLISHING_MS;
 }
 
 function matchesOf(
@@ -110,7 +138,7 @@ function gapOf(one: string, other: string): number {
   return Math.abs(Date.parse(one) - Date.parse(other));
 }
 
-function isRenamed(row: Listing, known: StoredListing, kindOf: KindOf): boolean {
+function isRenamed(row: Listing, known: StoredListing, { kindOf }: RecognitionRules): boolean {
   const isSamePlace = row.country === known.country && row.currency === known.currency;
   if (!isSamePlace || row.holiday !== known.holiday) return false;
   const [now, before] = [readSeries(row), readSeries(known)];

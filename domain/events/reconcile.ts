@@ -2,7 +2,7 @@ import type { EventSource } from '#contracts/events.ts';
 import type { KnownCalendar, Listing, StoredEvent, StoredListing, Vendor } from '#contracts/listing.ts';
 import { deriveEvent } from './derive.ts';
 import { type KindOf, type Pair, pairUp } from './pair.ts';
-import { isCovered, nextFree, recognise, type Span } from './recognise.ts';
+import { isCovered, nextFree, PUBLISHING_MS, recognise, type Span } from './recognise.ts';
 
 /** What one reading of one vendor's list says. */
 export interface VendorReading {
@@ -30,11 +30,9 @@ export interface Reconciled extends KnownCalendar {
   readonly doubted: readonly string[];
 }
 
-/** An event counts as being published this long; a row that goes missing by then was withdrawn or moved. */
-const PUBLISHING_MS = 30 * 60_000;
 /** Recorded lists lose two events of eighty within their week; this many may go even from a nearly ended one. */
 const ALWAYS_BELIEVED = 3;
-/** A list with less than this share of the coming events we know is taken for a part of the list. */
+/** A list with less than this share of the rows we know of its time is taken for a part of the list. */
 const FULL_SHARE = 0.75;
 /** Its rows name the event where two vendors do. */
 const LEADING: Vendor = 'faireconomy';
@@ -51,7 +49,7 @@ export function reconcile(
   context: ReconcileContext,
 ): Reconciled {
   const taken = new Set([...known.events.map(({ id }) => id), ...known.listings.map(({ key }) => key)]);
-  const updates = readings.map((reading) => readList(known.listings, reading, taken, context));
+  const updates = readings.map((reading) => readList(known, reading, taken, context));
   const listings = updates.reduce<readonly StoredListing[]>(replaced, known.listings);
   const { grouped, ambiguous } = regroup(listings, known.events, context);
   return {
@@ -74,14 +72,15 @@ function replaced(listings: readonly StoredListing[], { changed }: Update): read
 
 /** The vendor's rows after a reading: those it names, and those it should name and does not. */
 function readList(
-  listings: readonly StoredListing[],
+  { listings, events }: KnownCalendar,
   reading: VendorReading,
   taken: Set<string>,
   { source, now, kindOf }: ReconcileContext,
 ): Update {
   const own = listings.filter(({ vendor }) => vendor === reading.vendor);
-  const found = recognise(reading.rows, own, { ...reading, kindOf });
-  const dueFrom = new Date(now.getTime() - PUBLISHING_MS);
+  const released = new Set(events.filter(({ actual }) => actual !== null).map(({ id }) => id));
+  const isReleased = ({ eventId }: StoredListing) => released.has(eventId);
+  const found = recognise(reading.rows, own, { ...reading, now, kindOf, isReleased });
   const seenAt = now.toISOString();
   const order = [...reading.rows.keys()].sort((a, b) => timeOf(reading.rows[a]) - timeOf(reading.rows[b]));
   const named = order.flatMap((index) => {
@@ -91,8 +90,8 @@ function readList(
     return [seenAgain(before, row, seenAt)];
   });
   const seen = new Set(named.map(({ key }) => key));
-  const missing = own.filter((one) => !seen.has(one.key) && isDue(one, reading, dueFrom));
-  const isDoubted = isTooShort(named, missing, now);
+  const missing = own.filter((one) => !seen.has(one.key) && isDue(one, reading, now));
+  const isDoubted = isTooShort(reading, { named, missing, own });
   return isDoubted
     ? { changed: named, doubted: missing.map(({ key }) => key) }
     : { changed: [...named, ...missing.map((one) => ({ ...one, goneAt: seenAt }))], doubted: [] };
@@ -102,27 +101,34 @@ function timeOf(row: Listing | undefined): number {
   return Date.parse(row?.timeIso ?? '');
 }
 
-/** Whether the list should name a known row that it does not name. */
+/**
+ * Whether the list should name a known row that it does not name. The export drops rows that are over; the RSS names
+ * those of a day, so a row of it that is over and not named has given way to another.
+ */
 function isDue(
   { goneAt, actual, timeIso, base }: StoredListing,
-  { covers, undated }: VendorReading,
-  dueFrom: Date,
+  { vendor, covers, undated }: VendorReading,
+  now: Date,
 ): boolean {
-  if (goneAt !== null || actual !== null || undated.includes(base)) return false;
-  return isCovered(timeIso, covers) && Date.parse(timeIso) > dueFrom.getTime();
+  if (goneAt !== null || actual !== null || undated.includes(base) || !isCovered(timeIso, covers))
+    return false;
+  return vendor !== LEADING || Date.parse(timeIso) > now.getTime() - PUBLISHING_MS;
+}
+
+interface Rows {
+  readonly named: readonly StoredListing[];
+  readonly missing: readonly StoredListing[];
+  readonly own: readonly StoredListing[];
 }
 
 /**
  * A valid but short list cancels nothing: a wrong "cancelled" in a subscribed calendar is worse than a cancelled event
  * shown until its time has passed. A list that words many titles anew is not shorter and withdraws the old ones.
  */
-function isTooShort(named: readonly StoredListing[], missing: readonly StoredListing[], now: Date): boolean {
-  if (missing.length <= ALWAYS_BELIEVED) return false;
-  const coming = named.filter(
-    ({ actual, timeIso }) => actual === null && Date.parse(timeIso) > now.getTime(),
-  );
-  const kept = coming.filter(({ firstSeenAt, lastSeenAt }) => firstSeenAt !== lastSeenAt).length;
-  return coming.length < (kept + missing.length) * FULL_SHARE;
+function isTooShort({ vendor, covers }: VendorReading, { named, missing, own }: Rows): boolean {
+  if (missing.length === 0 || (vendor === LEADING && missing.length <= ALWAYS_BELIEVED)) return false;
+  const isExpected = ({ goneAt, timeIso }: StoredListing) => goneAt === null && isCovered(timeIso, covers);
+  return named.filter(isExpected).length < own.filter(isExpected).length * FULL_SHARE;
 }
 
 function firstSight(row: Listing, source: EventSource, seenAt: string, taken: Set<string>): StoredListing {
@@ -133,6 +139,7 @@ function firstSight(row: Listing, source: EventSource, seenAt: string, taken: Se
     key,
     eventId: key,
     awaitedPrevious: null,
+    firstTimeIso: row.timeIso,
     firstSeenAt: seenAt,
     lastSeenAt: seenAt,
     goneAt: null,

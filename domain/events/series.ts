@@ -15,7 +15,7 @@ export interface SeriesKey extends TitleKey {
 /** Tentative times differ between vendors, and from reading to reading, by up to this. */
 export const TENTATIVE_MS = 60 * 60_000;
 /** No figure is published twice within this: two rows that name its day differently mean one release. */
-const ONE_RELEASE_MS = 36 * 3_600_000;
+export const ONE_RELEASE_MS = 36 * 3_600_000;
 /** What may happen twice in two days. */
 const RECURRING = ['speech', 'auction'];
 

@@ -1,8 +1,8 @@
 import { enrich } from '#content/indicators/enrich.ts';
 import { CALENDAR_SOURCE, type CalendarEvent, type EconomicEvent } from '#contracts/events.ts';
+import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { IMPACT_ICONS } from '#domain/events/impact-icons.ts';
-import { movedFrom } from '#domain/events/moved.ts';
 import { previousRevisedFrom } from '#domain/events/revised.ts';
 import { eventStatus } from '#domain/events/status.ts';
 import { surpriseOf } from '#domain/events/surprise.ts';
@@ -26,7 +26,7 @@ export interface Presentation {
 }
 
 /** A stored event as the page reads it, at one moment and in one language (SPEC K3, K4). */
-export function presentEvent(event: CalendarEvent, { now, locale, changes }: Presentation): EconomicEvent {
+export function presentEvent(event: StoredEvent, { now, locale, changes }: Presentation): EconomicEvent {
   const { title, currency, impact, holiday, actual, forecast } = event;
   const { pairs, summary, insight, tags, direction } = enrich({ title, currency, impact, holiday, locale });
   const day = dayBucket(event);
@@ -47,7 +47,7 @@ export function presentEvent(event: CalendarEvent, { now, locale, changes }: Pre
     surprise: surpriseOf({ actual, forecast, direction }),
     surprise_difference: differenceText({ actual, forecast }),
     previous_revised_from: previousRevisedFrom(event, changes),
-    moved_from: holiday ? null : movedFrom(event.timeIso, changes),
+    moved_from: event.movedFrom,
     source: CREDITS[event.origin],
     source_link: event.link,
     has_file: event.source === CALENDAR_SOURCE,

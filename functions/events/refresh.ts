@@ -97,7 +97,15 @@ async function merge(
   { store, kindOf, log }: EventsRefreshDeps,
 ): Promise<boolean> {
   const now = new Date(observedAt);
-  const span = { source, from: shifted(now, -KNOWN_MS), to: shifted(now, KNOWN_MS), at: observedAt, leases };
+  const keys = lists.flatMap(({ rows }) => rows.flatMap(({ vendorId }) => vendorId ?? []));
+  const span = {
+    source,
+    from: shifted(now, -KNOWN_MS),
+    to: shifted(now, KNOWN_MS),
+    keys,
+    at: observedAt,
+    leases,
+  };
   let result: Reconciled | null = null;
   const outcome = await store.mergeCalendar(span, (known) => {
     result = reconcile(known, lists, { source, now, kindOf });

@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
 import type { EventsFeed } from '#feeds/ports.ts';
-import type { EventRevision, RefreshState, Store } from '#store/port.ts';
+import type { EventRevision, RefreshState, Store, WeekRead } from '#store/port.ts';
 import { atMostEvery, loggingErrors, pausingOnError, singleFlight } from '../refresh.ts';
 import { remember } from '../remember.ts';
 import { createHistory, type ReadHistory } from './history.ts';
@@ -22,7 +22,7 @@ const CHECK_MS = 5_000;
 
 export interface EventsDeps extends EventsRefreshDeps {
   readonly store: EventsRefreshDeps['store'] &
-    Pick<Store, 'revisionsBetween' | 'event' | 'releasesBefore' | 'revisions' | 'weekReadAt'>;
+    Pick<Store, 'revisionsBetween' | 'event' | 'releasesBefore' | 'revisions' | 'weekRead'>;
   /** Only the sources that are on; the community's always is. */
   readonly feeds: ReadonlyMap<EventSource, EventsFeed>;
   /** Which setting turns a source on, for the message when it is off. */
@@ -95,27 +95,35 @@ async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps)
   const { from, to, holds } = scopeBounds(scope, now);
   // A holiday is kept at midnight UTC of its day, which is the evening before in Mexico City: look a day wider, then sift.
   const span = [source, shifted(from, -DAY_MS), shifted(to, DAY_MS)] as const;
-  const [stored, revisions, weekReadAt] = await Promise.all([
+  const [stored, revisions, week] = await Promise.all([
     deps.store.eventsBetween(...span),
     deps.store.revisionsBetween(...span),
-    deps.store.weekReadAt(source, from.toISOString()),
+    deps.store.weekRead(source, from.toISOString()),
   ]);
   const events = stored.filter(
     (event) => holds(event) && isFollowed(event.currency) && event.withdrawnAt === null,
   );
-  const problem = problemOf(states, deps) ?? (weekReadAt === null ? NEVER_READ : null);
+  const problem = problemOf(states, deps) ?? weekProblem(week, deps);
   const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
-  return { events, changes, observedAt: oldestSuccess(states), problem };
+  return { events, changes, observedAt: earlier(oldestSuccess(states), week?.readAt ?? null), problem };
 }
 
 /**
  * The export lists one week of New York. An export of last week that is still handed out on Monday, or a first start on a
- * Saturday evening, has no events of the time asked for; what is stored of it comes from the RSS alone.
+ * Saturday evening, has no events of the time asked for: what is stored of it comes from the RSS alone. One that falls
+ * back to last week in the middle of this one says nothing new of it.
  */
-const NEVER_READ: EventsProblem = {
-  code: 'incomplete',
-  message: 'The calendar of this week was never read.',
-};
+function weekProblem(week: WeekRead | null, { clock, windowMs }: EventsDeps): EventsProblem | null {
+  if (week === null) return { code: 'incomplete', message: 'The calendar of this week was never read.' };
+  const isOver = week.to <= clock().toISOString();
+  const isOld = clock().getTime() - Date.parse(week.readAt) > windowMs + GRACE_MS;
+  if (isOver || !isOld) return null;
+  return { code: 'stale', message: 'The calendar lists another week; these are stored events.' };
+}
+
+function earlier(one: string | null, other: string | null): string | null {
+  return one !== null && other !== null && other < one ? other : one;
+}
 
 function oldestSuccess(states: readonly (RefreshState | null)[]): string | null {
   const times = states.flatMap((state) => state?.succeededAt ?? []);

@@ -117,6 +117,7 @@ export function storedEvent(over: Partial<StoredEvent> = {}): StoredEvent {
     withdrawnAt: null,
     withdrawals: 0,
     mergedInto: null,
+    movedFrom: null,
     ...event,
     ...over,
   };
@@ -134,7 +135,7 @@ export async function storeEvents(
   at: string,
 ): Promise<void> {
   for (const [source, own] of Map.groupBy(rows, (row) => row.source)) {
-    await store.mergeCalendar({ source, ...ALL_TIME, at, leases: [] }, (known) => {
+    await store.mergeCalendar({ source, ...ALL_TIME, at, keys: [], leases: [] }, (known) => {
       const before = new Map(known.events.map((event) => [event.id, event]));
       const events = own.map((row) =>
         storedEvent({ firstSeenAt: at, ...before.get(row.id), ...row, lastSeenAt: at }),

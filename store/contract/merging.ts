@@ -91,9 +91,9 @@ export function mergingContract(open: OpenStore): void {
     for (const readAt of [at(5), at(7)])
       await store.mergeCalendar({ ...ALL_TIME, at: readAt }, () => ({ events: [], listings: [], week }));
     const again = await reopen();
-    expect(await again.weekReadAt('forex-community', at(0))).toBe(at(7));
-    expect(await again.weekReadAt('forex-community', at(99))).toBe(at(7));
-    expect(await again.weekReadAt('forex-community', at(100))).toBeNull();
-    expect(await again.weekReadAt('investing-portal', at(0))).toBeNull();
+    expect(await again.weekRead('forex-community', at(0))).toEqual({ to: at(100), readAt: at(7) });
+    expect(await again.weekRead('forex-community', at(99))).toEqual({ to: at(100), readAt: at(7) });
+    expect(await again.weekRead('forex-community', at(100))).toBeNull();
+    expect(await again.weekRead('investing-portal', at(0))).toBeNull();
   });
 }

@@ -48,6 +48,7 @@ export function event(fields: Partial<StoredEvent> = {}): StoredEvent {
     withdrawnAt: null,
     withdrawals: 0,
     mergedInto: null,
+    movedFrom: null,
     ...fields,
   };
 }
@@ -74,6 +75,7 @@ export function listing(fields: Partial<StoredListing> = {}): StoredListing {
     actual: null,
     link: 'https://calendar.example/payrolls',
     awaitedPrevious: '175K',
+    firstTimeIso: at(3600),
     firstSeenAt: at(0),
     lastSeenAt: at(0),
     goneAt: null,
@@ -96,5 +98,6 @@ export const ALL_TIME = {
   source: 'forex-community',
   from: '1970-01-01T00:00:00.000Z',
   to: '9999-01-01T00:00:00.000Z',
+  keys: [],
   leases: [],
 } as const;

@@ -20,6 +20,7 @@ const EVENT_COLUMNS = {
   withdrawnAt: 'withdrawn_at',
   withdrawals: 'withdrawals',
   mergedInto: 'merged_into',
+  movedFrom: 'moved_from',
 } as const;
 
 const LISTING_COLUMNS = {
@@ -41,6 +42,7 @@ const LISTING_COLUMNS = {
   actual: 'actual',
   link: 'link',
   awaitedPrevious: 'awaited_previous',
+  firstTimeIso: 'first_time_iso',
   firstSeenAt: 'first_seen_at',
   lastSeenAt: 'last_seen_at',
   goneAt: 'gone_at',
@@ -57,7 +59,8 @@ const BETWEEN = `SELECT ${EVENT} FROM events AS e
 
 /** An event comes with all its rows, and a row with its event: half of them would be read as all. */
 const EVENTS_AROUND = `SELECT id FROM events WHERE source = $source AND time_iso >= $from AND time_iso < $to
-  UNION SELECT event_id FROM listings WHERE source = $source AND time_iso >= $from AND time_iso < $to`;
+  UNION SELECT event_id FROM listings WHERE source = $source AND time_iso >= $from AND time_iso < $to
+  UNION SELECT event_id FROM listings WHERE source = $source AND key IN (SELECT value FROM json_each($keys))`;
 
 const BY_NAME = `SELECT ${EVENT} FROM events AS e WHERE id = $id
   UNION ALL SELECT ${EVENT} FROM events AS e WHERE first_id = $id AND id <> $id
@@ -93,8 +96,14 @@ export function prepareEvents(db: DatabaseSync) {
     markWeek:
       db.prepare(`INSERT INTO weeks_read (source, starts_at, ends_at, read_at) VALUES ($source, $from, $to, $at)
       ON CONFLICT (source, starts_at) DO UPDATE SET ends_at = excluded.ends_at, read_at = excluded.read_at`),
-    weekReadAt: db.prepare(
-      'SELECT max(read_at) AS readAt FROM weeks_read WHERE source = $source AND starts_at <= $at AND ends_at > $at',
+    weekRead: db.prepare(`SELECT ends_at AS "to", read_at AS readAt FROM weeks_read
+      WHERE source = $source AND starts_at <= $at AND ends_at > $at ORDER BY read_at DESC LIMIT 1`),
+    seenEvents: db.prepare(
+      'UPDATE events SET last_seen_at = $at WHERE last_seen_at < $at AND id IN (SELECT value FROM json_each($ids))',
+    ),
+    seenListings: db.prepare(
+      `UPDATE listings SET last_seen_at = $at
+        WHERE source = $source AND last_seen_at < $at AND key IN (SELECT value FROM json_each($ids))`,
     ),
   };
 }

@@ -1,9 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { isDeepStrictEqual } from 'node:util';
 import type { EventSource } from '#contracts/events.ts';
-import type { KnownCalendar, StoredEvent } from '#contracts/listing.ts';
+import type { KnownCalendar, StoredEvent, StoredListing } from '#contracts/listing.ts';
 import { checkInstant } from '#store/instant.ts';
-import type { CalendarChange, CalendarMerge, EventRevision, MergeOutcome, Series } from '#store/port.ts';
+import type {
+  CalendarChange,
+  CalendarMerge,
+  EventRevision,
+  MergeOutcome,
+  Series,
+  WeekRead,
+} from '#store/port.ts';
 import { changes } from '#store/revise.ts';
 import { parametersOf, readEvent, readListing, readRevision } from './event-rows.ts';
 import { type EventStatements, prepareEvents } from './event-statements.ts';
@@ -21,8 +27,11 @@ export function eventTable(db: DatabaseSync) {
     return row ? readEvent(row) : null;
   };
   return {
-    merge({ source, from, to, at, leases }: CalendarMerge, work: (known: KnownCalendar) => CalendarChange) {
-      const span = { source, from: checkInstant('from', from), to: checkInstant('to', to) };
+    merge(
+      { source, from, to, keys, at, leases }: CalendarMerge,
+      work: (known: KnownCalendar) => CalendarChange,
+    ) {
+      const span = { ...spanOf(source, from, to), keys: JSON.stringify(keys) };
       checkInstant('at', at);
       return transaction(db, (): MergeOutcome | null => {
         if (!holds(db, leases)) return null;
@@ -51,9 +60,9 @@ export function eventTable(db: DatabaseSync) {
     revisions(eventId: string): EventRevision[] {
       return sql.revisions.all(eventId).map(readRevision);
     },
-    weekReadAt(source: EventSource, at: string): string | null {
-      const readAt = sql.weekReadAt.get({ source, at: checkInstant('at', at) })?.readAt;
-      return typeof readAt === 'string' ? readAt : null;
+    weekRead(source: EventSource, at: string): WeekRead | null {
+      const row = sql.weekRead.get({ source, at: checkInstant('at', at) });
+      return row ? { to: String(row.to), readAt: String(row.readAt) } : null;
     },
   };
 }
@@ -68,11 +77,34 @@ function write(
   { events, listings, week }: CalendarChange,
   { source, at }: Pick<CalendarMerge, 'source' | 'at'>,
 ): MergeOutcome {
-  const before = new Map(known.events.map((event) => [event.id, event]));
+  const outcome = writeEvents(sql, known.events, events, at);
+  const rows = new Map(known.listings.map((one) => [one.key, one]));
+  const seen: string[] = [];
+  for (const listing of listings) {
+    const old = rows.get(listing.key);
+    if (!isSame(old, listing)) sql.putListing.run(parametersOf(listing));
+    else if (old?.lastSeenAt !== listing.lastSeenAt) seen.push(listing.key);
+  }
+  sql.seenListings.run({ source, at, ids: JSON.stringify(seen) });
+  if (week) sql.markWeek.run({ source, from: week.from.toISOString(), to: week.to.toISOString(), at });
+  return outcome;
+}
+
+function writeEvents(
+  sql: EventStatements,
+  known: readonly StoredEvent[],
+  events: readonly StoredEvent[],
+  at: string,
+): MergeOutcome {
+  const before = new Map(known.map((event) => [event.id, event]));
+  const seen: string[] = [];
   const outcome = { added: 0, revised: 0, withdrawn: 0 };
   for (const event of events) {
     const old = before.get(event.id);
-    if (old && isDeepStrictEqual(old, event)) continue;
+    if (isSame(old, event)) {
+      if (old?.lastSeenAt !== event.lastSeenAt) seen.push(event.id);
+      continue;
+    }
     checkInstant('timeIso', event.timeIso);
     sql.putEvent.run(parametersOf(event));
     const revisions = old ? changes(old, event, at) : [];
@@ -81,10 +113,13 @@ function write(
     if (revisions.length > 0) outcome.revised += 1;
     if (event.withdrawnAt !== null && !old?.withdrawnAt) outcome.withdrawn += 1;
   }
-  const rows = new Map(known.listings.map((one) => [one.key, one]));
-  for (const listing of listings) {
-    if (!isDeepStrictEqual(rows.get(listing.key), listing)) sql.putListing.run(parametersOf(listing));
-  }
-  if (week) sql.markWeek.run({ source, from: week.from.toISOString(), to: week.to.toISOString(), at });
+  sql.seenEvents.run({ at, ids: JSON.stringify(seen) });
   return outcome;
+}
+
+/** Whether nothing but the last sight differs. Most rows of a reading only were seen again: one statement notes that. */
+function isSame<Row extends StoredEvent | StoredListing>(old: Row | undefined, row: Row): boolean {
+  if (!old) return false;
+  const fields = Object.keys(row) as (keyof Row)[];
+  return fields.every((field) => field === 'lastSeenAt' || old[field] === row[field]);
 }

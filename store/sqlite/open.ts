@@ -86,7 +86,7 @@ function storeOn(db: DatabaseSync, { file, now, uptime, ...options }: Surroundin
     firstObservedAt: (symbol) => read(() => snapshots.firstObservedAt(symbol)),
     snapshots: (symbol, from, to) => read(() => snapshots.range(symbol, from, to)),
     mergeCalendar: (merge, work) => write(() => events.merge(merge, work)),
-    weekReadAt: (source, at) => read(() => events.weekReadAt(source, at)),
+    weekRead: (source, at) => read(() => events.weekRead(source, at)),
     eventsBetween: (source, from, to) => read(() => events.between(source, from, to)),
     event: (id) => read(() => events.byName(id)),
     releasesBefore: (series, before, limit) => read(() => events.releases(series, before, limit)),

@@ -4,13 +4,15 @@ import { StoreError } from '#store/errors.ts';
 import { explain, isBusy } from './explain.ts';
 import { transaction } from './transaction.ts';
 
-/** How long a call waits for its turn and for other processes, in milliseconds. */
+/** How long a call waits for its turn and for other processes, in milliseconds, unless the options say otherwise. */
 const PATIENCE_MS = 1_000;
 /** The first pause between two tries, and the longest one; each is varied by half. */
 const FIRST_PAUSE_MS = 1;
 const LONGEST_PAUSE_MS = 25;
 
 export interface RunnerOptions {
+  /** How long a write may wait for its turn and for other processes, in ms. Default: a second. */
+  readonly patienceMs?: number;
   /** Called after each write with the seconds it took: the wait for its turn and for other processes, and its own work. */
   readonly onWrite?: (seconds: number) => void;
 }
@@ -34,7 +36,11 @@ export interface Runner {
  * other in the order of the calls, so that one of them at most asks for the lock. Rejects with a StoreError that says
  * what to do about `file`.
  */
-export function createRunner(db: DatabaseSync, file: string, { onWrite }: RunnerOptions = {}): Runner {
+export function createRunner(
+  db: DatabaseSync,
+  file: string,
+  { onWrite, patienceMs = PATIENCE_MS }: RunnerOptions = {},
+): Runner {
   const pending = new Set<Promise<unknown>>();
   let lastWrite: Promise<unknown> | null = null;
   let damage: StoreError | null = null;
@@ -68,7 +74,7 @@ export function createRunner(db: DatabaseSync, file: string, { onWrite }: Runner
     lastWrite = done;
     if (before) await before;
     try {
-      return await untilFree(() => transaction(db, work), askedAt);
+      return await untilFree(() => transaction(db, work), askedAt + patienceMs);
     } finally {
       onWrite?.((performance.now() - askedAt) / 1000);
       leave();
@@ -77,7 +83,7 @@ export function createRunner(db: DatabaseSync, file: string, { onWrite }: Runner
   };
   const write: Runner['write'] = (work) => tracked(() => queued(work));
   return {
-    read: (work) => tracked(() => untilFree(work, performance.now())),
+    read: (work) => tracked(() => untilFree(work, performance.now() + patienceMs)),
     write,
     check: async (probe) => {
       if (damage) throw damage;
@@ -90,10 +96,10 @@ export function createRunner(db: DatabaseSync, file: string, { onWrite }: Runner
   };
 }
 
-/** Tries `work` until no other process keeps it from running, for a second from `askedAt` at most; at least once. */
-async function untilFree<Result>(work: () => Result, askedAt: number): Promise<Result> {
+/** Tries `work` until no other process keeps it from running, until `deadline` at most; at least once. */
+async function untilFree<Result>(work: () => Result, deadline: number): Promise<Result> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    const isLate = performance.now() - askedAt >= PATIENCE_MS;
+    const isLate = performance.now() >= deadline;
     try {
       return work();
     } catch (error) {

@@ -11,6 +11,7 @@ export function row(title: string, over: Partial<Pairable> = {}): Pairable {
     currency: 'USD',
     timeIso: NOON,
     forecast: null,
+    previous: null,
     awaitedPrevious: null,
     actual: null,
     ...over,

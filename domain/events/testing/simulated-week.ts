@@ -101,8 +101,8 @@ function stored(known: KnownCalendar, { events, listings }: Reconciled): KnownCa
 function chooseLines(random: Random): RecordedLine[] {
   const start = ALL_LINES[Math.floor(random() * ALL_LINES.length)];
   const sameHour = ALL_LINES.filter((one) => one.timeIso === start?.timeIso);
-  const others = ALL_LINES.filter(() => random() < 0.05);
-  return [...new Set([...sameHour, ...others])].slice(0, 14);
+  const others = ALL_LINES.filter(() => random() < 0.04);
+  return [...new Set([...sameHour, ...others])].slice(0, 9);
 }
 
 function releaseOf(line: RecordedLine, index: number): Release {
@@ -144,7 +144,7 @@ function numbered(figure: string | null, number: number): string | null {
 function moments(random: Random, releases: readonly Release[]): Date[] {
   const around = releases.flatMap(({ at }) =>
     [-20 * HOUR_MS, -2 * HOUR_MS, -MINUTE_MS, 2 * MINUTE_MS, 40 * MINUTE_MS]
-      .filter(() => random() < 0.3)
+      .filter(() => random() < 0.25)
       .map((ms) => at + ms),
   );
   const regular = Array.from({ length: 6 }, () => WEEK.from.getTime() + random() * 7 * DAY_MS);
@@ -170,7 +170,7 @@ function disturb(release: Release, now: number, random: Random, history: string[
     const dayShiftMs = Math.round((copy.at - release.at) / DAY_MS) * DAY_MS;
     copy.at = release.at + dayShiftMs + Math.round((random() * 2 - 1) * 25) * MINUTE_MS;
     note('moves by minutes');
-  } else if (dice < 0.7 && isAhead && !release.isShifted && canShift(release)) {
+  } else if (dice < 0.7 && isAhead && !release.isShifted && isFigure(release)) {
     const shifted = copy.at + (random() < 0.5 ? 1 : -1) * DAY_MS;
     if (shifted > now + HOUR_MS && isInWeek(shifted)) {
       release.isShifted = true;
@@ -201,17 +201,12 @@ function rename(release: Release, vendor: 'export' | 'rss', copy: Copy): boolean
   const own = (vendor === 'export' ? line.listed : line.reported)?.title;
   const other = (vendor === 'export' ? line.reported : line.listed)?.title;
   // China's balance in dollars and in yuan share a name in one calendar only.
-  if (!own || !other || line.currency === 'CNY' || (!isFigure(release) && line.line % 2 === 0)) return false;
+  if (!own || !other || line.currency === 'CNY') return false;
   const country = own.slice(0, own.length - splitDemonym(own).rest.length);
   const inOtherWords = vendor === 'export' ? `${country}${other}` : other;
   copy.title = copy.title === own ? inOtherWords : own;
   copy.base = slug(`${vendor === 'export' ? line.currency : line.country} ${copy.title}`);
   return true;
-}
-
-/** A speech that changes its name and its day between two readings is another speech to anyone: some change one only. */
-function canShift(release: Release): boolean {
-  return isFigure(release) || (release.wasPaired && release.line.line % 2 === 0);
 }
 
 /** The last written digit is one higher. */

@@ -30,6 +30,7 @@ export function storedListing(over: Partial<StoredListing> = {}): StoredListing 
     source: 'forex-community',
     eventId: key,
     awaitedPrevious: row.previous,
+    firstTimeIso: row.timeIso,
     firstSeenAt: at,
     lastSeenAt: at,
     goneAt: null,

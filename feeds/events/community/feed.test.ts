@@ -129,10 +129,14 @@ describe('community calendar: the time the RSS covers', () => {
     expect(week).toBeNull();
   });
 
-  it('K3 is the same when the feed has no item or one of an unknown country', async () => {
+  it('K3 is the same when the feed has a country we do not know or an item twice', async () => {
     const atlantis = reported({ title: 'Atlantis CPI YoY', path: 'atlantis/cpi-yoy' });
-    for (const rss of [[], [atlantis], [reported(), reported()]])
+    for (const rss of [[atlantis], [reported(), reported()]])
       expect((await readCommunity({ rss })).lists[0]?.covers).not.toBeNull();
+  });
+
+  it('K3 N2 is unknown when the feed has no item: no day is without events', async () => {
+    expect((await readCommunity({ rss: [] })).lists[0]?.covers).toBeNull();
   });
 
   it('K3 N2 is unknown when a row cannot be read', async () => {

@@ -54,7 +54,8 @@ export function createCommunityFeed(options: CommunityOptions): EventsFeed {
         lists.push({ vendor: 'faireconomy', rows, covers, undated, sameDayMs: WHOLE_DAY_MS });
       }
       if (rolling?.value) {
-        const covers = isWhole(rolling.value) ? rollingDay(now) : null;
+        // No day is without events: an empty feed is a fault that cancels nothing.
+        const covers = isWhole(rolling.value) && rolling.value.rows.length > 0 ? rollingDay(now) : null;
         lists.push({
           vendor: 'myfxbook',
           rows: rolling.value.rows,

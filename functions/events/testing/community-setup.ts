@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { EventSource } from '#contracts/events.ts';
+import type { KindOf } from '#domain/events/pair.ts';
 import { type CommunityWorld, communityFeed } from '#feeds/events/testing/community.ts';
 import type { EventsFeed } from '#feeds/ports.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
@@ -11,7 +12,7 @@ import { createEventsService } from '../service.ts';
 import { WINDOW_S } from './events-setup.ts';
 
 /** The real community feed on scripted upstreams, for one or more instances that share one SQLite file. */
-export async function openCommunity(start: string) {
+export async function openCommunity(start: string, kindOf: KindOf = () => null) {
   const file = join(await temporaryFolder(), 'shared.sqlite');
   const clock = standingClock(start);
   const world: CommunityWorld = { weekly: [], rss: [] };
@@ -20,7 +21,7 @@ export async function openCommunity(start: string) {
     onTestFinished(() => store.close());
     const feed = communityFeed(world);
     const { log, lines } = rememberingLog();
-    const settings = { windowMs: WINDOW_S * 1000, clock: clock.now, log, kindOf: () => null };
+    const settings = { windowMs: WINDOW_S * 1000, clock: clock.now, log, kindOf };
     const feeds = new Map<EventSource, EventsFeed>([[feed.source, feed]]);
     const service = createEventsService({ store, feeds, settingOf: {}, ...settings });
     return {

@@ -18,6 +18,7 @@ CREATE TABLE listings (
   actual           TEXT,
   link             TEXT,
   awaited_previous TEXT, -- what "previous" said while the actual was awaited
+  first_time_iso   TEXT    NOT NULL, -- the time it was first listed for
   first_seen_at    TEXT    NOT NULL,
   last_seen_at     TEXT    NOT NULL,
   gone_at          TEXT,
@@ -52,7 +53,7 @@ SELECT e.source, p.key, e.id, p.vendor,
   CASE WHEN p.dated THEN substr(p.stem, 1, length(p.stem) - 11) ELSE p.stem END,
   CASE WHEN p.dated THEN substr(p.stem, -10) ELSE substr(e.time_iso, 1, 10) END,
   e.title, e.country, e.currency, e.impact, e.holiday, e.time_iso, e.forecast, e.previous, e.actual, e.link,
-  NULL, e.first_seen_at, e.last_seen_at, e.withdrawn_at
+  NULL, e.time_iso, e.first_seen_at, e.last_seen_at, e.withdrawn_at
 FROM parsed AS p JOIN events AS e ON e.id = p.id
 WHERE true
 ON CONFLICT DO NOTHING;
@@ -61,6 +62,8 @@ DROP VIEW parsed;
 
 -- Two events that prove to be one release: the one left without rows names the other.
 ALTER TABLE events ADD COLUMN merged_into TEXT;
+-- The time it was first listed for, where that is an hour or more from its time now.
+ALTER TABLE events ADD COLUMN moved_from TEXT;
 ALTER TABLE events DROP COLUMN supersedes;
 UPDATE events SET first_id = id WHERE first_id = '';
 CREATE INDEX events_by_first_id ON events (first_id);
@@ -73,3 +76,9 @@ CREATE TABLE weeks_read (
   read_at   TEXT NOT NULL,
   PRIMARY KEY (source, starts_at)
 ) STRICT, WITHOUT ROWID;
+
+-- The export was read for the week, Sunday to Saturday in New York, in which it was last read.
+INSERT INTO weeks_read
+SELECT 'forex-community', strftime('%Y-%m-%dT04:00:00.000Z', succeeded_at, '-6 days', 'weekday 0'),
+  strftime('%Y-%m-%dT04:00:00.000Z', succeeded_at, '-6 days', 'weekday 0', '+7 days'), succeeded_at
+FROM refreshes WHERE name = 'events/forex-community/weekly' AND succeeded_at IS NOT NULL;

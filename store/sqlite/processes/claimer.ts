@@ -8,7 +8,8 @@ import { openSqlite } from '../open.ts';
 const [file = '', windows = '0', calls = '0', changes = '0'] = process.argv.slice(2);
 const WINDOW_MS = 20;
 
-const store = await openSqlite({ file });
+// Eight processes that do nothing but write may keep each other waiting for longer than a site would.
+const store = await openSqlite({ file, patienceMs: 10_000 });
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
 
