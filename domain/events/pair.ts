@@ -63,9 +63,14 @@ export function pairUp<Row extends Pairable>(
   wasPaired: (listed: Row, reported: Row) => boolean = () => false,
 ): Pairing<Row> {
   const left = listed.map((row) => sideOf(row, kindOf));
-  const right = reported.map((row) => sideOf(row, kindOf));
+  const right = Map.groupBy(
+    reported.map((row) => sideOf(row, kindOf)),
+    placeOf,
+  );
   const possible = left.flatMap((one) =>
-    right.flatMap((other) => candidateOf(one, other, wasPaired(one.row, other.row)) ?? []),
+    (right.get(placeOf(one)) ?? []).flatMap(
+      (other) => candidateOf(one, other, wasPaired(one.row, other.row)) ?? [],
+    ),
   );
   const fitting = possible.filter((pair) => isOneRelease(pair, possible));
   return chooseBest(fitting.toSorted((a, b) => scoreOf(b) - scoreOf(a)));
@@ -102,6 +107,10 @@ function sideOf<Row extends Pairable>(row: Row, kindOf: KindOf): Side<Row> {
   return { row, at: Date.parse(row.timeIso), series, kind: kindOf(series.title) };
 }
 
+function placeOf({ row }: Side<Pairable>): string {
+  return `${row.country} ${row.currency}`;
+}
+
 function candidateOf<Row extends Pairable>(
   listed: Side<Row>,
   reported: Side<Row>,
@@ -110,7 +119,6 @@ function candidateOf<Row extends Pairable>(
   const gapMs = Math.abs(listed.at - reported.at);
   const { row: a, series: one } = listed;
   const { row: b, series: other } = reported;
-  if (a.currency !== b.currency || a.country !== b.country) return null;
   // A pair stays together however far a vendor moves its row, until one of the two is out.
   const isOut = a.actual !== null || b.actual !== null;
   if ((isOut || !wasPaired) && gapMs > longestGap(one, other)) return null;
