@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { ROOT } from '../../scripts/site-build.ts';
@@ -49,6 +49,27 @@ describe('M npm scripts', () => {
     expect(namedScripts('`npm run test:unit -- a.test.ts`, npm start')).toEqual(['test:unit', 'start']);
     expect(namedCommands('node scripts/run.mjs licences')).toEqual(['licences']);
   });
+});
+
+/** Files and folders of ours that a text links or names in backticks; a name with a placeholder is none. */
+function namedFiles(file: string): string[] {
+  const text = read(file);
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, to = '']) =>
+    normalize(join(dirname(file), to)),
+  );
+  const names = [...text.matchAll(/`((?:[\w.[\]-]+\/)+[\w.[\]-]+\.\w+)`/g)].map(([, name = '']) => name);
+  return [...links, ...names];
+}
+
+describe('M documents', () => {
+  test.each(['README.md', 'CONTRIBUTING.md', 'docs/recipes.md', 'docs/glossary.md'])(
+    'M every file that %s links or names exists',
+    (file) => {
+      const named = namedFiles(file);
+      expect(named.length).toBeGreaterThan(3);
+      expect(named.filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
+    },
+  );
 });
 
 test('M the Node that version managers choose is the one that comes along', () => {
