@@ -1,5 +1,5 @@
 /** Errors whose message is meant for the person at the terminal: their stack would only hide it. */
-const PLAIN_ERRORS = new Set(['StartRefused', 'BrandError']);
+const PLAIN_ERRORS = new Set(['StartRefused', 'BrandError', 'WrongArgument']);
 
 /**
  * Runs a command. What it needs of the product it imports itself, inside `work`, so that a malformed brand file is told

@@ -1,20 +1,26 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from './site-build.ts';
 
-/** A package's command, run under this Node whatever the machine's own is. */
-export function runTool(
-  bin: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): boolean {
+type Env = Readonly<Record<string, string>>;
+
+/** Runs a package's command under this Node, whatever the machine's own is, and waits for it. */
+export function runTool(bin: string, args: readonly string[], env: Env = {}): boolean {
+  return spawnSync(process.execPath, [toolPath(bin), ...args], toolOptions(env)).status === 0;
+}
+
+/** Starts a package's command that goes on until it is stopped. */
+export function startTool(bin: string, args: readonly string[], env: Env = {}): ChildProcess {
+  return spawn(process.execPath, [toolPath(bin), ...args], toolOptions(env));
+}
+
+function toolPath(bin: string): string {
+  return join(ROOT, 'node_modules', bin);
+}
+
+function toolOptions(env: Env) {
   const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', bin), ...args], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: path, ...env },
-  });
-  return status === 0;
+  return { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } } as const;
 }
 
 /** Runs every step although one failed, says which did, and returns whether all went well. */

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { runCommand } from '../command.ts';
-import { ROOT } from '../site-build.ts';
+import { startTool } from '../steps.ts';
 
 /** Pages from Astro's development server, which passes `/functions/v1` on to the functions served beside it. */
 await runCommand(async () => {
@@ -12,14 +10,8 @@ await runCommand(async () => {
     fixed: { PORT: '0' },
     onStop: () => void astro.kill(),
   });
-  const astro = spawn(
-    process.execPath,
-    [join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', port],
-    {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, PORT_API: new URL(functions.url).port },
-    },
-  );
+  const astro = startTool('astro/bin/astro.mjs', ['dev', '--port', port], {
+    PORT_API: new URL(functions.url).port,
+  });
   astro.on('exit', (code) => process.exit(code ?? 0));
 });

@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect } from 'react';
+import { Fragment, useEffect, useInsertionEffect } from 'react';
 import { type ExternalToast, Toaster, toast } from 'sonner';
 import library from 'sonner/dist/styles.css?inline';
 import { useHydrated } from '#site/ui/useHydrated.ts';
@@ -30,9 +30,10 @@ interface StackedToastsProps {
   readonly close: string;
 }
 
-/** The stack of toasts that answer to what a visitor or a live part of the page did; it shows nothing until it lives. */
+/** The stack of toasts that answer to what a visitor or a live part of the page did; it is empty until it hydrates. */
 export function StackedToasts(props: StackedToastsProps) {
-  return useHydrated() ? <Stack {...props} /> : null;
+  // Not null: Astro would call the island outside React, which logs a warning (withastro/astro#12283).
+  return useHydrated() ? <Stack {...props} /> : <Fragment />;
 }
 
 function Stack({ label, close }: StackedToastsProps) {

@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
 import type { SectionWords } from '#content/messages/dictionary.ts';
 import { reviveIslands } from '#site/late/revive.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
@@ -17,9 +17,10 @@ const HOTKEY = ['F8'];
 
 type Words = SectionWords<'toasts'>;
 
-/** The one place for news of the site itself, the connection's among them; it shows nothing until it lives. */
+/** The one place for news of the site itself, the connection's among them; it is empty until it hydrates. */
 export function SystemToasts(props: { readonly words: Words }) {
-  return useHydrated() ? <Slot {...props} /> : null;
+  // Not null: Astro would call the island outside React, which logs a warning (withastro/astro#12283).
+  return useHydrated() ? <Slot {...props} /> : <Fragment />;
 }
 
 function Slot({ words }: { readonly words: Words }) {

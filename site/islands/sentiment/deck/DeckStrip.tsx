@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { fill } from '#content/messages/words.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, type SentimentResponse, SYMBOLS } from '#contracts/sentiment.ts';
@@ -44,8 +44,8 @@ interface ShareProps extends Pick<DeckStripProps, 'locale' | 'words'> {
 }
 
 function Share({ symbol, locale, words }: ShareProps) {
-  // Only looks at what the card has asked for.
-  const { data } = useQuery<SentimentResponse>({ queryKey: ['sentiment', symbol], enabled: false });
+  // The card fetches; this only reads its answer.
+  const { data } = useQuery<SentimentResponse>({ queryKey: ['sentiment', symbol], queryFn: skipToken });
   const entry = realFiguresOf(data);
   return (
     <>

