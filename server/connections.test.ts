@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { rememberingLog } from '#functions/testing/fixtures.ts';
 import { logRefused } from './connections.ts';
 import { createMetrics } from './metrics.ts';
@@ -6,15 +6,16 @@ import { createMetrics } from './metrics.ts';
 test('K8 K9 every refused connection is counted, and logged once a minute', async () => {
   const { log, lines } = rememberingLog();
   const metrics = createMetrics();
-  let now = 0;
-  const refused = logRefused(log, metrics, () => now);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const refused = logRefused(log, metrics);
   for (let second = 0; second < 61; second += 1) {
-    now = second * 1000;
     refused('peer');
+    vi.advanceTimersByTime(1_000);
   }
   expect(lines.map(({ level, fields }) => [level, fields])).toEqual([
     ['warn', { limit: 'peer', refused: 1 }],
-    ['warn', { limit: 'peer', refused: 60 }],
+    ['warn', { limit: 'peer', refused: 59 }],
   ]);
   expect(await metrics.text()).toContain('site_connections_refused_total{limit="peer"} 61');
 });

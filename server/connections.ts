@@ -34,11 +34,10 @@ export function limitHolders(server: Server, most: number, { holderOf, onRefused
 }
 
 /** Counts each refused connection, and logs one of them per minute: a flood must not fill the disk. */
-export function logRefused(log: Log, metrics: Metrics, now?: () => number): ConnectionPolicy['onRefused'] {
-  const limiter = atMostOnceAMinute(now);
+export function logRefused(log: Log, metrics: Metrics): ConnectionPolicy['onRefused'] {
+  const limiter = atMostOnceAMinute();
   return (limit) => {
     metrics.count('site_connections_refused_total', { limit });
-    const leftOut = limiter('refused');
-    if (leftOut !== null) log.warn({ limit, refused: leftOut + 1 }, 'too many connections');
+    limiter('refused', (leftOut) => log.warn({ limit, refused: leftOut + 1 }, 'too many connections'));
   };
 }

@@ -118,8 +118,8 @@ export interface Store extends PositioningStore, KeptFiles {
 
   /**
    * Takes the right to refresh `name` when the last claim is at least `windowMs` old and no hold runs; null otherwise.
-   * Atomic across processes. Age is measured by the store's own clock, which no change of the machine's clock turns
-   * back. A look that cannot succeed writes nothing.
+   * Atomic across processes. Age is measured by the store's own clock, which the machine's uptime advances: a wall
+   * clock that is set changes nothing. A look that cannot succeed writes nothing.
    */
   claimRefresh(name: string, windowMs: number): Promise<Lease | null>;
   /**
@@ -130,7 +130,7 @@ export interface Store extends PositioningStore, KeptFiles {
   refreshState(name: string): Promise<RefreshState | null>;
   /**
    * Counts one call to `upstream` before it is sent; false, uncounted, when `limit` were made in the last 24 hours by
-   * the store's clock or by the machine's uptime. Rejects, uncounted, when the store has no room for what a call brings.
+   * the store's clock. Rejects, uncounted, when the store has no room for what a call brings.
    */
   takeCall(upstream: string, limit: number): Promise<boolean>;
 

@@ -40,7 +40,7 @@ function addressOf(baseUrl: string, since: string, offset: number): string {
     $limit: String(PAGE_ROWS),
     $offset: String(offset),
   });
-  return `${baseUrl.replace(/\/+$/, '')}/resource/${DATA_SET}.json?${query}`;
+  return `${baseUrl}/resource/${DATA_SET}.json?${query}`;
 }
 
 /** The rows of one page. An error inside HTTP 200 is an object with `error: true`. */

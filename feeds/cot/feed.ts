@@ -5,7 +5,7 @@ import { mapReports } from './map.ts';
 import type { PositioningFeed } from './port.ts';
 
 export interface CotFeedOptions {
-  /** Scheme and host, e.g. "https://publicreporting.cftc.gov". */
+  /** Without a slash at its end, e.g. "https://publicreporting.cftc.gov". */
   readonly baseUrl: string;
   readonly get: UpstreamGet;
   readonly clock: () => Date;

@@ -14,7 +14,7 @@ interface Known {
 }
 
 /** What an instrument's legs lack, and whether an attempt has been made that tells why. */
-export interface Lack {
+export interface PositioningProblem {
   readonly error: Positioning['error'];
   readonly isTried: boolean;
 }
@@ -23,7 +23,7 @@ export interface Lack {
  * Why the legs are not simply those of the last release (SPEC N8). That it is not published is said only after a read
  * that went well since it was due, that it could not be read only after one that failed.
  */
-export function lackOf({ dates, last, now, state }: Known): Lack {
+export function problemWith({ dates, last, now, state }: Known): PositioningProblem {
   const dueAt = last.shiftedAt ?? last.at;
   const isMissing = dates.includes(null);
   const isLate = now.getTime() - dueAt.getTime() > GRACE_MS;
@@ -32,10 +32,10 @@ export function lackOf({ dates, last, now, state }: Known): Lack {
   const failure = state?.failure ?? null;
   const readSince = isMissing ? '' : dueAt.toISOString();
   const wasRead = failure === null && state?.succeededAt != null && state.succeededAt >= readSince;
-  return { error: problemOf(isMissing, wasRead, failure), isTried: wasRead || failure !== null };
+  return { error: errorOf(isMissing, wasRead, failure), isTried: wasRead || failure !== null };
 }
 
-function problemOf(isMissing: boolean, wasRead: boolean, failure: string | null): Positioning['error'] {
+function errorOf(isMissing: boolean, wasRead: boolean, failure: string | null): Positioning['error'] {
   if (wasRead) {
     const message = isMissing
       ? 'The source has not published a report of this market yet.'

@@ -14,7 +14,7 @@ import {
   singleFlight,
   untilSettled,
 } from '../refresh.ts';
-import { lackOf } from './problem.ts';
+import { problemWith } from './problem.ts';
 import {
   POSITIONING_REFRESH,
   type PositioningRefreshDeps,
@@ -66,7 +66,7 @@ async function readPositioning(symbol: PositioningSymbol, { store, clock, source
   const state = await store.refreshState(POSITIONING_REFRESH);
   const { last, next } = releasesAround(now);
   const dates = all.map((leg) => leg?.reportDate ?? null);
-  const { error, isTried } = lackOf({ dates, last, now, state });
+  const { error, isTried } = problemWith({ dates, last, now, state });
   const answer: Positioning = {
     symbol,
     legs: all.filter((leg) => leg !== null),

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type InstrumentSymbol, SYMBOLS, sentimentRequestSchema } from '#contracts/sentiment.ts';
 import { Refusal } from '../errors.ts';
-import { limitBody, readJson } from '../guards.ts';
+import { readJson } from '../guards.ts';
 import type { SentimentService } from './service.ts';
 
 /** `POST /sentiment {symbol}` → SentimentResponse. */
 export function sentimentRoute(service: SentimentService): Hono {
-  return new Hono().post('/sentiment', limitBody, async (c) => {
+  return new Hono().post('/sentiment', async (c) => {
     const symbol = readSymbol(await readJson(c));
     return c.json(await service.answer(symbol));
   });

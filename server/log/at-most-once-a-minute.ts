@@ -1,18 +1,34 @@
 const MINUTE_MS = 60_000;
 
-/** How many lines of the same key were left out since the last one; null when this one is left out too. */
-export type Limiter = (key: string) => number | null;
+/** Writes one line; `leftOut` lines of its key since the one before it were not written. */
+type WriteLine = (leftOut: number) => void;
 
-/** Lets one line of each key through per minute: a flood must not fill the disk. Keys are few and ours. */
-export function atMostOnceAMinute(now: () => number = () => performance.now()): Limiter {
-  const lines = new Map<string, { at: number; leftOut: number }>();
-  return (key) => {
-    const last = lines.get(key);
-    if (last && now() - last.at < MINUTE_MS) {
-      last.leftOut += 1;
-      return null;
-    }
-    lines.set(key, { at: now(), leftOut: 0 });
-    return last?.leftOut ?? 0;
+interface Minute {
+  leftOut: number;
+  /** The line that came last and was not written. */
+  latest: WriteLine | null;
+}
+
+/**
+ * Lets one line of each key through per minute: a flood must not fill the disk. At the end of the minute the last line
+ * that came is written with the count, so that none is lost when the flood ends. Keys are few and ours.
+ */
+export function atMostOnceAMinute(): (key: string, write: WriteLine) => void {
+  const minutes = new Map<string, Minute>();
+  const begin = (key: string, write: WriteLine, leftOut: number): void => {
+    minutes.set(key, { leftOut: 0, latest: null });
+    setTimeout(() => end(key), MINUTE_MS).unref();
+    write(leftOut);
+  };
+  const end = (key: string): void => {
+    const { latest = null, leftOut = 0 } = minutes.get(key) ?? {};
+    minutes.delete(key);
+    if (latest) begin(key, latest, leftOut - 1);
+  };
+  return (key, write) => {
+    const minute = minutes.get(key);
+    if (!minute) return begin(key, write, 0);
+    minute.leftOut += 1;
+    minute.latest = write;
   };
 }

@@ -6,16 +6,15 @@ import { atMostOnceAMinute } from './at-most-once-a-minute.ts';
  * Writes each cause of a StoreError once a minute, with the number of lines left out: on a full disk every visit fails
  * alike. All other lines pass as they are.
  */
-export function limitStoreErrors(log: Log, now?: () => number): Log {
-  const limit = atMostOnceAMinute(now);
+export function limitStoreErrors(log: Log): Log {
+  const limit = atMostOnceAMinute();
   return {
     info: (fields, message) => log.info(fields, message),
     warn: (fields, message) => log.warn(fields, message),
     error(fields, message) {
       const err = 'err' in fields ? fields.err : null;
       if (!(err instanceof StoreError)) return log.error(fields, message);
-      const leftOut = limit(err.message);
-      if (leftOut !== null) log.error({ ...fields, leftOut }, message);
+      limit(err.message, (leftOut) => log.error({ ...fields, leftOut }, message));
     },
   };
 }

@@ -7,6 +7,8 @@ export interface Machine {
   readonly now: () => Date;
   /** Seconds. */
   readonly uptime: () => number;
+  /** Names the machine's run since it was last started. */
+  readonly boot: string;
 }
 
 /** One empty store for one test. */
@@ -32,12 +34,22 @@ export async function opened(open: OpenStore) {
 export function testMachine() {
   let passedS = 0;
   let errorS = 0;
+  let bootedS = -1_000;
+  let boots = 1;
   return {
     now: () => new Date(Date.parse(at(0)) + (passedS + errorS) * 1000),
-    uptime: () => 1_000 + passedS,
+    uptime: () => passedS - bootedS,
+    get boot() {
+      return `boot ${boots}`;
+    },
     /** Time passes for all. */
     pass(seconds: number) {
       passedS += seconds;
+    },
+    /** The machine is started again; no time passes. */
+    reboot() {
+      bootedS = passedS;
+      boots += 1;
     },
     /** Someone sets the clock by so much; no time passes. */
     setClock(seconds: number) {

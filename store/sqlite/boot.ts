@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Names the machine's run since it was last started; one fixed name where the system does not tell. */
+/** The name of every run of the machine on a system that gives its runs no names (not Linux). */
+export const UNNAMED_BOOT = 'unknown';
+
+/** Names the machine's run since it was last started. */
 export function bootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   } catch {
-    return 'unknown';
+    return UNNAMED_BOOT;
   }
 }

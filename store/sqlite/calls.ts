@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { bootId } from './boot.ts';
 import type { Timeline } from './timeline.ts';
 import { transaction } from './transaction.ts';
 
@@ -9,18 +8,13 @@ const READING_BYTES = 65_536;
 /** SQLite's own: 2,000 kB, https://sqlite.org/pragma.html#pragma_cache_size */
 const DEFAULT_CACHE = -2_000;
 
-// A clock that was put forward makes calls look old; the machine's uptime shows that they are not. An uptime ahead of
-// ours was counted before a restart that kept the boot id (a container), and proves nothing.
-const COUNTS = `(clock_ms > $clockSince OR (boot = $boot AND uptime_ms > $uptimeSince AND uptime_ms <= $uptimeMs))`;
+const FORGET = 'DELETE FROM calls WHERE clock_ms <= ?';
 
-const TAKE = `INSERT INTO calls (upstream, clock_ms, boot, uptime_ms) SELECT $upstream, $clockMs, $boot, $uptimeMs
-  WHERE (SELECT count(*) FROM calls WHERE upstream = $upstream AND ${COUNTS}) < $limit`;
+const TAKE = `INSERT INTO calls (upstream, clock_ms) SELECT $upstream, $clockMs
+  WHERE (SELECT count(*) FROM calls WHERE upstream = $upstream) < $limit`;
 
-const FORGET = `DELETE FROM calls WHERE NOT ${COUNTS}`;
-
-/** Counts calls to upstreams, on an open and migrated database. `uptime` is in seconds, as `os.uptime` gives it. */
-export function callTable(db: DatabaseSync, timeline: Timeline, uptime: () => number) {
-  const boot = bootId();
+/** Counts calls to upstreams, on an open and migrated database. */
+export function callTable(db: DatabaseSync, timeline: Timeline) {
   const take = db.prepare(TAKE);
   const forget = db.prepare(FORGET);
   const fill = db.prepare('INSERT INTO room (filler) VALUES (zeroblob(?))');
@@ -40,10 +34,8 @@ export function callTable(db: DatabaseSync, timeline: Timeline, uptime: () => nu
       checkRoom();
       return transaction(db, () => {
         const clockMs = timeline.advance();
-        const uptimeMs = Math.round(uptime() * 1000);
-        const counted = { boot, clockSince: clockMs - DAY_MS, uptimeSince: uptimeMs - DAY_MS, uptimeMs };
-        forget.run(counted);
-        return take.run({ ...counted, upstream, clockMs, limit }).changes === 1;
+        forget.run(clockMs - DAY_MS);
+        return take.run({ upstream, clockMs, limit }).changes === 1;
       });
     },
   };

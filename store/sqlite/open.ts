@@ -1,6 +1,7 @@
 import { uptime as machineUptime } from 'node:os';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Lease, Store } from '#store/port.ts';
+import { bootId } from './boot.ts';
 import { callTable } from './calls.ts';
 import { connect, stopWaiting } from './connection.ts';
 import { eventTable } from './events.ts';
@@ -13,7 +14,7 @@ import { positioningTable } from './positioning.ts';
 import { holds, refreshTable } from './refreshes.ts';
 import { createRunner, type RunnerOptions } from './runner.ts';
 import { snapshotTable } from './snapshots.ts';
-import { createTimeline } from './timeline.ts';
+import { createTimeline, type MachineTime } from './timeline.ts';
 import { transaction } from './transaction.ts';
 
 export interface SqliteOptions extends RunnerOptions {
@@ -22,6 +23,8 @@ export interface SqliteOptions extends RunnerOptions {
   readonly now?: () => Date;
   /** Seconds since the machine started. Default: the real one, or `now` where a test brings its own. */
   readonly uptime?: (() => number) | undefined;
+  /** Names the machine's run since it was last started. Default: the system's own id. */
+  readonly boot?: string | undefined;
 }
 
 /**
@@ -31,14 +34,14 @@ export interface SqliteOptions extends RunnerOptions {
  * or too new.
  */
 export async function openSqlite(options: SqliteOptions): Promise<Store> {
-  const { file, now = () => new Date() } = options;
-  const uptime = options.uptime ?? (options.now ? () => now().getTime() / 1000 : machineUptime);
+  const { file } = options;
   try {
     const db = await connect(file);
     try {
-      const migrated = migrate(db, file, readMigrations(), now().toISOString());
+      const machine = machineTime(options);
+      const migrated = migrate(db, file, readMigrations(), machine.now().toISOString());
       if (migrated > 0) emptyLog(db);
-      const store = storeOn(db, { ...options, now, uptime });
+      const store = storeOn(db, { ...options, ...machine });
       stopWaiting(db);
       return store;
     } catch (error) {
@@ -50,13 +53,19 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
   }
 }
 
+function machineTime({ now, uptime, boot }: SqliteOptions): MachineTime {
+  if (now && !uptime) return { now, uptime: () => now().getTime() / 1000, boot: boot ?? OWN_CLOCK };
+  return { now: now ?? (() => new Date()), uptime: uptime ?? machineUptime, boot: boot ?? bootId() };
+}
+
+/** A clock that a test brings counts from 1970: not to be compared with the uptime of a boot. */
+const OWN_CLOCK = 'own clock';
+
 /** Later than any instant in the ISO spelling the store keeps. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
-interface Surroundings extends RunnerOptions {
+interface Surroundings extends RunnerOptions, MachineTime {
   readonly file: string;
-  readonly now: () => Date;
-  readonly uptime: () => number;
 }
 
 /** What a migration deleted is still in the write-ahead log; it stays there while another process reads. */
@@ -64,14 +73,14 @@ function emptyLog(db: DatabaseSync): void {
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
-function storeOn(db: DatabaseSync, { file, now, uptime, ...options }: Surroundings): Store {
-  const timeline = createTimeline(db, now);
-  // A clock that was put back has to be on record before the next restart, or time would stand still until it catches up.
+function storeOn(db: DatabaseSync, { file, now, uptime, boot, ...options }: Surroundings): Store {
+  const timeline = createTimeline(db, { now, uptime, boot });
+  // This boot and its uptime have to be on record before the next restart: that one counts from here.
   transaction(db, () => timeline.advance());
   const snapshots = snapshotTable(db);
   const events = eventTable(db);
   const refreshes = refreshTable(db, timeline);
-  const calls = callTable(db, timeline, uptime);
+  const calls = callTable(db, timeline);
   const notes = noteTable(db);
   const files = fileTable(db);
   const positioning = positioningTable(db);

@@ -7,8 +7,8 @@ import { temporaryFolder } from './temporary.ts';
 storeContract('SQLite', async (machine) => {
   const file = join(await temporaryFolder(), 'made', 'on', 'the-way.sqlite');
   const stores: Store[] = [];
-  const reopen = async ({ now, uptime } = machine) => {
-    const store = await openSqlite({ file, now, uptime });
+  const reopen = async ({ now, uptime, boot } = machine) => {
+    const store = await openSqlite({ file, now, uptime, boot });
     stores.push(store);
     return store;
   };

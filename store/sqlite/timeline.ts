@@ -1,7 +1,29 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
+import { UNNAMED_BOOT } from './boot.ts';
 
-const rowSchema = z.object({ clockMs: z.number(), wallMs: z.number() });
+const rowSchema = z.object({
+  clockMs: z.number(),
+  wallMs: z.number(),
+  boot: z.string(),
+  uptimeMs: z.number(),
+});
+type Row = z.infer<typeof rowSchema>;
+
+const FIND = 'SELECT clock_ms AS clockMs, wall_ms AS wallMs, boot, uptime_ms AS uptimeMs FROM timeline';
+
+const KEEP = `UPDATE timeline SET clock_ms = $clockMs, wall_ms = max(wall_ms, $wallMs), boot = $boot,
+  uptime_ms = $uptimeMs`;
+
+/** What the store reads of the machine it runs on. */
+export interface MachineTime {
+  /** The wall clock; it may be wrong and may be put right at any time. */
+  readonly now: () => Date;
+  /** Seconds since the machine started. */
+  readonly uptime: () => number;
+  /** Names the machine's run since it was last started. */
+  readonly boot: string;
+}
 
 /** The store's own clock. It paces all calls and never goes back, whatever happens to the machine's clock. */
 export interface Timeline {
@@ -14,28 +36,40 @@ export interface Timeline {
 }
 
 /**
- * Continues the stored timeline: time since the last write counts, as far as `now` shows it. Afterwards only steps
- * forward of `now` count. Processes join by the maximum, so clocks that differ do not make the timeline run faster.
+ * Continues the stored timeline. The machine's uptime advances it, so a wall clock that is set counts for nothing. Only a
+ * start after a reboot uses the wall clock. Processes join by the maximum, so the timeline does not run faster for two.
  */
-export function createTimeline(db: DatabaseSync, now: () => Date): Timeline {
-  const find = db.prepare('SELECT clock_ms AS clockMs, wall_ms AS wallMs FROM timeline');
-  const keep = db.prepare('UPDATE timeline SET clock_ms = ?, wall_ms = ?');
+export function createTimeline(db: DatabaseSync, { now, uptime, boot }: MachineTime): Timeline {
+  const find = db.prepare(FIND);
+  const keep = db.prepare(KEEP);
   const stored = () => rowSchema.parse(find.get());
+  const readUptime = () => Math.round(uptime() * 1000);
   const start = stored();
-  let wallMs = now().getTime();
-  let clockMs = start.clockMs + Math.max(0, wallMs - start.wallMs);
+  let uptimeMs = readUptime();
+  let clockMs = start.clockMs + elapsedSince(start, { boot, uptimeMs, wallMs: now().getTime() });
   const look = (): number => {
-    const nowMs = now().getTime();
-    clockMs = Math.max(clockMs + Math.max(0, nowMs - wallMs), stored().clockMs);
-    wallMs = nowMs;
+    const latestMs = readUptime();
+    clockMs = Math.max(clockMs + Math.max(0, latestMs - uptimeMs), stored().clockMs);
+    uptimeMs = latestMs;
     return clockMs;
   };
   return {
     now: look,
     advance() {
-      keep.run(look(), wallMs);
+      keep.run({ clockMs: look(), wallMs: now().getTime(), boot, uptimeMs });
       return clockMs;
     },
     wallNow: () => now().toISOString(),
   };
+}
+
+/**
+ * Milliseconds since the row was written, rather too few than too many. After a reboot they are the time since the latest
+ * wall clock on record: none while the clock is behind it, as on a machine that starts in 1970.
+ */
+function elapsedSince(row: Row, current: Omit<Row, 'clockMs'>): number {
+  const sinceUptimeMs = current.uptimeMs - row.uptimeMs;
+  // Where boots have no names, an uptime that went back shows a reboot.
+  const isSameBoot = current.boot === row.boot && (row.boot !== UNNAMED_BOOT || sinceUptimeMs >= 0);
+  return Math.max(0, isSameBoot ? sinceUptimeMs : current.wallMs - row.wallMs);
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, type TestContext, vi } from 'vitest';
 import { sentimentResponseSchema } from '#contracts/sentiment.ts';
 import { readSettings } from '#server/env.ts';
@@ -30,6 +31,8 @@ export async function createMachine(
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let passedS = 0;
   let clockErrorS = 0;
+  let bootedS = -5_000;
+  let boots = 1;
   const trueNow = () => new Date(START_MS + passedS * 1000);
   const upstreams = await startUpstreams({ clock: trueNow });
   const dir = await mkdtemp(join(tmpdir(), 'machine-'));
@@ -45,8 +48,8 @@ export async function createMachine(
   /** One process more; its clock differs from the machine's by so much. */
   const launch = async (skewS = 0): Promise<void> => {
     const clock = () => new Date(trueNow().getTime() + (clockErrorS + skewS) * 1000);
-    const uptime = () => 5_000 + passedS;
-    sites.push(await start({ settings, dist: null, replayed: false, say: () => {}, log, clock, uptime }));
+    const machine = { clock, uptime: () => passedS - bootedS, boot: `boot ${boots}` };
+    sites.push(await start({ settings, dist: null, replayed: false, say: () => {}, log, ...machine }));
     await untilRead();
   };
   const stop = async () => {
@@ -73,12 +76,15 @@ export async function createMachine(
       db.close();
     }
   };
-  const untilRead = () =>
-    vi.waitUntil(
+  /** Claims are made before the event loop turns; each is unsettled until its upstream has answered. */
+  const untilRead = async () => {
+    await nextTurn();
+    await vi.waitUntil(
       () =>
         onFile((db) => db.prepare('SELECT 1 FROM refreshes WHERE settled_fence < fence').get() === undefined),
       { timeout: 12_000, interval: 5 },
     );
+  };
   /** The scheduler of each process looks whether anything is due. */
   const look = async () => {
     if (sites.length === 0) return;
@@ -106,6 +112,18 @@ export async function createMachine(
     visit,
     outlookCalls,
     onFile,
+    /** The machine is started again, with its clock in 1970 where it keeps none; the site is not running then. */
+    reboot: async ({ hasClock }: { readonly hasClock: boolean }) => {
+      await stop();
+      bootedS = passedS;
+      boots += 1;
+      if (!hasClock) clockErrorS = -trueNow().getTime() / 1000;
+    },
+    /** The clock shows the right time again. */
+    putClockRight: async () => {
+      clockErrorS = 0;
+      await look();
+    },
     /** Someone sets the clock by so much; the scheduler looks at it soon. */
     setClock: async (seconds: number) => {
       clockErrorS += seconds;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -116,6 +117,21 @@ test('K6 ends at once with a failure code when a second signal follows after mor
   child.kill('SIGINT');
   expect(await exitCode(child)).toBe(1);
   expect(elapsedMs()).toBeLessThan(4_000);
+});
+
+test('K6 says in one line that a stop failed, and ends with a failure code', async () => {
+  const source = `
+    import { stopOnSignal } from ${JSON.stringify(pathToFileURL(join(ROOT, 'scripts', 'stop-signals.ts')).href)};
+    stopOnSignal(() => Promise.reject(new Error('the port is stuck')));
+    setInterval(() => {}, 1_000);
+    console.log('ready');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', source], { stdio: 'pipe' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  const [said, code] = await Promise.all([text(child.stderr), exitCode(child)]);
+  expect(code).toBe(1);
+  expect(said).toBe('The stop failed: the port is stuck\n');
 });
 
 test('K6 gives a stop 12 s: one of 10.2 s ends with code 0, one without end with a failure code', async () => {

@@ -5,7 +5,7 @@ import { FeedError } from '#feeds/ports.ts';
 import { envelopeSchema, loginSchema, outlookSchema } from './schema.ts';
 
 export interface OutlookApiOptions {
-  /** Scheme and host, e.g. "https://www.myfxbook.com". */
+  /** Without a slash at its end, e.g. "https://www.myfxbook.com". */
   readonly baseUrl: string;
   readonly email: string;
   readonly password: string;
@@ -24,7 +24,7 @@ const MAX_MESSAGE = 200;
 
 /** The two calls of https://www.myfxbook.com/api this product makes. */
 export function createOutlookApi({ baseUrl, email, password, get }: OutlookApiOptions): OutlookApi {
-  const root = `${baseUrl.replace(/\/+$/, '')}/api`;
+  const root = `${baseUrl}/api`;
   const ask = async (path: string, secrets: readonly string[], signal: AbortSignal) => {
     const { text } = await get(`${root}/${path}`, { signal, expect: 'json' });
     return { body: parseJson('myfxbook', text), secrets };

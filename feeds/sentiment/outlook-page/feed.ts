@@ -5,7 +5,7 @@ import { spendCall } from '../spend-call.ts';
 import { parseOutlookPage } from './parse.ts';
 
 export interface OutlookPageFeedOptions {
-  /** Scheme and host, e.g. "https://www.myfxbook.com". */
+  /** Without a slash at its end, e.g. "https://www.myfxbook.com". */
   readonly baseUrl: string;
   readonly get: UpstreamGet;
   readonly clock: () => Date;
@@ -19,7 +19,7 @@ export interface OutlookPageFeedOptions {
  */
 export function createOutlookPageFeed(options: OutlookPageFeedOptions): SentimentFeed {
   const { get, clock, takeCall } = options;
-  const address = `${options.baseUrl.replace(/\/+$/, '')}/community/outlook`;
+  const address = `${options.baseUrl}/community/outlook`;
   return {
     source: 'web_scraped',
     async read(signal): Promise<SentimentReading> {

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { brand } from '#brand/load.ts';
+import { brandOrigin } from '#brand/routes.ts';
+import { createFunctions } from '#functions/app.ts';
+import { createCalendar } from '#functions/calendar/route.ts';
+import type { Settings } from './env.ts';
+import { createFrontDoor } from './front-door.ts';
+import { createHealth } from './health.ts';
+import type { Metrics } from './metrics.ts';
+import { createMetricsPage } from './metrics-page.ts';
+import { watchedRefreshes } from './refreshes.ts';
+import type { Services, Shared } from './services.ts';
+import { loadSite } from './site/load.ts';
+import { showReplayNotice } from './site/replay-notice.ts';
+import type { Visitor } from './visitor.ts';
+
+interface AppDeps extends Shared {
+  /** Folder of the built site; null serves the functions alone (development). */
+  readonly dist: string | null;
+  /** The upstreams are replayed: every page says so. */
+  readonly replayed: boolean;
+  readonly metrics: Metrics;
+  readonly services: Services;
+  readonly visitor: Visitor;
+}
+
+/** Everything that answers: health, metrics, functions and calendar files, behind the front door where there is a site. */
+export async function createApp({
+  services,
+  visitor,
+  metrics,
+  dist,
+  replayed,
+  ...shared
+}: AppDeps): Promise<Hono> {
+  const { settings, store, clock, log } = shared;
+  const rate = { ...RATE, clientOf: visitor.addressOf };
+  const refreshes = watchedRefreshes(settings);
+  const names = refreshes.filter(({ isOn }) => isOn).map(({ name }) => name);
+  const functions = new Hono()
+    .route('/', createHealth({ store, refreshes, clock }))
+    .route('/', createMetricsPage({ metrics, token: settings.METRICS_TOKEN, store, refreshes: names }))
+    .route(
+      '/',
+      createFunctions({
+        ...services,
+        anonKey: settings.ANON_KEY,
+        origins: settings.ALLOWED_ORIGINS,
+        rate,
+        log,
+        logsCalls: settings.ACCESS_LOG,
+        isProxied: visitor.isProxied,
+      }),
+    )
+    .route(
+      '/',
+      createCalendar({ store, clock, log, replayed, rate, isProxied: visitor.isProxied, ...CALENDAR }),
+    );
+  if (dist === null) return functions;
+  const site = await loadSite(siteOptions(dist, settings, replayed));
+  return createFrontDoor({ site, functions, visitor, log, clock });
+}
+
+/** Requests to the functions from one address; a page load takes seven. */
+const RATE = { requests: 600, perSeconds: 60 } as const;
+
+const CALENDAR = {
+  brandName: brand.name,
+  host: brand.domain,
+  pageUrl: `${brandOrigin(brand.domain)}/fx-impact`,
+} as const;
+
+function siteOptions(dir: string, { PUBLIC_BACKEND_URL }: Settings, replayed: boolean) {
+  const backendOrigin = PUBLIC_BACKEND_URL ? new URL(PUBLIC_BACKEND_URL).origin : null;
+  return { dir, backendOrigin, ...(replayed && { edit: showReplayNotice }) };
+}
