@@ -10,7 +10,7 @@ export function officialChannels(values: BrandValues): OfficialChannels {
     name,
     website,
     channels: [
-      { kind: 'site', name: domain, address: website },
+      { kind: 'site', name: domain, address: website, coversPages: true },
       { kind: 'email', name: email, address: email },
       ...profiles(values),
       ...payments(values),
@@ -24,7 +24,9 @@ function profiles({ socials, freeChannel, charts }: BrandValues): OfficialChanne
   return [
     ...socials.map(({ name, handle, url }) => ({ kind: 'profile' as const, name, address: url, handle })),
     { kind: 'profile', name: messaging?.name ?? new URL(freeChannel).hostname, address: freeChannel },
-    ...(charts ? [{ kind: 'profile' as const, name: charts.name, address: charts.url }] : []),
+    ...(charts
+      ? [{ kind: 'profile' as const, name: charts.name, address: charts.url, coversPages: true as const }]
+      : []),
   ];
 }
 
@@ -34,5 +36,10 @@ function payments({ checkout, wallet }: BrandValues): OfficialChannel[] {
 }
 
 function sites(addresses: readonly string[]): OfficialChannel[] {
-  return addresses.map((address) => ({ kind: 'site', name: new URL(address).hostname, address }));
+  return addresses.map((address) => ({
+    kind: 'site',
+    name: new URL(address).hostname,
+    address,
+    coversPages: true,
+  }));
 }

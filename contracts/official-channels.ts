@@ -12,6 +12,8 @@ const channelSchema = z.strictObject({
   address: z.string().check(z.minLength(1)),
   /** As the platform prints it, for a profile. */
   handle: z.optional(z.string().check(z.minLength(1))),
+  /** Every page below the address is official too. Without it, only the address itself is. */
+  coversPages: z.optional(z.literal(true)),
 });
 export type OfficialChannel = z.infer<typeof channelSchema>;
 

@@ -1,120 +1,155 @@
-import type { OfficialChannel, OfficialChannels } from '#contracts/official-channels.ts';
-import { type EmailRead, type Read, readAddress } from './official-channel-read.ts';
-import { type Mention, mentionOf } from './official-channel-skeleton.ts';
-import {
-  addressesIn,
-  hidesSigns,
-  looksLikeLink,
-  MAX_LENGTH,
-  plainOf,
-  sendersIn,
-} from './official-channel-text.ts';
-import { type ChannelCheck, type FakeReason, fake, unknown, unreadable } from './official-channel-verdict.ts';
-import { checkWeb } from './official-channel-web.ts';
+import type { ChannelKind, OfficialChannel, OfficialChannels } from '#contracts/official-channels.ts';
+import { type PastedAddress, pastedAddresses, trimmed } from './pasted-addresses.ts';
 
-/** From worst to best: of several addresses in a text the worst decides. */
-const SEVERITY = ['fake', 'unknown', 'official', 'unreadable'] as const;
+/** Longest text the checker reads, in characters; `checker.why.too-long` names it. */
+export const MAX_LENGTH = 2_000;
+/** Longest address an answer quotes, in characters. */
+const MAX_QUOTE = 80;
+
+export const UNREADABLE_REASONS = ['empty', 'no-address', 'too-long'] as const;
+
+/** The channels that one address of the text is: several when a handle is the same on several platforms. */
+export interface ChannelMatch {
+  readonly as: ChannelKind | 'handle';
+  readonly channels: readonly OfficialChannel[];
+}
+
+/** The three answers of the checker (SPEC N9). `found` quotes the first address that is not on the list. */
+export type ChannelCheck =
+  | { readonly verdict: 'official'; readonly matches: readonly ChannelMatch[] }
+  | { readonly verdict: 'not-listed'; readonly found: string }
+  | { readonly verdict: 'unreadable'; readonly reason: (typeof UNREADABLE_REASONS)[number] };
+
+/** Query parameters that sharing buttons add: all platforms, Instagram, Facebook, YouTube, TikTok, X. */
+const TRACKING = /^(?:utm_\w+|fbclid|gclid|igshid|igsh|mibextid|si|_t|_r|ref_src|s|t)$/;
+/** What a page of ours has no reason to hold: a second address, written beside ours or inside it. */
+const SECOND_ADDRESS = /\/\/|[@\\]|[^\p{L}\p{N}._~/-][\p{L}\p{N}-]+[.]\p{L}{2}/u;
+const PAGE = /^[\p{L}\p{M}\p{N}\x20-\x7e]*$/u;
 
 /**
- * Whether a pasted link, handle or e-mail address is one of the official channels, one that only looks like it, or
- * neither (SPEC N9). Official is only what is exactly on the list. Never throws; nothing leaves the device.
+ * Compares a pasted text with the list. It is official only when every address in it equals a listed one. Never throws,
+ * takes linear time, and needs nothing but the list (docs/decisions/017).
  */
-export function checkChannel(text: string, list: OfficialChannels): ChannelCheck {
-  if (text.trim() === '') return unreadable('empty');
-  if (text.length > MAX_LENGTH) return unreadable('too-long');
-  const plain = plainOf(text);
-  if (plain.length > MAX_LENGTH) return unreadable('too-long');
-  const check = checkText(text, list);
-  if (plain === text) return check;
-  // Made plain, a text may only come off worse: official is what is written as it is on the list.
-  const other = checkText(plain, list);
-  const isWorse = SEVERITY.indexOf(other.verdict) < SEVERITY.indexOf(check.verdict);
-  return isWorse && other.verdict !== 'official' ? other : check;
+export function checkChannel(text: string, { channels }: OfficialChannels): ChannelCheck {
+  if (text.trim() === '') return { verdict: 'unreadable', reason: 'empty' };
+  if (text.length > MAX_LENGTH) return { verdict: 'unreadable', reason: 'too-long' };
+  const matches: ChannelMatch[] = [];
+  for (const address of addressesOf(text)) {
+    const match = matchOf(address, channels);
+    if (!match) return { verdict: 'not-listed', found: quoteOf(address, channels) };
+    if (!matches.some((one) => isSame(one, match))) matches.push(match);
+  }
+  if (matches.length > 0) return { verdict: 'official', matches };
+  const match = matchHandle(trimmed(text.trim()), channels);
+  return match ? { verdict: 'official', matches: [match] } : { verdict: 'unreadable', reason: 'no-address' };
 }
 
-function checkText(text: string, list: OfficialChannels): ChannelCheck {
-  const addresses = addressesIn(text);
-  if (addresses.length > 0 && hidesSigns(text)) return fake('hidden');
-  const names = namesOf(list);
-  const judge = (address: string) => {
-    const check = checkOne(readAddress(address), list, names);
-    // What cannot be read may still lead somewhere: beside an official address it counts as a stranger's.
-    return check.verdict === 'unreadable' && looksLikeLink(address) ? unknown() : check;
-  };
-  const checks = addresses.map(judge);
-  const worst = SEVERITY.flatMap((verdict) => checks.filter((check) => check.verdict === verdict))[0];
-  if (worst?.verdict !== 'unknown') return worst ?? unreadable('no-address');
-  const isSpoofed = sendersIn(text).some(
-    ({ name, address }) => judge(address).verdict !== 'official' && mentionOf(name, names),
+/** A listed address without its scheme and without a slash at its end. */
+export function shownAddress(address: string): string {
+  return address.replace(/^https:\/\//, '').replace(/\/$/, '');
+}
+
+/** The text is read twice, as pasted and normalized, because a platform may take either form for the address. */
+function addressesOf(text: string): readonly PastedAddress[] {
+  const plain = text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return [...new Set([text, plain])].flatMap(pastedAddresses);
+}
+
+function matchOf(
+  { kind, written }: PastedAddress,
+  channels: readonly OfficialChannel[],
+): ChannelMatch | null {
+  if (kind === 'handle') return matchHandle(written, channels);
+  if (kind === 'email') return matchEmail(written, channels);
+  return kind === 'link' ? matchLink(written, channels) : null;
+}
+
+function matchHandle(written: string, channels: readonly OfficialChannel[]): ChannelMatch | null {
+  const same = channels.filter(({ handle }) => handle && bareHandle(handle) === bareHandle(written));
+  return same.length > 0 ? { as: 'handle', channels: same } : null;
+}
+
+function matchEmail(written: string, channels: readonly OfficialChannel[]): ChannelMatch | null {
+  const same = channels.filter(
+    ({ kind, address }) => kind === 'email' && address.toLowerCase() === written.toLowerCase(),
   );
-  return isSpoofed ? fake('sender') : worst;
+  return same.length > 0 ? { as: 'email', channels: same } : null;
 }
 
-/** The host a pasted link leads to, as a browser would show it; null for what is no single link. */
-export function leadsToHost(text: string): string | null {
-  const addresses = text.length > MAX_LENGTH ? [] : addressesIn(text);
-  const [only] = addresses;
-  const isOne = only !== undefined && addresses.every((address) => only.includes(address));
-  const read = isOne ? readAddress(only) : null;
-  return read?.kind === 'web' ? read.url.hostname : null;
+/** A user part, a port or a backslash makes another address: readers and browsers disagree about where it leads. */
+function matchLink(written: string, channels: readonly OfficialChannel[]): ChannelMatch | null {
+  const url = parsedLink(written);
+  if (!url || url.username || url.password || url.port || written.includes('\\')) return null;
+  const given = partsOf(url);
+  const same = channels.find((channel) => channel.kind !== 'email' && isAddressOf(channel, given));
+  return same ? { as: same.kind, channels: [same] } : null;
 }
 
-function checkOne(read: Read, { name, channels }: OfficialChannels, names: readonly string[]): ChannelCheck {
-  if (read.kind === 'phone' || read.kind === 'scheme') return fake(read.kind);
-  if (read.kind === 'web') return checkWeb(read, channels, names);
-  if (read.kind === 'email') return checkEmail(read, channels, names);
-  const handle = checkHandle(read.written, channels, names);
-  if (read.kind === 'handle' || handle.verdict === 'official') return handle;
-  if (read.written.toLowerCase() === name.toLowerCase()) return unknown('name');
-  return handle.verdict === 'fake' ? handle : unreadable('no-address');
+function parsedLink(written: string): URL | null {
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(written) ? written : `https://${written}`;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return /^https?:$/.test(url.protocol) ? url : null;
 }
 
-function checkEmail(
-  { local, host, copies }: EmailRead,
-  channels: readonly OfficialChannel[],
-  names: readonly string[],
-): ChannelCheck {
-  const address = `${local}@${host}`.toLowerCase();
-  const mailboxes = channels.filter(({ kind }) => kind === 'email');
-  const own = mailboxes.filter((one) => one.address.toLowerCase() === address);
-  if (own.length > 0 && copies) return fake('copies');
-  if (own.length > 0) return { verdict: 'official', reason: 'email', channels: own };
-  if (mailboxes.some((one) => one.address.toLowerCase().endsWith(`@${host.toLowerCase()}`)))
-    return fake('mailbox');
-  return byMention(address, names);
+interface LinkParts {
+  readonly host: string;
+  readonly path: string;
+  /** Query without tracking, and fragment. */
+  readonly rest: string;
 }
 
-function checkHandle(
-  handle: string,
-  channels: readonly OfficialChannel[],
-  names: readonly string[],
-): ChannelCheck {
-  const same = channels.filter((one) => one.handle && bare(one.handle) === bare(handle));
-  if (same.length > 0) return { verdict: 'official', reason: 'handle', channels: same };
-  return byMention(handle, names);
+/** `URL` lowers the case of the host, writes it as Punycode and resolves "..", also in a path that was encoded. */
+function partsOf(url: URL): LinkParts {
+  const plain = new URL(url);
+  plain.pathname = decoded(plain.pathname);
+  for (const name of [...plain.searchParams.keys()]) {
+    if (TRACKING.test(name)) plain.searchParams.delete(name);
+  }
+  return {
+    host: plain.hostname.replace(/^www\./, '').replace(/\.$/, ''),
+    path: plain.pathname.replace(/\/$/, ''),
+    rest: plain.search + plain.hash,
+  };
 }
 
-const BY_MENTION: Readonly<Record<Mention, FakeReason>> = {
-  same: 'extra',
-  'look-alike': 'alphabet',
-  misspelt: 'misspelt',
-};
-
-function byMention(text: string, names: readonly string[]): ChannelCheck {
-  const mention = mentionOf(text, names);
-  if (!mention) return unknown();
-  return fake(/[^\x20-\x7e]/.test(text) ? 'alphabet' : BY_MENTION[mention]);
+function isAddressOf({ address, handle, coversPages }: OfficialChannel, given: LinkParts): boolean {
+  const own = partsOf(new URL(address));
+  if (given.host !== own.host) return false;
+  if (coversPages) return `${given.path}/`.startsWith(`${own.path}/`) && isPage(given);
+  // Platforms ignore the case of a handle, never that of an invitation or an id.
+  const isHandle =
+    handle !== undefined && bareHandle(own.path.split('/').at(-1) ?? '') === bareHandle(handle);
+  const isSamePath = isHandle ? given.path.toLowerCase() === own.path.toLowerCase() : given.path === own.path;
+  return isSamePath && given.rest === own.rest;
 }
 
-/** Case apart, a handle is the same with and without its sign. */
-function bare(handle: string): string {
+function isPage({ path, rest }: LinkParts): boolean {
+  const page = decoded(path + rest);
+  return PAGE.test(page) && !SECOND_ADDRESS.test(page);
+}
+
+function bareHandle(handle: string): string {
   return handle.replace(/^@/, '').toLowerCase();
 }
 
-/** What an imitation would take up: the name without accents, the first label of the domain, the handles. */
-function namesOf({ name, website, channels }: OfficialChannels): string[] {
-  const [label = ''] = new URL(website).hostname.split('.');
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
-  const handles = channels.flatMap(({ handle }) => (handle ? [handle] : []));
-  return [...new Set([plain, label, ...handles].map(bare))];
+function isSame(one: ChannelMatch, other: ChannelMatch): boolean {
+  return one.as === other.as && one.channels[0] === other.channels[0];
+}
+
+/** Starts with the host that a browser opens, so that nothing written before it hides where the link leads. */
+function quoteOf({ kind, written }: PastedAddress, channels: readonly OfficialChannel[]): string {
+  const url = kind === 'link' ? parsedLink(written) : null;
+  const led = url ? shownAddress(`${url.host}${decoded(url.pathname + url.search + url.hash)}`) : written;
+  // A user part alone can be the difference: the quote must not be a listed address.
+  const quote = url && matchLink(led, channels) ? written : led;
+  return quote.length > MAX_QUOTE ? `${quote.slice(0, MAX_QUOTE - 1)}…` : quote;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

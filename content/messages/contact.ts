@@ -60,50 +60,29 @@ export const notes = {
   'checker.label': 'Label of the field',
   'checker.hint': 'Under the field: what it takes',
   'checker.button': 'Button that checks',
-  'checker.failed': 'The code of the checker could not be loaded',
-  'checker.official': 'Verdict',
-  'checker.fake': 'Verdict',
-  'checker.unknown': 'Verdict',
-  'checker.unreadable': 'Nothing could be checked',
-  'checker.host': 'Before the host a pasted link really leads to',
+  'checker.official': 'Answer: every address is on the list',
+  'checker.not-listed': 'Answer: an address is not on the list',
+  'checker.unreadable': 'Answer: the text holds no address',
+  'checker.found': 'Before the first address that is not on the list',
+  'checker.why.site': 'Official: page of the site; the name of the site follows',
+  'checker.why.profile': 'Official: profile; its name and address follow',
+  'checker.why.payment': 'Official: payment page; its address follows',
+  'checker.why.email': 'Official: mailbox; a sender can be forged; the address follows',
+  'checker.why.handle': 'Official: a handle; the platforms where it is ours follow',
+  'checker.why.not-listed': 'Not on the list: what was compared',
   'checker.do.official': 'What to do when it is official',
-  'checker.do.fake': 'What to do when it is not official',
-  'checker.do.unknown': 'What to do when it is not recognised',
-  'checker.why.site': 'Official: page of the site',
-  'checker.why.profile': 'Official: profile',
-  'checker.why.payment': 'Official: payment page',
-  'checker.why.email': 'Official: mailbox; a sender can be forged',
-  'checker.why.handle': 'Official: a handle, only on the platforms named after this sentence',
-  'checker.why.hidden': 'Not official: signs nobody sees',
-  'checker.why.alphabet': 'Not official: letters of another alphabet, accents or digits for letters',
-  'checker.why.misspelt': 'Not official: a letter changed',
-  'checker.why.extra': 'Not official: words or letters added to the name',
-  'checker.why.suffix': 'Not official: the name with another ending',
-  'checker.why.front': 'Not official: our address stands in front of another one',
-  'checker.why.userinfo': 'Not official: what stands before an @ is decoration',
-  'checker.why.encoded': 'Not official: signs in code, backslashes',
-  'checker.why.port': 'Not official: a port number',
-  'checker.why.insecure': 'Not official: http without s',
-  'checker.why.path': 'Not official: the name stands on somebody else’s page',
-  'checker.why.payment-other': 'Not official: another page of a payment provider',
-  'checker.why.mailbox': 'Not official: another mailbox of our domain',
-  'checker.why.copies': 'Not official: our mailbox, with other recipients or copies',
-  'checker.why.sender': 'Not official: our name before the address of somebody else',
-  'checker.why.phone': 'Not official: a phone number',
-  'checker.why.scheme': 'Not official: opens no web page',
-  'checker.why.unknown': 'Not recognised: on no list',
-  'checker.why.platform': 'Not recognised: another profile of a platform we use',
-  'checker.why.subdomain': 'Not recognised: under our domain, but not on the list',
-  'checker.why.name': 'Not recognised: a name alone',
-  'checker.why.empty': 'Nothing to check: the field is empty',
-  'checker.why.no-address': 'Nothing to check: a text without an address',
-  'checker.why.too-long': 'Nothing to check: too long a text',
+  'checker.do.not-listed': 'What to do when it is not on the list',
+  'checker.toList': 'Link to the list on this page',
+  'checker.toReport': 'Link to the steps on this page: bank, evidence, report',
+  'checker.why.empty': 'Cannot be read: the field is empty',
+  'checker.why.no-address': 'Cannot be read: a text without an address; says what the field takes',
+  'checker.why.too-long': 'Cannot be read: more than 2,000 characters (MAX_LENGTH of the rules)',
 } as const;
 
 export const es: Words<typeof notes> = {
   'contact.title': 'Contacto y canales oficiales',
   'contact.description':
-    'Los únicos canales oficiales, cuánto tardan en responder y un comprobador que te dice si un enlace, usuario o correo es nuestro.',
+    'Los únicos canales oficiales, cuánto tardan en responder y un comprobador que te dice si un enlace, usuario o correo está en la lista.',
   'contact.headline': 'Lo que no está en esta página no es {{brand}}',
   'contact.lead':
     'Escríbenos por el canal que prefieras. No hay formulario: así ninguna copia de esta página puede quedarse con tus datos.',
@@ -165,65 +144,39 @@ export const es: Words<typeof notes> = {
   'contact.all.payment': 'Páginas de pago',
   'contact.all.email': 'Correo',
   'contact.all.file': 'La misma lista para programas',
-  'checker.label': 'Enlace, usuario o correo',
-  'checker.hint': 'Por ejemplo, un enlace que te llegó, un usuario con @ o el correo de quien te escribió.',
+  'checker.label': 'Enlace, usuario, correo o teléfono',
+  'checker.hint':
+    'Pega el enlace que te llegó, el usuario con @, o el correo o teléfono de quien te escribió. Si es una publicación, pega el perfil.',
   'checker.button': 'Comprobar',
-  'checker.failed':
-    'No se pudo cargar el comprobador. Revisa tu conexión e inténtalo otra vez, o compara con la lista de abajo.',
   'checker.official': 'Es oficial',
-  'checker.fake': 'No es oficial',
-  'checker.unknown': 'No lo reconocemos',
-  'checker.unreadable': 'No hay nada que comprobar',
-  'checker.host': 'Ese enlace lleva a',
-  'checker.do.official':
-    'Puedes abrirlo. Aun así, nadie te pedirá contraseñas, códigos ni dinero por mensaje.',
-  'checker.do.fake':
-    'No lo abras, no respondas y no pagues. Bloquea a quien te lo envió y repórtalo en su plataforma.',
-  'checker.do.unknown':
-    'Trátalo como no oficial. Si dice ser nuestro, no respondas y búscanos desde la lista de esta página.',
-  'checker.why.site': 'Es una página de nuestro sitio.',
-  'checker.why.profile': 'Es uno de nuestros perfiles.',
-  'checker.why.payment': 'Es una de nuestras páginas de pago. Ábrela siempre desde un botón de este sitio.',
+  'checker.not-listed': 'No está en nuestra lista',
+  'checker.unreadable': 'No lo podemos leer',
+  'checker.found': 'Esto no está en la lista:',
+  'checker.why.site': 'Es una página de nuestro sitio:',
+  'checker.why.profile': 'Es nuestro perfil:',
+  'checker.why.payment': 'Es nuestra página de pago:',
   'checker.why.email':
-    'Es nuestro correo. Ojo: el remitente de un mensaje se puede falsificar; si te pide dinero, desconfía.',
-  'checker.why.handle': 'Ese usuario es nuestro solo en estas plataformas; en cualquier otra, no:',
-  'checker.why.hidden': 'Contiene signos invisibles, que se usan para disfrazar una dirección.',
-  'checker.why.alphabet':
-    'Usa letras de otro alfabeto, acentos o números que parecen letras para imitar nuestro nombre.',
-  'checker.why.misspelt': 'Se parece a nuestro nombre, pero cambia una letra.',
-  'checker.why.extra': 'Usa nuestro nombre con palabras o letras de más, o en un lugar que no es nuestro.',
-  'checker.why.suffix': 'Es nuestro nombre con otra terminación: es el sitio de alguien más.',
-  'checker.why.front': 'Nuestra dirección va solo al principio; el sitio de verdad es lo que sigue.',
-  'checker.why.userinfo':
-    'Lleva una arroba antes del sitio: lo que está delante de ella es adorno y no dice a dónde lleva.',
-  'checker.why.encoded':
-    'Está escrito con códigos o signos que esconden a dónde lleva. Nuestros enlaces no los usan.',
-  'checker.why.port': 'Lleva un número de puerto. Nuestros enlaces no lo usan.',
-  'checker.why.insecure': 'Empieza con http, sin la s. Nuestros enlaces empiezan siempre con https.',
-  'checker.why.path': 'Menciona nuestro nombre, pero es la página de otro sitio.',
-  'checker.why.payment-other':
-    'Es de un procesador de pagos que usamos, pero no es una página de pago nuestra: el dinero llegaría a otra persona.',
-  'checker.why.mailbox': 'Usa nuestro dominio, pero nuestro único correo es otro.',
-  'checker.why.copies': 'Es nuestro correo, pero el enlace añade destinatarios o copias que no ves.',
-  'checker.why.sender':
-    'El nombre de quien envía lo elige cualquiera; la dirección que va detrás no es la nuestra.',
-  'checker.why.phone': 'No llamamos ni escribimos desde números de teléfono: ninguno es nuestro.',
-  'checker.why.scheme': 'No es un enlace a una página web: puede abrir una aplicación o ejecutar algo.',
-  'checker.why.unknown': 'No está en la lista de canales oficiales.',
-  'checker.why.platform': 'Usamos esa plataforma, pero ese perfil no es el nuestro.',
-  'checker.why.subdomain':
-    'Está bajo nuestro dominio, pero no en la lista. Escribe tú la dirección de este sitio.',
-  'checker.why.name':
-    'Un nombre no prueba nada: cualquiera puede ponérselo. Pega el enlace o el usuario con @.',
-  'checker.why.empty': 'Pega primero un enlace, un usuario o un correo.',
-  'checker.why.no-address': 'En ese texto no hay un enlace, un usuario con @ ni un correo.',
-  'checker.why.too-long': 'Ese texto es demasiado largo. Pega solo el enlace, el usuario o el correo.',
+    'Es nuestro correo. Ojo: el remitente de un mensaje se puede falsificar. Si te pide dinero, desconfía.',
+  'checker.why.handle': 'Ese usuario es nuestro en estas plataformas. En cualquier otra, no:',
+  'checker.why.not-listed':
+    'Comparamos cada dirección que pegaste con nuestra lista de canales oficiales: tiene que ser exactamente igual.',
+  'checker.do.official':
+    'Ábrelo desde aquí. Nadie de nuestro equipo te pedirá contraseñas, códigos ni dinero por mensaje.',
+  'checker.do.not-listed':
+    'Trátalo como si no fuera nuestro: no pagues y no compartas datos ni códigos. Escríbenos solo por un canal de la lista.',
+  'checker.toList': 'Ver la lista oficial',
+  'checker.toReport': 'Cómo reportarlo',
+  'checker.why.empty': 'Pega primero un enlace, un usuario con @, un correo o un teléfono.',
+  'checker.why.no-address':
+    'En ese texto no hay una dirección. Pega un enlace, un usuario con @, un correo o un teléfono.',
+  'checker.why.too-long':
+    'El texto pasa de 2,000 caracteres. Pega solo el enlace, el usuario, el correo o el teléfono.',
 };
 
 export const en: Words<typeof notes> = {
   'contact.title': 'Contact and official channels',
   'contact.description':
-    'The only official channels, how soon they answer, and a checker that tells whether a link, handle or e-mail is ours.',
+    'The only official channels, how soon they answer, and a checker that tells you whether a link, handle or e-mail is on the list.',
   'contact.headline': 'What is not on this page is not {{brand}}',
   'contact.lead':
     'Write to us wherever you like. There is no form, so no copy of this page can keep what you type.',
@@ -282,55 +235,31 @@ export const en: Words<typeof notes> = {
   'contact.all.payment': 'Payment pages',
   'contact.all.email': 'E-mail',
   'contact.all.file': 'The same list for programs',
-  'checker.label': 'Link, handle or e-mail',
+  'checker.label': 'Link, handle, e-mail or phone number',
   'checker.hint':
-    'For example a link you were sent, a handle with @, or the address of whoever wrote to you.',
+    'Paste the link you were sent, the handle with its @, or the e-mail or phone number that wrote to you. For a post, paste the profile.',
   'checker.button': 'Check',
-  'checker.failed':
-    'The checker could not be loaded. Look at your connection and try again, or compare with the list below.',
   'checker.official': 'It is official',
-  'checker.fake': 'It is not official',
-  'checker.unknown': 'We do not recognize it',
-  'checker.unreadable': 'There is nothing to check',
-  'checker.host': 'That link leads to',
-  'checker.do.official':
-    'You can open it. Even so, nobody will ask you for passwords, codes or money in a message.',
-  'checker.do.fake':
-    'Do not open it, do not answer, do not pay. Block whoever sent it and report them to the platform.',
-  'checker.do.unknown':
-    'Treat it as not official. If it claims to be us, do not answer, and find us from the list on this page.',
-  'checker.why.site': 'It is a page of our site.',
-  'checker.why.profile': 'It is one of our profiles.',
-  'checker.why.payment': 'It is one of our payment pages. Always open it from a button of this site.',
+  'checker.not-listed': 'It is not on our list',
+  'checker.unreadable': 'We cannot read it',
+  'checker.found': 'This is not on the list:',
+  'checker.why.site': 'It is a page of our site:',
+  'checker.why.profile': 'It is our profile:',
+  'checker.why.payment': 'It is our payment page:',
   'checker.why.email':
-    'It is our mailbox. Mind that the sender of a message can be forged; if it asks for money, be wary.',
-  'checker.why.handle': 'That handle is ours on these platforms only, and on no other:',
-  'checker.why.hidden': 'It holds signs nobody can see, which are used to disguise an address.',
-  'checker.why.alphabet':
-    'It uses letters of another alphabet, accents, or digits that look like letters to imitate our name.',
-  'checker.why.misspelt': 'It looks like our name, with one letter changed.',
-  'checker.why.extra': 'It uses our name with words or letters added, or in a place that is not ours.',
-  'checker.why.suffix': 'It is our name with another ending: somebody else’s site.',
-  'checker.why.front': 'Our address only stands in front; the real site is what follows it.',
-  'checker.why.userinfo':
-    'It has an @ before the site: what stands in front of that is decoration and says nothing about where it leads.',
-  'checker.why.encoded': 'It is written in codes or signs that hide where it leads. Our links have none.',
-  'checker.why.port': 'It has a port number. Our links have none.',
-  'checker.why.insecure': 'It begins with http, without the s. Our links always begin with https.',
-  'checker.why.path': 'It mentions our name, but it is a page of another site.',
-  'checker.why.payment-other':
-    'It belongs to a payment provider we use, but it is no payment page of ours: the money would go to somebody else.',
-  'checker.why.mailbox': 'It uses our domain, but our only mailbox is another one.',
-  'checker.why.copies': 'It is our mailbox, but the link adds recipients or copies that you do not see.',
-  'checker.why.sender': 'Anybody can choose a sender’s name; the address behind it is not ours.',
-  'checker.why.phone': 'We neither call nor write from phone numbers: none of them is ours.',
-  'checker.why.scheme': 'It is no link to a web page: it may open an app or run something.',
-  'checker.why.unknown': 'It is not on the list of official channels.',
-  'checker.why.platform': 'We use that platform, but that profile is not ours.',
-  'checker.why.subdomain':
-    'It is under our domain, but not on the list. Type the address of this site yourself.',
-  'checker.why.name': 'A name proves nothing: anybody can use it. Paste the link, or the handle with its @.',
-  'checker.why.empty': 'Paste a link, a handle or an e-mail address first.',
-  'checker.why.no-address': 'There is no link, no handle with @ and no e-mail address in that text.',
-  'checker.why.too-long': 'That text is too long. Paste only the link, the handle or the address.',
+    'It is our mailbox. Be careful: the sender of a message can be forged. If it asks for money, do not trust it.',
+  'checker.why.handle': 'That handle is ours on these platforms, and on no other:',
+  'checker.why.not-listed':
+    'We compared every address you pasted with our list of official channels: it has to be exactly the same.',
+  'checker.do.official':
+    'Open it from here. Nobody on our team will ask you for passwords, codes or money in a message.',
+  'checker.do.not-listed':
+    'Treat it as not ours: do not pay, and do not share data or codes. Write to us only on a channel from the list.',
+  'checker.toList': 'See the official list',
+  'checker.toReport': 'How to report it',
+  'checker.why.empty': 'First paste a link, a handle with its @, an e-mail or a phone number.',
+  'checker.why.no-address':
+    'There is no address in that text. Paste a link, a handle with its @, an e-mail or a phone number.',
+  'checker.why.too-long':
+    'The text is longer than 2,000 characters. Paste only the link, handle, e-mail or phone number.',
 };

@@ -1,39 +1,22 @@
 import { useId, useRef, useState } from 'react';
 import type { SectionWords } from '#content/messages/dictionary.ts';
 import type { OfficialChannels } from '#contracts/official-channels.ts';
+import { type ChannelCheck, checkChannel, MAX_LENGTH } from '#domain/official-channel.ts';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './ChannelChecker.module.css';
-import { type Answer, CheckAnswer } from './CheckAnswer.tsx';
+import { type AnswerLinks, CheckAnswer } from './CheckAnswer.tsx';
 
-interface ChannelCheckerProps {
+interface ChannelCheckerProps extends AnswerLinks {
   readonly words: SectionWords<'checker'>;
   readonly list: OfficialChannels;
 }
 
-/** The rules come when they are needed first: they weigh more than the rest of the page. */
-const loadRules = () => import('#domain/official-channel.ts');
-
-/** A field and its verdict. It is no form: nothing that is typed here is sent or kept (SPEC H4, N9). */
-export function ChannelChecker({ words, list }: ChannelCheckerProps) {
+/** A field and its answer, without a form: the text is neither sent nor stored (SPEC H4, N9). */
+export function ChannelChecker({ words, list, toList, toReport }: ChannelCheckerProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-
-  async function check() {
-    const text = field.current?.value ?? '';
-    try {
-      const { checkChannel, leadsToHost } = await loadRules();
-      say(text, { ...checkChannel(text, list), host: leadsToHost(text) });
-    } catch {
-      say(text, 'failed');
-    }
-  }
-
-  /** What was typed while the rules were on their way is not what was checked. */
-  function say(text: string, found: Answer) {
-    if (field.current?.value === text) setAnswer(found);
-  }
-
+  const [answer, setAnswer] = useState<ChannelCheck | null>(null);
+  const check = () => setAnswer(checkChannel(field.current?.value ?? '', list));
   return (
     <div className={styles.checker} data-part="channel-checker">
       <label className={styles.label} htmlFor={id}>
@@ -49,13 +32,13 @@ export function ChannelChecker({ words, list }: ChannelCheckerProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={4000}
+          // One character more than the rules read, so that a longer text gets its answer instead of a silent cut.
+          maxLength={MAX_LENGTH + 1}
           aria-describedby={`${id}-hint`}
-          onFocus={() => void loadRules().catch(() => undefined)}
           onInput={() => setAnswer(null)}
-          onKeyDown={({ key }) => key === 'Enter' && void check()}
+          onKeyDown={({ key }) => key === 'Enter' && check()}
         />
-        <Button kind="primary" onClick={() => void check()}>
+        <Button kind="primary" onClick={check}>
           {words['checker.button']}
         </Button>
       </div>
@@ -63,7 +46,7 @@ export function ChannelChecker({ words, list }: ChannelCheckerProps) {
         {words['checker.hint']}
       </p>
       <div role="status" className={styles.status}>
-        {answer && <CheckAnswer {...{ words, answer }} />}
+        {answer && <CheckAnswer {...{ words, answer, toList, toReport }} />}
       </div>
     </div>
   );

@@ -3,48 +3,50 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sectionWords } from '#content/messages/dictionary.ts';
 import { LOCALES } from '#contracts/locale.ts';
-import {
-  type ChannelCheck,
-  FAKE_REASONS,
-  fake,
-  OFFICIAL_REASONS,
-  UNKNOWN_REASONS,
-  unknown,
-} from '#domain/official-channel-verdict.ts';
+import { CHANNEL_KINDS, type OfficialChannel } from '#contracts/official-channels.ts';
+import { type ChannelCheck, MAX_LENGTH, UNREADABLE_REASONS } from '#domain/official-channel.ts';
 import { CheckAnswer } from './CheckAnswer.tsx';
 
-/** What each verdict says, and what none of the others may. */
-const SAID = {
-  es: { official: /^Es oficial$/, fake: /^No es oficial$/, unknown: /^No lo reconocemos$/ },
-  en: { official: /official$/i, fake: /not official$/i, unknown: /not? (recogni[sz]|know)/i },
-} as const;
-/** What a reader of each does next: open it, or nothing of the kind. */
-const ADVISED = {
-  es: { official: /^Puedes abrirlo/, fake: /^No lo abras.*no pagues/, unknown: /^Trátalo como no oficial/ },
-  en: { official: /^You can open it/, fake: /^Do not open.*pay/, unknown: /^Treat it as not official/ },
-} as const;
-
-const CHECKS: readonly ChannelCheck[] = [
-  ...OFFICIAL_REASONS.map((reason) => ({ verdict: 'official', reason, channels: [] }) as const),
-  ...FAKE_REASONS.map(fake),
-  ...UNKNOWN_REASONS.map(unknown),
-];
+const PROFILE: OfficialChannel = { kind: 'profile', name: 'Fotos', address: 'https://fotos.example/aureo' };
+const MAILBOX: OfficialChannel = {
+  kind: 'email',
+  name: 'soporte@aureo.example',
+  address: 'soporte@aureo.example',
+};
 
 describe.each(LOCALES)('N9 the answer in %s', (locale) => {
-  it.each(CHECKS.map((check) => [check.verdict, check.reason, check] as const))(
-    'N9 %s (%s) in its own words, with its own advice',
-    (verdict, reason, check) => {
-      if (verdict === 'unreadable') throw new Error('nothing was checked');
-      const words = sectionWords(locale, 'checker');
-      const $ = load(renderToStaticMarkup(<CheckAnswer words={words} answer={{ ...check, host: null }} />));
-      const answer = $(`[data-verdict="${verdict}"][data-reason="${reason}"]`);
-      const lines = answer
-        .find('> p')
-        .toArray()
-        .map((one) => $(one).text());
-      expect(lines[0]).toMatch(SAID[locale][verdict]);
-      if (verdict === 'official') expect(lines[0]).not.toMatch(/\b(no|not)\b/i);
-      expect(lines.at(-1)).toMatch(ADVISED[locale][verdict]);
-    },
-  );
+  const words = sectionWords(locale, 'checker');
+  const answerTo = (answer: ChannelCheck) =>
+    load(renderToStaticMarkup(<CheckAnswer {...{ words, answer, toList: '#list', toReport: '#report' }} />));
+  const hrefsOf = ($: ReturnType<typeof load>) =>
+    $('a')
+      .toArray()
+      .map((one) => $(one).attr('href'));
+
+  it.each([...CHANNEL_KINDS, 'handle'] as const)('N9 names the listed channel for a match as %s', (as) => {
+    const $ = answerTo({ verdict: 'official', matches: [{ as, channels: [PROFILE, MAILBOX] }] });
+    expect($('[data-verdict="official"] [data-match]').attr('data-match')).toBe(as);
+    expect(hrefsOf($)).toEqual([PROFILE.address, `mailto:${MAILBOX.address}`]);
+    expect($('a').first().text()).toBe('Fotos · fotos.example/aureo');
+    expect($.text()).toContain(words[`checker.why.${as}`]);
+  });
+
+  it('N9 quotes an address that is not listed, and leads to the list and to the steps', () => {
+    const $ = answerTo({ verdict: 'not-listed', found: 'evil.test/<b>' });
+    expect($('[data-verdict="not-listed"] strong').text()).toBe('evil.test/<b>');
+    expect(hrefsOf($)).toEqual(['#list', '#report']);
+    expect($('[data-verdict]').text()).toContain(words['checker.do.not-listed']);
+  });
+
+  it.each(UNREADABLE_REASONS)('N9 says what it takes for a text that cannot be read: %s', (reason) => {
+    const $ = answerTo({ verdict: 'unreadable', reason });
+    const answer = $(`[data-verdict="unreadable"][data-reason="${reason}"]`).text();
+    expect(answer).toContain(words[`checker.why.${reason}`]);
+  });
+
+  it('N9 names the longest text it reads', () => {
+    expect(words['checker.why.too-long']).toContain(
+      MAX_LENGTH.toLocaleString(locale === 'es' ? 'es-MX' : 'en-US'),
+    );
+  });
 });

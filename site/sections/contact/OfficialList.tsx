@@ -2,6 +2,7 @@ import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { ChannelKind, OfficialChannel, OfficialChannels } from '#contracts/official-channels.ts';
+import { shownAddress } from '#domain/official-channel.ts';
 import columns from '#site/sections/shared/Columns.module.css';
 import styles from './OfficialList.module.css';
 
@@ -43,7 +44,7 @@ export function OfficialList({ locale, list, file, anchor }: OfficialListProps) 
                 .map((channel) => (
                   <li key={channel.address}>
                     {group === 'profile' && <span>{nameOf(channel, locale)}</span>}{' '}
-                    <code>{shown(channel.address)}</code>
+                    <code>{shownAddress(channel.address)}</code>
                   </li>
                 ))}
             </ul>
@@ -59,8 +60,4 @@ function nameOf({ name, address }: OfficialChannel, locale: Locale): string {
   if (address === brand.freeChannel) return translate(locale, 'contact.all.free', { channel: name });
   const isMain = brand.socials.some(({ kind, url }) => kind === 'messaging' && url === address);
   return isMain ? translate(locale, 'contact.all.main', { channel: name }) : name;
-}
-
-function shown(address: string): string {
-  return address.replace(/^https:\/\//, '').replace(/\/$/, '');
 }

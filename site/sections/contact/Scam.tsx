@@ -6,8 +6,14 @@ import styles from './Scam.module.css';
 
 const NOT_OURS = ['accounts', 'people', 'groups', 'calls', 'money'] as const;
 
+interface ScamProps {
+  readonly locale: Locale;
+  /** Anchor of the steps after a scam, without "#". */
+  readonly steps: string;
+}
+
 /** The whole anti-scam notice: what is not ours, what is, how to pay, and what to do afterwards (SPEC H4). */
-export function Scam({ locale }: { readonly locale: Locale }) {
+export function Scam({ locale, steps }: ScamProps) {
   const { name, domain, email, wallet } = brand;
   const channel = contactChannels(brand).find(({ isMain }) => isMain)?.platform ?? domain;
   const ours = [
@@ -50,7 +56,7 @@ export function Scam({ locale }: { readonly locale: Locale }) {
           <p>{translate(locale, 'contact.scam.never')}</p>
         </div>
       </div>
-      <div>
+      <div id={steps}>
         <h3>{translate(locale, 'contact.scam.after')}</h3>
         <ol className={styles.steps}>
           <li>{translate(locale, 'contact.scam.bank')}</li>
