@@ -2,7 +2,7 @@ import type { EventSource } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { KindOf } from '#domain/events/pair.ts';
 import { isFollowed } from '#domain/events/places.ts';
-import { type Reconciled, reconcile } from '#domain/events/reconcile.ts';
+import { type Reconciled, reconcile, type VendorReading } from '#domain/events/reconcile.ts';
 import type { EventsFeed, EventsReading, FeedError } from '#feeds/ports.ts';
 import type { Lease, Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
@@ -116,50 +116,65 @@ async function merge(
     return false;
   }
   log.info({ source, parts: read, received, dropped, ...outcome }, 'events refreshed');
-  // The RSS is no list to cancel by, whole or not.
-  const list = lists.find(({ vendor }) => vendor !== 'myfxbook');
-  if (list) {
-    const state = list.covers === null ? { dropped } : null;
-    await warnOnChange(store, log, { source, topic: 'partial', state });
+  const warnings = [...lists.map((list) => partialWarning(list, dropped)), ...(result ? doubts(result) : [])];
+  try {
+    for (const warning of warnings) await warnOnChange(store, log, { source, ...warning });
+  } catch (err) {
+    // The reading is committed: a note that could not be written does not make it a failure.
+    log.error({ source, err }, 'warnings about events could not be noted');
   }
-  if (result) await warnOfDoubts(source, result, { store, log });
   return true;
 }
 
-async function warnOfDoubts(
-  source: EventSource,
-  { ambiguous, doubted }: Reconciled,
-  { store, log }: Pick<EventsRefreshDeps, 'store' | 'log'>,
-): Promise<void> {
-  const titles = ambiguous.length > 0 ? { titles: ambiguous } : null;
-  await warnOnChange(store, log, { source, topic: 'ambiguous', state: titles });
-  if (doubted.length > 0) log.warn({ source, doubted: doubted.length }, WARNINGS.short);
+/** Each vendor's list withdraws events of its own, so each is watched apart. */
+function partialWarning({ vendor, covers }: VendorReading, dropped: EventsReading['dropped']): Warning {
+  return {
+    topic: `partial/${vendor}`,
+    message: PARTIAL,
+    state: covers === null ? { vendor, dropped } : null,
+  };
 }
 
-const WARNINGS = {
-  partial: 'events list not whole: nothing is cancelled by it',
-  ambiguous: 'events of two vendors fit several partners: they stay apart',
-  short: 'events list too short to cancel by',
-} as const;
+function doubts({ ambiguous, doubted }: Reconciled): readonly Warning[] {
+  const titles = ambiguous.length > 0 ? { titles: ambiguous } : null;
+  const short = doubted.length > 0 ? { doubted: doubted.length } : null;
+  return [
+    { topic: 'ambiguous', message: AMBIGUOUS, state: titles, note: titles },
+    { topic: 'short', message: SHORT, state: short },
+  ];
+}
+
+const PARTIAL = 'events list not whole: nothing is cancelled by it';
+const AMBIGUOUS = 'events of two vendors fit several partners: they stay apart';
+const SHORT = 'events list too short to cancel by';
 
 interface Warning {
-  readonly source: EventSource;
-  readonly topic: 'partial' | 'ambiguous';
+  /** Part of the note's key. */
+  readonly topic: string;
+  readonly message: string;
   /** What is wrong now; null when nothing is. */
   readonly state: object | null;
+  /** What has to change for another warning. Default: whether anything is wrong. */
+  readonly note?: object | null;
 }
 
 /** Warns once per change, not at every reading; all instances share what was logged last. */
 async function warnOnChange(
   store: EventsRefreshDeps['store'],
   log: Log,
-  { source, topic, state }: Warning,
+  {
+    source,
+    topic,
+    message,
+    state,
+    note: compared = state && { wrong: true },
+  }: Warning & { readonly source: EventSource },
 ): Promise<void> {
   const key = `warned/${topic}/${source}`;
-  const note = state === null ? null : JSON.stringify(topic === 'ambiguous' ? state : true);
+  const note = compared && JSON.stringify(compared);
   if ((await store.readNote(key)) === note) return;
   await store.writeNote(key, note);
-  if (state !== null) log.warn({ source, ...state }, WARNINGS[topic]);
+  if (state !== null) log.warn({ source, ...state }, message);
 }
 
 function logFailure(log: Log, source: EventSource, part: string, { kind, message }: FeedError): void {

@@ -51,3 +51,34 @@ test('K3 K8 logs once that the export is not whole when the RSS alone is read in
   }
   expect(lines.map(({ message }) => message)).toEqual([PARTIAL]);
 });
+
+test('K3 K8 records the reading as read, and logs an error, when a note cannot be written', async () => {
+  const { world, instance } = await openCommunity('2026-09-15T13:00:00.000Z');
+  Object.assign(world, { weekly: [SALES, UNREADABLE], rss: TWINS });
+  const { ask, store, lines } = await instance();
+  store.writeNote = () => Promise.reject(new Error('The disk is full.'));
+  expect((await ask()).error).toBeNull();
+  expect(lines).toMatchObject([{ level: 'error', message: 'warnings about events could not be noted' }]);
+  for (const part of ['weekly', 'rss'])
+    expect(await store.refreshState(`events/forex-community/${part}`)).toMatchObject({
+      failure: null,
+      isRunning: false,
+    });
+});
+
+test('K3 K8 logs once that a list is too short to cancel by', async () => {
+  const { world, clock, instance } = await openCommunity('2026-09-15T08:00:00.000Z');
+  const coming = Array.from({ length: 8 }, (_, hour) =>
+    listed(`Index ${hour} m/m`, `2026-09-16T0${hour + 1}:30:00-04:00`),
+  );
+  Object.assign(world, { weekly: coming, rss: [reported({ actual: '' })] });
+  const { ask, lines } = await instance();
+  await ask();
+  world.weekly = coming.slice(0, 2);
+  for (let reading = 0; reading < 3; reading += 1) {
+    clock.advance(WINDOW_S + 1);
+    await ask();
+  }
+  const short = lines.filter(({ message }) => message === 'events list too short to cancel by');
+  expect(short).toMatchObject([{ fields: { doubted: 6 } }]);
+});

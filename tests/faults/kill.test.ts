@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ANON_KEY } from '#contracts/anon-key.ts';
 import { eventsResponseSchema } from '#contracts/events.ts';
 import { sentimentResponseSchema } from '#contracts/sentiment.ts';
@@ -39,6 +39,72 @@ async function readBoth(url: string) {
     calendar: eventsResponseSchema.parse(await calendar.json()),
   };
 }
+
+/** The figures a visitor was shown, by instrument, event and market. */
+async function figuresOf(url: string): Promise<ReadonlyMap<string, string>> {
+  const [{ crowd, calendar }, positioning] = await Promise.all([
+    readBoth(url),
+    fetch(`${url}/functions/v1/positioning?symbol=XAUUSD`, { headers: HEADERS }),
+  ]);
+  expect(positioning.status).toBe(200);
+  const { legs } = (await positioning.json()) as { legs: readonly unknown[] };
+  const { longPercentage, shortPercentage } = crowd.entry ?? {};
+  return new Map([
+    ['crowd', JSON.stringify([longPercentage, shortPercentage])],
+    ['positioning', JSON.stringify(legs)],
+    ...calendar.events.map(
+      ({ id, forecast, previous, actual }) => [id, JSON.stringify([forecast, previous, actual])] as const,
+    ),
+  ]);
+}
+
+/** Every window of a second is over. */
+const SOON = { CLOCK_OFFSET_S: '10' };
+/** A week later the next report is awaited, so that the reports are read again. */
+const WEEK_LATER = { CLOCK_OFFSET_S: String(8 * 86_400) };
+
+test.each([
+  ['sentiment', '/myfxbook/api/get-community-outlook.json', SOON],
+  ['the weekly calendar', 'forexfactory', SOON],
+  ['the calendar RSS', '/myfxbook/rss/forex-economic-calendar-events', SOON],
+  ['positioning', 'cftc', WEEK_LATER],
+])(
+  'K6 no figure is lost when kill -9 comes while %s is read',
+  async (_what, on, later) => {
+    const dir = await mkdtemp(join(tmpdir(), 'kill-'));
+    const upstreams = await startUpstreams();
+    onTestFinished(async () => {
+      await upstreams.close();
+      await rm(dir, { recursive: true, force: true });
+    });
+    const own = { PORT: '0', DATA_DIR: dir, REFRESH_SENTIMENT_S: '1', REFRESH_EVENTS_S: '1' };
+    const env = { ...replayedSettings(upstreams.url), ...own };
+    const end = async (child: ChildProcess) => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    };
+    const first = await launch(env);
+    await expect.poll(async () => (await figuresOf(first.url)).get('positioning')).toContain('reportDate');
+    const before = await figuresOf(first.url);
+    await end(first.child);
+
+    upstreams.set({ kind: 'delay', ms: 5_000, on });
+    const isAsked = () => upstreams.calls().calls.some(({ fault }) => fault === 'delay');
+    const { child } = await launch({ ...env, ...later });
+    await expect.poll(isAsked, { timeout: 5_000 }).toBe(true);
+    await end(child);
+
+    upstreams.set({ kind: 'none', on });
+    upstreams.set({ kind: 'status', status: 500 });
+    const again = await launch(env);
+    const kept = await figuresOf(again.url);
+    await end(again.child);
+    const lost = [...before].filter(([name, figures]) => kept.get(name) !== figures);
+    expect(lost, 'figures lost').toEqual([]);
+    expect(before.size).toBeGreaterThan(10);
+  },
+  40_000,
+);
 
 test('K6 kill -9 during refreshes: after a restart everything a visitor was shown is still there', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'kill-'));
