@@ -116,7 +116,9 @@ async function merge(
     return false;
   }
   log.info({ source, parts: read, received, dropped, ...outcome }, 'events refreshed');
-  const warnings = [...lists.map((list) => partialWarning(list, dropped)), ...(result ? doubts(result) : [])];
+  // A list that was cut or empty counts as failed, and has a line of its own.
+  const good = read.length > 0 ? lists : [];
+  const warnings = [...good.map((list) => partialWarning(list, dropped)), ...(result ? doubts(result) : [])];
   try {
     for (const warning of warnings) await warnOnChange(store, log, { source, ...warning });
   } catch (err) {

@@ -61,7 +61,10 @@ test('K3 N2 K8 logs once that a list is not whole, and again when it was whole i
   }
   const line = { level: 'warn', message: 'events list not whole: nothing is cancelled by it' };
   expect(lines).toEqual(
-    [line, line].map((one) => ({ ...one, fields: { source: 'forex-community', vendor: 'faireconomy', dropped: {} } })),
+    [line, line].map((one) => ({
+      ...one,
+      fields: { source: 'forex-community', vendor: 'faireconomy', dropped: {} },
+    })),
   );
 });
 
