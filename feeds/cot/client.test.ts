@@ -6,7 +6,7 @@ import { createCotFeed } from './feed.ts';
 import { cotRow } from './testing/rows.ts';
 
 const live = () => new AbortController().signal;
-const BASE = 'https://reports.example/';
+const BASE = 'https://reports.example';
 
 interface Said {
   readonly text: string | null;

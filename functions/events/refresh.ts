@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import type { EventSource } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { KindOf } from '#domain/events/pair.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { type Reconciled, reconcile, type VendorReading } from '#domain/events/reconcile.ts';
+import { readJsonNote } from '#feeds/notes.ts';
 import type { EventsFeed, EventsReading, FeedError } from '#feeds/ports.ts';
 import type { Lease, Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
@@ -79,6 +81,7 @@ async function keep(
   deps: EventsRefreshDeps,
 ): Promise<void> {
   const { observedAt, read, failures } = reading;
+  if (read.includes('rss')) await noteGap(source, observedAt, deps);
   const isStored = reading.lists.length === 0 || (await merge(source, reading, [...leases.values()], deps));
   // What was read but not stored is read again as after an interruption.
   const ends = [...(isStored ? read.map((part) => ({ part, error: null })) : []), ...failures];
@@ -87,6 +90,38 @@ async function keep(
     const lease = leases.get(part);
     if (lease) await settle(deps.store, lease, observedAt, error);
   }
+}
+
+/**
+ * The RSS forgets a figure after a day: what was published while it could not be read for longer is missing, and has to
+ * be said. Call it before the reading is settled.
+ */
+async function noteGap(source: EventSource, at: string, { store }: EventsRefreshDeps): Promise<void> {
+  const before = (await store.refreshState(refreshName(source, 'rss')))?.succeededAt;
+  const to = shifted(new Date(at), -DAY_MS);
+  if (!before || before >= to) return;
+  const known = await readGap(store, source);
+  // A later gap must not hide an earlier one that the running week still shows.
+  const isRecent = known !== null && known.to > shifted(new Date(at), -KNOWN_MS);
+  const gap: Gap = { from: isRecent ? known.from : before, to };
+  await store.writeNote(gapKey(source), JSON.stringify(gap));
+}
+
+/** A stretch of time whose figures were missed; ISO 8601, UTC. */
+export interface Gap {
+  readonly from: string;
+  readonly to: string;
+}
+
+const gapSchema = z.object({ from: z.string(), to: z.string() });
+
+/** The last stretch of time whose figures were missed; null when there is none. */
+export function readGap(store: Pick<Store, 'readNote'>, source: EventSource): Promise<Gap | null> {
+  return readJsonNote(store, gapKey(source), gapSchema);
+}
+
+function gapKey(source: EventSource): string {
+  return `gap/${source}`;
 }
 
 /** Whether the reading was stored. */

@@ -136,3 +136,23 @@ test('K3 keeps a value off the card of another release of its name, and shows it
   );
   expect(events).toHaveLength(2);
 });
+
+test('K3 L says that figures are missing after an outage of the RSS that is longer than its memory', async () => {
+  const { world, clock, instance } = await openCommunity('2026-08-04T10:00:00.000Z');
+  const weekly = [CREDIT];
+  const good = [filler('10'), filler('10', 'Wed, 05 Aug 2026'), filler('22', 'Wed, 05 Aug 2026')];
+  Object.assign(world, { weekly, rss: good });
+  const { ask } = await instance();
+  const codes = async () => [
+    (await ask()).error?.code ?? null,
+    (await ask({ scope: 'week' })).error?.code ?? null,
+  ];
+  expect(await codes()).toEqual([null, null]);
+  Object.assign(world, { rss: new Error('down') });
+  clock.advance(WINDOW_S + 200);
+  expect(await codes()).toEqual(['stale', 'stale']);
+  Object.assign(world, { rss: good });
+  clock.advance(34 * 3600);
+  // The RSS still names what came out today, and not what came out yesterday morning.
+  expect(await codes()).toEqual([null, 'incomplete']);
+});

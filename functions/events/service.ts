@@ -9,7 +9,15 @@ import { atMostEvery, loggingErrors, pausingOnError, singleFlight } from '../ref
 import { remember } from '../remember.ts';
 import { createHistory, type ReadHistory } from './history.ts';
 import { presentEvent } from './present.ts';
-import { DAY_MS, type EventsRefreshDeps, refreshEvents, refreshName, shifted } from './refresh.ts';
+import {
+  DAY_MS,
+  type EventsRefreshDeps,
+  type Gap,
+  readGap,
+  refreshEvents,
+  refreshName,
+  shifted,
+} from './refresh.ts';
 
 /** The source that is always on and stands in for the others (SPEC K3). */
 const COMMUNITY: EventSource = 'forex-community';
@@ -95,15 +103,16 @@ async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps)
   const { from, to, holds } = scopeBounds(scope, now);
   // A holiday is kept at midnight UTC of its day, which is the evening before in Mexico City: look a day wider, then sift.
   const span = [source, shifted(from, -DAY_MS), shifted(to, DAY_MS)] as const;
-  const [stored, revisions, week] = await Promise.all([
+  const [stored, revisions, week, gap] = await Promise.all([
     deps.store.eventsBetween(...span),
     deps.store.revisionsBetween(...span),
     deps.store.weekRead(source, from.toISOString()),
+    readGap(deps.store, source),
   ]);
   const events = stored.filter(
     (event) => holds(event) && isFollowed(event.currency) && event.withdrawnAt === null,
   );
-  const problem = problemOf(states, deps) ?? weekProblem(week, deps);
+  const problem = problemOf(states, deps) ?? weekProblem(week, deps) ?? gapProblem(gap, { from, to });
   const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
   return { events, changes, observedAt: earlier(oldestSuccess(states), week?.readAt ?? null), problem };
 }
@@ -119,6 +128,17 @@ function weekProblem(week: WeekRead | null, { clock, windowMs }: EventsDeps): Ev
   const isOld = clock().getTime() - Date.parse(week.readAt) > windowMs + GRACE_MS;
   if (isOver || !isOld) return null;
   return { code: 'stale', message: 'The calendar lists another week; these are stored events.' };
+}
+
+/** Figures of the time asked for were published while nothing could be read, and are not to be had any more. */
+function gapProblem(
+  gap: Gap | null,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): EventsProblem | null {
+  const overlaps = gap !== null && gap.to > from.toISOString() && gap.from < to.toISOString();
+  return overlaps
+    ? { code: 'incomplete', message: 'Some figures came out while the calendar could not be read.' }
+    : null;
 }
 
 function earlier(one: string | null, other: string | null): string | null {

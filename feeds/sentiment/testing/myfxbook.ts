@@ -22,7 +22,7 @@ export function setUp(script: Script = {}, changes: Partial<MyfxbookFeedOptions>
   const time = steppingClock();
   const { store, kept } = memoryAccount(time.clock);
   const options: MyfxbookFeedOptions = {
-    baseUrl: 'https://outlook.example/',
+    baseUrl: 'https://outlook.example',
     email: 'ana@mail.example',
     password: PASSWORD,
     get: upstream.get,
