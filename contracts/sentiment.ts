@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { INSTRUMENTS } from './instruments.ts';
 
-/** The six instruments, in the order of the cards (SPEC E1). */
-export const SYMBOLS = ['XAUUSD', 'EURUSD', 'GBPUSD', 'USDCAD', 'GBPJPY', 'EURJPY'] as const;
+export type InstrumentSymbol = keyof typeof INSTRUMENTS;
+/** In the order of the cards (SPEC E1). */
+export const SYMBOLS = Object.keys(INSTRUMENTS) as readonly InstrumentSymbol[];
 export const symbolSchema = z.enum(SYMBOLS);
-export type InstrumentSymbol = z.infer<typeof symbolSchema>;
 
 /** Where an answer came from, best first (SPEC K2). */
 export const DATA_SOURCES = ['live_api', 'web_scraped', 'historical_fallback', 'error_fallback'] as const;

@@ -60,7 +60,7 @@ export interface SentimentReading extends FeedResult<SentimentSnapshot> {
 
 export interface SentimentFeed {
   readonly source: 'live_api' | 'web_scraped';
-  /** All six instruments in one read. Throws FeedError. */
+  /** All instruments in one read. Throws FeedError. */
   read(signal: AbortSignal): Promise<SentimentReading>;
 }
 

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { csvFile } from './sentiment/history-csv.ts';
 import {
   EVENT_HISTORY,
@@ -129,7 +130,9 @@ describe('N1 N8 history and positioning', () => {
     expect(positioning.answer).toHaveBeenCalledWith('GBPJPY');
     expect((await ask('positioning?symbol=MXN')).status).toBe(200);
     expect(positioning.answer).toHaveBeenLastCalledWith('MXN');
-    expect((await refusalOf(await ask('positioning?symbol=USDMXN'))).message).toContain('EURJPY, MXN');
+    expect((await refusalOf(await ask('positioning?symbol=USDMXN'))).message).toContain(
+      `${SYMBOLS.join(', ')}, MXN`,
+    );
     expect((await ask('sentiment/history?symbol=MXN')).status).toBe(400);
   });
 

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** Key → note for the translator; a note names every {{placeholder}} its texts take. */
 export const notes = {
-  'sentiment.deck': 'Accessible name of the row of six cards',
+  'sentiment.deck': 'Accessible name of the row of cards, {{count}} of them',
   'sentiment.carousel': 'Role of the deck, read aloud: what a carousel is called',
   'sentiment.place': 'Read aloud with a dot: {{place}} of {{count}}',
   'sentiment.turned': 'Read aloud when the deck has turned: {{symbol}}, {{place}} of {{count}}',
@@ -12,12 +12,6 @@ export const notes = {
   'sentiment.resetName': 'Accessible name of that button, beginning with its text',
   'sentiment.history': 'Button of a card: opens its history',
   'sentiment.late': 'In place of figures when the script that asks for them never came',
-  'sentiment.name.XAUUSD': 'Instrument in words: gold against the US dollar',
-  'sentiment.name.EURUSD': 'Instrument in words: euro against the US dollar',
-  'sentiment.name.GBPUSD': 'Instrument in words: pound against the US dollar',
-  'sentiment.name.USDCAD': 'Instrument in words: US dollar against the Canadian dollar',
-  'sentiment.name.GBPJPY': 'Instrument in words: pound against the yen',
-  'sentiment.name.EURJPY': 'Instrument in words: euro against the yen',
   'sentiment.long': 'The buying side of the market',
   'sentiment.short': 'The selling side of the market',
   'sentiment.share': 'Under the two shares: of open volume in lots, NOT of traders',
@@ -58,7 +52,7 @@ export const notes = {
 } as const;
 
 export const es: Words<typeof notes> = {
-  'sentiment.deck': 'Sentimiento de seis instrumentos',
+  'sentiment.deck': 'Sentimiento de {{count}} instrumentos',
   'sentiment.carousel': 'carrusel',
   'sentiment.place': 'tarjeta {{place}} de {{count}}',
   'sentiment.turned': '{{symbol}}, tarjeta {{place}} de {{count}}',
@@ -68,12 +62,6 @@ export const es: Words<typeof notes> = {
   'sentiment.resetName': 'Inicio: volver a la primera tarjeta',
   'sentiment.history': 'Ver historial',
   'sentiment.late': 'No se pudieron obtener datos. Intenta refrescar la página.',
-  'sentiment.name.XAUUSD': 'Oro frente al dólar',
-  'sentiment.name.EURUSD': 'Euro frente al dólar',
-  'sentiment.name.GBPUSD': 'Libra frente al dólar',
-  'sentiment.name.USDCAD': 'Dólar frente al dólar canadiense',
-  'sentiment.name.GBPJPY': 'Libra frente al yen',
-  'sentiment.name.EURJPY': 'Euro frente al yen',
   'sentiment.long': 'Largos',
   'sentiment.short': 'Cortos',
   'sentiment.share': 'Parte del volumen abierto (lotes), no de operadores',
@@ -115,7 +103,7 @@ export const es: Words<typeof notes> = {
 };
 
 export const en: Words<typeof notes> = {
-  'sentiment.deck': 'Sentiment of six instruments',
+  'sentiment.deck': 'Sentiment of {{count}} instruments',
   'sentiment.carousel': 'carousel',
   'sentiment.place': 'card {{place}} of {{count}}',
   'sentiment.turned': '{{symbol}}, card {{place}} of {{count}}',
@@ -125,12 +113,6 @@ export const en: Words<typeof notes> = {
   'sentiment.resetName': 'First card: go back to it',
   'sentiment.history': 'See its history',
   'sentiment.late': 'We could not get the data. Try refreshing the page.',
-  'sentiment.name.XAUUSD': 'Gold vs US dollar',
-  'sentiment.name.EURUSD': 'Euro vs US dollar',
-  'sentiment.name.GBPUSD': 'Pound vs US dollar',
-  'sentiment.name.USDCAD': 'US dollar vs Canadian dollar',
-  'sentiment.name.GBPJPY': 'Pound vs yen',
-  'sentiment.name.EURJPY': 'Euro vs yen',
   'sentiment.long': 'Long',
   'sentiment.short': 'Short',
   'sentiment.share': 'Share of open volume (lots), not of traders',

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  FUTURES_MARKETS,
-  type FuturesMarket,
-  type PositioningReport,
-  positioningSchema,
-} from '#contracts/positioning.ts';
+import { FUTURES_MARKETS, type FuturesMarket } from '#contracts/instruments.ts';
+import { type PositioningReport, positioningSchema } from '#contracts/positioning.ts';
 import { addDays } from '#domain/events/zones.ts';
 import { releasesAround } from '#domain/positioning/release.ts';
 import type { PositioningFeed } from '#feeds/cot/port.ts';

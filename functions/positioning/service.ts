@@ -1,5 +1,5 @@
 import {
-  INSTRUMENT_LEGS,
+  futuresOf,
   PERCENTILE_WEEKS,
   type Positioning,
   type PositioningSymbol,
@@ -59,7 +59,7 @@ async function readPositioning(symbol: PositioningSymbol, { store, clock, source
   const now = clock();
   const today = now.toISOString().slice(0, 10);
   const all = await Promise.all(
-    INSTRUMENT_LEGS[symbol].map(async (leg) =>
+    futuresOf(symbol).map(async (leg) =>
       legOf(leg, await store.positioningReports(leg.market, today, PERCENTILE_WEEKS.window)),
     ),
   );

@@ -25,7 +25,7 @@ import {
   waitingAtMost,
 } from '../refresh.ts';
 import { emptyInstrumentAt, keepEmptyInstruments } from './empty-instruments.ts';
-import { EXAMPLE_ENTRIES } from './example.ts';
+import { exampleEntry } from './example.ts';
 
 export const SENTIMENT_REFRESH = 'sentiment';
 /** What one feed may take: each has its own, so that the page takes nothing of the API's. */
@@ -227,6 +227,6 @@ async function withoutData(symbol: InstrumentSymbol, deps: SentimentDeps): Promi
   const readAt = (await store.refreshState(SENTIMENT_REFRESH))?.succeededAt;
   const saidNothing = readAt != null && isFresh(readAt, deps);
   if (examples && !saidNothing)
-    return { ...WITHOUT_FIGURES, entry: EXAMPLE_ENTRIES[symbol], reason: null, credit: exampleCredit };
+    return { ...WITHOUT_FIGURES, entry: exampleEntry(symbol), reason: null, credit: exampleCredit };
   return { ...WITHOUT_FIGURES, reason: 'unknown', credit };
 }

@@ -1,4 +1,5 @@
 import { fill } from '#content/messages/words.ts';
+import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -42,7 +43,7 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: S
           <h3 className={styles.symbol} id={`sentiment-${symbol}`}>
             {symbol}
           </h3>
-          <p className={styles.name}>{words[`sentiment.name.${symbol}`]}</p>
+          <p className={styles.name}>{INSTRUMENTS[symbol].name[locale]}</p>
         </div>
         <RefreshButton
           label={fill(words[sentiment?.isFetching ? 'sentiment.refreshing' : 'sentiment.refresh'], {

@@ -7,10 +7,10 @@ import {
   LineStyle,
   type UTCTimestamp,
 } from 'lightweight-charts';
+import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { HistoryPoint, SentimentHistory } from '#contracts/sentiment-history.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
-import { priceDecimals } from '#domain/sentiment.ts';
 import { peaksOf, runsOf, slotsOf } from '#domain/sentiment-history.ts';
 import { type ChartColours, readColours } from './chart-colours.ts';
 import { chartOptions, lineOptions, WHOLE_SHARE } from './chart-options.ts';
@@ -122,7 +122,7 @@ const MOST_LABELS = 8;
 
 function drawEntries(drawing: Drawing): void {
   const { colours, readings, locale } = drawing;
-  const decimals = priceDecimals(readings.symbol);
+  const { decimals } = INSTRUMENTS[readings.symbol];
   const priceFormat = {
     type: 'custom' as const,
     minMove: 10 ** -decimals,
