@@ -31,7 +31,7 @@ import { loadSite } from './site/load.ts';
 import { showReplayNotice } from './site/replay-notice.ts';
 import { describeSources } from './sources.ts';
 import { stopGracefully } from './stop.ts';
-import { createFeeds, type Feeds, OUTLOOK_CREDIT, POSITIONING_SOURCE } from './upstreams.ts';
+import { createFeeds, type Feeds } from './upstreams.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
 export interface StartOptions {
@@ -169,8 +169,7 @@ function createServices({ settings, store, clock, log }: Shared, feeds: Feeds) {
   const sentiment = createSentimentService({
     store,
     feeds: feeds.sentiment,
-    credit: OUTLOOK_CREDIT,
-    exampleCredit: { name: brand.name, url: brandOrigin(brand.domain) },
+    ownCredit: OWN_CREDIT,
     windowMs: settings.REFRESH_SENTIMENT_S * 1000,
     examples: settings.DEMO_DATA,
     clock,
@@ -187,14 +186,13 @@ function createServices({ settings, store, clock, log }: Shared, feeds: Feeds) {
   });
   const history = createHistoryService({
     store,
-    credit: OUTLOOK_CREDIT,
+    ownCredit: OWN_CREDIT,
     windowMs: settings.REFRESH_SENTIMENT_S * 1000,
     clock,
   });
   const positioning = createPositioningService({
     store,
     feed: feeds.positioning,
-    source: POSITIONING_SOURCE,
     clock,
     log,
   });
@@ -244,6 +242,8 @@ const RATE = { requests: 600, perSeconds: 60 } as const;
 const OLD_ZONE_DATA =
   'The time zone data of this machine still give Mexico City a summer time, which ended in 2022. Start the site with ' +
   'the Node that comes along (npm start), and without NODE_ICU_DATA or --icu-data-dir.';
+
+const OWN_CREDIT = { name: brand.name, url: brandOrigin(brand.domain) } as const;
 
 const CALENDAR = {
   brandName: brand.name,

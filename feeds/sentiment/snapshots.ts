@@ -8,8 +8,7 @@ export interface Candidate {
   figures(): unknown;
 }
 
-export interface Reading {
-  readonly source: SentimentSnapshot['source'];
+export interface Reading extends Pick<SentimentSnapshot, 'source' | 'vendor'> {
   /** ISO 8601, UTC. */
   readonly observedAt: string;
   /** What a row of ours without readable figures is counted as. */
@@ -76,6 +75,7 @@ function snapshotOf(symbol: InstrumentSymbol, row: OutlookRow, reading: Reading)
   return {
     symbol,
     source: reading.source,
+    vendor: reading.vendor,
     observedAt: reading.observedAt,
     longPercentage,
     shortPercentage,

@@ -42,6 +42,7 @@ function setUp(days = 0) {
     unlisted: null as FuturesMarket | null,
   };
   const feed: PositioningFeed = {
+    vendor: 'cftc',
     async read(since) {
       script.asked.push(since);
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -60,8 +61,7 @@ function setUp(days = 0) {
     },
   };
   const { log, lines } = rememberingLog();
-  const source = { name: 'CFTC', url: 'https://cftc.example/' };
-  const deps = { feed, store, source, clock: clock.now, log };
+  const deps = { feed, store, clock: clock.now, log };
   return { clock, script, lines, deps, service: createPositioningService(deps) };
 }
 

@@ -1,7 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { eventSourceSchema, impactSchema } from '#contracts/events.ts';
-import { type StoredEvent, type StoredListing, VENDORS } from '#contracts/listing.ts';
+import type { StoredEvent, StoredListing } from '#contracts/listing.ts';
+import { vendorsOf } from '#contracts/vendors.ts';
 import type { EventRevision } from '#store/port.ts';
 
 const text = z.nullable(z.string());
@@ -9,6 +10,8 @@ const flag = z.pipe(
   z.literal([0, 1]),
   z.transform((value) => value === 1),
 );
+
+const vendor = z.enum(vendorsOf('events'));
 
 /** What an event and a row of a vendor both say. */
 const facts = {
@@ -30,7 +33,7 @@ const facts = {
 const eventRow = z.object({
   ...facts,
   id: z.string(),
-  origin: z.enum(VENDORS),
+  origin: vendor,
   firstId: z.string(),
   withdrawnAt: text,
   withdrawals: z.number(),
@@ -41,7 +44,7 @@ const listingRow = z.object({
   ...facts,
   key: z.string(),
   eventId: z.string(),
-  vendor: z.enum(VENDORS),
+  vendor,
   vendorId: text,
   base: z.string(),
   day: z.string(),

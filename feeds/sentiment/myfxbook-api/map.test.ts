@@ -14,6 +14,7 @@ test('K2 E1 one answer brings the instruments in the order of the cards', () => 
   expect(rowOf(result, 'EURUSD')).toEqual({
     symbol: 'EURUSD',
     source: 'live_api',
+    vendor: 'myfxbook',
     observedAt: AT,
     longPercentage: 38,
     shortPercentage: 62,

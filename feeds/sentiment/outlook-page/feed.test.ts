@@ -31,6 +31,7 @@ test('K2 the hidden tables of the page become snapshots', async () => {
   expect(rowOf(result, 'XAUUSD')).toEqual({
     symbol: 'XAUUSD',
     source: 'web_scraped',
+    vendor: 'myfxbook',
     observedAt: '2026-10-14T12:00:00.000Z',
     longPercentage: 38,
     shortPercentage: 62,
