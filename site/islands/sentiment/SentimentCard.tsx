@@ -87,6 +87,7 @@ function SourceText({ sentiment, words }: Pick<SentimentCardProps, 'sentiment' |
   if (sentiment.hasNothing) return words['sentiment.source.none'];
   if (sentiment.response === undefined) return words['sentiment.state.loading'];
   if (figuresOf(sentiment.response) === null) return words['sentiment.state.empty'];
-  const source = words[`sentiment.source.${sentiment.response.dataSource}`];
+  const { dataSource, credit, vendor = credit.name } = sentiment.response;
+  const source = fill(words[`sentiment.source.${dataSource}`], { vendor });
   return isLive ? fill(words['sentiment.live'], { source }) : source;
 }
