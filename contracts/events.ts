@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { EventsVendor } from './vendors.ts';
 
 export const EVENT_SOURCES = ['forex-community', 'investing-portal', 'charting-platform'] as const;
 export const eventSourceSchema = z.enum(EVENT_SOURCES);
@@ -88,7 +89,7 @@ export interface CalendarEvent {
   readonly id: string;
   readonly source: EventSource;
   /** Whose row its title, time and link come from: decides credit and link text. */
-  readonly origin: 'faireconomy' | 'myfxbook' | 'tradingview' | 'investing';
+  readonly origin: EventsVendor;
   readonly title: string;
   /** ISO 3166 alpha-2, "EU" for the euro area; null when the upstream does not say. */
   readonly country: string | null;

@@ -1,8 +1,8 @@
 import type { CalendarEvent, EventSource } from './events.ts';
+import type { EventsVendor } from './vendors.ts';
 
 /** Whose list a row comes from. */
-export const VENDORS = ['faireconomy', 'myfxbook', 'tradingview', 'investing'] as const;
-export type Vendor = (typeof VENDORS)[number];
+export type Vendor = EventsVendor;
 
 /** One row of one vendor's calendar, mapped but not yet recognised among the rows we know. */
 export interface Listing {

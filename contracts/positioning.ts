@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
+import { FUTURES_MARKETS, type FuturesMarket, INSTRUMENTS, type InstrumentLeg } from './instruments.ts';
 import { SYMBOLS } from './sentiment.ts';
 
-/** Futures markets whose weekly positioning is shown (SPEC N8). */
-export const FUTURES_MARKETS = ['gold', 'euro', 'pound', 'yen', 'canadian-dollar', 'mexican-peso'] as const;
 export const futuresMarketSchema = z.enum(FUTURES_MARKETS);
-export type FuturesMarket = z.infer<typeof futuresMarketSchema>;
 
-/** What positioning is told of: the six instruments, and the Mexican peso, which none of them is made of (SPEC N8). */
+/** Symbols that have positioning: the instruments, and the Mexican peso, which is part of none of them (SPEC N8). */
 export const POSITIONING_SYMBOLS = [...SYMBOLS, 'MXN'] as const;
 const positioningSymbolSchema = z.enum(POSITIONING_SYMBOLS);
 export type PositioningSymbol = z.infer<typeof positioningSymbolSchema>;
@@ -14,24 +12,12 @@ export type PositioningSymbol = z.infer<typeof positioningSymbolSchema>;
 /** Reports a percentile looks back over, this one included, and how few are too few for one. */
 export const PERCENTILE_WEEKS = { window: 52, fewest: 26 } as const;
 
-export interface InstrumentLeg {
-  readonly market: FuturesMarket;
-  /** The future rises when the instrument falls: a net long future is a net short instrument. */
-  readonly inverted: boolean;
+const PESO: readonly InstrumentLeg[] = [{ market: 'mexican-peso', inverted: false }];
+
+/** The futures that the positioning of a symbol is read from. */
+export function futuresOf(symbol: PositioningSymbol): readonly InstrumentLeg[] {
+  return symbol === 'MXN' ? PESO : INSTRUMENTS[symbol].legs;
 }
-
-const leg = (market: FuturesMarket, inverted = false): InstrumentLeg => ({ market, inverted });
-
-/** Which futures an instrument is made of: a cross has two, the base first and the quoted currency inverted. */
-export const INSTRUMENT_LEGS: Readonly<Record<PositioningSymbol, readonly InstrumentLeg[]>> = {
-  XAUUSD: [leg('gold')],
-  EURUSD: [leg('euro')],
-  GBPUSD: [leg('pound')],
-  USDCAD: [leg('canadian-dollar', true)],
-  GBPJPY: [leg('pound'), leg('yen', true)],
-  EURJPY: [leg('euro'), leg('yen', true)],
-  MXN: [leg('mexican-peso')],
-};
 
 const isoInstant = z.iso.datetime();
 /** Contracts; null where the report leaves the figure blank, which is not 0. */

@@ -13,6 +13,7 @@ export const HISTORY_POINTS = 500;
 
 const isoInstant = z.iso.datetime();
 const entry = sentimentEntrySchema.shape;
+const credit = z.object({ name: z.string(), url: z.string() });
 
 /** One stored reading. Percentages are shares of open volume, volumes lots, averages entry prices (null: empty side). */
 export const historyPointSchema = z.object({
@@ -44,7 +45,10 @@ export const sentimentHistorySchema = z.object({
   to: isoInstant,
   /** Where the readings came from; empty when there is none. */
   sources: z.array(z.enum(['live_api', 'web_scraped'])),
-  credit: z.object({ name: z.string(), url: z.string() }),
+  /** Of the latest reading in the range. */
+  credit,
+  /** Of every vendor whose readings are in the range, the latest first. */
+  credits: z.optional(z.array(credit)),
   /** Readings stored in the range; `points` are at most HISTORY_POINTS of them, oldest first. */
   readings: z.int().check(z.minimum(0)),
   points: z.array(historyPointSchema).check(z.maxLength(HISTORY_POINTS)),

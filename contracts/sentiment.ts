@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { INSTRUMENTS } from './instruments.ts';
+import type { SentimentVendor } from './vendors.ts';
 
-/** The six instruments, in the order of the cards (SPEC E1). */
-export const SYMBOLS = ['XAUUSD', 'EURUSD', 'GBPUSD', 'USDCAD', 'GBPJPY', 'EURJPY'] as const;
+export type InstrumentSymbol = keyof typeof INSTRUMENTS;
+/** In the order of the cards (SPEC E1). */
+export const SYMBOLS = Object.keys(INSTRUMENTS) as readonly InstrumentSymbol[];
 export const symbolSchema = z.enum(SYMBOLS);
-export type InstrumentSymbol = z.infer<typeof symbolSchema>;
 
 /** Where an answer came from, best first (SPEC K2). */
 export const DATA_SOURCES = ['live_api', 'web_scraped', 'historical_fallback', 'error_fallback'] as const;
@@ -50,6 +52,8 @@ export const sentimentResponseSchema = z.object({
   reason: z.optional(z.nullable(z.enum(NO_ENTRY_REASONS))),
   dataSource: dataSourceSchema,
   credit: z.object({ name: z.string(), url: z.string() }),
+  /** Short name of the vendor of the figures. */
+  vendor: z.optional(z.string()),
   observedAt: z.optional(z.nullable(isoInstant)),
 });
 export type SentimentResponse = z.infer<typeof sentimentResponseSchema>;
@@ -57,7 +61,10 @@ export type SentimentResponse = z.infer<typeof sentimentResponseSchema>;
 /** One instrument's figures as read from an upstream at one moment; kept for ever (SPEC K6). */
 export interface SentimentSnapshot {
   readonly symbol: InstrumentSymbol;
+  /** By which way the figures were read. */
   readonly source: 'live_api' | 'web_scraped';
+  /** Whose figures they are. */
+  readonly vendor: SentimentVendor;
   /** When we read it; the upstream sends no time of its own. ISO 8601, UTC. */
   readonly observedAt: string;
   /** Share of open volume, 0-100. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SentimentEntry } from '#contracts/sentiment.ts';
-import { hasFigures, priceDecimals, untilRefresh } from './sentiment.ts';
+import { hasFigures, untilRefresh } from './sentiment.ts';
 
 const entry: SentimentEntry = {
   name: 'EURUSD',
@@ -12,17 +12,6 @@ const entry: SentimentEntry = {
   averageLong: null,
   averageShort: null,
 };
-
-it.each([
-  ['XAUUSD', 2],
-  ['EURUSD', 5],
-  ['GBPUSD', 5],
-  ['USDCAD', 5],
-  ['GBPJPY', 3],
-  ['EURJPY', 3],
-] as const)('E3 %s is priced with %i decimals', (symbol, decimals) => {
-  expect(priceDecimals(symbol)).toBe(decimals);
-});
 
 describe('hasFigures', () => {
   it('E3 all zeros is no data', () => {

@@ -1,4 +1,4 @@
-import type { InstrumentSymbol, SentimentEntry } from '#contracts/sentiment.ts';
+import type { SentimentEntry } from '#contracts/sentiment.ts';
 
 /** A reading in the browser is asked for again after eight hours (SPEC E4). */
 export const SENTIMENT_REFRESH_MS = 8 * 3_600_000;
@@ -7,12 +7,6 @@ export const SENTIMENT_REFRESH_MS = 8 * 3_600_000;
 export const WANTING_REFRESH_MS = 60_000;
 /** The server reads its source every 20 minutes, a minute late at most (SPEC K2). */
 const LIVE_MS = 21 * 60_000;
-
-/** Decimals an instrument's price is quoted with: 2 for gold, 3 against the yen, 5 for the others (SPEC E3). */
-export function priceDecimals(symbol: InstrumentSymbol): 2 | 3 | 5 {
-  if (symbol.startsWith('XAU')) return 2;
-  return symbol.endsWith('JPY') ? 3 : 5;
-}
 
 /** False for an entry whose shares and volumes are all zero: the source has no data, not a market at 50/50 (SPEC E3). */
 export function hasFigures(entry: SentimentEntry): boolean {

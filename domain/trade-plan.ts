@@ -1,5 +1,7 @@
-/** A gold pip is 0.1 US dollars an ounce (SPEC G12). */
-export const GOLD_PIP = 0.1;
+import { INSTRUMENTS } from '#contracts/instruments.ts';
+
+/** US dollars an ounce (SPEC G12). */
+export const GOLD_PIP = INSTRUMENTS.XAUUSD.pip;
 
 /** The three prices a trade is planned with. A target above the entry is a buy, below it a sell. */
 export interface TradePlan {
@@ -18,7 +20,7 @@ export interface PlanMeasures {
 }
 
 /** Pips and ratio of a plan. Throws RangeError unless stop and target lie on opposite sides of the entry (SPEC G12). */
-export function measurePlan({ entry, stop, target }: TradePlan, pip = GOLD_PIP): PlanMeasures {
+export function measurePlan({ entry, stop, target }: TradePlan, pip: number = GOLD_PIP): PlanMeasures {
   if (!((entry - stop) * (target - entry) > 0)) {
     throw new RangeError(`stop ${stop} and target ${target} must lie on opposite sides of entry ${entry}`);
   }

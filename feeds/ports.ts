@@ -1,5 +1,6 @@
 import type { EventSource } from '#contracts/events.ts';
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
+import type { SentimentVendor } from '#contracts/vendors.ts';
 import type { Span } from '#domain/events/recognise.ts';
 import type { VendorReading } from '#domain/events/reconcile.ts';
 
@@ -59,8 +60,10 @@ export interface SentimentReading extends FeedResult<SentimentSnapshot> {
 }
 
 export interface SentimentFeed {
+  /** Whose figures it reads. */
+  readonly vendor: SentimentVendor;
   readonly source: 'live_api' | 'web_scraped';
-  /** All six instruments in one read. Throws FeedError. */
+  /** All instruments in one read. Throws FeedError. */
   read(signal: AbortSignal): Promise<SentimentReading>;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { JSON_TYPE, KEY, refusalOf, setUp } from './testing/answering-app.ts';
 
 describe('K7 bad input', () => {
@@ -21,7 +22,7 @@ describe('K7 bad input', () => {
 
   test('K7 an unknown symbol lists the known ones', async () => {
     const { message } = await refusalOf(await setUp().post('{"symbol":"DOGE"}'));
-    expect(message).toContain('XAUUSD, EURUSD, GBPUSD, USDCAD, GBPJPY, EURJPY');
+    expect(message).toContain(SYMBOLS.join(', '));
   });
 
   test('K7 a body without a length that grows too large is refused', async () => {

@@ -1,5 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { SYMBOLS } from '#contracts/sentiment.ts';
+import { VENDORS } from '#contracts/vendors.ts';
 import { csvFile } from './sentiment/history-csv.ts';
 import {
   EVENT_HISTORY,
@@ -89,7 +91,10 @@ describe('N1 N8 history and positioning', () => {
     );
     const [header, row, end] = (await response.text()).split('\r\n');
     expect(header).toContain('long_share_percent,short_share_percent,long_volume_lots');
-    expect(row).toBe('2026-06-10T12:00:00.000Z,XAUUSD,61,39,610.5,390.2,1500,900,2351.42,2322.9,live_api');
+    const { name, url } = VENDORS.myfxbook.sentiment;
+    expect(row).toBe(
+      `2026-06-10T12:00:00.000Z,XAUUSD,61,39,610.5,390.2,1500,900,2351.42,2322.9,live_api,${name},${url}`,
+    );
     expect(end).toBe('');
   });
 
@@ -129,7 +134,9 @@ describe('N1 N8 history and positioning', () => {
     expect(positioning.answer).toHaveBeenCalledWith('GBPJPY');
     expect((await ask('positioning?symbol=MXN')).status).toBe(200);
     expect(positioning.answer).toHaveBeenLastCalledWith('MXN');
-    expect((await refusalOf(await ask('positioning?symbol=USDMXN'))).message).toContain('EURJPY, MXN');
+    expect((await refusalOf(await ask('positioning?symbol=USDMXN'))).message).toContain(
+      `${SYMBOLS.join(', ')}, MXN`,
+    );
     expect((await ask('sentiment/history?symbol=MXN')).status).toBe(400);
   });
 

@@ -7,7 +7,7 @@ import { replayedSettings } from '../scripts/replayed-settings.ts';
 import { readSettings } from './env.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import { createMetrics } from './metrics.ts';
-import { createFeeds, OUTLOOK_CREDIT } from './upstreams.ts';
+import { createFeeds } from './upstreams.ts';
 
 const DAYS = 30;
 const LIMIT = 72;
@@ -55,7 +55,7 @@ async function simulate({ onTestFinished }: TestContext, run: Run) {
   const looks = new Set<Promise<void>>();
   const launch = (): Jobs => {
     const feeds = createFeeds({ settings, store, clock: clock.now, metrics: createMetrics() }).sentiment;
-    const shown = { credit: OUTLOOK_CREDIT, exampleCredit: OUTLOOK_CREDIT, examples: false };
+    const shown = { ownCredit: { name: 'House', url: 'https://house.example/' }, examples: false };
     const windowMs = settings.REFRESH_SENTIMENT_S * 1000;
     const service = createSentimentService({ store, feeds, windowMs, clock: clock.now, log, ...shown });
     const sentiment = () => {

@@ -8,7 +8,10 @@ import { createHistoryService } from '#functions/sentiment/history.ts';
 import { createSentimentService } from '#functions/sentiment/service.ts';
 import type { Store } from '#store/port.ts';
 import type { Settings } from './env.ts';
-import { type Feeds, OUTLOOK_CREDIT, POSITIONING_SOURCE } from './upstreams.ts';
+import type { Feeds } from './upstreams.ts';
+
+/** Whose invention an example is: never credited to a source of real figures. */
+const OWN_CREDIT = { name: brand.name, url: brandOrigin(brand.domain) } as const;
 
 /** What every part of one start shares. */
 export interface Shared {
@@ -25,8 +28,7 @@ export function createServices({ settings, store, clock, log }: Shared, feeds: F
   const sentiment = createSentimentService({
     store,
     feeds: feeds.sentiment,
-    credit: OUTLOOK_CREDIT,
-    exampleCredit: { name: brand.name, url: brandOrigin(brand.domain) },
+    ownCredit: OWN_CREDIT,
     windowMs: settings.REFRESH_SENTIMENT_S * 1000,
     examples: settings.DEMO_DATA,
     clock,
@@ -43,14 +45,13 @@ export function createServices({ settings, store, clock, log }: Shared, feeds: F
   });
   const history = createHistoryService({
     store,
-    credit: OUTLOOK_CREDIT,
+    ownCredit: OWN_CREDIT,
     windowMs: settings.REFRESH_SENTIMENT_S * 1000,
     clock,
   });
   const positioning = createPositioningService({
     store,
     feed: feeds.positioning,
-    source: POSITIONING_SOURCE,
     clock,
     log,
   });

@@ -25,18 +25,6 @@ const OUTLOOK_CALLS_A_DAY = 72;
 /** Where calls are counted or strictly limited, a retry would be one too many. */
 const COUNTED = { retries: 0 } as const;
 
-/** Shown beside every sentiment figure, as the provider's terms ask. */
-export const OUTLOOK_CREDIT = {
-  name: 'Myfxbook Community Outlook',
-  url: 'https://www.myfxbook.com/community/outlook',
-} as const;
-
-/** Public domain: named because readers want to check, not because a licence asks for it. */
-export const POSITIONING_SOURCE = {
-  name: 'CFTC Commitments of Traders (legacy, futures only)',
-  url: 'https://www.cftc.gov/MarketReports/CommitmentsofTraders/index.htm',
-} as const;
-
 export interface Feeds {
   /** Best first; empty when no source is on. */
   readonly sentiment: readonly SentimentFeed[];

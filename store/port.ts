@@ -83,7 +83,7 @@ export interface RefreshState {
  */
 export interface Store extends PositioningStore, KeptFiles {
   /**
-   * Adds snapshots; one already there (symbol, source, observedAt) is left as it is. Returns how many were new. With
+   * Adds snapshots; one already there (symbol, source, vendor, observedAt) is left as it is. Returns how many were new. With
    * `lease`: adds nothing when a later claim exists.
    */
   saveSnapshots(rows: readonly SentimentSnapshot[], lease?: Lease): Promise<number>;

@@ -1,4 +1,5 @@
-import type { FuturesMarket, PositioningReport } from '#contracts/positioning.ts';
+import type { FuturesMarket } from '#contracts/instruments.ts';
+import type { PositioningReport } from '#contracts/positioning.ts';
 import type { Lease } from './port.ts';
 
 /** The part of the store that keeps weekly futures positioning (SPEC N8). */

@@ -25,8 +25,7 @@ export const notes = {
     'The question of the banner; {{name}} is the service, {{companies}} whose content is allowed with it',
   'consent.choose': 'Button of the banner: opens the dialog',
   'embed.outlookTitle': 'Heading of the outlook of the source on VS-Traders: an answer, not a label',
-  'embed.outlookLead': 'Paragraph below it',
-  'embed.credit': 'Link to the source; the company and its product are names',
+  'embed.outlookLead': 'Paragraph below it; {{vendor}} is the company whose widget it is',
   'embed.ask': 'In place of an embed; {{vendor}} is the company, {{hosts}} where the browser would connect',
   'embed.load': 'Button that loads the embed; {{vendor}} is the company',
   'embed.remember': 'Checkbox beside it; {{vendor}} is the company',
@@ -63,8 +62,8 @@ export const es: Words<typeof notes> = {
     'Con tu permiso, {{name}} mide qué páginas se leen. «Aceptar todo» permite también el panorama del mercado y los calendarios de {{companies}}. Rechazar no cambia nada de lo que ves.',
   'consent.choose': 'Elegir una por una',
   'embed.outlookTitle': 'Compara nuestras cifras con el panorama de la fuente',
-  'embed.outlookLead': 'Es el mismo panorama que publica Myfxbook, con su propio diseño y a su propia hora.',
-  'embed.credit': 'Myfxbook Community Outlook',
+  'embed.outlookLead':
+    'Es el mismo panorama que publica {{vendor}}, con su propio diseño y a su propia hora.',
   'embed.ask':
     'Este contenido es de {{vendor}}. Al cargarlo, tu navegador se conecta con {{hosts}} y esa empresa recibe tu dirección IP.',
   'embed.load': 'Cargar contenido de {{vendor}}',
@@ -102,8 +101,7 @@ export const en: Words<typeof notes> = {
     'With your permission, {{name}} measures which pages are read. “Accept all” also allows the market outlook and the calendars of {{companies}}. Rejecting changes nothing you see.',
   'consent.choose': 'Choose one by one',
   'embed.outlookTitle': 'Check our figures against the source itself',
-  'embed.outlookLead': 'This is the outlook Myfxbook publishes, in its own design and at its own pace.',
-  'embed.credit': 'Myfxbook Community Outlook',
+  'embed.outlookLead': 'This is the outlook {{vendor}} publishes, in its own design and at its own pace.',
   'embed.ask':
     'This content belongs to {{vendor}}. Loading it connects your browser to {{hosts}}, and that company receives your IP address.',
   'embed.load': 'Load content from {{vendor}}',

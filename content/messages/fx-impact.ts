@@ -15,7 +15,8 @@ export const notes = {
   'fxImpact.share.post': 'Short text of the page for a post; the address follows',
   'fxImpact.glossary.heading': 'h2 above the glossary: an answer',
   'fxImpact.about.heading': 'h2 of the block about the calendar: an answer',
-  'fxImpact.about.sources': 'About: the two upstreams of the community calendar',
+  'fxImpact.about.sources':
+    'About: the upstreams of the community calendar: {{calendar}} is whose list it is, {{news}} whose news feed',
   'fxImpact.about.gaps': 'About: delays, gaps, what happens then',
   'fxImpact.about.use': 'About: check the official source before trading',
   'fxImpact.about.legal': 'About: legal note; {{brand}} is the name of the site',
@@ -68,7 +69,7 @@ export const es: Words<typeof notes> = {
   'fxImpact.glossary.heading': 'Siete términos y ya entiendes el calendario',
   'fxImpact.about.heading': 'De dónde sale este calendario y qué no puede hacer',
   'fxImpact.about.sources':
-    'Los eventos vienen del calendario semanal de Forex Factory (Fair Economy) y del canal de noticias de Myfxbook, unidos por título, divisa y hora. Cada carta nombra su fuente y enlaza a ella.',
+    'Los eventos vienen del calendario semanal de {{calendar}} y del canal de noticias de {{news}}, unidos por título, divisa y hora. Cada carta nombra su fuente y enlaza a ella.',
   'fxImpact.about.gaps':
     'Un dato puede llegar minutos tarde, corregirse después o faltar. Si una fuente no responde, la página lo dice y muestra lo último guardado como guardado.',
   'fxImpact.about.use':
@@ -132,7 +133,7 @@ export const en: Words<typeof notes> = {
   'fxImpact.glossary.heading': 'Seven terms and the calendar reads itself',
   'fxImpact.about.heading': 'Where this calendar comes from and what it cannot do',
   'fxImpact.about.sources':
-    'Events come from the weekly calendar of Forex Factory (Fair Economy) and the news feed of Myfxbook, joined by title, currency and time. Each card names its source and links to it.',
+    'Events come from the weekly calendar of {{calendar}} and the news feed of {{news}}, joined by title, currency and time. Each card names its source and links to it.',
   'fxImpact.about.gaps':
     'A figure may arrive minutes late, be corrected later or be missing. If a source does not answer, the page says so and shows what was stored last, as stored.',
   'fxImpact.about.use':

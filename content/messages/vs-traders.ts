@@ -6,10 +6,10 @@ export const notes = {
   'vsTraders.description': 'Meta description, up to about 155 characters',
   'vsTraders.hero.name': 'Name of the section, small, above the headline',
   'vsTraders.hero.headline': 'h1: what a visitor does here',
-  'vsTraders.hero.lead': 'What the six readings are: one or two sentences',
-  'vsTraders.hero.toReadings': 'Call: jumps to the six cards',
+  'vsTraders.hero.lead': 'What the readings are: one or two sentences',
+  'vsTraders.hero.toReadings': 'Call: jumps to the {{count}} cards',
   'vsTraders.hero.toMethod': 'Second call: jumps to how the figure is measured',
-  'vsTraders.readings.heading': 'h2 above the six cards',
+  'vsTraders.readings.heading': 'h2 above the cards',
   'vsTraders.readings.noScript': 'Shown without JavaScript: live figures need it',
   'vsTraders.method.heading': 'h2 of the method box',
   'vsTraders.method.lead': 'One sentence under the heading of the method box',
@@ -35,7 +35,7 @@ export const es: Words<typeof notes> = {
   'vsTraders.hero.headline': 'Mira de qué lado está la multitud antes de elegir el tuyo',
   'vsTraders.hero.lead':
     'Oro y cinco pares de divisas: cuántos lotes abiertos hay en largo y cuántos en corto entre las cuentas conectadas a una comunidad pública. Cada cifra lleva su fuente y su hora.',
-  'vsTraders.hero.toReadings': 'Ver las seis lecturas',
+  'vsTraders.hero.toReadings': 'Ver las {{count}} lecturas',
   'vsTraders.hero.toMethod': 'Cómo se mide',
   'vsTraders.readings.heading': 'Dónde está hoy el volumen minorista',
   'vsTraders.readings.noScript':
@@ -68,7 +68,7 @@ export const en: Words<typeof notes> = {
   'vsTraders.hero.headline': 'See which side the crowd is on before you pick yours',
   'vsTraders.hero.lead':
     'Gold and five currency pairs: how many open lots are long and how many are short among the accounts connected to a public community. Every figure carries its source and its time.',
-  'vsTraders.hero.toReadings': 'See the six readings',
+  'vsTraders.hero.toReadings': 'See the {{count}} readings',
   'vsTraders.hero.toMethod': 'How it is measured',
   'vsTraders.readings.heading': 'Where retail volume stands today',
   'vsTraders.readings.noScript':

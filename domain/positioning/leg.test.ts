@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { INSTRUMENT_LEGS, POSITIONING_SYMBOLS, type PositioningReport } from '#contracts/positioning.ts';
+import { futuresOf, type PositioningReport, type PositioningSymbol } from '#contracts/positioning.ts';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { addDays } from '../events/zones.ts';
 import { legOf } from './leg.ts';
 
@@ -72,20 +73,27 @@ describe('N8 one leg', () => {
   });
 });
 
-test('N8 every instrument has its legs, and the peso its own; a currency that is quoted is inverted', () => {
-  const legs = Object.fromEntries(
-    POSITIONING_SYMBOLS.map((symbol) => [
-      symbol,
-      INSTRUMENT_LEGS[symbol].map(({ market, inverted }) => `${inverted ? '-' : '+'}${market}`).join(' '),
-    ]),
-  );
-  expect(legs).toEqual({
-    XAUUSD: '+gold',
-    EURUSD: '+euro',
-    GBPUSD: '+pound',
-    USDCAD: '-canadian-dollar',
-    GBPJPY: '+pound -yen',
-    EURJPY: '+euro -yen',
-    MXN: '+mexican-peso',
-  });
+const legsOf = (symbol: PositioningSymbol) =>
+  futuresOf(symbol).map(({ market, inverted }) => `${inverted ? '-' : '+'}${market}`);
+
+test('N8 gold, a cross and the peso have the legs that traders know them by', () => {
+  expect(legsOf('XAUUSD')).toEqual(['+gold']);
+  expect(legsOf('USDCAD')).toEqual(['-canadian-dollar']);
+  expect(legsOf('GBPJPY')).toEqual(['+pound', '-yen']);
+  expect(legsOf('MXN')).toEqual(['+mexican-peso']);
+});
+
+test('N8 each side of an instrument but the dollar has one leg, and the quoted one is inverted', () => {
+  const markets = new Map<string, string>();
+  for (const symbol of SYMBOLS) {
+    const sides = [`+${symbol.slice(0, 3)}`, `-${symbol.slice(3)}`].filter((side) => !side.endsWith('USD'));
+    const legs = legsOf(symbol);
+    expect(legs.map((leg) => leg[0])).toEqual(sides.map((side) => side[0]));
+    for (const [place, side] of sides.entries()) {
+      const market = legs[place]?.slice(1) ?? '';
+      expect(markets.get(side.slice(1)) ?? market, symbol).toBe(market);
+      markets.set(side.slice(1), market);
+    }
+  }
+  expect(new Set(markets.values()).size).toBe(markets.size);
 });

@@ -1,6 +1,6 @@
+import type { InstrumentLeg } from '#contracts/instruments.ts';
 import {
   type GroupPositions,
-  type InstrumentLeg,
   PERCENTILE_WEEKS,
   type PositioningLeg,
   type PositioningReport,

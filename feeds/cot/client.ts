@@ -5,7 +5,7 @@ import { FeedError } from '#feeds/ports.ts';
 import { MARKET_CODES } from './markets.ts';
 import { FIELDS } from './schema.ts';
 
-/** Rows of one page; a year of six markets takes one. https://dev.socrata.com/docs/paging */
+/** Rows of one page; a year of our markets takes one. https://dev.socrata.com/docs/paging */
 export const PAGE_ROWS = 1000;
 const MOST_PAGES = 5;
 /** Legacy report, futures only. */

@@ -17,6 +17,7 @@ export interface CotFeedOptions {
 export function createCotFeed({ baseUrl, get, clock, files }: CotFeedOptions): PositioningFeed {
   const readRows = createReportsClient(baseUrl, get, files && { files, clock });
   return {
+    vendor: 'cftc',
     read: async (since, signal) => mapReports(await readRows(since, signal), clock().toISOString()),
   };
 }

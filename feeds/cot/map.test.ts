@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FUTURES_MARKETS } from '#contracts/positioning.ts';
+import { FUTURES_MARKETS } from '#contracts/instruments.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { mapReports } from './map.ts';
 import { MARKET_CODES } from './markets.ts';
@@ -45,7 +45,7 @@ test('N8 a column that is left out is blank', () => {
   expect(mapReports([row], AT).rows[0]?.openInterest).toBeNull();
 });
 
-test('N8 the six codes are our six markets', () => {
+test('N8 each of our markets is found by its code', () => {
   const rows = FUTURES_MARKETS.map((market) => cotRow({ cftc_contract_market_code: MARKET_CODES[market] }));
   expect(
     mapReports(rows, AT)

@@ -1,10 +1,11 @@
-import { FUTURES_MARKETS, type PositioningReport } from '#contracts/positioning.ts';
+import { FUTURES_MARKETS } from '#contracts/instruments.ts';
+import type { PositioningReport } from '#contracts/positioning.ts';
 import { FeedError, type FeedResult } from '#feeds/ports.ts';
 import { MARKET_CODES } from './markets.ts';
 import { type ReportRow, reportRowSchema } from './schema.ts';
 
 /**
- * Reports of the six markets (SPEC N8), oldest first; of a market's day the first row stands. Rows that do not are
+ * Reports of our markets (SPEC N8), oldest first; of a market's day the first row stands. Rows that do not are
  * counted by reason. Throws FeedError `malformed` when none stands: a range that was asked for always holds some.
  */
 export function mapReports(rows: readonly unknown[], observedAt: string): FeedResult<PositioningReport> {

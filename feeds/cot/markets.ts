@@ -1,4 +1,4 @@
-import type { FuturesMarket } from '#contracts/positioning.ts';
+import type { FuturesMarket } from '#contracts/instruments.ts';
 
 /** CFTC contract market codes: COMEX gold and the CME currency futures (for the dollar against each). */
 export const MARKET_CODES: Readonly<Record<FuturesMarket, string>> = {

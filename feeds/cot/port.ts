@@ -1,7 +1,10 @@
 import type { PositioningReport } from '#contracts/positioning.ts';
+import type { PositioningVendor } from '#contracts/vendors.ts';
 import type { FeedResult } from '#feeds/ports.ts';
 
 export interface PositioningFeed {
+  /** Whose reports it reads. */
+  readonly vendor: PositioningVendor;
   /** Reports of all markets dated `since` ("YYYY-MM-DD") or later, oldest first. Throws FeedError. */
   read(since: string, signal: AbortSignal): Promise<FeedResult<PositioningReport>>;
 }

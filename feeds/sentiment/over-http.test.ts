@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { allWordsOf, quickGet, upstreamOf } from '#feeds/http/testing/harness.ts';
 import type { Answer } from '#feeds/http/testing/local-upstream.ts';
 import { createMyfxbookFeed } from './myfxbook-api/feed.ts';
@@ -30,7 +31,7 @@ async function feedOn(answer: Answer) {
 
 test('K2 K5 log-in and outlook over a real connection, whatever the content type says', async () => {
   const feed = await feedOn(api((_request, response) => response.end(JSON.stringify(outlookAnswer()))));
-  expect((await feed.read(live())).rows).toHaveLength(6);
+  expect((await feed.read(live())).rows).toHaveLength(SYMBOLS.length);
 });
 
 test('K2 a browser check in place of the API is a challenge', async () => {

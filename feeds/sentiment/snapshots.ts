@@ -8,8 +8,7 @@ export interface Candidate {
   figures(): unknown;
 }
 
-export interface Reading {
-  readonly source: SentimentSnapshot['source'];
+export interface Reading extends Pick<SentimentSnapshot, 'source' | 'vendor'> {
   /** ISO 8601, UTC. */
   readonly observedAt: string;
   /** What a row of ours without readable figures is counted as. */
@@ -17,9 +16,9 @@ export interface Reading {
 }
 
 /**
- * Snapshots of the six instruments (SPEC E1, K2), in their order. Rows that do not stand are counted by reason, so that
+ * Snapshots of our instruments (SPEC E1, K2), in their order. Rows that do not stand are counted by reason, so that
  * rows and dropped add up to `received`; `missing` comes on top: instruments the upstream did not list.
- * Throws FeedError `malformed` when the upstream told nothing of any of the six.
+ * Throws FeedError `malformed` when the upstream lists none of our instruments.
  */
 export function collectSnapshots(candidates: readonly Candidate[], reading: Reading): SentimentReading {
   const kept = new Map<InstrumentSymbol, SentimentSnapshot>();
@@ -76,6 +75,7 @@ function snapshotOf(symbol: InstrumentSymbol, row: OutlookRow, reading: Reading)
   return {
     symbol,
     source: reading.source,
+    vendor: reading.vendor,
     observedAt: reading.observedAt,
     longPercentage,
     shortPercentage,

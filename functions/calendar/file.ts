@@ -1,7 +1,7 @@
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { enrich } from '#content/indicators/enrich.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { CREDITS } from '../events/present.ts';
+import { VENDORS } from '#contracts/vendors.ts';
 import type { CalendarEntry } from './entries.ts';
 import { CALENDAR_WORDS } from './words.ts';
 
@@ -86,6 +86,6 @@ function descriptionOf(event: CalendarEntry['event'], locale: Locale): string {
     [words.impact[impact], ...figures].join(' · '),
     summary,
     ...(pairs.length > 0 ? [`${words.pairs}: ${pairs.join(', ')}`] : []),
-    `${words.source}: ${CREDITS[origin]}`,
+    `${words.source}: ${VENDORS[origin].events}`,
   ].join('\n');
 }

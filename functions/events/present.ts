@@ -2,6 +2,7 @@ import { enrich } from '#content/indicators/enrich.ts';
 import { CALENDAR_SOURCE, type CalendarEvent, type EconomicEvent } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { VENDORS } from '#contracts/vendors.ts';
 import { IMPACT_ICONS } from '#domain/events/impact-icons.ts';
 import { previousRevisedFrom } from '#domain/events/revised.ts';
 import { eventStatus } from '#domain/events/status.ts';
@@ -9,14 +10,6 @@ import { surpriseOf } from '#domain/events/surprise.ts';
 import { differenceText } from '#domain/events/surprise-size.ts';
 import { dayBucket, localTime, weekRange } from '#domain/events/zones.ts';
 import type { EventRevision } from '#store/port.ts';
-
-/** How each upstream is named beside what it listed. */
-export const CREDITS: Readonly<Record<CalendarEvent['origin'], string>> = {
-  faireconomy: 'Forex Factory · Fair Economy',
-  myfxbook: 'Myfxbook',
-  tradingview: 'TradingView',
-  investing: 'Investing.com',
-};
 
 export interface Presentation {
   readonly now: Date;
@@ -48,7 +41,7 @@ export function presentEvent(event: StoredEvent, { now, locale, changes }: Prese
     surprise_difference: differenceText({ actual, forecast }),
     previous_revised_from: previousRevisedFrom(event, changes),
     moved_from: event.movedFrom,
-    source: CREDITS[event.origin],
+    source: VENDORS[event.origin].events,
     source_link: event.link,
     has_file: event.source === CALENDAR_SOURCE,
     summary,

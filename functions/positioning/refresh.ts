@@ -1,4 +1,5 @@
-import { FUTURES_MARKETS, PERCENTILE_WEEKS } from '#contracts/positioning.ts';
+import { FUTURES_MARKETS } from '#contracts/instruments.ts';
+import { PERCENTILE_WEEKS } from '#contracts/positioning.ts';
 import { addDays } from '#domain/events/zones.ts';
 import { releasesAround } from '#domain/positioning/release.ts';
 import type { PositioningFeed } from '#feeds/cot/port.ts';

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  FUTURES_MARKETS,
-  type FuturesMarket,
-  type PositioningReport,
-  positioningSchema,
-} from '#contracts/positioning.ts';
+import { FUTURES_MARKETS, type FuturesMarket } from '#contracts/instruments.ts';
+import { type PositioningReport, positioningSchema } from '#contracts/positioning.ts';
 import { addDays } from '#domain/events/zones.ts';
 import { releasesAround } from '#domain/positioning/release.ts';
 import type { PositioningFeed } from '#feeds/cot/port.ts';
@@ -46,6 +42,7 @@ function setUp(days = 0) {
     unlisted: null as FuturesMarket | null,
   };
   const feed: PositioningFeed = {
+    vendor: 'cftc',
     async read(since) {
       script.asked.push(since);
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -64,8 +61,7 @@ function setUp(days = 0) {
     },
   };
   const { log, lines } = rememberingLog();
-  const source = { name: 'CFTC', url: 'https://cftc.example/' };
-  const deps = { feed, store, source, clock: clock.now, log };
+  const deps = { feed, store, clock: clock.now, log };
   return { clock, script, lines, deps, service: createPositioningService(deps) };
 }
 

@@ -1,9 +1,10 @@
 import {
-  INSTRUMENT_LEGS,
+  futuresOf,
   PERCENTILE_WEEKS,
   type Positioning,
   type PositioningSymbol,
 } from '#contracts/positioning.ts';
+import { VENDORS } from '#contracts/vendors.ts';
 import { legOf } from '#domain/positioning/leg.ts';
 import { type Release, releasesAround } from '#domain/positioning/release.ts';
 import {
@@ -25,10 +26,6 @@ import {
 /** How often, at most, visitors make us look whether a refresh is due. */
 const CHECK_MS = 5_000;
 
-export interface PositioningDeps extends PositioningRefreshDeps {
-  readonly source: Positioning['source'];
-}
-
 export interface PositioningService {
   /** The legs of one instrument, or the peso; never rejects because of the upstream. */
   answer(symbol: PositioningSymbol): Promise<Positioning>;
@@ -37,7 +34,7 @@ export interface PositioningService {
 }
 
 /** Weekly futures positioning from the store, read once per release (SPEC N8). */
-export function createPositioningService(deps: PositioningDeps): PositioningService {
+export function createPositioningService(deps: PositioningRefreshDeps): PositioningService {
   const refresh = pausingOnError(deps.clock, () => refreshPositioning(deps));
   const refreshIfDue = singleFlight(loggingErrors(deps.log, POSITIONING_REFRESH, refresh));
   const fromVisitor = atMostEvery(CHECK_MS, deps.clock, refreshIfDue);
@@ -55,11 +52,11 @@ export function createPositioningService(deps: PositioningDeps): PositioningServ
   };
 }
 
-async function readPositioning(symbol: PositioningSymbol, { store, clock, source }: PositioningDeps) {
+async function readPositioning(symbol: PositioningSymbol, { store, clock, feed }: PositioningRefreshDeps) {
   const now = clock();
   const today = now.toISOString().slice(0, 10);
   const all = await Promise.all(
-    INSTRUMENT_LEGS[symbol].map(async (leg) =>
+    futuresOf(symbol).map(async (leg) =>
       legOf(leg, await store.positioningReports(leg.market, today, PERCENTILE_WEEKS.window)),
     ),
   );
@@ -71,7 +68,7 @@ async function readPositioning(symbol: PositioningSymbol, { store, clock, source
     symbol,
     legs: all.filter((leg) => leg !== null),
     ...nextRelease(dates, { last, next }, now),
-    source,
+    source: VENDORS[feed.vendor].positioning,
     observedAt: state?.succeededAt ?? null,
     error,
   };

@@ -1,26 +1,32 @@
 import * as z from 'zod/mini';
 import { type InstrumentSymbol, symbolSchema } from '#contracts/sentiment.ts';
+import { vendorsOf } from '#contracts/vendors.ts';
 import { type Notes, readJsonNote } from '#feeds/notes.ts';
 import type { Lease, Store } from '#store/port.ts';
 
 const KEY = 'sentiment/told-empty';
-const noteSchema = z.object({ readAt: z.iso.datetime(), symbols: z.array(symbolSchema) });
+const noteSchema = z.object({
+  readAt: z.iso.datetime(),
+  vendor: z.enum(vendorsOf('sentiment')),
+  symbols: z.array(symbolSchema),
+});
+/** Which instruments `vendor`, read at `readAt`, listed without any open volume. */
+type EmptyInstruments = z.infer<typeof noteSchema>;
 
-/** Keeps which instruments the source, read at `readAt`, listed without any open volume; shared by all instances. */
+/** Keeps the latest reading's empty instruments; shared by all instances. */
 export async function keepEmptyInstruments(
   store: Pick<Store, 'writeNote'>,
-  readAt: string,
-  symbols: readonly InstrumentSymbol[],
+  empty: EmptyInstruments,
   lease: Lease,
 ): Promise<void> {
-  await store.writeNote(KEY, JSON.stringify({ readAt, symbols }), lease);
+  await store.writeNote(KEY, JSON.stringify(empty), lease);
 }
 
-/** When the latest reading was made, if it listed the instrument without any open volume; else null. */
-export async function emptyInstrumentAt(
+/** The latest reading, if it listed the instrument without any open volume; else null. */
+export async function emptyReadingOf(
   store: Pick<Notes, 'readNote'>,
   symbol: InstrumentSymbol,
-): Promise<string | null> {
+): Promise<Pick<EmptyInstruments, 'readAt' | 'vendor'> | null> {
   const note = await readJsonNote(store, KEY, noteSchema);
-  return note?.symbols.includes(symbol) ? note.readAt : null;
+  return note?.symbols.includes(symbol) ? note : null;
 }

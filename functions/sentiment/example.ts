@@ -1,34 +1,28 @@
-import type { InstrumentSymbol, SentimentEntry } from '#contracts/sentiment.ts';
+import { INSTRUMENTS } from '#contracts/instruments.ts';
+import { type InstrumentSymbol, type SentimentEntry, SYMBOLS } from '#contracts/sentiment.ts';
+
+/** Long shares of the examples, in turn: a crowd on each side, and one that is even. */
+const LONG_SHARES = [60, 40, 50] as const;
+/** How far below the long average the short one is. */
+const APART_PIPS = 100;
 
 /**
  * Invented figures for `error_fallback` only: shown under a demo label, never stored (SPEC K2).
- * Round on purpose, so that nobody takes them for a reading of the market.
+ * All figures are round, so that no reader takes them for a reading of the market.
  */
-export const EXAMPLE_ENTRIES: Readonly<Record<InstrumentSymbol, SentimentEntry>> = {
-  XAUUSD: example('XAUUSD', 60, 2400, 2350),
-  EURUSD: example('EURUSD', 40, 1.1, 1.08),
-  GBPUSD: example('GBPUSD', 50, 1.3, 1.28),
-  USDCAD: example('USDCAD', 60, 1.36, 1.38),
-  GBPJPY: example('GBPJPY', 40, 190, 188),
-  EURJPY: example('EURJPY', 50, 160, 158),
-};
-
-function example(
-  name: InstrumentSymbol,
-  long: number,
-  averageLong: number,
-  averageShort: number,
-): SentimentEntry {
+export function exampleEntry(symbol: InstrumentSymbol): SentimentEntry {
+  const { roundPrice, pip, decimals } = INSTRUMENTS[symbol];
+  const long = LONG_SHARES[SYMBOLS.indexOf(symbol) % LONG_SHARES.length] ?? 50;
   const short = 100 - long;
   return {
-    name,
+    name: symbol,
     longPercentage: long,
     shortPercentage: short,
     totalPositions: 1000,
     longVolume: long,
     shortVolume: short,
-    averageLong,
-    averageShort,
+    averageLong: roundPrice,
+    averageShort: Number((roundPrice - APART_PIPS * pip).toFixed(decimals)),
     longPositions: long * 10,
     shortPositions: short * 10,
   };

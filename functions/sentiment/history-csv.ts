@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SentimentSnapshot } from '#contracts/sentiment.ts';
+import { VENDORS } from '#contracts/vendors.ts';
 
 type Cell = string | number | null;
 
@@ -18,6 +19,8 @@ const COLUMNS: readonly (readonly [header: string, cell: (row: SentimentSnapshot
   ['average_long_entry_price', (row) => row.averageLong],
   ['average_short_entry_price', (row) => row.averageShort],
   ['source', (row) => row.source],
+  ['credit', (row) => VENDORS[row.vendor].sentiment.name],
+  ['credit_url', (row) => VENDORS[row.vendor].sentiment.url],
 ];
 
 const compress = promisify(gzip);
@@ -31,7 +34,7 @@ export interface CsvFile {
   readonly etag: string;
 }
 
-/** Compresses off the event loop: three months are about 600 kB. */
+/** Compresses off the event loop: three months are about 1 MB. */
 export async function csvFile(rows: readonly SentimentSnapshot[]): Promise<CsvFile> {
   const text = historyCsv(rows);
   return { text, gzip: await compress(text), etag: weakTag(text) };
@@ -45,7 +48,7 @@ export function weakTag(content: string): string {
 /** Readings as CSV (RFC 4180): header with units, "." decimals, an empty cell where there is no figure. */
 function historyCsv(rows: readonly SentimentSnapshot[]): string {
   const header = COLUMNS.map(([name]) => name).join(',');
-  // No cell can hold a comma or a quote: instants, names of closed lists and numbers.
+  // No cell can hold a comma or a quote: instants, names of closed tables and numbers.
   const lines = rows.map((row) => COLUMNS.map(([, cell]) => cell(row) ?? '').join(','));
   return [header, ...lines, ''].join('\r\n');
 }

@@ -1,4 +1,4 @@
-import type { InstrumentSymbol, SentimentResponse, SentimentSnapshot } from '#contracts/sentiment.ts';
+import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
 import {
   EXTREMES,
   HISTORY_POINTS,
@@ -6,6 +6,7 @@ import {
   type HistoryPoint,
   type SentimentHistory,
 } from '#contracts/sentiment-history.ts';
+import { type Credit, VENDORS } from '#contracts/vendors.ts';
 import { changeOf } from '#domain/history/change.ts';
 import { findGaps, gapMs } from '#domain/history/gaps.ts';
 import { sample } from '#domain/history/sample.ts';
@@ -24,7 +25,8 @@ const WEEK_DAYS = 7;
 
 export interface HistoryDeps {
   readonly store: Pick<Store, 'snapshots' | 'firstObservedAt' | 'latestSnapshot'>;
-  readonly credit: SentimentResponse['credit'];
+  /** Of a history without a single reading. */
+  readonly ownCredit: Credit;
   /** Of the scheduled refresh: three of them without a reading are a gap. */
   readonly windowMs: number;
   readonly clock: () => Date;
@@ -59,7 +61,7 @@ function versionOf(slotMs: number, { store, clock }: HistoryDeps) {
   return async ({ symbol }: HistoryQuery): Promise<string> => {
     const now = clock();
     const latest = await store.latestSnapshot(symbol, now.toISOString());
-    return `${latest?.observedAt} ${latest?.source} ${Math.floor(now.getTime() / slotMs)}`;
+    return `${latest?.observedAt} ${latest?.source} ${latest?.vendor} ${Math.floor(now.getTime() / slotMs)}`;
   };
 }
 
@@ -70,7 +72,7 @@ async function makeCsv({ symbol, days }: HistoryQuery, deps: HistoryDeps): Promi
 }
 
 async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): Promise<SentimentHistory> {
-  const { credit, windowMs, clock } = deps;
+  const { windowMs, clock } = deps;
   const to = clock();
   const from = to.getTime() - days * DAY_MS;
   // The reading of a week ago may stand a little before the range of seven days.
@@ -89,12 +91,14 @@ async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): P
     windowMs,
   );
   const first = await deps.store.firstObservedAt(symbol);
+  const credits = creditsOf(rows);
   return {
     symbol,
     days,
     ...range,
     sources: [...new Set(rows.map(({ source }) => source))].sort(),
-    credit,
+    credit: credits[0] ?? deps.ownCredit,
+    credits,
     readings: rows.length,
     points: sample(rows, limits).map(toPoint),
     gaps,
@@ -111,6 +115,12 @@ async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): P
 async function read(symbol: InstrumentSymbol, from: number, to: Date, { store }: HistoryDeps) {
   const rows = await store.snapshots(symbol, new Date(from).toISOString(), justAfter(to));
   return rows.filter(({ observedAt }, index) => observedAt !== rows[index + 1]?.observedAt);
+}
+
+/** Credits of all vendors of the readings, the latest reading's first: who is no longer read is still named. */
+function creditsOf(rows: readonly SentimentSnapshot[]): Credit[] {
+  const vendors = new Set(rows.map(({ vendor }) => vendor).reverse());
+  return [...vendors].map((vendor) => VENDORS[vendor].sentiment);
 }
 
 /** The store leaves the end out. */

@@ -26,13 +26,11 @@ function setUp({ scraped = false, examples = true } = {}) {
   const page = scriptedFeed('web_scraped', clock.now);
   const { log, lines } = rememberingLog();
   const feeds = scraped ? [live.feed, page.feed] : [live.feed];
-  const credit = { name: 'Outlook', url: 'https://outlook.example/' };
-  const exampleCredit = { name: 'House', url: 'https://house.example/' };
+  const ownCredit = { name: 'House', url: 'https://house.example/' };
   const deps = {
     store,
     feeds,
-    credit,
-    exampleCredit,
+    ownCredit,
     windowMs: WINDOW_S * 1000,
     examples,
     clock: clock.now,
@@ -218,6 +216,7 @@ describe('K5 leases', () => {
       ...deps,
       feeds: [
         {
+          vendor: 'myfxbook',
           source: 'live_api',
           read: async () => {
             await pausing();

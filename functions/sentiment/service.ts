@@ -5,6 +5,7 @@ import type {
   SentimentResponse,
   SentimentSnapshot,
 } from '#contracts/sentiment.ts';
+import { type SentimentVendor, VENDORS } from '#contracts/vendors.ts';
 import { FeedError, type SentimentFeed } from '#feeds/ports.ts';
 import type { Lease, Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
@@ -24,8 +25,8 @@ import {
   untilSettled,
   waitingAtMost,
 } from '../refresh.ts';
-import { emptyInstrumentAt, keepEmptyInstruments } from './empty-instruments.ts';
-import { EXAMPLE_ENTRIES } from './example.ts';
+import { emptyReadingOf, keepEmptyInstruments } from './empty-instruments.ts';
+import { exampleEntry } from './example.ts';
 
 export const SENTIMENT_REFRESH = 'sentiment';
 /** What one feed may take: each has its own, so that the page takes nothing of the API's. */
@@ -42,9 +43,8 @@ export interface SentimentDeps {
   readonly store: RefreshStore & Pick<Store, 'saveSnapshots' | 'latestSnapshot' | 'readNote' | 'writeNote'>;
   /** Best first; an empty list means every source is off. */
   readonly feeds: readonly SentimentFeed[];
-  readonly credit: SentimentResponse['credit'];
-  /** Whose invention the example is: never credited to a source of real figures. */
-  readonly exampleCredit: SentimentResponse['credit'];
+  /** Of our own examples, and of an answer without figures while every source is off. */
+  readonly ownCredit: SentimentResponse['credit'];
   readonly windowMs: number;
   /** Whether an example may stand in where there is no figure at all (`DEMO_DATA`). */
   readonly examples: boolean;
@@ -81,7 +81,7 @@ export function createSentimentService(deps: SentimentDeps): SentimentService {
       const now = await presentAnswer(symbol, deps);
       if (now) return now;
       const last = await deps.store.latestSnapshot(symbol, instant(deps));
-      return last ? fromSnapshot(last, 'historical_fallback', deps) : withoutData(symbol, deps);
+      return last ? fromSnapshot(last, 'historical_fallback') : withoutData(symbol, deps);
     },
   };
 }
@@ -161,7 +161,11 @@ async function keepReading(
     const reading = await feed.read(AbortSignal.timeout(READ_BUDGET_MS));
     const { rows, empty, received, dropped, observedAt } = reading;
     await store.saveSnapshots(rows, lease);
-    await keepEmptyInstruments(store, observedAt, empty, lease);
+    await keepEmptyInstruments(
+      store,
+      { readAt: observedAt, vendor: feed.vendor, symbols: [...empty] },
+      lease,
+    );
     log.info({ feed: feed.source, received, kept: rows.length, dropped }, 'sentiment refreshed');
     return null;
   } catch (error) {
@@ -179,14 +183,15 @@ async function presentAnswer(
   symbol: InstrumentSymbol,
   deps: SentimentDeps,
 ): Promise<SentimentResponse | null> {
-  const { store, windowMs, credit } = deps;
+  const { store, windowMs } = deps;
   const last = await store.latestSnapshot(symbol, instant(deps));
-  const figures = last && isFresh(last.observedAt, deps) ? fromSnapshot(last, last.source, deps) : null;
+  const figures = last && isFresh(last.observedAt, deps) ? fromSnapshot(last, last.source) : null;
   // Within its window no other reading can have followed.
   if (last && figures && ageMs(last.observedAt, deps) < windowMs) return figures;
-  const emptyAt = await emptyInstrumentAt(store, symbol);
-  const isEmpty = emptyAt !== null && isFresh(emptyAt, deps) && !(last && last.observedAt > emptyAt);
-  return isEmpty ? { ...WITHOUT_FIGURES, reason: 'no_volume', credit } : figures;
+  const empty = await emptyReadingOf(store, symbol);
+  if (empty === null || !isFresh(empty.readAt, deps) || (last && last.observedAt > empty.readAt))
+    return figures;
+  return { ...WITHOUT_FIGURES, reason: 'no_volume', ...originOf(empty.vendor) };
 }
 
 function isFresh(at: string, deps: SentimentDeps): boolean {
@@ -198,12 +203,15 @@ function ageMs(at: string, { clock }: SentimentDeps): number {
   return clock().getTime() - Date.parse(at);
 }
 
-function fromSnapshot(
-  snapshot: SentimentSnapshot,
-  dataSource: DataSource,
-  { credit }: SentimentDeps,
-): SentimentResponse {
-  return { entry: toEntry(snapshot), reason: null, dataSource, credit, observedAt: snapshot.observedAt };
+function fromSnapshot(snapshot: SentimentSnapshot, dataSource: DataSource): SentimentResponse {
+  const { vendor, observedAt } = snapshot;
+  return { entry: toEntry(snapshot), reason: null, dataSource, ...originOf(vendor), observedAt };
+}
+
+/** The vendor's credit and short name, also when another vendor is read by now. */
+function originOf(vendor: SentimentVendor): Pick<SentimentResponse, 'credit' | 'vendor'> {
+  const { name, sentiment } = VENDORS[vendor];
+  return { credit: sentiment, vendor: name };
 }
 
 function toEntry({ symbol, longPositions, shortPositions, ...rest }: SentimentSnapshot): SentimentEntry {
@@ -223,10 +231,12 @@ function toEntry({ symbol, longPositions, shortPositions, ...rest }: SentimentSn
 
 /** Nothing was ever stored: an example, unless the source has just been read and does not list the instrument. */
 async function withoutData(symbol: InstrumentSymbol, deps: SentimentDeps): Promise<SentimentResponse> {
-  const { store, examples, credit, exampleCredit } = deps;
+  const { store, feeds, examples, ownCredit } = deps;
   const readAt = (await store.refreshState(SENTIMENT_REFRESH))?.succeededAt;
   const saidNothing = readAt != null && isFresh(readAt, deps);
   if (examples && !saidNothing)
-    return { ...WITHOUT_FIGURES, entry: EXAMPLE_ENTRIES[symbol], reason: null, credit: exampleCredit };
-  return { ...WITHOUT_FIGURES, reason: 'unknown', credit };
+    return { ...WITHOUT_FIGURES, entry: exampleEntry(symbol), reason: null, credit: ownCredit };
+  const [asked] = feeds;
+  const origin = asked ? originOf(asked.vendor) : { credit: ownCredit };
+  return { ...WITHOUT_FIGURES, reason: 'unknown', ...origin };
 }

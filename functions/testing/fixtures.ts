@@ -73,6 +73,7 @@ export function snapshot(over: Partial<SentimentSnapshot> = {}): SentimentSnapsh
   return {
     symbol: 'XAUUSD',
     source: 'live_api',
+    vendor: 'myfxbook',
     observedAt: '2026-06-10T12:00:00.000Z',
     longPercentage: 61,
     shortPercentage: 39,
@@ -146,7 +147,11 @@ export async function storeEvents(
 }
 
 /** A sentiment feed that answers as its script says, and counts how often it was asked. */
-export function scriptedFeed(source: SentimentFeed['source'], clock: () => Date) {
+export function scriptedFeed(
+  source: SentimentFeed['source'],
+  clock: () => Date,
+  vendor: SentimentFeed['vendor'] = 'myfxbook',
+) {
   const script = {
     rows: [snapshot()] as SentimentSnapshot[],
     empty: [] as InstrumentSymbol[],
@@ -156,6 +161,7 @@ export function scriptedFeed(source: SentimentFeed['source'], clock: () => Date)
     delayMs: 0,
   };
   const feed: SentimentFeed = {
+    vendor,
     source,
     async read() {
       script.reads += 1;
@@ -165,7 +171,7 @@ export function scriptedFeed(source: SentimentFeed['source'], clock: () => Date)
         throw new FeedError(failure, `scripted ${failure}`, { retryAfterMs });
       }
       const observedAt = clock().toISOString();
-      const rows = script.rows.map((row) => ({ ...row, source, observedAt }));
+      const rows = script.rows.map((row) => ({ ...row, source, vendor, observedAt }));
       return { rows, empty: script.empty, received: rows.length, dropped: {}, observedAt };
     },
   };

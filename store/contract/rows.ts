@@ -11,6 +11,7 @@ export function snapshot(fields: Partial<SentimentSnapshot> = {}): SentimentSnap
   return {
     symbol: 'XAUUSD',
     source: 'live_api',
+    vendor: 'myfxbook',
     observedAt: at(0),
     longPercentage: 61,
     shortPercentage: 38,

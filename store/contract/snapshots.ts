@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { SentimentSnapshot } from '#contracts/sentiment.ts';
+import type { SentimentVendor } from '#contracts/vendors.ts';
 import { type OpenStore, opened } from './harness.ts';
 import { at, snapshot } from './rows.ts';
 
@@ -37,6 +39,20 @@ export function snapshotContract(open: OpenStore): void {
     expect(await store.saveSnapshots([snapshot(), scraped])).toBe(2);
     expect(await store.latestSnapshot('XAUUSD')).toStrictEqual(snapshot());
     expect(await store.snapshots('XAUUSD', at(0), at(1))).toStrictEqual([scraped, snapshot()]);
+  });
+
+  test('K6 the same instant from another vendor is a snapshot of its own', async () => {
+    const { store } = await opened(open);
+    const ofAnother = snapshot({ vendor: 'another' as SentimentVendor });
+    expect(await store.saveSnapshots([snapshot(), ofAnother, ofAnother])).toBe(2);
+  });
+
+  test('K6 a snapshot that names no vendor is rejected', async () => {
+    const { store } = await opened(open);
+    const { vendor: _, ...nameless } = snapshot();
+    await expect(store.saveSnapshots([nameless as SentimentSnapshot])).rejects.toThrow();
+    await expect(store.saveSnapshots([snapshot({ vendor: '' as SentimentVendor })])).rejects.toThrow();
+    expect(await store.latestSnapshot('XAUUSD')).toBeNull();
   });
 
   test('K2 the latest snapshot is the one observed last, not the one saved last', async () => {

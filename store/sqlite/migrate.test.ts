@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import type { StoredListing } from '#contracts/listing.ts';
-import { ALL_TIME } from '#store/contract/rows.ts';
+import { ALL_TIME, snapshot } from '#store/contract/rows.ts';
 import { StoreError } from '#store/errors.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 import { openSqlite } from './open.ts';
@@ -223,6 +223,32 @@ test('K6 rows of a vendor that has ids of its own keep them, also where they end
     return { events: [], listings: [], week: null };
   });
   expect(rows).toMatchObject([{ key: 'tv-42', vendorId: 'tv-42', base: 'tv-42', day: '2026-02-02' }]);
+  await store.close();
+});
+
+test('K6 snapshots of a file of version 11 are named as those of the vendor there was', async () => {
+  const file = join(await temporaryFolder(), 'eleven.sqlite');
+  const db = new DatabaseSync(file);
+  migrate(db, file, readMigrations().slice(0, 11), AT);
+  const { vendor: _, ...row } = snapshot({ longPositions: null, averageShort: null });
+  const insert =
+    db.prepare(`INSERT INTO snapshots VALUES ($symbol, $observedAt, $source, $longPercentage, $shortPercentage,
+    $longVolume, $shortVolume, $longPositions, $shortPositions, $totalPositions, $averageLong, $averageShort)`);
+  insert.run(row);
+  insert.run({ ...row, source: 'web_scraped' });
+  const note = { readAt: AT, symbols: ['EURUSD'] };
+  db.prepare('INSERT INTO notes VALUES (?, ?)').run('sentiment/told-empty', JSON.stringify(note));
+  db.close();
+  const store = await openSqlite({ file });
+  const kept = { ...row, vendor: 'myfxbook' };
+  expect(await store.snapshots('XAUUSD', row.observedAt, '2027-01-01T00:00:00.000Z')).toStrictEqual([
+    { ...kept, source: 'web_scraped' },
+    kept,
+  ]);
+  expect(JSON.parse((await store.readNote('sentiment/told-empty')) ?? '')).toEqual({
+    ...note,
+    vendor: 'myfxbook',
+  });
   await store.close();
 });
 

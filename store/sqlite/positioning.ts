@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { type FuturesMarket, futuresMarketSchema, type PositioningReport } from '#contracts/positioning.ts';
+import type { FuturesMarket } from '#contracts/instruments.ts';
+import { futuresMarketSchema, type PositioningReport } from '#contracts/positioning.ts';
 import { checkDay } from '#store/instant.ts';
 import { transaction } from './transaction.ts';
 

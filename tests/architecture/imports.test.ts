@@ -47,6 +47,20 @@ test('N10 ui parts import only ui parts and styles, and an island never imports 
   expect(wrong).toEqual([]);
 });
 
+/** What the browser loads: it needs a vendor's name only in an answer, and its bytes are counted. */
+const IN_THE_BROWSER = /^site\/(islands|ui|shell|backend|lib)\//;
+
+test('N10 no part that the browser loads imports the table of vendors', () => {
+  const importers = imports.filter(({ to }) => to === 'contracts/vendors.ts').map(({ from }) => from);
+  expect(importers.filter((from) => IN_THE_BROWSER.test(from))).toEqual([]);
+  const shared = importers.filter((from) => from.startsWith('contracts/'));
+  expect(shared).toContain('contracts/sentiment.ts');
+  for (const from of shared) {
+    const text = readFileSync(join(ROOT, from), 'utf8');
+    expect(text, from).toMatch(/import type \{[^}]*\} from '\.\/vendors\.ts'/);
+  }
+});
+
 test('K1 the scan sees the imports it judges', () => {
   expect(imports.filter(({ from }) => from.startsWith('functions/')).length).toBeGreaterThan(10);
   expect(imports.filter(({ from }) => from.endsWith('.astro')).length).toBeGreaterThan(3);

@@ -7,11 +7,11 @@ const HOUR_MS = 3_600_000;
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `B15 E1 E3 six cards in order show upstream figures with source and age (${lang})`,
+    `B15 E1 E3 the cards in order show upstream figures with source and age (${lang})`,
     onScreenOf(lang),
     async ({ page, served }) => {
       await page.goto(`/vs-traders?lang=${lang}`);
-      await expect(cards(page, 'fresh')).toHaveCount(6);
+      await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
       const order = await page
         .locator('[data-part="sentiment-card"]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('data-symbol')));
@@ -33,7 +33,7 @@ for (const lang of ['es', 'en'] as const) {
 
 test('E3 average entries have the decimals of their instrument', async ({ page }) => {
   await page.goto('/vs-traders?lang=en');
-  await expect(cards(page, 'fresh')).toHaveCount(6);
+  await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
   const entries = (symbol: InstrumentSymbol) =>
     card(page, symbol).getByRole('row').last().getByRole('cell').allInnerTexts();
   for (const entry of await entries('XAUUSD')) expect(entry).toMatch(/^\d{1,3}(,\d{3})*\.\d{2}$/);
@@ -41,10 +41,10 @@ test('E3 average entries have the decimals of their instrument', async ({ page }
   for (const entry of await entries('EURUSD')) expect(entry).toMatch(/^\d\.\d{5}$/);
 });
 
-test('K2 K5 six cards of one visit cost one login and one outlook call', async ({ ownSite, page }) => {
+test('K2 K5 all cards of one visit cost one login and one outlook call', async ({ ownSite, page }) => {
   const { url, upstreams } = await ownSite();
   await page.goto(`${url}/vs-traders`);
-  await expect(cards(page, 'fresh')).toHaveCount(6);
+  await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
   await page.reload();
   await page.locator('[data-part="sentiment-refresh"]').first().click();
   await expect(cards(page, 'fresh').first()).toBeVisible();
@@ -56,17 +56,17 @@ test('K2 K5 six cards of one visit cost one login and one outlook call', async (
 
 test('E4 a second visit shows the kept figures at once and asks nobody for eight hours', async ({ page }) => {
   await page.goto('/vs-traders');
-  await expect(cards(page, 'fresh')).toHaveCount(6);
+  await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/v1/sentiment') && asked.push(request.url()));
   await page.goto('/vs-traders');
-  await expect(cards(page, 'cached')).toHaveCount(6);
+  await expect(cards(page, 'cached')).toHaveCount(SYMBOLS.length);
   expect(asked).toEqual([]);
 });
 
 test('E4 kept figures older than eight hours are shown first and refreshed', async ({ page }) => {
   await page.goto('/vs-traders');
-  await expect(cards(page, 'fresh')).toHaveCount(6);
+  await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
   await page.evaluate((ms) => {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith('sentiment:'))) {
       localStorage.setItem(
@@ -80,9 +80,9 @@ test('E4 kept figures older than eight hours are shown first and refreshed', asy
     await route.continue();
   });
   await page.goto('/vs-traders');
-  await expect(cards(page, 'refreshing')).toHaveCount(6);
+  await expect(cards(page, 'refreshing')).toHaveCount(SYMBOLS.length);
   await expect(card(page, 'XAUUSD').locator('[data-part="sentiment-long"]')).toBeVisible();
-  await expect(cards(page, 'fresh')).toHaveCount(6);
+  await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
 });
 
 test('E4 rubbish in the browser’s storage is ignored', async ({ page }) => {
@@ -95,7 +95,7 @@ test('E4 rubbish in the browser’s storage is ignored', async ({ page }) => {
     [...SYMBOLS],
   );
   await page.goto('/vs-traders');
-  await expect(cards(page, 'fresh')).toHaveCount(6);
+  await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
 });
 
 for (const kind of ['status', 'challenge', 'silence'] as const) {
@@ -105,13 +105,13 @@ for (const kind of ['status', 'challenge', 'silence'] as const) {
   }) => {
     const { url, upstreams, advance } = await ownSite();
     await page.goto(`${url}/vs-traders`);
-    await expect(cards(page, 'fresh')).toHaveCount(6);
+    await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
     await page.evaluate(() => localStorage.clear());
     upstreams.set(kind === 'status' ? { kind, status: 500, on: 'myfxbook' } : { kind, on: 'myfxbook' });
     advance(5 * 3600);
     await page.reload();
     await expect(page.locator('[data-part="sentiment-card"][data-source="historical_fallback"]')).toHaveCount(
-      6,
+      SYMBOLS.length,
       { timeout: 15_000 },
     );
     await expect(card(page, 'XAUUSD')).toContainText('Último dato guardado');

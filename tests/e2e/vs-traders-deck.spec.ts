@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { SYMBOLS } from '../../contracts/sentiment.ts';
 import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { expectLetGo } from './let-go.ts';
 import { notedMoves } from './transitions.ts';
 
+const LAST = SYMBOLS.length - 1;
 const deck = (page: Page) => page.locator('[data-part="sentiment-deck"]');
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 const at = async (page: Page, index: number) => {
@@ -34,7 +36,7 @@ test('E1 E2 previous, next, first and dots turn the deck, both ways round', asyn
   await part(page, 'sentiment-prev').click();
   await at(page, 0);
   await part(page, 'sentiment-prev').click();
-  await at(page, 5);
+  await at(page, LAST);
   await part(page, 'sentiment-next').click();
   await at(page, 0);
   await part(page, 'sentiment-dot').nth(3).click();
@@ -132,7 +134,7 @@ test('E2 the arrow keys turn the deck and the focus is never lost with a card', 
   await page.keyboard.press('ArrowLeft');
   await at(page, 0);
   await page.keyboard.press('End');
-  await at(page, 5);
+  await at(page, LAST);
   await page.keyboard.press('Home');
   await at(page, 0);
   await part(page, 'sentiment-refresh').first().focus();
@@ -150,14 +152,14 @@ test('E2 cards out of view can neither be focused nor read', async ({ page }) =>
   const inert = await part(page, 'sentiment-card').evaluateAll((cards) =>
     cards.map((card) => card.closest('li')?.inert),
   );
-  expect(inert).toEqual([true, true, false, true, true, true]);
+  expect(inert).toEqual(SYMBOLS.map((_, place) => place !== 2));
   const reached = await part(page, 'sentiment-refresh').evaluateAll((buttons) =>
     buttons.map((button) => {
       (button as HTMLElement).focus();
       return document.activeElement === button;
     }),
   );
-  expect(reached).toEqual([false, false, true, false, false, false]);
+  expect(reached).toEqual(SYMBOLS.map((_, place) => place === 2));
 });
 
 test('E2 the address names the card, is followed when it changes, and one step back leaves the page', async ({
@@ -173,7 +175,7 @@ test('E2 the address names the card, is followed when it changes, and one step b
   await page.evaluate(() => {
     location.hash = '#EURJPY';
   });
-  await at(page, 5);
+  await at(page, SYMBOLS.indexOf('EURJPY'));
   await page.goBack();
   await at(page, 2);
   await page.goBack();

@@ -56,7 +56,10 @@ const WATCHED = ['sentiment', refreshName('forex-community', 'weekly')].map((nam
   isOn: true,
   lateAfterMs: 3_600_000,
 }));
-const NO_REPORTS: PositioningFeed = { read: () => Promise.reject(new FeedError('off', 'no upstream here')) };
+const NO_REPORTS: PositioningFeed = {
+  vendor: 'cftc',
+  read: () => Promise.reject(new FeedError('off', 'no upstream here')),
+};
 
 /** Writes what stands for a built site into `dir`. */
 export async function writeBuilt(dir: string): Promise<void> {
@@ -119,8 +122,7 @@ function functionsOn(store: Store, { clock, log, rate }: Serving): Hono {
         sentiment: createSentimentService({
           ...common,
           feeds: [],
-          credit: CREDIT,
-          exampleCredit: CREDIT,
+          ownCredit: CREDIT,
           examples: false,
         }),
         events: createEventsService({
@@ -129,8 +131,8 @@ function functionsOn(store: Store, { clock, log, rate }: Serving): Hono {
           settingOf: {},
           kindOf: () => null,
         }),
-        history: createHistoryService({ ...common, credit: CREDIT }),
-        positioning: createPositioningService({ ...common, feed: NO_REPORTS, source: CREDIT }),
+        history: createHistoryService({ ...common, ownCredit: CREDIT }),
+        positioning: createPositioningService({ ...common, feed: NO_REPORTS }),
         anonKey: KEY,
         rate,
         log,

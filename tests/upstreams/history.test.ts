@@ -18,8 +18,8 @@ test('N1 a replayed history reaches back three months, with gaps and extremes, a
     await store.close();
     await rm(dir, { recursive: true });
   });
-  const credit = { name: 'x', url: 'https://x.example/' };
-  const { answer } = createHistoryService({ store, credit, windowMs: 1_200_000, clock: () => now });
+  const ownCredit = { name: 'x', url: 'https://x.example/' };
+  const { answer } = createHistoryService({ store, ownCredit, windowMs: 1_200_000, clock: () => now });
   const histories = await Promise.all(SYMBOLS.map((symbol) => answer({ symbol, days: 90 })));
   for (const history of histories) {
     expect(history.points.length).toBeGreaterThan(400);

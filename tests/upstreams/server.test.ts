@@ -1,12 +1,12 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { LOGIN, OUTLOOK, RSS, upstreamsAt, WEEK } from './harness.ts';
 import type { OutlookRow } from './outlook.ts';
 import { ACCOUNT } from './sessions.ts';
 
 const WEDNESDAY = '2026-08-12T14:07:00Z';
 const CREDENTIALS = `?email=${encodeURIComponent(ACCOUNT.email)}&password=${ACCOUNT.password}`;
-const SIX = ['XAUUSD', 'EURUSD', 'GBPUSD', 'USDCAD', 'GBPJPY', 'EURJPY'];
 
 async function signedIn() {
   const server = await upstreamsAt(WEDNESDAY);
@@ -85,11 +85,12 @@ describe('calendar RSS', () => {
 });
 
 describe('sentiment', () => {
-  test('K2 lists the six among thirty and more, in the documented types', async () => {
+  test('K2 lists our instruments among thirty and more, in the documented types', async () => {
     const { symbols, json, session } = await signedIn();
     const rows = await symbols();
     expect(rows.length).toBeGreaterThanOrEqual(30);
-    for (const name of SIX) expect(rows.find((row) => row.name === name)?.totalPositions).toBeGreaterThan(0);
+    for (const name of SYMBOLS)
+      expect(rows.find((row) => row.name === name)?.totalPositions).toBeGreaterThan(0);
     for (const row of rows) {
       expect(Number.isInteger(row.longPercentage) && Number.isInteger(row.shortPercentage)).toBe(true);
       expect(row.totalPositions).toBe(row.longPositions + row.shortPositions);
@@ -107,7 +108,7 @@ describe('sentiment', () => {
     expect([sums.get('GBPJPY'), sums.get('USDCAD')]).toEqual([101, 99]);
     const empty = rows.filter((row) => row.totalPositions === 0);
     expect(empty.length).toBeGreaterThanOrEqual(3);
-    expect(empty.some((row) => SIX.includes(row.name))).toBe(false);
+    expect(empty.some((row) => SYMBOLS.some((symbol) => symbol === row.name))).toBe(false);
     const oneSided = rows.find((row) => row.name === 'USDSEK');
     expect(oneSided).toMatchObject({
       longPercentage: 100,

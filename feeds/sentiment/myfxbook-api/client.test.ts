@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { failureOf, live } from '../testing/fakes.ts';
 import { setUp } from '../testing/myfxbook.ts';
 import { allRows, apiRow, loginAnswer, outlookAnswer, refusal } from '../testing/outlook-payloads.ts';
@@ -19,7 +20,7 @@ test.each([
 ])('K2 an outlook of %s is malformed, and the session is kept', async (_name, body) => {
   const { feed, count } = setUp({ outlook: (_token, nth) => (nth === 1 ? body : outlookAnswer()) });
   expect((await failureOf(feed.read(live()))).kind).toBe('malformed');
-  expect((await feed.read(live())).rows).toHaveLength(6);
+  expect((await feed.read(live())).rows).toHaveLength(SYMBOLS.length);
   expect(count.login).toBe(1);
 });
 
@@ -50,7 +51,7 @@ test.each(['Too many requests.', 'TOO MANY REQUESTS, slow down', 'too many reque
       outlook: (_token, nth) => (nth === 1 ? refusal(message) : outlookAnswer()),
     });
     expect((await failureOf(feed.read(live()))).kind).toBe('rate_limited');
-    expect((await feed.read(live())).rows).toHaveLength(6);
+    expect((await feed.read(live())).rows).toHaveLength(SYMBOLS.length);
     expect(count.login).toBe(1);
   },
 );
@@ -68,10 +69,13 @@ test('K2 the upstream sends no time: the moment of our reading is kept, of each 
 test.each([120, 186])(
   'K2 of a list of %i symbols, shares and dotted names among them, ours are found',
   async (size) => {
-    const others = Array.from({ length: size - 6 }, (_, nth) =>
+    const others = Array.from({ length: size - SYMBOLS.length }, (_, nth) =>
       apiRow(nth % 2 ? `SHARE${nth}` : `IDX${nth}.D`),
     );
     const { feed } = setUp({ outlook: () => outlookAnswer([...others, ...allRows()]) });
-    expect(await feed.read(live())).toMatchObject({ received: size, dropped: { other_symbol: size - 6 } });
+    expect(await feed.read(live())).toMatchObject({
+      received: size,
+      dropped: { other_symbol: size - SYMBOLS.length },
+    });
   },
 );

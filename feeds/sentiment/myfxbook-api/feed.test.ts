@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { failureOf, live } from '../testing/fakes.ts';
 import { HOUR, PASSWORD, setUp } from '../testing/myfxbook.ts';
@@ -9,7 +10,7 @@ test('K2 logs in once, then reads; the next reads and a restart reuse the sessio
   const { feed, options, count, asked } = setUp();
   expect(feed.source).toBe('live_api');
   const result = await feed.read(live());
-  expect(result.rows).toHaveLength(6);
+  expect(result.rows).toHaveLength(SYMBOLS.length);
   expect(result.observedAt).toBe('2026-10-14T12:00:00.000Z');
   await feed.read(live());
   await createMyfxbookFeed(options).read(live());
@@ -27,7 +28,7 @@ test.each(['Invalid session', 'Invalid session.', 'INVALID SESSION..'])(
       login: (nth) => loginAnswer(`tok${nth}`),
       outlook: (token) => (token === 'tok1' ? refusal(message) : outlookAnswer()),
     });
-    expect((await feed.read(live())).rows).toHaveLength(6);
+    expect((await feed.read(live())).rows).toHaveLength(SYMBOLS.length);
     expect(count).toEqual({ login: 2, outlook: 2, taken: 2 });
     await feed.read(live());
     expect(count.login).toBe(2);
@@ -100,7 +101,7 @@ test('K2 a session that could not be stored is kept in memory and stored later: 
   await expect(feed.read(live())).rejects.toThrow('disk full');
   await expect(feed.read(live())).rejects.toThrow('disk full');
   store.writeNote = writeNote;
-  expect((await feed.read(live())).rows).toHaveLength(6);
+  expect((await feed.read(live())).rows).toHaveLength(SYMBOLS.length);
   await createMyfxbookFeed(options).read(live());
   expect(count.login).toBe(1);
   expect(kept.has('myfxbook.session')).toBe(true);
@@ -128,7 +129,7 @@ test('K2 a session that another instance has renewed meanwhile is used, not rene
   await feed.read(live());
   valid = 'tok2';
   await createMyfxbookFeed(options).read(live());
-  expect((await feed.read(live())).rows).toHaveLength(6);
+  expect((await feed.read(live())).rows).toHaveLength(SYMBOLS.length);
   expect(count.login).toBe(2);
 });
 
@@ -150,7 +151,7 @@ test('K2 another error inside HTTP 200 is upstream_error with its message, and d
   const error = await failureOf(feed.read(live()));
   expect(error.kind).toBe('upstream_error');
   expect(error.message).toContain('Required fields missing.');
-  expect((await feed.read(live())).rows).toHaveLength(6);
+  expect((await feed.read(live())).rows).toHaveLength(SYMBOLS.length);
   expect(count.login).toBe(1);
 });
 
@@ -179,7 +180,7 @@ test('K5 a failure of the wire passes through, and is not remembered', async () 
     login: (nth) => (nth === 1 ? new FeedError('timeout', 'late') : loginAnswer('tok1')),
   });
   expect((await failureOf(feed.read(live()))).kind).toBe('timeout');
-  expect((await feed.read(live())).rows).toHaveLength(6);
+  expect((await feed.read(live())).rows).toHaveLength(SYMBOLS.length);
 });
 
 test.each(['not json', '{}', '[]', '{"account":1,"token":2}'])(
@@ -187,7 +188,7 @@ test.each(['not json', '{}', '[]', '{"account":1,"token":2}'])(
   async (text) => {
     const { feed, kept, count } = setUp();
     kept.set('myfxbook.session', text);
-    expect((await feed.read(live())).rows).toHaveLength(6);
+    expect((await feed.read(live())).rows).toHaveLength(SYMBOLS.length);
     expect(count.login).toBe(1);
   },
 );

@@ -33,6 +33,7 @@ export function createMyfxbookFeed(options: MyfxbookFeedOptions): SentimentFeed 
     return rows;
   };
   return {
+    vendor: 'myfxbook',
     source: 'live_api',
     async read(signal): Promise<SentimentReading> {
       derived ??= deriveAccount(email, password);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { failureOf, live } from '../testing/fakes.ts';
 import { HOUR, setUp } from '../testing/myfxbook.ts';
 import { loginAnswer, refusal } from '../testing/outlook-payloads.ts';
@@ -18,7 +19,7 @@ test('K2 too many log-ins: locked, and no call for 6 h, across restarts', async 
   expect(await failureOf(reborn.read(live()))).toMatchObject({ kind: 'locked', retryAfterMs: 1_000 });
   expect(asked).toHaveLength(calls);
   pass(1_000);
-  expect((await reborn.read(live())).rows).toHaveLength(6);
+  expect((await reborn.read(live())).rows).toHaveLength(SYMBOLS.length);
 });
 
 test('K2 wrong credentials: one try per 24 h, at once again when they change', async () => {

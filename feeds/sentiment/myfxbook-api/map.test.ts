@@ -7,13 +7,14 @@ import { mapOutlook } from './map.ts';
 
 const AT = '2026-10-14T12:00:00.000Z';
 
-test('K2 E1 one answer brings the six instruments in the order of the cards', () => {
+test('K2 E1 one answer brings the instruments in the order of the cards', () => {
   const result = mapOutlook(allRows().reverse(), AT);
   expect(result.rows.map((row) => row.symbol)).toEqual(SYMBOLS);
-  expect(result).toMatchObject({ received: 6, dropped: {}, observedAt: AT });
+  expect(result).toMatchObject({ received: SYMBOLS.length, dropped: {}, observedAt: AT });
   expect(rowOf(result, 'EURUSD')).toEqual({
     symbol: 'EURUSD',
     source: 'live_api',
+    vendor: 'myfxbook',
     observedAt: AT,
     longPercentage: 38,
     shortPercentage: 62,
@@ -32,7 +33,7 @@ test('K2 other symbols, empty ones and absent ones are counted apart', () => {
   const result = mapOutlook(rows, AT);
   expect(result.rows).toHaveLength(1);
   expect(result.received).toBe(5);
-  expect(result.dropped).toEqual({ all_zero: 1, other_symbol: 3, missing: 4 });
+  expect(result.dropped).toEqual({ all_zero: 1, other_symbol: 3, missing: SYMBOLS.length - 2 });
   expect(result.empty).toEqual(['GBPJPY']);
 });
 
@@ -78,7 +79,7 @@ test('K2 positions are the sum of the sides, else what the upstream says', () =>
     longPositions: null,
     shortPositions: 3475,
   });
-  expect(result.dropped).toEqual({ malformed_row: 1, missing: 3 });
+  expect(result.dropped).toEqual({ malformed_row: 1, missing: SYMBOLS.length - 3 });
 });
 
 test('K2 numbers may come as text with thousands commas', () => {
@@ -107,13 +108,13 @@ test.each([
 ])('K2 a row with %s is dropped and counted, the rest stands', (_name, changes) => {
   const result = mapOutlook([apiRow('EURUSD'), apiRow('GBPUSD', changes)], AT);
   expect(result.rows.map((row) => row.symbol)).toEqual(['EURUSD']);
-  expect(result.dropped).toEqual({ malformed_row: 1, missing: 4 });
+  expect(result.dropped).toEqual({ malformed_row: 1, missing: SYMBOLS.length - 2 });
 });
 
 test('K2 rows that are no rows at all are dropped and counted', () => {
   const result = mapOutlook([null, 7, 'EURUSD', [], {}, { name: 5 }, apiRow('EURUSD')], AT);
   expect(result.rows).toHaveLength(1);
-  expect(result.dropped).toEqual({ malformed_row: 6, missing: 5 });
+  expect(result.dropped).toEqual({ malformed_row: 6, missing: SYMBOLS.length - 1 });
 });
 
 test('K2 of two rows for one instrument the first readable one stands', () => {
@@ -124,7 +125,7 @@ test('K2 of two rows for one instrument the first readable one stands', () => {
   ];
   const result = mapOutlook(rows, AT);
   expect(rowOf(result, 'EURUSD').longPercentage).toBe(38);
-  expect(result.dropped).toEqual({ malformed_row: 1, duplicate: 1, missing: 5 });
+  expect(result.dropped).toEqual({ malformed_row: 1, duplicate: 1, missing: SYMBOLS.length - 1 });
 });
 
 test.each([
@@ -147,7 +148,12 @@ test('K2 E3 only what is told to have no volume is empty: not what is missing, u
   ];
   const result = mapOutlook(rows, AT);
   expect(result).toMatchObject({ rows: [], empty: ['XAUUSD', 'EURUSD'] });
-  expect(result.dropped).toEqual({ all_zero: 2, malformed_row: 2, other_symbol: 1, missing: 2 });
+  expect(result.dropped).toEqual({
+    all_zero: 2,
+    malformed_row: 2,
+    other_symbol: 1,
+    missing: SYMBOLS.length - 4,
+  });
 });
 
 test('K2 what is kept and what is dropped add up to what came', () => {

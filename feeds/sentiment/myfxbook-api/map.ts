@@ -1,10 +1,15 @@
 import type { SentimentReading } from '#feeds/ports.ts';
 import { collectSnapshots } from '../snapshots.ts';
 
-/** Rows of `symbols[]` to snapshots. Throws FeedError `malformed` when nothing of the six instruments is told. */
+/** Rows of `symbols[]` to snapshots. Throws FeedError `malformed` when none of our instruments is listed. */
 export function mapOutlook(rows: readonly unknown[], observedAt: string): SentimentReading {
   const candidates = rows.map((row) => ({ name: nameOf(row), figures: () => row }));
-  return collectSnapshots(candidates, { source: 'live_api', observedAt, unreadable: 'malformed_row' });
+  return collectSnapshots(candidates, {
+    source: 'live_api',
+    vendor: 'myfxbook',
+    observedAt,
+    unreadable: 'malformed_row',
+  });
 }
 
 function nameOf(row: unknown): unknown {

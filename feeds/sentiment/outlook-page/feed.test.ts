@@ -26,11 +26,12 @@ test('K2 the hidden tables of the page become snapshots', async () => {
   const { feed, asked } = setUp(page(...rows));
   const result = await feed.read(live());
   expect(asked.map(String)).toEqual(['https://outlook.example/community/outlook']);
-  expect(result).toMatchObject({ received: 7, dropped: { other_symbol: 1 } });
+  expect(result).toMatchObject({ received: SYMBOLS.length + 1, dropped: { other_symbol: 1 } });
   expect(result.rows.map((row) => row.symbol)).toEqual(SYMBOLS);
   expect(rowOf(result, 'XAUUSD')).toEqual({
     symbol: 'XAUUSD',
     source: 'web_scraped',
+    vendor: 'myfxbook',
     observedAt: '2026-10-14T12:00:00.000Z',
     longPercentage: 38,
     shortPercentage: 62,
@@ -64,7 +65,7 @@ test('K2 an instrument nobody holds is dropped as all zero', async () => {
   const result = await setUp(page(pageRow('EURUSD', SHORT, LONG), pageRow('GBPJPY', EMPTY, EMPTY))).feed.read(
     live(),
   );
-  expect(result.dropped).toEqual({ all_zero: 1, missing: 4 });
+  expect(result.dropped).toEqual({ all_zero: 1, missing: SYMBOLS.length - 2 });
   expect(result.empty).toHaveLength(1);
 });
 
@@ -84,7 +85,7 @@ test.each([
 ])('K2 a row %s is dropped and counted, the rest stands', async (_name, row) => {
   const result = await setUp(page(pageRow('EURUSD', SHORT, LONG), row)).feed.read(live());
   expect(result.rows.map(({ symbol }) => symbol)).toEqual(['EURUSD']);
-  expect(result.dropped).toEqual({ missing_figures: 1, missing: 4 });
+  expect(result.dropped).toEqual({ missing_figures: 1, missing: SYMBOLS.length - 2 });
 });
 
 test.each([

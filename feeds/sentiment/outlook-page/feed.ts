@@ -21,6 +21,7 @@ export function createOutlookPageFeed(options: OutlookPageFeedOptions): Sentimen
   const { get, clock, takeCall } = options;
   const address = `${options.baseUrl}/community/outlook`;
   return {
+    vendor: 'myfxbook',
     source: 'web_scraped',
     async read(signal): Promise<SentimentReading> {
       await spendCall('outlook page', takeCall);
@@ -28,7 +29,12 @@ export function createOutlookPageFeed(options: OutlookPageFeedOptions): Sentimen
       const { rows, challenged } = parseOutlookPage(text ?? '');
       if (challenged) throw new FeedError('challenge', 'outlook page: a browser check instead of the page');
       const observedAt = clock().toISOString();
-      return collectSnapshots(rows, { source: 'web_scraped', observedAt, unreadable: 'missing_figures' });
+      return collectSnapshots(rows, {
+        source: 'web_scraped',
+        vendor: 'myfxbook',
+        observedAt,
+        unreadable: 'missing_figures',
+      });
     },
   };
 }

@@ -1,8 +1,8 @@
 import { fill } from '#content/messages/words.ts';
+import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol, SentimentEntry } from '#contracts/sentiment.ts';
 import { formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
-import { priceDecimals } from '#domain/sentiment.ts';
 import { Meter } from '#site/ui/Meter.tsx';
 import styles from './CardFigures.module.css';
 import type { SentimentWords } from './words.ts';
@@ -55,7 +55,7 @@ function Ledger({ symbol, entry, locale, words }: Omit<CardFiguresProps, 'isBlan
     if (entry === null) return '';
     return value == null ? null : formatNumber(value, decimals, locale);
   };
-  const decimals = priceDecimals(symbol);
+  const { decimals } = INSTRUMENTS[symbol];
   return (
     <table className={styles.ledger} aria-label={fill(words['sentiment.figures'], { symbol })}>
       <thead>

@@ -1,4 +1,5 @@
 import { fill } from '#content/messages/words.ts';
+import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -42,7 +43,7 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: S
           <h3 className={styles.symbol} id={`sentiment-${symbol}`}>
             {symbol}
           </h3>
-          <p className={styles.name}>{words[`sentiment.name.${symbol}`]}</p>
+          <p className={styles.name}>{INSTRUMENTS[symbol].name[locale]}</p>
         </div>
         <RefreshButton
           label={fill(words[sentiment?.isFetching ? 'sentiment.refreshing' : 'sentiment.refresh'], {
@@ -86,6 +87,7 @@ function SourceText({ sentiment, words }: Pick<SentimentCardProps, 'sentiment' |
   if (sentiment.hasNothing) return words['sentiment.source.none'];
   if (sentiment.response === undefined) return words['sentiment.state.loading'];
   if (figuresOf(sentiment.response) === null) return words['sentiment.state.empty'];
-  const source = words[`sentiment.source.${sentiment.response.dataSource}`];
+  const { dataSource, credit, vendor = credit.name } = sentiment.response;
+  const source = fill(words[`sentiment.source.${dataSource}`], { vendor });
   return isLive ? fill(words['sentiment.live'], { source }) : source;
 }

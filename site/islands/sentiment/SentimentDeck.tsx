@@ -28,7 +28,7 @@ export interface LiveSource extends SentimentSource {
   readonly backend: Backend;
 }
 
-/** The six cards, beside them what the institutions hold, and each one's history (SPEC E1, N1, N8). Storage is read after hydration. */
+/** The cards, beside them what the institutions hold, and each one's history (SPEC E1, N1, N8). Storage is read after hydration. */
 export function SentimentDeck({ locale, words, address, method }: SentimentDeckProps) {
   const isLive = useHydrated();
   const [queries] = useState(createSentimentQueries);
@@ -36,13 +36,15 @@ export function SentimentDeck({ locale, words, address, method }: SentimentDeckP
   const deck = useDeck(isLive);
   const [asked, setAsked] = useState<InstrumentSymbol | null>(null);
   useEffect(() => setAsked(takeOpened()), []);
-  const symbol = SYMBOLS[deck.index] ?? SYMBOLS[0];
+  const symbol = SYMBOLS[deck.index];
   return (
     <QueryClientProvider client={queries}>
       <div className={styles.frame}>
         <div className={styles.board}>
           <DeckFrame deck={deck} source={source} onHistory={setAsked} locale={locale} words={words} />
-          <PositioningPanel {...{ symbol, method, locale, words }} backend={source?.backend ?? null} />
+          {symbol && (
+            <PositioningPanel {...{ symbol, method, locale, words }} backend={source?.backend ?? null} />
+          )}
         </div>
       </div>
       {source && asked && (

@@ -1,10 +1,12 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { VENDORS } from '#contracts/vendors.ts';
 import { linkedPages } from '#site/routes.ts';
 import styles from './About.module.css';
 
-const POINTS = ['sources', 'gaps', 'use'] as const;
+/** Whose weekly list and whose news feed the community calendar is made of. */
+const FED_BY = { calendar: VENDORS.faireconomy.name, news: VENDORS.myfxbook.name };
 
 /** Where the calendar comes from, what it cannot do, and what it is not (SPEC F12, A7). */
 export function About({ locale }: { readonly locale: Locale }) {
@@ -14,9 +16,9 @@ export function About({ locale }: { readonly locale: Locale }) {
         {translate(locale, 'fxImpact.about.heading')}
       </h2>
       <div className={styles.text}>
-        {POINTS.map((point) => (
-          <p key={point}>{translate(locale, `fxImpact.about.${point}`)}</p>
-        ))}
+        <p>{translate(locale, 'fxImpact.about.sources', FED_BY)}</p>
+        <p>{translate(locale, 'fxImpact.about.gaps')}</p>
+        <p>{translate(locale, 'fxImpact.about.use')}</p>
         <p className={styles.legal}>{translate(locale, 'fxImpact.about.legal', { brand: brand.name })}</p>
         <p className={styles.links}>
           {linkedPages(['disclaimer', 'vsTraders']).map(({ path, nav }) => (

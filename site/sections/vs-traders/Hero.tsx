@@ -1,5 +1,6 @@
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Meter } from '#site/ui/Meter.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -22,7 +23,9 @@ export function Hero({ locale, readings, method }: HeroProps) {
         <p className={styles.lead}>{translate(locale, 'vsTraders.hero.lead')}</p>
         <RiskLine text={translate(locale, 'shell.risk')} />
         <p className={styles.calls}>
-          <LinkButton href={`#${readings}`}>{translate(locale, 'vsTraders.hero.toReadings')}</LinkButton>
+          <LinkButton href={`#${readings}`}>
+            {translate(locale, 'vsTraders.hero.toReadings', { count: SYMBOLS.length })}
+          </LinkButton>
           <LinkButton href={`#${method}`} kind="quiet">
             {translate(locale, 'vsTraders.hero.toMethod')}
           </LinkButton>

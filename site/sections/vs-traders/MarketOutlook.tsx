@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '#content/messages/dictionary.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { VENDORS } from '#contracts/vendors.ts';
 import styles from './MarketOutlook.module.css';
 
 interface MarketOutlookProps {
@@ -14,7 +15,9 @@ export function MarketOutlook({ locale, children }: MarketOutlookProps) {
   return (
     <details className={`page ${styles.outlook}`} data-part="outlook">
       <summary>{translate(locale, 'embed.outlookTitle')}</summary>
-      <p className={styles.lead}>{translate(locale, 'embed.outlookLead')}</p>
+      <p className={styles.lead}>
+        {translate(locale, 'embed.outlookLead', { vendor: VENDORS.myfxbook.name })}
+      </p>
       {children}
     </details>
   );

@@ -22,7 +22,7 @@ interface DeckFrameProps {
   readonly words: SentimentWords;
 }
 
-/** Six cards of which one is in view; the others are inert. Before scripts run they scroll sideways instead (SPEC E1, E2, N10). */
+/** The cards, of which one is in view; the others are inert. Before scripts run they scroll sideways instead (SPEC E1, E2, N10). */
 export function DeckFrame({ deck, source, onHistory, locale, words }: DeckFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function DeckFrame({ deck, source, onHistory, locale, words }: DeckFrameP
       role="group"
       className={styles.deck}
       aria-roledescription={words['sentiment.carousel']}
-      aria-label={words['sentiment.deck']}
+      aria-label={fill(words['sentiment.deck'], { count: SYMBOLS.length })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn the deck wherever in it the focus is
       tabIndex={0}
       data-part="sentiment-deck"

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { indexOfHash } from './hash.ts';
 
 it.each([
-  ['#EURUSD', 1],
-  ['#eurjpy', 5],
+  ['#EURUSD', SYMBOLS.indexOf('EURUSD')],
+  ['#eurjpy', SYMBOLS.indexOf('EURJPY')],
   ['', 0],
   ['#', 0],
   ['#readings', null],

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '#content/messages/words.ts';
+import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { formatShare } from '#domain/format.ts';
 import { indexOfReading } from '#domain/sentiment-history.ts';
 import { watchTheme } from '#site/ui/watch-theme.ts';
@@ -74,6 +75,8 @@ function useDrawnChart(
   const pointAgain = useEffectEvent(() => {
     if (pointedAt !== null) chart.current?.point(indexOfReading(readings.points, pointedAt));
   });
+  // Read here and not by the chart: a table that two lazy chunks import becomes a third chunk, for both pages.
+  const { decimals } = INSTRUMENTS[readings.symbol];
   useEffect(() => {
     let isGone = false;
     let unwatch: () => void = () => undefined;
@@ -82,7 +85,7 @@ function useDrawnChart(
       const draw = () => {
         if (isGone || place.current === null) return;
         chart.current?.remove();
-        chart.current = drawChart(place.current, readings, locale, pointed);
+        chart.current = drawChart(place.current, { readings, decimals, locale }, pointed);
         pointAgain();
         setDrawn(true);
       };
@@ -96,6 +99,6 @@ function useDrawnChart(
       chart.current?.remove();
       chart.current = null;
     };
-  }, [readings, locale]);
+  }, [readings, decimals, locale]);
   return { place, chart, isDrawn };
 }

@@ -1,7 +1,7 @@
 import { fill } from '#content/messages/words.ts';
+import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { HistoryPoint } from '#contracts/sentiment-history.ts';
 import { formatInstant, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
-import { priceDecimals } from '#domain/sentiment.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';
 import styles from './HistoryTable.module.css';
 import type { HistoryViewProps } from './props.ts';
@@ -44,7 +44,7 @@ export function HistoryTable(props: HistoryViewProps) {
 
 function PointRow({ readings, point, locale, words }: HistoryViewProps & { readonly point: HistoryPoint }) {
   const extreme = extremeOf(point.longPercentage, readings.extremes);
-  const decimals = priceDecimals(readings.symbol);
+  const { decimals } = INSTRUMENTS[readings.symbol];
   const price = (value: number | null) =>
     value === null ? NO_FIGURE : formatNumber(value, decimals, locale);
   return (

@@ -1,6 +1,6 @@
 import { fill } from '#content/messages/words.ts';
+import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { formatInstant, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
-import { priceDecimals } from '#domain/sentiment.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';
 import styles from './HistoryChart.module.css';
 import type { HistoryViewProps } from './props.ts';
@@ -16,7 +16,7 @@ export function Readout({ readings, point, onWalk, locale, words }: ReadoutProps
   const reading = readings.points[point];
   if (reading === undefined) return null;
   const { observedAt, longPercentage, averageLong, averageShort } = reading;
-  const decimals = priceDecimals(readings.symbol);
+  const { decimals } = INSTRUMENTS[readings.symbol];
   const price = (value: number | null) =>
     value === null ? NO_FIGURE : formatNumber(value, decimals, locale);
   const extreme = extremeOf(longPercentage, readings.extremes);

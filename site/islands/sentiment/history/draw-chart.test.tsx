@@ -58,7 +58,7 @@ const times = (series: readonly Told[]) => series.flatMap(({ data }) => data.map
 const axis = localAxis(NOW.getTime());
 
 function draw(readings: SentimentHistory, onPoint: (index: number) => void = () => undefined) {
-  return drawChart(undefined as never, readings, 'en', onPoint);
+  return drawChart(undefined as never, { readings, decimals: 2, locale: 'en' }, onPoint);
 }
 
 beforeEach(() => {

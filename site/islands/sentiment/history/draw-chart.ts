@@ -10,7 +10,6 @@ import {
 import type { Locale } from '#contracts/locale.ts';
 import type { HistoryPoint, SentimentHistory } from '#contracts/sentiment-history.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
-import { priceDecimals } from '#domain/sentiment.ts';
 import { peaksOf, runsOf, slotsOf } from '#domain/sentiment-history.ts';
 import { type ChartColours, readColours } from './chart-colours.ts';
 import { chartOptions, lineOptions, WHOLE_SHARE } from './chart-options.ts';
@@ -23,28 +22,29 @@ export interface DrawnChart {
   remove(): void;
 }
 
-interface Drawing {
-  readonly chart: IChartApi;
+/** What is drawn, and how its prices are written. */
+interface Drawn {
   readonly readings: SentimentHistory;
-  readonly colours: ChartColours;
+  readonly decimals: number;
   readonly locale: Locale;
+}
+
+interface Drawing extends Drawn {
+  readonly chart: IChartApi;
+  readonly colours: ChartColours;
   /** Where a reading stands on the time axis; a reading that gave way to a more one-sided one has no place. */
   readonly timeOf: ReadonlyMap<number, UTCTimestamp>;
 }
 
 /** Draws a history: long share over both average entries, gaps left open and shaded, extremes marked (SPEC N1). */
-export function drawChart(
-  element: HTMLElement,
-  readings: SentimentHistory,
-  locale: Locale,
-  onPoint: (index: number) => void,
-): DrawnChart {
+export function drawChart(element: HTMLElement, drawn: Drawn, onPoint: (index: number) => void): DrawnChart {
+  const { readings } = drawn;
   const colours = readColours(element);
-  const chart = createChart(element, chartOptions(colours, locale));
+  const chart = createChart(element, chartOptions(colours, drawn.locale));
   const slots = slotsOf(readings);
   const axis = localAxis(Date.parse(readings.to));
   const placed = slots.flatMap(({ at, point }) => (point === null ? [] : [[point, axis(at)] as const]));
-  const drawing: Drawing = { chart, readings, colours, locale, timeOf: new Map(placed) };
+  const drawing: Drawing = { ...drawn, chart, colours, timeOf: new Map(placed) };
   drawGaps(chart, colours, slots, axis);
   const shares = drawShares(drawing);
   drawEntries(drawing);
@@ -121,8 +121,7 @@ function markPeaks(drawing: Drawing, series: readonly ISeriesApi<'Line'>[]): voi
 const MOST_LABELS = 8;
 
 function drawEntries(drawing: Drawing): void {
-  const { colours, readings, locale } = drawing;
-  const decimals = priceDecimals(readings.symbol);
+  const { colours, decimals, locale } = drawing;
   const priceFormat = {
     type: 'custom' as const,
     minMove: 10 ** -decimals,

@@ -1,6 +1,6 @@
 import { fill } from '#content/messages/words.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { INSTRUMENT_LEGS, type Positioning } from '#contracts/positioning.ts';
+import { futuresOf, type Positioning } from '#contracts/positioning.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { formatInstant } from '#domain/format.ts';
 import type { PositioningWords, SentimentWords } from '../words.ts';
@@ -25,7 +25,7 @@ export const PROBLEMS = {
 /** The weekly report on every leg, the day it is of, and when the next comes out (SPEC N8). */
 export function Report({ symbol, positioning, locale, words }: ReportProps) {
   const { legs, source, error } = positioning;
-  const isPartial = legs.length < INSTRUMENT_LEGS[symbol].length;
+  const isPartial = legs.length < futuresOf(symbol).length;
   const date = sharedDate(legs);
   const [first] = legs;
   return (

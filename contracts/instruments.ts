@@ -1,0 +1,88 @@
+import type { Locale } from './locale.ts';
+
+/** Futures markets whose weekly positioning is shown (SPEC N8). */
+export const FUTURES_MARKETS = ['gold', 'euro', 'pound', 'yen', 'canadian-dollar', 'mexican-peso'] as const;
+export type FuturesMarket = (typeof FUTURES_MARKETS)[number];
+
+/** One future an instrument is made of. */
+export interface InstrumentLeg {
+  readonly market: FuturesMarket;
+  /** The future rises when the instrument falls: a net long future is a net short instrument. */
+  readonly inverted: boolean;
+}
+
+/** All that the site knows of an instrument. */
+interface Instrument {
+  readonly name: Readonly<Record<Locale, string>>;
+  /** Decimals its price is quoted with (SPEC E3). */
+  readonly decimals: number;
+  /** Price of one pip. */
+  readonly pip: number;
+  /** A round price near those it trades at: invented examples are made from it. */
+  readonly roundPrice: number;
+  /** A cross has two: the base currency first, then the quoted one, inverted. */
+  readonly legs: readonly InstrumentLeg[];
+  /** What each vendor calls it, where that is not its symbol. */
+  readonly vendorIds: {
+    /** Its number in the outlook widget and in the addresses of the outlook page. */
+    readonly myfxbook: number;
+  };
+}
+
+const future = (market: FuturesMarket): InstrumentLeg => ({ market, inverted: false });
+const inverted = (market: FuturesMarket): InstrumentLeg => ({ market, inverted: true });
+
+/**
+ * The instruments by symbol, in the order of the cards (SPEC E1). Symbols, decimals, names, futures legs and the widget's
+ * numbers are read from here and typed nowhere else. The browser loads this table: a row holds nothing long.
+ */
+export const INSTRUMENTS = {
+  XAUUSD: {
+    name: { es: 'Oro frente al dólar', en: 'Gold vs US dollar' },
+    decimals: 2,
+    pip: 0.1,
+    roundPrice: 2400,
+    legs: [future('gold')],
+    vendorIds: { myfxbook: 51 },
+  },
+  EURUSD: {
+    name: { es: 'Euro frente al dólar', en: 'Euro vs US dollar' },
+    decimals: 5,
+    pip: 0.0001,
+    roundPrice: 1.1,
+    legs: [future('euro')],
+    vendorIds: { myfxbook: 1 },
+  },
+  GBPUSD: {
+    name: { es: 'Libra frente al dólar', en: 'Pound vs US dollar' },
+    decimals: 5,
+    pip: 0.0001,
+    roundPrice: 1.3,
+    legs: [future('pound')],
+    vendorIds: { myfxbook: 2 },
+  },
+  USDCAD: {
+    name: { es: 'Dólar frente al dólar canadiense', en: 'US dollar vs Canadian dollar' },
+    decimals: 5,
+    pip: 0.0001,
+    roundPrice: 1.36,
+    legs: [inverted('canadian-dollar')],
+    vendorIds: { myfxbook: 7 },
+  },
+  GBPJPY: {
+    name: { es: 'Libra frente al yen', en: 'Pound vs yen' },
+    decimals: 3,
+    pip: 0.01,
+    roundPrice: 190,
+    legs: [future('pound'), inverted('yen')],
+    vendorIds: { myfxbook: 13 },
+  },
+  EURJPY: {
+    name: { es: 'Euro frente al yen', en: 'Euro vs yen' },
+    decimals: 3,
+    pip: 0.01,
+    roundPrice: 160,
+    legs: [future('euro'), inverted('yen')],
+    vendorIds: { myfxbook: 9 },
+  },
+} as const satisfies Readonly<Record<string, Instrument>>;

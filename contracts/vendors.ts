@@ -1,0 +1,78 @@
+/** How a vendor is named beside its figures, and where the link leads. */
+export interface Credit {
+  readonly name: string;
+  readonly url: string;
+}
+
+interface VendorRow {
+  /** As it names itself. */
+  readonly name: string;
+  readonly url: string;
+  /** Its terms of use; docs/upstreams.md says what they ask for. */
+  readonly terms: string;
+  /** Beside retail positioning, where it is a source of it. */
+  readonly sentiment?: Credit;
+  /** Beside futures positioning. */
+  readonly positioning?: Credit;
+  /** Beside the events it lists. */
+  readonly events?: string;
+}
+
+/**
+ * Everyone whose figures are shown or stored, by id. Stored rows name their vendor by this id for ever: a vendor that is no
+ * longer read keeps its row. Server only: no island imports these values.
+ */
+export const VENDORS = {
+  myfxbook: {
+    name: 'Myfxbook',
+    url: 'https://www.myfxbook.com',
+    terms: 'https://www.myfxbook.com/terms',
+    sentiment: { name: 'Myfxbook Community Outlook', url: 'https://www.myfxbook.com/community/outlook' },
+    events: 'Myfxbook',
+  },
+  faireconomy: {
+    name: 'Forex Factory (Fair Economy)',
+    url: 'https://www.forexfactory.com',
+    terms: 'https://www.forexfactory.com/notices',
+    events: 'Forex Factory · Fair Economy',
+  },
+  tradingview: {
+    name: 'TradingView',
+    url: 'https://www.tradingview.com',
+    terms: 'https://www.tradingview.com/policies/',
+    events: 'TradingView',
+  },
+  investing: {
+    name: 'Investing.com',
+    url: 'https://www.investing.com',
+    terms: 'https://www.investing.com/about-us/terms-and-conditions',
+    events: 'Investing.com',
+  },
+  cftc: {
+    name: 'CFTC',
+    url: 'https://www.cftc.gov',
+    terms: 'https://www.cftc.gov/WebPolicy/index.htm',
+    // Public domain: named because readers want to check, not because a licence asks for it.
+    positioning: {
+      name: 'CFTC Commitments of Traders (legacy, futures only)',
+      url: 'https://www.cftc.gov/MarketReports/CommitmentsofTraders/index.htm',
+    },
+  },
+} as const satisfies Readonly<Record<string, VendorRow>>;
+
+type Vendors = typeof VENDORS;
+type VendorField = 'sentiment' | 'positioning' | 'events';
+
+/** Id of a vendor that is a source of `Field`. */
+type VendorOf<Field extends VendorField> = {
+  [Id in keyof Vendors]: Vendors[Id] extends Readonly<Record<Field, unknown>> ? Id : never;
+}[keyof Vendors];
+export type SentimentVendor = VendorOf<'sentiment'>;
+export type PositioningVendor = VendorOf<'positioning'>;
+export type EventsVendor = VendorOf<'events'>;
+
+/** Ids of the vendors that are a source of `field`, in the order of the table. */
+export function vendorsOf<Field extends VendorField>(field: Field): readonly VendorOf<Field>[] {
+  const ids = Object.keys(VENDORS) as (keyof Vendors)[];
+  return ids.filter((id): id is VendorOf<Field> => field in VENDORS[id]);
+}

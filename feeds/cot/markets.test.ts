@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { FUTURES_MARKETS, INSTRUMENTS } from '#contracts/instruments.ts';
+import { MARKET_CODES } from './markets.ts';
+
+test.each(Object.entries(INSTRUMENTS))(
+  'N8 %s is made of futures that the CFTC reports on',
+  (_symbol, { legs }) => {
+    const codes = legs.map(({ market }) => MARKET_CODES[market]);
+    expect(codes.length).toBeGreaterThan(0);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) expect(code).toMatch(/^\d{5}[\dA-Z]$/);
+  },
+);
+
+test('N8 a market has a code of its own', () => {
+  const codes = FUTURES_MARKETS.map((market) => MARKET_CODES[market]);
+  expect(new Set(codes).size).toBe(codes.length);
+});

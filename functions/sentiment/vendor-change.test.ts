@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sentimentResponseSchema } from '#contracts/sentiment.ts';
+import { sentimentHistorySchema } from '#contracts/sentiment-history.ts';
+import { type SentimentVendor, VENDORS } from '#contracts/vendors.ts';
+import type { Store } from '#store/port.ts';
+import {
+  rememberingLog,
+  scriptedFeed,
+  snapshot,
+  standingClock,
+  temporaryStore,
+} from '../testing/fixtures.ts';
+import { createHistoryService } from './history.ts';
+import { createSentimentService } from './service.ts';
+
+/** The vendor that takes over; its row is in the table for this file only. */
+const NEW = { name: 'Newcomer Sentiment', url: 'https://newcomer.example/sentiment' };
+const NEWCOMER = 'newcomer' as SentimentVendor;
+const OLD = VENDORS.myfxbook.sentiment;
+
+vi.mock('#contracts/vendors.ts', async (importTable) => {
+  const table = await importTable<typeof import('#contracts/vendors.ts')>();
+  const sentiment = { name: 'Newcomer Sentiment', url: 'https://newcomer.example/sentiment' };
+  Object.assign(table.VENDORS, { newcomer: { name: 'Newcomer', url: '', terms: '', sentiment } });
+  return table;
+});
+
+const WINDOW_S = 1200;
+const OWN = { name: 'House', url: 'https://house.example/' };
+let clock: ReturnType<typeof standingClock>;
+let store: Store;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  clock = standingClock('2026-06-10T12:00:00.000Z');
+  ({ store, remove } = await temporaryStore(clock.now));
+});
+afterEach(() => remove());
+
+/** The services as they are after a start with a feed of this vendor. */
+function start(vendor: SentimentVendor) {
+  const { feed, script } = scriptedFeed('live_api', clock.now, vendor);
+  const { log } = rememberingLog();
+  const common = { store, ownCredit: OWN, windowMs: WINDOW_S * 1000, clock: clock.now };
+  const sentiment = createSentimentService({ ...common, feeds: [feed], examples: false, log });
+  return { script, sentiment, history: createHistoryService(common) };
+}
+
+/** The old vendor was read; an hour later the site starts with the new one. */
+async function changeVendor() {
+  await start('myfxbook').sentiment.refreshIfDue();
+  clock.advance(3600);
+  return start(NEWCOMER);
+}
+
+test('K6 figures that the old vendor gave keep its credit while the new one fails', async () => {
+  const { sentiment, script } = await changeVendor();
+  script.failure = 'timeout';
+  const answer = await sentiment.answer('XAUUSD');
+  expect(answer).toMatchObject({ dataSource: 'historical_fallback', credit: OLD, vendor: 'Myfxbook' });
+  expect(sentimentResponseSchema.safeParse(answer).success).toBe(true);
+  expect(await sentiment.answer('EURUSD')).toMatchObject({ entry: null, reason: 'unknown', credit: NEW });
+});
+
+test('K6 N1 a history read from both vendors lists both credits, the latest first', async () => {
+  const { sentiment, history } = await changeVendor();
+  expect(await sentiment.answer('XAUUSD')).toMatchObject({ credit: NEW, vendor: 'Newcomer' });
+  const answer = await history.answer({ symbol: 'XAUUSD', days: 7 });
+  expect(answer).toMatchObject({ readings: 2, sources: ['live_api'], credit: NEW, credits: [NEW, OLD] });
+  expect(sentimentHistorySchema.safeParse(answer).error).toBeUndefined();
+  const { text } = await history.csv({ symbol: 'XAUUSD', days: 7 });
+  const [header, first, second] = text.split('\r\n');
+  expect(header).toMatch(/,source,credit,credit_url$/);
+  expect(first).toMatch(new RegExp(`,live_api,${OLD.name},${OLD.url}$`));
+  expect(second).toMatch(new RegExp(`,live_api,${NEW.name},${NEW.url}$`));
+});
+
+test('K6 N1 a history from before the change keeps the one credit it has', async () => {
+  const { history } = await changeVendor();
+  expect(await history.answer({ symbol: 'XAUUSD', days: 7 })).toMatchObject({ credit: OLD, credits: [OLD] });
+  expect(await history.answer({ symbol: 'EURUSD', days: 7 })).toMatchObject({ credit: OWN, credits: [] });
+});
+
+test('E3 K6 that an instrument has no volume is credited to the vendor that says so', async () => {
+  const { sentiment, script } = await changeVendor();
+  script.rows = [snapshot({ symbol: 'EURUSD' })];
+  script.empty = ['XAUUSD'];
+  expect(await sentiment.answer('XAUUSD')).toMatchObject({ reason: 'no_volume', credit: NEW });
+});
