@@ -1,5 +1,5 @@
 import { enrich } from '#content/indicators/enrich.ts';
-import { CALENDAR_SOURCE, type CalendarEvent, type EconomicEvent } from '#contracts/events.ts';
+import { CALENDAR_SOURCE, type EconomicEvent } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { VENDORS } from '#contracts/vendors.ts';
