@@ -3,7 +3,7 @@ import { translate } from '#content/messages/dictionary.ts';
 import { PROMO, type PromoItem } from '#content/promo.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
-import { isLinked, PAGES, type Pages } from '#site/routes.ts';
+import { isLinked, PAGES, type Pages } from '#site/lib/routes.ts';
 import styles from './Promo.module.css';
 
 interface PromoProps {

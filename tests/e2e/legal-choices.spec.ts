@@ -1,4 +1,4 @@
-import { CALENDARS } from '#site/sections/fx-impact/calendars.ts';
+import { CALENDARS } from '#site/features/fx-impact/calendars.ts';
 import { translate } from '../../content/messages/dictionary.ts';
 import { LOCALES } from '../../contracts/locale.ts';
 import { expect, onScreenOf, test } from './harness.ts';
