@@ -1,9 +1,11 @@
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, LOCALE_TABLE, type Locale, type Localized } from '#contracts/locale.ts';
 import { brand } from './load.ts';
 import type { Claim } from './schema.ts';
 
-const TAGS = { es: 'es-MX', en: 'en-US' } as const;
-const MOVES = { pips: { es: 'pips', en: 'pips' }, points: { es: 'puntos', en: 'points' } } as const;
+const MOVES = {
+  pips: { es: 'pips', en: 'pips' },
+  points: { es: 'puntos', en: 'points' },
+} as const satisfies Record<string, Localized<string>>;
 
 /** The claim of that id (SPEC A5). Throws on an id nobody listed, so that a page cannot show an unlisted figure. */
 export function claimById(id: string, claims: readonly Claim[] = brand.claims): Claim {
@@ -16,8 +18,10 @@ export function claimById(id: string, claims: readonly Claim[] = brand.claims): 
 export function claimText({ figure }: Pick<Claim, 'figure'>, locale: Locale): string {
   if (figure.unit === 'range') return rangeText(figure, locale);
   if (figure.unit === 'schedule') return `${figure.hours}/${figure.days}`;
-  if (figure.unit === 'ratio') return `1:${new Intl.NumberFormat(TAGS[locale]).format(figure.amount)}`;
-  if (figure.unit === 'move') return `+${countText(figure.amount, locale)} ${MOVES[figure.of][locale]}`;
+  if (figure.unit === 'ratio')
+    return `1:${new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(figure.amount)}`;
+  if (figure.unit === 'move')
+    return `+${countText(figure.amount, locale)} ${inLocale<string>(MOVES[figure.of], locale)}`;
   const text = figure.unit === 'count' ? countText(figure.amount, locale) : percentText(figure, locale);
   return figure.atLeast ? `${text}+` : text;
 }
@@ -25,7 +29,7 @@ export function claimText({ figure }: Pick<Claim, 'figure'>, locale: Locale): st
 type Figure<Unit extends Claim['figure']['unit']> = Extract<Claim['figure'], { unit: Unit }>;
 
 function percentText({ amount, signed }: Figure<'percent'>, locale: Locale): string {
-  const percent = new Intl.NumberFormat(TAGS[locale], {
+  const percent = new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: signed ? 'exceptZero' : 'auto',
@@ -34,16 +38,16 @@ function percentText({ amount, signed }: Figure<'percent'>, locale: Locale): str
 }
 
 function countText(amount: number, locale: Locale): string {
-  return new Intl.NumberFormat(TAGS[locale]).format(amount);
+  return new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(amount);
 }
 
 /** Both languages join the ends by a dash without spaces; `formatRange` writes "50% - 200%" in one and "50% – 200%" in the other. */
 function rangeText({ of, from, to }: Figure<'range'>, locale: Locale): string {
   if (of === 'percent') {
-    const percent = new Intl.NumberFormat(TAGS[locale], { style: 'percent' });
+    const percent = new Intl.NumberFormat(LOCALE_TABLE[locale].tag, { style: 'percent' });
     return `${percent.format(from / 100)}–${percent.format(to / 100)}`;
   }
   const unit = of === 'minutes' ? 'minute' : 'hour';
-  const time = new Intl.NumberFormat(TAGS[locale], { style: 'unit', unit, unitDisplay: 'short' });
-  return `${new Intl.NumberFormat(TAGS[locale]).format(from)}–${time.format(to)}`;
+  const time = new Intl.NumberFormat(LOCALE_TABLE[locale].tag, { style: 'unit', unit, unitDisplay: 'short' });
+  return `${new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(from)}–${time.format(to)}`;
 }

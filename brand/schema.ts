@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localized } from '#contracts/localized.ts';
 
 /** Checkout links and prices are listed under these names (SPEC D2). */
 const TIERS = ['VIP_100', 'PASSIVE_1K', 'STAGE_5K', 'NWLVL_10K'] as const;
@@ -19,7 +20,7 @@ const SOCIAL_KINDS = [
 /** A text of one line that says something; each field adds what it takes in plain words. */
 const line = (takes: string) => z.string(takes).check(z.regex(/^\S(.*\S)?$/, takes), z.maxLength(200, takes));
 const link = (takes: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: takes });
-const both = (takes: string) => z.strictObject({ es: line(takes), en: line(takes) }, takes);
+const both = (takes: string) => localized(line(takes), takes);
 const usd = z
   .int('takes a whole amount of US dollars, like 100')
   .check(z.minimum(1, 'takes at least 1 US dollar'));

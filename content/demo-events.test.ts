@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { economicEventSchema } from '#contracts/events.ts';
-import { LOCALES } from '#contracts/locale.ts';
+import { inLocale, LOCALES } from '#contracts/locale.ts';
 import { demoEvents, isDemo } from '#domain/events/demo.ts';
 import { DEMO_SOURCE, demoTemplates } from './demo-events.ts';
 
@@ -12,12 +12,12 @@ const at = (minutes: number) =>
 
 describe('the built-in demo', () => {
   test.each(LOCALES)('F10 it has six events in the contract’s shape, each marked, in %s', (locale) => {
-    const events = demoEvents(demoTemplates(locale), START, START, DEMO_SOURCE[locale]);
+    const events = demoEvents(demoTemplates(locale), START, START, inLocale(DEMO_SOURCE, locale));
     expect(events).toHaveLength(6);
     for (const event of events) {
       expect(economicEventSchema.parse(event)).toEqual(event);
       expect(isDemo(event)).toBe(true);
-      expect([event.source, event.source_link]).toEqual([DEMO_SOURCE[locale], null]);
+      expect([event.source, event.source_link]).toEqual([inLocale(DEMO_SOURCE, locale), null]);
     }
   });
 

@@ -1,11 +1,11 @@
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale, type Localized } from '#contracts/locale.ts';
 import type { DemoTemplate } from '#domain/events/demo.ts';
 
 type Words = Pick<DemoTemplate, 'summary' | 'insight' | 'tags'>;
-type Facts = Omit<DemoTemplate, keyof Words> & Readonly<Record<Locale, Words>>;
+type Facts = Omit<DemoTemplate, keyof Words> & Localized<Words>;
 
 /** In place of a source's name, on every card of the demo. */
-export const DEMO_SOURCE: Readonly<Record<Locale, string>> = {
+export const DEMO_SOURCE: Localized<string> = {
   es: 'Demo · no son datos de mercado',
   en: 'Demo · not market data',
 };
@@ -147,5 +147,5 @@ const FACTS: readonly Facts[] = [
 
 /** The six invented events of the demo in one language (SPEC F10); their titles stay as calendars write them. */
 export function demoTemplates(locale: Locale): readonly DemoTemplate[] {
-  return FACTS.map(({ es, en, ...facts }) => ({ ...facts, ...(locale === 'es' ? es : en) }));
+  return FACTS.map(({ es, en, ...facts }) => ({ ...facts, ...inLocale({ es, en }, locale) }));
 }

@@ -1,9 +1,9 @@
 import { brand } from '#brand/load.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale, type Localized } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { fill } from './words/define.ts';
 
-type Both = Readonly<Record<Locale, string>>;
+type Both = Localized<string>;
 
 interface FaqEntry {
   readonly id: string;
@@ -128,8 +128,8 @@ export function faqItems(locale: Locale, entries: readonly FaqEntry[] = FAQ): Fa
   };
   return entries.map(({ id, question, answer, link }) => ({
     id,
-    question: question[locale],
-    answer: fill(answer[locale], facts),
-    link: link ? { href: link.href, text: link.text[locale] } : null,
+    question: inLocale(question, locale),
+    answer: fill(inLocale(answer, locale), facts),
+    link: link ? { href: link.href, text: inLocale(link.text, locale) } : null,
   }));
 }

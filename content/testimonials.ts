@@ -1,6 +1,6 @@
-import type { Locale } from '#contracts/locale.ts';
+import type { Localized } from '#contracts/locale.ts';
 
-type Both = Readonly<Record<Locale, string>>;
+type Both = Localized<string>;
 
 export interface Testimonial {
   readonly id: string;

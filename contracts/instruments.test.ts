@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { INSTRUMENTS } from './instruments.ts';
-import { LOCALES } from './locale.ts';
+import { inLocale, LOCALES } from './locale.ts';
 import { SYMBOLS } from './sentiment.ts';
 
 const rows = Object.entries(INSTRUMENTS);
@@ -15,7 +15,7 @@ test.each(rows)('E3 %s has a price format, and a name in every language', (symbo
   expect(row.roundPrice).toBeGreaterThan(0);
   // The last decimal of a quote is a tenth of a pip.
   expect(row.pip).toBeCloseTo(10 ** (1 - row.decimals), row.decimals);
-  for (const locale of LOCALES) expect(name[locale].trim()).not.toBe('');
+  for (const locale of LOCALES) expect(inLocale<string>(name, locale).trim()).not.toBe('');
 });
 
 test.each(['name', 'vendorIds'] as const)('E1 E6 no two instruments share one of their %s', (field) => {

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Localized } from './locale.ts';
 
 /** Futures markets whose weekly positioning is shown (SPEC N8). */
 export const FUTURES_MARKETS = ['gold', 'euro', 'pound', 'yen', 'canadian-dollar', 'mexican-peso'] as const;
@@ -13,7 +13,7 @@ export interface InstrumentLeg {
 
 /** All that the site knows of an instrument. */
 interface Instrument {
-  readonly name: Readonly<Record<Locale, string>>;
+  readonly name: Localized<string>;
   /** Decimals its price is quoted with (SPEC E3). */
   readonly decimals: number;
   /** Price of one pip. */

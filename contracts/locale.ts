@@ -1,7 +1,34 @@
-/** The two languages of the site; Spanish is the default (SPEC J1). */
-export const LOCALES = ['es', 'en'] as const;
-export type Locale = (typeof LOCALES)[number];
+interface LocaleRow {
+  /** The language's name in itself. */
+  readonly name: string;
+  /** Language and country whose numbers and dates it writes. */
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** The languages of the site: a row here, the texts, and the build makes every page in it (docs/recipes.md). */
+export const LOCALE_TABLE = {
+  es: { name: 'Español', tag: 'es-MX', direction: 'ltr' },
+  en: { name: 'English', tag: 'en-US', direction: 'ltr' },
+} as const satisfies Readonly<Record<string, LocaleRow>>;
+
+export type Locale = keyof typeof LOCALE_TABLE;
+
+export const LOCALES = Object.keys(LOCALE_TABLE) as readonly Locale[] as readonly [Locale, ...Locale[]];
+
+/** The language of a visitor about whom nothing is known (J1). */
+export const DEFAULT_LOCALE = 'es' satisfies Locale;
+
+/** The languages in which everything is written; any other one may leave texts out. */
+export type BaseLocale = 'es' | 'en';
+
+/** Something in each language; where a language other than the base ones has none, the English one serves. */
+export type Localized<Value> = Readonly<Record<BaseLocale, Value>> & Readonly<Partial<Record<Locale, Value>>>;
+
+export function inLocale<Value>(values: Localized<Value>, locale: Locale): Value {
+  return values[locale] ?? values.en;
+}
 
 export function isLocale(value: unknown): value is Locale {
-  return value === 'es' || value === 'en';
+  return LOCALES.some((locale) => locale === value);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, LOCALE_TABLE, type Locale, type Localized } from '#contracts/locale.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -23,14 +23,16 @@ export function ageOf(instant: number, now: number, longest: 'hour' | 'day' = 'd
   return { unit: 'day', value: Math.floor(elapsed / DAY_MS) };
 }
 
-const WORDING = {
-  es: new Intl.RelativeTimeFormat('es-MX', { style: 'short', numeric: 'always' }),
-  en: new Intl.RelativeTimeFormat('en-US', { style: 'long', numeric: 'always' }),
-} as const;
-const JUST_NOW = { es: 'hace un momento', en: 'just now' } as const;
+/** Spanish is short enough only when it abbreviates: "hace 3 h". */
+const STYLES: Localized<Intl.RelativeTimeFormatStyle> = { es: 'short', en: 'long' };
+const JUST_NOW: Localized<string> = { es: 'hace un momento', en: 'just now' };
 
 /** The age in the reader's words: "hace 3 h", "3 hours ago" (SPEC E3, F7). */
 export function ageInWords(age: Age, locale: Locale): string {
-  if (age.unit === 'now') return JUST_NOW[locale];
-  return WORDING[locale].format(-age.value, age.unit);
+  if (age.unit === 'now') return inLocale(JUST_NOW, locale);
+  const format = new Intl.RelativeTimeFormat(LOCALE_TABLE[locale].tag, {
+    style: inLocale(STYLES, locale),
+    numeric: 'always',
+  });
+  return format.format(-age.value, age.unit);
 }

@@ -1,14 +1,11 @@
-import type { Locale } from '#contracts/locale.ts';
+import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 
 /** What stands where a figure is missing (SPEC E3, F7). */
 export const NO_FIGURE = '—';
 
-/** The locale each language is written in: numbers and dates as in Mexico and in the United States. */
-export const LOCALE_TAGS = { es: 'es-MX', en: 'en-US' } as const;
-
 /** A number with a fixed count of decimals, grouped as the language does. */
 export function formatNumber(value: number, decimals: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALE_TAGS[locale], {
+  return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value);
@@ -16,14 +13,15 @@ export function formatNumber(value: number, decimals: number, locale: Locale): s
 
 /** A share given as 0-100: "62%". Kept as the source rounds it (SPEC E3). */
 export function formatShare(percentage: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent', maximumFractionDigits: 1 }).format(
-    percentage / 100,
-  );
+  return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  }).format(percentage / 100);
 }
 
 /** Date and minute of an instant (epoch ms) in a time zone; without one, in the reader's own. 24-hour clock. */
 export function formatInstant(instant: number, locale: Locale, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+  return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -36,7 +34,7 @@ export function formatInstant(instant: number, locale: Locale, timeZone?: string
 
 /** A calendar day ("YYYY-MM-DD", zoneless) in words: "lunes, 23 de noviembre". */
 export function formatDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+  return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -46,13 +44,13 @@ export function formatDay(day: string, locale: Locale): string {
 
 /** The same, short: weekday first in both languages, "lun 23", "Mon 23". */
 export function formatDayShort(day: string, locale: Locale): string {
-  const weekday = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { weekday: 'short', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, { weekday: 'short', timeZone: 'UTC' });
   return `${weekday.format(Date.parse(day))} ${Number(day.slice(8))}`;
 }
 
 /** A span of whole hours in words: "1 hora", "48 hours". */
 export function formatHours(hours: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALE_TAGS[locale], {
+  return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
     style: 'unit',
     unit: 'hour',
     unitDisplay: 'long',
@@ -61,7 +59,7 @@ export function formatHours(hours: number, locale: Locale): string {
 
 /** A calendar day ("YYYY-MM-DD", zoneless) with its year: "23 de noviembre de 2026". */
 export function formatDate(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(day),
   );
 }

@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import { isLocale, type Locale } from '#contracts/locale.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#contracts/locale.ts';
 
 export interface LocaleHints {
   /** Value of `?lang`, raw. */
@@ -23,8 +23,8 @@ export function chooseLocale({ query, cookie, acceptLanguage }: LocaleHints): Lo
   if (isLocale(query)) return { locale: query, by: 'query' };
   if (isLocale(cookie)) return { locale: cookie, by: 'cookie' };
   const first = firstLanguage(acceptLanguage);
-  if (first === null) return { locale: 'es', by: 'default' };
-  return { locale: first === 'es' ? 'es' : 'en', by: 'header' };
+  if (first === null) return { locale: DEFAULT_LOCALE, by: 'default' };
+  return { locale: isLocale(first) ? first : 'en', by: 'header' };
 }
 
 /** Primary subtag of the most wanted language; null when the header names none ("*", empty, unreadable). */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localized } from '#contracts/localized.ts';
 import { disagreements, type QuotedName } from '#domain/quoted-trade.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
 
@@ -10,7 +11,7 @@ export const LEVELS = ['beginner', 'intermediate', 'intermediate-advanced', 'adv
 
 const line = (takes: string) => z.string(takes).check(z.regex(/^\S(.*\S)?$/, takes), z.maxLength(300, takes));
 /** A line of text in each language. */
-export const both = (takes: string) => z.strictObject({ es: line(takes), en: line(takes) }, takes);
+export const both = (takes: string) => localized(line(takes), takes);
 const day = z.iso.date('takes a day as YYYY-MM-DD');
 const price = z
   .number('takes a price in US dollars an ounce, like 3474.7')

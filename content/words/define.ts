@@ -1,11 +1,7 @@
-import type { Locale } from '#contracts/locale.ts';
-
-/** The languages that every text has; a text may leave out any other language, which then shows the English one. */
-export type BaseLocale = 'es' | 'en';
+import { inLocale, type Locale, type Localized } from '#contracts/locale.ts';
 
 /** One text: a note for the translator, which names every {{placeholder}}, and the text in each language. */
-export type Entry = { readonly note: string } & Readonly<Record<BaseLocale, string>> &
-  Readonly<Partial<Record<Locale, string>>>;
+export type Entry = { readonly note: string } & Localized<string>;
 
 export type Entries = Readonly<Record<string, Entry>>;
 
@@ -24,7 +20,7 @@ export function textsIn<Given extends Entries>(
   entries: Given,
   locale: Locale,
 ): Readonly<Record<keyof Given & string, string>> {
-  const own = Object.entries<Entry>(entries).map(([key, entry]) => [key, entry[locale] ?? entry.en]);
+  const own = Object.entries<Entry>(entries).map(([key, entry]) => [key, inLocale(entry, locale)]);
   return Object.fromEntries(own) as Record<keyof Given & string, string>;
 }
 

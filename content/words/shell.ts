@@ -156,15 +156,10 @@ export const shell = defineWords({
     es: 'Tema, idioma y menú',
     en: 'Theme, language and menu',
   },
-  'shell.localeShort': {
-    note: 'The OTHER language, as two letters on the switch',
-    es: 'EN',
-    en: 'ES',
-  },
   'shell.localeSwitch': {
-    note: 'Read aloud after the two letters of the switch: what it does, in the reader’s language',
-    es: 'ver en inglés',
-    en: 'read in Spanish',
+    note: 'Read aloud after the two letters of the switch: what it does, in the reader’s language; {{language}} is "inglés"',
+    es: 'ver en {{language}}',
+    en: 'read in {{language}}',
   },
   'shell.themeSystem': {
     note: 'Name of the theme button while the theme follows the system',

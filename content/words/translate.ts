@@ -1,4 +1,4 @@
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { blog } from './blog.ts';
 import { blogRun } from './blog-run.ts';
 import { calculator } from './calculator.ts';
@@ -79,14 +79,14 @@ export function translate<Key extends MessageKey>(
   ...[values]: Values<Key>
 ): string {
   const entry: Entry | undefined = entries[key];
-  const text = entry?.[locale] ?? entry?.en ?? key;
+  const text = entry ? inLocale(entry, locale) : key;
   return values === undefined ? text : fill(text, values);
 }
 
 /** The text of a key with its placeholders still in it: what a script of the page fills in later. */
 export function rawText(locale: Locale, key: MessageKey): string {
   const entry: Entry = entries[key];
-  return entry[locale] ?? entry.en;
+  return inLocale(entry, locale);
 }
 
 /** The keys whose text a language leaves out: what `npm run doctor` reports. */

@@ -1,6 +1,6 @@
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { enrich } from '#content/indicators/enrich.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { VENDORS } from '#contracts/vendors.ts';
 import type { CalendarEntry } from './entries.ts';
 import { CALENDAR_WORDS } from './words.ts';
@@ -24,7 +24,7 @@ export function calendarFile(
   locale: Locale,
   { brandName, host, pageUrl, replayed }: CalendarFile,
 ): string {
-  const words = CALENDAR_WORDS[locale];
+  const words = inLocale(CALENDAR_WORDS, locale);
   const calendar = ical({
     prodId: { company: brandName, product: 'calendar', language: locale.toUpperCase() },
     name: `${brandName} · ${replayed ? words.nameReplayed : words.name}`,
@@ -56,9 +56,10 @@ function eventData(
     summary: currency === null ? title : `${currency} · ${title}`,
     description: descriptionOf(event, locale),
     url,
-    categories: [CALENDAR_WORDS[locale].impact[impact], ...(currency === null ? [] : [currency])].map(
-      (name) => ({ name }),
-    ),
+    categories: [
+      inLocale(CALENDAR_WORDS, locale).impact[impact],
+      ...(currency === null ? [] : [currency]),
+    ].map((name) => ({ name })),
   };
 }
 
@@ -75,7 +76,7 @@ export function lastChange({ event, changes }: CalendarEntry): string {
 
 function descriptionOf(event: CalendarEntry['event'], locale: Locale): string {
   const { title, currency, impact, holiday, forecast, previous, actual, origin } = event;
-  const words = CALENDAR_WORDS[locale];
+  const words = inLocale(CALENDAR_WORDS, locale);
   const { summary, pairs } = enrich({ title, currency, impact, holiday, locale });
   const figures = [
     [words.actual, actual],

@@ -1,5 +1,5 @@
 import { IMPACTS, type Impact } from '#contracts/events.ts';
-import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contracts/locale.ts';
 import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
 import { oneOf } from '../one-of.ts';
 
@@ -27,7 +27,7 @@ export function readCalendarQuery(given: Given): CalendarQuery {
 }
 
 export function readLocale(given: Given): Locale {
-  return oneOf('lang', given('lang') ?? 'es', LOCALES, 'unknown_language');
+  return oneOf('lang', given('lang') ?? DEFAULT_LOCALE, LOCALES, 'unknown_language');
 }
 
 /** Values separated by commas. */

@@ -1,5 +1,5 @@
 import type { Impact } from '#contracts/events.ts';
-import type { Locale } from '#contracts/locale.ts';
+import type { Localized } from '#contracts/locale.ts';
 
 interface CalendarWords {
   readonly name: string;
@@ -14,7 +14,7 @@ interface CalendarWords {
 }
 
 /** What the calendar files say, in each language. */
-export const CALENDAR_WORDS: Readonly<Record<Locale, CalendarWords>> = {
+export const CALENDAR_WORDS: Localized<CalendarWords> = {
   es: {
     name: 'Eventos económicos',
     nameReplayed: 'Eventos económicos (datos de muestra)',

@@ -1,4 +1,5 @@
 import type { EmbedParameters } from '#contracts/embed-pages.ts';
+import { inLocale } from '#contracts/locale.ts';
 import type { EmbedPage } from './page.ts';
 
 /** Countries, impacts and size as SPEC F11 has them; the script reads its own text as its settings. */
@@ -13,7 +14,7 @@ export function calendarChartsPage({ lang, theme }: EmbedParameters): EmbedPage 
     height: 550,
   };
   return {
-    title: lang === 'es' ? 'Calendario económico de TradingView' : 'TradingView economic calendar',
+    title: inLocale({ es: 'Calendario económico de TradingView', en: 'TradingView economic calendar' }, lang),
     body: [
       '<div class="tradingview-widget-container"><div class="tradingview-widget-container__widget"></div>',
       '<p class="tradingview-widget-copyright"><a href="https://www.tradingview.com/economic-calendar/" rel="noopener nofollow" target="_blank">Economic Calendar</a> by TradingView</p>',

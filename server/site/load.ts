@@ -106,15 +106,16 @@ function arrange(all: readonly SiteFile[]): Site {
     all.filter(({ file }) => file.locale !== null),
     ({ file }) => file.path,
   );
-  const pages = new Map([...byPath].map(([path, both]) => [path, pairOf(path, both)]));
+  const pages = new Map([...byPath].map(([path, built]) => [path, inEachLocale(path, built)]));
   const notFound = pages.get('/404');
   if (!notFound) throw new Error('The built site has no 404 page: build it again (npm run build).');
   pages.delete('/404');
   return { pages, files, notFound };
 }
 
-function pairOf(path: string, both: readonly SiteFile[]): Record<Locale, SiteFile> {
-  const [es, en] = LOCALES.map((locale) => both.find(({ file }) => file.locale === locale));
-  if (!es || !en) throw new Error(`The page ${path} was built in one language only.`);
-  return { es, en };
+function inEachLocale(path: string, built: readonly SiteFile[]): Record<Locale, SiteFile> {
+  const byLocale = Object.fromEntries(built.map((one) => [one.file.locale, one]));
+  const missing = LOCALES.find((locale) => !byLocale[locale]);
+  if (missing) throw new Error(`The page ${path} was not built in the language ${missing}.`);
+  return byLocale as Record<Locale, SiteFile>;
 }

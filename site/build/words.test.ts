@@ -9,6 +9,7 @@ it('A3 finds the keys that a module names whole, also in a choice', () => {
 });
 
 it('A3 finds the keys whose beginning a module names', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the code under test is a text
   expect(keysNamedIn('translate(locale, `blog.topic.${topic}`)', KEYS)).toEqual([
     'blog.topic.gold',
     'blog.topic.btc',

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type { Entries } from '../../content/words/define.ts';
-import { LOCALES, type Locale } from '../../contracts/locale.ts';
+import { inLocale, LOCALES, type Locale } from '../../contracts/locale.ts';
 
 const WORDS = fileURLToPath(new URL('../../content/words/', import.meta.url));
 const TRANSLATE = join(WORDS, 'translate.ts');
@@ -48,7 +48,7 @@ export function words(): Plugin {
   const textsOf = async (file: string, locale: string) => {
     const entries = Object.entries((await allWords()).get(file) ?? {});
     const kept = isBuild ? entries.filter(([key]) => used.has(key)) : entries;
-    return Object.fromEntries(kept.map(([key, entry]) => [key, entry[locale as Locale] ?? entry.en]));
+    return Object.fromEntries(kept.map(([key, entry]) => [key, inLocale(entry, locale as Locale)]));
   };
 
   return {

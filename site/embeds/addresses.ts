@@ -1,6 +1,6 @@
 import { EMBED_PAGES, type EmbedParameters } from '#contracts/embed-pages.ts';
 import type { Scope } from '#contracts/events.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale, type Localized } from '#contracts/locale.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import type { Vendor } from '#site/shell/consent/record.ts';
 
@@ -34,7 +34,7 @@ const PORTAL_ZONES = { mexico: '40', utc: '55' } as const;
  */
 const PORTAL_LOCAL: Readonly<Record<string, string>> = { '300 240': '8', '-60 -120': '58', '0 0': '55' };
 /** The portal's number of each language; 49 is Mexican Spanish, 4 Spain's. */
-const PORTAL_LANGUAGES = { es: '49', en: '1' } as const satisfies Record<Locale, string>;
+const PORTAL_LANGUAGES: Localized<string> = { es: '49', en: '1' };
 /**
  * Its rows of a day and its lines, in the page's colours (`site/styles/tokens.css`). The text of the other rows stays the
  * portal's own: their ground takes no parameter and is white.
@@ -68,7 +68,7 @@ export function embedAddress(
       ...PORTAL,
       calType: scope,
       timeZone: zone === 'local' ? (portalLocal() ?? PORTAL_ZONES.mexico) : PORTAL_ZONES[zone],
-      lang: PORTAL_LANGUAGES[locale],
+      lang: inLocale(PORTAL_LANGUAGES, locale),
     };
     return `https://sslecal2.investing.com/?${query(asked)}`;
   }

@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
-import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { DEFAULT_LOCALE, inLocale, LOCALES, type Locale, type Localized } from '#contracts/locale.ts';
 
 export interface PageAddresses {
   /** The one address of this language's page: `?lang` included, since the plain address answers in either language. */
@@ -13,17 +13,18 @@ export interface PageAddresses {
  * its own, that one is its canonical (SPEC B8).
  */
 export function pageAddresses(
-  path: string | Readonly<Record<Locale, string>>,
+  path: string | Localized<string>,
   locale: Locale,
   domain = brand.domain,
 ): PageAddresses {
-  const plain = (one: Locale) => `${brandOrigin(domain)}${typeof path === 'string' ? path : path[one]}`;
-  const inLocale = (one: Locale) => `${plain(one)}?lang=${one}`;
+  const plain = (one: Locale) =>
+    `${brandOrigin(domain)}${typeof path === 'string' ? path : inLocale(path, one)}`;
+  const addressIn = (one: Locale) => `${plain(one)}?lang=${one}`;
   return {
-    canonical: inLocale(locale),
+    canonical: addressIn(locale),
     alternates: [
-      ...LOCALES.map((one) => ({ hreflang: one, href: inLocale(one) })),
-      { hreflang: 'x-default', href: plain('es') },
+      ...LOCALES.map((one) => ({ hreflang: one, href: addressIn(one) })),
+      { hreflang: 'x-default', href: plain(DEFAULT_LOCALE) },
     ],
   };
 }

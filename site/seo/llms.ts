@@ -1,6 +1,6 @@
 import type { BrandValues } from '#brand/schema.ts';
 import { translate } from '#content/words/translate.ts';
-import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { LOCALE_TABLE, LOCALES, type Locale } from '#contracts/locale.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { CHANNELS_FILE } from './files.ts';
 
@@ -28,7 +28,7 @@ export function llmsText(
     `Official channels: https://${domain}${CHANNELS_FILE}`,
     ...LOCALES.flatMap((locale) => [
       '',
-      `## ${locale === 'es' ? 'Páginas' : 'Pages'} (${locale})`,
+      `## ${LOCALE_TABLE[locale].name} (${locale})`,
       '',
       ...linesOf(pages, locale),
     ]),

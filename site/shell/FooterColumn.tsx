@@ -1,7 +1,7 @@
 import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import styles from './FooterColumn.module.css';
 import { type FooterPart, GROUP } from './footer-parts.ts';
@@ -51,7 +51,7 @@ function Claims({ locale, ids }: { readonly locale: Locale; readonly ids: readon
         .map((claim) => (
           <li key={claim.id}>
             <ClaimFigure id={claim.id} figure={claimText(claim, locale)} mark={mark} />
-            <span>{claim.text[locale]}</span>
+            <span>{inLocale(claim.text, locale)}</span>
           </li>
         ))}
     </ul>

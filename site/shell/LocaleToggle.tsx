@@ -6,30 +6,29 @@ import { switchLocale } from './switch-locale.ts';
 interface LocaleToggleProps {
   /** Language of the page. */
   readonly locale: Locale;
-  /** What the switch does, read aloud after the two letters it shows. */
-  readonly label: string;
-  readonly short: string;
+  /** The other languages; the label says what the link does and is read aloud after the two letters that show. */
+  readonly others: readonly { readonly code: Locale; readonly label: string }[];
 }
 
-/** A link to this page in the other language; with script it also keeps choice, place and address tidy (SPEC C4, J2). */
-export function LocaleToggle({ locale, label, short }: LocaleToggleProps) {
-  const other = locale === 'es' ? 'en' : 'es';
-  const choose = (event: MouseEvent) => {
+/** A link to this page in each other language; with script it also keeps choice, place and address tidy (SPEC C4, J2). */
+export function LocaleToggle({ locale, others }: LocaleToggleProps) {
+  const choose = (event: MouseEvent, code: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    switchLocale(window, other, event.detail === 0);
+    switchLocale(window, code, event.detail === 0);
   };
-  return (
+  return others.map(({ code, label }) => (
     <a
+      key={code}
       className={styles.toggle}
-      href={`?lang=${other}`}
-      hrefLang={other}
+      href={`?lang=${code}`}
+      hrefLang={code}
       data-part="locale-toggle"
       data-value={locale}
-      onClick={choose}
+      onClick={(event) => choose(event, code)}
     >
-      <span lang={other}>{short}</span>
+      <span lang={code}>{code.toUpperCase()}</span>
       <span className="hidden-text">, {label}</span>
     </a>
-  );
+  ));
 }

@@ -1,7 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { PROMO, type PromoItem } from '#content/promo.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { isLinked, PAGES, type Pages } from '#site/lib/routes.ts';
 import styles from './Promo.module.css';
@@ -79,7 +79,7 @@ function Limited({ item: { until }, locale }: Pick<PromoLinkProps, 'item' | 'loc
 }
 
 function lastDay(until: string, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', {
+  const day = new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, {
     day: 'numeric',
     month: 'short',
     timeZone: 'America/Mexico_City',

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { LOCALES } from '#contracts/locale.ts';
 import { LOCALE_KEY, PROMO_KEY } from '#contracts/storage.ts';
 import { boot } from './boot.ts';
 import { inlineCall } from './inline.ts';
@@ -60,7 +61,7 @@ function visit({
       };
     },
   };
-  boot(view as unknown as Parameters<typeof boot>[0]);
+  boot(view as unknown as Parameters<typeof boot>[0], LOCALES);
   return { root, replace, cookies, warn, store, show: (persisted: boolean) => shown?.({ persisted }) };
 }
 
@@ -153,7 +154,7 @@ describe('J4 blocked storage', () => {
 });
 
 it('N10 the boot script is small and needs nothing from outside', () => {
-  const source = inlineCall(boot);
+  const source = inlineCall(boot, LOCALES);
   expect(source.length).toBeLessThan(1500);
   expect(source).not.toMatch(/import|__vite|\n\s/);
 });

@@ -1,13 +1,13 @@
 /**
  * Runs inline in the head, before the first paint: its source goes into the page as text, so it uses nothing but its
- * argument. Marks the page as scripted, puts the saved theme on it, leaves out a promo banner closed earlier, remembers
+ * arguments. Marks the page as scripted, puts the saved theme on it, leaves out a promo banner closed earlier, remembers
  * a language asked for by `?lang`, and goes to `?lang=<saved>` where the page came in another language than the saved
  * one; a page that the browser kept and shows again is put right too. An address with a valid `?lang` is never left, so
  * it cannot loop. Where storage is blocked the page works as served, with one warning (SPEC J1, J2, J4, J5).
  */
-export function boot(view: Window & Pick<typeof globalThis, 'console'>): void {
+export function boot(view: Window & Pick<typeof globalThis, 'console'>, locales: readonly string[]): void {
   const root = view.document.documentElement;
-  const isLocale = (value: string | null) => value === 'es' || value === 'en';
+  const isLocale = (value: string | null) => value !== null && locales.includes(value);
   const settle = (again: boolean) => {
     const url = new URL(view.location.href);
     const asked = url.searchParams.get('lang');

@@ -16,6 +16,9 @@ const LEGAL = ['privacy', 'cookies', 'disclaimer', 'terms', 'legalHub'] as const
 const SIMULATOR: NavEntry = { path: brand.simulator, nav: 'shell.navSimulator', away: 'plain' };
 const CLAIMS = ['win-rate', 'risk-reward-best', 'community-size'] as const;
 
+/** The languages whose footer shows legal links and figures; the product gives the other footer three columns (C8). */
+const HAS_CLAIMS: readonly Locale[] = ['es'];
+
 /** The columns over the notice, each only where it has something to show: the Spanish footer's, or the English one's (SPEC C8, C9). */
 export function footerParts(locale: Locale, pages: Pages): readonly FooterPart[] {
   const links = (title: Title, ids: readonly PageId[], more: readonly NavEntry[] = []): FooterPart => ({
@@ -32,15 +35,14 @@ export function footerParts(locale: Locale, pages: Pages): readonly FooterPart[]
     title: 'shell.footerContact',
     links: linkedPages(['contact', 'network'], pages),
   };
-  const parts: readonly FooterPart[] =
-    locale === 'es'
-      ? [
-          links('shell.footerLegal', LEGAL),
-          ...common,
-          { kind: 'claims', title: 'shell.footerStatistics', claims: CLAIMS },
-          contact,
-        ]
-      : [...common, contact];
+  const parts: readonly FooterPart[] = HAS_CLAIMS.includes(locale)
+    ? [
+        links('shell.footerLegal', LEGAL),
+        ...common,
+        { kind: 'claims', title: 'shell.footerStatistics', claims: CLAIMS },
+        contact,
+      ]
+    : [...common, contact];
   return parts.filter((part) => part.kind !== 'links' || part.links.length > 0);
 }
 

@@ -1,7 +1,7 @@
 import { claimById, claimText } from '#brand/claims.ts';
 import { VIP_EFFECTIVENESS, VIP_RESULTS } from '#content/free-channel.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import styles from './Results.module.css';
 
@@ -21,7 +21,7 @@ export function Results({ locale }: { readonly locale: Locale }) {
             <li key={move}>
               <Figure id={move} locale={locale} />
               <p className={styles.about}>
-                {claimById(move).text[locale]}, {translate(locale, 'freeResults.at')}{' '}
+                {inLocale(claimById(move).text, locale)}, {translate(locale, 'freeResults.at')}{' '}
                 <Claim id={ratio} locale={locale} />
               </p>
               <Period id={move} locale={locale} />
@@ -29,7 +29,7 @@ export function Results({ locale }: { readonly locale: Locale }) {
           ))}
           <li>
             <Figure id={VIP_EFFECTIVENESS} locale={locale} />
-            <p className={styles.about}>{claimById(VIP_EFFECTIVENESS).text[locale]}</p>
+            <p className={styles.about}>{inLocale(claimById(VIP_EFFECTIVENESS).text, locale)}</p>
             <Period id={VIP_EFFECTIVENESS} locale={locale} />
           </li>
         </ul>
@@ -57,6 +57,6 @@ function Claim({ id, locale }: OfClaim) {
 }
 
 function Period({ id, locale }: OfClaim) {
-  const period = claimById(id).period[locale];
+  const period = inLocale(claimById(id).period, locale);
   return <p className={styles.period}>{translate(locale, 'freeResults.period', { period })}</p>;
 }

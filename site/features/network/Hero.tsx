@@ -2,7 +2,7 @@ import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { NETWORK_CLAIMS, platformCount } from '#content/network.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import opening from '#site/ui/Opening.module.css';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -47,7 +47,7 @@ function Declared({ id, locale }: { readonly id: (typeof NETWORK_CLAIMS)[number]
         />
       </span>
       <span>
-        {claim.text[locale]}
+        {inLocale(claim.text, locale)}
         {id === 'network-hours' && `. ${translate(locale, 'network.statHours')}`}
       </span>
     </li>

@@ -1,6 +1,6 @@
 import { claimById, claimText } from '#brand/claims.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import styles from './Contrast.module.css';
 
@@ -62,7 +62,7 @@ function ResultRow({ locale }: { readonly locale: Locale }) {
             <span className={styles.figure} data-of={side}>
               <Figure id={claim.id} locale={locale} />
             </span>
-            <span className={styles.period}>{claim.period[locale]}</span>
+            <span className={styles.period}>{inLocale(claim.period, locale)}</span>
           </td>
         );
       })}
@@ -78,7 +78,7 @@ function Signals({ locale }: { readonly locale: Locale }) {
           <span className={styles.figure}>
             <Figure id={id} locale={locale} />
           </span>
-          <span>{claimById(id).text[locale]}</span>
+          <span>{inLocale(claimById(id).text, locale)}</span>
         </li>
       ))}
     </ul>

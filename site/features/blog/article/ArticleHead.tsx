@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
-import { longDay } from '#site/features/blog/dates.ts';
+import { formatDate } from '#domain/format.ts';
 import { Badges } from '#site/features/blog/list/Badges.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './ArticleHead.module.css';
@@ -21,10 +21,10 @@ export function ArticleHead({ reading }: { readonly reading: Reading }) {
         <span>
           {translate(locale, 'blog.by')} {translate(locale, 'blog.author', { brand: brand.name })}
         </span>
-        <time dateTime={published}>{longDay(published, locale)}</time>
+        <time dateTime={published}>{formatDate(published, locale)}</time>
         {updated !== published && (
           <time dateTime={updated}>
-            {translate(locale, 'blog.updated', { date: longDay(updated, locale) })}
+            {translate(locale, 'blog.updated', { date: formatDate(updated, locale) })}
           </time>
         )}
         <span data-part="reading-time">{readingTime(reading)}</span>

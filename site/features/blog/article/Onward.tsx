@@ -1,6 +1,7 @@
 import type { Article } from '#content/articles/articles.ts';
 import { neighboursOf, relatedTo } from '#content/articles/neighbours.ts';
 import { translate } from '#content/words/translate.ts';
+import { inLocale } from '#contracts/locale.ts';
 import styles from './Onward.module.css';
 import type { Reading } from './reading.ts';
 
@@ -26,7 +27,7 @@ export function Onward({ reading, readings }: OnwardProps) {
           </a>
         )}
         {newer && (
-          <a className={styles.next} href={newer.paths[locale]} rel="next" data-part="next">
+          <a className={styles.next} href={inLocale(newer.paths, locale)} rel="next" data-part="next">
             <span>{translate(locale, 'blog.next')}</span>
             {titleOf(newer)}
           </a>
@@ -39,7 +40,7 @@ export function Onward({ reading, readings }: OnwardProps) {
         <ul className={styles.related}>
           {relatedTo(article).map((one) => (
             <li key={one.id}>
-              <a href={one.paths[locale]}>{titleOf(one)}</a>
+              <a href={inLocale(one.paths, locale)}>{titleOf(one)}</a>
             </li>
           ))}
         </ul>
@@ -51,7 +52,7 @@ export function Onward({ reading, readings }: OnwardProps) {
 /** The link an article was published with, else the article before it. */
 function previousOf({ article, locale }: Reading, titleOf: (article: Article) => string) {
   const { previous } = article;
-  if (previous) return { path: `/blog/${previous.slug}`, title: previous.title[locale] };
+  if (previous) return { path: `/blog/${previous.slug}`, title: inLocale(previous.title, locale) };
   const { older } = neighboursOf(article);
-  return older && { path: older.paths[locale], title: titleOf(older) };
+  return older && { path: inLocale(older.paths, locale), title: titleOf(older) };
 }

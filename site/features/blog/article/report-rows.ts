@@ -1,7 +1,7 @@
 import { claimById } from '#brand/claims.ts';
 import type { CaseReport } from '#content/articles/schema.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 
 interface ReportRow {
@@ -38,7 +38,7 @@ const CLAIM_ROWS = { 'case-roi': 'blog.reportRoi', 'case-precision': 'blog.repor
 /** What a result card shows; a claim that has no name here says it in its own text. */
 export function claimRowName(locale: Locale, id: string): string {
   const named = id in CLAIM_ROWS ? CLAIM_ROWS[id as keyof typeof CLAIM_ROWS] : null;
-  return named ? translate(locale, named) : claimById(id).text[locale];
+  return named ? translate(locale, named) : inLocale(claimById(id).text, locale);
 }
 
 /** "4 h 15 min", the same in both languages. */

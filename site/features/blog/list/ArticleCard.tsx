@@ -1,8 +1,8 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
+import { formatDate } from '#domain/format.ts';
 import { readingTime } from '#site/features/blog/article/ArticleHead.tsx';
 import type { Reading } from '#site/features/blog/article/reading.ts';
-import { longDay } from '#site/features/blog/dates.ts';
 import { leadRatio } from '#site/features/blog/trades/lead-ratio.ts';
 import { RatioStrip } from '#site/features/blog/trades/RatioStrip.tsx';
 import { Badges } from './Badges.tsx';
@@ -21,7 +21,7 @@ export function ArticleCard({ reading }: { readonly reading: Reading }) {
       data-topics={topics.join(' ')}
     >
       <p className={styles.meta}>
-        <time dateTime={published}>{longDay(published, locale)}</time>
+        <time dateTime={published}>{formatDate(published, locale)}</time>
         <span>{translate(locale, 'blog.author', { brand: brand.name })}</span>
         <span>{readingTime(reading)}</span>
         <span>{translate(locale, `blog.level.${level}`)}</span>

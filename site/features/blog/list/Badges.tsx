@@ -1,5 +1,5 @@
 import type { Article } from '#content/articles/articles.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import styles from './Badges.module.css';
 
@@ -10,7 +10,7 @@ export function Badges({ article, locale }: { readonly article: Article; readonl
   return (
     <p className={styles.badges}>
       {badges.map((badge) => {
-        const [text, unit] = badge[locale].split(/(?<=\d)(?=RR$)/);
+        const [text, unit] = inLocale(badge, locale).split(/(?<=\d)(?=RR$)/);
         return (
           <Badge key={badge.en}>
             {text}

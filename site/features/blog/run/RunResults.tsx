@@ -5,7 +5,7 @@ import {
   type resultPictures,
 } from '#content/articles/24h-epic-run/run.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { NoteMark } from '#site/features/blog/article/NoteMark.tsx';
 import { DayBar } from '#site/features/blog/trades/DayBar.tsx';
 import { RatioStrip } from '#site/features/blog/trades/RatioStrip.tsx';
@@ -34,7 +34,12 @@ export function RunResults({ locale, pictures, files }: RunResultsProps) {
               {illustrative && <Badge tone="caution">{translate(locale, 'blog.illustrative')}</Badge>}
             </p>
             {given ? (
-              <img {...files.get(given.file)} alt={given.alt[locale]} loading="lazy" decoding="async" />
+              <img
+                {...files.get(given.file)}
+                alt={inLocale(given.alt, locale)}
+                loading="lazy"
+                decoding="async"
+              />
             ) : (
               <div aria-hidden="true">
                 <Picture phase={phase} label={resultText(phase, locale)} />

@@ -5,7 +5,7 @@ import { findIllustrations } from '#brand/doctor.ts';
 import { parseResults, type RunResult } from '#content/articles/24h-epic-run/results.ts';
 import { resultPictures } from '#content/articles/24h-epic-run/run.ts';
 import { translate } from '#content/words/translate.ts';
-import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { inLocale, LOCALES, type Locale } from '#contracts/locale.ts';
 import { RunResults } from './RunResults.tsx';
 import { filesOf } from './run-pictures.ts';
 
@@ -56,7 +56,7 @@ describe.each(LOCALES)('A6 G13 the pictures of the 24-hour case in %s', (locale)
     expect(drawn.every(({ isVouched }) => isVouched)).toBe(true);
     expect(drawn[1]?.picture).toMatchObject({
       src: '/_astro/free.png',
-      alt: REAL.alt[locale],
+      alt: inLocale(REAL.alt, locale),
       width: '800',
       height: '450',
       loading: 'lazy',

@@ -1,6 +1,6 @@
 import type { PricedTrade } from '#content/articles/schema.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { exactMeasures, priceAtMultiple, type QuotedName } from '#domain/quoted-trade.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
@@ -42,7 +42,7 @@ export function PricedCase({ locale, trade }: PricedCaseProps) {
       <figcaption>
         <p>{translate(locale, 'blog.computed', exact)}</p>
         {(['risk', 'reward', 'ratio'] satisfies QuotedName[]).map(
-          (name) => trade.notes?.[name] && <p key={name}>{trade.notes[name][locale]}</p>,
+          (name) => trade.notes?.[name] && <p key={name}>{inLocale(trade.notes[name], locale)}</p>,
         )}
       </figcaption>
     </CaseFrame>

@@ -1,6 +1,6 @@
 import type { RatioTrade } from '#content/articles/schema.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import styles from './Case.module.css';
 import { CaseFrame } from './CaseFrame.tsx';
@@ -41,7 +41,7 @@ export function RatioCase({ locale, trade }: RatioCaseProps) {
             {steps.map((step, index) => (
               <li key={step.en}>
                 <OrderSketch stage={index + 1} />
-                <p>{step[locale]}</p>
+                <p>{inLocale(step, locale)}</p>
               </li>
             ))}
           </ol>

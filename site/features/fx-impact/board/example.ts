@@ -1,6 +1,6 @@
 import { DEMO_SOURCE, demoTemplates } from '#content/demo-events.ts';
 import type { EventsResponse } from '#contracts/events.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { demoEvents } from '#domain/events/demo.ts';
 
 /** When the example first stood in: its times stay where they are while the page is open. */
@@ -9,6 +9,6 @@ let startedAt: number | undefined;
 /** The six invented events, relative to now (SPEC F10). */
 export function exampleEvents(locale: Locale, now = Date.now()): EventsResponse {
   startedAt ??= now;
-  const events = demoEvents(demoTemplates(locale), startedAt, now, DEMO_SOURCE[locale]);
+  const events = demoEvents(demoTemplates(locale), startedAt, now, inLocale(DEMO_SOURCE, locale));
   return { events, source: 'forex-community', error: null, observedAt: null };
 }

@@ -1,7 +1,6 @@
 import { fill } from '#content/words/define.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
-import type { Locale } from '#contracts/locale.ts';
-import { LOCALE_TAGS } from '#domain/format.ts';
+import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import type { LiveWords } from './live-words.ts';
 
 /** What is shared: a text and the address it leads to. */
@@ -38,7 +37,7 @@ export function eventText(event: EconomicEvent, brand: string, locale: Locale, w
 
 /** Day and hour as the calendar names them: a device's own idea of Mexico City may still have a summer time. */
 function momentInMexico({ day_bucket: day, local_time: hour }: EconomicEvent, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+  const format = new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',

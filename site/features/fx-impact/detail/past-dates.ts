@@ -1,11 +1,11 @@
-import type { Locale } from '#contracts/locale.ts';
+import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
-import { formatInstant, LOCALE_TAGS } from '#domain/format.ts';
+import { formatInstant } from '#domain/format.ts';
 
 /** Mexico City day of an earlier release (ISO 8601), with its year: "14 may 2026". */
 export function releaseDay(timeIso: string, locale: Locale): string {
   const { day } = wallClock(new Date(timeIso), MEXICO_CITY);
-  const format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+  const format = new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });

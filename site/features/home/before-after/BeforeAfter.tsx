@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { claimById, claimText } from '#brand/claims.ts';
 import { sectionWords, translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
@@ -54,7 +54,7 @@ function SideResult({ side, locale }: { readonly side: Side; readonly locale: Lo
           mark={translate(locale, 'shell.claimMark')}
         />
       </span>
-      <span className={styles.period}>{claim.period[locale]}</span>
+      <span className={styles.period}>{inLocale(claim.period, locale)}</span>
     </p>
   );
 }

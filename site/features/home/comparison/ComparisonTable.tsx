@@ -2,7 +2,7 @@ import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { type ComparisonRow, comparison } from '#content/comparison.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { TABLE_ROLES } from '#site/ui/table-roles.ts';
 import styles from './ComparisonTable.module.css';
@@ -94,7 +94,7 @@ function Value({ row, side, locale }: ValueProps) {
           mark={translate(locale, 'shell.claimMark')}
         />
       </span>
-      <span className={styles.about}>{claim.text[locale]}</span>
+      <span className={styles.about}>{inLocale(claim.text, locale)}</span>
     </span>
   );
 }

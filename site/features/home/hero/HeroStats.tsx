@@ -1,6 +1,6 @@
 import { claimById, claimText } from '#brand/claims.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { Counter } from '#site/ui/Counter.tsx';
 import styles from './HeroStats.module.css';
@@ -22,9 +22,9 @@ export function HeroStats({ locale }: { readonly locale: Locale }) {
                   mark={translate(locale, 'shell.claimMark')}
                 />
               </span>
-              <span className={styles.text}>{claim.text[locale]}</span>
+              <span className={styles.text}>{inLocale(claim.text, locale)}</span>
               <span className={styles.period}>
-                {translate(locale, 'home.statPeriod', { period: claim.period[locale] })}
+                {translate(locale, 'home.statPeriod', { period: inLocale(claim.period, locale) })}
               </span>
             </li>
           ))}

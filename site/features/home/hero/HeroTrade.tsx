@@ -1,6 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber } from '#domain/format.ts';
+import { formatDate, formatNumber } from '#domain/format.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
 import { CLAIM_NOTE } from '#site/ui/ClaimFigure.tsx';
 import { PlanHead } from '#site/ui/PlanHead.tsx';
@@ -43,16 +43,11 @@ export function HeroTrade({ locale }: { readonly locale: Locale }) {
         })}
       />
       <figcaption className={styles.caption}>
-        {translate(locale, 'home.tradeCaption', { date: longDate(day, locale) })}{' '}
+        {translate(locale, 'home.tradeCaption', { date: formatDate(day, locale) })}{' '}
         <a href={`#${CLAIM_NOTE}`} aria-label={translate(locale, 'shell.claimMark')}>
           *
         </a>
       </figcaption>
     </figure>
   );
-}
-
-function longDate(day: string, locale: Locale): string {
-  const tag = locale === 'es' ? 'es-MX' : 'en-US';
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 }

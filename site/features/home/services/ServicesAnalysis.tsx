@@ -1,7 +1,7 @@
 import { claimById, claimText } from '#brand/claims.ts';
 import { ANALYSIS_CLAIM, ANALYSIS_HOURS_CLAIM } from '#content/services.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { Counter } from '#site/ui/Counter.tsx';
 import styles from './ServicesAnalysis.module.css';
@@ -23,13 +23,13 @@ export function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
             <span className={styles.figure}>
               <ClaimFigure id={claim.id} figure={<Counter text={claimText(claim, locale)} />} mark={mark} />
             </span>
-            {claim.text[locale]}
+            {inLocale(claim.text, locale)}
           </li>
           <li>
             <span className={styles.figure}>
               <ClaimFigure id={hours.id} figure={claimText(hours, locale)} mark={mark} />
             </span>
-            {hours.text[locale]}. {translate(locale, 'services.analysisHours')}
+            {inLocale(hours.text, locale)}. {translate(locale, 'services.analysisHours')}
           </li>
         </ul>
       </div>

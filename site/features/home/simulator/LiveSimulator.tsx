@@ -2,7 +2,7 @@ import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { brandRoutes } from '#brand/routes.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { Counter } from '#site/ui/Counter.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
@@ -54,8 +54,8 @@ function Figure({ id, locale }: { readonly id: string; readonly locale: Locale }
         />
       </span>
       <span>
-        {claim.text[locale]}
-        <span className={styles.period}>{claim.period[locale]}</span>
+        {inLocale(claim.text, locale)}
+        <span className={styles.period}>{inLocale(claim.period, locale)}</span>
       </span>
     </li>
   );

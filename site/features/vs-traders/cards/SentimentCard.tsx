@@ -1,6 +1,6 @@
 import { fill } from '#content/words/define.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { useClock } from '#site/ui/CountdownClock.ts';
@@ -43,7 +43,7 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: S
           <h3 className={styles.symbol} id={`sentiment-${symbol}`}>
             {symbol}
           </h3>
-          <p className={styles.name}>{INSTRUMENTS[symbol].name[locale]}</p>
+          <p className={styles.name}>{inLocale(INSTRUMENTS[symbol].name, locale)}</p>
         </div>
         <RefreshButton
           label={fill(words[sentiment?.isFetching ? 'sentiment.refreshing' : 'sentiment.refresh'], {

@@ -1,7 +1,7 @@
 import { fill } from '#content/words/define.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import type { SentimentHistory } from '#contracts/sentiment-history.ts';
-import { formatShare, LOCALE_TAGS } from '#domain/format.ts';
+import { formatShare } from '#domain/format.ts';
 import { peaksOf } from '#domain/sentiment-history.ts';
 import type { HistoryWords } from './words.ts';
 
@@ -17,7 +17,7 @@ export function changeText(
   if (points === 0) return words[`history.${span}.same`];
   const size = Math.abs(points);
   const amount = fill(words[size === 1 ? 'history.points.one' : 'history.points.other'], {
-    count: new Intl.NumberFormat(LOCALE_TAGS[locale]).format(size),
+    count: new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(size),
   });
   return fill(words[`history.${span}.${points > 0 ? 'up' : 'down'}`], { points: amount });
 }

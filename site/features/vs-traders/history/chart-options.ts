@@ -1,6 +1,5 @@
 import { type ChartOptions, ColorType, CrosshairMode, type DeepPartial, type Time } from 'lightweight-charts';
-import type { Locale } from '#contracts/locale.ts';
-import { LOCALE_TAGS } from '#domain/format.ts';
+import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import type { ChartColours } from './chart-colours.ts';
 
 /** Tick marks of these weights of the library name a time of day, the others a day. */
@@ -26,7 +25,7 @@ export const gapOptions = {
 /** A still chart in the page's colours: the whole range at once, nothing to drag or zoom, and so no wheel or finger caught. */
 export function chartOptions(colours: ChartColours, locale: Locale): DeepPartial<ChartOptions> {
   const format = (seconds: Time, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALE_TAGS[locale], { timeZone: 'UTC', ...options }).format(
+    new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, { timeZone: 'UTC', ...options }).format(
       Number(seconds) * 1000,
     );
   const day = { day: 'numeric', month: 'short' } as const;

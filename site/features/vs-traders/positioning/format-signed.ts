@@ -1,9 +1,8 @@
-import type { Locale } from '#contracts/locale.ts';
-import { LOCALE_TAGS } from '#domain/format.ts';
+import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 
 /** A whole number with its sign, zero without: "+182,345", "−7,200". */
 export function formatSigned(value: number, locale: Locale): string {
-  const format = new Intl.NumberFormat(LOCALE_TAGS[locale], {
+  const format = new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
     signDisplay: 'exceptZero',
     maximumFractionDigits: 0,
   });
