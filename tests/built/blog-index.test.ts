@@ -59,7 +59,7 @@ describe.each(LOCALES)('the index in %s', (locale) => {
       const page = pages.find(({ file }) => file === `${locale}${href}/index.html`);
       expect(title).toBe(plainText(page?.$('h1').text() ?? ''));
       expect(description).toBe(plainText(page?.$('meta[name="description"]').attr('content') ?? ''));
-      expect(description.length).toBeGreaterThan(60);
+      expect(description).not.toBe('');
       const [readCase, readArticle] = BUTTON[locale];
       expect(button).toBe(`${article?.report ? readCase : readArticle}: ${title}`);
     }
