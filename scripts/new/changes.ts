@@ -1,10 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-/** What `npm run new` was given and cannot use; its message is for the person at the terminal. */
-export class WrongArgument extends Error {
-  override readonly name = 'WrongArgument';
-}
+import { WrongArgument } from '../tool-args.ts';
 
 /** A file as it will be, by its path from the root. */
 export interface Change {

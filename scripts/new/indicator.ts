@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Change, checkName, insertBefore, placeholder, read, WrongArgument } from './changes.ts';
+import { WrongArgument } from '../tool-args.ts';
+import { type Change, checkName, insertBefore, placeholder, read } from './changes.ts';
 
 const FOLDER = 'content/indicators/catalogue';
 

@@ -1,5 +1,6 @@
+import { WrongArgument } from '../tool-args.ts';
 import { newArticle } from './article.ts';
-import { type Change, WrongArgument } from './changes.ts';
+import type { Change } from './changes.ts';
 import { newIndicator } from './indicator.ts';
 import { newPage } from './page.ts';
 import { newSection } from './section.ts';

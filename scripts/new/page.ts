@@ -1,13 +1,5 @@
-import {
-  type Change,
-  camelCase,
-  checkName,
-  insertBefore,
-  newFile,
-  pascalCase,
-  read,
-  WrongArgument,
-} from './changes.ts';
+import { WrongArgument } from '../tool-args.ts';
+import { type Change, camelCase, checkName, insertBefore, newFile, pascalCase, read } from './changes.ts';
 import { sectionFiles, word, wordsOf } from './section.ts';
 
 const ROUTES = 'site/lib/routes.ts';

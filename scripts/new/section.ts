@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { WrongArgument } from '../tool-args.ts';
 import {
   type Change,
   camelCase,
@@ -9,7 +10,6 @@ import {
   pascalCase,
   placeholder,
   read,
-  WrongArgument,
 } from './changes.ts';
 
 /** A section at the end of a page: "home/awards" makes `site/features/home/awards/`, its words, and its place in the page. */
