@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ARTICLES } from './articles/articles.ts';
 import { CATALOGUE } from './indicators/catalogue.ts';
+import { LEGAL_DOCUMENTS } from './legal/documents.ts';
 import { allTexts } from './words/translate.ts';
 
 /** Forms en-US does not write; its dates and numbers are what the English pages go by. */
@@ -27,7 +29,7 @@ const texts: [string, string][] = [
 ];
 
 test('A4 the English texts are all read', () => {
-  expect(texts).toHaveLength(2 + 9 + 4);
+  expect(texts).toHaveLength(2 + ARTICLES.length + LEGAL_DOCUMENTS.length);
 });
 
 test.each(texts)('A4 %s keeps to the spelling of en-US', (_, text) => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
@@ -16,10 +17,9 @@ const priced = (id: string): PricedTrade => {
 };
 const badges = (id: string) => articleById(id).badges?.map(({ es }) => es);
 
-it('B3 B4 B5 B6 B7 B8 B9 B10 B11 nine articles stand at ten addresses', () => {
-  expect(ARTICLES).toHaveLength(9);
-  expect(ARTICLES.flatMap(addressesOf).sort()).toEqual(
-    [
+it('B3 B4 B5 B6 B7 B8 B9 B10 B11 the nine case studies of the specification have their ten addresses', () => {
+  expect(ARTICLES.flatMap(addressesOf)).toEqual(
+    expect.arrayContaining([
       '/blog/como-operar-xauusd-btc-smart-money',
       '/blog/como-elegir-canal-vip-trading',
       '/blog/futuro-tech-finance-fiat',
@@ -30,12 +30,23 @@ it('B3 B4 B5 B6 B7 B8 B9 B10 B11 nine articles stand at ten addresses', () => {
       '/blog/operacion-epica-xauusd',
       '/blog/estrategia-institucional-1-10',
       `/blog/${brand.slug}-24h-epic-run`,
-    ].sort(),
+    ]),
   );
   expect(articleById('supreme-buy-stop').paths).toEqual({
     es: '/blog/operacion-suprema-buy-stop-oro',
     en: '/blog/supreme-gold-buy-stop-trade',
   });
+});
+
+it('G1 every folder with an article.ts is an article, and its id is the name of the folder', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  );
+  const ids = ARTICLES.map(({ id }) => id).sort();
+  expect(
+    ids,
+    'content/articles/<id>/article.ts: id is the name of its folder; give both the same name',
+  ).toEqual(folders.map(({ name }) => name).sort());
 });
 
 it('A1 B11 the brand’s slug alone decides the address of the 24-hour case', () => {
@@ -162,7 +173,7 @@ it('G11 G13 the 24-hour case', () => {
 
 it('A5 every case is marked as reported by the brand alone', () => {
   const cases = ARTICLES.flatMap(({ report }) => report ?? []);
-  expect(cases).toHaveLength(6);
+  expect(cases).not.toHaveLength(0);
   for (const { basis } of [...cases, EPIC_RUN]) expect(basis).toBe('self-reported');
   for (const claim of brand.claims) expect(claim).toMatchObject({ basis: 'self-reported', verified: false });
 });

@@ -1,16 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { brand } from '#brand/load.ts';
 import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { article as epicRun } from './24h-epic-run/article.ts';
-import { article as chooseVip } from './choose-vip-channel/article.ts';
-import { article as epicXauusd } from './epic-xauusd/article.ts';
-import { article as institutional } from './institutional-1-10/article.ts';
-import { article as volume } from './institutional-volume/article.ts';
 import { type ArticleData, type ArticleInput, articleSchema, tradeProblems } from './schema.ts';
-import { article as masterclass } from './second-masterclass/article.ts';
-import { article as supreme } from './supreme-buy-stop/article.ts';
-import { article as techFinance } from './tech-finance-fiat/article.ts';
-import { article as smartMoney } from './xauusd-btc-smart-money/article.ts';
 
 export interface Article extends Omit<ArticleData, 'slug'> {
   /** Address per language, from the root; for all but one article the same in both. */
@@ -80,18 +72,20 @@ export function addressesOf({ paths }: Pick<Article, 'paths'>): string[] {
   return [...new Set([paths.es, paths.en])];
 }
 
+/** What each `article.ts` exports. Vite finds the files itself, so that `npm run dev` shows a change; plain Node reads the folder. */
+async function loadInputs(): Promise<ArticleInput[]> {
+  if (import.meta.env)
+    return Object.values(
+      import.meta.glob<ArticleInput>('./*/article.ts', { eager: true, import: 'article' }),
+    );
+  const modules = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => import(/* @vite-ignore */ `./${name}/article.ts`));
+  return (await Promise.all(modules)).map(({ article }) => article);
+}
+
 /** All articles, newest first (SPEC G1). */
-export const ARTICLES: readonly Article[] = parseArticles([
-  smartMoney,
-  chooseVip,
-  techFinance,
-  volume,
-  masterclass,
-  supreme,
-  epicXauusd,
-  institutional,
-  epicRun,
-]);
+export const ARTICLES: readonly Article[] = parseArticles(await loadInputs());
 
 /** The article of that id. Throws on an id nobody listed. */
 export function articleById(id: string, articles: readonly Article[] = ARTICLES): Article {

@@ -5,10 +5,8 @@ import { claimById } from '#brand/claims.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { countWords } from '#site/features/blog/article-text.ts';
 import { ARTICLES, articleById } from './articles.ts';
+import { proseProblems } from './prose-rules.ts';
 
-/** Least number of words of a guide and of a case, in each language (SPEC G3-G11). */
-const LEAST = { guide: 900, case: 600 } as const;
-const FOOTNOTE = /^\[\^([^\]]+)\]:/gm;
 /** What an article does not have is "not on record here": the day's own publication may well have had it. */
 const UNKNOWABLE =
   /no se publicaron|no se publicó|la relación, no los precios:|not published|were not published|(the|el) (case|caso|publication|publicación) (does not|doesn’t|no) (say|dice|da\b|cuenta|nombra|give|name)/i;
@@ -60,8 +58,15 @@ describe.each(ARTICLES)('$id', (article) => {
       expect(body.split('<Simulated />').length - 1).toBe(noted.length);
     });
 
-    it('G3 G4 G5 G6 G7 G8 G9 G10 G11 is long enough to be of use', () => {
-      expect(countWords(body)).toBeGreaterThanOrEqual(article.report ? LEAST.case : LEAST.guide);
+    it('G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 C11 is long enough, names sources in footnotes, and has headings in order', () => {
+      expect(
+        proseProblems({
+          file: `content/articles/${article.id}/${locale}.mdx`,
+          body,
+          words: countWords(body),
+          isCase: article.report !== undefined,
+        }),
+      ).toEqual([]);
     });
 
     it('G12 draws each of its trades once, and no other', () => {
@@ -84,19 +89,25 @@ describe.each(ARTICLES)('$id', (article) => {
     it('G10 B26 speaks as the brand’s own blog, and not of the site’s workings', () => {
       expect(source).not.toMatch(SOMEBODY_ELSES);
     });
-
-    it('G2 every footnote is referred to, and every reference has its footnote', () => {
-      const notes = [...body.matchAll(FOOTNOTE)].map(([, id = '']) => id);
-      const marks = [...body.replace(FOOTNOTE, '').matchAll(/\[\^([^\]]+)\]/g)].map(([, id = '']) => id);
-      expect(notes.length).toBeGreaterThan(0);
-      expect([...new Set(marks)].sort()).toEqual(notes.sort());
-    });
-
-    it('C11 headings go down one level at a time and the first is a part of the article', () => {
-      const depths = [...body.matchAll(/^(#{1,6}) /gm)].map(([, marks = '']) => marks.length);
-      expect(depths[0]).toBe(2);
-      expect(Math.max(...depths)).toBeLessThanOrEqual(3);
-      expect(Math.min(...depths)).toBe(2);
-    });
   });
+});
+
+it('G2 G3 C11 a text that breaks the rules is refused by file and rule, with what to do', () => {
+  const problems = proseProblems({
+    file: 'content/articles/new/es.mdx',
+    body: '# Title\n\nText.[^1]\n',
+    words: 2,
+    isCase: false,
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/^content\/articles\/new\/es\.mdx: has 2 words, .* at least 900: write 898 more$/),
+    expect.stringMatching(/has no footnote: name a source/),
+    expect.stringMatching(/its first heading begins with ##$/),
+    expect.stringMatching(/has the heading "Title": headings begin with ## or ###$/),
+  ]);
+  const [missing, unused] = ['a[^2] b[^3]\n\n[^2]: c', 'a\n\n[^2]: c'].map((text) =>
+    proseProblems({ file: 'x', body: `## A\n\n${text}\n`, words: 600, isCase: true }),
+  );
+  expect(missing).toEqual([expect.stringMatching(/^x: refers to a footnote 3 that is missing/)]);
+  expect(unused).toEqual([expect.stringMatching(/^x: never refers to its footnote 2/)]);
 });

@@ -1,10 +1,37 @@
+import type { FREQUENCIES } from '#contracts/event-history.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { Office, PublisherId } from './publishers.ts';
 
 /**
  * Is a higher figure good for the currency? `none`: there is no figure, or its sign says nothing by itself
  * (stocks, auctions, speeches, votes). SPEC K3 reads the surprise arrow from it.
  */
 export type Direction = 'higher' | 'lower' | 'none';
+
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** What a figure counts; `change` is a percentage on an earlier period, `balance` the better answers less the worse. */
+export type Unit =
+  | 'change'
+  | 'percent'
+  | 'index'
+  | 'balance'
+  | 'money'
+  | 'jobs'
+  | 'people'
+  | 'homes'
+  | 'vehicles'
+  | 'hours'
+  | 'ratio'
+  | 'barrels'
+  | 'cubic-feet'
+  | 'rigs'
+  | 'contracts'
+  | 'votes'
+  | 'yield';
+
+/** `statistics:bls` is the country's statistics office, in the United States the BLS. Null: no single one. */
+export type PublisherRef = PublisherId | Office | `${Office}:${PublisherId}` | null;
 
 export type Bilingual<Value> = Readonly<Record<Locale, Value>>;
 type AtLeastOne<Value> = readonly [Value, ...Value[]];
@@ -23,6 +50,13 @@ export interface Indicator {
   readonly direction: Direction;
   /** A market it moves before any currency does. */
   readonly market?: 'crude-oil' | 'natural-gas';
+  /** Who publishes its figure first. */
+  readonly publisher: PublisherRef;
+  /** Who publishes it in some countries (ISO 3166 alpha-2, "EU" for the euro area) instead; null: not known for sure. */
+  readonly publisherIn?: Readonly<Record<string, PublisherRef>>;
+  readonly frequency: Frequency;
+  /** What the figure counts; null where there is none. */
+  readonly unit: Unit | null;
   readonly name: Bilingual<string>;
   /** What it measures and who publishes it: one or two sentences. */
   readonly summary: Bilingual<string>;

@@ -1,24 +1,11 @@
 import type { OfficialSource } from '#contracts/event-history.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { type Period, periodOf } from './identify.ts';
-import type { Bilingual } from './indicator.ts';
-import type { Frequency, PublicationTable, PublisherRef, Unit } from './publication-table.ts';
-import { activityPublications } from './publications/activity.ts';
-import { ELSEWHERE } from './publications/elsewhere.ts';
-import { labourPublications } from './publications/labour.ts';
-import { moneyPublications } from './publications/money.ts';
-import { pricePublications } from './publications/prices.ts';
-import { surveyPublications } from './publications/surveys.ts';
+import type { Bilingual, Frequency, Indicator, PublisherRef, Unit } from './indicator.ts';
 import { OFFICES, type Office, PUBLISHERS, type Publisher, type PublisherId } from './publishers.ts';
 
-/** How every kind of figure is published (SPEC K4). */
-export const PUBLICATIONS: PublicationTable = {
-  ...pricePublications,
-  ...labourPublications,
-  ...activityPublications,
-  ...surveyPublications,
-  ...moneyPublications,
-};
+const BY_KIND: ReadonlyMap<string, Indicator> = new Map(CATALOGUE.map((one) => [one.kind, one]));
 
 /** How far two neighbouring releases lie apart at most, holidays and shifted dates included; 0: it cannot be said. */
 export const CYCLE_DAYS: Readonly<Record<Frequency, number>> = {
@@ -72,9 +59,11 @@ export interface Publication {
 
 /** Who publishes an event's figure first, how often, and what it counts; null where we do not know it for sure (SPEC K4). */
 export function publicationOf({ kind, title, country, locale }: Published): Publication {
-  const [ref, frequency, unit] = PUBLICATIONS[kind ?? ''] ?? [null, null, null];
-  const own = kind === null ? undefined : ELSEWHERE[`${kind}/${country}`];
-  const found = publisherOf(own === undefined ? ref : own, country);
+  const indicator = BY_KIND.get(kind ?? '');
+  if (!indicator) return { official: null, frequency: null, unit: null };
+  const { publisher, publisherIn, frequency, unit } = indicator;
+  const own = publisherIn?.[country ?? ''];
+  const found = publisherOf(own === undefined ? publisher : own, country);
   return {
     official: found && { name: found.name[locale], url: found.url },
     frequency,

@@ -1,5 +1,7 @@
 import type { Finding } from '#brand/doctor.ts';
 import { runCommand } from '../command.ts';
+import { findLeftTexts } from '../placeholders.ts';
+import { ROOT } from '../site-build.ts';
 
 await runCommand(async () => {
   const { brand } = await import('#brand/load.ts');
@@ -26,6 +28,14 @@ await runCommand(async () => {
     report('content/promo.ts: limited offers that are not', findFalseUrgency(PROMO, Date.now())),
     report('content/promo.ts: limited offers nobody has confirmed', findAssumedOffers(PROMO, Date.now())),
     report('content/video.ts: placeholders', findPlaceholders({ video })),
+    report(
+      'content: texts that npm run new left for you to write',
+      findLeftTexts(ROOT).map(({ file, line, text }) => ({
+        field: `${file}:${line}`,
+        value: text,
+        advice: 'write the text, in each language',
+      })),
+    ),
     report('content/testimonials.ts: illustrative testimonials', findIllustrations(TESTIMONIALS)),
   ].reduce((sum, one) => sum + one, 0);
   // Labelled drawings may stay: they are told, not counted.

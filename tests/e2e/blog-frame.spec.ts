@@ -43,7 +43,7 @@ function checkHead($: CheerioAPI, article: Article, lang: Locale): void {
 
 function checkAnchors($: CheerioAPI, lang: Locale): void {
   const headings = $('[data-part="prose"] > :is(h2, h3)[id]').toArray();
-  expect(headings.length).toBeGreaterThan(4);
+  expect(headings).not.toHaveLength(0);
   for (const one of headings) {
     const anchor = $(one).find('a').last();
     expect(anchor.attr('href')).toBe(`#${$(one).attr('id')}`);

@@ -1,3 +1,4 @@
+import { GLOSSARY } from '../../content/indicators/glossary.ts';
 import { answerEvents, answerPast, card, eventIn, openCalendar, pastOf, three } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
@@ -109,5 +110,5 @@ test('F12 a card explains a term of its title in the words of the glossary', asy
   await expect(page.locator('#glossary-cpi')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(note).toHaveCount(0);
-  await expect(page.locator('[data-part="glossary-term"]')).toHaveCount(7);
+  await expect(page.locator('[data-part="glossary-term"]')).toHaveCount(GLOSSARY.length);
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { INSTRUMENTS } from '../../contracts/instruments.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 
 type Choice = 'es' | 'en' | null;
@@ -131,7 +132,9 @@ test.describe('J4 storage and cookies blocked', () => {
     });
     await page.goto('/vs-traders?lang=en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('[data-part="sentiment-card"][data-state="fresh"]')).toHaveCount(6);
+    await expect(page.locator('[data-part="sentiment-card"][data-state="fresh"]')).toHaveCount(
+      Object.keys(INSTRUMENTS).length,
+    );
     expect(loads).toBe(1);
     expect(warnings.length).toBeLessThanOrEqual(1);
   });

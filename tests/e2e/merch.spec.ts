@@ -12,8 +12,9 @@ for (const [lang, soon] of [
     const collection = page.locator('section', { has: page.locator('[data-part="piece"]') });
     await expect(collection.getByRole('heading', { level: 2 })).toContainText(COLLECTION);
     await expect(collection.getByRole('heading', { level: 3 })).toHaveCount(PIECES.length);
-    await expect(collection.locator('[data-part="piece"]')).toHaveCount(6);
-    await expect(collection.getByText(soon, { exact: true })).toHaveCount(6);
+    expect(PIECES).toHaveLength(6);
+    await expect(collection.locator('[data-part="piece"]')).toHaveCount(PIECES.length);
+    await expect(collection.getByText(soon, { exact: true })).toHaveCount(PIECES.length);
     await expect(page.locator('[data-part="idea"]')).toHaveCount(PHILOSOPHIES.length);
   });
 

@@ -10,6 +10,9 @@ export const capitalFlows: readonly Indicator[] = [
       'net long term tic flows',
     ],
     direction: 'higher',
+    publisher: 'finance',
+    frequency: 'monthly',
+    unit: 'money',
     name: { es: 'Flujos de capital TIC', en: 'TIC capital flows' },
     summary: {
       es: 'Compras netas de valores de Estados Unidos por parte del exterior. Las publica cada mes el Tesoro.',
@@ -25,6 +28,9 @@ export const capitalFlows: readonly Indicator[] = [
     kind: 'foreign-securities-purchases',
     match: ['foreign securities purchases', 'foreign investment in canadian securities'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'money',
     name: { es: 'Inversión extranjera en valores de Canadá', en: 'Foreign purchases of Canadian securities' },
     summary: {
       es: 'Compras netas de acciones y bonos canadienses por parte del exterior. Las publica cada mes Statistics Canada.',
@@ -44,6 +50,9 @@ export const capitalFlows: readonly Indicator[] = [
       'securities purchases',
     ],
     direction: 'none',
+    publisher: 'finance',
+    frequency: 'weekly',
+    unit: 'money',
     name: { es: 'Flujos de inversión en valores', en: 'Portfolio investment flows' },
     summary: {
       es: 'Compras netas de bonos o acciones entre el país y el exterior. En Japón se publican cada semana.',
@@ -59,6 +68,9 @@ export const capitalFlows: readonly Indicator[] = [
     kind: 'foreign-direct-investment',
     match: ['foreign direct investment', 'fdi'],
     direction: 'higher',
+    publisher: null,
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Inversión extranjera directa', en: 'Foreign direct investment' },
     summary: {
       es: 'Capital del exterior que se invierte en empresas y plantas del país.',
@@ -74,6 +86,10 @@ export const capitalFlows: readonly Indicator[] = [
     kind: 'foreign-reserves',
     match: ['foreign (currency|exchange) reserves', '(fx|foreign) reserves', 'official reserve assets'],
     direction: 'none',
+    publisher: 'central-bank',
+    publisherIn: { CN: null, JP: 'finance', GB: null },
+    frequency: 'monthly',
+    unit: 'money',
     name: { es: 'Reservas internacionales', en: 'Foreign currency reserves' },
     summary: {
       es: 'Divisas que guarda el banco central. Suelen publicarse cada mes.',
@@ -89,6 +105,9 @@ export const capitalFlows: readonly Indicator[] = [
     kind: 'remittances',
     match: ['remittances'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'monthly',
+    unit: 'money',
     name: { es: 'Remesas', en: 'Remittances' },
     summary: {
       es: 'Dinero que envían al país quienes trabajan en el exterior. En México lo publica cada mes Banxico.',

@@ -10,6 +10,9 @@ export const centralBanks: readonly Indicator[] = [
       'monetary policy announcement',
     ],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: null,
     name: { es: 'Comunicado de política monetaria', en: 'Monetary policy statement' },
     summary: {
       es: 'El texto con que un banco central explica su decisión y cómo ve la economía.',
@@ -31,6 +34,9 @@ export const centralBanks: readonly Indicator[] = [
       '(fpc|rba) (meeting|) minutes',
     ],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: null,
     name: { es: 'Minutas de política monetaria', en: 'Monetary policy minutes' },
     summary: {
       es: 'El registro de lo que discutió el banco central en su última reunión, publicado días o semanas después.',
@@ -46,6 +52,9 @@ export const centralBanks: readonly Indicator[] = [
     kind: 'policy-press-conference',
     match: ['(ecb|boj|boc|boe|snb|rba|rbnz|banxico|) press conference'],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: null,
     name: { es: 'Conferencia de prensa del banco central', en: 'Central bank press conference' },
     summary: {
       es: 'Quien dirige el banco central explica la decisión y responde preguntas.',
@@ -70,6 +79,9 @@ export const centralBanks: readonly Indicator[] = [
       '(ecb|) macroeconomic projections',
     ],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: null,
     name: { es: 'Informe de política monetaria', en: 'Monetary policy report' },
     summary: {
       es: 'Informe periódico del banco central con sus pronósticos de crecimiento e inflación.',
@@ -90,6 +102,9 @@ export const centralBanks: readonly Indicator[] = [
       'mpc (rate votes|votes)',
     ],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'votes',
     name: { es: 'Votos del comité del Banco de Inglaterra', en: 'Bank of England votes' },
     summary: {
       es: 'Cómo votó el comité británico (MPC): cuántos miembros pidieron subir, bajar o mantener la tasa.',
@@ -110,6 +125,9 @@ export const centralBanks: readonly Indicator[] = [
       'boj jgb purchases',
     ],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'money',
     name: { es: 'Compra de activos del banco central', en: 'Central bank asset purchases' },
     summary: {
       es: 'Cuántos bonos compra o conserva el banco central, o cuánto presta a los bancos a largo plazo.',
@@ -128,6 +146,9 @@ export const centralBanks: readonly Indicator[] = [
       '(boe|) fpc (statement|record)',
     ],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: null,
     name: { es: 'Informe de estabilidad financiera', en: 'Financial stability report' },
     summary: {
       es: 'El banco central describe los riesgos para los bancos, los hogares y los mercados.',
@@ -152,6 +173,9 @@ export const centralBanks: readonly Indicator[] = [
       '(rba|) chart pack',
     ],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'irregular',
+    unit: null,
     name: { es: 'Publicación del banco central', en: 'Central bank publication' },
     summary: {
       es: 'Boletín, carta o informe del banco central con su análisis de la economía o de sus propios planes.',
@@ -173,6 +197,9 @@ export const centralBanks: readonly Indicator[] = [
       'ecb non monetary policy meeting',
     ],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'irregular',
+    unit: null,
     name: { es: 'Discurso de un banco central', en: 'Central bank speech' },
     summary: {
       es: 'Intervención pública de un miembro de un banco central.',

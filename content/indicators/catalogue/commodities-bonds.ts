@@ -10,6 +10,10 @@ export const commoditiesAndBonds: readonly Indicator[] = [
       'anz commodity price',
     ],
     direction: 'higher',
+    publisher: null,
+    publisherIn: { AU: 'central-bank', NZ: 'anz-nz' },
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Precios de materias primas de exportación', en: 'Export commodity prices' },
     summary: {
       es: 'Mide cuánto cambian los precios de las materias primas que exporta el país, como Australia o Nueva Zelanda.',
@@ -25,6 +29,9 @@ export const commoditiesAndBonds: readonly Indicator[] = [
     kind: 'dairy-auction',
     match: ['(gdt price index|global dairy trade price index|milk auctions|global dairy trade)'],
     direction: 'higher',
+    publisher: 'gdt',
+    frequency: 'biweekly',
+    unit: 'change',
     name: { es: 'Subasta de lácteos GDT', en: 'GDT dairy auction' },
     summary: {
       es: 'Cambio del precio promedio de los lácteos en la subasta Global Dairy Trade, unas dos veces al mes.',
@@ -40,6 +47,9 @@ export const commoditiesAndBonds: readonly Indicator[] = [
     kind: 'crop-report',
     match: ['wasde report', 'quarterly grain stocks', '(prospective|) plantings report', 'wasde'],
     direction: 'none',
+    publisher: 'usda',
+    frequency: 'monthly',
+    unit: null,
     name: { es: 'Informe agrícola de Estados Unidos', en: 'US crop report' },
     summary: {
       es: 'Informe del Departamento de Agricultura sobre cosechas, existencias y demanda de granos.',
@@ -58,6 +68,10 @@ export const commoditiesAndBonds: readonly Indicator[] = [
       '(treasury|index linked|) gilt * auction',
     ],
     direction: 'none',
+    publisher: 'finance',
+    publisherIn: { US: 'treasury-direct' },
+    frequency: 'irregular',
+    unit: 'yield',
     name: { es: 'Subasta de bonos', en: 'Bond auction' },
     summary: {
       es: 'El gobierno vende bonos. Se publican la tasa promedio y cuántas veces la demanda cubrió lo ofrecido.',
@@ -73,6 +87,10 @@ export const commoditiesAndBonds: readonly Indicator[] = [
     kind: 'bill-auction',
     match: ['* (bill|bills|bubill|btf|bot|letras|treasury bill) auction'],
     direction: 'none',
+    publisher: 'finance',
+    publisherIn: { US: 'treasury-direct' },
+    frequency: 'irregular',
+    unit: 'yield',
     name: { es: 'Subasta de letras del Tesoro', en: 'Treasury bill auction' },
     summary: {
       es: 'El gobierno vende deuda de corto plazo, de semanas a un año.',
@@ -88,6 +106,9 @@ export const commoditiesAndBonds: readonly Indicator[] = [
     kind: 'cot-positions',
     match: ['cftc *', '* (speculative net positions|non commercial net positions)', 'commitments of traders'],
     direction: 'none',
+    publisher: 'cftc',
+    frequency: 'weekly',
+    unit: 'contracts',
     name: { es: 'Posiciones de futuros (CFTC)', en: 'Futures positioning (CFTC)' },
     summary: {
       es: 'Posición neta de los especuladores en futuros. La publica la CFTC los viernes con datos del martes.',

@@ -5,6 +5,9 @@ export const businessConfidence: readonly Indicator[] = [
     kind: 'ifo',
     match: ['ifo business climate (index|)', 'ifo'],
     direction: 'higher',
+    publisher: 'ifo',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'Clima empresarial ifo', en: 'ifo business climate' },
     summary: {
       es: 'Encuesta mensual del instituto ifo de Múnich a unas 9,000 empresas alemanas sobre su situación y lo que esperan.',
@@ -22,6 +25,9 @@ export const businessConfidence: readonly Indicator[] = [
       'ifo (current conditions|current assessment|current situation|expectations|business expectations)',
     ],
     direction: 'higher',
+    publisher: 'ifo',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'Componentes del ifo', en: 'ifo components' },
     summary: {
       es: 'Parte de la encuesta del ifo: cómo ven las empresas alemanas su situación actual o los próximos seis meses.',
@@ -37,6 +43,9 @@ export const businessConfidence: readonly Indicator[] = [
     kind: 'zew',
     match: ['zew (economic sentiment|economic sentiment index|sentiment|expectations|economic expectations)'],
     direction: 'higher',
+    publisher: 'zew',
+    frequency: 'monthly',
+    unit: 'balance',
     name: { es: 'Sentimiento económico ZEW', en: 'ZEW economic sentiment' },
     summary: {
       es: 'Encuesta mensual del instituto ZEW a expertos financieros sobre la economía en seis meses. Más de cero indica optimismo.',
@@ -52,6 +61,9 @@ export const businessConfidence: readonly Indicator[] = [
     kind: 'zew-current-conditions',
     match: ['zew (current conditions|current situation)'],
     direction: 'higher',
+    publisher: 'zew',
+    frequency: 'monthly',
+    unit: 'balance',
     name: { es: 'Situación actual ZEW', en: 'ZEW current conditions' },
     summary: {
       es: 'La opinión de los expertos financieros del ZEW sobre el estado actual de la economía.',
@@ -67,6 +79,9 @@ export const businessConfidence: readonly Indicator[] = [
     kind: 'sentix',
     match: ['sentix investor confidence', 'sentix'],
     direction: 'higher',
+    publisher: 'sentix',
+    frequency: 'monthly',
+    unit: 'balance',
     name: { es: 'Confianza del inversionista Sentix', en: 'Sentix investor confidence' },
     summary: {
       es: 'Encuesta mensual a inversionistas y analistas sobre la zona euro. Más de cero indica optimismo.',
@@ -82,6 +97,10 @@ export const businessConfidence: readonly Indicator[] = [
     kind: 'economic-sentiment',
     match: ['economic sentiment (indicator|)', '(services|industrial|economic) (sentiment|confidence)'],
     direction: 'higher',
+    publisher: null,
+    publisherIn: { EU: 'european-commission' },
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'Sentimiento económico', en: 'Economic sentiment' },
     summary: {
       es: 'Encuestas mensuales de la Comisión Europea a empresas y hogares. El índice general promedia 100 en el largo plazo.',
@@ -107,6 +126,17 @@ export const businessConfidence: readonly Indicator[] = [
       'manufacturing business climate',
     ],
     direction: 'higher',
+    publisher: null,
+    publisherIn: {
+      AU: 'nab',
+      NZ: 'anz-nz',
+      FR: 'statistics',
+      IT: 'statistics',
+      EU: 'european-commission',
+      CA: 'central-bank',
+    },
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'Confianza empresarial', en: 'Business confidence' },
     summary: {
       es: 'Encuesta a empresas sobre sus condiciones, sus planes y lo que esperan de la economía.',
@@ -124,6 +154,9 @@ export const businessConfidence: readonly Indicator[] = [
       'nfib (small business index|small business optimism|business optimism index|small business optimism index)',
     ],
     direction: 'higher',
+    publisher: 'nfib',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'Optimismo de pequeñas empresas (NFIB)', en: 'NFIB small business optimism' },
     summary: {
       es: 'Encuesta mensual de la NFIB a pequeñas empresas de Estados Unidos.',

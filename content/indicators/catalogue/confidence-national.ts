@@ -6,6 +6,9 @@ export const nationalConfidence: readonly Indicator[] = [
     kind: 'cbi-industrial-orders',
     match: ['cbi (industrial order expectations|industrial trends orders)'],
     direction: 'higher',
+    publisher: 'cbi',
+    frequency: 'monthly',
+    unit: 'balance',
     name: { es: 'Pedidos industriales CBI', en: 'CBI industrial orders' },
     summary: {
       es: 'Encuesta de la CBI a fabricantes británicos sobre sus pedidos. Más de cero indica que mejoran.',
@@ -27,6 +30,9 @@ export const nationalConfidence: readonly Indicator[] = [
       'bsi (manufacturing index|large manufacturing|manufacturing)',
     ],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'quarterly',
+    unit: 'balance',
     name: { es: 'Encuesta empresarial de Japón (Tankan)', en: 'Japan’s business survey (Tankan)' },
     summary: {
       es: 'Encuesta a empresas japonesas sobre sus condiciones; la Tankan la hace el Banco de Japón cada trimestre. Más de cero indica mejora.',
@@ -42,6 +48,9 @@ export const nationalConfidence: readonly Indicator[] = [
     kind: 'kof',
     match: ['kof (economic barometer|leading indicators|leading indicator|barometer)'],
     direction: 'higher',
+    publisher: 'kof',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'Barómetro KOF de Suiza', en: 'Switzerland’s KOF barometer' },
     summary: {
       es: 'Índice mensual del instituto KOF que adelanta la economía suiza. Su promedio de largo plazo es 100.',
@@ -57,6 +66,9 @@ export const nationalConfidence: readonly Indicator[] = [
     kind: 'swiss-expectations',
     match: ['(ubs|credit suisse) (economic expectations|zew expectations|investor sentiment)'],
     direction: 'higher',
+    publisher: null,
+    frequency: 'monthly',
+    unit: 'balance',
     name: { es: 'Expectativas económicas de Suiza', en: 'Swiss economic expectations' },
     summary: {
       es: 'Encuesta mensual a analistas sobre la economía suiza en seis meses. Más de cero indica optimismo.',

@@ -5,6 +5,10 @@ export const consumer: readonly Indicator[] = [
     kind: 'retail-sales',
     match: ['retail sales', 'retail trade'],
     direction: 'higher',
+    publisher: 'statistics:census',
+    publisherIn: { JP: 'meti' },
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Ventas minoristas', en: 'Retail sales' },
     summary: {
       es: 'Mide cuánto venden las tiendas: el termómetro más directo del consumo.',
@@ -20,6 +24,9 @@ export const consumer: readonly Indicator[] = [
     kind: 'core-retail-sales',
     match: ['core retail sales', 'retail sales ex (autos|auto|fuel|gas autos|gas and autos)'],
     direction: 'higher',
+    publisher: 'statistics:census',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Ventas minoristas subyacentes', en: 'Core retail sales' },
     summary: {
       es: 'Ventas minoristas sin sus partes más volátiles: por lo general los autos y, según el país, el combustible.',
@@ -35,6 +42,9 @@ export const consumer: readonly Indicator[] = [
     kind: 'retail-control-group',
     match: ['retail sales control group', 'retail control'],
     direction: 'higher',
+    publisher: 'statistics:census',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Ventas minoristas, grupo de control', en: 'Retail sales control group' },
     summary: {
       es: 'Ventas minoristas de Estados Unidos sin autos, gasolina, materiales de construcción ni restaurantes: la parte que entra en el PIB.',
@@ -50,6 +60,9 @@ export const consumer: readonly Indicator[] = [
     kind: 'brc-retail-sales',
     match: ['brc retail sales (monitor|)'],
     direction: 'higher',
+    publisher: 'brc',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Ventas minoristas BRC', en: 'BRC retail sales' },
     summary: {
       es: 'Ventas de las tiendas británicas frente a un año antes, según el gremio minorista (BRC). Es mensual.',
@@ -65,6 +78,9 @@ export const consumer: readonly Indicator[] = [
     kind: 'cbi-realized-sales',
     match: ['cbi (realized sales|distributive trades|distributive trades survey)'],
     direction: 'higher',
+    publisher: 'cbi',
+    frequency: 'monthly',
+    unit: 'balance',
     name: { es: 'Ventas realizadas CBI', en: 'CBI realized sales' },
     summary: {
       es: 'Encuesta mensual de la CBI al comercio británico: cuántos venden más que hace un año, menos cuántos venden menos.',
@@ -80,6 +96,9 @@ export const consumer: readonly Indicator[] = [
     kind: 'redbook',
     match: ['(johnson|) redbook'],
     direction: 'higher',
+    publisher: null,
+    frequency: 'weekly',
+    unit: 'change',
     name: { es: 'Índice Redbook', en: 'Redbook index' },
     summary: {
       es: 'Ventas semanales de grandes cadenas de Estados Unidos frente a un año antes.',
@@ -95,6 +114,9 @@ export const consumer: readonly Indicator[] = [
     kind: 'personal-spending',
     match: ['personal (spending|consumption expenditures)'],
     direction: 'higher',
+    publisher: 'bea',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Gasto personal', en: 'Personal spending' },
     summary: {
       es: 'Cuánto cambia el gasto de los hogares de Estados Unidos en el mes. Lo publica el BEA.',
@@ -110,6 +132,9 @@ export const consumer: readonly Indicator[] = [
     kind: 'personal-income',
     match: ['personal income'],
     direction: 'higher',
+    publisher: 'bea',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Ingreso personal', en: 'Personal income' },
     summary: {
       es: 'Cuánto cambia lo que reciben los hogares de Estados Unidos en el mes, de todas las fuentes. Lo publica el BEA.',
@@ -125,6 +150,9 @@ export const consumer: readonly Indicator[] = [
     kind: 'household-spending',
     match: ['(household|consumer) (spending|consumption|expenditure)', 'household spending indicator'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Gasto de los hogares', en: 'Household spending' },
     summary: { es: 'Cuánto cambia lo que gastan los hogares.', en: 'How what households spend changes.' },
     insight: {
@@ -137,6 +165,9 @@ export const consumer: readonly Indicator[] = [
     kind: 'consumer-credit',
     match: ['consumer credit (change|)'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'monthly',
+    unit: 'money',
     name: { es: 'Crédito al consumo', en: 'Consumer credit' },
     summary: {
       es: 'Cambio mensual de la deuda de consumo de los hogares, sin hipotecas.',
@@ -152,6 +183,10 @@ export const consumer: readonly Indicator[] = [
     kind: 'card-spending',
     match: ['(credit|electronic|electronic retail|retail|) card spending', 'electronic card retail sales'],
     direction: 'higher',
+    publisher: 'statistics',
+    publisherIn: { GB: 'statistics' },
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Gasto con tarjeta', en: 'Card spending' },
     summary: {
       es: 'Cuánto cambia lo que se paga con tarjeta. Lo publica el banco central o la oficina de estadística.',
@@ -171,6 +206,9 @@ export const consumer: readonly Indicator[] = [
       '(new|) (motor vehicle|vehicle|car) (sales|registrations)',
     ],
     direction: 'higher',
+    publisher: null,
+    frequency: 'monthly',
+    unit: 'vehicles',
     name: { es: 'Ventas de vehículos', en: 'Vehicle sales' },
     summary: {
       es: 'Autos y camionetas nuevos vendidos en el mes; en Estados Unidos se expresan a ritmo anual.',

@@ -10,6 +10,10 @@ export const credit: readonly Indicator[] = [
       '(uk finance|) mortgage lending',
     ],
     direction: 'higher',
+    publisher: 'central-bank',
+    publisherIn: { AU: 'statistics', US: null },
+    frequency: 'monthly',
+    unit: 'money',
     name: { es: 'Aprobación de hipotecas', en: 'Mortgage approvals and lending' },
     summary: {
       es: 'Hipotecas aprobadas o prestadas en el mes para vivienda. En el Reino Unido las publica el Banco de Inglaterra.',
@@ -25,6 +29,9 @@ export const credit: readonly Indicator[] = [
     kind: 'mortgage-applications',
     match: ['(mba|) (mortgage applications|mortgage market index|purchase index|mortgage refinance index)'],
     direction: 'higher',
+    publisher: 'mba',
+    frequency: 'weekly',
+    unit: 'change',
     name: { es: 'Solicitudes de hipoteca (MBA)', en: 'Mortgage applications (MBA)' },
     summary: {
       es: 'Cambio semanal en las solicitudes de hipoteca en Estados Unidos, según la asociación de bancos hipotecarios (MBA).',
@@ -40,6 +47,9 @@ export const credit: readonly Indicator[] = [
     kind: 'mortgage-rate',
     match: ['(mba|freddie mac|) (30|15) year mortgage rate', 'mortgage rate', 'boe mortgage rate'],
     direction: 'none',
+    publisher: 'freddie-mac',
+    frequency: 'weekly',
+    unit: 'percent',
     name: { es: 'Tasa hipotecaria', en: 'Mortgage rate' },
     summary: {
       es: 'Tasa promedio de las hipotecas nuevas; en Estados Unidos se publica cada semana.',
@@ -55,6 +65,9 @@ export const credit: readonly Indicator[] = [
     kind: 'mortgage-delinquencies',
     match: ['mortgage (delinquencies|delinquency rate)'],
     direction: 'lower',
+    publisher: 'mba',
+    frequency: 'quarterly',
+    unit: 'percent',
     name: { es: 'Morosidad hipotecaria', en: 'Mortgage delinquencies' },
     summary: {
       es: 'Porcentaje de hipotecas con pagos atrasados en Estados Unidos. Lo publica cada trimestre la MBA.',
@@ -70,6 +83,9 @@ export const credit: readonly Indicator[] = [
     kind: 'net-lending',
     match: ['net lending to individuals', 'boe consumer credit'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'monthly',
+    unit: 'money',
     name: { es: 'Crédito neto a personas', en: 'Net lending to individuals' },
     summary: {
       es: 'Cambio mensual del crédito a los hogares británicos. Lo publica el Banco de Inglaterra.',
@@ -90,6 +106,10 @@ export const credit: readonly Indicator[] = [
       'housing credit',
     ],
     direction: 'higher',
+    publisher: 'central-bank',
+    publisherIn: { US: 'central-bank' },
+    frequency: 'monthly',
+    unit: 'money',
     name: { es: 'Crédito al sector privado', en: 'Lending to the private sector' },
     summary: {
       es: 'Cuánto crece lo que los bancos prestan a hogares y empresas.',
@@ -105,6 +125,9 @@ export const credit: readonly Indicator[] = [
     kind: 'new-loans-china',
     match: ['new (loans|yuan loans)', 'total social financing', 'outstanding (loan growth|yuan loans)'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'monthly',
+    unit: 'money',
     name: { es: 'Crédito nuevo en China', en: 'New credit in China' },
     summary: {
       es: 'Préstamos nuevos, o financiamiento total, en China durante el mes. Los publica el banco central (PBoC).',
@@ -120,6 +143,10 @@ export const credit: readonly Indicator[] = [
     kind: 'money-supply',
     match: ['(m1|m2|m3|m4|) money (supply|stock)', '(m2|m3) (growth|)', 'm4 money supply ex'],
     direction: 'higher',
+    publisher: 'central-bank',
+    publisherIn: { US: 'central-bank' },
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Oferta monetaria', en: 'Money supply' },
     summary: {
       es: 'Cuánto dinero hay en la economía, en efectivo y depósitos. Lo publica el banco central.',
@@ -135,6 +162,9 @@ export const credit: readonly Indicator[] = [
     kind: 'monetary-base',
     match: ['monetary base'],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Base monetaria', en: 'Monetary base' },
     summary: {
       es: 'Efectivo en circulación más los depósitos de los bancos en el banco central.',
@@ -155,6 +185,9 @@ export const credit: readonly Indicator[] = [
       'senior loan officer opinion survey',
     ],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'quarterly',
+    unit: null,
     name: { es: 'Encuesta de crédito bancario', en: 'Bank lending survey' },
     summary: {
       es: 'Encuesta trimestral del banco central a los bancos: si endurecen o relajan el crédito y cuánta demanda tienen.',
@@ -170,6 +203,10 @@ export const credit: readonly Indicator[] = [
     kind: 'household-debt',
     match: ['total household debt', 'household debt (to income|)'],
     direction: 'none',
+    publisher: 'ny-fed',
+    publisherIn: { CA: null, GB: null },
+    frequency: 'quarterly',
+    unit: 'money',
     name: { es: 'Deuda de los hogares', en: 'Household debt' },
     summary: {
       es: 'Cuánto deben los hogares en total, hipotecas incluidas.',

@@ -7,6 +7,9 @@ export const energy: readonly Indicator[] = [
     match: ['(eia|) (crude oil|weekly crude oil|crude) (inventories|stocks change|stock change|stocks)'],
     direction: 'none',
     market: 'crude-oil',
+    publisher: 'eia',
+    frequency: 'weekly',
+    unit: 'barrels',
     name: { es: 'Inventarios de crudo (EIA)', en: 'Crude oil inventories (EIA)' },
     summary: {
       es: 'Cambio semanal de los barriles de crudo almacenados por empresas en Estados Unidos. Lo publica la EIA, casi siempre el miércoles.',
@@ -25,6 +28,9 @@ export const energy: readonly Indicator[] = [
     ],
     direction: 'none',
     market: 'crude-oil',
+    publisher: 'api-oil',
+    frequency: 'weekly',
+    unit: 'barrels',
     name: { es: 'Inventarios de crudo (API)', en: 'Crude oil stocks (API)' },
     summary: {
       es: 'Estimación semanal de inventarios de crudo del gremio petrolero de Estados Unidos (API), previa al dato oficial.',
@@ -45,6 +51,9 @@ export const energy: readonly Indicator[] = [
     ],
     direction: 'none',
     market: 'crude-oil',
+    publisher: 'eia',
+    frequency: 'weekly',
+    unit: 'barrels',
     name: { es: 'Combustibles y refinación en Estados Unidos', en: 'US fuel stocks and refining' },
     summary: {
       es: 'Parte del informe semanal de petróleo: gasolina, destilados, refinación o el depósito de Cushing.',
@@ -61,6 +70,9 @@ export const energy: readonly Indicator[] = [
     match: ['(eia|) natural gas (storage|stocks change|stock change|storage change)'],
     direction: 'none',
     market: 'natural-gas',
+    publisher: 'eia',
+    frequency: 'weekly',
+    unit: 'cubic-feet',
     name: { es: 'Inventarios de gas natural', en: 'Natural gas storage' },
     summary: {
       es: 'Cambio semanal del gas natural almacenado en Estados Unidos. Lo publica la EIA, casi siempre el jueves.',
@@ -80,6 +92,9 @@ export const energy: readonly Indicator[] = [
     ],
     direction: 'none',
     market: 'crude-oil',
+    publisher: 'baker-hughes',
+    frequency: 'weekly',
+    unit: 'rigs',
     name: { es: 'Plataformas de perforación activas', en: 'Rig count' },
     summary: {
       es: 'Plataformas de perforación activas en Estados Unidos. Las cuenta cada semana la empresa Baker Hughes.',
@@ -99,6 +114,9 @@ export const energy: readonly Indicator[] = [
     ],
     direction: 'none',
     market: 'crude-oil',
+    publisher: 'opec',
+    frequency: 'by-schedule',
+    unit: null,
     name: { es: 'Reunión de la OPEP', en: 'OPEC meeting' },
     summary: {
       es: 'Los países petroleros de la OPEP y sus aliados, o su comité de seguimiento (JMMC), revisan cuánto producen.',
@@ -118,6 +136,9 @@ export const energy: readonly Indicator[] = [
     ],
     direction: 'none',
     market: 'crude-oil',
+    publisher: null,
+    frequency: 'monthly',
+    unit: null,
     name: { es: 'Informe del mercado petrolero', en: 'Oil market report' },
     summary: {
       es: 'Informe mensual de la OPEP, la AIE o la EIA sobre oferta, demanda e inventarios de petróleo.',

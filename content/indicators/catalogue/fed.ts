@@ -6,6 +6,9 @@ export const fed: readonly Indicator[] = [
     kind: 'fed-rate-projection',
     match: ['interest rate projection *', 'interest rate projection'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Proyección de tasas de la Fed', en: 'Fed rate projection' },
     summary: {
       es: 'La tasa que prevé el participante mediano de la Fed para un plazo dado. Sale cada trimestre.',
@@ -21,6 +24,9 @@ export const fed: readonly Indicator[] = [
     kind: 'fomc-statement',
     match: ['(fomc|fed) (statement|announcement)'],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: null,
     name: { es: 'Comunicado del FOMC', en: 'FOMC statement' },
     summary: {
       es: 'El texto con que la Reserva Federal explica su decisión de tasas y cómo ve la economía.',
@@ -36,6 +42,9 @@ export const fed: readonly Indicator[] = [
     kind: 'fomc-minutes',
     match: ['fomc (meeting minutes|minutes)', 'fed (meeting minutes|minutes)'],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: null,
     name: { es: 'Minutas del FOMC', en: 'FOMC minutes' },
     summary: {
       es: 'El resumen de lo que discutió el comité de la Fed. Se publica tres semanas después de cada reunión.',
@@ -51,6 +60,9 @@ export const fed: readonly Indicator[] = [
     kind: 'fomc-projections',
     match: ['(fomc|fed) (economic projections|projections)', 'summary of economic projections'],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Proyecciones económicas del FOMC', en: 'FOMC economic projections' },
     summary: {
       es: 'Lo que los miembros de la Fed prevén de crecimiento, desempleo, inflación y tasas. Sale cuatro veces al año, con el dot plot.',
@@ -66,6 +78,9 @@ export const fed: readonly Indicator[] = [
     kind: 'fomc-press-conference',
     match: ['(fomc|fed|fed chair) press conference', 'fed * press conference'],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: null,
     name: { es: 'Conferencia de prensa de la Fed', en: 'Fed press conference' },
     summary: {
       es: 'Quien preside la Fed explica la decisión y responde preguntas, media hora después del comunicado.',
@@ -81,6 +96,9 @@ export const fed: readonly Indicator[] = [
     kind: 'beige-book',
     match: ['(fed|) beige book'],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: null,
     name: { es: 'Libro Beige de la Fed', en: 'Fed Beige Book' },
     summary: {
       es: 'Relato de los doce bancos regionales de la Fed sobre la economía de su zona. Sale ocho veces al año, unas dos semanas antes del FOMC.',
@@ -96,6 +114,9 @@ export const fed: readonly Indicator[] = [
     kind: 'fed-balance-sheet',
     match: ['fed balance sheet', 'fed (total assets|reserve balances)'],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'weekly',
+    unit: 'money',
     name: { es: 'Balance de la Fed', en: 'Fed balance sheet' },
     summary: {
       es: 'Los activos que tiene la Reserva Federal. Se publica cada semana.',
@@ -111,6 +132,9 @@ export const fed: readonly Indicator[] = [
     kind: 'jackson-hole',
     match: ['jackson hole (symposium|economic symposium|economic policy symposium|)'],
     direction: 'none',
+    publisher: 'kansas-fed',
+    frequency: 'yearly',
+    unit: null,
     name: { es: 'Simposio de Jackson Hole', en: 'Jackson Hole symposium' },
     summary: {
       es: 'Reunión anual de banqueros centrales y académicos que organiza la Fed de Kansas City.',

@@ -5,6 +5,9 @@ export const bankHoliday: Indicator = {
   kind: 'bank-holiday',
   match: ['(bank|public|market|national|) holiday', '* (bank holiday|holiday)'],
   direction: 'none',
+  publisher: null,
+  frequency: 'irregular',
+  unit: null,
   name: { es: 'Feriado bancario', en: 'Bank holiday' },
   summary: {
     es: 'Mercado cerrado en el país: los bancos no operan y hay menos liquidez.',
@@ -21,6 +24,9 @@ export const clockChange: Indicator = {
   kind: 'clock-change',
   match: ['daylight (saving|savings) (time|) (shift|starts|ends|)'],
   direction: 'none',
+  publisher: null,
+  frequency: 'irregular',
+  unit: null,
   name: { es: 'Cambio de horario', en: 'Clock change' },
   summary: {
     es: 'El país adelanta o atrasa sus relojes una hora.',

@@ -6,6 +6,10 @@ export const industry: readonly Indicator[] = [
     kind: 'industrial-production',
     match: ['industrial (production|output)'],
     direction: 'higher',
+    publisher: 'statistics:fed',
+    publisherIn: { JP: 'meti' },
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Producción industrial', en: 'Industrial production' },
     summary: {
       es: 'Mide cuánto producen fábricas, minas y empresas de energía.',
@@ -21,6 +25,9 @@ export const industry: readonly Indicator[] = [
     kind: 'manufacturing-production',
     match: ['manufacturing (production|output)'],
     direction: 'higher',
+    publisher: 'statistics:fed',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Producción manufacturera', en: 'Manufacturing production' },
     summary: {
       es: 'Mide cuánto producen las fábricas, sin minería ni energía.',
@@ -36,6 +43,10 @@ export const industry: readonly Indicator[] = [
     kind: 'capacity-utilization',
     match: ['capacity (utilization|utilisation) (rate|)'],
     direction: 'higher',
+    publisher: 'statistics:fed',
+    publisherIn: { JP: 'meti' },
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Uso de la capacidad instalada', en: 'Capacity utilization' },
     summary: {
       es: 'Qué parte de su capacidad usan las fábricas, minas y empresas de energía.',
@@ -51,6 +62,9 @@ export const industry: readonly Indicator[] = [
     kind: 'manufacturing-sales',
     match: ['(manufacturing|industrial) (sales|shipments)'],
     direction: 'higher',
+    publisher: 'statistics:census',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Ventas manufactureras', en: 'Manufacturing sales' },
     summary: { es: 'Valor de lo que venden los fabricantes.', en: 'The value of what manufacturers sell.' },
     insight: {
@@ -63,6 +77,9 @@ export const industry: readonly Indicator[] = [
     kind: 'wholesale-sales',
     match: ['wholesale (sales|trade)'],
     direction: 'higher',
+    publisher: 'statistics:census',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Ventas al mayoreo', en: 'Wholesale sales' },
     summary: {
       es: 'Valor de lo que venden los mayoristas en el mes.',
@@ -78,6 +95,9 @@ export const industry: readonly Indicator[] = [
     kind: 'business-inventories',
     match: ['(business|retail|manufacturing) inventories', 'retail inventories ex autos'],
     direction: 'none',
+    publisher: 'statistics:census',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Inventarios de las empresas', en: 'Business inventories' },
     summary: {
       es: 'Cambio mensual del valor de los bienes que guardan las empresas sin vender.',
@@ -93,6 +113,9 @@ export const industry: readonly Indicator[] = [
     kind: 'wholesale-inventories',
     match: ['wholesale inventories'],
     direction: 'none',
+    publisher: 'statistics:census',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Inventarios mayoristas', en: 'Wholesale inventories' },
     summary: {
       es: 'Cambio mensual del valor de los bienes que guardan los mayoristas de Estados Unidos. Los publica la Oficina del Censo.',

@@ -6,6 +6,9 @@ export const consumerInflation: readonly Indicator[] = [
     kind: 'cpi',
     match: ['(national|monthly|) cpi (indicator|)', '(consumer|) inflation (rate|)'],
     direction: 'higher',
+    publisher: 'statistics:bls',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Índice de precios al consumidor (IPC)', en: 'Consumer price index (CPI)' },
     summary: {
       es: 'Mide cuánto cambian los precios de la canasta que compran los hogares, con todos sus componentes.',
@@ -26,6 +29,9 @@ export const consumerInflation: readonly Indicator[] = [
       'core (hicp|harmonised inflation rate)',
     ],
     direction: 'higher',
+    publisher: 'statistics:bls',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'IPC subyacente', en: 'Core CPI' },
     summary: {
       es: 'La inflación al consumidor sin los componentes más volátiles, por lo general alimentos y energía.',
@@ -45,6 +51,9 @@ export const consumerInflation: readonly Indicator[] = [
       'cpi (eu harmonised|harmonised)',
     ],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'IPC armonizado (IPCA)', en: 'Harmonised CPI (HICP)' },
     summary: {
       es: 'La inflación al consumidor medida con el método común de la Unión Europea, que permite comparar países.',
@@ -60,6 +69,9 @@ export const consumerInflation: readonly Indicator[] = [
     kind: 'trimmed-mean-cpi',
     match: ['(rba|) trimmed (mean cpi|cpi|mean inflation rate)', 'cpi trimmed mean', '(rba|) trimmed mean'],
     direction: 'higher',
+    publisher: 'statistics:bls',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'IPC de media recortada', en: 'Trimmed mean CPI' },
     summary: {
       es: 'Inflación que deja fuera los precios con los cambios más extremos, hacia arriba y hacia abajo.',
@@ -75,6 +87,9 @@ export const consumerInflation: readonly Indicator[] = [
     kind: 'median-cpi',
     match: ['median cpi', 'cpi median', '(rba|) weighted median (cpi|)'],
     direction: 'higher',
+    publisher: 'statistics:bls',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'IPC mediano', en: 'Median CPI' },
     summary: {
       es: 'El cambio de precio que queda justo a la mitad de la canasta, según el peso de cada componente.',
@@ -90,6 +105,9 @@ export const consumerInflation: readonly Indicator[] = [
     kind: 'common-cpi',
     match: ['common cpi', 'cpi common'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'IPC común de Canadá', en: 'Canada’s common CPI' },
     summary: {
       es: 'Estima la parte de la inflación canadiense que comparten todos los rubros. La publica Statistics Canada.',
@@ -105,6 +123,9 @@ export const consumerInflation: readonly Indicator[] = [
     kind: 'japan-core-cpi',
     match: ['national core cpi', 'national cpi ex fresh food', 'inflation rate ex fresh food'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'IPC subyacente nacional de Japón', en: 'Japan’s national core CPI' },
     summary: {
       es: 'La inflación de todo Japón sin alimentos frescos: así define el país su medida subyacente.',
@@ -120,6 +141,9 @@ export const consumerInflation: readonly Indicator[] = [
     kind: 'tokyo-cpi',
     match: ['tokyo cpi'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'IPC de Tokio', en: 'Tokyo CPI' },
     summary: {
       es: 'La inflación al consumidor en Tokio, con todos sus componentes. Se publica antes que la nacional.',
@@ -135,6 +159,9 @@ export const consumerInflation: readonly Indicator[] = [
     kind: 'tokyo-core-cpi',
     match: ['tokyo core cpi', 'tokyo cpi ex fresh food'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'IPC subyacente de Tokio', en: 'Tokyo core CPI' },
     summary: {
       es: 'La inflación en Tokio sin alimentos frescos, semanas antes del dato nacional.',
@@ -150,6 +177,9 @@ export const consumerInflation: readonly Indicator[] = [
     kind: 'tokyo-cpi-ex-fresh-food-energy',
     match: ['tokyo cpi ex (food and energy|fresh food and energy)', 'tokyo core core cpi'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'change',
     name: {
       es: 'IPC de Tokio sin alimentos frescos ni energía',
       en: 'Tokyo CPI without fresh food and energy',
@@ -168,6 +198,9 @@ export const consumerInflation: readonly Indicator[] = [
     kind: 'boj-core-cpi',
     match: ['boj core cpi', 'boj core inflation'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'IPC subyacente del Banco de Japón', en: 'Bank of Japan core CPI' },
     summary: {
       es: 'Medida de inflación de fondo que calcula el propio Banco de Japón, después del dato nacional.',

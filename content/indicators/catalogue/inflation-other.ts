@@ -6,6 +6,9 @@ export const otherInflation: readonly Indicator[] = [
     kind: 'pce-prices',
     match: ['pce (price|prices) (index|)', 'personal consumption expenditures price index'],
     direction: 'higher',
+    publisher: 'bea',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Índice de precios PCE', en: 'PCE price index' },
     summary: {
       es: 'Mide los precios del gasto de los consumidores en Estados Unidos. Lo publica cada mes el BEA y sobre él fija la Fed su meta.',
@@ -21,6 +24,9 @@ export const otherInflation: readonly Indicator[] = [
     kind: 'core-pce-prices',
     match: ['core pce (price|prices) (index|)'],
     direction: 'higher',
+    publisher: 'bea',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'PCE subyacente', en: 'Core PCE price index' },
     summary: {
       es: 'Los precios del gasto de los consumidores en Estados Unidos sin alimentos ni energía. Lo publica el BEA.',
@@ -36,6 +42,9 @@ export const otherInflation: readonly Indicator[] = [
     kind: 'uom-inflation-expectations',
     match: ['uom (consumer|1 year|1 y|) inflation expectations', 'uom inflation expectations 1 year'],
     direction: 'higher',
+    publisher: 'umich',
+    frequency: 'biweekly',
+    unit: 'percent',
     name: { es: 'Expectativas de inflación de Michigan', en: 'Michigan inflation expectations' },
     summary: {
       es: 'La inflación que esperan los hogares de Estados Unidos para los próximos doce meses, según la Universidad de Michigan.',
@@ -51,6 +60,9 @@ export const otherInflation: readonly Indicator[] = [
     kind: 'uom-long-inflation-expectations',
     match: ['uom (5 year|5 y|long run) inflation expectations', 'uom inflation expectations 5 year'],
     direction: 'higher',
+    publisher: 'umich',
+    frequency: 'biweekly',
+    unit: 'percent',
     name: {
       es: 'Expectativas de inflación de Michigan a largo plazo',
       en: 'Michigan long-run inflation expectations',
@@ -73,6 +85,10 @@ export const otherInflation: readonly Indicator[] = [
       'selling price expectations',
     ],
     direction: 'higher',
+    publisher: 'central-bank',
+    publisherIn: { US: 'ny-fed', AU: null },
+    frequency: 'irregular',
+    unit: 'percent',
     name: { es: 'Expectativas de inflación', en: 'Inflation expectations' },
     summary: {
       es: 'Encuesta sobre la inflación que esperan hogares o empresas en los próximos meses o años.',
@@ -88,6 +104,9 @@ export const otherInflation: readonly Indicator[] = [
     kind: 'rpi',
     match: ['rpi', 'retail price index'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Índice de precios minoristas (RPI)', en: 'Retail price index (RPI)' },
     summary: {
       es: 'Medida antigua de inflación del Reino Unido, que incluye costos de vivienda como la hipoteca.',
@@ -103,6 +122,9 @@ export const otherInflation: readonly Indicator[] = [
     kind: 'inflation-gauge',
     match: ['(mi|td mi|melbourne institute|td securities) inflation gauge'],
     direction: 'higher',
+    publisher: null,
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Medidor de inflación del Melbourne Institute', en: 'Melbourne Institute inflation gauge' },
     summary: {
       es: 'Estimación privada y mensual de los precios al consumidor en Australia, anterior al dato oficial.',
@@ -118,6 +140,9 @@ export const otherInflation: readonly Indicator[] = [
     kind: 'shop-prices',
     match: ['brc shop price index'],
     direction: 'higher',
+    publisher: 'brc',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Precios en tiendas del BRC', en: 'BRC shop price index' },
     summary: {
       es: 'Cambio anual de los precios en las tiendas británicas, según el gremio minorista (BRC). Es mensual.',
@@ -133,6 +158,9 @@ export const otherInflation: readonly Indicator[] = [
     kind: 'food-prices',
     match: ['fpi', 'food price index', 'food inflation (rate|)'],
     direction: 'higher',
+    publisher: 'statistics:bls',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Precios de los alimentos', en: 'Food prices' },
     summary: {
       es: 'Mide cuánto cambian los precios de los alimentos que compran los hogares.',
@@ -148,6 +176,9 @@ export const otherInflation: readonly Indicator[] = [
     kind: 'used-car-prices',
     match: ['used car prices', 'manheim used vehicle value index'],
     direction: 'higher',
+    publisher: 'manheim',
+    frequency: 'biweekly',
+    unit: 'change',
     name: { es: 'Precios de autos usados', en: 'Used car prices' },
     summary: {
       es: 'Índice Manheim de los precios de autos usados en subastas al mayoreo de Estados Unidos.',
@@ -163,6 +194,9 @@ export const otherInflation: readonly Indicator[] = [
     kind: 'mid-month-cpi',
     match: ['(mid month|half month|1st half|1st half month|mid month cpi) (inflation rate|inflation|cpi)'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Inflación quincenal de México', en: 'Mexico’s mid-month inflation' },
     summary: {
       es: 'La inflación de México en la primera quincena del mes. La publica el INEGI.',
@@ -178,6 +212,9 @@ export const otherInflation: readonly Indicator[] = [
     kind: 'mid-month-core-cpi',
     match: ['(mid month|half month|1st half|1st half month) core (inflation rate|inflation|cpi)'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Inflación quincenal subyacente de México', en: 'Mexico’s mid-month core inflation' },
     summary: {
       es: 'La inflación de México en la primera quincena sin agropecuarios, energéticos ni tarifas del gobierno. La publica el INEGI.',

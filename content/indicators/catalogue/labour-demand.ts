@@ -6,6 +6,9 @@ export const labourDemand: readonly Indicator[] = [
     kind: 'job-openings',
     match: ['jolts (job openings|)', 'job (openings|vacancies)'],
     direction: 'higher',
+    publisher: 'bls',
+    frequency: 'monthly',
+    unit: 'jobs',
     name: { es: 'Vacantes de empleo', en: 'Job openings' },
     summary: {
       es: 'Puestos de trabajo sin cubrir al final del mes. En Estados Unidos los publica el BLS en la encuesta JOLTS.',
@@ -21,6 +24,9 @@ export const labourDemand: readonly Indicator[] = [
     kind: 'job-quits',
     match: ['jolts (job quits|quits rate|job quits rate)', 'job quits'],
     direction: 'higher',
+    publisher: 'bls',
+    frequency: 'monthly',
+    unit: 'people',
     name: { es: 'Renuncias voluntarias (JOLTS)', en: 'Job quits (JOLTS)' },
     summary: {
       es: 'Trabajadores que dejaron su empleo por decisión propia en Estados Unidos, según la encuesta JOLTS.',
@@ -36,6 +42,9 @@ export const labourDemand: readonly Indicator[] = [
     kind: 'job-cuts',
     match: ['challenger job cuts'],
     direction: 'lower',
+    publisher: 'challenger',
+    frequency: 'monthly',
+    unit: 'jobs',
     name: { es: 'Despidos anunciados (Challenger)', en: 'Challenger job cuts' },
     summary: {
       es: 'Recortes de personal anunciados por empresas en Estados Unidos, según la consultora Challenger, Gray & Christmas. Es mensual.',
@@ -51,6 +60,9 @@ export const labourDemand: readonly Indicator[] = [
     kind: 'job-advertisements',
     match: ['(anz|anz indeed|) job (advertisements|ads)'],
     direction: 'higher',
+    publisher: 'anz',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Anuncios de empleo', en: 'Job advertisements' },
     summary: {
       es: 'Cambio mensual en los anuncios de empleo publicados en Australia, según ANZ.',
@@ -69,6 +81,9 @@ export const labourDemand: readonly Indicator[] = [
       'jobs to applications ratio',
     ],
     direction: 'higher',
+    publisher: 'mhlw',
+    frequency: 'monthly',
+    unit: 'ratio',
     name: { es: 'Vacantes por solicitante en Japón', en: 'Japan’s jobs-to-applicants ratio' },
     summary: {
       es: 'Cuántas vacantes hay por cada persona que busca trabajo en Japón. Es mensual.',
@@ -84,6 +99,9 @@ export const labourDemand: readonly Indicator[] = [
     kind: 'productivity',
     match: ['(non farm|labor|) productivity', 'non farm productivity'],
     direction: 'higher',
+    publisher: 'statistics:bls',
+    frequency: 'quarterly',
+    unit: 'change',
     name: { es: 'Productividad laboral', en: 'Labor productivity' },
     summary: {
       es: 'Cuánto se produce por hora de trabajo. Es trimestral.',

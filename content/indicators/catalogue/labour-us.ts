@@ -6,6 +6,9 @@ export const usLabour: readonly Indicator[] = [
     kind: 'nonfarm-payrolls',
     match: ['non farm (payrolls|employment change|payrolls change)', 'nfp', 'change in non farm payrolls'],
     direction: 'higher',
+    publisher: 'bls',
+    frequency: 'monthly',
+    unit: 'jobs',
     name: { es: 'Nómina no agrícola (NFP)', en: 'Non-farm payrolls (NFP)' },
     summary: {
       es: 'Empleos creados o perdidos en el mes en Estados Unidos, sin contar el campo. Lo publica el BLS, casi siempre el primer viernes.',
@@ -21,6 +24,9 @@ export const usLabour: readonly Indicator[] = [
     kind: 'adp-employment',
     match: ['adp (non farm employment change|employment change|national employment report|employment)'],
     direction: 'higher',
+    publisher: 'adp',
+    frequency: 'monthly',
+    unit: 'jobs',
     name: { es: 'Empleo privado ADP', en: 'ADP private employment' },
     summary: {
       es: 'Estimación mensual del empleo privado en Estados Unidos con las nóminas que procesa la empresa ADP.',
@@ -36,6 +42,9 @@ export const usLabour: readonly Indicator[] = [
     kind: 'adp-weekly-employment',
     match: ['adp weekly employment change', 'adp employment change weekly', 'ner pulse'],
     direction: 'higher',
+    publisher: 'adp',
+    frequency: 'weekly',
+    unit: 'jobs',
     name: { es: 'Empleo privado semanal ADP', en: 'ADP weekly employment' },
     summary: {
       es: 'Estimación semanal de ADP del cambio en el empleo privado de Estados Unidos, como promedio de cuatro semanas.',
@@ -51,6 +60,10 @@ export const usLabour: readonly Indicator[] = [
     kind: 'average-hourly-earnings',
     match: ['average hourly (earnings|wages)'],
     direction: 'higher',
+    publisher: 'statistics:bls',
+    publisherIn: { NZ: 'statistics' },
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Salario promedio por hora', en: 'Average hourly earnings' },
     summary: {
       es: 'Cuánto cambia lo que ganan por hora los trabajadores, según el informe mensual de empleo.',
@@ -66,6 +79,9 @@ export const usLabour: readonly Indicator[] = [
     kind: 'average-weekly-hours',
     match: ['average weekly hours'],
     direction: 'higher',
+    publisher: 'bls',
+    frequency: 'monthly',
+    unit: 'hours',
     name: { es: 'Horas semanales promedio', en: 'Average weekly hours' },
     summary: {
       es: 'Horas que trabaja en promedio un empleado por semana, según el informe de empleo de Estados Unidos.',
@@ -81,6 +97,9 @@ export const usLabour: readonly Indicator[] = [
     kind: 'government-payrolls',
     match: ['gov payrolls', 'non farm payrolls gov'],
     direction: 'higher',
+    publisher: 'bls',
+    frequency: 'monthly',
+    unit: 'jobs',
     name: { es: 'Empleo en el gobierno', en: 'Government payrolls' },
     summary: {
       es: 'Cambio mensual del empleo público en Estados Unidos, parte del informe del BLS.',
@@ -96,6 +115,9 @@ export const usLabour: readonly Indicator[] = [
     kind: 'manufacturing-payrolls',
     match: ['manufacturing payrolls', 'non farm payrolls manufacturing'],
     direction: 'higher',
+    publisher: 'bls',
+    frequency: 'monthly',
+    unit: 'jobs',
     name: { es: 'Empleo en la manufactura', en: 'Manufacturing payrolls' },
     summary: {
       es: 'Cambio mensual del empleo en las fábricas de Estados Unidos, parte del informe del BLS.',
@@ -113,6 +135,9 @@ export const usLabour: readonly Indicator[] = [
       '(non farm payrolls|non farm employment|payrolls|) (annual|benchmark|annual benchmark) (payrolls|) revision',
     ],
     direction: 'none',
+    publisher: 'bls',
+    frequency: 'yearly',
+    unit: 'jobs',
     name: { es: 'Revisión anual de la nómina', en: 'Annual payrolls revision' },
     summary: {
       es: 'El BLS ajusta un año de datos de empleo con registros más completos.',
@@ -128,6 +153,9 @@ export const usLabour: readonly Indicator[] = [
     kind: 'initial-jobless-claims',
     match: ['unemployment claims', '(initial|) jobless claims', 'initial claims'],
     direction: 'lower',
+    publisher: 'dol',
+    frequency: 'weekly',
+    unit: 'people',
     name: { es: 'Solicitudes de subsidio por desempleo', en: 'Initial jobless claims' },
     summary: {
       es: 'Personas que pidieron por primera vez el subsidio por desempleo en la semana en Estados Unidos. Las publica el Departamento de Trabajo.',
@@ -143,6 +171,9 @@ export const usLabour: readonly Indicator[] = [
     kind: 'jobless-claims-average',
     match: ['(jobless|initial|unemployment) claims 4 week average', '4 week average jobless claims'],
     direction: 'lower',
+    publisher: 'dol',
+    frequency: 'weekly',
+    unit: 'people',
     name: { es: 'Solicitudes de subsidio, promedio de 4 semanas', en: 'Jobless claims, 4-week average' },
     summary: {
       es: 'El promedio de las últimas cuatro semanas de solicitudes iniciales en Estados Unidos.',
@@ -158,6 +189,9 @@ export const usLabour: readonly Indicator[] = [
     kind: 'continuing-jobless-claims',
     match: ['continuing (jobless|) claims', 'continuing unemployment claims'],
     direction: 'lower',
+    publisher: 'dol',
+    frequency: 'weekly',
+    unit: 'people',
     name: { es: 'Solicitudes continuas de subsidio', en: 'Continuing jobless claims' },
     summary: {
       es: 'Personas que siguen cobrando el subsidio por desempleo en Estados Unidos. Es semanal.',

@@ -6,6 +6,10 @@ export const labour: readonly Indicator[] = [
     kind: 'unemployment-rate',
     match: ['(monthly|quarterly|ilo|harmonised|) unemployment rate', 'jobless rate'],
     direction: 'lower',
+    publisher: 'statistics:bls',
+    publisherIn: { DE: 'employment-de', CH: 'seco' },
+    frequency: 'monthly',
+    unit: 'percent',
     name: { es: 'Tasa de desempleo', en: 'Unemployment rate' },
     summary: {
       es: 'Porcentaje de la fuerza laboral que no tiene trabajo y lo busca.',
@@ -21,6 +25,9 @@ export const labour: readonly Indicator[] = [
     kind: 'u6-unemployment-rate',
     match: ['u6 unemployment rate', 'u 6 unemployment rate'],
     direction: 'lower',
+    publisher: 'statistics:bls',
+    frequency: 'monthly',
+    unit: 'percent',
     name: { es: 'Desempleo amplio U-6', en: 'U-6 unemployment rate' },
     summary: {
       es: 'Desempleo en sentido amplio en Estados Unidos: suma a los desalentados y a quienes trabajan menos horas de las que quisieran.',
@@ -36,6 +43,9 @@ export const labour: readonly Indicator[] = [
     kind: 'employment-change',
     match: ['employment (change|level|growth)'],
     direction: 'higher',
+    publisher: 'statistics:bls',
+    frequency: 'monthly',
+    unit: 'people',
     name: { es: 'Cambio en el empleo', en: 'Employment change' },
     summary: {
       es: 'Cuántas personas tienen trabajo o, más a menudo, cuánto cambió ese número frente al periodo anterior.',
@@ -51,6 +61,9 @@ export const labour: readonly Indicator[] = [
     kind: 'full-time-employment',
     match: ['full time employment (change|)', 'full employment change'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'people',
     name: { es: 'Empleo de tiempo completo', en: 'Full-time employment' },
     summary: {
       es: 'Cambio mensual en los empleos de jornada completa.',
@@ -66,6 +79,9 @@ export const labour: readonly Indicator[] = [
     kind: 'part-time-employment',
     match: ['part time employment (change|)'],
     direction: 'none',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'people',
     name: { es: 'Empleo de tiempo parcial', en: 'Part-time employment' },
     summary: {
       es: 'Cambio mensual en los empleos de jornada parcial.',
@@ -81,6 +97,9 @@ export const labour: readonly Indicator[] = [
     kind: 'participation-rate',
     match: ['(labor force|) participation rate'],
     direction: 'higher',
+    publisher: 'statistics:bls',
+    frequency: 'monthly',
+    unit: 'percent',
     name: { es: 'Tasa de participación laboral', en: 'Participation rate' },
     summary: {
       es: 'Porcentaje de la población en edad de trabajar que tiene empleo o lo busca.',
@@ -101,6 +120,10 @@ export const labour: readonly Indicator[] = [
       'jobseekers total',
     ],
     direction: 'lower',
+    publisher: 'statistics',
+    publisherIn: { DE: 'employment-de' },
+    frequency: 'monthly',
+    unit: 'people',
     name: { es: 'Cambio en el número de desempleados', en: 'Unemployment change' },
     summary: {
       es: 'Cuántas personas más o menos están registradas como desempleadas que el mes anterior.',
@@ -116,6 +139,9 @@ export const labour: readonly Indicator[] = [
     kind: 'claimant-count',
     match: ['claimant count (change|rate|)'],
     direction: 'lower',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'people',
     name: { es: 'Solicitantes de subsidio del Reino Unido', en: 'UK claimant count' },
     summary: {
       es: 'Cambio mensual de personas que piden ayudas por desempleo en el Reino Unido. La publica la ONS.',
@@ -131,6 +157,9 @@ export const labour: readonly Indicator[] = [
     kind: 'payrolled-employees-uk',
     match: ['hmrc payrolls change', 'payrolled employees', 'payrolled employees change'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'people',
     name: { es: 'Empleados en nómina del Reino Unido', en: 'UK payrolled employees' },
     summary: {
       es: 'Cambio mensual en los empleados que figuran en los registros fiscales británicos (HMRC).',
@@ -150,6 +179,9 @@ export const labour: readonly Indicator[] = [
       '(change in|) private non farm employment',
     ],
     direction: 'higher',
+    publisher: 'statistics:bls',
+    frequency: 'monthly',
+    unit: 'jobs',
     name: { es: 'Empleo en el sector privado', en: 'Private payrolls' },
     summary: {
       es: 'Cambio en el empleo de las empresas, sin contar al gobierno.',

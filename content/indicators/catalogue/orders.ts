@@ -6,6 +6,9 @@ export const orders: readonly Indicator[] = [
     kind: 'durable-goods-orders',
     match: ['durable goods orders'],
     direction: 'higher',
+    publisher: 'census',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Pedidos de bienes duraderos', en: 'Durable goods orders' },
     summary: {
       es: 'Pedidos nuevos de bienes hechos para durar tres años o más en Estados Unidos. Los publica cada mes la Oficina del Censo.',
@@ -21,6 +24,9 @@ export const orders: readonly Indicator[] = [
     kind: 'core-durable-goods-orders',
     match: ['core durable goods orders', 'durable goods orders ex (transp|transportation|transport)'],
     direction: 'higher',
+    publisher: 'census',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Pedidos de bienes duraderos sin transporte', en: 'Core durable goods orders' },
     summary: {
       es: 'Pedidos nuevos de bienes duraderos en Estados Unidos sin contar aviones ni otros medios de transporte.',
@@ -39,6 +45,9 @@ export const orders: readonly Indicator[] = [
       'core capital goods orders',
     ],
     direction: 'higher',
+    publisher: 'census',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Pedidos de bienes de capital sin defensa ni aviones', en: 'Core capital goods orders' },
     summary: {
       es: 'Pedidos de maquinaria y equipo de las empresas de Estados Unidos, sin defensa ni aviones.',
@@ -54,6 +63,9 @@ export const orders: readonly Indicator[] = [
     kind: 'durable-goods-ex-defense',
     match: ['durable goods orders ex defense'],
     direction: 'higher',
+    publisher: 'census',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Pedidos de bienes duraderos sin defensa', en: 'Durable goods orders without defense' },
     summary: {
       es: 'Pedidos nuevos de bienes duraderos en Estados Unidos sin las compras militares.',
@@ -69,6 +81,9 @@ export const orders: readonly Indicator[] = [
     kind: 'factory-orders',
     match: ['factory orders', '(manufacturing|industrial|new) orders'],
     direction: 'higher',
+    publisher: 'statistics:census',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Pedidos de fábrica', en: 'Factory orders' },
     summary: {
       es: 'Pedidos nuevos que reciben los fabricantes en el mes.',
@@ -84,6 +99,9 @@ export const orders: readonly Indicator[] = [
     kind: 'factory-orders-ex-transport',
     match: ['factory orders ex transportation'],
     direction: 'higher',
+    publisher: 'census',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Pedidos de fábrica sin transporte', en: 'Factory orders without transport' },
     summary: {
       es: 'Pedidos nuevos a las fábricas de Estados Unidos sin aviones ni otros medios de transporte.',
@@ -99,6 +117,9 @@ export const orders: readonly Indicator[] = [
     kind: 'machinery-orders',
     match: ['(core|) (machinery|machine) orders'],
     direction: 'higher',
+    publisher: 'cabinet-office-jp',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Pedidos de maquinaria de Japón', en: 'Japan’s core machinery orders' },
     summary: {
       es: 'Pedidos de maquinaria del sector privado en Japón, sin barcos ni eléctricas. Los publica cada mes la Oficina del Gabinete.',
@@ -114,6 +135,9 @@ export const orders: readonly Indicator[] = [
     kind: 'machine-tool-orders',
     match: ['machine tool orders'],
     direction: 'higher',
+    publisher: 'jmtba',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Pedidos de máquinas herramienta de Japón', en: 'Japan’s machine tool orders' },
     summary: {
       es: 'Pedidos a los fabricantes japoneses de máquinas herramienta frente a un año antes. Los publica su asociación (JMTBA).',

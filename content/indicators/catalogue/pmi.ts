@@ -9,6 +9,10 @@ export const pmi: readonly Indicator[] = [
       'pmi manufacturing',
     ],
     direction: 'higher',
+    publisher: 'sp-global',
+    publisherIn: { CH: null, MX: null, CN: null },
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'PMI manufacturero', en: 'Manufacturing PMI' },
     summary: {
       es: 'Encuesta mensual a los gerentes de compras de la industria. Más de 50 indica expansión; menos, contracción.',
@@ -27,6 +31,10 @@ export const pmi: readonly Indicator[] = [
       'pmi services',
     ],
     direction: 'higher',
+    publisher: 'sp-global',
+    publisherIn: { CH: null },
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'PMI de servicios', en: 'Services PMI' },
     summary: {
       es: 'Encuesta mensual a los gerentes de compras de los servicios. Más de 50 indica expansión; menos, contracción.',
@@ -45,6 +53,10 @@ export const pmi: readonly Indicator[] = [
       '(nbs|) general pmi',
     ],
     direction: 'higher',
+    publisher: 'sp-global',
+    publisherIn: { CN: null },
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'PMI compuesto', en: 'Composite PMI' },
     summary: {
       es: 'Une las encuestas de la industria y de los servicios en una sola cifra mensual. El nivel neutral es 50.',
@@ -60,6 +72,9 @@ export const pmi: readonly Indicator[] = [
     kind: 'construction-pmi',
     match: ['(s and p global|s and p global cips|hcob|markit|cips|aib|) construction pmi'],
     direction: 'higher',
+    publisher: 'sp-global',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'PMI de construcción', en: 'Construction PMI' },
     summary: {
       es: 'Encuesta mensual a los gerentes de compras de la construcción. El nivel neutral es 50.',
@@ -75,6 +90,9 @@ export const pmi: readonly Indicator[] = [
     kind: 'non-manufacturing-pmi',
     match: ['(nbs|) non manufacturing pmi'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'PMI no manufacturero de China', en: 'China’s non-manufacturing PMI' },
     summary: {
       es: 'Encuesta mensual oficial sobre servicios y construcción en China, de la oficina de estadística (NBS). El nivel neutral es 50.',
@@ -90,6 +108,9 @@ export const pmi: readonly Indicator[] = [
     kind: 'ism-manufacturing',
     match: ['ism manufacturing (pmi|index|)'],
     direction: 'higher',
+    publisher: 'ism',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'ISM manufacturero', en: 'ISM manufacturing PMI' },
     summary: {
       es: 'Encuesta mensual del ISM a gerentes de compras de la industria de Estados Unidos. Más de 50 indica expansión.',
@@ -105,6 +126,9 @@ export const pmi: readonly Indicator[] = [
     kind: 'ism-services',
     match: ['ism (services|non manufacturing) (pmi|index|)'],
     direction: 'higher',
+    publisher: 'ism',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'ISM de servicios', en: 'ISM services PMI' },
     summary: {
       es: 'Encuesta mensual del ISM a gerentes de compras de los servicios en Estados Unidos. Más de 50 indica expansión.',
@@ -120,6 +144,9 @@ export const pmi: readonly Indicator[] = [
     kind: 'ism-prices',
     match: ['ism (manufacturing|services|non manufacturing) prices (paid|index|)'],
     direction: 'higher',
+    publisher: 'ism',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'Precios pagados del ISM', en: 'ISM prices' },
     summary: {
       es: 'Parte de la encuesta del ISM: si las empresas de Estados Unidos pagan más o menos por sus insumos. El nivel neutral es 50.',
@@ -137,6 +164,9 @@ export const pmi: readonly Indicator[] = [
       'ism (manufacturing|services|non manufacturing) (employment|new orders|business activity|production)',
     ],
     direction: 'higher',
+    publisher: 'ism',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'Componentes del ISM', en: 'ISM components' },
     summary: {
       es: 'Una parte de la encuesta mensual del ISM en Estados Unidos: empleo, pedidos nuevos o actividad. El nivel neutral es 50.',

@@ -11,6 +11,9 @@ export const publicSector: readonly Indicator[] = [
       '(federal|monthly) budget',
     ],
     direction: 'higher',
+    publisher: 'finance',
+    frequency: 'monthly',
+    unit: 'money',
     name: { es: 'Balance presupuestario', en: 'Budget balance' },
     summary: {
       es: 'Ingresos menos gastos del gobierno en el periodo. Negativo es déficit.',
@@ -26,6 +29,9 @@ export const publicSector: readonly Indicator[] = [
     kind: 'public-borrowing',
     match: ['public sector net borrowing (ex banks|)', 'public sector net cash requirement'],
     direction: 'lower',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'money',
     name: { es: 'Endeudamiento neto del sector público', en: 'Public sector net borrowing' },
     summary: {
       es: 'Cuánto tuvo que pedir prestado el sector público británico en el mes. Lo publica la ONS.',
@@ -41,6 +47,10 @@ export const publicSector: readonly Indicator[] = [
     kind: 'public-debt',
     match: ['(gov|public|gross) debt (to gdp|)', 'gov debt'],
     direction: 'none',
+    publisher: 'finance',
+    publisherIn: { GB: 'statistics' },
+    frequency: 'irregular',
+    unit: 'money',
     name: { es: 'Deuda pública', en: 'Public debt' },
     summary: { es: 'Cuánto debe el gobierno.', en: 'How much the government owes.' },
     insight: {
@@ -60,6 +70,9 @@ export const publicSector: readonly Indicator[] = [
       '(half year|) economic and fiscal (update|outlook)',
     ],
     direction: 'none',
+    publisher: 'finance',
+    frequency: 'irregular',
+    unit: null,
     name: { es: 'Anuncio presupuestario o del Tesoro', en: 'Budget or Treasury announcement' },
     summary: {
       es: 'El gobierno presenta su presupuesto, su plan de deuda o un informe del Tesoro.',
@@ -79,6 +92,9 @@ export const publicSector: readonly Indicator[] = [
       '* election (results|day)',
     ],
     direction: 'none',
+    publisher: null,
+    frequency: 'irregular',
+    unit: null,
     name: { es: 'Elección o votación', en: 'Election or vote' },
     summary: {
       es: 'Elección, referéndum o votación política que puede cambiar el rumbo económico del país.',
@@ -94,6 +110,9 @@ export const publicSector: readonly Indicator[] = [
     kind: 'official-speech',
     match: ['* (speaks|speech|testifies|testimony|remarks|press briefing)'],
     direction: 'none',
+    publisher: null,
+    frequency: 'irregular',
+    unit: null,
     name: { es: 'Discurso de una autoridad', en: 'Speech by an official' },
     summary: {
       es: 'Intervención pública de una autoridad o de un dirigente político.',
@@ -116,6 +135,9 @@ export const publicSector: readonly Indicator[] = [
       '* summit',
     ],
     direction: 'none',
+    publisher: null,
+    frequency: 'irregular',
+    unit: null,
     name: { es: 'Reunión internacional', en: 'International meeting' },
     summary: {
       es: 'Encuentro de gobiernos, ministros u organismos internacionales, a veces de varios días.',
@@ -134,6 +156,9 @@ export const publicSector: readonly Indicator[] = [
       '(imf|) world economic outlook',
     ],
     direction: 'none',
+    publisher: null,
+    frequency: 'irregular',
+    unit: null,
     name: { es: 'Pronósticos económicos oficiales', en: 'Official economic forecasts' },
     summary: {
       es: 'Un organismo publica lo que prevé para el crecimiento, la inflación y las finanzas públicas.',
@@ -149,6 +174,9 @@ export const publicSector: readonly Indicator[] = [
     kind: 'statistics-press-conference',
     match: ['nbs press conference'],
     direction: 'none',
+    publisher: 'statistics',
+    frequency: 'irregular',
+    unit: null,
     name: {
       es: 'Conferencia de la oficina de estadística de China',
       en: 'China statistics bureau press conference',
@@ -167,6 +195,9 @@ export const publicSector: readonly Indicator[] = [
     kind: 'bank-stress-test',
     match: ['bank stress test (results|)'],
     direction: 'none',
+    publisher: 'central-bank',
+    frequency: 'yearly',
+    unit: null,
     name: { es: 'Pruebas de resistencia bancaria', en: 'Bank stress test' },
     summary: {
       es: 'El supervisor dice si los grandes bancos resistirían una crisis severa.',

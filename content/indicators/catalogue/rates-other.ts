@@ -6,6 +6,9 @@ export const otherRates: readonly Indicator[] = [
     kind: 'ecb-deposit-rate',
     match: ['(ecb|) (deposit facility rate|deposit rate)'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Tasa de depósito del BCE', en: 'ECB deposit rate' },
     summary: {
       es: 'Lo que paga el Banco Central Europeo a los bancos por sus depósitos de un día. Se decide cada seis semanas.',
@@ -21,6 +24,9 @@ export const otherRates: readonly Indicator[] = [
     kind: 'ecb-marginal-rate',
     match: ['(ecb|) (marginal lending rate|marginal lending facility|marginal lending facility rate)'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Tasa marginal de crédito del BCE', en: 'ECB marginal lending rate' },
     summary: {
       es: 'Lo que cobra el Banco Central Europeo a los bancos por prestarles a un día.',
@@ -39,6 +45,9 @@ export const otherRates: readonly Indicator[] = [
       'pboc (interest rate decision|rate decision|loan prime rate)',
     ],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Tasa preferencial de China (LPR)', en: 'China’s loan prime rate (LPR)' },
     summary: {
       es: 'Tasa de referencia para los préstamos en China, a uno y a cinco años. Se anuncia cada mes.',
@@ -54,6 +63,9 @@ export const otherRates: readonly Indicator[] = [
     kind: 'banxico-rate',
     match: ['banxico (interest rate decision|rate decision|interest rate|overnight rate|policy rate)'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Tasa de Banxico', en: 'Banxico rate' },
     summary: {
       es: 'La tasa objetivo de México, que decide la Junta de Gobierno del Banco de México.',
@@ -74,6 +86,9 @@ export const otherRates: readonly Indicator[] = [
       '* (interest rate decision|rate decision)',
     ],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Decisión de tasa de interés', en: 'Interest rate decision' },
     summary: {
       es: 'El banco central anuncia su tasa de referencia.',

@@ -6,6 +6,9 @@ export const rates: readonly Indicator[] = [
     kind: 'fed-rate',
     match: ['federal funds rate', '(fed|fomc) (interest rate decision|rate decision|interest rate)'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Tasa de la Fed', en: 'Fed funds rate' },
     summary: {
       es: 'La tasa de referencia de Estados Unidos. La decide el comité de la Reserva Federal (FOMC) en ocho reuniones al año.',
@@ -21,6 +24,9 @@ export const rates: readonly Indicator[] = [
     kind: 'ecb-rate',
     match: ['main refinancing rate', 'ecb (interest rate decision|rate decision|interest rate)'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Tasa del BCE', en: 'ECB rate' },
     summary: {
       es: 'La tasa oficial de refinanciamiento de la zona euro. La decide el Consejo de Gobierno del Banco Central Europeo cada seis semanas.',
@@ -36,6 +42,9 @@ export const rates: readonly Indicator[] = [
     kind: 'boe-rate',
     match: ['official bank rate', 'boe (interest rate decision|rate decision|interest rate|bank rate)'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Tasa del Banco de Inglaterra', en: 'Bank of England rate' },
     summary: {
       es: 'La tasa de referencia del Reino Unido. La vota el comité de política monetaria (MPC).',
@@ -51,6 +60,9 @@ export const rates: readonly Indicator[] = [
     kind: 'boj-rate',
     match: ['boj (policy rate|interest rate decision|rate decision|interest rate)'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Tasa del Banco de Japón', en: 'Bank of Japan rate' },
     summary: {
       es: 'La tasa de referencia de Japón. El anuncio no tiene hora fija.',
@@ -66,6 +78,9 @@ export const rates: readonly Indicator[] = [
     kind: 'boc-rate',
     match: ['overnight rate', 'boc (interest rate decision|rate decision|interest rate|overnight rate)'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Tasa del Banco de Canadá', en: 'Bank of Canada rate' },
     summary: {
       es: 'La tasa de referencia de Canadá, que el Banco de Canadá anuncia en fechas fijas.',
@@ -81,6 +96,9 @@ export const rates: readonly Indicator[] = [
     kind: 'snb-rate',
     match: ['snb (policy rate|interest rate decision|rate decision|interest rate)'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Tasa del Banco Nacional Suizo', en: 'Swiss National Bank rate' },
     summary: {
       es: 'La tasa de referencia de Suiza. Se decide una vez por trimestre.',
@@ -96,6 +114,9 @@ export const rates: readonly Indicator[] = [
     kind: 'rba-rate',
     match: ['(rba|) cash rate', 'rba (interest rate decision|rate decision|interest rate)'],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Tasa del Banco de la Reserva de Australia', en: 'Reserve Bank of Australia rate' },
     summary: {
       es: 'La tasa de referencia de Australia (cash rate), que decide el consejo del RBA.',
@@ -114,6 +135,9 @@ export const rates: readonly Indicator[] = [
       'rbnz (interest rate decision|rate decision|interest rate|official cash rate)',
     ],
     direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'by-schedule',
+    unit: 'percent',
     name: { es: 'Tasa del Banco de la Reserva de Nueva Zelanda', en: 'Reserve Bank of New Zealand rate' },
     summary: {
       es: 'La tasa de referencia de Nueva Zelanda (OCR), que decide el comité del RBNZ.',

@@ -6,6 +6,9 @@ export const regionalActivity: readonly Indicator[] = [
     kind: 'chicago-pmi',
     match: ['(mni|) chicago (pmi|business barometer)'],
     direction: 'higher',
+    publisher: 'mni',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'PMI de Chicago', en: 'Chicago PMI' },
     summary: {
       es: 'Encuesta mensual a empresas de la región de Chicago, de MNI. El nivel neutral es 50.',
@@ -21,6 +24,9 @@ export const regionalActivity: readonly Indicator[] = [
     kind: 'ivey-pmi',
     match: ['ivey (pmi|purchasing managers index)'],
     direction: 'higher',
+    publisher: 'ivey',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'PMI Ivey de Canadá', en: 'Canada’s Ivey PMI' },
     summary: {
       es: 'Encuesta mensual de la escuela de negocios Ivey a gerentes de compras públicos y privados de Canadá. El nivel neutral es 50.',
@@ -36,6 +42,9 @@ export const regionalActivity: readonly Indicator[] = [
     kind: 'empire-state',
     match: ['(ny|new york|) empire state manufacturing (index|)', 'ny empire state index'],
     direction: 'higher',
+    publisher: 'ny-fed',
+    frequency: 'monthly',
+    unit: 'balance',
     name: { es: 'Índice Empire State', en: 'Empire State manufacturing index' },
     summary: {
       es: 'Encuesta mensual de la Fed de Nueva York a la industria de su estado. Más de cero indica mejora.',
@@ -51,6 +60,9 @@ export const regionalActivity: readonly Indicator[] = [
     kind: 'philly-fed',
     match: ['philly fed manufacturing (index|survey)', 'philly fed (index|survey)'],
     direction: 'higher',
+    publisher: 'philly-fed',
+    frequency: 'monthly',
+    unit: 'balance',
     name: { es: 'Índice de la Fed de Filadelfia', en: 'Philly Fed manufacturing index' },
     summary: {
       es: 'Encuesta mensual de la Fed de Filadelfia a la industria de su distrito. Más de cero indica mejora.',
@@ -72,6 +84,9 @@ export const regionalActivity: readonly Indicator[] = [
       '(philly fed|ny fed|ny) (business conditions|capex index|employment|new orders|prices paid|services activity|services index|non manufacturing index)',
     ],
     direction: 'higher',
+    publisher: null,
+    frequency: 'monthly',
+    unit: 'balance',
     name: { es: 'Encuesta regional de la Fed', en: 'Regional Fed survey' },
     summary: {
       es: 'Encuesta mensual de un banco regional de la Reserva Federal a las empresas de su zona. Más de cero: ven más alzas que bajas.',
@@ -87,6 +102,9 @@ export const regionalActivity: readonly Indicator[] = [
     kind: 'logistics-managers-index',
     match: ['(lmi|) logistics managers index (current|)'],
     direction: 'higher',
+    publisher: 'lmi',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'Índice de gerentes de logística', en: 'Logistics managers’ index' },
     summary: {
       es: 'Encuesta mensual en Estados Unidos sobre inventarios, almacenes y transporte. El nivel neutral es 50.',
@@ -102,6 +120,9 @@ export const regionalActivity: readonly Indicator[] = [
     kind: 'businessnz-manufacturing',
     match: ['(businessnz|business nz|bnz businessnz) (manufacturing index|pmi|manufacturing pmi)'],
     direction: 'higher',
+    publisher: 'business-nz',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'Índice manufacturero de BusinessNZ', en: 'BusinessNZ manufacturing index' },
     summary: {
       es: 'Encuesta mensual a la industria de Nueva Zelanda. El nivel neutral es 50.',
@@ -121,6 +142,9 @@ export const regionalActivity: readonly Indicator[] = [
       'composite pci',
     ],
     direction: 'higher',
+    publisher: 'business-nz',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'Índice de servicios de BusinessNZ', en: 'BusinessNZ services index' },
     summary: {
       es: 'Encuesta mensual a los servicios de Nueva Zelanda. El nivel neutral es 50.',
@@ -136,6 +160,9 @@ export const regionalActivity: readonly Indicator[] = [
     kind: 'ai-group-index',
     match: ['(aig|ai group) (manufacturing|services|construction|industry) index'],
     direction: 'higher',
+    publisher: 'ai-group',
+    frequency: 'monthly',
+    unit: 'index',
     name: { es: 'Índice Ai Group de Australia', en: 'Australia’s Ai Group index' },
     summary: {
       es: 'Encuesta mensual de la agrupación Ai Group a empresas australianas de un sector.',

@@ -6,6 +6,9 @@ export const wages: readonly Indicator[] = [
     kind: 'employment-cost-index',
     match: ['employment cost (index|)'],
     direction: 'higher',
+    publisher: 'bls',
+    frequency: 'quarterly',
+    unit: 'change',
     name: { es: 'Índice de costo del empleo (ECI)', en: 'Employment cost index (ECI)' },
     summary: {
       es: 'Mide cada trimestre lo que cuesta el trabajo en Estados Unidos: salarios y prestaciones. Lo publica el BLS.',
@@ -21,6 +24,9 @@ export const wages: readonly Indicator[] = [
     kind: 'employment-cost-components',
     match: ['employment cost (index|) (wages|benefits)'],
     direction: 'higher',
+    publisher: 'bls',
+    frequency: 'quarterly',
+    unit: 'change',
     name: { es: 'Componentes del costo del empleo', en: 'Employment cost components' },
     summary: {
       es: 'La parte de salarios o de prestaciones del costo del empleo en Estados Unidos. Es trimestral.',
@@ -36,6 +42,9 @@ export const wages: readonly Indicator[] = [
     kind: 'unit-labour-costs',
     match: ['unit labor (costs|cost)'],
     direction: 'higher',
+    publisher: 'statistics:bls',
+    frequency: 'quarterly',
+    unit: 'change',
     name: { es: 'Costo laboral unitario', en: 'Unit labor costs' },
     summary: {
       es: 'Lo que cuesta el trabajo por cada unidad producida. En Estados Unidos es trimestral y lo publica el BLS.',
@@ -51,6 +60,9 @@ export const wages: readonly Indicator[] = [
     kind: 'average-earnings-uk',
     match: ['average earnings (index|) (incl bonus|)'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Ingresos promedio del Reino Unido', en: 'UK average earnings' },
     summary: {
       es: 'Cuánto crecen los salarios en el Reino Unido frente a un año antes, en promedio de tres meses. Lo publica la ONS.',
@@ -66,6 +78,9 @@ export const wages: readonly Indicator[] = [
     kind: 'average-earnings-uk-ex-bonus',
     match: ['average earnings (index|) ex bonus'],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Ingresos del Reino Unido sin bonos', en: 'UK average earnings without bonuses' },
     summary: {
       es: 'Cuánto crecen los salarios regulares en el Reino Unido, sin bonos, en promedio de tres meses. Lo publica la ONS.',
@@ -81,6 +96,9 @@ export const wages: readonly Indicator[] = [
     kind: 'cash-earnings-japan',
     match: ['(average|labor|) cash earnings', 'overtime pay'],
     direction: 'higher',
+    publisher: 'mhlw',
+    frequency: 'monthly',
+    unit: 'change',
     name: { es: 'Salarios en Japón', en: 'Japan’s cash earnings' },
     summary: {
       es: 'Cuánto cambia lo que cobran los trabajadores japoneses frente a un año antes. Es mensual.',
@@ -103,6 +121,9 @@ export const wages: readonly Indicator[] = [
       'wages',
     ],
     direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'quarterly',
+    unit: 'change',
     name: { es: 'Crecimiento de los salarios', en: 'Wage growth' },
     summary: {
       es: 'Mide cuánto cambian los salarios o el costo de la mano de obra, casi siempre por trimestre.',

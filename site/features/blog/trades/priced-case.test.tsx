@@ -43,7 +43,9 @@ const CASES = ARTICLES.flatMap(({ id, report }) =>
   (report?.trades ?? []).filter(isPriced).map((trade) => ({ id, trade })),
 );
 
-describe.each(CASES)('the drawn trade of $id', ({ id, trade }) => {
+const PUBLISHED = CASES.filter(({ id }) => id in TOLD);
+
+describe.each(PUBLISHED)('the drawn trade of $id', ({ id, trade }) => {
   it.each(LOCALES)('G12 C11 its text alternative in %s names every figure of the drawing', (locale) => {
     const text = draw(trade, locale)('[data-part="trade"]').attr('aria-label') ?? '';
     const found = text.match(/1:[\d.]+\d|\d[\d,]*\.\d+/g);
@@ -61,7 +63,9 @@ describe.each(CASES)('the drawn trade of $id', ({ id, trade }) => {
       expect(Math.abs((reward ?? 0) / (risk ?? 1) - (ratio ?? 0))).toBeLessThan(0.006);
     },
   );
+});
 
+describe.each(CASES)('the drawn trade of $id', ({ trade }) => {
   it.each(LOCALES)('G12 a figure that is off is explained under it in %s, and no other', (locale) => {
     const notes = draw(trade, locale)('figcaption p').slice(1);
     expect(notes.toArray().map((one) => load(one).text())).toEqual(

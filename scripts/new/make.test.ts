@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findLeftTexts } from '../placeholders.ts';
+import { ROOT } from '../site-build.ts';
+import { type Change, write } from './changes.ts';
+import { makeNew } from './make.ts';
+
+const SOURCES = ['brand', 'content', 'contracts', 'domain', 'site', 'package.json', 'tsconfig.json'];
+const TODAY = '2026-11-22';
+const MADE = [
+  ['article', 'gold-in-asia'],
+  ['indicator', 'trade/air-freight'],
+  ['page', 'mentor-calls'],
+  ['section', 'mentor-calls/first-call'],
+  ['section', 'home/awards'],
+] as const;
+
+let dir = '';
+const changes: Change[] = [];
+
+/** A copy of the site's sources in which one of each is made. */
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'new-'));
+  await Promise.all(SOURCES.map((name) => cp(join(ROOT, name), join(dir, name), { recursive: true })));
+  await symlink(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
+  for (const [kind, name] of MADE) {
+    const made = makeNew(dir, kind, name, TODAY);
+    write(dir, made.changes);
+    changes.push(...made.changes);
+  }
+});
+
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+const run = (...args: string[]) => {
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: dir, encoding: 'utf8' });
+  return { stdout, stderr };
+};
+
+it('M what npm run new makes is found: the article, the indicator, the page and its menu entry, the words', {
+  timeout: 60_000,
+}, async () => {
+  const read = `
+    const { articleById } = await import('#content/articles/articles.ts');
+    const { kindOf } = await import('#content/indicators/identify.ts');
+    const { allTexts } = await import('#content/words/translate.ts');
+    const { PAGES } = await import('#site/lib/routes.ts');
+    const { mainNav } = await import('#site/shell/nav.ts');
+    console.log(JSON.stringify({
+      article: articleById('gold-in-asia').paths.es,
+      kind: kindOf('Air Freight m/m'),
+      page: PAGES.find(({ id }) => id === 'mentorCalls')?.path,
+      menu: mainNav().map(({ path }) => path).includes('/mentor-calls'),
+      words: Object.keys(allTexts('es')).filter((key) => /^(mentorCalls|awards)\\./.test(key)),
+    }));`;
+  const { stdout, stderr } = run('--input-type=module', '-e', read);
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)).toEqual({
+    article: '/blog/gold-in-asia',
+    kind: 'air-freight',
+    page: '/mentor-calls',
+    menu: true,
+    words: expect.arrayContaining([
+      'mentorCalls.title',
+      'mentorCalls.heading',
+      'mentorCalls.firstCall.heading',
+      'awards.text',
+    ]),
+  });
+});
+
+it('M what npm run new makes passes the types', { timeout: 180_000 }, async () => {
+  const files = changes.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file));
+  const config = { extends: './tsconfig.json', include: ['site/env.d.ts', ...new Set(files)] };
+  await writeFile(join(dir, 'tsconfig.made.json'), JSON.stringify(config));
+  const { stdout } = run(
+    join(ROOT, 'node_modules/typescript/bin/tsc'),
+    '--noEmit',
+    '-p',
+    'tsconfig.made.json',
+  );
+  expect(stdout).toBe('');
+});
+
+it('M every text that npm run new leaves to be written is reported by its file', () => {
+  const reported = new Set(findLeftTexts(dir).map(({ file }) => file));
+  const content = changes.filter(
+    ({ file, text }) => file.startsWith('content/') && text.includes('[[replace'),
+  );
+  expect(content.length).toBeGreaterThan(4);
+  for (const { file } of content) expect(reported).toContain(file);
+});
+
+it.each([
+  [undefined, undefined, /npm run new -- page <path>/],
+  ['article', 'Gold in Asia', /takes small letters and digits joined by hyphens/],
+  ['article', 'epic-xauusd', /content\/articles\/epic-xauusd\/article\.ts exists already/],
+  ['indicator', 'air-freight', /Give <subject>\/<kind>.* trade, /],
+  ['indicator', 'trade/exports', /trade\.ts has an entry "exports" already/],
+  ['page', 'merch', /has a page "merch" already/],
+  ['section', 'nowhere/awards', /"nowhere" has no page/],
+])('M npm run new refuses %s %s and says what it takes', (kind, name, message) => {
+  expect(() => makeNew(ROOT, kind, name, TODAY)).toThrow(message);
+});
