@@ -11,6 +11,7 @@ import { siteFiles } from './site/seo/integration.ts';
 import { styleguide } from './site/styleguide/integration.ts';
 import { fold } from './site/styles/fold-integration.ts';
 import { scopedName } from './site/styles/scoped-name.ts';
+import { themePlugin } from './site/styles/theme-plugin.ts';
 import { toasts } from './site/toasts/integration.ts';
 
 const api = process.env.PORT_API;
@@ -18,7 +19,6 @@ const api = process.env.PORT_API;
 export default defineConfig({
   site: brandOrigin(brand.domain),
   srcDir: './site',
-  publicDir: './site/public',
   outDir: './dist',
   output: 'static',
   trailingSlash: 'never',
@@ -41,7 +41,7 @@ export default defineConfig({
     build: { assetsInlineLimit: 8 * 1024, rolldownOptions: { optimization: { inlineConst: true } } },
     worker: { format: 'es' },
     css: { modules: { generateScopedName: scopedName } },
-    plugins: [localeRewrite()],
+    plugins: [themePlugin(), localeRewrite()],
     server: api ? { proxy: { '/functions/v1': `http://127.0.0.1:${api}` } } : {},
   },
 });
