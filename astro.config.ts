@@ -3,16 +3,16 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brand } from './brand/load.ts';
 import { brandOrigin } from './brand/routes.ts';
-import { localeRewrite } from './site/dev/locale-rewrite.ts';
-import { ownDirectives } from './site/directives/integration.ts';
-import { articleProcessor } from './site/mdx/article-processor.ts';
-import { failedArticles } from './site/mdx/failed-articles.ts';
+import { localeRewrite } from './site/build/dev/locale-rewrite.ts';
+import { articleProcessor } from './site/build/mdx/article-processor.ts';
+import { failedArticles } from './site/build/mdx/failed-articles.ts';
+import { ownDirectives } from './site/lib/directives/integration.ts';
+import { toasts } from './site/lib/toasts/integration.ts';
 import { siteFiles } from './site/seo/integration.ts';
 import { styleguide } from './site/styleguide/integration.ts';
 import { fold } from './site/styles/fold-integration.ts';
 import { scopedName } from './site/styles/scoped-name.ts';
 import { themePlugin } from './site/styles/theme-plugin.ts';
-import { toasts } from './site/toasts/integration.ts';
 
 const api = process.env.PORT_API;
 

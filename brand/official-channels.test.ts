@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ARTICLES } from '#content/articles/articles.ts';
 import { officialChannelsSchema } from '#contracts/official-channels.ts';
-import { checkChannel } from '#domain/official-channel.ts';
+import { checkChannel } from '#site/features/contact/official-channel.ts';
 import { values } from './brand.ts';
 import { officialChannels } from './official-channels.ts';
 import { chartAddress } from './routes.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { projectGain, type RoiTier } from '#domain/roi.ts';
 import { scenarioRoi } from '#domain/scenario.ts';
+import { projectGain, type RoiTier } from '#site/features/home/roi/roi.ts';
 import { SCENARIOS } from './scenarios.ts';
 
 it('D3 the three scenarios have the product’s figures, and their return is computed', () => {

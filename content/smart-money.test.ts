@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { valueGaps } from '#domain/candles/gaps.ts';
-import { liquiditySweeps } from '#domain/candles/liquidity.ts';
-import { structureBreaks } from '#domain/candles/structure.ts';
+import { valueGaps } from '#site/features/vip/candles/gaps.ts';
+import { liquiditySweeps } from '#site/features/vip/candles/liquidity.ts';
+import { structureBreaks } from '#site/features/vip/candles/structure.ts';
 import { GAP_CANDLES, LIQUIDITY_CANDLES, LIQUIDITY_TOLERANCE, STRUCTURE_CANDLES } from './smart-money.ts';
 
 it('H1 the first series breaks its structure once, upwards, through the high of candle 3', () => {

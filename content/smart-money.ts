@@ -1,4 +1,4 @@
-import { candlesFrom } from '#domain/candles/candle.ts';
+import { candlesFrom } from '#domain/candle.ts';
 
 /**
  * Candles typed for these pages, in US dollars an ounce: no market printed them, and the figures say so. What is drawn

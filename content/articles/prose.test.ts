@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { claimById } from '#brand/claims.ts';
 import { LOCALES } from '#contracts/locale.ts';
-import { countWords } from '#domain/article-text.ts';
+import { countWords } from '#site/features/blog/article-text.ts';
 import { ARTICLES, articleById } from './articles.ts';
 
 /** Least number of words of a guide and of a case, in each language (SPEC G3-G11). */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarEvent, EventStatus } from '#contracts/events.ts';
-import { remainingUntil, untilNextTick } from '#domain/countdown.ts';
 import { wrapIndex } from '#domain/deck.ts';
+import { remainingUntil, untilNextTick } from '../countdown.ts';
 import { eventStatus } from './status.ts';
 import { scopeBounds } from './zones.ts';
 

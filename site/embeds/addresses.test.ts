@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SCOPES } from '#contracts/events.ts';
 import { LOCALES } from '#contracts/locale.ts';
-import { CALENDARS } from '#site/sections/fx-impact/calendars.ts';
+import { CALENDARS } from '#site/features/fx-impact/calendars.ts';
 import { embedAddress, portalHours } from './addresses.ts';
 
 const THEMES = ['dark', 'light'] as const;

@@ -1,9 +1,9 @@
-import { type FrameColours, frameColours } from 'virtual:theme';
+import { type FrameColours, frameColours } from 'virtual:theme-frames';
 import { EMBED_PAGES, type EmbedParameters } from '#contracts/embed-pages.ts';
 import type { Scope } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
-import type { Vendor } from '#site/consent/record.ts';
+import type { Vendor } from '#site/shell/consent/record.ts';
 
 type Theme = EmbedParameters['theme'];
 

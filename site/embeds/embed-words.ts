@@ -1,7 +1,7 @@
 import { EMBED_VENDORS } from '#content/embeds.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { Vendor } from '#site/consent/record.ts';
+import type { Vendor } from '#site/shell/consent/record.ts';
 
 export type EmbedWords = ReturnType<typeof embedWords>;
 

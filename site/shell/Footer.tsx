@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { PAGES, type Pages } from '#site/routes.ts';
+import { PAGES, type Pages } from '#site/lib/routes.ts';
 import { CLAIM_NOTE } from '#site/ui/ClaimFigure.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import styles from './Footer.module.css';

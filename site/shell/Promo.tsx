@@ -1,9 +1,9 @@
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
 import { PROMO, type PromoItem } from '#content/promo.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
-import { isLinked, PAGES, type Pages } from '#site/routes.ts';
+import { isLinked, PAGES, type Pages } from '#site/lib/routes.ts';
 import styles from './Promo.module.css';
 
 interface PromoProps {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LOCALE_KEY, PROMO_KEY } from '#contracts/storage.ts';
-import { localeCookie } from '#domain/locale-memory.ts';
 import { boot } from './boot.ts';
 import { inlineCall } from './inline.ts';
+import { localeCookie } from './locale-memory.ts';
 
 interface Visit {
   readonly href?: string;

@@ -1,4 +1,11 @@
-import { displayFamily, displayFile, displayWeights, textFamily, textFile, textWeights } from 'virtual:theme';
+import {
+  displayFamily,
+  displayFile,
+  displayWeights,
+  textFamily,
+  textFile,
+  textWeights,
+} from 'virtual:theme-fonts';
 import { FONTS_KEY } from '#contracts/storage.ts';
 import { whenIdle } from './idle.ts';
 

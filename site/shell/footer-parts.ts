@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { linkedPages, type PageId, type Pages } from '#site/routes.ts';
+import { linkedPages, type PageId, type Pages } from '#site/lib/routes.ts';
 import type { NavEntry } from './nav.ts';
 
 type Title = `shell.footer${'Legal' | 'Services' | 'Resources' | 'Statistics' | 'Contact'}`;

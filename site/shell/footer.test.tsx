@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { brandRoutes } from '#brand/routes.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { PAGES } from '#site/routes.ts';
+import { PAGES } from '#site/lib/routes.ts';
 import { Footer } from './Footer.tsx';
 
 const ALL = PAGES.map((page) => ({ ...page, built: true }));

@@ -1,4 +1,4 @@
-import { firstPaint } from '#site/directives/first-paint.ts';
+import { firstPaint } from '#site/lib/directives/first-paint.ts';
 
 /** Runs a task after the load and the first paint, once the browser is idle. */
 export function whenIdle(view: Window & typeof globalThis, task: () => void): void {

@@ -1,4 +1,4 @@
-import { isDownwardSwipe, type Point } from '#domain/swipe.ts';
+import { isDownwardSwipe, type Point } from './swipe.ts';
 
 const CONTROLS = 'a[href], button';
 

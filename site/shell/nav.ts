@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
-import type { MessageKey } from '#content/messages/dictionary.ts';
-import { linkedPages, PAGES, type PageId, type Pages } from '#site/routes.ts';
+import type { MessageKey } from '#content/words/translate.ts';
+import { linkedPages, PAGES, type PageId, type Pages } from '#site/lib/routes.ts';
 
 export interface NavEntry {
   /** Address on the site, or of another one. */

@@ -6,7 +6,7 @@ import {
   startPromo,
   stepPromo,
   untilNextPromo,
-} from '#domain/promo.ts';
+} from './promo.ts';
 
 /**
  * Turns the promo banner: every 7 s the next message, held while the pointer is over it, the focus in it, the tab not

@@ -6,7 +6,7 @@ import { brand } from '#brand/load.ts';
 import { brandRoutes } from '#brand/routes.ts';
 import { PROMO } from '#content/promo.ts';
 import { LOCALES } from '#contracts/locale.ts';
-import { PAGES, type Pages } from '#site/routes.ts';
+import { PAGES, type Pages } from '#site/lib/routes.ts';
 import { Bar } from './Bar.tsx';
 import { Footer } from './Footer.tsx';
 import { Menu } from './Menu.tsx';

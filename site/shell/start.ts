@@ -1,4 +1,4 @@
-import { watchMotion } from '#site/motion/motion.ts';
+import { watchMotion } from '#site/lib/motion/motion.ts';
 // As an address: a script that imports another chunk by name is never inlined in the page.
 import afterPaint from './after-paint.ts?worker&url';
 import { watchPromoClose } from './close-promo.ts';

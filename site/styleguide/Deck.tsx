@@ -1,8 +1,8 @@
-import { sectionWords } from '#content/messages/dictionary.ts';
 import { TESTIMONIALS } from '#content/testimonials.ts';
+import { sectionWords } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { TestimonialsDeck } from '#site/islands/home-tools/TestimonialsDeck.tsx';
-import { TestimonialCards } from '#site/sections/home/TestimonialCards.tsx';
+import { TestimonialCards } from '#site/features/home/testimonials/TestimonialCards.tsx';
+import { TestimonialsDeck } from '#site/features/home/testimonials/TestimonialsDeck.tsx';
 
 /** The deck of the home page, with its cards. */
 export function Deck({ locale }: { readonly locale: Locale }) {

@@ -3,7 +3,7 @@ import { INLINE_STYLE, keep, scopesIn } from './fold.ts';
 import { fileOf, scopeOf } from './scoped-name.ts';
 
 /** What is drawn when the site is built and by no script afterwards. */
-export const DRAWN_ONCE = /^site\/(sections\/blog\/|ui\/TradeFigure\.)/;
+export const DRAWN_ONCE = /^site\/(features\/blog\/(?!list\/BlogSearch)|ui\/TradeFigure\.)/;
 
 /**
  * Takes the rules of sections that the page does not have out of its inlined CSS: all articles share one template, and so

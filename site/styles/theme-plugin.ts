@@ -7,43 +7,53 @@ import { SCHEMES } from '#brand/theme-schema.ts';
 import { fallbackFaces } from './fallback-fonts.ts';
 import { withTheme } from './theme-values.ts';
 
-const MODULE = 'virtual:theme';
-/** Rollup's sign that no other plugin shall look for a file of that name. */
-const RESOLVED = `\0${MODULE}`;
+/** What the browser needs of the theme, so that no page loads all of it, its checks and its conversions. */
+const MODULES: ReadonlyMap<string, () => string> = new Map([
+  ['virtual:theme-fonts', fontsModule],
+  ['virtual:theme-frames', framesModule],
+]);
+/** The sign to other plugins that there is no file of that name. */
+const NO_FILE = '\0';
 
 /**
- * Brings `brand/theme.ts` to style sheets and to the browser: `--theme(…)` in a value, `@fallback-fonts` as a rule, and
- * the module `virtual:theme` (site/styles/theme-module.d.ts), so that no page loads the theme, its checks and its
- * conversions.
+ * Brings `brand/theme.ts` to style sheets (`--theme(…)` in a value, `@fallback-fonts` as a rule) and to the browser
+ * (the modules of site/styles/theme-modules.d.ts).
  */
 export function themePlugin(): Plugin {
   return {
     name: 'theme',
     config: () => ({ css: { postcss: { plugins: [themeInCss] } } }),
-    resolveId: (id) => (id === MODULE ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? themeModule() : null),
+    resolveId: (id) => (MODULES.has(id) ? NO_FILE + id : null),
+    load: (id) => MODULES.get(id.replace(NO_FILE, ''))?.() ?? null,
   };
 }
 
 const themeInCss: PostcssPlugin = {
   postcssPlugin: 'theme',
   Once(css) {
-    css.walkAtRules('fallback-fonts', (rule) => rule.replaceWith(postcss.parse(fallbackFaces())));
+    css.walkAtRules('fallback-fonts', (rule) => {
+      rule.replaceWith(postcss.parse(fallbackFaces()));
+    });
     css.walkDecls((declaration) => {
       declaration.value = withTheme(declaration.value);
     });
   },
 };
 
-function themeModule(): string {
-  const fonts = Object.entries(theme.fonts).flatMap(([name, { family, file, weights }]) => [
-    `export { default as ${name}File } from ${JSON.stringify(`${fontFile(file)}?url`)};`,
-    `export const ${name}Family = ${JSON.stringify(family)};`,
-    `export const ${name}Weights = ${JSON.stringify(weights)};`,
-  ]);
-  const frame = SCHEMES.map((scheme) => [
+function fontsModule(): string {
+  return Object.entries(theme.fonts)
+    .flatMap(([name, { family, file, weights }]) => [
+      `export { default as ${name}File } from ${JSON.stringify(`${fontFile(file)}?url`)};`,
+      `export const ${name}Family = ${JSON.stringify(family)};`,
+      `export const ${name}Weights = ${JSON.stringify(weights)};`,
+    ])
+    .join('\n');
+}
+
+function framesModule(): string {
+  const colours = SCHEMES.map((scheme) => [
     scheme,
     Object.fromEntries((['ground', 'text', 'line'] as const).map((name) => [name, hexOf(name, scheme)])),
   ]);
-  return [...fonts, `export const frameColours = ${JSON.stringify(Object.fromEntries(frame))};`].join('\n');
+  return `export const frameColours = ${JSON.stringify(Object.fromEntries(colours))};`;
 }

@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   site: ['brand', 'content', 'contracts', 'domain'],
 };
 
-/** Inside `site/`: the plain parts know nothing of ours but styles, and islands never know each other. */
+/** Inside `site/`: parts of `ui` import only `ui` and styles. */
 const UI_MAY_IMPORT = /^site\/(ui|styles)\//;
 
 interface Import {
@@ -37,23 +37,21 @@ test('J3 K1 folders import only what the architecture allows', () => {
   expect(wrong).toEqual([]);
 });
 
-test('N10 ui parts import only ui parts and styles, and an island never imports another island', () => {
+test('N10 ui parts import only ui parts and styles, and a feature never imports another feature', () => {
   const wrong = imports.filter(({ from, to }) => {
     if (/^site\/ui\//.test(from) && isOurs(to)) return !UI_MAY_IMPORT.test(to);
-    const [, island] = /^site\/islands\/([^/]+)\//.exec(from) ?? [];
-    const [, other] = /^site\/islands\/([^/]+)\//.exec(to) ?? [];
-    return island !== undefined && other !== undefined && island !== other;
+    const [, feature] = /^site\/features\/([^/]+)\//.exec(from) ?? [];
+    const [, other] = /^site\/features\/([^/]+)\//.exec(to) ?? [];
+    const isShared = /^site\/(ui|lib|shell|embeds|styles|layouts|seo|build)\//.test(from);
+    return other !== undefined && (isShared || (feature !== undefined && feature !== other));
   });
   expect(wrong).toEqual([]);
 });
 
-/** What the browser loads: it needs a vendor's name only in an answer, and its bytes are counted. */
-const IN_THE_BROWSER = /^site\/(islands|ui|shell|backend|lib)\//;
-
-test('N10 no part that the browser loads imports the table of vendors', () => {
-  const importers = imports.filter(({ to }) => to === 'contracts/vendors.ts').map(({ from }) => from);
-  expect(importers.filter((from) => IN_THE_BROWSER.test(from))).toEqual([]);
-  const shared = importers.filter((from) => from.startsWith('contracts/'));
+test('N10 other contracts take only types from the table of vendors, which the browser never loads', () => {
+  const shared = imports
+    .filter(({ from, to }) => to === 'contracts/vendors.ts' && from.startsWith('contracts/'))
+    .map(({ from }) => from);
   expect(shared).toContain('contracts/sentiment.ts');
   for (const from of shared) {
     const text = readFileSync(join(ROOT, from), 'utf8');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { STORED } from '#contracts/storage.ts';
-import { revisionOf, type Vendor, withVendor } from '#site/consent/record.ts';
+import { revisionOf, type Vendor, withVendor } from '#site/shell/consent/record.ts';
 import { ANALYTICS, serveMeasuredSite } from './analytics-site.ts';
 import { expect, test } from './harness.ts';
 import { stored } from './privacy.ts';

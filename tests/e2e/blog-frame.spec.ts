@@ -3,12 +3,12 @@ import { brand } from '../../brand/load.ts';
 import { EPIC_RUN } from '../../content/articles/24h-epic-run/run.ts';
 import { ARTICLES, type Article, articleById } from '../../content/articles/articles.ts';
 import { proseOf } from '../../content/articles/prose-figures.ts';
-import { translate } from '../../content/messages/dictionary.ts';
+import { translate } from '../../content/words/translate.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
-import { countWords } from '../../domain/article-text.ts';
 import { formatNumber, formatShare } from '../../domain/format.ts';
-import { readingMinutes } from '../../domain/reading-time.ts';
-import { linkedPages } from '../../site/routes.ts';
+import { countWords } from '../../site/features/blog/article-text.ts';
+import { readingMinutes } from '../../site/features/blog/reading-time.ts';
+import { linkedPages } from '../../site/lib/routes.ts';
 import { plainText } from '../plain-text.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '../../brand/load.ts';
 import { FREE_LINES, VIP_LINES } from '../../content/free-channel.ts';
-import { isLinked } from '../../site/routes.ts';
+import { isLinked } from '../../site/lib/routes.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 const PATH = '/canal-gratuito';

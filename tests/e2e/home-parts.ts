@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { claimById, claimText } from '../../brand/claims.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import type { Locale } from '../../contracts/locale.ts';
-import { cardsPerPage, lastPosition } from '../../domain/testimonial-deck.ts';
+import { cardsPerPage, lastPosition } from '../../site/features/home/testimonials/testimonial-deck.ts';
 
 /** The note every declared figure leads to. */
 export const CLAIM_NOTE = '#claim-note';

@@ -1,6 +1,6 @@
 import { brand } from '../../brand/load.ts';
 import { COLLECTION, FIRST_BUYERS, PHILOSOPHIES, PIECES } from '../../content/merch.ts';
-import { isLinked } from '../../site/routes.ts';
+import { isLinked } from '../../site/lib/routes.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 for (const [lang, soon] of [

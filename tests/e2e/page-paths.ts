@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DIST } from '../../scripts/site-build.ts';
-import { PAGES } from '../../site/routes.ts';
+import { PAGES } from '../../site/lib/routes.ts';
 
 /** Every address with a page of its own: what the routes name as built, and what the build holds. */
 export async function pagePaths(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { VENDORS, type Vendor } from '#site/consent/record.ts';
-import { CALENDARS } from '#site/sections/fx-impact/calendars.ts';
+import { CALENDARS } from '#site/features/fx-impact/calendars.ts';
+import { VENDORS, type Vendor } from '#site/shell/consent/record.ts';
 import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { pagePaths } from './page-paths.ts';
 import { choose, hostsOf, replayVendors, scrollThrough, stored, watchHosts } from './privacy.ts';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { STORED } from '#contracts/storage.ts';
-import { VENDORS } from '#site/consent/record.ts';
+import { VENDORS } from '#site/shell/consent/record.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { pagePaths } from './page-paths.ts';
 import { DIALOG, openChoices, scrollThrough, stored, watchHosts } from './privacy.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { EMBED_VENDORS } from '#content/embeds.ts';
 import { STORED } from '#contracts/storage.ts';
-import type { Vendor } from '#site/consent/record.ts';
+import type { Vendor } from '#site/shell/consent/record.ts';
 
 export const DIALOG = '#cc-main .pm';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '../../site/routes.ts';
+import { PAGES } from '../../site/lib/routes.ts';
 import { expect, test } from './harness.ts';
 import { box, isAlive } from './shell-parts.ts';
 

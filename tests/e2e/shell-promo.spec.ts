@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PROMO } from '../../content/promo.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
-import { PROMO_MS } from '../../domain/promo.ts';
+import { PROMO_MS } from '../../site/shell/promo.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 import {
   box,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import type { PromiseWords, toastPromise } from '../../site/toasts/promise.ts';
+import type { PromiseWords, toastPromise } from '../../site/lib/toasts/promise.ts';
 
 /** The toasts of the stack that are not on their way out; the newest first. */
 export const stack = (page: Page) => page.locator('[data-sonner-toast]:not([data-removed="true"])');
@@ -20,7 +20,7 @@ export async function tell(page: Page, title: string): Promise<void> {
   }, title);
 }
 
-const HELPER = fileURLToPath(new URL('../../site/toasts/promise.ts', import.meta.url));
+const HELPER = fileURLToPath(new URL('../../site/lib/toasts/promise.ts', import.meta.url));
 
 /**
  * Lets the promise helper follow a call that the server refuses for want of a key, and returns the status the caller is

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../brand/load.ts';
 import { SAMPLE_TRADE } from '../../content/sample-trade.ts';
 import { VERSUS_ROWS } from '../../content/vip.ts';
-import { isLinked } from '../../site/routes.ts';
+import { isLinked } from '../../site/lib/routes.ts';
 import { DESKTOP, expect, onScreenOf, PHONE, test } from './harness.ts';
 
 const PATH = '/comprar-vip';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { ROOT } from '../../scripts/site-build.ts';
 import { plainText } from '../plain-text.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
   for (const [id, body] of Object.entries(BROKEN))
     await breakArticle(join(dir, 'content/articles', id, 'es.mdx'), body);
   for (const [file, { where, when }] of Object.entries(BROKEN_PARTS))
-    await breakPart(join(dir, 'site/sections/blog', file), where, when);
+    await breakPart(join(dir, 'site/features/blog/article', file), where, when);
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   build = spawnSync(process.execPath, [astro, 'build'], { cwd: dir, encoding: 'utf8' });
 }, 240_000);

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { Locale } from '#contracts/locale.ts';
-import { loadReadings } from '#site/sections/blog/reading.ts';
+import { loadReadings } from '#site/features/blog/article/reading.ts';
 import { FEED_TYPES, FEEDS, type FeedKind, feedText } from '#site/seo/feed.ts';
 
 interface Feed {

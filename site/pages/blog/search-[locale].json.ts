@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import type { Locale } from '#contracts/locale.ts';
-import { localePaths } from '#site/locale-paths.ts';
-import { loadReadings } from '#site/sections/blog/reading.ts';
-import { searchParts } from '#site/sections/blog/search-parts.ts';
+import { loadReadings } from '#site/features/blog/article/reading.ts';
+import { searchParts } from '#site/features/blog/list/search-parts.ts';
+import { localePaths } from '#site/lib/locale-paths.ts';
 
 export const getStaticPaths = localePaths;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ARTICLES, addressesOf, articleById } from '#content/articles/articles.ts';
-import { leadRatio } from '#site/sections/blog/lead-ratio.ts';
+import { leadRatio } from '#site/features/blog/trades/lead-ratio.ts';
 import { ICONS } from '../icons.ts';
 import { cached } from './cache.ts';
 import { drawPicture } from './draw.ts';

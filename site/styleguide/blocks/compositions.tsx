@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/locale.ts';
-import { ImpactTape } from '#site/sections/home/ImpactTape.tsx';
-import { RiskTable } from '#site/sections/home/RiskTable.tsx';
+import { ImpactTape } from '#site/features/home/features/ImpactTape.tsx';
+import { RiskTable } from '#site/features/home/features/RiskTable.tsx';
 import type { Block } from '../block.ts';
 import { Deck } from '../Deck.tsx';
 

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { EMBED_SANDBOX } from '#contracts/embed-pages.ts';
+import { grant, has, onChange, withdraw } from '#site/shell/consent/port.ts';
+import type { Vendor } from '#site/shell/consent/record.ts';
+import { Button } from '#site/ui/Button.tsx';
+import tick from '#site/ui/Tick.module.css';
+import { clickStands } from './click-stands.ts';
+import styles from './Embed.module.css';
+import type { EmbedWords } from './embed-words.ts';
+
+interface EmbedProps {
+  readonly vendor: Vendor;
+  /** See `embedAddress`. */
+  readonly src: string;
+  /** Height of the frame in CSS pixels. */
+  readonly height: number;
+  readonly words: EmbedWords;
+  /** The company's credit with its link: it stands whether the content is loaded or not. */
+  readonly children?: ReactNode;
+}
+
+/** A company's own page keeps its origin, which is not ours; ours in which its script runs has none. */
+const VENDOR_SANDBOX = `${EMBED_SANDBOX} allow-same-origin allow-forms`;
+
+/** A company's content, loaded after a click, for good only where the reader says so (SPEC E6, F11, N3). */
+export function Embed({ vendor, src, height, words, children }: EmbedProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  const [remembers, setRemembers] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** What the reader did here. */
+  const own = useRef({ clicked: false, stopped: false });
+  useEffect(() => {
+    setLoaded(own.current.clicked || has(vendor));
+    return onChange((about) => {
+      const allowed = has(vendor);
+      own.current.clicked &&= clickStands(vendor, { about, allowed });
+      setLoaded(own.current.clicked || allowed);
+    });
+  }, [vendor]);
+  useEffect(() => {
+    if (isLoaded && own.current.clicked) frame.current?.focus();
+    if (!isLoaded && own.current.stopped) button.current?.focus();
+  }, [isLoaded]);
+
+  const load = () => {
+    own.current = { clicked: true, stopped: false };
+    if (remembers) grant(vendor);
+    setLoaded(true);
+  };
+  const stop = () => {
+    own.current = { clicked: false, stopped: true };
+    withdraw(vendor);
+    setLoaded(false);
+  };
+  return (
+    <div
+      className={styles.embed}
+      data-part="embed"
+      data-vendor={vendor}
+      data-state={isLoaded ? 'loaded' : 'blocked'}
+    >
+      {isLoaded ? (
+        <>
+          <iframe
+            className={styles.frame}
+            ref={frame}
+            src={src}
+            title={words.title}
+            height={height}
+            sandbox={src.startsWith('/') ? EMBED_SANDBOX : VENDOR_SANDBOX}
+            referrerPolicy="strict-origin-when-cross-origin"
+            loading="lazy"
+          />
+          <button className={styles.stop} type="button" onClick={stop}>
+            {words.stop}
+          </button>
+        </>
+      ) : (
+        <div className={styles.ask}>
+          <p>{words.ask}</p>
+          <div className={styles.choice}>
+            <Button ref={button} onClick={load}>
+              {words.load}
+            </Button>
+            <label className={styles.remember}>
+              <input
+                className={tick.tick}
+                type="checkbox"
+                checked={remembers}
+                onChange={({ target }) => setRemembers(target.checked)}
+              />
+              {words.remember}
+            </label>
+          </div>
+          <p className={styles.without}>{words.withoutScripts}</p>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

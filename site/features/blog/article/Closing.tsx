@@ -1,0 +1,79 @@
+import { brand } from '#brand/load.ts';
+import type { Article } from '#content/articles/articles.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
+import { linkedPages } from '#site/lib/routes.ts';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
+import styles from './Closing.module.css';
+import { ReportedMark } from './ReportedMark.tsx';
+
+interface ClosingProps {
+  readonly locale: Locale;
+  readonly article: Article;
+}
+
+/** The risk warning, then where the reader may go (SPEC A7, A8, G2). */
+export function Closing({ locale, article }: ClosingProps) {
+  const { report, callsOutside } = article;
+  return (
+    <section className={styles.closing} aria-labelledby="warning-title">
+      <div className={styles.warning} data-part="risk-warning">
+        <h2 id="warning-title">{translate(locale, 'blog.warningTitle')}</h2>
+        <p>{translate(locale, 'blog.warning', { brand: brand.name })}</p>
+        {report && (
+          <>
+            <p>{translate(locale, 'blog.warningCase')}</p>
+            <ReportedMark locale={locale} />
+          </>
+        )}
+      </div>
+      <h2 className={styles.title}>{translate(locale, 'blog.callsTitle')}</h2>
+      <RiskLine text={translate(locale, 'shell.risk')} />
+      {callsOutside ? <OutsideCalls locale={locale} /> : <Calls {...{ locale, article }} />}
+    </section>
+  );
+}
+
+function Calls({ locale, article }: ClosingProps) {
+  const calls = article.calls.flatMap((id) => linkedPages([id]).map(({ path }) => ({ id, path })));
+  return (
+    <div className={styles.calls}>
+      {calls.map(({ id, path }, index) => (
+        <LinkButton key={id} href={path} kind={index === 0 ? 'primary' : 'quiet'}>
+          {translate(locale, `blog.call.${id}`)}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
+
+/** Straight to the checkout and the channel, and the profiles that are really the brand's (SPEC G9). */
+function OutsideCalls({ locale }: { readonly locale: Locale }) {
+  const newTab = translate(locale, 'shell.newTab');
+  const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;
+  return (
+    <>
+      <div className={styles.calls}>
+        <LinkButton href={brand.checkout.VIP_100} newTab={newTab}>
+          {translate(locale, 'blog.call.checkout', { price })}
+        </LinkButton>
+        <LinkButton href={brand.freeChannel} kind="quiet" newTab={newTab}>
+          {translate(locale, 'blog.call.joinFree')}
+        </LinkButton>
+      </div>
+      <h3 className={styles.follow}>{translate(locale, 'blog.follow')}</h3>
+      <ul className={styles.profiles}>
+        {brand.socials.map(({ kind, name, handle, url }) => (
+          <li key={kind}>
+            <a href={url} target="_blank" rel="noopener me">
+              {name} <span>{handle}</span>
+              <span className="hidden-text"> {newTab}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { HOME_PATH } from '#site/lib/routes.ts';
+import styles from './ArticleHead.module.css';
+
+/** Address of the index. */
+export const BLOG_PATH = '/blog';
+
+interface CrumbsProps {
+  readonly locale: Locale;
+  readonly title: string;
+}
+
+/** Home / Blog / title (SPEC G2). */
+export function Crumbs({ locale, title }: CrumbsProps) {
+  return (
+    <nav className={styles.crumbs} aria-label={translate(locale, 'blog.crumbs')}>
+      <ol className={styles.trail}>
+        <li>
+          <a href={HOME_PATH}>{translate(locale, 'blog.home')}</a>
+        </li>
+        <li>
+          <a href={BLOG_PATH}>{translate(locale, 'blog.name')}</a>
+        </li>
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { brand } from '#brand/load.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
+import { topicAnchor } from '#site/features/blog/list/topics.ts';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
+import { BLOG_PATH } from './Crumbs.tsx';
+import styles from './Fallback.module.css';
+
+interface FallbackProps {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly heading: 'h1' | 'h2';
+}
+
+/** What stands in place of an article that could not be shown (SPEC G15). */
+export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
+  const newTab = translate(locale, 'shell.newTab');
+  const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;
+  return (
+    <section className={styles.fallback} data-part="article-fallback">
+      <Heading>{translate(locale, 'blog.title')}</Heading>
+      <p>{translate(locale, 'blog.failed', { title })}</p>
+      <h3>{translate(locale, 'blog.failedTopics')}</h3>
+      <ul className={styles.topics}>
+        {(['cases', 'method'] as const).map((topic) => (
+          <li key={topic}>
+            <a href={`${BLOG_PATH}#${topicAnchor(topic)}`}>
+              <strong>{translate(locale, `blog.topic.${topic}`)}</strong>
+              {translate(locale, topic === 'cases' ? 'blog.failedCases' : 'blog.failedMethod')}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <RiskLine text={translate(locale, 'shell.risk')} />
+      <div className={styles.calls}>
+        <LinkButton href={brand.checkout.VIP_100} newTab={newTab}>
+          {translate(locale, 'blog.call.checkout', { price })}
+        </LinkButton>
+        <LinkButton href={brand.freeChannel} kind="quiet" newTab={newTab}>
+          {translate(locale, 'blog.call.joinFree')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Article } from '#content/articles/articles.ts';
+import { neighboursOf, relatedTo } from '#content/articles/neighbours.ts';
+import { translate } from '#content/words/translate.ts';
+import styles from './Onward.module.css';
+import type { Reading } from './reading.ts';
+
+interface OnwardProps {
+  readonly reading: Reading;
+  /** All articles in the same language. */
+  readonly readings: readonly Reading[];
+}
+
+/** The neighbours of an article in time, and others on its topics (SPEC G2). */
+export function Onward({ reading, readings }: OnwardProps) {
+  const { article, locale } = reading;
+  const titleOf = ({ id }: Article) => readings.find((one) => one.article.id === id)?.title ?? id;
+  const { newer } = neighboursOf(article);
+  const previous = previousOf(reading, titleOf);
+  return (
+    <div className={`page ${styles.onward}`}>
+      <nav className={styles.pager} aria-label={translate(locale, 'blog.pager')}>
+        {previous && (
+          <a href={previous.path} rel="prev" data-part="previous">
+            <span>{translate(locale, 'blog.previous')}</span>
+            {previous.title}
+          </a>
+        )}
+        {newer && (
+          <a className={styles.next} href={newer.paths[locale]} rel="next" data-part="next">
+            <span>{translate(locale, 'blog.next')}</span>
+            {titleOf(newer)}
+          </a>
+        )}
+      </nav>
+      <section aria-labelledby="related-title">
+        <h2 className={styles.title} id="related-title">
+          {translate(locale, 'blog.related')}
+        </h2>
+        <ul className={styles.related}>
+          {relatedTo(article).map((one) => (
+            <li key={one.id}>
+              <a href={one.paths[locale]}>{titleOf(one)}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** The link an article was published with, else the article before it. */
+function previousOf({ article, locale }: Reading, titleOf: (article: Article) => string) {
+  const { previous } = article;
+  if (previous) return { path: `/blog/${previous.slug}`, title: previous.title[locale] };
+  const { older } = neighboursOf(article);
+  return older && { path: older.paths[locale], title: titleOf(older) };
+}

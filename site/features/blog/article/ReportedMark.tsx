@@ -1,0 +1,14 @@
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { NoteMark } from './NoteMark.tsx';
+import styles from './ReportedMark.module.css';
+
+/** Says that nobody outside the brand has checked what stands above, and leads to the note (SPEC A5). */
+export function ReportedMark({ locale }: { readonly locale: Locale }) {
+  return (
+    <p className={styles.mark} data-part="self-reported">
+      {translate(locale, 'blog.reported')}
+      <NoteMark locale={locale} />
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { getCollection } from 'astro:content';
+import { ARTICLES, type Article } from '#content/articles/articles.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { countWords } from '#site/features/blog/article-text.ts';
+import { readingMinutes } from '#site/features/blog/reading-time.ts';
+
+/** What the cards and the head of an article show in one language. */
+export interface Reading {
+  readonly article: Article;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly description: string;
+  readonly standfirst: string;
+  /** Minutes the text alone takes. */
+  readonly minutes: number;
+  /** The prose as written; empty where its file is missing. */
+  readonly body: string;
+}
+
+/** Every article in one language, newest first. One whose file is missing stands under its address (SPEC G15). */
+export async function loadReadings(locale: Locale): Promise<Reading[]> {
+  const entries = await getCollection('articles');
+  return ARTICLES.map((article) => {
+    const entry = entries.find(({ id }) => id === `${article.id}/${locale}`);
+    const { title = article.paths[locale], description = '', standfirst = '' } = entry?.data ?? {};
+    const body = entry?.body ?? '';
+    return {
+      article,
+      locale,
+      title,
+      description,
+      standfirst,
+      minutes: readingMinutes(countWords(body), locale),
+      body,
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { findIllustrations } from '#brand/doctor.ts';
+import { parseResults, type RunResult } from '#content/articles/24h-epic-run/results.ts';
+import { resultPictures } from '#content/articles/24h-epic-run/run.ts';
+import { translate } from '#content/words/translate.ts';
+import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { RunResults } from './RunResults.tsx';
+import { filesOf } from './run-pictures.ts';
+
+const REAL: RunResult = {
+  phase: 2,
+  file: 'free.png',
+  alt: { es: 'Estado de cuenta', en: 'Account statement' },
+  illustrative: false,
+};
+const INVENTED: RunResult = { ...REAL, phase: 4, file: 'funded.jpg', illustrative: true };
+const GIVEN = [REAL, INVENTED];
+const FOLDER = Object.fromEntries(
+  GIVEN.map(({ file }) => [
+    `/content/articles/24h-epic-run/results/${file}`,
+    { default: { src: `/_astro/${file}`, width: 800, height: 450 } },
+  ]),
+);
+
+function draw(locale: Locale, results: readonly RunResult[]) {
+  const props = { locale, pictures: resultPictures(results), files: filesOf(results, FOLDER) };
+  const $ = load(renderToStaticMarkup(<RunResults {...props} />));
+  return $('[data-part="result"]')
+    .toArray()
+    .map((one) => ({
+      isDrawn: $(one).find('svg').length > 0,
+      picture: $(one).find('img').attr(),
+      isLabelled: $(one).text().includes(translate(locale, 'blog.illustrative')),
+      isVouched: $(one).text().includes(translate(locale, 'run.verified')),
+    }));
+}
+
+describe.each(LOCALES)('A6 G13 the pictures of the 24-hour case in %s', (locale) => {
+  it('A6 without an owner’s own, all five are drawn and labelled as illustrations', () => {
+    expect(draw(locale, [])).toEqual(
+      Array.from({ length: 5 }, () => ({
+        isDrawn: true,
+        picture: undefined,
+        isLabelled: true,
+        isVouched: true,
+      })),
+    );
+  });
+
+  it('A6 an owner’s own takes the place of the drawn one; the label goes where it is real, and stays where it is not', () => {
+    const drawn = draw(locale, GIVEN);
+    expect(drawn.map(({ isDrawn }) => isDrawn)).toEqual([true, false, true, false, true]);
+    expect(drawn.map(({ isLabelled }) => isLabelled)).toEqual([true, false, true, true, true]);
+    expect(drawn.every(({ isVouched }) => isVouched)).toBe(true);
+    expect(drawn[1]?.picture).toMatchObject({
+      src: '/_astro/free.png',
+      alt: REAL.alt[locale],
+      width: '800',
+      height: '450',
+      loading: 'lazy',
+    });
+  });
+});
+
+it('A2 A6 the doctor lists every picture of the day that is drawn or invented', () => {
+  const listed = (results: readonly RunResult[]) =>
+    findIllustrations(
+      resultPictures(results).map(({ phase, illustrative }) => ({
+        id: `${phase}`,
+        name: 'picture',
+        illustrative,
+      })),
+      'put a real one',
+    );
+  expect(listed([]).map(({ field }) => field)).toEqual(['1', '2', '3', '4', '5']);
+  expect(listed(GIVEN).map(({ field }) => field)).toEqual(['1', '3', '4', '5']);
+  expect(listed(GIVEN)[0]?.advice).toBe('put a real one');
+});
+
+it.each<[string, readonly unknown[], RegExp]>([
+  [
+    'of no phase',
+    [{ ...REAL, phase: 6 }],
+    /^content\/.*run\.ts: results\.0\.phase takes a phase from 1 to 5$/,
+  ],
+  [
+    'that is a path',
+    [{ ...REAL, file: '../x.png' }],
+    /results\.0\.file takes the name of a picture in content/,
+  ],
+  ['that is no bitmap', [{ ...REAL, file: 'x.svg' }], /results\.0\.file takes the name of a picture/],
+  [
+    'without words in one language',
+    [{ ...REAL, alt: { es: 'a' } }],
+    /results\.0\.alt\.en takes in es and en/,
+  ],
+  ['that does not say whether it is real', [{ ...REAL, illustrative: undefined }], /illustrative takes true/],
+  ['for a phase that has one', [REAL, REAL], /results\.1\.phase 2 has a picture already$/],
+])('A6 N6 a picture %s is refused in words for an editor', (_title, inputs, message) => {
+  expect(() => parseResults(inputs as readonly RunResult[])).toThrow(message);
+});
+
+it('A6 N6 a picture that is not in the folder is refused by phase, name and folder', () => {
+  expect(() => filesOf([REAL], {})).toThrow(
+    'content/articles/24h-epic-run/run.ts: the picture of phase 2, "free.png", is not in content/articles/24h-epic-run/results',
+  );
+});

@@ -1,0 +1,41 @@
+import { EPIC_RUN, type Phase } from '#content/articles/24h-epic-run/run.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatShare } from '#domain/format.ts';
+import { PER_SQUARE } from '#site/features/blog/trades/RiskShare.tsx';
+import { runFigures } from './run-figures.ts';
+
+const { freeRatio, vipRatio, timeline } = EPIC_RUN;
+
+/** What is known of a point of the day: how long after the one before it, and the figure reported with it (SPEC G13). */
+export function phaseText(phase: Phase, locale: Locale): string {
+  const { funded, between } = runFigures(locale);
+  const hours = phase > 1 ? between(phase - 2, phase - 1) : '';
+  if (phase === 1) return translate(locale, 'run.phase.1.text');
+  if (phase === 2) return translate(locale, 'run.phase.2.text', { hours, ratio: freeRatio });
+  if (phase === 3) return translate(locale, 'run.phase.3.text', { hours, ratio: vipRatio });
+  if (phase === 4) return translate(locale, 'run.phase.4.text', { hours, account: funded });
+  return translate(locale, 'run.phase.5.text', { hours });
+}
+
+/** What the picture of a phase shows: clock times, or a sum from the reported figures. */
+export function resultText(phase: Phase, locale: Locale): string {
+  const { funded, risk, riskFrom, riskTo, between } = runFigures(locale);
+  const [first, second] = timeline;
+  if (phase === 1)
+    return translate(locale, 'run.result.analysis', { from: first, to: second, hours: between(0, 1) });
+  if (phase === 2) return translate(locale, 'run.result.ratio', { ratio: freeRatio });
+  if (phase === 3) return translate(locale, 'run.result.ratio', { ratio: vipRatio });
+  if (phase === 4)
+    return translate(locale, 'run.result.funded', { account: funded, risk, from: riskFrom, to: riskTo });
+  return translate(locale, 'run.result.close', { hours: between(1, 4) });
+}
+
+/** What the marks of a phase's picture mean. */
+export function resultKey(phase: Phase, locale: Locale): string {
+  const [first, free, , , close] = timeline;
+  if (phase === 4) return translate(locale, 'run.squaresKey', { share: formatShare(PER_SQUARE, locale) });
+  if (phase === 2 || phase === 3) return translate(locale, 'blog.stripKey');
+  const [from, to] = phase === 1 ? [first, free] : [free, close];
+  return translate(locale, 'run.dayKey', { from, to });
+}

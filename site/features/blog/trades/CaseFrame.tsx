@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Trade } from '#content/articles/schema.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { ReportedMark } from '#site/features/blog/article/ReportedMark.tsx';
+import styles from './Case.module.css';
+import { tradeWords } from './trade-words.ts';
+
+interface CaseFrameProps {
+  readonly locale: Locale;
+  readonly trade: Trade;
+  /** As published: "10", "5.03". */
+  readonly ratio: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around a drawn trade: what it was, its ratio, and that the brand alone reports it (SPEC A5, G12). */
+export function CaseFrame({ locale, trade, ratio, children }: CaseFrameProps) {
+  return (
+    <figure className={`margin ${styles.case}`} id={`trade-${trade.id}`} data-case={trade.id}>
+      <p className={styles.head}>
+        <span>{tradeWords(trade, locale)}</span>
+        <span>{translate(locale, 'blog.tradeRatio', { ratio })}</span>
+      </p>
+      {children}
+      <ReportedMark locale={locale} />
+    </figure>
+  );
+}

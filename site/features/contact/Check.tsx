@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import columns from '#site/ui/Columns.module.css';
+import styles from './Check.module.css';
+
+interface CheckProps {
+  readonly locale: Locale;
+  /** Anchor of this part, without "#". */
+  readonly anchor: string;
+  /** The checker. */
+  readonly children?: ReactNode;
+}
+
+/** The checker under its heading, with a word to readers without scripts (SPEC N9, N10). */
+export function Check({ locale, anchor, children }: CheckProps) {
+  return (
+    <section className={styles.band} id={anchor} aria-labelledby={`${anchor}-title`}>
+      <div className={`page ${columns.columns} ${styles.section}`}>
+        <div>
+          <h2 className={styles.title} id={`${anchor}-title`}>
+            {translate(locale, 'contact.check.title')}
+          </h2>
+          <p className={styles.text}>{translate(locale, 'contact.check.text')}</p>
+          <noscript>
+            <p className={styles.notice}>{translate(locale, 'contact.check.noScript')}</p>
+          </noscript>
+        </div>
+        <div className={styles.checker}>{children}</div>
+      </div>
+    </section>
+  );
+}

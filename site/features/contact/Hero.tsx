@@ -1,0 +1,79 @@
+import { brand } from '#brand/load.ts';
+import { type ContactChannel, contactChannels, RESPONSE_HOURS } from '#content/contact.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatHours } from '#domain/format.ts';
+import { Badge } from '#site/ui/Badge.tsx';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import opening from '#site/ui/Opening.module.css';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  readonly locale: Locale;
+  /** Anchor of the checker, without "#". */
+  readonly check: string;
+  /** Anchor of the whole list, without "#". */
+  readonly all: string;
+}
+
+/** The five channels that answer, as a ledger beside what they are for (SPEC H4). */
+export function Hero({ locale, check, all }: HeroProps) {
+  const channels = contactChannels(brand);
+  const main = channels.find(({ isMain }) => isMain);
+  return (
+    <section className={`page ${styles.hero}`} aria-labelledby="headline">
+      <div>
+        <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
+          {translate(locale, 'contact.headline', { brand: brand.name })}
+        </h1>
+        <p className={styles.lead}>{translate(locale, 'contact.lead')}</p>
+        <RiskLine text={translate(locale, 'shell.risk')} />
+        <p className={styles.calls}>
+          {main?.platform && (
+            <LinkButton href={main.href} newTab={translate(locale, 'shell.newTab')}>
+              {translate(locale, 'contact.write', { channel: main.platform })}
+            </LinkButton>
+          )}
+          <LinkButton href={`#${check}`} kind="quiet">
+            {translate(locale, 'contact.toCheck')}
+          </LinkButton>
+          <LinkButton href={`#${all}`} kind="quiet">
+            {translate(locale, 'contact.toAll')}
+          </LinkButton>
+        </p>
+      </div>
+      <div className={styles.ledger}>
+        <h2 className={styles.title}>{translate(locale, 'contact.ledger')}</h2>
+        <ul className={styles.channels}>
+          {channels.map((channel) => (
+            <Channel key={channel.kind} {...{ locale, channel }} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Channel({ locale, channel }: { readonly locale: Locale; readonly channel: ContactChannel }) {
+  const { kind, platform, handle, href, wait, isMain } = channel;
+  const away = kind === 'email' ? {} : { target: '_blank', rel: 'noopener' };
+  return (
+    <li data-part="contact-channel" data-kind={kind} data-wait={wait}>
+      <a className={styles.channel} href={href} {...away}>
+        <span className={styles.name}>
+          {platform ?? translate(locale, 'contact.email')}
+          {isMain && <Badge>{translate(locale, 'contact.main')}</Badge>}
+        </span>
+        <span className={styles.handle}>{handle}</span>
+        <span className={styles.purpose}>{translate(locale, `contact.for.${kind}`)}</span>
+        <span className={styles.time}>
+          {translate(locale, wait === 'vip' ? 'contact.answersVip' : 'contact.answers', {
+            hours: formatHours(RESPONSE_HOURS[wait], locale),
+          })}
+        </span>
+        {kind !== 'email' && <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { RESPONSE_HOURS } from '#content/contact.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatHours } from '#domain/format.ts';
+import columns from '#site/ui/Columns.module.css';
+import styles from './Times.module.css';
+
+const WAITS = ['vip', 'email', 'social'] as const;
+const LONGEST = Math.max(...Object.values(RESPONSE_HOURS));
+
+/** How soon each channel answers, each as long as its wait (SPEC H4). */
+export function Times({ locale }: { readonly locale: Locale }) {
+  return (
+    <section className={`page ${columns.columns}`} aria-labelledby="times-title">
+      <div>
+        <h2 className={styles.title} id="times-title">
+          {translate(locale, 'contact.times.title')}
+        </h2>
+        <p className={styles.text}>{translate(locale, 'contact.times.text')}</p>
+      </div>
+      <dl className={styles.waits}>
+        {WAITS.map((wait) => (
+          <div
+            key={wait}
+            className={styles.wait}
+            data-part="response-time"
+            data-wait={wait}
+            data-hours={RESPONSE_HOURS[wait]}
+          >
+            <dt>{translate(locale, `contact.times.${wait}`)}</dt>
+            <dd>{formatHours(RESPONSE_HOURS[wait], locale)}</dd>
+            <svg viewBox="0 0 480 12" preserveAspectRatio="none" aria-hidden="true">
+              <path className={styles.rest} d="M0 6H480" />
+              <path className={styles.bar} d={`M0 6H${(480 * RESPONSE_HOURS[wait]) / LONGEST}`} />
+            </svg>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { brand } from '#brand/load.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { linkedPages, type PageId } from '#site/lib/routes.ts';
+import closing from '#site/ui/Closing.module.css';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import styles from './Closing.module.css';
+
+const ONWARD = ['vip', 'merch', 'contact'] as const satisfies readonly PageId[];
+
+/** The channel once more, the pages around it, and that nobody charges for it (SPEC H2, A7). */
+export function Closing({ locale }: { readonly locale: Locale }) {
+  return (
+    <section
+      className={`page ${closing.closing} ${styles.closing}`}
+      aria-labelledby="closing-title"
+      data-part="closing"
+    >
+      <div>
+        <h2 className={`${closing.title} ${styles.title}`} id="closing-title">
+          {translate(locale, 'freeClose.title')}
+        </h2>
+        <LinkButton href={brand.freeChannel} newTab={translate(locale, 'shell.newTab')}>
+          {translate(locale, 'free.join')}
+        </LinkButton>
+      </div>
+      <div>
+        <ul className={styles.links}>
+          {linkedPages(ONWARD).map(({ id, path }) => (
+            <li key={id}>
+              <a href={path}>{translate(locale, `freeClose.${id}`)}</a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.official} data-part="official">
+          {translate(locale, 'freeClose.official', { brand: brand.name, domain: brand.domain })}
+        </p>
+      </div>
+    </section>
+  );
+}

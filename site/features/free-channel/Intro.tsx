@@ -1,0 +1,31 @@
+import { FREE_CARDS } from '#content/free-channel.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { Reveal } from '#site/ui/Reveal.tsx';
+import { CardSign } from './CardSign.tsx';
+import styles from './Intro.module.css';
+
+/** What the channel is for, and the three things that arrive there (SPEC H2). */
+export function Intro({ locale }: { readonly locale: Locale }) {
+  return (
+    <section className={`page ${styles.section}`} aria-labelledby="intro-title">
+      <div className={styles.words}>
+        <h2 className={styles.title} id="intro-title">
+          {translate(locale, 'free.intro.title')}
+        </h2>
+        <p className={styles.text}>{translate(locale, 'free.intro.text')}</p>
+      </div>
+      <ul className={styles.cards}>
+        {FREE_CARDS.map((card, index) => (
+          <Reveal as="li" key={card} className={styles.card} order={index}>
+            <CardSign card={card} />
+            <div>
+              <h3>{translate(locale, `free.${card}.title`)}</h3>
+              <p className={styles.text}>{translate(locale, `free.${card}.text`)}</p>
+            </div>
+          </Reveal>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { claimById, claimText } from '#brand/claims.ts';
+import { VIP_EFFECTIVENESS, VIP_RESULTS } from '#content/free-channel.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import styles from './Results.module.css';
+
+/** What the brand declares for its paid channel, each figure with its mark (SPEC H2, A5). */
+export function Results({ locale }: { readonly locale: Locale }) {
+  return (
+    <section className={`tape ${styles.section}`} aria-labelledby="results-title" data-part="results">
+      <div className={`page ${styles.row}`}>
+        <div>
+          <h2 className={styles.title} id="results-title">
+            {translate(locale, 'freeResults.title')}
+          </h2>
+          <p className={styles.text}>{translate(locale, 'freeResults.text')}</p>
+        </div>
+        <ul className={styles.figures}>
+          {VIP_RESULTS.map(({ move, ratio }) => (
+            <li key={move}>
+              <Figure id={move} locale={locale} />
+              <p className={styles.about}>
+                {claimById(move).text[locale]}, {translate(locale, 'freeResults.at')}{' '}
+                <Claim id={ratio} locale={locale} />
+              </p>
+              <Period id={move} locale={locale} />
+            </li>
+          ))}
+          <li>
+            <Figure id={VIP_EFFECTIVENESS} locale={locale} />
+            <p className={styles.about}>{claimById(VIP_EFFECTIVENESS).text[locale]}</p>
+            <Period id={VIP_EFFECTIVENESS} locale={locale} />
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface OfClaim {
+  readonly id: string;
+  readonly locale: Locale;
+}
+
+function Figure(props: OfClaim) {
+  return (
+    <p className={styles.figure}>
+      <Claim {...props} />
+    </p>
+  );
+}
+
+function Claim({ id, locale }: OfClaim) {
+  const figure = claimText(claimById(id), locale);
+  return <ClaimFigure id={id} figure={figure} mark={translate(locale, 'shell.claimMark')} />;
+}
+
+function Period({ id, locale }: OfClaim) {
+  const period = claimById(id).period[locale];
+  return <p className={styles.period}>{translate(locale, 'freeResults.period', { period })}</p>;
+}

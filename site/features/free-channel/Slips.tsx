@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { claimById, claimText } from '#brand/claims.ts';
+import { brand } from '#brand/load.ts';
+import { FREE_LINES, VIP_EFFECTIVENESS, VIP_LINES } from '#content/free-channel.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { isLinked } from '#site/lib/routes.ts';
+import { Badge } from '#site/ui/Badge.tsx';
+import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { Slip } from './Slip.tsx';
+import styles from './Slips.module.css';
+
+const VIP_PAGE = '/comprar-vip';
+
+interface SlipsProps {
+  readonly locale: Locale;
+  readonly anchor: string;
+}
+
+/** Both channels as two slips of a till: what they bring, and what it comes to (SPEC H2). */
+export function Slips({ locale, anchor }: SlipsProps) {
+  const total = translate(locale, 'freeVersus.total');
+  return (
+    <section className={`page ${styles.section}`} id={anchor} aria-labelledby="slips-title">
+      <div className={styles.words}>
+        <h2 className={styles.title} id="slips-title">
+          {translate(locale, 'freeVersus.title')}
+        </h2>
+        <p className={styles.text}>{translate(locale, 'freeVersus.text')}</p>
+      </div>
+      <div className={styles.slips}>
+        <Slip
+          tier="free"
+          name={translate(locale, 'freeVersus.free.name')}
+          lines={FREE_LINES.map((line) => translate(locale, `freeVersus.free.${line}`))}
+          total={{ name: total, amount: 0, term: translate(locale, 'freeVersus.free.price'), locale }}
+        >
+          <LinkButton href={brand.freeChannel} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
+            {translate(locale, 'free.join')}
+          </LinkButton>
+        </Slip>
+        <Slip
+          tier="vip"
+          name={translate(locale, 'freeVersus.vip.name')}
+          badge={<Badge>{translate(locale, 'freeVersus.vip.badge')}</Badge>}
+          lines={VIP_LINES.map((line) => vipLine(line, locale))}
+          total={{
+            name: total,
+            amount: brand.prices.VIP_100,
+            term: translate(locale, 'freeVersus.vip.price'),
+            locale,
+          }}
+        >
+          <LinkButton href={isLinked(VIP_PAGE) ? VIP_PAGE : '/#services'}>
+            {translate(locale, 'freeVersus.upgrade')}
+          </LinkButton>
+        </Slip>
+      </div>
+    </section>
+  );
+}
+
+/** One line of the paid slip; the effectiveness is the brand's claim (SPEC A5). */
+function vipLine(line: (typeof VIP_LINES)[number], locale: Locale): ReactNode {
+  const words = translate(locale, `freeVersus.vip.${line}`);
+  if (line !== 'effectiveness') return words;
+  return (
+    <>
+      {words}{' '}
+      <ClaimFigure
+        id={VIP_EFFECTIVENESS}
+        figure={claimText(claimById(VIP_EFFECTIVENESS), locale)}
+        mark={translate(locale, 'shell.claimMark')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { CALENDAR_SOURCE, type EventSource } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { NO_FILTER } from '#site/features/fx-impact/board/filter.ts';
+import { type Reading, UNREAD } from '#site/features/fx-impact/board/readings.ts';
+import { answered, eventAt, example } from '#site/features/fx-impact/testing/event.ts';
+
+vi.hoisted(() => Object.assign(globalThis, { document: {}, location: { origin: 'https://marca.example' } }));
+vi.mock('#site/lib/toasts/sheets.ts', () => ({ adoptSheets: () => {} }));
+const { default: FilterPanel } = await import('./FilterPanel.tsx');
+
+const textOf = (events: Reading, locale: Locale, source: EventSource = CALENDAR_SOURCE) =>
+  load(
+    renderToStaticMarkup(
+      <FilterPanel events={events} source={source} filter={NO_FILTER} onFilter={() => {}} locale={locale} />,
+    ),
+  ).text();
+
+it.each([
+  ['es', 'mostrará estos eventos', 'no los que ves aquí'],
+  ['en', 'shows these events', 'not those you see here'],
+] as const)(
+  'F10 N2 no calendar is promised the invented events of the example, whose subscription is the community’s (%s)',
+  (locale, these, others) => {
+    const own = textOf(answered([eventAt(20)]), locale);
+    expect([own.includes(these), own.includes(others)]).toEqual([true, false]);
+    const invented = textOf(example(locale), locale);
+    expect([invented.includes(these), invented.includes(others)]).toEqual([false, true]);
+  },
+);
+
+it('N2 another source’s events are not those of the subscription', () => {
+  const { response, ...rest } = answered([eventAt(20)]);
+  const other = { ...rest, response: { ...response, source: 'charting-platform' as const } };
+  expect(textOf(other, 'en')).toContain('not those you see here');
+});
+
+it('N2 the subscription is told apart from another source’s events also while none of those are there', () => {
+  for (const none of [
+    { ...UNREAD, isFetching: true },
+    { ...UNREAD, hasFailed: true },
+  ]) {
+    expect(textOf(none, 'en', 'charting-platform')).toContain('not those you see here');
+    expect(textOf(none, 'en')).toContain('shows these events');
+  }
+});

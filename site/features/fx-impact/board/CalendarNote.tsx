@@ -1,0 +1,81 @@
+import { fill } from '#content/words/define.ts';
+import type { EventSource } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { ageInWords, ageOf } from '#domain/age.ts';
+import { formatInstant } from '#domain/format.ts';
+import { useClock } from '#site/ui/CountdownClock.ts';
+import { RetryButton } from '#site/ui/RetryButton.tsx';
+import styles from './EventsPanel.module.css';
+import { isOtherSource, problemOf } from './mode.ts';
+import type { Events } from './useEvents.ts';
+import type { EventWords } from './words.ts';
+
+interface CalendarNoteProps {
+  readonly events: Events | undefined;
+  /** Anchor of the vendors' own calendars on this page. */
+  readonly widgets: string;
+  /** The source asked for. */
+  readonly source: EventSource;
+  readonly locale: Locale;
+  readonly words: EventWords;
+}
+
+/** What is wrong with the calendar, if anything, and how old it is (SPEC K3: old data is never shown as fresh). */
+export function CalendarNote({ events, widgets, source, locale, words }: CalendarNoteProps) {
+  const problem = events?.response ? problemOf(events) : null;
+  const observedAt = events?.response?.observedAt;
+  const isOther = events !== undefined && isOtherSource(events, source);
+  const saysWhy = problem === 'source_off' || problem === 'source_failed';
+  return (
+    <p
+      className={styles.note}
+      data-problem={problem ?? undefined}
+      data-source={isOther ? events.response?.source : undefined}
+    >
+      <strong role="status">
+        {problem && words[`events.problem.${problem}`]}
+        {isOther && !saysWhy && ` ${words['events.otherSource']}`}
+      </strong>
+      {isOther && (
+        <>
+          {' '}
+          <a href={`#${widgets}`} onClick={() => chooseWidget(widgets, source)}>
+            {words['events.toWidget']}
+          </a>
+        </>
+      )}
+      {problem === 'demo' && (
+        <RetryButton isPending={events?.isFetching ?? false} onPress={events?.refresh} stays="events-refresh">
+          {words['events.retry']}
+        </RetryButton>
+      )}
+      {observedAt && (
+        <>
+          {' '}
+          <ReadAge observedAt={observedAt} locale={locale} words={words} />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The calendar of that vendor, of the three below, is the one the link promises (SPEC F3, K3). */
+function chooseWidget(widgets: string, source: EventSource): void {
+  document.getElementById(widgets)?.querySelector<HTMLElement>(`input[value="${source}"]`)?.click();
+}
+
+interface ReadAgeProps {
+  readonly observedAt: string;
+  readonly locale: Locale;
+  readonly words: EventWords;
+}
+
+function ReadAge({ observedAt, locale, words }: ReadAgeProps) {
+  const instant = Date.parse(observedAt);
+  const age = useClock((now) => ageInWords(ageOf(instant, now), locale), '');
+  return (
+    <time dateTime={observedAt} title={`${formatInstant(instant, locale, 'UTC')} UTC`}>
+      {fill(words['events.read'], { age })}
+    </time>
+  );
+}

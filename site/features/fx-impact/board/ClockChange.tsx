@@ -1,0 +1,25 @@
+import { fill } from '#content/words/define.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
+import { useClock } from '#site/ui/CountdownClock.ts';
+import { clockChanges } from './clock-change.ts';
+import styles from './EventsPanel.module.css';
+import { liveWords } from './live-words.ts';
+
+interface ClockChangeProps {
+  readonly zone: DisplayZone;
+  readonly locale: Locale;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** In the weeks when American or European clocks have changed and the reader's have not, says what that means (SPEC F8). */
+export default function ClockChange({ zone, locale }: ClockChangeProps) {
+  const words = liveWords(locale);
+  const hour = useClock((now) => now - (now % HOUR_MS), 0);
+  return clockChanges(zoneOf(zone), hour).map(({ market, shift }) => (
+    <p key={market} className={styles.clock} data-part="clock-change" data-market={market}>
+      {fill(words[`clock.${shift}`], { place: words[`clock.${market}`] })}
+    </p>
+  ));
+}

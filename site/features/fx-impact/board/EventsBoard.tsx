@@ -1,0 +1,100 @@
+import { lazy, useMemo, useState } from 'react';
+import type { EventSource } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { chooseScope, useScope } from '#site/features/fx-impact/calendar/scope.ts';
+import { chooseZone, useZone } from '#site/features/fx-impact/calendar/zone.ts';
+import { type Backend, type BackendAddress, createBackend } from '#site/lib/backend/client.ts';
+import { Late } from '#site/lib/late/Late.tsx';
+import { askToast } from '#site/lib/toasts/bus.ts';
+import { useHydrated } from '#site/ui/useHydrated.ts';
+import { noticeOf } from './announce.ts';
+import { clearPlace } from './clear-place.ts';
+import { AT_REST } from './EventsBar.tsx';
+import { EventsPanel } from './EventsPanel.tsx';
+import { createNotices } from './notices.ts';
+import { createReadings, type Readings } from './readings.ts';
+import { useAddress } from './useAddress.ts';
+import { useEvents } from './useEvents.ts';
+import { type EventWords, eventWords, lateWords } from './words.ts';
+
+const EventDetail = lazy(() => import('#site/features/fx-impact/detail/EventDetail.tsx'));
+
+export interface EventsBoardProps {
+  readonly locale: Locale;
+  readonly address: BackendAddress;
+  readonly brandName: string;
+  /** Anchor of the vendors' own calendars on this page. */
+  readonly widgets: string;
+  /** Whether an example may stand in when no events can be had (SPEC M, DEMO_DATA). */
+  readonly hasDemo: boolean;
+}
+
+interface LiveBoardProps extends EventsBoardProps {
+  readonly words: EventWords;
+}
+
+/** The economic events (SPEC F1-F10). The server and the first client render say where today's will stand. */
+export function EventsBoard(props: EventsBoardProps) {
+  const words = eventWords(props.locale);
+  if (!useHydrated()) return <EventsPanel {...props} words={words} chosen={AT_REST} />;
+  return <LiveBoard {...props} words={words} />;
+}
+
+function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: LiveBoardProps) {
+  const [backend] = useState(() => createBackend(address));
+  const [readings] = useState(() => readingsOf(backend, locale, words, hasDemo));
+  const scope = useScope();
+  const [source, setSource] = useState<EventSource>('forex-community');
+  const zone = useZone();
+  const [{ view, filter, eventId }, changeAddress] = useAddress();
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const query = useMemo(() => ({ scope, source }), [scope, source]);
+  const events = useEvents(readings, query);
+  const filters = filter.impacts.length + filter.currencies.length;
+  const settings = {
+    onScope: chooseScope,
+    onSource: setSource,
+    onZone: chooseZone,
+    onView: (chosen: typeof view) => changeAddress({ view: chosen }),
+    onFilter: () => setFilterOpen((isOpen) => !isOpen),
+    onRefresh: events.refresh,
+  };
+  const [onOpen] = useState(() => (id: string) => changeAddress({ eventId: id }, true));
+  const onClose = () => closeDetail(() => changeAddress({ eventId: null }));
+  return (
+    <>
+      <EventsPanel
+        {...{ locale, words, widgets }}
+        chosen={{ scope, source, zone, view, filters, isFilterOpen }}
+        live={{ settings, events, filter, onFilter: (chosen) => changeAddress({ filter: chosen }), onOpen }}
+      />
+      {eventId !== null && (
+        <Late
+          key={eventId}
+          words={lateWords(words)}
+          leave={{ text: words['events.leave'], go: () => changeAddress({ eventId: null }) }}
+        >
+          <EventDetail {...{ eventId, readings, source, zone, locale, words, backend, brandName, onClose }} />
+        </Late>
+      )}
+    </>
+  );
+}
+
+function readingsOf(backend: Backend, locale: Locale, words: EventWords, hasDemo: boolean): Readings {
+  const notify = createNotices(() => clearPlace(document));
+  return createReadings({
+    read: (query) => backend.events({ ...query, lang: locale }),
+    tell: (reading, { source }) => {
+      const notice = noticeOf(reading, source, words);
+      if (notice) notify((position) => askToast({ ...notice, position }));
+    },
+    example: hasDemo ? () => import('./example.ts').then(({ exampleEvents }) => exampleEvents(locale)) : null,
+  });
+}
+
+/** Where the detail was opened on this page, closing it is a step back; from outside it only leaves the address. */
+function closeDetail(leave: () => void): void {
+  if ((history.state as { isStep?: boolean } | null)?.isStep) history.back();
+  else leave();
+}

@@ -1,0 +1,100 @@
+import { lazy, useMemo } from 'react';
+import type { Locale } from '#contracts/locale.ts';
+import { EventsDeck } from '#site/features/fx-impact/deck/EventsDeck.tsx';
+import { WaitingDeck } from '#site/features/fx-impact/deck/WaitingDeck.tsx';
+import { Late } from '#site/lib/late/Late.tsx';
+import { CalendarNote } from './CalendarNote.tsx';
+import { type Chosen, type Settings, SettingsBar, TitleBar } from './EventsBar.tsx';
+import styles from './EventsPanel.module.css';
+import { type Filter, NO_FILTER, passes } from './filter.ts';
+import { groupByDay } from './live-event.ts';
+import { modeOf } from './mode.ts';
+import type { Events } from './useEvents.ts';
+import { type EventWords, lateWords } from './words.ts';
+import { dayOf } from './zone.ts';
+
+const Agenda = lazy(() => import('#site/features/fx-impact/agenda/Agenda.tsx'));
+const ClockChange = lazy(() => import('./ClockChange.tsx'));
+const FilterPanel = lazy(() => import('#site/features/fx-impact/agenda/FilterPanel.tsx'));
+
+/** What only the browser knows; absent before the page's scripts run. */
+export interface Live {
+  readonly settings: Settings;
+  readonly events: Events;
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+interface EventsPanelProps {
+  readonly locale: Locale;
+  readonly words: EventWords;
+  readonly widgets: string;
+  readonly chosen: Chosen;
+  readonly live?: Live;
+}
+
+/** Title, settings, the state of the calendar, and its cards or what stands in their place (SPEC F3, F4, F8, F9). */
+export function EventsPanel({ locale, words, widgets, chosen, live }: EventsPanelProps) {
+  const isFetching = live?.events.isFetching ?? false;
+  return (
+    <div className={styles.panel} aria-busy={isFetching} data-part="events-panel">
+      <div className={styles.bar}>
+        <TitleBar {...{ chosen, isFetching, words }} settings={live?.settings} />
+        <SettingsBar {...{ chosen, words }} settings={live?.settings} />
+        <CalendarNote {...{ widgets, locale, words }} source={chosen.source} events={live?.events} />
+      </div>
+      {live && chosen.isFilterOpen && (
+        <Late words={lateWords(words)}>
+          <FilterPanel {...live} source={chosen.source} locale={locale} />
+        </Late>
+      )}
+      <EventsView {...{ locale, words, chosen, live }} />
+      {live && isChangeDue() && (
+        <Late words={lateWords(words)} isSilent>
+          <ClockChange zone={chosen.zone} locale={locale} />
+        </Late>
+      )}
+    </div>
+  );
+}
+
+function EventsView({
+  locale,
+  words,
+  chosen,
+  live,
+}: Omit<EventsPanelProps, 'widgets' | 'live'> & { readonly live: Live | undefined }) {
+  const { scope, zone, view } = chosen;
+  const all = live?.events.response?.events;
+  const filter = live?.filter ?? NO_FILTER;
+  const days = useMemo(
+    () =>
+      groupByDay(
+        (all ?? []).filter((event) => passes(filter, event)),
+        (event) => dayOf(event, zone),
+      ),
+    [all, filter, zone],
+  );
+  if (live === undefined || days.length === 0) {
+    const isFiltered = live !== undefined && (all?.length ?? 0) > 0;
+    const onUnfilter = isFiltered ? () => live.onFilter(NO_FILTER) : undefined;
+    return <WaitingDeck events={live?.events} onUnfilter={onUnfilter} words={words} />;
+  }
+  const mode = modeOf(live.events);
+  const shared = { days, mode, zone, locale, words, onOpen: live.onOpen };
+  if (view === 'agenda')
+    return (
+      <Late words={lateWords(words)}>
+        <Agenda {...shared} />
+      </Late>
+    );
+  // Another period, source or filter, and the calendar after its example, opens at its own next event.
+  const key = `${scope} ${chosen.source} ${filter.impacts} ${filter.currencies} ${mode === 'demo'}`;
+  return <EventsDeck key={key} {...shared} scope={scope} isLoading={live.events.isAsked} />;
+}
+
+/** Clocks change in March, October and November; outside of those and the weeks after them the rule is not even loaded. */
+function isChangeDue(): boolean {
+  return [2, 3, 9, 10].includes(new Date().getMonth());
+}

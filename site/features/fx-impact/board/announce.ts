@@ -1,0 +1,31 @@
+import type { EventSource } from '#contracts/events.ts';
+import type { StackedToast } from '#site/lib/toasts/bus.ts';
+import { isOtherSource, modeOf, problemOf } from './mode.ts';
+import type { Reading } from './readings.ts';
+import type { EventWords } from './words.ts';
+
+/** One notice of the calendar at a time: a later one takes its place. */
+const ID = 'events';
+
+/**
+ * What to say when a reading the visitor waited for has ended; null where the page itself says it all. Events are called
+ * live only when they are the calendar asked for, read just now (SPEC F10, L).
+ */
+export function noticeOf(reading: Reading, asked: EventSource, words: EventWords): StackedToast | null {
+  const { response } = reading;
+  if (modeOf(reading) === 'demo')
+    return {
+      id: ID,
+      kind: 'warning',
+      title: words['events.toast.demo'],
+      description: words['events.toast.demoText'],
+    };
+  if (response === undefined || problemOf(reading) === 'unavailable')
+    return { id: ID, kind: 'error', title: words['events.failed'] };
+  if (problemOf(reading) !== null || isOtherSource(reading, asked)) return null;
+  const hasHigh = response.events.some(({ impact_level: impact }) => impact === 'high');
+  const none = words['events.toast.noHigh'];
+  if (response.events.length === 0) return { id: ID, kind: 'info', title: none };
+  const live = { id: ID, kind: 'success', title: words['events.toast.live'] } as const;
+  return hasHigh ? live : { ...live, description: none };
+}

@@ -1,0 +1,103 @@
+import { load } from 'cheerio';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { EventsDeck } from '#site/features/fx-impact/deck/EventsDeck.tsx';
+import { DetailBody } from '#site/features/fx-impact/detail/DetailBody.tsx';
+import { DRAWN_AT, example } from '#site/features/fx-impact/testing/event.ts';
+import { CalendarNote } from './CalendarNote.tsx';
+import { groupByDay } from './live-event.ts';
+import { liveWords } from './live-words.ts';
+import { modeOf } from './mode.ts';
+import { eventWords } from './words.ts';
+
+vi.hoisted(() => Object.assign(globalThis, { document: {} }));
+vi.mock('#site/lib/toasts/sheets.ts', () => ({ adoptSheets: () => {} }));
+vi.mock('#site/ui/CountdownClock.ts', () => ({
+  useClock: <Value,>(select: (now: number) => Value) => select(DRAWN_AT),
+}));
+const { default: Agenda } = await import('#site/features/fx-impact/agenda/Agenda.tsx');
+
+const draw = (part: ReactElement) => load(renderToStaticMarkup(part));
+
+describe.each([
+  [
+    'es',
+    'Modo Demo',
+    'Error al cargar eventos económicos. Ves seis ejemplos',
+    'no tiene historial ni va a ningún calendario',
+  ],
+  [
+    'en',
+    'Demo mode',
+    'The economic events could not be loaded. You see six examples',
+    'has no history and goes to no calendar',
+  ],
+] as const)('the example in %s', (locale, mark, note, alone) => {
+  const words = eventWords(locale);
+  const reading = example(locale);
+  const { events } = reading.response;
+  const shared = {
+    days: groupByDay(events),
+    mode: modeOf(reading),
+    zone: 'mexico',
+    locale,
+    words,
+    onOpen: () => {},
+  } as const;
+
+  it('F10 marks each of the six cards, and opens none', () => {
+    const $ = draw(<EventsDeck {...shared} scope="day" isLoading={false} />);
+    const cards = $('[data-part="event-card"]');
+    expect(cards).toHaveLength(6);
+    // Those farther away are drawn after the first frame.
+    const drawn = cards
+      .toArray()
+      .map((one) => $(one).text())
+      .filter(Boolean);
+    expect(drawn.length).toBeGreaterThanOrEqual(5);
+    for (const text of drawn) expect(text).toContain(mark);
+    expect($('[data-part="event-open"]')).toHaveLength(0);
+    expect($('[data-part="events-deck"]').attr('data-mode')).toBe('demo');
+  });
+
+  it('F10 N2 marks each row of the list, and opens none', () => {
+    const $ = draw(<Agenda {...shared} />);
+    const rows = $('[data-part="agenda-row"]').toArray();
+    expect(rows).toHaveLength(6);
+    for (const row of rows) expect($(row).text()).toContain(mark);
+    expect($('[data-part="event-open"]')).toHaveLength(0);
+    expect($('[data-part="events-agenda"]').attr('data-mode')).toBe('demo');
+  });
+
+  it('F10 N2 in full is said to be one, without past, file or share', () => {
+    const $ = draw(
+      <DetailBody
+        {...shared}
+        event={events[0] as NonNullable<(typeof events)[0]>}
+        past="reading"
+        isDemo
+        heading="heading"
+        live={liveWords(locale)}
+        brandName="Marca"
+      />,
+    );
+    expect($.text()).toContain(alone);
+    expect($('[data-part="past-release"], [data-part="event-file"], [data-part^="share-"]')).toHaveLength(0);
+  });
+
+  it('F10 K3 is told above the cards as the failure it stands in for, never as read', () => {
+    const $ = draw(
+      <CalendarNote
+        events={{ ...reading, refresh: () => {} }}
+        widgets="widgets"
+        source="forex-community"
+        locale={locale}
+        words={words}
+      />,
+    );
+    expect($.text()).toContain(note);
+    expect($('time')).toHaveLength(0);
+    expect($('[data-problem="demo"] button')).toHaveLength(1);
+  });
+});

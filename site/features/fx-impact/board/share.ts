@@ -1,0 +1,49 @@
+import { fill } from '#content/words/define.ts';
+import type { EconomicEvent } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { LOCALE_TAGS } from '#domain/format.ts';
+import type { LiveWords } from './live-words.ts';
+
+/** What is shared: a text and the address it leads to. */
+export interface Shared {
+  readonly text: string;
+  readonly url: string;
+}
+
+/** The messaging app's own window, text and address in one message (SPEC F2). */
+export function messageLink({ text, url }: Shared): string {
+  return `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`;
+}
+
+/** The short-post network's own window (SPEC F2). */
+export function postLink({ text, url }: Shared): string {
+  return `https://x.com/intent/post?${new URLSearchParams({ text, url })}`;
+}
+
+const MAX_PAIRS = 3;
+
+/** Text of one event: its first three pairs and its hour in Mexico City, said to be that (SPEC F2). */
+export function eventText(event: EconomicEvent, brand: string, locale: Locale, words: LiveWords): string {
+  const { currency, affected_pairs: pairs } = event;
+  const title = `${currency ?? ''} ${event.title}`.trim();
+  const time = momentInMexico(event, locale);
+  const named = pairs.slice(0, MAX_PAIRS).join(', ');
+  return fill(words[named === '' ? 'share.eventNoPairs' : 'share.event'], {
+    title,
+    time,
+    pairs: named,
+    brand,
+  });
+}
+
+/** Day and hour as the calendar names them: a device's own idea of Mexico City may still have a summer time. */
+function momentInMexico({ day_bucket: day, local_time: hour }: EconomicEvent, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const named = format.format(Date.parse(day));
+  return hour === null ? named : `${named}, ${hour}`;
+}

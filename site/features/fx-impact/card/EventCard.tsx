@@ -1,0 +1,125 @@
+import { memo, useId } from 'react';
+import type { EconomicEvent, EventStatus } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { DisplayZone } from '#domain/time/display-zone.ts';
+import { liveStatus } from '#site/features/fx-impact/board/live-event.ts';
+import type { EventWords } from '#site/features/fx-impact/board/words.ts';
+import { otherDate, timeOf } from '#site/features/fx-impact/board/zone.ts';
+import { useClock } from '#site/ui/CountdownClock.ts';
+import styles from './EventCard.module.css';
+import { EventFigures } from './EventFigures.tsx';
+import { EventMoment } from './EventMoment.tsx';
+import { EventPairs } from './EventPairs.tsx';
+import { EventReading } from './EventReading.tsx';
+import { EventStatusLabel } from './EventStatusLabel.tsx';
+import { TermHint } from './TermHint.tsx';
+
+/** What every part of a card needs to know. */
+export interface EventCardProps {
+  readonly event: EconomicEvent;
+  readonly zone: DisplayZone;
+  readonly locale: Locale;
+  readonly words: EventWords;
+}
+
+interface EventFrameProps extends EventCardProps {
+  /** Places from the centre of the deck; left is negative. */
+  readonly offset: number;
+  readonly isNextUp: boolean;
+  /** An example that is no data. */
+  readonly isDemo: boolean;
+  /** False for a card that is not drawn yet: its frame stands, its contents follow. */
+  readonly isDrawn: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** One economic event (SPEC F6, F7). */
+export function EventCard({ offset, ...props }: EventFrameProps) {
+  const { event, isDrawn, isDemo } = props;
+  const status = useClock((now) => liveStatus(event, now), event.status);
+  const heading = useId();
+  return (
+    <article
+      className={styles.event}
+      aria-labelledby={heading}
+      data-part="event-card"
+      data-event-id={event.id}
+      data-status={status}
+      data-impact={event.impact_level}
+      data-offset={offset}
+      data-demo={isDemo || undefined}
+    >
+      {isDrawn && <Contents {...props} status={status} heading={heading} />}
+    </article>
+  );
+}
+
+interface ContentsProps extends Omit<EventFrameProps, 'offset'> {
+  readonly status: EventStatus;
+  /** Id of the heading that names the card. */
+  readonly heading: string;
+}
+
+/** Kept apart from its frame, so that turning the deck does not draw a hundred cards again. */
+const Contents = memo(function Contents(props: ContentsProps) {
+  const { event, isNextUp, isDemo, status, heading, words, onOpen } = props;
+  return (
+    <>
+      <p className={styles.time}>
+        <span>
+          <OtherDate {...props} />
+          <EventTime {...props} />
+        </span>
+        {isNextUp && status === 'upcoming' && <span className={styles.flag}>{words['events.upNext']}</span>}
+      </p>
+      <div className={styles.card}>
+        {isDemo && <p className={styles.demo}>{words['events.demo.mark']}</p>}
+        <EventLabels event={event} status={status} words={words} />
+        <div className={styles.head}>
+          <h4 className={styles.title} id={heading}>
+            {event.currency && <span className={styles.currency}>{event.currency}</span>} {event.title}
+          </h4>
+          <TermHint title={event.title} words={words} />
+        </div>
+        <EventMoment {...props} />
+        <EventFigures {...props} />
+        <EventPairs {...props} />
+        <EventReading {...props} onOpen={isDemo ? undefined : onOpen} />
+      </div>
+    </>
+  );
+});
+
+interface EventLabelsProps extends Pick<EventCardProps, 'event' | 'words'> {
+  readonly status: EventStatus;
+}
+
+/** How much it can move, and where it stands (SPEC F6). */
+export function EventLabels({ event, status, words }: EventLabelsProps) {
+  return (
+    <p className={styles.labels}>
+      <span className={styles.impact}>
+        <span aria-hidden="true">{event.impact_icon}</span> {words[`events.impact.${event.impact_level}`]}
+      </span>
+      <EventStatusLabel status={status} words={words} />
+    </p>
+  );
+}
+
+/** Said where the hour is another day's than the one the cards are of (SPEC F8). */
+function OtherDate({ event, zone, locale }: EventCardProps) {
+  const date = otherDate(event, zone, locale);
+  return date === null ? null : <span data-part="event-date">{date} · </span>;
+}
+
+/** Hour and whose hour it is; a holiday has none (SPEC F8). */
+export function EventTime({ event, zone, words }: EventCardProps) {
+  const time = timeOf(event, zone);
+  if (time === null) return <time dateTime={event.time_iso}>{words['events.allDay']}</time>;
+  return (
+    <span>
+      <time dateTime={event.time_iso}>{time}</time>{' '}
+      <span className={styles.zone}>{words[`events.zone.${zone}`]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import { fill } from '#content/words/define.ts';
+import type { EventStatus, Surprise } from '#contracts/events.ts';
+import { ageInWords, ageOf } from '#domain/age.ts';
+import { remainingUntil } from '#domain/countdown.ts';
+import { instantOf, outcomeOf } from '#site/features/fx-impact/board/live-event.ts';
+import { momentOf, timeOf } from '#site/features/fx-impact/board/zone.ts';
+import { Countdown } from '#site/ui/Countdown.tsx';
+import { useClock } from '#site/ui/CountdownClock.ts';
+import { useInView } from '#site/ui/useInView.ts';
+import type { EventCardProps } from './EventCard.tsx';
+import styles from './EventMoment.module.css';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
+
+interface EventMomentProps extends EventCardProps {
+  readonly status: EventStatus;
+}
+
+/** Where the event stands in time: counting down, being published, out for so long, or a holiday (SPEC F7). */
+export function EventMoment(props: EventMomentProps) {
+  const { event, status, words } = props;
+  const instant = instantOf(event);
+  return (
+    <div className={styles.moment} data-status={status}>
+      {instant === null && <p>{words['events.holiday']}</p>}
+      {instant !== null && status === 'upcoming' && <TimeLeft {...props} instant={instant} />}
+      {status === 'upcoming' && <MovedFrom {...props} />}
+      {instant !== null && status === 'publishing' && (
+        <p className={styles.live}>{words['events.publishing']}</p>
+      )}
+      {instant !== null && status === 'released' && <TimeSince {...props} instant={instant} />}
+    </div>
+  );
+}
+
+/** When a coming event was listed for before it was moved (SPEC K3). */
+export function MovedFrom({ event, zone, locale, words }: EventCardProps) {
+  if (!event.moved_from) return null;
+  const time = momentOf(event.moved_from, zone, locale);
+  return (
+    <p className={styles.moved} data-part="event-moved">
+      {fill(words['events.moved'], { time })}
+    </p>
+  );
+}
+
+interface TimedProps extends EventCardProps {
+  /** Epoch milliseconds. */
+  readonly instant: number;
+}
+
+function TimeLeft({ event, instant, zone, words }: TimedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // A week holds a hundred countdowns: those out of view keep the minute only.
+  const step = useInView(box) ? SECOND_MS : MINUTE_MS;
+  const second = useClock((now) => now - (now % step), instant);
+  const { hours, minutes, seconds } = remainingUntil(instant, second);
+  return (
+    <div className={styles.left} ref={box}>
+      <p className={styles.label}>{words['events.countdown']}</p>
+      <Countdown
+        hours={hours}
+        minutes={minutes}
+        seconds={seconds}
+        units={{
+          hours: words['events.hours'],
+          minutes: words['events.minutes'],
+          seconds: words['events.seconds'],
+        }}
+        label={fill(words['events.countdownLabel'], {
+          time: timeOf(event, zone) ?? '',
+          zone: words[`events.zone.${zone}`],
+        })}
+        part="event-countdown"
+      />
+    </div>
+  );
+}
+
+function TimeSince({ event, instant, locale, words }: TimedProps) {
+  const age = useClock((now) => ageInWords(ageOf(instant, now, 'hour'), locale), '');
+  return (
+    <>
+      <p>{fill(words[`events.${outcomeOf(event)}`], { age })}</p>
+      {event.surprise && <SurpriseMark event={event} surprise={event.surprise} words={words} />}
+    </>
+  );
+}
+
+interface SurpriseMarkProps extends Pick<EventCardProps, 'event' | 'words'> {
+  readonly surprise: Surprise;
+}
+
+/** Whether the figure was good or bad for its currency, by arrow and in words, and by how much where that is told (SPEC F7). */
+export function SurpriseMark({ event, surprise, words }: SurpriseMarkProps) {
+  const { currency, surprise_difference: difference } = event;
+  return (
+    <p className={styles.surprise} data-part="event-surprise" data-value={surprise}>
+      <span aria-hidden="true">{surprise === 'positive' ? '▲' : '▼'}</span>{' '}
+      {fill(words[`events.surprise.${surprise}`], { currency: currency ?? '' }).trim()}
+      {difference && ` (${difference})`}
+    </p>
+  );
+}

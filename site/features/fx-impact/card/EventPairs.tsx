@@ -1,0 +1,29 @@
+import { fill } from '#content/words/define.ts';
+import type { EventCardProps } from './EventCard.tsx';
+import styles from './EventPairs.module.css';
+
+/** At most this many pairs are named; the others are counted (SPEC F7). */
+const MAX_PAIRS = 5;
+
+/** The pairs an event can move. */
+export function EventPairs({
+  event: { affected_pairs: pairs },
+  words,
+}: Pick<EventCardProps, 'event' | 'words'>) {
+  const more = pairs.length - MAX_PAIRS;
+  return (
+    <ul className={styles.pairs} aria-label={words['events.pairs']} data-part="event-pairs">
+      {pairs.slice(0, MAX_PAIRS).map((pair) => (
+        <li key={pair} className={styles.pair}>
+          {pair}
+        </li>
+      ))}
+      {more > 0 && (
+        <li className={styles.pair} data-more>
+          <span aria-hidden="true">+{more}</span>
+          <span className="hidden-text">{fill(words['events.morePairs'], { count: more })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EventWords } from '#site/features/fx-impact/board/words.ts';
+import { glossaryTermOf } from './glossary-term.ts';
+import styles from './TermHint.module.css';
+
+interface TermHintProps {
+  readonly title: string;
+  readonly words: EventWords;
+}
+
+/** Explains a title's term in the words of the page's glossary, and leads there (SPEC F12). */
+export function TermHint({ title, words }: TermHintProps) {
+  const [isOpen, setOpen] = useState(false);
+  const term = glossaryTermOf(title);
+  if (term === null) return null;
+  const anchor = `glossary-${term}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.hint}
+        aria-expanded={isOpen}
+        data-part="term-hint"
+        onClick={() => setOpen(true)}
+      >
+        <span aria-hidden="true">?</span>
+        <span className="hidden-text">{words['events.term']}</span>
+      </button>
+      {isOpen && <TermNote anchor={anchor} words={words} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface TermNoteProps extends Pick<TermHintProps, 'words'> {
+  /** Where the glossary of this page explains the term, without "#". */
+  readonly anchor: string;
+  readonly onClose: () => void;
+}
+
+function TermNote({ anchor, words, onClose }: TermNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  const entry = document.getElementById(anchor);
+  useEffect(() => note.current?.showPopover(), []);
+  return (
+    <div
+      ref={note}
+      className={styles.note}
+      popover="auto"
+      role="note"
+      data-part="term-note"
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      <p>
+        <strong>{entry?.querySelector('dt')?.textContent}</strong>
+      </p>
+      <p>{entry?.querySelector('dd')?.textContent}</p>
+      <p>
+        <a href={`#${anchor}`}>{words['events.glossary']}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { EconomicEvent } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { IMPACT_ICONS } from '#domain/events/impact-icons.ts';
+import { eventWords } from '#site/features/fx-impact/board/words.ts';
+import { DRAWN_AT, eventAt } from '#site/features/fx-impact/testing/event.ts';
+import { EventCard } from './EventCard.tsx';
+
+vi.mock('#site/ui/CountdownClock.ts', () => ({
+  useClock: <Value,>(select: (now: number) => Value) => select(DRAWN_AT),
+}));
+
+function draw(locale: Locale, event: EconomicEvent, isDemo = false) {
+  const $ = load(
+    renderToStaticMarkup(
+      <EventCard
+        event={event}
+        zone="mexico"
+        locale={locale}
+        words={eventWords(locale)}
+        offset={0}
+        isNextUp={false}
+        isDemo={isDemo}
+        isDrawn
+        onOpen={() => {}}
+      />,
+    ),
+  );
+  return { $, text: $('article').text() };
+}
+
+it('F6 the impact icons are those of the source, to the letter', () => {
+  expect(IMPACT_ICONS).toEqual({ high: '🚨🥇', medium: '‼️🥈', low: '❗️🥉' });
+});
+
+describe.each([
+  ['es', 'Próximo', 'En vivo', 'Completado'],
+  ['en', 'Upcoming', 'Live', 'Completed'],
+] as const)('a card in %s', (locale, upcoming, publishing, released) => {
+  it.each([
+    ['before its time', eventAt(1), upcoming],
+    ['at its time, without a figure', eventAt(0, { actual: null }), publishing],
+    ['with its figure', eventAt(0, { actual: '0.4%' }), released],
+    ['half an hour later, without one', eventAt(-31, { actual: null }), released],
+  ] as const)('F6 is labelled %s', (_when, event, label) => {
+    const { $ } = draw(locale, event);
+    const labels = $('article p')
+      .toArray()
+      .map((one) => $(one).text());
+    expect(labels.some((text) => text.startsWith('🚨🥇') && text.endsWith(label))).toBe(true);
+    for (const other of [upcoming, publishing, released])
+      if (other !== label) expect(labels.join('\n')).not.toContain(other);
+  });
+
+  it('F6 shows the icon it is given, the title and the currency', () => {
+    for (const impact of ['high', 'medium', 'low'] as const) {
+      const { $, text } = draw(
+        locale,
+        eventAt(20, { impact_level: impact, impact_icon: IMPACT_ICONS[impact] }),
+      );
+      expect(text).toContain(IMPACT_ICONS[impact]);
+      expect($('h4').text()).toBe('USD Core CPI m/m');
+    }
+  });
+});
+
+describe.each([
+  ['es', 'publicado hace 1 min', 'publicado hace 60 min', 'publicado hace 1 h', 'publicado hace 25 h'],
+  [
+    'en',
+    'published 1 minute ago',
+    'published 60 minutes ago',
+    'published 1 hour ago',
+    'published 25 hours ago',
+  ],
+] as const)('a card that is out, in %s', (locale, ...ages) => {
+  it('F7 says how long ago, in minutes, and in hours over 60 of them', () => {
+    for (const [index, minutes] of [1, 60, 61, 25 * 60].entries()) {
+      const { text } = draw(locale, eventAt(-minutes));
+      expect(text.replaceAll('\u00a0', ' ')).toContain(ages[index] ?? '');
+    }
+  });
+});
+
+describe.each([
+  ['es', ['Pronóstico', 'Anterior', 'Actual'], 'Nuestra lectura', 'antes 0.1%', 'Sorpresa positiva para USD'],
+  ['en', ['Forecast', 'Previous', 'Actual'], 'Our reading', 'was 0.1%', 'Positive surprise for USD'],
+] as const)('the body of a card in %s', (locale, terms, insight, before, surprise) => {
+  const { $, text } = draw(locale, eventAt(-30, { previous_revised_from: '0.1%' }));
+
+  it('F7 holds forecast, previous with what it was before its revision, and actual', () => {
+    expect(
+      $('dt')
+        .toArray()
+        .map((one) => $(one).text()),
+    ).toEqual([...terms]);
+    expect(
+      $('dd')
+        .toArray()
+        .map((one) => $(one).text()),
+    ).toEqual(['0.3%', `0.2%${before}`, '0.4%']);
+  });
+
+  it('F7 holds the surprise by arrow and in words', () => {
+    expect($('[data-part="event-surprise"]').text()).toBe(`▲ ${surprise}`);
+    const { $: other } = draw(locale, eventAt(-30, { surprise: 'negative' }));
+    expect(other('[data-part="event-surprise"]').text()).toMatch(/^▼/);
+    const { $: none } = draw(locale, eventAt(-30, { surprise: null }));
+    expect(none('[data-part="event-surprise"]')).toHaveLength(0);
+  });
+
+  it('F7 holds five pairs and how many more, summary, reading marked as ours, and tags', () => {
+    expect($('[data-part="event-pairs"] li')).toHaveLength(6);
+    expect($('[data-part="event-pairs"]').text()).toContain('+2');
+    expect(text).toContain('What this index counts.');
+    expect(text).toMatch(new RegExp(`${insight}.*How we read it\\.`));
+    expect(text).toMatch(/prices.*rates/);
+  });
+
+  it('F7 names its source with a link that opens beside the page', () => {
+    const link = $('a[href="https://calendar.example/core-cpi"]');
+    expect(link.text()).toMatch(/^Forex\sFactory/);
+    expect([link.attr('target'), link.attr('rel')]).toEqual(['_blank', 'noopener nofollow']);
+    const { $: unlinked, text: told } = draw(locale, eventAt(-30, { source_link: null }));
+    expect(unlinked('a')).toHaveLength(0);
+    expect(told).toMatch(/Forex\sFactory/);
+  });
+});
+
+it.each([
+  ['es', 'Cambió de hora; antes: mié 10, 07:30'],
+  ['en', 'Rescheduled; it was Wed 10, 07:30'],
+] as const)('K3 a coming event that moved names the hour it was listed for, in %s', (locale, sentence) => {
+  const moved = { moved_from: '2026-06-10T13:30:00.000Z' };
+  const { $ } = draw(locale, eventAt(60, moved));
+  expect($('[data-part="event-moved"]').text()).toBe(sentence);
+  expect(draw(locale, eventAt(-60, moved)).$('[data-part="event-moved"]')).toHaveLength(0);
+  expect(draw(locale, eventAt(60)).$('[data-part="event-moved"]')).toHaveLength(0);
+});

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '#content/words/define.ts';
+import type { EconomicEvent } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatDayShort } from '#domain/format.ts';
+import { daysOfDeck, type EventDay } from '#site/features/fx-impact/board/live-event.ts';
+import type { EventWords } from '#site/features/fx-impact/board/words.ts';
+import styles from './DayStrip.module.css';
+
+interface DayStripProps {
+  readonly days: readonly EventDay[];
+  /** Which card of the whole deck stands first in view. */
+  readonly index: number;
+  readonly onShow: (card: number) => void;
+  readonly locale: Locale;
+  readonly words: EventWords;
+}
+
+/** The days with their number of events: each leads to its first card. A Mexican day may touch two of another zone (SPEC F8). */
+export function DayStrip({ days, index, onShow, locale, words }: DayStripProps) {
+  const { firsts, current } = daysOfDeck(days, index);
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const day = strip.current?.children[current] as HTMLElement | undefined;
+    if (day)
+      strip.current?.scrollTo({ left: day.offsetLeft - (strip.current.clientWidth - day.offsetWidth) / 2 });
+  }, [current]);
+  return (
+    <ul className={styles.days} ref={strip} aria-label={words['events.days']} data-part="events-days">
+      {days.map(({ day, events }, place) => (
+        <li key={day}>
+          <button
+            type="button"
+            className={styles.day}
+            aria-current={place === current ? 'true' : undefined}
+            onClick={() => onShow(firsts[place] ?? 0)}
+          >
+            <span>{formatDayShort(day, locale)}</span>
+            <span className={styles.count}>
+              {events.length} <span className="hidden-text">{words['events.dayCount']}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DaySummaryProps {
+  readonly events: readonly EconomicEvent[];
+  readonly words: EventWords;
+}
+
+/** In the strip's place over a single day: how many events it has. */
+export function DaySummary({ events, words }: DaySummaryProps) {
+  const high = events.filter((event) => event.impact_level === 'high').length;
+  return <p className={styles.summary}>{fill(words['events.summary'], { count: events.length, high })}</p>;
+}

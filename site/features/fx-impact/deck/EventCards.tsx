@@ -1,0 +1,52 @@
+import { useDeferredValue } from 'react';
+import type { EconomicEvent } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { cardOffset } from '#domain/events-deck.ts';
+import type { DisplayZone } from '#domain/time/display-zone.ts';
+import type { EventWords } from '#site/features/fx-impact/board/words.ts';
+import { EventCard } from '#site/features/fx-impact/card/EventCard.tsx';
+import styles from './EventsDeck.module.css';
+
+interface EventCardsProps {
+  readonly events: readonly EconomicEvent[];
+  readonly index: number;
+  readonly nextUpId: string | undefined;
+  readonly isDemo: boolean;
+  readonly zone: DisplayZone;
+  readonly locale: Locale;
+  readonly words: EventWords;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Cards farther from the centre are hidden (SPEC F5). */
+const REACH = 2;
+
+/** All cards, each as many places from the centre as it stands; only the one in the middle can be used. */
+export function EventCards({ events, index, nextUpId, isDemo, ...rest }: EventCardsProps) {
+  // The cards in view are drawn first; the others follow without holding the page up.
+  const isWhole = useDeferredValue(true, false);
+  return (
+    <ol className={styles.cards}>
+      {events.map((event, place) => {
+        const offset = cardOffset(place, index, events.length);
+        return (
+          <li key={event.id} className={styles.place} inert={offset !== 0} data-place={placeOf(offset)}>
+            <EventCard
+              {...rest}
+              event={event}
+              offset={offset}
+              isNextUp={event.id === nextUpId}
+              isDemo={isDemo}
+              isDrawn={isWhole || Math.abs(offset) <= REACH}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The nearest five have places of their own; those beyond wait behind one of the two edges. */
+function placeOf(offset: number): string {
+  return Math.abs(offset) <= REACH ? String(offset) : offset < 0 ? 'before' : 'after';
+}

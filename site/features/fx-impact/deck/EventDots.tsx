@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { fill } from '#content/words/define.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { DisplayZone } from '#domain/time/display-zone.ts';
+import { daysOfDeck, type EventDay } from '#site/features/fx-impact/board/live-event.ts';
+import type { EventWords } from '#site/features/fx-impact/board/words.ts';
+import { otherDate, timeOf } from '#site/features/fx-impact/board/zone.ts';
+import styles from './EventDots.module.css';
+
+interface EventDotsProps {
+  readonly days: readonly EventDay[];
+  /** Which card of the whole deck is in the middle. */
+  readonly index: number;
+  readonly onShow: (card: number) => void;
+  readonly zone: DisplayZone;
+  readonly locale: Locale;
+  readonly words: EventWords;
+}
+
+/** A dot for each event of the day in view, on the hour it has (SPEC F5). One stop for the keyboard; the arrows turn the deck. */
+export function EventDots({ days, index, onShow, zone, locale, words }: EventDotsProps) {
+  const { firsts, current } = daysOfDeck(days, index);
+  const first = firsts[current] ?? 0;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const dot = list.current?.children[index - first] as HTMLElement | undefined;
+    if (dot)
+      list.current?.scrollTo({ left: dot.offsetLeft - (list.current.clientWidth - dot.offsetWidth) / 2 });
+  }, [index, first]);
+  // The focus goes along with the dot it was on, whichever key of the deck's turned it: by then the deck has taken the key.
+  const follow = (press: KeyboardEvent) => {
+    requestAnimationFrame(() => {
+      if (press.isDefaultPrevented()) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    });
+  };
+  return (
+    <ul ref={list} className={styles.dots} aria-label={words['events.dots']} onKeyDown={follow}>
+      {days[current]?.events.map((event, place) => (
+        <li key={event.id}>
+          <button
+            type="button"
+            className={styles.dot}
+            data-part="event-dot"
+            data-impact={event.impact_level}
+            aria-current={first + place === index ? 'true' : undefined}
+            aria-label={fill(words['events.dot'], {
+              time: [otherDate(event, zone, locale), timeOf(event, zone) ?? words['events.allDay']]
+                .filter(Boolean)
+                .join(' '),
+              title: `${event.currency ?? ''} ${event.title}`.trim(),
+            })}
+            tabIndex={first + place === index ? 0 : -1}
+            onClick={() => onShow(first + place)}
+          >
+            {timeOf(event, zone) ?? '—'}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Events } from '#site/features/fx-impact/board/useEvents.ts';
+import type { EventWords } from '#site/features/fx-impact/board/words.ts';
+import { RetryButton } from '#site/ui/RetryButton.tsx';
+import strip from './DayStrip.module.css';
+import { DeckControls } from './DeckControls.tsx';
+import dots from './EventDots.module.css';
+import deck from './EventsDeck.module.css';
+import styles from './WaitingDeck.module.css';
+
+interface WaitingDeckProps {
+  /** Absent before the page's scripts run: nothing has been asked for yet. */
+  readonly events: Events | undefined;
+  /** There are events, but the filter lets none pass. */
+  readonly onUnfilter: (() => void) | undefined;
+  readonly words: EventWords;
+}
+
+/** In place of cards, and as tall as they: the events are on their way, failed, or there are none (SPEC F9). */
+export function WaitingDeck({ events, onUnfilter, words }: WaitingDeckProps) {
+  const told = toldOf(events, onUnfilter !== undefined);
+  const hasFailed = told === 'events.failed';
+  const canRetry = hasFailed || told === 'events.none';
+  return (
+    <div className={deck.deck}>
+      <p className={strip.summary}>{'\u00a0'}</p>
+      <div
+        className={`${deck.stage} ${styles.stage}`}
+        data-empty={told === 'events.waiting' || told === 'events.loading'}
+      >
+        <div className={deck.cards}>
+          <div
+            className={`${deck.place} ${styles.place}`}
+            data-place="0"
+            role={hasFailed ? 'alert' : 'status'}
+          >
+            <p key={told} className={styles.text}>
+              {words[told]}
+            </p>
+            {told === 'events.waiting' && <p className={styles.late}>{words['events.late']}</p>}
+            {events && canRetry && (
+              <RetryButton isPending={events.isFetching} onPress={events.refresh} stays="events-refresh">
+                {words['events.retry']}
+              </RetryButton>
+            )}
+            {onUnfilter && (
+              <RetryButton isPending={false} onPress={onUnfilter} stays="events-refresh">
+                {words['events.unfilter']}
+              </RetryButton>
+            )}
+          </div>
+          <GhostCards />
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <p className={dots.dots}>
+          <span className={dots.dot} />
+        </p>
+        <DeckControls onStep={nowhere} onHome={nowhere} onNextUp={undefined} words={words} />
+      </div>
+    </div>
+  );
+}
+
+function toldOf(events: Events | undefined, isFiltered: boolean) {
+  if (events === undefined) return 'events.waiting';
+  if (events.response === undefined && !events.hasFailed) return 'events.loading';
+  if (isFiltered) return 'events.noneFiltered';
+  return events.hasFailed || events.response?.error?.code === 'unavailable' ? 'events.failed' : 'events.none';
+}
+
+const nowhere = () => undefined;
+
+/** Outlines of the cards to come. */
+function GhostCards() {
+  return ['-2', '-1', '1', '2'].map((place) => (
+    <div key={place} className={`${deck.place} ${styles.place}`} data-place={place} aria-hidden="true" />
+  ));
+}

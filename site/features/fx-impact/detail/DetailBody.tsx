@@ -1,0 +1,96 @@
+import type { EconomicEvent } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatDay } from '#domain/format.ts';
+import type { DisplayZone } from '#domain/time/display-zone.ts';
+import { eventFileLink } from '#site/features/fx-impact/board/calendar-link.ts';
+import { liveStatus } from '#site/features/fx-impact/board/live-event.ts';
+import type { LiveWords } from '#site/features/fx-impact/board/live-words.ts';
+import { NativeShare } from '#site/features/fx-impact/board/NativeShare.tsx';
+import { ShareLinks } from '#site/features/fx-impact/board/ShareLinks.tsx';
+import { eventText } from '#site/features/fx-impact/board/share.ts';
+import type { EventWords } from '#site/features/fx-impact/board/words.ts';
+import { dayOf } from '#site/features/fx-impact/board/zone.ts';
+import { EventLabels, EventTime } from '#site/features/fx-impact/card/EventCard.tsx';
+import { EventFigures } from '#site/features/fx-impact/card/EventFigures.tsx';
+import { EventMoment } from '#site/features/fx-impact/card/EventMoment.tsx';
+import { EventSourceLine } from '#site/features/fx-impact/card/EventReading.tsx';
+import { useClock } from '#site/ui/CountdownClock.ts';
+import { Past } from './Past.tsx';
+import type { Past as KnownPast } from './useHistory.ts';
+
+interface DetailBodyProps {
+  readonly event: EconomicEvent;
+  readonly past: KnownPast;
+  readonly isDemo: boolean;
+  /** Id of the heading that names the dialog. */
+  readonly heading: string;
+  readonly zone: DisplayZone;
+  readonly locale: Locale;
+  readonly words: EventWords;
+  readonly live: LiveWords;
+  readonly brandName: string;
+}
+
+/** Figures, meaning, past, official source, and what can be done with an event. */
+export function DetailBody(props: DetailBodyProps) {
+  const { event, past, isDemo, heading, zone, locale, words, live } = props;
+  const status = useClock((now) => liveStatus(event, now), event.status);
+  const { title, currency, summary, frdm_insight: insight, affected_pairs: pairs } = event;
+  return (
+    <>
+      <EventLabels event={event} status={status} words={words} />
+      <h2 className="detail-title" id={heading}>
+        {currency && <span className="detail-currency">{currency}</span>} {title}
+      </h2>
+      <p className="detail-time">
+        <span className="detail-day">{formatDay(dayOf(event, zone), locale)}</span>
+        {' · '}
+        <EventTime {...{ event, zone, locale, words }} />
+      </p>
+      <EventMoment {...{ event, zone, locale, words, status }} />
+      <EventFigures event={event} words={words} />
+      <h3 className="detail-heading">{live['detail.about']}</h3>
+      <p>{summary}</p>
+      {insight && (
+        <div className="detail-insight">
+          <p className="detail-opinion">{words['events.insight']}</p>
+          <p>{insight}</p>
+        </div>
+      )}
+      {pairs.length > 0 && (
+        <p className="detail-pairs">
+          {words['events.pairs']}: {pairs.join(', ')}
+        </p>
+      )}
+      {isDemo ? <p>{live['detail.demo']}</p> : <Past {...{ past, locale, live, words }} />}
+      <EventSourceLine event={event} words={words} />
+      {!isDemo && <Ways {...props} />}
+    </>
+  );
+}
+
+function Ways({ event, brandName, locale, words, live }: DetailBodyProps) {
+  const url = `${location.origin}${location.pathname}?${new URLSearchParams({ event: event.id })}#week`;
+  const shared = { text: eventText(event, brandName, locale, live), url };
+  return (
+    <div className="detail-ways">
+      {event.has_file && (
+        <a className="detail-file" href={eventFileLink(event.id, locale)} data-part="event-file">
+          {live['detail.calendar']}
+        </a>
+      )}
+      <ShareLinks
+        message={shared}
+        post={shared}
+        words={{
+          label: live['share.label'],
+          message: live['share.message'],
+          post: live['share.post'],
+          newTab: words['events.newTab'],
+        }}
+      >
+        <NativeShare shared={shared} label={live['share.native']} />
+      </ShareLinks>
+    </div>
+  );
+}

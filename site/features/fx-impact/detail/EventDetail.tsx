@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef } from 'react';
+import type { EventSource } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { DisplayZone } from '#domain/time/display-zone.ts';
+import { liveWords } from '#site/features/fx-impact/board/live-words.ts';
+import type { Readings } from '#site/features/fx-impact/board/readings.ts';
+import type { EventWords } from '#site/features/fx-impact/board/words.ts';
+import type { Backend } from '#site/lib/backend/client.ts';
+import { adoptSheets } from '#site/lib/toasts/sheets.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { RetryButton } from '#site/ui/RetryButton.tsx';
+import { DetailBody } from './DetailBody.tsx';
+import detailCss from './event-detail.css?inline';
+import pastCss from './past.css?inline';
+import { useEvent } from './useEvent.ts';
+
+interface EventDetailProps {
+  readonly eventId: string;
+  readonly readings: Readings;
+  readonly source: EventSource;
+  readonly zone: DisplayZone;
+  readonly locale: Locale;
+  readonly words: EventWords;
+  readonly backend: Backend;
+  readonly brandName: string;
+  readonly onClose: () => void;
+}
+
+// Comes with this code, so that the page itself does not carry it.
+adoptSheets(document, [detailCss, pastCss]);
+
+/** One event in full, over the page, at an address of its own (SPEC N2, K4). */
+export default function EventDetail(props: EventDetailProps) {
+  const { locale, words, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const live = liveWords(locale);
+  const { found, past, retry } = useEvent(props);
+  useEffect(() => {
+    const { current } = dialog;
+    const opener = document.activeElement as HTMLElement | null;
+    current?.showModal();
+    return () => {
+      current?.close();
+      opener?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too
+    <dialog
+      ref={dialog}
+      className="detail"
+      aria-labelledby={heading}
+      aria-busy={found.state === 'reading'}
+      data-part="event-detail"
+      onCancel={(cancel) => {
+        cancel.preventDefault();
+        onClose();
+      }}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <div className="detail-sheet">
+        <p className="detail-close">
+          <Button data-part="event-detail-close" onClick={onClose}>
+            {live['detail.close']}
+          </Button>
+        </p>
+        {found.state === 'found' ? (
+          <DetailBody {...{ ...props, ...found, past, heading, live }} />
+        ) : (
+          <div role={found.state === 'failed' ? 'alert' : 'status'}>
+            <h2 className="detail-title" id={heading}>
+              {found.state === 'failed'
+                ? words['events.failed']
+                : live[found.state === 'reading' ? 'detail.loading' : 'detail.gone']}
+            </h2>
+            {found.state === 'failed' && (
+              <RetryButton isPending={false} onPress={retry} stays="event-detail-close">
+                {words['events.retry']}
+              </RetryButton>
+            )}
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EconomicEvent } from '#contracts/events.ts';
+import { modeOf, problemOf } from '#site/features/fx-impact/board/mode.ts';
+import type { Reading } from '#site/features/fx-impact/board/readings.ts';
+import { isRead, type Past } from './useHistory.ts';
+
+export interface Listed {
+  readonly event: EconomicEvent | undefined;
+  /** An example that is no data. */
+  readonly isDemo: boolean;
+}
+
+/** An event by one of its ids in the lists: the first list that has it counts. */
+export function listedEvent(lists: readonly Reading[], ids: readonly string[]): Listed {
+  for (const list of lists) {
+    const event = list.response?.events.find(({ id }) => ids.includes(id));
+    if (event) return { event, isDemo: modeOf(list) === 'demo' };
+  }
+  return { event: undefined, isDemo: false };
+}
+
+export type Found =
+  | { readonly state: 'found'; readonly event: EconomicEvent; readonly isDemo: boolean }
+  /** `gone`: what could be read of week and store does not have it. */
+  | { readonly state: 'reading' | 'failed' | 'gone' };
+
+/** The event of a detail: as the lists have it, else as it is stored (an earlier week, another source, a former id). */
+export function findEvent(day: Reading, week: Reading, past: Past, id: string): Found {
+  const ids = isRead(past) ? [id, past.id] : [id];
+  const { event, isDemo } = listedEvent([day, week], ids);
+  if (event) return { state: 'found', event, isDemo };
+  if (isRead(past) && past.event) return { state: 'found', event: past.event, isDemo: false };
+  if (past === 'reading' || week.isFetching) return { state: 'reading' };
+  const isUnread = week.hasFailed || problemOf(week) === 'unavailable';
+  return { state: past === 'failed' || (past !== 'gone' && isUnread) ? 'failed' : 'gone' };
+}

@@ -1,0 +1,50 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { fill } from '#content/words/define.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatShare } from '#domain/format.ts';
+import styles from './Divider.module.css';
+import { clampShare, SLIDER_START } from './slider.ts';
+
+interface DividerProps {
+  readonly locale: Locale;
+  /** Name of the line, for screen readers. */
+  readonly label: string;
+  /** How much of each side shows, with {{before}} and {{after}}. */
+  readonly value: string;
+  /** The drawing that the line divides, at `--split`. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A line over a drawing, moved by pointer, touch and keyboard: a range input as large as the drawing, so that pressing
+ * anywhere takes the line along and releasing anywhere lets it go (SPEC D5). Without scripts it stands at one half.
+ */
+export function Divider({ locale, label, value, children }: DividerProps) {
+  const range = useRef<HTMLInputElement>(null);
+  const [place, setPlace] = useState(SLIDER_START);
+  // Whoever moved the line before this code arrived finds it where it was left.
+  useEffect(() => setPlace(clampShare(range.current?.valueAsNumber ?? Number.NaN)), []);
+  const shares = { before: formatShare(place, locale), after: formatShare(100 - place, locale) };
+  return (
+    <div className={styles.stage} style={{ '--split': `${place}%` } as CSSProperties}>
+      {children}
+      <input
+        className={styles.range}
+        ref={range}
+        type="range"
+        // biome-ignore lint/a11y/noRedundantRoles: the handle is looked up by this attribute too (SPEC M)
+        role="slider"
+        min={0}
+        max={100}
+        defaultValue={SLIDER_START}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={place}
+        aria-valuetext={fill(value, shares)}
+        onInput={(event) => setPlace(clampShare(event.currentTarget.valueAsNumber))}
+      />
+      <span className={styles.line} aria-hidden="true" />
+    </div>
+  );
+}

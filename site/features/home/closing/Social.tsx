@@ -1,0 +1,71 @@
+import { brand } from '#brand/load.ts';
+import type { BrandValues } from '#brand/schema.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import columns from '#site/ui/Columns.module.css';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { SocialIcon } from '#site/ui/SocialIcon.tsx';
+import styles from './Social.module.css';
+
+/** The networks of the home page, in their order; the messaging group follows them (SPEC D13). */
+const KINDS = ['video', 'shortPost', 'threads', 'photo', 'messaging'] as const;
+type SocialKind = (typeof KINDS)[number] | 'group';
+
+interface Card {
+  readonly kind: SocialKind;
+  readonly name: string;
+  /** As people read it: a handle, or an address without its scheme. */
+  readonly handle: string;
+  readonly url: string;
+}
+
+function cardsOf({ socials, freeChannel }: BrandValues, groupName: string): Card[] {
+  const profiles = KINDS.flatMap((kind) =>
+    socials
+      .filter((social) => social.kind === kind)
+      .map(({ name, handle, url }) => ({ kind, name, handle, url })),
+  );
+  const address = freeChannel.replace('https://', '');
+  return [...profiles, { kind: 'group', name: groupName, handle: address, url: freeChannel }];
+}
+
+/** The brand's main profiles, and the way to the list of all of them (SPEC D13, A7, N9). */
+export function Social({ locale }: { readonly locale: Locale }) {
+  const newTab = translate(locale, 'shell.newTab');
+  return (
+    <section className={`page ${columns.columns}`} id="social" aria-labelledby="social-title">
+      <div>
+        <h2 className={columns.title} id="social-title">
+          {translate(locale, 'social.title')}
+        </h2>
+        <p className={styles.intro}>
+          {translate(locale, 'social.intro', { brand: brand.name })}{' '}
+          <a href="/contacto">{translate(locale, 'social.list')}</a>
+        </p>
+        <LinkButton href={brand.experienceHub} kind="quiet" newTab={newTab}>
+          {translate(locale, 'social.hub')}
+        </LinkButton>
+      </div>
+      <ul className={styles.list}>
+        {cardsOf(brand, translate(locale, 'social.groupName')).map(({ kind, name, handle, url }) => (
+          <li key={url}>
+            <a
+              className={styles.card}
+              href={url}
+              target="_blank"
+              rel="noopener"
+              data-part="social-card"
+              data-kind={kind}
+            >
+              <SocialIcon kind={kind} />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.handle}>{handle}</span>
+              <span className={styles.what}>{translate(locale, `social.${kind}`)}</span>
+              <span className="hidden-text"> {newTab}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { claimById, claimText } from '#brand/claims.ts';
+import { houseRules } from '#content/comparison.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { Reveal } from '#site/ui/Reveal.tsx';
+import styles from './ComparisonRules.module.css';
+
+/** The rules as a numbered ledger (SPEC D6). */
+export function ComparisonRules({ locale }: { readonly locale: Locale }) {
+  return (
+    <ol className={styles.rules}>
+      {houseRules.map((rule, index) => (
+        <Reveal as="li" key={rule.key} className={styles.rule} order={index % 2}>
+          <h3 className={styles.title}>{translate(locale, `features.${rule.key}.title`)}</h3>
+          <p className={styles.text}>
+            {translate(locale, `features.${rule.key}.text`)}
+            {'claim' in rule && (
+              <>
+                {' '}
+                <ClaimFigure
+                  id={rule.claim}
+                  figure={claimText(claimById(rule.claim), locale)}
+                  mark={translate(locale, 'shell.claimMark')}
+                />
+              </>
+            )}
+          </p>
+        </Reveal>
+      ))}
+    </ol>
+  );
+}

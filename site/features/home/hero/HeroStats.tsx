@@ -1,0 +1,35 @@
+import { claimById, claimText } from '#brand/claims.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { Counter } from '#site/ui/Counter.tsx';
+import styles from './HeroStats.module.css';
+import { HERO_CLAIMS } from './hero-plan.ts';
+
+/** The three figures the brand declares, counting up, and that nobody has verified them (SPEC D1, A5). */
+export function HeroStats({ locale }: { readonly locale: Locale }) {
+  return (
+    <div className={`tape ${styles.stats}`}>
+      <div className="page">
+        <p className={styles.caption}>{translate(locale, 'home.statsCaption')}</p>
+        <ul className={styles.row}>
+          {HERO_CLAIMS.map((id) => claimById(id)).map((claim) => (
+            <li key={claim.id} data-part="stat" data-claim={claim.id}>
+              <span className={styles.figure}>
+                <ClaimFigure
+                  id={claim.id}
+                  figure={<Counter text={claimText(claim, locale)} />}
+                  mark={translate(locale, 'shell.claimMark')}
+                />
+              </span>
+              <span className={styles.text}>{claim.text[locale]}</span>
+              <span className={styles.period}>
+                {translate(locale, 'home.statPeriod', { period: claim.period[locale] })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

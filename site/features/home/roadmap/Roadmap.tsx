@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { roadmap } from '#content/roadmap.ts';
+import { sectionWords, translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
+import styles from './Roadmap.module.css';
+import { thousands } from './RoadmapWords.ts';
+
+interface RoadmapProps {
+  readonly locale: Locale;
+  /** The steps around the phases. */
+  readonly children?: ReactNode;
+}
+
+/** The brand's hypothetical plan in three phases, with what each would take (SPEC D9, A8). */
+export function Roadmap({ locale, children }: RoadmapProps) {
+  const [first] = roadmap;
+  const last = roadmap.at(-1);
+  const ends = { from: thousands(first?.from ?? 0), to: thousands(last?.to ?? 0, last?.open) };
+  return (
+    <section className={`page ${styles.section}`} id="roadmap" aria-labelledby="roadmap-heading">
+      <h2 className={styles.heading} id="roadmap-heading">
+        {translate(locale, 'roadmap.title', ends)}
+      </h2>
+      <p className={styles.lead}>{translate(locale, 'roadmap.lead')}</p>
+      <SimulatedNote words={sectionWords(locale, 'simulated')} />
+      <div className={styles.plan}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { fill } from '#content/words/define.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { useKeptFocus } from '#site/ui/useKeptFocus.ts';
+import styles from './RoadmapSteps.module.css';
+import { moveRoadmap, type RoadmapMove } from './roadmap.ts';
+
+export interface RoadmapStep {
+  readonly name: string;
+  readonly range: string;
+  /** Height of the step, 0-1. */
+  readonly level: number;
+}
+
+interface RoadmapStepsProps {
+  readonly steps: readonly RoadmapStep[];
+  readonly words: {
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    /** With {{number}} and {{count}}. */
+    readonly position: string;
+  };
+  /** The phases, all of them; `data-index` says which one shows. */
+  readonly children?: ReactNode;
+}
+
+/** Phase by phase through the roadmap: a step jumps, the buttons stop at the ends (SPEC D9). */
+export function RoadmapSteps({ steps, words, children }: RoadmapStepsProps) {
+  const [index, setIndex] = useState(0);
+  const keptFocus = useKeptFocus();
+  const move = (asked: RoadmapMove) => setIndex((now) => moveRoadmap(now, asked, steps.length));
+  return (
+    <div data-part="roadmap" data-index={index}>
+      <StepList steps={steps} current={index} label={words.label} onStep={(to) => move({ to })} />
+      {children}
+      <div className={styles.moves} {...keptFocus}>
+        <Button data-part="roadmap-prev" disabled={index === 0} onClick={() => move('previous')}>
+          {words.previous}
+        </Button>
+        <Button data-part="roadmap-next" disabled={index === steps.length - 1} onClick={() => move('next')}>
+          {words.next}
+        </Button>
+        <p className={styles.position} aria-live="polite">
+          {fill(words.position, { number: index + 1, count: steps.length })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface StepListProps {
+  readonly steps: readonly RoadmapStep[];
+  readonly current: number;
+  readonly label: string;
+  readonly onStep: (index: number) => void;
+}
+
+function StepList({ steps, current, label, onStep }: StepListProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map(({ name, range, level }, index) => (
+        <li key={name}>
+          <button
+            className={styles.step}
+            type="button"
+            style={{ '--level': level } as CSSProperties}
+            data-part="roadmap-step"
+            aria-current={index === current ? 'step' : undefined}
+            onClick={() => onStep(index)}
+          >
+            <span className={styles.range}>{range}</span> <span className={styles.name}>{name}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '#site/ui/Button.tsx';
+import styles from './CopyLink.module.css';
+import type { RoiInputs } from './roi.ts';
+import { hashOfInputs } from './roi-link.ts';
+import type { RoiWords } from './roi-words.ts';
+
+interface CopyLinkProps {
+  readonly inputs: RoiInputs;
+  readonly words: RoiWords;
+}
+
+/** Puts the inputs into the address and copies it; where copying is refused, the address bar holds the link (SPEC D10). */
+export function CopyLink({ inputs, words }: CopyLinkProps) {
+  const [answer, setAnswer] = useState<'roi.copied' | 'roi.copyFailed' | null>(null);
+  const copy = async () => {
+    history.replaceState(history.state, '', hashOfInputs(inputs));
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setAnswer('roi.copied');
+    } catch {
+      setAnswer('roi.copyFailed');
+    }
+  };
+  return (
+    <div className={styles.copy} data-part="roi-link">
+      <Button onClick={copy}>{words['roi.copy']}</Button>
+      <p className={styles.answer} role="status">
+        {answer && words[answer]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useRef } from 'react';
+import { fill } from '#content/words/define.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
+import { CopyLink } from './CopyLink.tsx';
+import styles from './RoiCalculator.module.css';
+import { RoiFields } from './RoiFields.tsx';
+import { RoiFigure } from './RoiFigure.tsx';
+import { RoiOutcomes } from './RoiOutcomes.tsx';
+import { projectGain, projectLoss } from './roi.ts';
+import { hasProblem } from './roi-form.ts';
+import type { RoiWords } from './roi-words.ts';
+import { useRoi, writeAmount } from './useRoi.ts';
+
+interface RoiCalculatorProps {
+  readonly locale: Locale;
+  readonly words: RoiWords;
+  /** What the figures are not (SPEC A8). */
+  readonly children?: ReactNode;
+}
+
+/** Amount, months and tier; what they become if the scenario comes true, and, of equal weight, if it goes the other way (SPEC D10). */
+export function RoiCalculator({ locale, words, children }: RoiCalculatorProps) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const { form, enter } = useRoi(fields, locale);
+  const { amount, months, tier } = form.good;
+  const isStale = hasProblem(form);
+  const last = { amount: writeAmount(amount, locale), months, tier: words[`roi.tier.${tier}`] };
+  const totals = {
+    gain: formatNumber(projectGain(form.good).result, 2, locale),
+    loss: formatNumber(projectLoss(form.good).result, 2, locale),
+  };
+  return (
+    <div className={styles.roi} data-part="roi" data-stale={isStale}>
+      <RoiFields ref={fields} form={form} onEnter={enter} locale={locale} words={words} />
+      <div className={styles.outcome}>
+        <p className={isStale ? styles.stale : 'hidden-text'} role="status">
+          {isStale ? fill(words['roi.stale'], last) : fill(words['roi.summary'], totals)}
+        </p>
+        <div className={styles.note}>{children}</div>
+        <RoiFigure inputs={form.good} locale={locale} words={words} />
+        <RoiOutcomes inputs={form.good} locale={locale} words={words} />
+        <CopyLink inputs={form.good} words={words} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useId } from 'react';
+import { fill } from '#content/words/define.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber, formatShare } from '#domain/format.ts';
+import { lossesUntil } from './losing-streak.ts';
+import styles from './RoiOutcomes.module.css';
+import { monthlyRate, projectGain, projectLoss, ROI_TIERS, type RoiInputs } from './roi.ts';
+import type { RoiWords } from './roi-words.ts';
+import { signedShare } from './signed-share.ts';
+
+interface RoiOutcomesProps {
+  readonly inputs: RoiInputs;
+  readonly locale: Locale;
+  readonly words: RoiWords;
+}
+
+/** The gain and the loss, set alike (SPEC D10, N5). */
+export function RoiOutcomes({ inputs, locale, words }: RoiOutcomesProps) {
+  const gain = projectGain(inputs);
+  const loss = projectLoss(inputs);
+  const money = (value: number) => ({ value, text: formatNumber(value, 2, locale), unit: ' USD' });
+  const share = (value: number) => ({ value, text: formatShare(value, locale) });
+  return (
+    <div className={styles.outcomes}>
+      <Outcome
+        kind="gain"
+        title={words['roi.gain']}
+        figure={<Figure part="roi-result" {...money(gain.result)} />}
+      >
+        <Row name={words['roi.initial']} part="roi-initial" {...money(inputs.amount)} />
+        <Row name={words['roi.profit']} part="roi-profit" {...money(gain.profit)} />
+        <Row name={words['roi.percent']} part="roi-percent" {...share(gain.percent)} />
+      </Outcome>
+      <Outcome
+        kind="loss"
+        title={words['roi.loss']}
+        figure={<Figure part="roi-loss-result" {...money(loss.result)} />}
+        note={assumption(inputs, locale, words)}
+      >
+        <Row name={words['roi.lost']} part="roi-loss" {...money(-loss.profit)} />
+        <Row
+          name={words['roi.lostPercent']}
+          part="roi-loss-percent"
+          value={loss.percent}
+          text={signedShare(loss.percent, locale)}
+        />
+        <Row
+          name={words['roi.recovery']}
+          part="roi-recovery"
+          value={loss.recovery}
+          text={signedShare(loss.recovery, locale)}
+        />
+      </Outcome>
+    </div>
+  );
+}
+
+function assumption({ tier }: RoiInputs, locale: Locale, words: RoiWords): string {
+  const rate = monthlyRate(tier);
+  const { risk } = ROI_TIERS[tier];
+  return fill(words['roi.lossWhy'], {
+    rate: formatShare(rate * 100, locale),
+    risk: formatShare(risk * 100, locale),
+    losses: lossesUntil(1 - rate, risk),
+  });
+}
+
+interface OutcomeProps {
+  readonly kind: 'gain' | 'loss';
+  readonly title: string;
+  readonly figure: ReactNode;
+  readonly note?: string;
+  /** Its rows. */
+  readonly children: ReactNode;
+}
+
+function Outcome({ kind, title, figure, note, children }: OutcomeProps) {
+  const heading = useId();
+  return (
+    <section className={`${styles.outcome} ${styles[kind]}`} aria-labelledby={heading}>
+      <h3 className={styles.title} id={heading}>
+        {title}
+      </h3>
+      <p className={styles.total}>{figure}</p>
+      <dl className={styles.rows}>{children}</dl>
+      {note && <p className={styles.note}>{note}</p>}
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly part: string;
+  readonly value: number;
+  readonly text: string;
+  readonly unit?: string;
+}
+
+function Row({ name, ...figure }: FigureProps & { readonly name: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Figure {...figure} />
+      </dd>
+    </div>
+  );
+}
+
+function Figure({ part, value, text, unit }: FigureProps) {
+  return (
+    <>
+      <span data-part={part} data-value={value}>
+        {text}
+      </span>
+      {unit && <small>{unit}</small>}
+    </>
+  );
+}

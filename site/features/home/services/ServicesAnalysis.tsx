@@ -1,0 +1,38 @@
+import { claimById, claimText } from '#brand/claims.ts';
+import { ANALYSIS_CLAIM, ANALYSIS_HOURS_CLAIM } from '#content/services.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { Counter } from '#site/ui/Counter.tsx';
+import styles from './ServicesAnalysis.module.css';
+
+/** What the institutional analysis looks at, the best ratio declared, and its hours (SPEC D2, A5). */
+export function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
+  const claim = claimById(ANALYSIS_CLAIM);
+  const hours = claimById(ANALYSIS_HOURS_CLAIM);
+  const mark = translate(locale, 'shell.claimMark');
+  return (
+    <div className={`tape ${styles.analysis}`}>
+      <div className={`page ${styles.row}`}>
+        <div>
+          <h3>{translate(locale, 'services.analysisTitle')}</h3>
+          <p className={styles.text}>{translate(locale, 'services.analysisText')}</p>
+        </div>
+        <ul className={styles.facts}>
+          <li>
+            <span className={styles.figure}>
+              <ClaimFigure id={claim.id} figure={<Counter text={claimText(claim, locale)} />} mark={mark} />
+            </span>
+            {claim.text[locale]}
+          </li>
+          <li>
+            <span className={styles.figure}>
+              <ClaimFigure id={hours.id} figure={claimText(hours, locale)} mark={mark} />
+            </span>
+            {hours.text[locale]}. {translate(locale, 'services.analysisHours')}
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

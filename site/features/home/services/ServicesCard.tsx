@@ -1,0 +1,63 @@
+import { FEATURES, type Service } from '#content/services.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { Reveal } from '#site/ui/Reveal.tsx';
+import styles from './ServicesCard.module.css';
+
+interface ServicesCardProps {
+  readonly service: Service;
+  readonly locale: Locale;
+}
+
+/** One line of the ledger: what it is, five features, its price and its calls (SPEC D2). */
+export function ServicesCard({ service, locale }: ServicesCardProps) {
+  const { tier } = service;
+  return (
+    <li className={styles.card} data-part="service-card" data-tier={tier}>
+      <div>
+        <h3>{translate(locale, `services.${tier}.title`)}</h3>
+        <p className={styles.text}>{translate(locale, `services.${tier}.text`)}</p>
+      </div>
+      <ul className={styles.features}>
+        {FEATURES.map((feature) => (
+          <li key={feature}>{translate(locale, `services.${tier}.${feature}`)}</li>
+        ))}
+      </ul>
+      <Reveal className={styles.offer}>
+        <Price service={service} locale={locale} />
+        <Calls service={service} locale={locale} />
+      </Reveal>
+    </li>
+  );
+}
+
+function Price({ service: { price, term }, locale }: ServicesCardProps) {
+  return (
+    <p className={styles.price} data-term={term}>
+      {term === 'from' && <span>{translate(locale, 'services.from')} </span>}
+      <b>{formatNumber(price, 0, locale)}</b> <span>USD</span>
+      {term === 'monthly' && <span className={styles.term}> {translate(locale, 'services.monthly')}</span>}
+      {term === 'free' && <span className={styles.term}> {translate(locale, 'services.freeTerm')}</span>}
+    </p>
+  );
+}
+
+function Calls({ service: { price, term, link, wallet }, locale }: ServicesCardProps) {
+  const newTab = translate(locale, 'shell.newTab');
+  const words = { price: translate(locale, 'services.amount', { amount: formatNumber(price, 0, locale) }) };
+  const pay = translate(locale, term === 'monthly' ? 'services.payMonthly' : 'services.pay', words);
+  return (
+    <>
+      <LinkButton href={link} kind={term === 'monthly' ? 'primary' : 'quiet'} newTab={newTab}>
+        {term === 'free' ? translate(locale, 'services.join') : pay}
+      </LinkButton>
+      {wallet && (
+        <LinkButton href={wallet.url} kind="quiet" newTab={newTab}>
+          {translate(locale, 'services.wallet', { wallet: wallet.name })}
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { claimById, claimText } from '#brand/claims.ts';
+import { brand } from '#brand/load.ts';
+import { brandRoutes } from '#brand/routes.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { Counter } from '#site/ui/Counter.tsx';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import styles from './LiveSimulator.module.css';
+
+const CLAIMS = ['live-simulator-uptime', 'live-simulator-users', 'live-simulator-assets'] as const;
+
+/** The external simulator: what it is, what the brand declares of it, and the way there (SPEC D8, A5, J6). */
+export function LiveSimulator({ locale }: { readonly locale: Locale }) {
+  return (
+    <section
+      className={`tape ${styles.section}`}
+      id={brandRoutes(brand.slug).liveSection}
+      aria-labelledby="live-simulator-heading"
+    >
+      <div className={`page ${styles.columns}`}>
+        <div>
+          <h2 className={styles.heading} id="live-simulator-heading">
+            {translate(locale, 'liveSimulator.title')}
+          </h2>
+          <p className={styles.lead}>{translate(locale, 'liveSimulator.lead')}</p>
+          <p className={styles.caution}>{translate(locale, 'liveSimulator.caution')}</p>
+          <LinkButton href={brand.simulator} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
+            {translate(locale, 'liveSimulator.open')}
+          </LinkButton>
+          <p className={styles.host}>
+            {translate(locale, 'liveSimulator.host', { host: new URL(brand.simulator).host })}
+          </p>
+        </div>
+        <ul className={styles.figures}>
+          {CLAIMS.map((id) => (
+            <Figure key={id} id={id} locale={locale} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Figure({ id, locale }: { readonly id: string; readonly locale: Locale }) {
+  const claim = claimById(id);
+  return (
+    <li className={styles.row}>
+      <span className={styles.figure}>
+        <ClaimFigure
+          id={id}
+          figure={<Counter text={claimText(claim, locale)} />}
+          mark={translate(locale, 'shell.claimMark')}
+        />
+      </span>
+      <span>
+        {claim.text[locale]}
+        <span className={styles.period}>{claim.period[locale]}</span>
+      </span>
+    </li>
+  );
+}

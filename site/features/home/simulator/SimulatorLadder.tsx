@@ -1,0 +1,44 @@
+import { STREAK } from '#content/scenarios.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber, formatShare } from '#domain/format.ts';
+import { afterLosses, type Scenario } from '#domain/scenario.ts';
+import { Badge } from '#site/ui/Badge.tsx';
+import styles from './SimulatorLadder.module.css';
+
+interface SimulatorLadderProps {
+  readonly scenario: Scenario;
+  readonly locale: Locale;
+}
+
+/** A capital as a drawn trade, to scale: start, supposed result above, what a losing streak leaves below (SPEC D3, A8). */
+export function SimulatorLadder({ scenario, locale }: SimulatorLadderProps) {
+  const { initial, result } = scenario;
+  const { left, percent } = afterLosses(scenario, STREAK);
+  const amount = (value: number) =>
+    translate(locale, 'services.amount', { amount: formatNumber(value, 0, locale) });
+  return (
+    <dl
+      className={styles.ladder}
+      style={{ gridTemplateRows: `auto ${result - initial}fr ${Math.round(initial - left)}fr auto` }}
+    >
+      <div className={styles.result}>
+        <dt>
+          {translate(locale, 'simulator.result')}{' '}
+          <Badge tone="caution">{translate(locale, 'simulator.hypothetical')}</Badge>
+        </dt>
+        <dd>{amount(result)}</dd>
+      </div>
+      <div className={styles.initial}>
+        <dt>{translate(locale, 'simulator.initial')}</dt>
+        <dd>{amount(initial)}</dd>
+      </div>
+      <div className={styles.streak}>
+        <dt>{translate(locale, 'simulator.streak', { losses: STREAK })}</dt>
+        <dd>
+          {amount(left)} <span>({formatShare(percent, locale).replace('-', '−')})</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import { TESTIMONIALS, type Testimonial } from '#content/testimonials.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import styles from './TestimonialCards.module.css';
+
+/** The cards of the carousel; an example says that it is one (SPEC D11, A6). */
+export function TestimonialCards({ locale }: { readonly locale: Locale }) {
+  return (
+    <ul className={styles.cards}>
+      {TESTIMONIALS.map((testimonial) => (
+        <li key={testimonial.id} className={styles.card} data-part="testimonial">
+          <Card testimonial={testimonial} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps {
+  readonly testimonial: Testimonial;
+  readonly locale: Locale;
+}
+
+function Card({ testimonial, locale }: CardProps) {
+  const { name, role, text, rating, illustrative } = testimonial;
+  return (
+    <figure className={styles.voice}>
+      {illustrative && <p className={styles.label}>{translate(locale, 'voices.illustrative')}</p>}
+      <blockquote>
+        <p>{text[locale]}</p>
+      </blockquote>
+      <figcaption>
+        <span className={styles.name}>{name}</span>
+        <span>{role[locale]}</span>
+        <span className={styles.rating}>
+          <span className={styles.marks} style={{ '--rating': rating } as CSSProperties} />
+          {translate(locale, 'voices.rating', { rating })}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { brand } from '#brand/load.ts';
+import { TESTIMONIALS, type Testimonial } from '#content/testimonials.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { isLinked } from '#site/lib/routes.ts';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
+import styles from './Testimonials.module.css';
+
+interface TestimonialsProps {
+  readonly locale: Locale;
+  readonly voices?: readonly Pick<Testimonial, 'illustrative'>[];
+  /** The carousel with the cards in it. */
+  readonly children?: ReactNode;
+}
+
+const VIP_PAGE = '/comprar-vip';
+
+/** Heading and what stands below it: none is real, some are, all are. An owner replaces the examples one by one (SPEC A6). */
+const LEAD = {
+  none: ['voices.title', 'voices.intro'],
+  some: ['voices.titleSome', 'voices.introSome'],
+  all: ['voices.titleReal', 'voices.introReal'],
+} as const;
+
+function howMany(voices: readonly Pick<Testimonial, 'illustrative'>[]): keyof typeof LEAD {
+  if (voices.every(({ illustrative }) => !illustrative)) return 'all';
+  return voices.every(({ illustrative }) => illustrative) ? 'none' : 'some';
+}
+
+/** The voices, then what they do not promise, then two calls (SPEC D11, A6, A8). */
+export function Testimonials({ locale, voices = TESTIMONIALS, children }: TestimonialsProps) {
+  const [title, intro] = LEAD[howMany(voices)];
+  return (
+    <section className={`page ${styles.section}`} id="testimonials" aria-labelledby="testimonials-title">
+      <h2 className={styles.title} id="testimonials-title">
+        {translate(locale, title)}
+      </h2>
+      <p className={styles.intro}>{translate(locale, intro)}</p>
+      {children}
+      <div className={styles.after}>
+        <p className={styles.individual}>{translate(locale, 'voices.individual')}</p>
+        <div className={styles.calls}>
+          <RiskLine text={translate(locale, 'shell.risk')} />
+          <LinkButton href={brand.freeChannel} newTab={translate(locale, 'shell.newTab')}>
+            {translate(locale, 'voices.free')}
+          </LinkButton>
+          <LinkButton href={isLinked(VIP_PAGE) ? VIP_PAGE : '#services'} kind="quiet">
+            {translate(locale, 'voices.vip')}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useRef } from 'react';
+import { fill } from '#content/words/define.ts';
+import type { SectionWords } from '#content/words/translate.ts';
+import { useKeptFocus } from '#site/ui/useKeptFocus.ts';
+import styles from './TestimonialsDeck.module.css';
+import { useTestimonialDeck } from './useTestimonialDeck.ts';
+
+interface TestimonialsDeckProps {
+  readonly words: SectionWords<'voicesDeck'>;
+  /** How many cards there are. */
+  readonly count: number;
+  /** The cards. */
+  readonly children?: ReactNode;
+}
+
+/** The cards as a list that scrolls sideways by touch and without scripts, with buttons and dots beside that (SPEC D11, N10). */
+export function TestimonialsDeck({ words, count, children }: TestimonialsDeckProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus();
+  const { position, last, go } = useTestimonialDeck(scroller, count);
+  return (
+    <div className={styles.deck} data-part="testimonials" data-index={position} data-max={last}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
+      <section className={styles.scroller} ref={scroller} aria-label={words['voicesDeck.label']} tabIndex={0}>
+        {children}
+      </section>
+      <div className={styles.controls} {...keptFocus}>
+        <Step to="prev" isEnd={position === 0} onStep={() => go(position - 1)} words={words} />
+        <ul className={styles.dots}>
+          {Array.from({ length: last + 1 }, (_, page) => page).map((page) => (
+            <li key={page}>
+              <button
+                type="button"
+                className={styles.dot}
+                aria-label={fill(words['voicesDeck.dot'], { page: page + 1, pages: last + 1 })}
+                aria-current={page === position ? 'true' : undefined}
+                data-part="testimonials-dot"
+                onClick={() => go(page)}
+              />
+            </li>
+          ))}
+        </ul>
+        <Step to="next" isEnd={position === last} onStep={() => go(position + 1)} words={words} />
+      </div>
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly to: 'prev' | 'next';
+  readonly isEnd: boolean;
+  readonly onStep: () => void;
+  readonly words: SectionWords<'voicesDeck'>;
+}
+
+/** A button that goes out at its end. */
+function Step({ to, isEnd, onStep, words }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      disabled={isEnd}
+      data-part={`testimonials-${to}`}
+      onClick={onStep}
+    >
+      {words[`voicesDeck.${to}`]}
+    </button>
+  );
+}

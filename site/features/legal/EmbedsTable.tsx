@@ -1,0 +1,28 @@
+import { EMBED_VENDORS } from '#content/embeds.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { Host, Whole } from '#site/ui/Whole.tsx';
+import { RowTable } from './RowTable.tsx';
+
+/** Companies whose content a page can show once the reader asked for it (SPEC H8). */
+export function EmbedsTable({ locale }: { readonly locale: Locale }) {
+  return (
+    <RowTable
+      part="embeds-list"
+      caption={translate(locale, 'embeds.caption')}
+      columns={[
+        translate(locale, 'embeds.vendor'),
+        translate(locale, 'embeds.purpose'),
+        translate(locale, 'embeds.hosts'),
+      ]}
+      rows={EMBED_VENDORS.map(({ id, vendor, hosts }) => ({
+        id,
+        cells: [
+          vendor,
+          <Whole key="purpose" text={translate(locale, `embeds.for.${id}`)} />,
+          hosts.map((host) => <Host key={host} name={host} />),
+        ],
+      }))}
+    />
+  );
+}

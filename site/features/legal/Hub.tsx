@@ -1,0 +1,64 @@
+import { brand } from '#brand/load.ts';
+import type { LegalId } from '#content/legal/documents.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatDate } from '#domain/format.ts';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
+import styles from './Hub.module.css';
+
+export interface HubDocument {
+  readonly id: LegalId;
+  readonly path: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly lastChanged: string;
+}
+
+interface HubProps {
+  readonly locale: Locale;
+  readonly documents: readonly HubDocument[];
+}
+
+/** Four cards, each headed by the question its document answers, and a mail link (SPEC H9). */
+export function Hub({ locale, documents }: HubProps) {
+  return (
+    <section className={`page ${styles.hub}`} aria-labelledby="headline">
+      <div className={styles.head}>
+        <h1 className={styles.headline} id="headline">
+          {translate(locale, 'legal.hub.headline')}
+        </h1>
+        <p className={styles.lead}>{translate(locale, 'legal.hub.lead')}</p>
+        <RiskLine text={translate(locale, 'shell.risk')} />
+      </div>
+      <ul className={styles.cards}>
+        {documents.map((document) => (
+          <Card key={document.id} {...{ locale, document }} />
+        ))}
+      </ul>
+      <p className={styles.mail}>
+        <strong>{translate(locale, 'legal.hub.mail')}</strong>
+        <span>{translate(locale, 'legal.hub.mailText')}</span>
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      </p>
+    </section>
+  );
+}
+
+function Card({ locale, document }: { readonly locale: Locale; readonly document: HubDocument }) {
+  const { id, path, title, lead, lastChanged } = document;
+  return (
+    <li className={styles.card} data-part="legal-card" data-document={id}>
+      <h2>{translate(locale, `legal.hub.${id}`)}</h2>
+      <p className={styles.text}>{lead}</p>
+      <p className={styles.date}>
+        {translate(locale, 'legal.changed', {
+          // In one piece where it fits a line.
+          date: formatDate(lastChanged, locale).replaceAll(' ', '\u00a0'),
+        })}
+      </p>
+      <a className={styles.link} href={path}>
+        {translate(locale, 'legal.hub.read', { document: title })}
+      </a>
+    </li>
+  );
+}

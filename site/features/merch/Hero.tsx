@@ -1,0 +1,32 @@
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  readonly locale: Locale;
+  /** Anchor of the part on being told. */
+  readonly notify: string;
+}
+
+/** The manifesto, and that nothing is on sale (SPEC H3, A8). */
+export function Hero({ locale, notify }: HeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="headline">
+      <div className={`page ${styles.row}`}>
+        <h1 className={styles.headline} id="headline">
+          {translate(locale, 'merch.headline')}
+        </h1>
+        <p className={styles.manifesto}>{translate(locale, 'merch.manifesto')}</p>
+        <div className={styles.state}>
+          <p>{translate(locale, 'merch.state')}</p>
+          <RiskLine text={translate(locale, 'shell.risk')} />
+          <LinkButton href={`#${notify}`} kind="quiet">
+            {translate(locale, 'merch.toNotify')}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

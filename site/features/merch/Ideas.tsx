@@ -1,0 +1,23 @@
+import { PHILOSOPHIES } from '#content/merch.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import styles from './Ideas.module.css';
+
+/** The three ideas behind the designs, each with the question it asks (SPEC H3). */
+export function Ideas({ locale }: { readonly locale: Locale }) {
+  return (
+    <section className={`page ${styles.section}`} aria-labelledby="ideas-title">
+      <h2 className={styles.title} id="ideas-title">
+        {translate(locale, 'merch.ideasTitle')}
+      </h2>
+      <dl className={styles.ideas}>
+        {PHILOSOPHIES.map((idea) => (
+          <div key={idea} data-part="idea">
+            <dt>{translate(locale, `merch.${idea}.name`)}</dt>
+            <dd>{translate(locale, `merch.${idea}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { HOME_PATH, linkedPages } from '#site/lib/routes.ts';
+import { NavLinks } from '#site/shell/NavLinks.tsx';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import opening from '#site/ui/Opening.module.css';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
+import styles from './NotFound.module.css';
+
+interface NotFoundProps {
+  readonly locale: Locale;
+  /** The newest articles, for an address like no other. */
+  readonly latest: readonly { readonly path: string; readonly title: string }[];
+}
+
+const TOOLS = linkedPages(['vsTraders', 'fxImpact']);
+
+/** What the visitor reads where no page is, the loss warning, and the ways on (SPEC H10, A8). */
+export function NotFound({ locale, latest }: NotFoundProps) {
+  return (
+    <section className={`page ${styles.missing}`} aria-labelledby="headline">
+      <div className={styles.gap} aria-hidden="true">
+        404
+      </div>
+      <h1 className={opening.headline} id="headline">
+        {translate(locale, 'pages.notFoundTitle')}
+      </h1>
+      <p className={styles.text}>{translate(locale, 'pages.notFoundText')}</p>
+      <RiskLine text={translate(locale, 'shell.risk')} />
+      <LinkButton href={HOME_PATH}>{translate(locale, 'pages.notFoundHome')}</LinkButton>
+      <div className={styles.tools}>
+        <p>{translate(locale, 'pages.notFoundTools')}</p>
+        <NavLinks locale={locale} pages={TOOLS} path="/404" className={styles.links} />
+      </div>
+      <nav className={styles.near} aria-labelledby="near-title" data-part="near" hidden>
+        <h2 id="near-title">{translate(locale, 'notFound.near')}</h2>
+        <ul className={styles.list} data-part="near-all" />
+      </nav>
+      <nav className={styles.near} aria-labelledby="latest-title" data-part="latest">
+        <h2 id="latest-title">{translate(locale, 'notFound.latest')}</h2>
+        <ul className={styles.list}>
+          {latest.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}

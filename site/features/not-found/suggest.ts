@@ -1,0 +1,19 @@
+import { nearRoutes } from './near-route.ts';
+
+/**
+ * Shows, of all pages of the site, the few whose address is nearest to the one that was asked for, in place of the
+ * newest articles; where none is near, those stand (SPEC B26, H10).
+ */
+export function suggest(view: Pick<Window, 'document' | 'location'>): void {
+  const part = (name: string) => view.document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  const [near, latest] = [part('near'), part('latest')];
+  const entries = [...(near?.querySelectorAll('li') ?? [])];
+  const routeOf = (entry: Element) => entry.querySelector('a')?.getAttribute('href') ?? '';
+  const routes = nearRoutes(view.location.pathname, entries.map(routeOf));
+  if (!near || routes.length === 0) return;
+  const shown = routes.flatMap((route) => entries.filter((entry) => routeOf(entry) === route));
+  near.querySelector('ul')?.replaceChildren(...shown);
+  near.hidden = false;
+  // Not from under a finger or a focus: then both lists stand.
+  if (latest && !latest.matches(':hover, :active, :focus-within')) latest.hidden = true;
+}

@@ -1,0 +1,40 @@
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { HOME_PATH } from '#site/lib/routes.ts';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import opening from '#site/ui/Opening.module.css';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
+import styles from './Cancel.module.css';
+
+const SERVICES = '/#services';
+
+/** Nothing was charged, and the two ways on (SPEC H7, A8). */
+export function Cancel({ locale }: { readonly locale: Locale }) {
+  return (
+    <section className={`page ${styles.cancel}`} aria-labelledby="headline">
+      <div>
+        <h1 className={opening.headline} id="headline">
+          {translate(locale, 'pages.cancelTitle')}
+        </h1>
+        <p className={opening.lead}>{translate(locale, 'pages.cancelText')}</p>
+        <p className={styles.retry}>{translate(locale, 'pages.cancelRetryText')}</p>
+        <div className={styles.calls}>
+          <RiskLine text={translate(locale, 'shell.risk')} />
+          <LinkButton href={SERVICES}>{translate(locale, 'pages.cancelRetry')}</LinkButton>
+          <LinkButton href={HOME_PATH} kind="quiet">
+            {translate(locale, 'pages.cancelHome')}
+          </LinkButton>
+        </div>
+      </div>
+      <div className={styles.account}>
+        <p className={styles.charge}>
+          <span>{translate(locale, 'pages.cancelCharge')}</span>
+          <span>
+            <b>0</b> USD
+          </span>
+        </p>
+        <p className={styles.aside}>{translate(locale, 'pages.cancelAside')}</p>
+      </div>
+    </section>
+  );
+}

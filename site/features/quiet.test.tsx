@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { allTexts } from '#content/words/translate.ts';
+import { StackedToasts } from '#site/lib/toasts/StackedToasts.tsx';
+import { SystemToasts } from '#site/lib/toasts/SystemToasts.tsx';
+import { NearPages } from './not-found/NearPages.tsx';
+import { createSentimentQueries } from './vs-traders/cards/useSentiment.ts';
+import { DeckStrip } from './vs-traders/deck/DeckStrip.tsx';
+import { CrowdRow } from './vs-traders/positioning/CrowdRow.tsx';
+import { usePositioning } from './vs-traders/positioning/usePositioning.ts';
+
+const words = allTexts('en');
+
+interface ProbeProps {
+  readonly island: () => ReactNode;
+  readonly onReturn: (result: ReactNode) => void;
+}
+
+/** Astro calls an island like this to learn whether it is React's: it must return an element. */
+function Probe({ island, onReturn }: ProbeProps) {
+  onReturn(island());
+  return null;
+}
+
+function Positioning() {
+  return usePositioning('EURUSD', null).state;
+}
+
+test.each([
+  ['SystemToasts', () => SystemToasts({ words })],
+  ['StackedToasts', () => StackedToasts({ label: 'Notices', close: 'Close' })],
+  ['NearPages', () => NearPages()],
+])('J7 %s is an element before it hydrates, so that Astro knows it as React’s', (_name, island) => {
+  const onReturn = vi.fn();
+  renderToStaticMarkup(<Probe island={island} onReturn={onReturn} />);
+  expect(isValidElement(onReturn.mock.lastCall?.[0])).toBe(true);
+});
+
+test('E2 N8 parts that read an answer of another component log nothing when they render', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  renderToStaticMarkup(
+    <QueryClientProvider client={createSentimentQueries()}>
+      <DeckStrip index={0} onShow={() => {}} locale="en" words={words} />
+      <CrowdRow symbol="EURUSD" locale="en" words={words} />
+      <Positioning />
+    </QueryClientProvider>,
+  );
+  expect(log).not.toHaveBeenCalled();
+});

@@ -1,0 +1,48 @@
+import { brand } from '#brand/load.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
+import { linkedPages, type PageId } from '#site/lib/routes.ts';
+import closing from '#site/ui/Closing.module.css';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
+import styles from './Closing.module.css';
+
+const ONWARD = ['merch', 'contact'] as const satisfies readonly PageId[];
+
+/** Four ways on, and that only one site is official (SPEC H1, A7). */
+export function Closing({ locale }: { readonly locale: Locale }) {
+  const newTab = translate(locale, 'shell.newTab');
+  const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;
+  return (
+    <section
+      className={`page ${closing.closing} ${styles.closing}`}
+      aria-labelledby="closing-title"
+      data-part="closing"
+    >
+      <div>
+        <h2 className={`${closing.title} ${styles.title}`} id="closing-title">
+          {translate(locale, 'vipClose.title')}
+        </h2>
+        <p className={styles.text}>{translate(locale, 'vipClose.text')}</p>
+        <RiskLine text={translate(locale, 'shell.risk')} />
+      </div>
+      <div className={styles.calls}>
+        <LinkButton href={brand.checkout.VIP_100} newTab={newTab}>
+          {translate(locale, 'vip.buy', { price })}
+        </LinkButton>
+        <LinkButton href={brand.freeChannel} kind="quiet" newTab={newTab}>
+          {translate(locale, 'vipClose.free')}
+        </LinkButton>
+        {linkedPages(ONWARD).map(({ id, path }) => (
+          <LinkButton key={id} href={path} kind="quiet">
+            {translate(locale, `vipClose.${id}`)}
+          </LinkButton>
+        ))}
+      </div>
+      <p className={styles.official} data-part="official">
+        {translate(locale, 'vipClose.official', { brand: brand.name, domain: brand.domain })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { brand } from '#brand/load.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import opening from '#site/ui/Opening.module.css';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  readonly locale: Locale;
+  /** Anchor of the method on this page. */
+  readonly method: string;
+}
+
+/** Ticks of the tape along the foot (SPEC H1). */
+const PARTICLES = Array.from({ length: 20 }, (_, index) => index);
+
+/** What a member gets and what it costs, on squared paper whose lit part follows the pointer (SPEC H1, A8). */
+export function Hero({ locale, method }: HeroProps) {
+  const amount = formatNumber(brand.prices.VIP_100, 0, locale);
+  return (
+    <section className={styles.hero} aria-labelledby="headline" data-part="vip-hero">
+      <div className={styles.paper} aria-hidden="true" data-part="particles">
+        {PARTICLES.map((one) => (
+          <i key={one} className={styles.particle} />
+        ))}
+      </div>
+      <div className={`page ${styles.row}`}>
+        <div>
+          <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
+            {translate(locale, 'vip.headline')}
+          </h1>
+          <p className={opening.lead}>{translate(locale, 'vip.lead')}</p>
+        </div>
+        <div className={styles.offer}>
+          <p className={styles.price}>
+            <b>{amount}</b> {translate(locale, 'vip.month')}
+          </p>
+          <RiskLine text={translate(locale, 'shell.risk')} />
+          <LinkButton href={brand.checkout.VIP_100} newTab={translate(locale, 'shell.newTab')}>
+            {translate(locale, 'vip.buy', { price: `${amount} USD` })}
+          </LinkButton>
+          <LinkButton href={`#${method}`} kind="quiet">
+            {translate(locale, 'vip.toMethod')}
+          </LinkButton>
+          <p className={styles.pays}>{translate(locale, 'vip.pays')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { Badge } from '#site/ui/Badge.tsx';
+import { CandleFigure } from './CandleFigure.tsx';
+import styles from './Method.module.css';
+import { type MethodFigure, methodFigures } from './method-figures.ts';
+
+interface MethodProps {
+  readonly locale: Locale;
+  readonly anchor: string;
+}
+
+/** The Smart Money method: break of structure, liquidity, fair value gap, each drawn (SPEC H1, A6). */
+export function Method({ locale, anchor }: MethodProps) {
+  return (
+    <section className={`page ${styles.section}`} id={anchor} aria-labelledby="method-title">
+      <h2 className={styles.title} id="method-title">
+        {translate(locale, 'vipMethod.title')}
+      </h2>
+      <p className={styles.lead}>{translate(locale, 'vipMethod.lead')}</p>
+      <ol className={styles.ideas}>
+        {methodFigures(locale).map((figure) => (
+          <Idea key={figure.key} figure={figure} locale={locale} />
+        ))}
+      </ol>
+      <p className={styles.not}>{translate(locale, 'vipMethod.not')}</p>
+    </section>
+  );
+}
+
+function Idea({ figure, locale }: { readonly figure: MethodFigure; readonly locale: Locale }) {
+  const { key, candles, marks, reading } = figure;
+  return (
+    <li className={styles.idea} data-part="method" data-idea={key}>
+      <div className={styles.words}>
+        <p className={styles.name}>{translate(locale, `vipMethod.${key}.name`)}</p>
+        <h3>{translate(locale, `vipMethod.${key}.title`)}</h3>
+        <p className={styles.text}>{translate(locale, `vipMethod.${key}.text`)}</p>
+      </div>
+      <figure>
+        <CandleFigure candles={candles} marks={marks} description={reading} />
+        <figcaption className={styles.caption}>
+          <Badge tone="caution">{translate(locale, 'vipMethod.badge')}</Badge> <span>{reading}</span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { VENDORS } from '#contracts/vendors.ts';
+import styles from './MarketOutlook.module.css';
+
+interface MarketOutlookProps {
+  readonly locale: Locale;
+  /** The company's content, which asks before it loads. */
+  readonly children?: ReactNode;
+}
+
+/** The source's own outlook, hidden until the reader opens it, and empty until they allow it (SPEC E6). */
+export function MarketOutlook({ locale, children }: MarketOutlookProps) {
+  return (
+    <details className={`page ${styles.outlook}`} data-part="outlook">
+      <summary>{translate(locale, 'embed.outlookTitle')}</summary>
+      <p className={styles.lead}>
+        {translate(locale, 'embed.outlookLead', { vendor: VENDORS.myfxbook.name })}
+      </p>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { fill } from '#content/words/define.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { ageInWords, ageOf } from '#domain/age.ts';
+import { formatInstant } from '#domain/format.ts';
+import { useClock } from '#site/ui/CountdownClock.ts';
+import styles from './CardCredit.module.css';
+import { figuresOf } from './card-state.ts';
+import type { Sentiment } from './useSentiment.ts';
+import type { SentimentWords } from './words.ts';
+
+interface CardCreditProps {
+  readonly sentiment: Sentiment | null;
+  readonly locale: Locale;
+  readonly words: SentimentWords;
+}
+
+/** The foot of a card: how old its figures are, whose they are, and what the card is doing about it (SPEC E3, E4). */
+export function CardCredit({ sentiment, locale, words }: CardCreditProps) {
+  const state = sentiment?.state ?? 'loading';
+  const isExample = sentiment?.response?.dataSource === 'error_fallback';
+  const isSilent = state === 'loading' || state === 'empty' || sentiment?.hasNothing;
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.origin}>
+        {sentiment && figuresOf(sentiment.response) && (
+          <Origin sentiment={sentiment} locale={locale} words={words} />
+        )}
+      </p>
+      <p key={state} className={styles.state} role={state === 'error' && !isSilent ? 'alert' : undefined}>
+        {isSilent || (isExample && state === 'fresh') ? '' : words[`sentiment.state.${state}`]}
+      </p>
+    </footer>
+  );
+}
+
+interface OriginProps extends CardCreditProps {
+  readonly sentiment: Sentiment;
+}
+
+/** Age and credit; an example has no age. */
+function Origin(props: OriginProps) {
+  const { sentiment, words } = props;
+  const isExample = sentiment.response?.dataSource === 'error_fallback';
+  return (
+    <>
+      {isExample ? <span>{words['sentiment.example']}</span> : <AgeText {...props} />}
+      <span>
+        {words[isExample ? 'sentiment.exampleBy' : 'sentiment.credit']}{' '}
+        <a href={sentiment.response?.credit.url} target="_blank" rel="noopener nofollow">
+          {sentiment.response?.credit.name}
+          <span className="hidden-text"> {words['sentiment.newTab']}</span>
+        </a>
+      </span>
+    </>
+  );
+}
+
+function AgeText({ sentiment: { response, receivedAt }, locale, words }: OriginProps) {
+  const observed = response?.observedAt ? Date.parse(response.observedAt) : null;
+  const instant = observed ?? receivedAt;
+  const age = useClock((now) => ageInWords(ageOf(instant, now), locale), '');
+  const iso = new Date(instant).toISOString();
+  const exact = { utc: formatInstant(instant, locale, 'UTC'), local: formatInstant(instant, locale) };
+  return (
+    <time
+      data-part="sentiment-age"
+      data-value={iso}
+      dateTime={iso}
+      title={fill(words['sentiment.exact'], exact)}
+    >
+      {fill(words[observed === null ? 'sentiment.ageReceived' : 'sentiment.age'], { age })}
+    </time>
+  );
+}

@@ -1,0 +1,64 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { Locale } from '#contracts/locale.ts';
+import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
+import { DeckFrame } from '#site/features/vs-traders/deck/DeckFrame.tsx';
+import { useDeck } from '#site/features/vs-traders/deck/useDeck.ts';
+import { HistoryDialog } from '#site/features/vs-traders/history/HistoryDialog.tsx';
+import { takeOpened } from '#site/features/vs-traders/history/reopen.ts';
+import { PositioningPanel } from '#site/features/vs-traders/positioning/PositioningPanel.tsx';
+import { type Backend, type BackendAddress, createBackend } from '#site/lib/backend/client.ts';
+import { useHydrated } from '#site/ui/useHydrated.ts';
+import { openShelf } from './cache.ts';
+import type { SentimentSource } from './read.ts';
+import styles from './SentimentDeck.module.css';
+import { createSentimentQueries } from './useSentiment.ts';
+import type { HistoryFrameWords, PositioningWords, SentimentWords } from './words.ts';
+
+export interface SentimentDeckProps {
+  readonly locale: Locale;
+  readonly words: SentimentWords & HistoryFrameWords & PositioningWords;
+  readonly address: BackendAddress;
+  /** Anchor of the note on method, without "#". */
+  readonly method: string;
+}
+
+/** Where the island's figures come from, once it lives. */
+export interface LiveSource extends SentimentSource {
+  readonly backend: Backend;
+}
+
+/** The cards, beside them what the institutions hold, and each one's history (SPEC E1, N1, N8). Storage is read after hydration. */
+export function SentimentDeck({ locale, words, address, method }: SentimentDeckProps) {
+  const isLive = useHydrated();
+  const [queries] = useState(createSentimentQueries);
+  const source = useMemo(() => (isLive ? openSource(address) : null), [isLive, address]);
+  const deck = useDeck(isLive);
+  const [asked, setAsked] = useState<InstrumentSymbol | null>(null);
+  useEffect(() => setAsked(takeOpened()), []);
+  const symbol = SYMBOLS[deck.index];
+  return (
+    <QueryClientProvider client={queries}>
+      <div className={styles.frame}>
+        <div className={styles.board}>
+          <DeckFrame deck={deck} source={source} onHistory={setAsked} locale={locale} words={words} />
+          {symbol && (
+            <PositioningPanel {...{ symbol, method, locale, words }} backend={source?.backend ?? null} />
+          )}
+        </div>
+      </div>
+      {source && asked && (
+        <HistoryDialog
+          {...{ locale, words }}
+          symbol={asked}
+          backend={source.backend}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </QueryClientProvider>
+  );
+}
+
+function openSource(address: BackendAddress): LiveSource {
+  return { backend: createBackend(address), shelf: openShelf(), now: Date.now };
+}

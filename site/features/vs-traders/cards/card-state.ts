@@ -1,0 +1,77 @@
+import type { SentimentEntry, SentimentResponse } from '#contracts/sentiment.ts';
+import { hasFigures, isLive } from '#site/features/vs-traders/sentiment.ts';
+
+export type CardState = 'loading' | 'cached' | 'refreshing' | 'fresh' | 'error' | 'empty';
+
+/** What is known of one instrument at one moment; times are epoch milliseconds. */
+export interface Reading {
+  readonly response: SentimentResponse | undefined;
+  readonly isFetching: boolean;
+  readonly hasFailed: boolean;
+  /** When the answer on show was received. */
+  readonly receivedAt: number;
+  /** When the reading taken from storage at load had been received; null when there was none. */
+  readonly cachedAt: number | null;
+  /** When a refresh the visitor asked for last failed; 0 when none did. */
+  readonly refusedAt: number;
+}
+
+/** What a card stands in (SPEC E4). A failed refresh is an error only where the visitor asked for it, or nothing can be shown. */
+export function cardState(reading: Reading): CardState {
+  const { response, isFetching, receivedAt, cachedAt, refusedAt } = reading;
+  if (response === undefined || isUnknown(response))
+    return hasNothing(reading) && !isFetching ? 'error' : 'loading';
+  if (figuresOf(response) === null) return 'empty';
+  if (isFetching) return 'refreshing';
+  if (refusedAt > receivedAt) return 'error';
+  return receivedAt === cachedAt ? 'cached' : 'fresh';
+}
+
+/** Whether it is known that there is nothing to show: no answer came, or one that could not be filled (SPEC K2). */
+export function hasNothing({ response, hasFailed }: Pick<Reading, 'response' | 'hasFailed'>): boolean {
+  return response === undefined ? hasFailed : isUnknown(response);
+}
+
+/** Without figures, and not because the source reports none: asking again may bring some. */
+function isUnknown({ entry, reason }: SentimentResponse): boolean {
+  return entry === null && reason !== 'no_volume';
+}
+
+/**
+ * Whether a card may call its figures live at `now` (epoch ms): received in this visit, and of the server's present
+ * reading; kept ones and those whose refresh failed are not (SPEC E3, E4).
+ */
+export function isShownLive(
+  { state, response, receivedAt }: Pick<Reading, 'response' | 'receivedAt'> & { readonly state: CardState },
+  now: number,
+): boolean {
+  const isReading = response?.dataSource === 'live_api' || response?.dataSource === 'web_scraped';
+  if (state !== 'fresh' || !isReading) return false;
+  return isLive(response.observedAt ? Date.parse(response.observedAt) : receivedAt, now);
+}
+
+/** Whether real figures may come at any moment: nothing is on show, or only an example stands in for them (SPEC K2). */
+export function awaitsFigures(response: SentimentResponse | undefined): boolean {
+  if (response === undefined) return true;
+  return response.dataSource === 'error_fallback' && response.reason !== 'no_volume';
+}
+
+/** The figures an answer brings, or null where it has nothing to show (SPEC E3). */
+export function figuresOf(response: SentimentResponse | undefined): SentimentEntry | null {
+  const entry = response?.entry ?? null;
+  return entry !== null && hasFigures(entry) ? entry : null;
+}
+
+/** The figures an answer brings, but for an example: that one is shown on its card only (SPEC K2). */
+export function realFiguresOf(response: SentimentResponse | undefined): SentimentEntry | null {
+  return response?.dataSource === 'error_fallback' ? null : figuresOf(response);
+}
+
+/**
+ * Whether an answer must not take the place of what is shown: an example, or not knowing, never replaces real figures
+ * (SPEC K2). That the source now has none does: they are no longer so (SPEC E3).
+ */
+export function isWorseThan(answer: SentimentResponse, shown: SentimentResponse | undefined): boolean {
+  if (answer.dataSource !== 'error_fallback' || answer.reason === 'no_volume') return false;
+  return shown !== undefined && shown.dataSource !== 'error_fallback' && figuresOf(shown) !== null;
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { fill } from '#content/words/define.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
+import { LiveCard } from '#site/features/vs-traders/cards/LiveCard.tsx';
+import type { SentimentSource } from '#site/features/vs-traders/cards/read.ts';
+import { SentimentCard } from '#site/features/vs-traders/cards/SentimentCard.tsx';
+import type { SentimentWords } from '#site/features/vs-traders/cards/words.ts';
+import type { DeckHandle } from '#site/ui/deck-handle.ts';
+import { useDrag } from '#site/ui/useDrag.ts';
+import { useFocusKept } from '#site/ui/useFocusKept.ts';
+import { DeckControls } from './DeckControls.tsx';
+import styles from './DeckFrame.module.css';
+import { DeckStrip } from './DeckStrip.tsx';
+
+interface DeckFrameProps {
+  readonly deck: DeckHandle;
+  /** Null before the island lives. */
+  readonly source: SentimentSource | null;
+  readonly onHistory: (symbol: InstrumentSymbol) => void;
+  readonly locale: Locale;
+  readonly words: SentimentWords;
+}
+
+/** The cards, of which one is in view; the others are inert. Before scripts run they scroll sideways instead (SPEC E1, E2, N10). */
+export function DeckFrame({ deck, source, onHistory, locale, words }: DeckFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const isLive = source !== null;
+  useDrag(view, { isObeyed: isLive && !deck.isLocked, onRelease: deck.release });
+  useFocusKept(frame, deck.index);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div
+      ref={frame}
+      role="group"
+      className={styles.deck}
+      aria-roledescription={words['sentiment.carousel']}
+      aria-label={fill(words['sentiment.deck'], { count: SYMBOLS.length })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn the deck wherever in it the focus is
+      tabIndex={0}
+      data-part="sentiment-deck"
+      data-index={deck.index}
+      data-locked={deck.isLocked}
+      data-live={isLive}
+      onKeyDown={deck.onKeyDown}
+    >
+      <DeckStrip index={deck.index} onShow={deck.show} locale={locale} words={words} />
+      <div className={styles.view} ref={view}>
+        <ul className={styles.row}>
+          {SYMBOLS.map((symbol, place) => (
+            <li key={symbol} id={symbol} inert={isLive && place !== deck.index}>
+              {source ? (
+                <LiveCard {...{ symbol, source, locale, words }} onHistory={() => onHistory(symbol)} />
+              ) : (
+                <SentimentCard {...{ symbol, locale, words }} sentiment={null} onHistory={undefined} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {!isLive && <p className={styles.late}>{words['sentiment.late']}</p>}
+      <p className="hidden-text" role="status">
+        {deck.isLocked &&
+          fill(words['sentiment.turned'], {
+            symbol: SYMBOLS[deck.index] ?? '',
+            place: deck.index + 1,
+            count: SYMBOLS.length,
+          })}
+      </p>
+      <DeckControls deck={deck} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { fill } from '#content/words/define.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { type InstrumentSymbol, type SentimentResponse, SYMBOLS } from '#contracts/sentiment.ts';
+import { formatShare } from '#domain/format.ts';
+import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
+import type { SentimentWords } from '#site/features/vs-traders/cards/words.ts';
+import styles from './DeckStrip.module.css';
+
+interface DeckStripProps {
+  readonly index: number;
+  readonly onShow: (index: number) => void;
+  readonly locale: Locale;
+  readonly words: SentimentWords;
+}
+
+/** The deck's dots: one an instrument, with its symbol and its long side as a small bar, so that all are seen at once (SPEC E2). */
+export function DeckStrip({ index, onShow, locale, words }: DeckStripProps) {
+  return (
+    <ol className={styles.strip}>
+      {SYMBOLS.map((symbol, place) => (
+        <li key={symbol}>
+          <button
+            type="button"
+            className={styles.dot}
+            data-part="sentiment-dot"
+            aria-current={place === index ? 'true' : undefined}
+            onClick={() => onShow(place)}
+          >
+            <span className={styles.symbol}>{symbol}</span>{' '}
+            <span className="hidden-text">
+              {fill(words['sentiment.place'], { place: place + 1, count: SYMBOLS.length })}
+            </span>
+            <Share symbol={symbol} locale={locale} words={words} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ShareProps extends Pick<DeckStripProps, 'locale' | 'words'> {
+  readonly symbol: InstrumentSymbol;
+}
+
+function Share({ symbol, locale, words }: ShareProps) {
+  // The card fetches; this only reads its answer.
+  const { data } = useQuery<SentimentResponse>({ queryKey: ['sentiment', symbol], queryFn: skipToken });
+  const entry = realFiguresOf(data);
+  return (
+    <>
+      <svg className={styles.bar} aria-hidden="true" data-empty={entry === null}>
+        <rect width="100%" height="100%" className={styles.track} />
+        {entry && (
+          <>
+            <rect width={`${entry.longPercentage}%`} height="100%" className={styles.long} />
+            <rect
+              x={`${100 - entry.shortPercentage}%`}
+              width={`${entry.shortPercentage}%`}
+              height="100%"
+              className={styles.short}
+            />
+          </>
+        )}
+      </svg>
+      {entry && (
+        <span className="hidden-text">
+          {formatShare(entry.longPercentage, locale)} {words['sentiment.long']}
+        </span>
+      )}
+    </>
+  );
+}

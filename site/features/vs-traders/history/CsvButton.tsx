@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { InstrumentSymbol } from '#contracts/sentiment.ts';
+import type { HistoryDays } from '#contracts/sentiment-history.ts';
+import type { Backend } from '#site/lib/backend/client.ts';
+import { Button } from '#site/ui/Button.tsx';
+import styles from './HistoryPanel.module.css';
+import type { HistoryWords } from './words.ts';
+
+/** Safari may not have read the file before: long enough for a slow phone to have saved it. */
+const TAKEN_OVER_MS = 40_000;
+
+interface CsvButtonProps {
+  readonly symbol: InstrumentSymbol;
+  readonly days: HistoryDays;
+  readonly backend: Pick<Backend, 'historyCsv'>;
+  readonly words: HistoryWords;
+}
+
+/** Every reading of the range as a file; a link could not carry the public key. */
+export function CsvButton({ symbol, days, backend, words }: CsvButtonProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const download = async () => {
+    setState('busy');
+    try {
+      save(await backend.historyCsv({ symbol, days }), `sentiment-${symbol}-${days}-days.csv`);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button
+        data-part="history-csv"
+        aria-disabled={state === 'busy'}
+        onClick={state === 'busy' ? undefined : download}
+      >
+        {words['history.csv']}
+      </Button>
+      <p className={styles.csvState} role="alert">
+        {state === 'failed' && words['history.csvFailed']}
+      </p>
+    </>
+  );
+}
+
+function save(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), TAKEN_OVER_MS);
+}

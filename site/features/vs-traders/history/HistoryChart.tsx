@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fill } from '#content/words/define.ts';
+import { INSTRUMENTS } from '#contracts/instruments.ts';
+import { formatShare } from '#domain/format.ts';
+import { indexOfReading } from '#domain/sentiment-history.ts';
+import { watchTheme } from '#site/ui/watch-theme.ts';
+import { summaryText } from './change-words.ts';
+import type { DrawnChart } from './draw-chart.ts';
+import styles from './HistoryChart.module.css';
+import type { HistoryViewProps } from './props.ts';
+import { Readout } from './Readout.tsx';
+
+interface HistoryChartProps extends HistoryViewProps {
+  readonly onFailed: () => void;
+}
+
+/** Long share above, both average entries below, and a slider that walks through the readings (SPEC N1). */
+export function HistoryChart({ onFailed, ...view }: HistoryChartProps) {
+  const { readings, locale, words } = view;
+  // The reading itself and not its place: a later answer may have others before it. Null: the last.
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const point = indexOfReading(readings.points, pointedAt);
+  const setPoint = (to: number) => setPointedAt(readings.points[to]?.observedAt ?? null);
+  const { place, chart, isDrawn } = useDrawnChart(view, pointedAt, setPoint, onFailed);
+  const walk = (to: number) => {
+    setPoint(to);
+    chart.current?.point(to);
+  };
+  const limits = {
+    high: formatShare(readings.extremes.high, locale),
+    low: formatShare(readings.extremes.low, locale),
+  };
+  return (
+    <figure className={styles.figure} data-part="history-chart" data-drawn={isDrawn}>
+      <Readout {...view} point={point} onWalk={walk} />
+      <p className={styles.pane}>
+        {words['history.pane.share']} <span>{words['history.pane.entries']}</span>
+      </p>
+      <div
+        className={styles.canvas}
+        ref={place}
+        role="img"
+        aria-label={summaryText(readings, locale, words)}
+      />
+      <figcaption>
+        <ul className={styles.legend}>
+          <li data-mark="long">{words['history.legend.long']}</li>
+          <li data-mark="short">{words['history.legend.short']}</li>
+          <li data-mark="extreme">{fill(words['history.legend.extreme'], limits)}</li>
+          {readings.gaps.length > 0 && <li data-mark="gap">{words['history.legend.gap']}</li>}
+        </ul>
+        <p className={styles.credit}>
+          <a href="https://www.tradingview.com/" target="_blank" rel="noopener">
+            {fill(words['history.credit'], { name: 'TradingView Lightweight Charts™' })}
+          </a>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The chart's code is fetched when a history is first looked at; it is drawn anew for other readings and in the colours of another theme. */
+function useDrawnChart(
+  view: HistoryViewProps,
+  pointedAt: string | null,
+  onPoint: (index: number) => void,
+  onFailed: () => void,
+) {
+  const place = useRef<HTMLDivElement>(null);
+  const chart = useRef<DrawnChart | null>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const pointed = useEffectEvent(onPoint);
+  const failed = useEffectEvent(onFailed);
+  const { readings, locale } = view;
+  const pointAgain = useEffectEvent(() => {
+    if (pointedAt !== null) chart.current?.point(indexOfReading(readings.points, pointedAt));
+  });
+  // Read here and not by the chart: a table that two lazy chunks import becomes a third chunk, for both pages.
+  const { decimals } = INSTRUMENTS[readings.symbol];
+  useEffect(() => {
+    let isGone = false;
+    let unwatch: () => void = () => undefined;
+    const start = async () => {
+      const { drawChart } = await import('./draw-chart.ts');
+      const draw = () => {
+        if (isGone || place.current === null) return;
+        chart.current?.remove();
+        chart.current = drawChart(place.current, { readings, decimals, locale }, pointed);
+        pointAgain();
+        setDrawn(true);
+      };
+      draw();
+      if (!isGone) unwatch = watchTheme(draw);
+    };
+    start().catch(() => !isGone && failed());
+    return () => {
+      isGone = true;
+      unwatch();
+      chart.current?.remove();
+      chart.current = null;
+    };
+  }, [readings, decimals, locale]);
+  return { place, chart, isDrawn };
+}

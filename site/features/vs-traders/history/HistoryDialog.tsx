@@ -1,0 +1,74 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
+import { fill } from '#content/words/define.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { InstrumentSymbol } from '#contracts/sentiment.ts';
+import type { HistoryFrameWords } from '#site/features/vs-traders/cards/words.ts';
+import type { Backend } from '#site/lib/backend/client.ts';
+import { Late } from '#site/lib/late/Late.tsx';
+import styles from './HistoryDialog.module.css';
+import { HistoryLoading } from './HistoryNotice.tsx';
+import { keepOpened } from './reopen.ts';
+
+/** The dialog's contents, chart and words and all, fetched when it is first opened. */
+const HistoryPanel = lazy(() =>
+  import('./HistoryPanel.tsx').then(({ HistoryPanel: panel }) => ({ default: panel })),
+);
+
+export interface HistoryDialogProps {
+  readonly symbol: InstrumentSymbol;
+  readonly backend: Pick<Backend, 'history' | 'historyCsv'>;
+  readonly onClose: () => void;
+  readonly locale: Locale;
+  readonly words: HistoryFrameWords;
+}
+
+/** Opens at once over a card; what it holds is fetched then (SPEC N1). Closing gives the focus back. */
+export function HistoryDialog({ onClose, words, ...rest }: HistoryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+  const closeOutside = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) dialog.current?.close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself; a click beside it is the mouse's way
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="sentiment-history-heading"
+      data-part="sentiment-history"
+      data-symbol={rest.symbol}
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 className={styles.heading} id="sentiment-history-heading">
+            {fill(words['historyFrame.heading'], { symbol: rest.symbol })}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            data-part="sentiment-history-close"
+            aria-label={words['historyFrame.close']}
+            onClick={() => dialog.current?.close()}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m5 5 10 10M15 5 5 15" />
+            </svg>
+          </button>
+        </header>
+        <Late
+          words={{ failed: words['historyFrame.failed'], retry: words['historyFrame.retry'] }}
+          onReadAnew={() => keepOpened(rest.symbol)}
+        >
+          <Suspense fallback={<HistoryLoading words={words} />}>
+            <HistoryPanel {...rest} words={words} />
+          </Suspense>
+        </Late>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { fill } from '#content/words/define.ts';
+import { formatInstant } from '#domain/format.ts';
+import { beginsAt, endedAt } from '#domain/sentiment-history.ts';
+import type { Backend } from '#site/lib/backend/client.ts';
+import { Choice } from './Choice.tsx';
+import { CsvButton } from './CsvButton.tsx';
+import { changeText, summaryText } from './change-words.ts';
+import { HistoryChart } from './HistoryChart.tsx';
+import styles from './HistoryPanel.module.css';
+import { HistoryTable } from './HistoryTable.tsx';
+import type { HistoryViewProps } from './props.ts';
+
+export type HistoryForm = 'chart' | 'table';
+
+interface ReadingsProps extends HistoryViewProps {
+  readonly form: HistoryForm;
+  readonly onForm: (form: HistoryForm) => void;
+  readonly backend: Pick<Backend, 'historyCsv'>;
+}
+
+/** The readings of a range in words, then as a chart or as a table; a single one is no line, and is only told. */
+export function Readings({ form, onForm, backend, ...view }: ReadingsProps) {
+  const { readings, words } = view;
+  const isShort = readings.points.length < 2;
+  const [hasFailed, setFailed] = useState(false);
+  const forms = (['chart', 'table'] as const).map((value) => ({ value, text: words[`history.${value}`] }));
+  const canDraw = !isShort && !hasFailed;
+  return (
+    <>
+      <Told {...view} />
+      {hasFailed && <p role="alert">{words['history.chartFailed']}</p>}
+      <div className={styles.tools}>
+        {canDraw && <Choice label={words['history.view']} options={forms} chosen={form} onChoose={onForm} />}
+        <CsvButton symbol={readings.symbol} days={readings.days} backend={backend} words={words} />
+      </div>
+      {canDraw && form === 'chart' ? (
+        <HistoryChart {...view} onFailed={() => setFailed(true)} />
+      ) : (
+        <HistoryTable {...view} />
+      )}
+    </>
+  );
+}
+
+function Told({ readings, locale, words }: HistoryViewProps) {
+  const dateOf = (at: string) => formatInstant(Date.parse(at), locale);
+  const since = beginsAt(readings);
+  const ended = endedAt(readings);
+  return (
+    <div className={styles.words}>
+      <p className={styles.change} data-part="history-change">
+        {changeText(readings, 'day', locale, words)} {changeText(readings, 'week', locale, words)}
+      </p>
+      <p>{summaryText(readings, locale, words)}</p>
+      {since && <p data-part="history-since">{fill(words['history.since'], { date: dateOf(since) })}</p>}
+      {ended && <p data-part="history-ended">{fill(words['history.ended'], { date: dateOf(ended) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { fill } from '#content/words/define.ts';
+import { INSTRUMENTS } from '#contracts/instruments.ts';
+import { formatInstant, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
+import { extremeOf } from '#domain/sentiment-history.ts';
+import styles from './HistoryChart.module.css';
+import type { HistoryViewProps } from './props.ts';
+
+interface ReadoutProps extends HistoryViewProps {
+  /** Index of the reading pointed at. */
+  readonly point: number;
+  readonly onWalk: (point: number) => void;
+}
+
+/** The reading pointed at in words, and the slider that points by keyboard and by thumb. */
+export function Readout({ readings, point, onWalk, locale, words }: ReadoutProps) {
+  const reading = readings.points[point];
+  if (reading === undefined) return null;
+  const { observedAt, longPercentage, averageLong, averageShort } = reading;
+  const { decimals } = INSTRUMENTS[readings.symbol];
+  const price = (value: number | null) =>
+    value === null ? NO_FIGURE : formatNumber(value, decimals, locale);
+  const extreme = extremeOf(longPercentage, readings.extremes);
+  const text = fill(words['history.reading'], {
+    date: formatInstant(Date.parse(observedAt), locale),
+    share: formatShare(longPercentage, locale),
+  });
+  const entries = fill(words['history.entries'], { long: price(averageLong), short: price(averageShort) });
+  return (
+    <>
+      <p
+        className={styles.readout}
+        data-part="history-readout"
+        data-at={observedAt}
+        data-value={longPercentage}
+      >
+        <strong>{text}</strong>
+        {extreme && <span className={styles.extreme}> · {words[`history.${extreme}`]}</span>}
+        <span className={styles.entries}>{entries}</span>
+      </p>
+      <input
+        className={styles.walk}
+        type="range"
+        min={0}
+        max={readings.points.length - 1}
+        value={point}
+        aria-label={words['history.walk']}
+        aria-valuetext={`${text}, ${entries}`}
+        onChange={({ currentTarget }) => onWalk(Number(currentTarget.value))}
+      />
+    </>
+  );
+}

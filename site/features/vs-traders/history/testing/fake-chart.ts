@@ -1,0 +1,77 @@
+import type { ChartColours } from '#site/features/vs-traders/history/chart-colours.ts';
+
+/** One series as the library was told of it. */
+export interface Told {
+  readonly kind: 'line' | 'area';
+  readonly pane: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  data: readonly { readonly time: number; readonly value?: number }[];
+  readonly markers: { readonly time: number; readonly position: string }[];
+  readonly priceLines: number[];
+}
+
+type Move = { readonly time?: number; readonly sourceEvent?: object };
+
+export const COLOURS: ChartColours = {
+  long: 'long',
+  short: 'short',
+  warning: 'warning',
+  muted: 'muted',
+  line: 'line',
+  label: 'label',
+  gap: 'gap',
+  font: 'font',
+};
+
+/** What the last chart drawn was told. */
+export const drawn: { series: Told[]; crosshair: unknown; move: (to: Move) => void } = {
+  series: [],
+  crosshair: null,
+  move: () => undefined,
+};
+
+const unheard = { applyOptions: () => undefined };
+
+function addSeries(kind: Told['kind'], options: Told['options'], pane: number) {
+  const told: Told = { kind, pane, options, data: [], markers: [], priceLines: [] };
+  drawn.series.push(told);
+  return {
+    told,
+    setData: (data: Told['data']) => {
+      told.data = data;
+    },
+    createPriceLine: ({ price }: { price: number }) => void told.priceLines.push(price),
+    priceScale: () => unheard,
+  };
+}
+
+function createChart() {
+  Object.assign(drawn, { series: [], crosshair: null });
+  return {
+    addSeries,
+    panes: () => [],
+    priceScale: () => unheard,
+    timeScale: () => ({ fitContent: () => undefined }),
+    subscribeCrosshairMove: (listener: typeof drawn.move) => {
+      drawn.move = listener;
+    },
+    setCrosshairPosition: (price: number, time: number, { told }: { told: Told }) => {
+      drawn.crosshair = { price, time, isHeld: told.data.some((one) => one.time === time) };
+    },
+    clearCrosshairPosition: () => {
+      drawn.crosshair = null;
+    },
+  };
+}
+
+/** In place of the chart library, which draws on a canvas: keeps what it is told, so that it can be read back. */
+export const library = {
+  createChart,
+  createSeriesMarkers: ({ told }: { told: Told }, markers: Told['markers']) =>
+    void told.markers.push(...markers),
+  LineSeries: 'line',
+  AreaSeries: 'area',
+  LineStyle: { Solid: 0, Dotted: 1, Dashed: 2, SparseDotted: 4 },
+  ColorType: { Solid: 'solid' },
+  CrosshairMode: { Magnet: 1 },
+};

@@ -1,0 +1,83 @@
+import { fill } from '#content/words/define.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { InstrumentSymbol } from '#contracts/sentiment.ts';
+import type { PositioningWords, SentimentWords } from '#site/features/vs-traders/cards/words.ts';
+import { RetryButton } from '#site/ui/RetryButton.tsx';
+import { CrowdRow } from './CrowdRow.tsx';
+import { Peso } from './Peso.tsx';
+import styles from './PositioningPanel.module.css';
+import { Report } from './Report.tsx';
+import { type PositioningReading, type PositioningSource, usePositioning } from './usePositioning.ts';
+
+interface PositioningPanelProps {
+  readonly symbol: InstrumentSymbol;
+  readonly backend: PositioningSource;
+  /** Anchor of the note on method, without "#". */
+  readonly method: string;
+  readonly locale: Locale;
+  readonly words: PositioningWords & SentimentWords;
+}
+
+/** The crowd of the current card over what the institutions hold in its futures (SPEC N8). */
+export function PositioningPanel({ symbol, backend, method, locale, words }: PositioningPanelProps) {
+  const reading = usePositioning(symbol, backend);
+  return (
+    <section
+      className={styles.panel}
+      aria-labelledby="positioning-heading"
+      aria-busy={reading.state === 'loading'}
+      data-part="positioning"
+      data-symbol={symbol}
+      data-state={reading.state}
+      data-problem={reading.positioning?.error?.code}
+    >
+      <h3 className={styles.heading} id="positioning-heading">
+        {fill(words['positioning.heading'], { symbol })}
+      </h3>
+      <CrowdRow symbol={symbol} locale={locale} words={words} />
+      <Institutions symbol={symbol} reading={reading} locale={locale} words={words} />
+      <Peso {...{ backend, locale, words }} />
+      <p className={styles.method}>
+        <a data-part="positioning-method" href={`#${method}`}>
+          {words['positioning.method']}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+interface InstitutionsProps extends Pick<PositioningPanelProps, 'symbol' | 'locale' | 'words'> {
+  readonly reading: PositioningReading;
+}
+
+function Institutions({ symbol, reading, locale, words }: InstitutionsProps) {
+  const { state, positioning, retry } = reading;
+  if (state === 'waiting') {
+    return (
+      <div className={styles.notice}>
+        <p>{words['positioning.waiting']}</p>
+        <p className={styles.late}>{words['sentiment.late']}</p>
+      </div>
+    );
+  }
+  // Keyed, so that how long it takes is counted anew for every instrument.
+  if (state === 'loading') {
+    return (
+      <div key={symbol} className={styles.notice} role="status">
+        <p>{words['positioning.loading']}</p>
+        <p className={styles.slow}>{words['positioning.slow']}</p>
+      </div>
+    );
+  }
+  if (state !== 'ready' || positioning === undefined) {
+    return (
+      <div className={styles.notice} role="alert">
+        <p>{words[state === 'unavailable' ? 'positioning.unavailable' : 'positioning.failed']}</p>
+        <RetryButton isPending={false} onPress={retry} stays="positioning-method">
+          {words['positioning.retry']}
+        </RetryButton>
+      </div>
+    );
+  }
+  return <Report {...{ symbol, positioning, locale, words }} />;
+}

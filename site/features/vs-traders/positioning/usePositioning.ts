@@ -1,0 +1,30 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { Positioning, PositioningSymbol } from '#contracts/positioning.ts';
+import type { Backend } from '#site/lib/backend/client.ts';
+import { type PositioningState, positioningState } from './positioning-state.ts';
+
+/** Weekly figures: asked for again when looked at after an hour. */
+const FRESH_MS = 3_600_000;
+
+/** Where reports come from; null before the island hydrates. */
+export type PositioningSource = Pick<Backend, 'positioning'> | null;
+
+export interface PositioningReading {
+  readonly state: PositioningState;
+  readonly positioning: Positioning | undefined;
+  retry(): void;
+}
+
+/** What the institutions hold in the futures an instrument is made of (SPEC N8). */
+export function usePositioning(symbol: PositioningSymbol, backend: PositioningSource): PositioningReading {
+  const { data, isError, isFetching, refetch } = useQuery<Positioning>({
+    queryKey: ['positioning', symbol],
+    queryFn: backend ? ({ signal }) => backend.positioning(symbol, signal) : skipToken,
+    staleTime: FRESH_MS,
+  });
+  return {
+    state: positioningState({ isLive: backend !== null, answer: data, isFetching, isError }),
+    positioning: data,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,75 @@
+import { countProgress, countText } from '#site/ui/counter.ts';
+
+/** The sides of a window that motion uses, so that a test can stand in for it. */
+export type MotionView = Pick<
+  Window & typeof globalThis,
+  | 'document'
+  | 'innerHeight'
+  | 'matchMedia'
+  | 'requestAnimationFrame'
+  | 'addEventListener'
+  | 'IntersectionObserver'
+>;
+
+/**
+ * Drives every `[data-motion]` of the page once (SPEC J6): `count` counts up when a tenth of it is in view; `rise`,
+ * `fade` and `fill` wait (`data-await`) from the first scroll until they come into view. Until then, without scripts and
+ * with reduced motion all stands in its final state, so nothing is hidden that a failing script could not show again.
+ */
+export function watchMotion(view: MotionView): void {
+  if (view.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const parts = [...view.document.querySelectorAll<HTMLElement>('[data-motion]')];
+  const isCount = ({ dataset }: HTMLElement) => dataset.motion === 'count';
+  const isRise = ({ dataset }: HTMLElement) => dataset.motion === 'rise';
+  watch(view, parts.filter(isCount), { threshold: 0.1 }, (figure) => count(view, figure));
+  const begin = () => {
+    const below = parts.filter(
+      (part) => !isCount(part) && part.getBoundingClientRect().top > view.innerHeight,
+    );
+    for (const part of below) part.dataset.await = '';
+    // Whoever jumps down the page finds what lies above in its place.
+    const show = (last: HTMLElement) => {
+      for (const part of below.slice(0, below.indexOf(last) + 1)) delete part.dataset.await;
+    };
+    watch(view, below.filter(isRise), { rootMargin: '0px 0px -150px' }, show);
+    watch(
+      view,
+      below.filter((part) => !isRise(part)),
+      { threshold: 0.1 },
+      show,
+    );
+  };
+  view.addEventListener('scroll', begin, { once: true, passive: true });
+}
+
+/** Reports each part once, when it comes into view. */
+function watch(
+  view: MotionView,
+  parts: readonly HTMLElement[],
+  options: IntersectionObserverInit,
+  report: (part: HTMLElement) => void,
+): void {
+  const observer = new view.IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      report(target as HTMLElement);
+    }
+  }, options);
+  for (const part of parts) observer.observe(part);
+}
+
+/** Counts up in the width of the final figure, so that nothing beside it moves. */
+function count(view: MotionView, figure: HTMLElement): void {
+  const text = figure.textContent ?? '';
+  let start: number | undefined;
+  figure.style.minInlineSize = `${figure.offsetWidth}px`;
+  const step = (now: number) => {
+    start ??= now;
+    const progress = countProgress(now - start);
+    figure.textContent = countText(text, progress);
+    if (progress < 1) view.requestAnimationFrame(step);
+    else figure.style.minInlineSize = '';
+  };
+  view.requestAnimationFrame(step);
+}

@@ -1,6 +1,0 @@
-declare namespace App {
-  interface Locals {
-    /** The article whose prose is being rendered: what its components draw from. */
-    reading?: import('./reading.ts').Reading;
-  }
-}

@@ -1,0 +1,26 @@
+import { THEME_KEY } from '#contracts/storage.ts';
+import { applyTheme, type Theme, themeOf } from './theme.ts';
+
+/** Shows a theme and keeps it; where storage is blocked it lasts as long as the page (SPEC J4, J5). */
+export function chooseTheme(view: Window, theme: Theme): void {
+  applyTheme(view.document, theme);
+  try {
+    view.localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // The head of the page has already warned that storage is blocked (SPEC J4: one warning).
+  }
+}
+
+/** Tells of every change of the page's theme, one made in another tab included; the answer stops. */
+export function watchTheme(view: Window & typeof globalThis, notify: () => void): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === THEME_KEY) applyTheme(view.document, themeOf(newValue));
+  };
+  const observer = new view.MutationObserver(notify);
+  observer.observe(view.document.documentElement, { attributeFilter: ['data-theme'] });
+  view.addEventListener('storage', follow);
+  return () => {
+    observer.disconnect();
+    view.removeEventListener('storage', follow);
+  };
+}

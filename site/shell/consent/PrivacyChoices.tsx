@@ -1,0 +1,42 @@
+import { type MouseEvent, useEffect } from 'react';
+import type { Locale } from '#contracts/locale.ts';
+import { sayFailed } from '#site/lib/late/failed.ts';
+import type { Measuring } from './measure.ts';
+import styles from './PrivacyChoices.module.css';
+
+interface PrivacyChoicesProps {
+  readonly locale: Locale;
+  readonly label: string;
+  readonly withoutScripts: string;
+  /** The brand's measuring service; null: none. */
+  readonly measured: Measuring | null;
+}
+
+/** Opens every choice about other companies at any time; where scripts are off, a sentence says why there is none (SPEC N3). */
+export function PrivacyChoices({ locale, label, withoutScripts, measured }: PrivacyChoicesProps) {
+  useEffect(() => {
+    // Where it does not come, nothing is measured and nobody is asked.
+    if (measured)
+      import('./measure.ts').then(({ measure }) => measure({ locale, measured })).catch(() => undefined);
+  }, [locale, measured]);
+  const open = ({ currentTarget }: MouseEvent) => {
+    import('./ask.ts').then(
+      ({ openPreferences }) => openPreferences({ locale, measured }),
+      () => sayFailed(currentTarget),
+    );
+  };
+  return (
+    <>
+      <button
+        className={styles.open}
+        type="button"
+        aria-haspopup="dialog"
+        data-part="privacy-choices"
+        onClick={open}
+      >
+        {label}
+      </button>
+      <span className={styles.without}>{withoutScripts}</span>
+    </>
+  );
+}

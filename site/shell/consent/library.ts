@@ -1,0 +1,82 @@
+import type { CookieConsentConfig, CookieValue, Translation } from 'vanilla-cookieconsent';
+import { EMBED_VENDORS } from '#content/embeds.ts';
+import { consent } from '#content/words/consent.ts';
+import { fill, textsIn } from '#content/words/define.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { CONSENT_KEY } from '#contracts/storage.ts';
+import { CATEGORIES, CONSENT_DAYS, type Measured, revisionOf, VENDORS } from './record.ts';
+
+export interface ConsentOptions {
+  readonly locale: Locale;
+  /** The measuring service of the brand; null: none, and no banner. */
+  readonly measured: Measured | null;
+}
+
+/** The consent library's settings: one entry in local storage, no numbering of readers, equal buttons (SPEC N3). */
+export function libraryConfig(
+  { locale, measured }: ConsentOptions,
+  onSaved: (choice: CookieValue) => void,
+): CookieConsentConfig {
+  const words = textsIn(consent, locale);
+  const services = Object.fromEntries(VENDORS.map((id) => [id, { label: words[`consent.vendor.${id}`] }]));
+  return {
+    revision: revisionOf(measured),
+    autoShow: false,
+    autoClearCookies: false,
+    manageScriptTags: false,
+    hideFromBots: false,
+    cookie: { name: CONSENT_KEY, useLocalStorage: true, expiresAfterDays: CONSENT_DAYS },
+    guiOptions: {
+      consentModal: { layout: 'bar', position: 'bottom', equalWeightButtons: true },
+      preferencesModal: { layout: 'box', equalWeightButtons: true },
+    },
+    categories: {
+      [CATEGORIES.necessary]: { enabled: true, readOnly: true },
+      ...(measured && { [CATEGORIES.analytics]: {} }),
+      [CATEGORIES.embeds]: { services },
+    },
+    onFirstConsent: ({ cookie }) => onSaved(cookie),
+    onChange: ({ cookie }) => onSaved(cookie),
+    language: { default: locale, translations: { [locale]: translation(locale, measured) } },
+  };
+}
+
+function translation(locale: Locale, measured: Measured | null): Translation {
+  const words = textsIn(consent, locale);
+  const named = (text: string) => fill(text, { name: measured?.name ?? '', companies: companiesIn(locale) });
+  const buttons = {
+    acceptAllBtn: words['consent.acceptAll'],
+    acceptNecessaryBtn: words['consent.rejectAll'],
+  };
+  const section = (id: 'necessary' | 'analytics' | 'embeds') => ({
+    title: words[`consent.${id}`],
+    description: named(words[`consent.${id}Text`]),
+    linkedCategory: CATEGORIES[id],
+  });
+  const preferencesModal = {
+    ...buttons,
+    title: words['consent.title'],
+    savePreferencesBtn: words['consent.save'],
+    closeIconLabel: words['consent.close'],
+    sections: [
+      { description: words['consent.lead'] },
+      section('necessary'),
+      ...(measured ? [section('analytics')] : []),
+      section('embeds'),
+    ],
+  };
+  const banner = {
+    ...buttons,
+    title: words['consent.bannerTitle'],
+    description: named(words['consent.bannerText']),
+    showPreferencesBtn: words['consent.choose'],
+  };
+  // Without a banner the library makes none: its own check is for a missing translation.
+  return { ...(measured && { consentModal: banner }), preferencesModal } as Translation;
+}
+
+/** Whom "accept all" allows, each once: "Myfxbook, Investing.com and TradingView". */
+function companiesIn(locale: Locale): string {
+  const asked = EMBED_VENDORS.filter(({ id }) => VENDORS.some((vendor) => vendor === id));
+  return new Intl.ListFormat(locale).format(new Set(asked.map(({ vendor }) => vendor)));
+}

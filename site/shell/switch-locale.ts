@@ -1,0 +1,27 @@
+import type { Locale } from '#contracts/locale.ts';
+import { LOCALE_KEY } from '#contracts/storage.ts';
+import { isRemembered, localeCookie, switchedAddress } from './locale-memory.ts';
+import { keepPlace } from './place.ts';
+
+/**
+ * Changes the language for this visit and the next year: saved in local storage and cookie, the place on the page kept,
+ * then the page anew in the other language, without a step in the history. Where cookies or storage are blocked the
+ * address carries the language instead (SPEC J2, J4).
+ */
+export function switchLocale(view: Window, locale: Locale, byKeyboard: boolean): void {
+  view.document.cookie = localeCookie(locale);
+  quietly(() => view.localStorage.setItem(LOCALE_KEY, locale));
+  quietly(() => keepPlace(view, byKeyboard));
+  const { href } = view.location;
+  const address = switchedAddress(href, locale, isRemembered(view.document.cookie, locale));
+  // With an anchor in it, going to one's own address would only scroll.
+  if (address === href) view.location.reload();
+  else view.location.replace(address);
+}
+
+/** The head of the page has already warned that storage is blocked (SPEC J4: one warning). */
+function quietly(task: () => void): void {
+  try {
+    task();
+  } catch {}
+}

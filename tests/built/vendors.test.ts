@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { VENDORS } from '#contracts/vendors.ts';
+import { DIST } from '../../scripts/site-build.ts';
+
+const scripts = globSync('_astro/*.js', { cwd: DIST });
+
+it('N10 no script that the browser loads holds the table of vendors', () => {
+  expect(scripts.length).toBeGreaterThan(10);
+  const terms = Object.values(VENDORS).map((vendor) => vendor.terms);
+  const holding = scripts.filter((file) => {
+    const script = readFileSync(join(DIST, file), 'utf8');
+    return terms.some((address) => script.includes(address));
+  });
+  expect(holding).toEqual([]);
+});
