@@ -3,6 +3,7 @@ import { runCommand } from '../command.ts';
 
 await runCommand(async () => {
   const { brand } = await import('#brand/load.ts');
+  await import('#brand/load-theme.ts');
   const {
     findAssumedMeanings,
     findAssumedOffers,
