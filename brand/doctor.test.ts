@@ -12,8 +12,15 @@ import {
   standingOffers,
 } from './doctor.ts';
 
-test('A2 the doctor names each placeholder link, e-mail and domain of the default brand', () => {
-  const fields = findPlaceholders(values).map(({ field }) => field);
+test('A2 the doctor names each placeholder link, e-mail and domain', () => {
+  const example = {
+    domain: 'norte.example',
+    email: 'hola@norte.example',
+    checkout: { VIP_100: 'https://pago.norte.example/vip' },
+    freeChannel: 'https://mensajes.example/norte',
+    socials: [{ url: 'https://fotos.example/norte' }],
+  };
+  const fields = findPlaceholders(example).map(({ field }) => field);
   expect(fields).toEqual(
     expect.arrayContaining(['domain', 'email', 'checkout.VIP_100', 'freeChannel', 'socials.0.url']),
   );
