@@ -13,13 +13,13 @@ import { siteFiles } from './site/seo/integration.ts';
 import { styleguide } from './site/styleguide/integration.ts';
 import { fold } from './site/styles/fold-integration.ts';
 import { scopedName } from './site/styles/scoped-name.ts';
+import { themePlugin } from './site/styles/theme-plugin.ts';
 
 const api = process.env.PORT_API;
 
 export default defineConfig({
   site: brandOrigin(brand.domain),
   srcDir: './site',
-  publicDir: './site/public',
   outDir: './dist',
   output: 'static',
   trailingSlash: 'never',
@@ -42,7 +42,7 @@ export default defineConfig({
     build: { assetsInlineLimit: 8 * 1024, rolldownOptions: { optimization: { inlineConst: true } } },
     worker: { format: 'es' },
     css: { modules: { generateScopedName: scopedName } },
-    plugins: [localeRewrite(), words()],
+    plugins: [themePlugin(), localeRewrite(), words()],
     server: api ? { proxy: { '/functions/v1': `http://127.0.0.1:${api}` } } : {},
   },
 });

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { themePlugin } from './site/styles/theme-plugin.ts';
 
 export default defineConfig({
+  plugins: [themePlugin()],
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules', 'dist', 'tests/e2e'],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#contracts/locale.ts';
 import { values } from './brand.ts';
 import { claimById, claimText } from './claims.ts';
-import { BrandError, brand, parseBrand } from './load.ts';
+import { brand, parseBrand } from './load.ts';
+import { BrandError } from './parse.ts';
 import { brandOrigin, brandRoutes, chartAddress } from './routes.ts';
 import type { Claim } from './schema.ts';
 

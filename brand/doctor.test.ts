@@ -12,8 +12,15 @@ import {
   standingOffers,
 } from './doctor.ts';
 
-test('A2 the doctor names each placeholder link, e-mail and domain of the default brand', () => {
-  const fields = findPlaceholders(values).map(({ field }) => field);
+test('A2 the doctor names each placeholder link, e-mail and domain', () => {
+  const example = {
+    domain: 'norte.example',
+    email: 'hola@norte.example',
+    checkout: { VIP_100: 'https://pago.norte.example/vip' },
+    freeChannel: 'https://mensajes.example/norte',
+    socials: [{ url: 'https://fotos.example/norte' }],
+  };
+  const fields = findPlaceholders(example).map(({ field }) => field);
   expect(fields).toEqual(
     expect.arrayContaining(['domain', 'email', 'checkout.VIP_100', 'freeChannel', 'socials.0.url']),
   );
@@ -71,13 +78,17 @@ test('A2 a placeholder video is named, with what to put there', () => {
 });
 
 test('A2 H8 the doctor names an owner that is still the example, and not a real one', () => {
-  expect(findExampleOwner(values).map(({ field }) => field)).toEqual(['owner.name', 'owner.address']);
+  const example = { name: 'Titular de ejemplo', address: 'Example address' };
+  expect(findExampleOwner({ owner: example }).map(({ field }) => field)).toEqual([
+    'owner.name',
+    'owner.address',
+  ]);
   expect(findExampleOwner({ owner: { name: 'Norte S.A.', address: 'Calle 1, Puebla' } })).toEqual([]);
 });
 
 test('A2 N9 the page of the shared charts is named while it is a placeholder, with what to put there', () => {
-  const finding = findPlaceholders(values).find(({ field }) => field === 'charts.url');
-  expect(finding?.advice).toContain('charting site');
+  const [finding] = findPlaceholders({ charts: { url: 'https://graficos.example/norte' } });
+  expect(finding).toMatchObject({ field: 'charts.url', advice: expect.stringContaining('charting site') });
 });
 
 const BEFORE = Date.parse('2026-06-10T16:00:00Z');

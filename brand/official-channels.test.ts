@@ -4,7 +4,7 @@ import { officialChannelsSchema } from '#contracts/official-channels.ts';
 import { checkChannel } from '#site/features/contact/official-channel.ts';
 import { values } from './brand.ts';
 import { officialChannels } from './official-channels.ts';
-import { chartAddress } from './routes.ts';
+import { brandOrigin, chartAddress } from './routes.ts';
 
 /** Every https address and mailbox an owner wrote down, wherever in the brand. */
 function addressesOf(value: unknown): string[] {
@@ -16,16 +16,16 @@ it('A1 N9 every address of the brand is on the official list, and no other', () 
   const { channels } = officialChannelsSchema.parse(officialChannels(values));
   const listed = channels
     .map(({ address }) => address)
-    .filter((address) => address !== 'https://aureo.example/');
+    .filter((address) => address !== `${brandOrigin(values.domain)}/`);
   expect(new Set(listed)).toEqual(new Set(addressesOf(values)));
 });
 
 it('A1 N9 G10 a chart that an article links is official, and one beside the brand’s page is not', () => {
   const [chart] = ARTICLES.flatMap(({ report }) => report?.chart ?? []);
-  const address = chartAddress(chart ?? '', values.charts) ?? '';
-  const list = officialChannels(values);
-  expect(checkChannel(address, list)).toMatchObject({ verdict: 'official' });
-  expect(checkChannel(address.replace('/aureo/', '/aureo-vip/'), list).verdict).toBe('not-listed');
+  const list = officialChannels({ ...values, charts: { name: 'Velas', url: 'https://velas.example/norte' } });
+  const verdictBelow = (url: string) => checkChannel(chartAddress(chart ?? '', { url }) ?? '', list).verdict;
+  expect(verdictBelow('https://velas.example/norte')).toBe('official');
+  expect(verdictBelow('https://velas.example/norte-vip')).toBe('not-listed');
 });
 
 it('A1 N9 another brand has another list', () => {
@@ -35,5 +35,5 @@ it('A1 N9 another brand has another list', () => {
   expect(JSON.stringify(list.channels.filter(({ kind }) => kind === 'email'))).toContain(
     'hola@norte.example',
   );
-  expect(JSON.stringify(list)).not.toContain('"aureo.example"');
+  expect(JSON.stringify(list)).not.toContain(`"${values.domain}"`);
 });

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkFontFiles } from '#brand/font-file.ts';
 import { compress, packFile } from '#server/site/pack.ts';
 import { buildOnce } from './build-once.ts';
 
@@ -31,8 +32,10 @@ export async function ensureBuilt(): Promise<boolean> {
 }
 
 async function build(dir: string): Promise<void> {
-  // Refuses a malformed brand in its own words, before Astro would wrap them.
+  // Refuses a malformed brand or theme in its own words, before Astro would wrap them.
   await import('#brand/load.ts');
+  const { theme } = await import('#brand/load-theme.ts');
+  checkFontFiles(theme);
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const { status } = spawnSync(process.execPath, [astro, 'build', '--outDir', dir, '--silent'], {
     cwd: ROOT,

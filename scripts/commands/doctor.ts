@@ -5,6 +5,7 @@ import { ROOT } from '../site-build.ts';
 
 await runCommand(async () => {
   const { brand } = await import('#brand/load.ts');
+  await import('#brand/load-theme.ts');
   const {
     findAssumedMeanings,
     findAssumedOffers,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hexOf } from '#brand/load-theme.ts';
 import { EMBED_VENDORS } from '#content/embeds.ts';
 import { EMBED_SANDBOX, type EmbedPageId, type EmbedParameters } from '#contracts/embed-pages.ts';
 import { COMMON } from '../site/headers.ts';
@@ -12,7 +13,7 @@ export interface EmbedPage {
 
 /** The whole document; `parameters` are words of closed lists, so nothing of a request is written into it. */
 export function embedDocument({ title, body }: EmbedPage, { lang, theme }: EmbedParameters): string {
-  const [text, link] = theme === 'dark' ? ['#f3efe6', '#e3b75c'] : ['#171c26', '#8a5a00'];
+  const [text, link] = [hexOf('text', theme), hexOf('gold', theme)];
   return `<!doctype html>
 <html lang="${lang}">
 <head>

@@ -1,3 +1,4 @@
+import { type FrameColours, frameColours } from 'virtual:theme-frames';
 import { EMBED_PAGES, type EmbedParameters } from '#contracts/embed-pages.ts';
 import type { Scope } from '#contracts/events.ts';
 import { inLocale, type Locale, type Localized } from '#contracts/locale.ts';
@@ -36,23 +37,12 @@ const PORTAL_LOCAL: Readonly<Record<string, string>> = { '300 240': '8', '-60 -1
 /** The portal's number of each language; 49 is Mexican Spanish, 4 Spain's. */
 const PORTAL_LANGUAGES: Localized<string> = { es: '49', en: '1' };
 /**
- * Its rows of a day and its lines, in the page's colours (`site/styles/tokens.css`). The text of the other rows stays the
- * portal's own: their ground takes no parameter and is white.
+ * Its rows of a day and its lines, in the page's colours. The text of the other rows stays the portal's own: their ground
+ * takes no parameter and is white.
  */
-const PORTAL_COLOURS = {
-  dark: {
-    ecoDayBackground: '#10161e',
-    ecoDayFontColor: '#f1eee8',
-    innerBorderColor: '#30363e',
-    borderColor: '#30363e',
-  },
-  light: {
-    ecoDayBackground: '#fbfaf6',
-    ecoDayFontColor: '#171c26',
-    innerBorderColor: '#d8d5cf',
-    borderColor: '#d8d5cf',
-  },
-} as const satisfies Record<Theme, Record<string, string>>;
+function portalColours({ ground, text, line }: FrameColours): Record<string, string> {
+  return { ecoDayBackground: ground, ecoDayFontColor: text, innerBorderColor: line, borderColor: line };
+}
 
 /** Where the frame of a company's content leads: its own page, or the sealed page of ours in which its script runs. */
 export function embedAddress(
@@ -62,7 +52,7 @@ export function embedAddress(
   if (vendor === 'outlook' || vendor === 'calendarCharts')
     return `${EMBED_PAGES[vendor]}?${query({ lang: locale, ...(theme && { theme }) })}`;
   if (vendor === 'calendarPortal') {
-    const colours = theme ? PORTAL_COLOURS[theme] : {};
+    const colours = theme ? portalColours(frameColours[theme]) : {};
     const asked = {
       ...colours,
       ...PORTAL,

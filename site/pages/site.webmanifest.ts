@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { brand } from '#brand/load.ts';
+import { hexOf } from '#brand/load-theme.ts';
 import { ICONS, TOUCH_ICON } from '#site/seo/icons.ts';
 
 /** What the site is as an app on a home screen (SPEC N7). One for both languages: it stands under one address. */
@@ -12,8 +13,8 @@ export const GET: APIRoute = () =>
       start_url: '/',
       scope: '/',
       display: 'browser',
-      background_color: '#0c1118',
-      theme_color: '#0c1118',
+      background_color: hexOf('ground', 'dark'),
+      theme_color: hexOf('ground', 'dark'),
       icons: [
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
         ...ICONS.filter(({ file }) => file !== TOUCH_ICON).map(({ file, size, maskable }) => ({

@@ -7,6 +7,7 @@ import { translate } from '#content/words/translate.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { type BuiltPage, readBuiltPages } from './built-pages.ts';
 import { SITEMAP_FILE } from './files.ts';
+import { iconSvg } from './icon-svg.ts';
 import { ICONS } from './icons.ts';
 import { llmsText } from './llms.ts';
 import { fillNearList } from './near-list.ts';
@@ -17,7 +18,6 @@ import { motifAt } from './pictures/motif-of.ts';
 import { sitemap } from './sitemap.ts';
 
 const CACHE = fileURLToPath(new URL('../../.cache/pictures', import.meta.url));
-const FAVICON = fileURLToPath(new URL('../public/favicon.svg', import.meta.url));
 
 /**
  * Makes from the finished pages what stands for all of them: social pictures, icons, sitemap, llms.txt. Whatever page is
@@ -60,7 +60,7 @@ function headline(title: string): string {
 }
 
 async function writeIcons(root: string): Promise<void> {
-  const vector = await readFile(FAVICON, 'utf8');
+  const vector = iconSvg();
   for (const icon of ICONS) {
     await write(root, icon.file, await cached(CACHE, [vector, icon], async () => drawIcon(vector, icon)));
   }

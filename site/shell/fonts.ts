@@ -1,5 +1,11 @@
-import display from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
-import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import {
+  displayFamily,
+  displayFile,
+  displayWeights,
+  textFamily,
+  textFile,
+  textWeights,
+} from 'virtual:theme-fonts';
 import { FONTS_KEY } from '#contracts/storage.ts';
 import { whenIdle } from './idle.ts';
 
@@ -20,8 +26,8 @@ export function loadFonts(view: Window & typeof globalThis): void {
 
 async function addFonts(view: Window & typeof globalThis): Promise<void> {
   const faces = [
-    new view.FontFace('Figtree', `url(${text})`, { weight: '300 900' }),
-    new view.FontFace('Besley', `url(${display})`, { weight: '400 900' }),
+    new view.FontFace(textFamily, `url(${textFile})`, { weight: textWeights }),
+    new view.FontFace(displayFamily, `url(${displayFile})`, { weight: displayWeights }),
   ];
   try {
     for (const face of await Promise.all(faces.map((face) => face.load()))) view.document.fonts.add(face);

@@ -1,13 +1,14 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { themePlugin } from '../styles/theme-plugin.ts';
 
 /** Builds the styleguide alone, for its pictures (tests/e2e/styleguide.spec.ts). Paths start at the project's root. */
 export default defineConfig({
   srcDir: './site/styleguide',
-  publicDir: './site/public',
   cacheDir: './.cache/styleguide/cache',
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
   integrations: [react()],
+  vite: { plugins: [themePlugin()] },
 });

@@ -1,68 +1,64 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import postcss, { type AtRule } from 'postcss';
 import { expect, it } from 'vitest';
+import { fontFile } from '#brand/font-file.ts';
+import { theme } from '#brand/load-theme.ts';
 import { allTexts } from '#content/words/translate.ts';
 import { LOCALES } from '#contracts/locale.ts';
+import { averageWidth, fallbackFaces, familiesOf, SAMPLE } from './fallback-fonts.ts';
+import { LOCAL } from './local-fonts.ts';
 import { readWoff2 } from './read-woff2.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const css = readFileSync(new URL('./fallback-fonts.css', import.meta.url), 'utf8');
-const files = {
-  Figtree: readFileSync(resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')),
-  Besley: readFileSync(resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2')),
-};
-const fonts = { Figtree: readWoff2(files.Figtree), Besley: readWoff2(files.Besley) };
+const fonts = Object.values(theme.fonts).map((font) => ({
+  ...font,
+  bytes: readFileSync(fontFile(font.file)),
+}));
+const rules = postcss.parse(fallbackFaces()).nodes as AtRule[];
+const words = LOCALES.flatMap((locale) => Object.values(allTexts(locale))).join(' ');
 
-interface Face {
-  readonly font: keyof typeof fonts;
-  readonly local: string;
-  readonly size: number;
-  readonly ascent: number;
-  readonly descent: number;
+const faces = fonts.flatMap((font) =>
+  font.fallbacks.map(({ font: local }) => ({ font, local, name: `${font.family} on ${local}` })),
+);
+
+/** A declaration of the face of that name. */
+function declared(name: string, property: string): string {
+  const rule = rules.find(({ nodes }) =>
+    nodes?.some((node) => 'value' in node && node.value === `"${name}"`),
+  );
+  const found = rule?.nodes?.find((node) => 'prop' in node && node.prop === property);
+  if (!found || !('value' in found)) throw new Error(`${name} has no ${property}`);
+  return found.value;
 }
 
-function readFaces(): Face[] {
-  return [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, rules = '']) => {
-    const [, font, local] = /font-family: "(\w+) on (\w+)"/.exec(rules) ?? [];
-    const share = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rules)?.[1]) / 100;
-    if (font !== 'Figtree' && font !== 'Besley') throw new Error(`a face of no font of ours: ${rules}`);
-    const [size, ascent, descent] = [
-      share('size-adjust'),
-      share('ascent-override'),
-      share('descent-override'),
-    ];
-    return { font, local: local ?? '', size, ascent, descent };
-  });
-}
-
-/** Average width in em, as the comment of the sheet gives it. */
-function statedWidth(font: string): number {
-  return Number(new RegExp(`${font}[A-Za-z ]*\\s([\\d.]+\\d)`).exec(css)?.[1]);
-}
+const share = (name: string, property: string) => Number.parseFloat(declared(name, property)) / 100;
 
 it('N10 both fonts together weigh at most 60 kB', () => {
-  expect(files.Figtree.length + files.Besley.length).toBeLessThanOrEqual(60_000);
+  expect(fonts.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThanOrEqual(60_000);
 });
 
-it.each(readFaces())(
-  'N10 $font on $local stands as high and as deep as the web font',
-  ({ font, size, ...face }) => {
-    expect(face.ascent * size).toBeCloseTo(fonts[font].ascent, 3);
-    expect(face.descent * size).toBeCloseTo(fonts[font].descent, 3);
-    expect(fonts[font].lineGap).toBe(0);
-  },
-);
-
-it.each(readFaces())('N10 $font on $local runs as wide as the web font', ({ font, local, size }) => {
-  expect(statedWidth(local) * size).toBeCloseTo(statedWidth(font), 3);
+it.each(faces)('N10 $name is as high and as deep as the web font', ({ font, name }) => {
+  const metrics = readWoff2(font.bytes);
+  const size = share(name, 'size-adjust');
+  for (const edge of ['ascent', 'descent'] as const)
+    expect(share(name, `${edge}-override`) * size).toBeCloseTo(metrics[edge], 3);
+  expect(share(name, 'line-gap-override') * size).toBeCloseTo(metrics.lineGap, 3);
 });
 
-it.each(['Figtree', 'Besley'] as const)(
-  'N10 the stated width of %s is the file’s own, kerning aside',
-  (font) => {
-    const words = LOCALES.flatMap((locale) => Object.values(allTexts(locale))).join(' ');
-    const widths = [...words].flatMap((character) => fonts[font].advance(character) ?? []);
-    const average = widths.reduce((sum, width) => sum + width, 0) / widths.length;
-    expect(Math.abs(average / statedWidth(font) - 1)).toBeLessThan(0.02);
-  },
-);
+it.each(faces)('N10 $name runs as wide as the web font, kerning aside', ({ font, local, name }) => {
+  const own = averageWidth(readWoff2(font.bytes), words) / LOCAL[local].width;
+  expect(Math.abs(share(name, 'size-adjust') / own - 1)).toBeLessThan(0.02);
+});
+
+it.each(fonts)('N10 the sample gives the width of $family without a measurement', ({ bytes }) => {
+  const metrics = readWoff2(bytes);
+  expect(Math.abs(averageWidth(metrics, SAMPLE) / averageWidth(metrics, words) - 1)).toBeLessThan(0.01);
+});
+
+it('N10 a face is found by the name that the family list has, before the generic families', () => {
+  for (const font of fonts) {
+    const families = familiesOf(font);
+    expect(families.startsWith(font.family) || families.startsWith(`"${font.family}"`)).toBe(true);
+    for (const { font: local } of font.fallbacks) expect(families).toContain(`"${font.family} on ${local}"`);
+    expect(families.endsWith(font.generic.join(', '))).toBe(true);
+  }
+});

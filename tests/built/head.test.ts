@@ -38,7 +38,7 @@ describe.each(pages.map((page) => [page.file, page] as const))('B N7 %s', (file,
   it('B says what it is: title, description, kind, language', () => {
     expect($('title').length).toBe(1);
     expect(content('og:title')).toBe($('title').text());
-    expect($('title').text().length).toBeLessThanOrEqual(90);
+    expect($('title').text().replace(brand.name, '').length).toBeLessThanOrEqual(85);
     expect(content('description').length).toBeGreaterThan(20);
     expect(content('og:description')).toBe(content('description'));
     expect(content('og:locale')).toBe(file.startsWith('es') ? 'es_MX' : 'en_US');

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { theme } from '#brand/load-theme.ts';
 
-/** What the drawings are made by: when one of these changes, all are drawn anew. */
-const SOURCES = ['draw.ts', 'icons.ts', 'motif.ts', 'palette.ts'];
+/** What the drawings are made by: when one of these or the theme changes, all are drawn anew. */
+const SOURCES = ['draw.ts', 'icons.ts', 'motif.ts'];
 
 let made: Promise<string> | undefined;
 
@@ -16,7 +17,7 @@ function madeBy(): Promise<string> {
 
 /** A drawing from the cache, drawn and kept when it is not there. Named by what it shows and what it is made by. */
 export async function cached(folder: string, shows: unknown, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const hash = createHash('sha256').update(JSON.stringify([await madeBy(), shows]));
+  const hash = createHash('sha256').update(JSON.stringify([await madeBy(), theme, shows]));
   const file = join(folder, `${hash.digest('hex').slice(0, 32)}.png`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;

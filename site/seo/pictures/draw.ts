@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import satori, { type Font } from 'satori';
+import { fontFile } from '#brand/font-file.ts';
+import { theme } from '#brand/load-theme.ts';
 import { drawMotif, PICTURE, type TradeMotif } from './motif.ts';
 import { PALETTE } from './palette.ts';
 
@@ -15,21 +16,21 @@ export interface PictureWords {
   readonly domain: string;
 }
 
+const { text, display } = theme.fonts;
 const FILES = [
-  { name: 'Besley', weight: 400, file: '@fontsource/besley/files/besley-latin-400-normal.woff' },
-  { name: 'Figtree', weight: 400, file: '@fontsource/figtree/files/figtree-latin-400-normal.woff' },
-  { name: 'Figtree', weight: 600, file: '@fontsource/figtree/files/figtree-latin-600-normal.woff' },
+  { name: display.family, weight: 400, file: display.pictures[400] },
+  { name: text.family, weight: 400, file: text.pictures[400] },
+  { name: text.family, weight: 600, file: text.pictures[600] },
 ] as const;
 
 let fonts: Promise<Font[]> | undefined;
 
 function loadFonts(): Promise<Font[]> {
-  const { resolve } = createRequire(import.meta.url);
   fonts ??= Promise.all(
     FILES.map(async ({ name, weight, file }) => ({
       name,
       weight,
-      data: await readFile(resolve(file)),
+      data: await readFile(fontFile(file)),
       style: 'normal' as const,
     })),
   );
@@ -56,11 +57,17 @@ function layOut({ brand, title, risk, domain }: PictureWords) {
       padding: '72px 72px 60px',
       background: PALETTE.ground,
       color: PALETTE.text,
-      fontFamily: 'Figtree',
+      fontFamily: text.family,
     },
-    box({ fontFamily: 'Besley', fontSize: 44, letterSpacing: -1 }, brand),
+    box({ fontFamily: display.family, fontSize: 44, letterSpacing: -1 }, brand),
     box(
-      { width: 660, fontFamily: 'Besley', fontSize: sizeOf(title), lineHeight: 1.1, letterSpacing: -1.5 },
+      {
+        width: 660,
+        fontFamily: display.family,
+        fontSize: sizeOf(title),
+        lineHeight: 1.1,
+        letterSpacing: -1.5,
+      },
       title,
     ),
     box(

@@ -1,10 +1,8 @@
-/** The dark theme's colours (site/styles/tokens.css) as a drawing library takes them: it knows no oklch. */
-export const PALETTE = {
-  ground: '#0c1118',
-  line: '#2c333c',
-  text: '#f3f0e8',
-  muted: '#a3adb9',
-  gold: '#e4b93f',
-  long: '#3fcfbb',
-  short: '#f4796b',
-} as const;
+import { toHex } from '#brand/colour.ts';
+import { theme } from '#brand/load-theme.ts';
+import { PICTURE_COLOURS, type PictureColour, pictureColour } from '#brand/theme-schema.ts';
+
+/** The colours of pictures and icons as a drawing library takes them: it does not read oklch. */
+export const PALETTE = Object.fromEntries(
+  PICTURE_COLOURS.map((name) => [name, toHex(pictureColour(theme, name))]),
+) as Readonly<Record<PictureColour, string>>;

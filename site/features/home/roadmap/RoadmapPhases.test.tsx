@@ -1,6 +1,8 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#brand/load.ts';
+import { roadmap } from '#content/roadmap.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { plainText } from '#tests/plain-text.ts';
 import { RoadmapPhases } from './RoadmapPhases.tsx';
@@ -10,7 +12,6 @@ const FACTS = {
   es: {
     duration: ['3–4 meses', '4 meses', '5–6 meses'],
     multiple: ['5×', '4×', '5×'],
-    entry: ['1,000 USD', '5,000 USD', '10,000 USD'],
     returns: [/^100% en 2 meses, .*200%/, /^El plan/, /^400% en 2 meses$/],
     tier: [/1 de 4/, /acelerado/, /NWLVL/],
     hypothetical: /hipotético.*plan/,
@@ -18,7 +19,6 @@ const FACTS = {
   en: {
     duration: ['3–4 months', '4 months', '5–6 months'],
     multiple: ['5×', '4×', '5×'],
-    entry: ['1,000 USD', '5,000 USD', '10,000 USD'],
     returns: [/^100% in 2 months, .*200%/, /^The plan/, /^400% in 2 months$/],
     tier: [/1 of 4/, /Accelerated/, /NWLVL/],
     hypothetical: /hypothetical.*plan/i,
@@ -34,9 +34,10 @@ describe.each(LOCALES)('in %s', (locale) => {
   const words = FACTS[locale];
 
   it('D9 each phase shows its months, multiple and least amount', () => {
-    for (const fact of ['duration', 'multiple', 'entry'] as const) {
-      expect(cells(fact, 'dd')).toEqual(words[fact]);
-    }
+    for (const fact of ['duration', 'multiple'] as const) expect(cells(fact, 'dd')).toEqual(words[fact]);
+    expect(cells('entry', 'dd')).toEqual(
+      roadmap.map(({ tier }) => `${brand.prices[tier].toLocaleString('en')} USD`),
+    );
   });
 
   it('D9 each phase names its tier', () => {

@@ -1,0 +1,17 @@
+import { theme } from '#brand/load-theme.ts';
+import { PALETTE } from './pictures/palette.ts';
+
+type Part = typeof theme.mark.icon.text;
+
+/** The mark as the icon of the site: a square of 32 on its own ground, from which the other icons are drawn. */
+export function iconSvg(): string {
+  const { corner, text, accent } = theme.mark.icon;
+  const ground = `<rect width="32" height="32" rx="${corner}" fill="${PALETTE.ground}"/>`;
+  const parts = drawPart(text, PALETTE.text) + drawPart(accent, PALETTE.gold);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${parts}</svg>\n`;
+}
+
+function drawPart({ path, line }: Part, colour: string): string {
+  if (line === undefined) return `<path d="${path}" fill="${colour}"/>`;
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${line}"/>`;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { fontFile } from '#brand/font-file.ts';
+import { theme } from '#brand/load-theme.ts';
+import { LOCAL } from './local-fonts.ts';
+import { type FontMetrics, readWoff2 } from './read-woff2.ts';
+
+type ThemeFont = (typeof theme.fonts)[keyof typeof theme.fonts];
+
+/** For the width of a font that nobody measured: letters about as often as in both languages. */
+export const SAMPLE =
+  'El precio llega al objetivo, el stop queda en la entrada y la pérdida es pequeña. Nadie sabe qué hará mañana. ' +
+  'The price reaches the target, the stop moves to the entry and the loss is small. No one knows what comes next.';
+
+/** How wide the web font runs compared to a local one, in %. */
+function sizeOf(font: ThemeFont['fallbacks'][number], metrics: FontMetrics): number {
+  return font.size ?? Number(((averageWidth(metrics, SAMPLE) / LOCAL[font.font].width) * 100).toFixed(2));
+}
+
+/** Average advance width of the characters that the font has, in em, without kerning. */
+export function averageWidth(metrics: FontMetrics, text: string): number {
+  const widths = [...text].flatMap((character) => metrics.advance(character) ?? []);
+  return widths.reduce((sum, width) => sum + width, 0) / widths.length;
+}
+
+/** The family list of a font of the theme: the web font, its stretched local fonts, the generic ones. */
+export function familiesOf({ family, fallbacks, generic }: ThemeFont): string {
+  const names = [family, ...fallbacks.map(({ font }) => `${family} on ${font}`)];
+  return [...names.map((name) => (name.includes(' ') ? `"${name}"` : name)), ...generic].join(', ');
+}
+
+/**
+ * Local fonts stretched to the metrics of the web fonts, so that nothing moves when those arrive: `ascent-override` and
+ * its like are the web font's own values in em, divided by how much the local font is stretched.
+ */
+export function fallbackFaces(): string {
+  return Object.values(theme.fonts).flatMap(facesOf).join('\n\n');
+}
+
+function facesOf(font: ThemeFont): string[] {
+  const metrics = readWoff2(readFileSync(fontFile(font.file)));
+  return font.fallbacks.map((fallback) => {
+    const size = sizeOf(fallback, metrics);
+    const share = (em: number) => `${Number(((em / size) * 1e4).toFixed(2))}%`;
+    return `@font-face {
+  font-family: "${font.family} on ${fallback.font}";
+  src: ${LOCAL[fallback.font].names.map((name) => `local("${name}")`).join(', ')};
+  size-adjust: ${size}%;
+  ascent-override: ${share(metrics.ascent)};
+  descent-override: ${share(metrics.descent)};
+  line-gap-override: ${share(metrics.lineGap)};
+}`;
+  });
+}

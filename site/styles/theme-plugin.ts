@@ -1,0 +1,59 @@
+import type { Plugin as PostcssPlugin } from 'postcss';
+import postcss from 'postcss';
+import type { Plugin } from 'vite';
+import { fontFile } from '#brand/font-file.ts';
+import { hexOf, theme } from '#brand/load-theme.ts';
+import { SCHEMES } from '#brand/theme-schema.ts';
+import { fallbackFaces } from './fallback-fonts.ts';
+import { withTheme } from './theme-values.ts';
+
+/** What the browser needs of the theme, so that no page loads all of it, its checks and its conversions. */
+const MODULES: ReadonlyMap<string, () => string> = new Map([
+  ['virtual:theme-fonts', fontsModule],
+  ['virtual:theme-frames', framesModule],
+]);
+/** The sign to other plugins that there is no file of that name. */
+const NO_FILE = '\0';
+
+/**
+ * Brings `brand/theme.ts` to style sheets (`--theme(…)` in a value, `@fallback-fonts` as a rule) and to the browser
+ * (the modules of site/styles/theme-modules.d.ts).
+ */
+export function themePlugin(): Plugin {
+  return {
+    name: 'theme',
+    config: () => ({ css: { postcss: { plugins: [themeInCss] } } }),
+    resolveId: (id) => (MODULES.has(id) ? NO_FILE + id : null),
+    load: (id) => MODULES.get(id.replace(NO_FILE, ''))?.() ?? null,
+  };
+}
+
+const themeInCss: PostcssPlugin = {
+  postcssPlugin: 'theme',
+  Once(css) {
+    css.walkAtRules('fallback-fonts', (rule) => {
+      rule.replaceWith(postcss.parse(fallbackFaces()));
+    });
+    css.walkDecls((declaration) => {
+      declaration.value = withTheme(declaration.value);
+    });
+  },
+};
+
+function fontsModule(): string {
+  return Object.entries(theme.fonts)
+    .flatMap(([name, { family, file, weights }]) => [
+      `export { default as ${name}File } from ${JSON.stringify(`${fontFile(file)}?url`)};`,
+      `export const ${name}Family = ${JSON.stringify(family)};`,
+      `export const ${name}Weights = ${JSON.stringify(weights)};`,
+    ])
+    .join('\n');
+}
+
+function framesModule(): string {
+  const colours = SCHEMES.map((scheme) => [
+    scheme,
+    Object.fromEntries((['ground', 'text', 'line'] as const).map((name) => [name, hexOf(name, scheme)])),
+  ]);
+  return `export const frameColours = ${JSON.stringify(Object.fromEntries(colours))};`;
+}
