@@ -3,6 +3,8 @@ import type { BackendAddress } from './client.ts';
 import { keyHeaders } from './key.ts';
 import { sessionKey } from './session-key.ts';
 
+/** One refresh, after which a later call tries again. */
+const TIMEOUT_MS = 10_000;
 /** A token this close to its end is refreshed first: a slow request must not outlive it. */
 const MARGIN_S = 90;
 
@@ -52,6 +54,7 @@ export function createSession({ url, anonKey }: BackendAddress, around: Surround
       method: 'POST',
       headers: { ...keyHeaders(anonKey), 'Content-Type': 'application/json' },
       body: JSON.stringify({ refresh_token: kept.refresh_token }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // The backend knows this session no more; a server that fails says nothing of it.
     if (response.status >= 400 && response.status < 500 && response.status !== 429) storage.removeItem(key);
