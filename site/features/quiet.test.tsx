@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -6,7 +5,6 @@ import { allTexts } from '#content/words/translate.ts';
 import { StackedToasts } from '#site/lib/toasts/StackedToasts.tsx';
 import { SystemToasts } from '#site/lib/toasts/SystemToasts.tsx';
 import { NearPages } from './not-found/NearPages.tsx';
-import { createSentimentQueries } from './vs-traders/cards/useSentiment.ts';
 import { DeckStrip } from './vs-traders/deck/DeckStrip.tsx';
 import { CrowdRow } from './vs-traders/positioning/CrowdRow.tsx';
 import { usePositioning } from './vs-traders/positioning/usePositioning.ts';
@@ -41,11 +39,11 @@ test.each([
 test('E2 N8 parts that read an answer of another component log nothing when they render', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   renderToStaticMarkup(
-    <QueryClientProvider client={createSentimentQueries()}>
+    <>
       <DeckStrip index={0} onShow={() => {}} locale="en" words={words} />
       <CrowdRow symbol="EURUSD" locale="en" words={words} />
       <Positioning />
-    </QueryClientProvider>,
+    </>,
   );
   expect(log).not.toHaveBeenCalled();
 });

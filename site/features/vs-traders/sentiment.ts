@@ -17,8 +17,3 @@ export function hasFigures(entry: SentimentEntry): boolean {
 export function isLive(observedAt: number, now: number): boolean {
   return now - observedAt < LIVE_MS;
 }
-
-/** Milliseconds until a reading last asked for at `askedAt` is due again at `now` (epoch ms); at least a second. */
-export function untilRefresh(askedAt: number, now: number, everyMs = SENTIMENT_REFRESH_MS): number {
-  return Math.max(1000, askedAt + everyMs - now);
-}

@@ -1,4 +1,3 @@
-import { FunctionsClient, FunctionsHttpError, FunctionsRelayError } from '@supabase/functions-js';
 import type * as z from 'zod/mini';
 import { config, string } from 'zod/mini';
 import { errorBodySchema } from '#contracts/errors.ts';
@@ -22,7 +21,7 @@ import {
 } from '#contracts/sentiment-history.ts';
 import { BackendFailure } from './failure.ts';
 import { keyHeaders } from './key.ts';
-import { createSession, type Session } from './session.ts';
+import type { Session } from './session.ts';
 
 // Without this zod probes for eval, which a strict CSP blocks and reports in the console.
 config({ jitless: true });
@@ -80,20 +79,36 @@ export function createBackend(address: BackendAddress, around: Surroundings = {}
     fetch: send = globalThis.fetch,
     origin = globalThis.location?.origin,
     timeoutMs = TIMEOUT_MS,
-    session = address.url ? createSession(address) : null,
+    session = address.url ? lateSession(address) : null,
   } = around;
-  const functions = new FunctionsClient(`${address.url || origin}/functions/v1`, {
-    headers: keyHeaders(address.anonKey),
-    // A refresh has to reach the function, not the browser's own copy of its last answer.
-    customFetch: async (input, init) =>
-      send(input, { ...init, ...(await signed(init, session)), cache: 'no-cache' }),
-  });
+  const call = async (name: string, body: string | null, signal: AbortSignal) => {
+    const token = session && (await withinPatience(session.token(), signal));
+    return send(`${address.url || origin}/functions/v1/${name}`, {
+      method: body === null ? 'GET' : 'POST',
+      headers: {
+        ...keyHeaders(address.anonKey),
+        ...(body !== null && { 'Content-Type': 'application/json' }),
+        // A visitor who is signed in at a hosted backend is known there by their own token.
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      body,
+      // A refresh has to reach the function, not the browser's own copy of its last answer.
+      cache: 'no-cache',
+      signal,
+    });
+  };
+  const ask = <Schema extends z.ZodMiniType>(
+    name: string,
+    body: string | null,
+    schema: Schema,
+    signal: AbortSignal | undefined,
+  ) => withinTime(timeoutMs, signal, async (deadline) => answerOf(await call(name, body, deadline), schema));
   const get: Backend['get'] = (name, query, schema, signal) =>
-    ask(functions, `${name}?${new URLSearchParams(query)}`, { method: 'GET' }, schema, timeoutMs, signal);
+    ask(`${name}?${new URLSearchParams(query)}`, null, schema, signal);
   return {
     get,
     sentiment: (symbol, signal) =>
-      ask(functions, 'sentiment', { body: { symbol } }, sentimentResponseSchema, timeoutMs, signal),
+      ask('sentiment', JSON.stringify({ symbol }), sentimentResponseSchema, signal),
     events: ({ scope, source, lang }, signal) =>
       get('economic-events', { scope, source, lang }, eventsResponseSchema, signal),
     history: ({ symbol, days }, signal) =>
@@ -104,62 +119,70 @@ export function createBackend(address: BackendAddress, around: Surroundings = {}
   };
 }
 
-/**
- * A visitor who is signed in at a hosted backend is known there by their own token, in place of the public key. A session
- * that hangs costs them no answer: they go on as anonymous.
- */
-async function signed(init: RequestInit | undefined, session: Session | null): Promise<RequestInit> {
-  const token = session && (await withinPatience(session.token(), init?.signal));
-  return token ? { headers: { ...(init?.headers as object), Authorization: `Bearer ${token}` } } : {};
+/** Its code comes with the first call, so only a build that points at a hosted backend ever loads it. */
+function lateSession(address: BackendAddress): Session {
+  let opening: Promise<Session> | undefined;
+  return {
+    async token() {
+      opening ??= import('./session.ts').then(({ createSession }) => createSession(address));
+      try {
+        return await (await opening).token();
+      } catch {
+        opening = undefined;
+        return null;
+      }
+    },
+  };
 }
 
-/** What a promise gives, or null once the session has had its time or the call is given up. */
-function withinPatience<Value>(promise: Promise<Value>, signal?: AbortSignal | null): Promise<Value | null> {
+/** What a promise gives; null once the session has had its time or the call is given up: the visitor goes on as anonymous. */
+function withinPatience<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
   return new Promise((resolve, reject) => {
     const giveUp = () => resolve(null);
     const timer = setTimeout(giveUp, SESSION_MS);
-    signal?.addEventListener('abort', giveUp);
+    signal.addEventListener('abort', giveUp);
     promise.then(resolve, reject).finally(() => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', giveUp);
     });
   });
 }
 
-type Call = { readonly method: 'GET' } | { readonly body: Record<string, unknown> };
-
-async function ask<Schema extends z.ZodMiniType>(
-  functions: FunctionsClient,
-  name: string,
-  call: Call,
-  schema: Schema,
+/** Runs a call that has to end in time, the body of its answer included, or when its signal aborts. */
+async function withinTime<Value>(
   timeoutMs: number,
-  signal?: AbortSignal,
-): Promise<z.infer<Schema>> {
-  // Our own timer: the client's ends with the headers of a refusal, before its body is read.
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), timeoutMs);
-  const giveUp = () => deadline.abort();
+  signal: AbortSignal | undefined,
+  run: (deadline: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const control = new AbortController();
+  const giveUp = () => control.abort();
+  const timer = setTimeout(giveUp, timeoutMs);
   signal?.addEventListener('abort', giveUp);
   try {
-    const { data, error } = await functions.invoke(name, { ...call, signal: deadline.signal });
-    if (error) throw await failureOf(error, deadline.signal);
-    const answer = schema.safeParse(data);
-    if (!answer.success) throw new BackendFailure('malformed', { cause: answer.error });
-    return answer.data;
+    return await run(control.signal);
+  } catch (failure) {
+    throw failure instanceof BackendFailure ? failure : failureOf(failure, control.signal);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
   }
 }
 
-async function failureOf(error: unknown, deadline: AbortSignal): Promise<BackendFailure> {
-  if (deadline.aborted) return new BackendFailure('timeout', { cause: error });
-  if (error instanceof FunctionsHttpError || error instanceof FunctionsRelayError)
-    return httpFailure(error.context as Response);
+async function answerOf<Schema extends z.ZodMiniType>(
+  response: Response,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  if (!response.ok) throw await httpFailure(response);
+  const isJson = response.headers.get('Content-Type')?.includes('json');
+  const answer = schema.safeParse(await (isJson ? response.json() : response.text()));
+  if (!answer.success) throw new BackendFailure('malformed', { cause: answer.error });
+  return answer.data;
+}
+
+function failureOf(cause: unknown, deadline: AbortSignal): BackendFailure {
+  if (deadline.aborted) return new BackendFailure('timeout', { cause });
   // The answer came whole but is not the JSON its type promises.
-  if (error instanceof SyntaxError) return new BackendFailure('malformed', { cause: error });
-  return new BackendFailure('offline', { cause: error });
+  return new BackendFailure(cause instanceof SyntaxError ? 'malformed' : 'offline', { cause });
 }
 
 async function httpFailure(response: Response): Promise<BackendFailure> {

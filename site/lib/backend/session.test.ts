@@ -58,6 +58,51 @@ it('K1 a session that has run out is refreshed by itself, and kept', async () =>
   expect(storage.map.get(KEPT_AS)).toContain('new-refresh');
 });
 
+it('K1 calls at the same time share one refresh', async () => {
+  const fetch = renewing();
+  const session = createSession(HOSTED, { fetch, storage: keeping(-60), locks: undefined });
+  expect(await Promise.all([session.token(), session.token()])).toEqual(['new-token', 'new-token']);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('K1 a tab that waited for another one uses the session which that one refreshed', async () => {
+  const fetch = renewing();
+  const storage = keeping(-60);
+  const renewed = keeping(3000).getItem(KEPT_AS) ?? '';
+  const locks = {
+    async request(_name: string, run: () => unknown) {
+      storage.setItem(KEPT_AS, renewed);
+      return run();
+    },
+  };
+  const session = createSession(HOSTED, { fetch, storage, locks: locks as never });
+  expect(await session.token()).toBe('kept-token');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['refused for good', () => new Response('{}', { status: 400 }), false],
+  ['refused for now', () => new Response('{}', { status: 503 }), true],
+  ['answered with something else', () => Response.json({ ok: true }), true],
+  ['not reached', () => Promise.reject(new TypeError('Failed to fetch')), true],
+])('K1 L a session whose refresh is %s leaves the visitor anonymous', async (_what, answer, isKept) => {
+  const storage = keeping(-60);
+  const fetch: typeof globalThis.fetch = async () => answer();
+  expect(await createSession(HOSTED, { fetch, storage }).token()).toBeNull();
+  expect(storage.map.has(KEPT_AS)).toBe(isKept);
+});
+
+it.each([
+  ['garbage', '{"access'],
+  ['of another shape', '{"access_token":1}'],
+])('K1 J4 a kept session that is %s is none', async (_what, stored) => {
+  const fetch = renewing();
+  const storage = keeping(null);
+  storage.map.set(KEPT_AS, stored);
+  expect(await createSession(HOSTED, { fetch, storage }).token()).toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 it('K1 a hosted function is asked in the name of whoever is signed in there', async () => {
   const send = vi.fn<typeof fetch>(async () => Response.json({ events: [], source: 'x', error: null }));
   const session = { token: async () => 'kept-token' };

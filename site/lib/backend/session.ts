@@ -1,6 +1,12 @@
+import * as z from 'zod/mini';
 import type { BackendAddress } from './client.ts';
 import { keyHeaders } from './key.ts';
 import { sessionKey } from './session-key.ts';
+
+/** One refresh, after which a later call tries again. */
+const TIMEOUT_MS = 10_000;
+/** A token this close to its end is refreshed first: a slow request must not outlive it. */
+const MARGIN_S = 90;
 
 /** The visitor's session at a hosted backend. */
 export interface Session {
@@ -10,41 +16,76 @@ export interface Session {
 
 interface Surroundings {
   readonly fetch?: typeof fetch;
-  /** Where the session is kept; local storage by default, memory where that is blocked. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Absent where the browser has none, or the page is not in a secure context. */
+  readonly locks?: Pick<LockManager, 'request'> | undefined;
 }
 
+// The platform's own form; what else it keeps beside the tokens stays as it is.
+const keptSchema = z.looseObject({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  /** Epoch seconds. */
+  expires_at: z.number(),
+});
+type Kept = z.infer<typeof keptSchema>;
+
+const renewedSchema = z.looseObject({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.number(),
+});
+
 /**
- * The hosted platform's own session: kept in local storage under its usual name and refreshed by itself (SPEC K1). Its
- * library is fetched with the first call, so only a build that points at a hosted backend ever loads it.
+ * The hosted platform's own session: in local storage under its usual name, refreshed when it runs out (SPEC K1). One tab
+ * refreshes at a time: a refresh token is good for one use.
  */
-export function createSession(address: BackendAddress, around: Surroundings = {}): Session {
-  let client: ReturnType<typeof openClient> | undefined;
+export function createSession({ url, anonKey }: BackendAddress, around: Surroundings = {}): Session {
+  const { fetch: send = globalThis.fetch, locks = globalThis.navigator?.locks } = around;
+  const key = sessionKey(url);
+  const read = (storage: Pick<Storage, 'getItem'>): Kept | null =>
+    keptSchema.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data ?? null;
+
+  const refreshed = async (storage: NonNullable<Surroundings['storage']>): Promise<string | null> => {
+    // Another tab may have refreshed it while this one waited.
+    const kept = read(storage);
+    if (kept === null || lasts(kept)) return kept?.access_token ?? null;
+    const response = await send(`${url}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { ...keyHeaders(anonKey), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ refresh_token: kept.refresh_token }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    // The backend knows this session no more; a server that fails says nothing of it.
+    if (response.status >= 400 && response.status < 500 && response.status !== 429) storage.removeItem(key);
+    if (!response.ok) return null;
+    const renewed = renewedSchema.parse(await response.json());
+    const expires_at = Math.round(Date.now() / 1000) + renewed.expires_in;
+    storage.setItem(key, JSON.stringify({ ...kept, ...renewed, expires_at }));
+    return renewed.access_token;
+  };
+
+  let refreshing: Promise<string | null> | undefined;
   return {
     async token() {
-      client ??= openClient(address, around);
       try {
-        const { data } = await (await client).getSession();
-        return data.session?.access_token ?? null;
+        const storage = around.storage ?? globalThis.localStorage;
+        const kept = read(storage);
+        if (kept === null) return null;
+        if (lasts(kept)) return kept.access_token;
+        const refresh = () => refreshed(storage);
+        refreshing ??= Promise.resolve(locks ? locks.request(`lock:${key}`, refresh) : refresh());
+        return await refreshing.finally(() => {
+          refreshing = undefined;
+        });
       } catch {
         // Without its session a visitor is anonymous, as every visitor without a sign-in is.
-        client = undefined;
         return null;
       }
     },
   };
 }
 
-async function openClient({ url, anonKey }: BackendAddress, around: Surroundings) {
-  const { AuthClient } = await import('@supabase/auth-js');
-  return new AuthClient({
-    url: `${url}/auth/v1`,
-    headers: keyHeaders(anonKey),
-    storageKey: sessionKey(url),
-    persistSession: true,
-    autoRefreshToken: true,
-    // No page of ours signs anybody in, so no address carries a session.
-    detectSessionInUrl: false,
-    ...around,
-  });
+function lasts({ expires_at }: Kept): boolean {
+  return expires_at - Date.now() / 1000 > MARGIN_S;
 }

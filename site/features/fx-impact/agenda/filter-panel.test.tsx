@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { CALENDAR_SOURCE, type EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { Reading } from '#site/features/fx-impact/board/event-lists.ts';
 import { NO_FILTER } from '#site/features/fx-impact/board/filter.ts';
-import { type Reading, UNREAD } from '#site/features/fx-impact/board/readings.ts';
-import { answered, eventAt, example } from '#site/features/fx-impact/testing/event.ts';
+import { answered, eventAt, example, UNREAD } from '#site/features/fx-impact/testing/event.ts';
 
 vi.hoisted(() => Object.assign(globalThis, { document: {}, location: { origin: 'https://marca.example' } }));
 vi.mock('#site/lib/toasts/sheets.ts', () => ({ adoptSheets: () => {} }));

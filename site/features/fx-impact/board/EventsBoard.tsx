@@ -1,4 +1,4 @@
-import { lazy, useMemo, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { chooseScope, useScope } from '#site/features/fx-impact/calendar/scope.ts';
@@ -11,8 +11,8 @@ import { noticeOf } from './announce.ts';
 import { clearPlace } from './clear-place.ts';
 import { AT_REST } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
+import { type EventLists, eventLists } from './event-lists.ts';
 import { createNotices } from './notices.ts';
-import { createReadings, type Readings } from './readings.ts';
 import { useAddress } from './useAddress.ts';
 import { useEvents } from './useEvents.ts';
 import { type EventWords, eventWords, lateWords } from './words.ts';
@@ -42,14 +42,13 @@ export function EventsBoard(props: EventsBoardProps) {
 
 function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: LiveBoardProps) {
   const [backend] = useState(() => createBackend(address));
-  const [readings] = useState(() => readingsOf(backend, locale, words, hasDemo));
+  const [lists] = useState(() => listsOf(backend, locale, words, hasDemo));
   const scope = useScope();
   const [source, setSource] = useState<EventSource>('forex-community');
   const zone = useZone();
   const [{ view, filter, eventId }, changeAddress] = useAddress();
   const [isFilterOpen, setFilterOpen] = useState(false);
-  const query = useMemo(() => ({ scope, source }), [scope, source]);
-  const events = useEvents(readings, query);
+  const events = useEvents(lists, { scope, source });
   const filters = filter.impacts.length + filter.currencies.length;
   const settings = {
     onScope: chooseScope,
@@ -74,18 +73,18 @@ function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: Live
           words={lateWords(words)}
           leave={{ text: words['events.leave'], go: () => changeAddress({ eventId: null }) }}
         >
-          <EventDetail {...{ eventId, readings, source, zone, locale, words, backend, brandName, onClose }} />
+          <EventDetail {...{ eventId, lists, source, zone, locale, words, backend, brandName, onClose }} />
         </Late>
       )}
     </>
   );
 }
 
-function readingsOf(backend: Backend, locale: Locale, words: EventWords, hasDemo: boolean): Readings {
+function listsOf(backend: Backend, locale: Locale, words: EventWords, hasDemo: boolean): EventLists {
   const notify = createNotices(() => clearPlace(document));
-  return createReadings({
-    read: (query) => backend.events({ ...query, lang: locale }),
-    tell: (reading, { source }) => {
+  return eventLists({
+    read: (choice, signal) => backend.events({ ...choice, lang: locale }, signal),
+    onAsked: (reading, { source }) => {
       const notice = noticeOf(reading, source, words);
       if (notice) notify((position) => askToast({ ...notice, position }));
     },

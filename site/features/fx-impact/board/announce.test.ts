@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { textsIn } from '#content/words/define.ts';
 import { fxImpactEvents } from '#content/words/fx-impact-events.ts';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
+import { UNREAD } from '#site/features/fx-impact/testing/event.ts';
 import { noticeOf } from './announce.ts';
+import type { Reading } from './event-lists.ts';
 import { exampleEvents } from './example.ts';
-import { type Reading, UNREAD } from './readings.ts';
 
 const words = textsIn(fxImpactEvents, 'es');
 

@@ -1,7 +1,7 @@
 import type { EventSource } from '#contracts/events.ts';
 import type { StackedToast } from '#site/lib/toasts/bus.ts';
+import type { Reading } from './event-lists.ts';
 import { isOtherSource, modeOf, problemOf } from './mode.ts';
-import type { Reading } from './readings.ts';
 import type { EventWords } from './words.ts';
 
 /** One notice of the calendar at a time: a later one takes its place. */

@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventsResponse } from '#contracts/events.ts';
-import { answered, DRAWN_AT, eventAt, example } from '#site/features/fx-impact/testing/event.ts';
+import { answered, DRAWN_AT, eventAt, example, UNREAD } from '#site/features/fx-impact/testing/event.ts';
 import { noticeOf } from './announce.ts';
 import ClockChange from './ClockChange.tsx';
 import { AT_REST, type Chosen, type Settings } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
+import type { Reading } from './event-lists.ts';
 import { NO_FILTER } from './filter.ts';
-import { type Reading, UNREAD } from './readings.ts';
 import { eventWords } from './words.ts';
 
 const clock = vi.hoisted(() => ({ now: 0 }));

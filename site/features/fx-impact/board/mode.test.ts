@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { EventsResponse } from '#contracts/events.ts';
+import { UNREAD } from '#site/features/fx-impact/testing/event.ts';
 import { exampleEvents } from './example.ts';
 import { isOtherSource } from './mode.ts';
-import { UNREAD } from './readings.ts';
 
 const stale = { code: 'stale', message: '' } as const;
 const response: EventsResponse = { events: [], source: 'forex-community', error: null };

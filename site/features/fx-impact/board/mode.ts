@@ -1,5 +1,5 @@
 import type { EventSource, EventsResponse } from '#contracts/events.ts';
-import type { Reading } from './readings.ts';
+import type { Reading } from './event-lists.ts';
 
 /** What the cards on show are: the calendar as it is, an earlier one, or an example that is no data (SPEC F10, K3). */
 export type Mode = 'live' | 'stored' | 'demo';

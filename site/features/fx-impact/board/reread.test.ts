@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
-import { keep, page } from '#site/features/fx-impact/testing/page.ts';
-import { createReadings } from './readings.ts';
-import { alarmAt, isOver, nextReading, onReturn } from './reread.ts';
+import { page } from '#site/lib/query/testing/page.ts';
+import { eventLists, readingOf } from './event-lists.ts';
+import { isOver, nextReading } from './reread.ts';
 
 const MINUTE = 60_000;
 const DAY = { scope: 'day', source: 'forex-community' } as const;
@@ -93,10 +93,11 @@ describe('over midnight', () => {
       if (!day) throw new Error('503');
       return answer(over(day));
     });
-    const readings = createReadings({ read: ask, tell: () => {} });
-    const stop = keep(readings, DAY, page().clock);
-    const isPast = () => isOver('day', readings.of(DAY), Date.now());
-    readings.open(DAY);
+    const lists = eventLists({ read: ask, onAsked: () => {}, example: null });
+    const entry = page().queries.entry(lists(DAY));
+    const reading = () => readingOf(entry.state());
+    const isPast = () => isOver('day', reading(), Date.now());
+    const stop = entry.watch(() => undefined);
     await vi.advanceTimersByTimeAsync(10 * MINUTE - 1);
     expect([ask.mock.calls.length, isPast()]).toEqual([1, false]);
     await vi.advanceTimersByTimeAsync(1);
@@ -105,58 +106,7 @@ describe('over midnight', () => {
     expect([ask.mock.calls.length, isPast()]).toEqual([2, true]);
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
     expect([ask.mock.calls.length, isPast()]).toEqual([3, false]);
-    expect(readings.of(DAY).response?.events[0]?.day_bucket).toBe('2026-06-11');
+    expect(reading().response?.events[0]?.day_bucket).toBe('2026-06-11');
     stop();
-  });
-
-  it('F8 in a hidden tab nothing is read; what was due is when it is seen again', () => {
-    const { clock, see } = page();
-    const ring = vi.fn();
-    const stop = alarmAt(MIDNIGHT, ring, clock);
-    see(false);
-    vi.advanceTimersByTime(60 * MINUTE);
-    expect(ring).not.toHaveBeenCalled();
-    see(true);
-    expect(ring).toHaveBeenCalledTimes(1);
-    stop();
-  });
-
-  it('F8 a machine that slept with the page in front reads within a second of waking, once', () => {
-    const { clock } = page();
-    const ring = vi.fn();
-    const stop = alarmAt(MIDNIGHT, ring, clock);
-    vi.advanceTimersByTime(MINUTE);
-    expect(ring).not.toHaveBeenCalled();
-    // Asleep: the time goes on, timers stand.
-    vi.setSystemTime(MIDNIGHT + 30 * MINUTE);
-    vi.advanceTimersByTime(1000);
-    expect(ring).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(MINUTE);
-    expect(ring).toHaveBeenCalledTimes(1);
-    stop();
-  });
-
-  it('F8 what is due already is read at once, and a stopped alarm never rings', () => {
-    const { clock } = page();
-    const [due, stopped] = [vi.fn(), vi.fn()];
-    alarmAt(LATE, due, clock)();
-    expect(due).toHaveBeenCalledTimes(1);
-    alarmAt(MIDNIGHT, stopped, clock)();
-    vi.advanceTimersByTime(60 * MINUTE);
-    expect(stopped).not.toHaveBeenCalled();
-  });
-
-  it('F8 coming back is told, by tab and by history; leaving is not', () => {
-    const { document, window, see } = page();
-    const tell = vi.fn();
-    const stop = onReturn(tell, { document, window });
-    see(false);
-    expect(tell).not.toHaveBeenCalled();
-    see(true);
-    window.dispatchEvent(new Event('pageshow'));
-    expect(tell).toHaveBeenCalledTimes(2);
-    stop();
-    see(true);
-    expect(tell).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,8 +1,10 @@
 import type { EconomicEvent, EventsProblem, Scope } from '#contracts/events.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
-import type { Clock } from '#site/ui/CountdownClock.ts';
+import type { Reading } from './event-lists.ts';
 import { nextReread } from './live-event.ts';
-import { type Reading, STALE_MS } from './readings.ts';
+
+/** A list read longer ago than this is read again when the reader comes back to it, and one that failed by itself. */
+export const STALE_MS = 5 * 60_000;
 
 /** A day's list is asked for this long after midnight, so that the server's clock has passed it too. */
 const SETTLE_MS = 2_000;
@@ -49,38 +51,4 @@ function holdsOther(scope: Scope, events: readonly EconomicEvent[], at: number):
   const { holds } = scopeBounds(scope, new Date(at));
   // A bucket is a date already, as a holiday's.
   return !events.every(({ day_bucket: timeIso }) => holds({ timeIso, holiday: true }));
-}
-
-interface Surroundings {
-  readonly document: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
-  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-}
-
-/**
- * Rings once a clock has passed a moment, at once where it has; the answer stops it. By the page's clock, which stands in a
- * hidden tab: a timer of an hour would be late by as long as the machine slept.
- */
-export function alarmAt(at: number, ring: () => void, clock: Clock): () => void {
-  let isSet = true;
-  const look = () => {
-    if (!isSet || clock.now() < at) return;
-    isSet = false;
-    ring();
-  };
-  const stop = clock.subscribe(look);
-  look();
-  return stop;
-}
-
-/** Tells each time the reader comes back to the page; the answer stops it. */
-export function onReturn(tell: () => void, { document, window }: Surroundings): () => void {
-  const look = () => {
-    if (!document.hidden) tell();
-  };
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
-  return () => {
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('pageshow', look);
-  };
 }

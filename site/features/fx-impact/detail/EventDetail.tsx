@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
+import type { EventLists } from '#site/features/fx-impact/board/event-lists.ts';
 import { liveWords } from '#site/features/fx-impact/board/live-words.ts';
-import type { Readings } from '#site/features/fx-impact/board/readings.ts';
 import type { EventWords } from '#site/features/fx-impact/board/words.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
@@ -16,7 +16,7 @@ import { useEvent } from './useEvent.ts';
 
 interface EventDetailProps {
   readonly eventId: string;
-  readonly readings: Readings;
+  readonly lists: EventLists;
   readonly source: EventSource;
   readonly zone: DisplayZone;
   readonly locale: Locale;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { EventHistory } from '#contracts/event-history.ts';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
-import { type Reading, UNREAD } from '#site/features/fx-impact/board/readings.ts';
+import type { Reading } from '#site/features/fx-impact/board/event-lists.ts';
+import { UNREAD } from '#site/features/fx-impact/testing/event.ts';
 import { findEvent } from './find-event.ts';
 
 const event = (id: string) => ({ id, title: id }) as EconomicEvent;

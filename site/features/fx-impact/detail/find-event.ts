@@ -1,6 +1,6 @@
 import type { EconomicEvent } from '#contracts/events.ts';
+import type { Reading } from '#site/features/fx-impact/board/event-lists.ts';
 import { modeOf, problemOf } from '#site/features/fx-impact/board/mode.ts';
-import type { Reading } from '#site/features/fx-impact/board/readings.ts';
 import { isRead, type Past } from './useHistory.ts';
 
 export interface Listed {

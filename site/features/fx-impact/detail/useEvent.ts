@@ -1,14 +1,20 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { Readings } from '#site/features/fx-impact/board/readings.ts';
+import {
+  type EventList,
+  type EventLists,
+  listKey,
+  readingOf,
+} from '#site/features/fx-impact/board/event-lists.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
+import { usePeek, useQuery } from '#site/lib/query/useQuery.ts';
 import { type Found, findEvent, listedEvent } from './find-event.ts';
 import { isRead, type Past, useHistory } from './useHistory.ts';
 
 interface Asked {
   readonly eventId: string;
-  readonly readings: Readings;
+  readonly lists: EventLists;
   readonly source: EventSource;
   readonly locale: Locale;
   readonly backend: Backend;
@@ -22,28 +28,27 @@ export interface Detail {
 }
 
 /** An event by its id and its past: of the day already read, else of its week, else as it is stored (SPEC F1, N2). */
-export function useEvent({ eventId, readings, source, locale, backend }: Asked): Detail {
-  const day = useSyncExternalStore(readings.subscribe, () => readings.of({ scope: 'day', source }));
-  const week = useSyncExternalStore(readings.subscribe, () => readings.of({ scope: 'week', source }));
+export function useEvent({ eventId, lists, source, locale, backend }: Asked): Detail {
+  const day = readingOf(usePeek<EventList>(listKey({ scope: 'day', source })));
   // An event asked for by a former id is in the lists under the one it has now.
   const [presentId, setPresentId] = useState(eventId);
-  const { event, isDemo } = listedEvent([day, week], [eventId, presentId]);
-  const isListed = event !== undefined;
-  useEffect(() => {
-    if (!isListed) readings.open({ scope: 'week', source });
-  }, [isListed, readings, source]);
+  const ids = [eventId, presentId];
+  const isOfDay = listedEvent([day], ids).event !== undefined;
+  const { refresh, ...weekState } = useQuery(isOfDay ? null : lists({ scope: 'week', source }));
+  const week = readingOf(weekState);
+  const { event, isDemo } = listedEvent([day, week], ids);
   const [past, readAgain] = useHistory(backend, {
     id: eventId,
     locale,
     actual: event?.actual ?? null,
-    isWanted: isListed ? !isDemo : week.readAt > 0,
+    isWanted: event ? !isDemo : week.readAt > 0,
   });
   if (isRead(past) && past.id !== presentId) setPresentId(past.id);
   return {
     found: findEvent(day, week, past, eventId),
     past,
     retry() {
-      readings.refresh({ scope: 'week', source }, false);
+      void refresh(false);
       readAgain();
     },
   };

@@ -1,11 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type EventHistory, eventHistorySchema } from '#contracts/event-history.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { BackendFailure } from '#site/lib/backend/failure.ts';
+import type { Query } from '#site/lib/query/queries.ts';
+import { useQuery } from '#site/lib/query/useQuery.ts';
 
-/** What is known of an event beside the lists. `gone`: nobody has stored it. */
+/** What is known of an event beside the lists. `gone`: the store does not have it. */
 export type Past = 'reading' | 'failed' | 'gone' | EventHistory;
+
+/** The past is read again when it is opened after this long. */
+const FRESH_MS = 60_000;
 
 interface Wanted {
   readonly id: string;
@@ -19,40 +24,33 @@ interface Wanted {
 /** The past of an event, read again when its figure is out (SPEC K3), and a way to try again. */
 export function useHistory(
   backend: Pick<Backend, 'get'>,
-  { id, locale, actual, isWanted }: Wanted,
+  { isWanted, ...wanted }: Wanted,
 ): readonly [Past, () => void] {
-  const [past, setPast] = useState<Past>('reading');
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another figure or try is read anew
-  useEffect(() => {
-    if (!isWanted) return;
-    const stop = new AbortController();
-    readHistory(backend, id, locale, stop.signal).then((read) => {
-      // What was read before a figure came out is better than nothing.
-      if (!stop.signal.aborted) setPast((before) => (read === 'failed' && isRead(before) ? before : read));
-    });
-    return () => stop.abort();
-  }, [backend, id, locale, isWanted, actual, tries]);
-  const again = () => {
-    setPast('reading');
-    setTries((count) => count + 1);
-  };
-  return [past, again];
+  const { data, isFetching, hasFailed, refresh } = useQuery(isWanted ? historyQuery(backend, wanted) : null);
+  // What was read before a figure came out is better than nothing.
+  const [last, setLast] = useState<EventHistory>();
+  if (data !== undefined && isRead(data) && data !== last) setLast(data);
+  const past = data ?? last ?? (hasFailed && !isFetching ? 'failed' : 'reading');
+  return [past, () => void refresh()];
 }
 
 export function isRead(past: Past): past is EventHistory {
   return typeof past !== 'string';
 }
 
-function readHistory(
+function historyQuery(
   backend: Pick<Backend, 'get'>,
-  id: string,
-  locale: Locale,
-  signal: AbortSignal,
-): Promise<Past> {
-  return backend
-    .get('economic-events/history', { id, lang: locale }, eventHistorySchema, signal)
-    .catch((failure: unknown) =>
-      failure instanceof BackendFailure && failure.code === 'not_found' ? 'gone' : 'failed',
-    );
+  { id, locale, actual }: Omit<Wanted, 'isWanted'>,
+): Query<EventHistory | 'gone'> {
+  return {
+    key: `event-history ${id} ${actual}`,
+    read: (signal) =>
+      backend.get('economic-events/history', { id, lang: locale }, eventHistorySchema, signal).catch(goneOr),
+    staleMs: () => FRESH_MS,
+  };
+}
+
+function goneOr(failure: unknown): 'gone' {
+  if (failure instanceof BackendFailure && failure.code === 'not_found') return 'gone';
+  throw failure;
 }

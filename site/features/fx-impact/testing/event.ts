@@ -1,7 +1,7 @@
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { Reading } from '#site/features/fx-impact/board/event-lists.ts';
 import { exampleEvents } from '#site/features/fx-impact/board/example.ts';
-import { UNREAD } from '#site/features/fx-impact/board/readings.ts';
 
 /** The moment the parts are drawn at. */
 export const DRAWN_AT = Date.parse('2026-06-10T16:00:00.000Z');
@@ -35,6 +35,17 @@ export function eventAt(minutes: number, over: Partial<EconomicEvent> = {}): Eco
     ...over,
   };
 }
+
+/** A list before anything is read. */
+export const UNREAD: Reading = {
+  response: undefined,
+  isFetching: false,
+  isAsked: false,
+  hasFailed: false,
+  isExample: false,
+  readAt: 0,
+  answeredAt: 0,
+};
 
 /** A reading of a list as it is after an answer. */
 export const answered = (events: readonly EconomicEvent[]) => ({

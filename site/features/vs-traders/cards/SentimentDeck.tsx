@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
@@ -12,7 +11,6 @@ import { useHydrated } from '#site/ui/useHydrated.ts';
 import { openShelf } from './cache.ts';
 import type { SentimentSource } from './read.ts';
 import styles from './SentimentDeck.module.css';
-import { createSentimentQueries } from './useSentiment.ts';
 import type { HistoryFrameWords, PositioningWords, SentimentWords } from './words.ts';
 
 export interface SentimentDeckProps {
@@ -31,14 +29,13 @@ export interface LiveSource extends SentimentSource {
 /** The cards, beside them what the institutions hold, and each one's history (SPEC E1, N1, N8). Storage is read after hydration. */
 export function SentimentDeck({ locale, words, address, method }: SentimentDeckProps) {
   const isLive = useHydrated();
-  const [queries] = useState(createSentimentQueries);
   const source = useMemo(() => (isLive ? openSource(address) : null), [isLive, address]);
   const deck = useDeck(isLive);
   const [asked, setAsked] = useState<InstrumentSymbol | null>(null);
   useEffect(() => setAsked(takeOpened()), []);
   const symbol = SYMBOLS[deck.index];
   return (
-    <QueryClientProvider client={queries}>
+    <>
       <div className={styles.frame}>
         <div className={styles.board}>
           <DeckFrame deck={deck} source={source} onHistory={setAsked} locale={locale} words={words} />
@@ -55,7 +52,7 @@ export function SentimentDeck({ locale, words, address, method }: SentimentDeckP
           onClose={() => setAsked(null)}
         />
       )}
-    </QueryClientProvider>
+    </>
   );
 }
 

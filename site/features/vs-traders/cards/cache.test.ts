@@ -89,11 +89,12 @@ describe('sentiment cache', () => {
     observedAt: null,
   } as const;
 
-  it('E3 that the source reports no volume takes the old reading away', () => {
+  it('E3 E4 keeps that the source reports no volume, in place of the old reading', () => {
     const shelf = shelfWith();
+    const none = { ...nothing, reason: 'no_volume' } as const;
     keepAnswer(shelf, 'XAUUSD', live, NOW);
-    keepAnswer(shelf, 'XAUUSD', { ...nothing, reason: 'no_volume' }, NOW + 1);
-    expect(shelf.map.size).toBe(0);
+    keepAnswer(shelf, 'XAUUSD', none, NOW + 1);
+    expect(readCached(shelf, 'XAUUSD', NOW + 2)).toEqual({ version: 1, savedAt: NOW + 1, response: none });
   });
 
   it('K2 that nothing could be had leaves the old reading alone', () => {

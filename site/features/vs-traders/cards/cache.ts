@@ -38,13 +38,13 @@ export function readCached(shelf: Shelf, symbol: InstrumentSymbol, now: number):
   const parsed = cachedSchema.safeParse(attempt(() => JSON.parse(stored)));
   if (parsed.success && isCacheable(parsed.data.response) && parsed.data.savedAt <= now + MAX_AHEAD_MS)
     return parsed.data;
-  dropCached(shelf, symbol);
+  attempt(() => shelf?.removeItem(cacheKey(symbol)));
   return null;
 }
 
 /**
  * Keeps an answer received at `now`. An example is never kept and leaves an older reading alone (SPEC K2); "no volume" is
- * the source's own word and takes it away (SPEC E3).
+ * the source's own answer and replaces it, so that a page that loads again does not ask again (SPEC E3, E4).
  */
 export function keepAnswer(
   shelf: Shelf,
@@ -52,18 +52,14 @@ export function keepAnswer(
   response: SentimentResponse,
   now: number,
 ): void {
-  if (response.dataSource === 'error_fallback' && response.reason !== 'no_volume') return;
   const cached: CachedSentiment = { version: VERSION, savedAt: now, response };
   if (isCacheable(response)) attempt(() => shelf?.setItem(cacheKey(symbol), JSON.stringify(cached)));
-  else dropCached(shelf, symbol);
+  else if (response.dataSource !== 'error_fallback') attempt(() => shelf?.removeItem(cacheKey(symbol)));
 }
 
-function isCacheable({ dataSource, entry }: SentimentResponse): boolean {
-  return dataSource !== 'error_fallback' && entry !== null;
-}
-
-function dropCached(shelf: Shelf, symbol: InstrumentSymbol): void {
-  attempt(() => shelf?.removeItem(cacheKey(symbol)));
+function isCacheable({ dataSource, entry, reason }: SentimentResponse): boolean {
+  if (entry === null) return reason === 'no_volume';
+  return dataSource !== 'error_fallback';
 }
 
 /** Storage may refuse any single call (quota, policy); the page works without it. */

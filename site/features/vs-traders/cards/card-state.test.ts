@@ -34,7 +34,7 @@ const untouched: Reading = {
   isFetching: false,
   hasFailed: false,
   receivedAt: 0,
-  cachedAt: null,
+  isKept: false,
   refusedAt: 0,
 };
 const shown: Reading = { ...untouched, response: live, receivedAt: 1000 };
@@ -45,14 +45,14 @@ describe('cardState', () => {
     ['the first request under way', { ...untouched, isFetching: true }, 'loading'],
     ['the first request failed', { ...untouched, hasFailed: true }, 'error'],
     ['asked again after a failure', { ...untouched, hasFailed: true, isFetching: true }, 'loading'],
-    ['figures from storage', { ...shown, cachedAt: 1000 }, 'cached'],
+    ['figures from storage', { ...shown, isKept: true }, 'cached'],
     [
       'figures from storage, newer ones asked for',
-      { ...shown, cachedAt: 1000, isFetching: true },
+      { ...shown, isKept: true, isFetching: true },
       'refreshing',
     ],
-    ['newer figures have come', { ...shown, cachedAt: 500 }, 'fresh'],
-    ['a background refresh failed', { ...shown, cachedAt: 1000, hasFailed: true }, 'cached'],
+    ['newer figures have come', shown, 'fresh'],
+    ['a background refresh failed', { ...shown, isKept: true, hasFailed: true }, 'cached'],
     ["the visitor's refresh failed", { ...shown, hasFailed: true, refusedAt: 1500 }, 'error'],
     ['a later refresh succeeded', { ...shown, receivedAt: 2000, refusedAt: 1500 }, 'fresh'],
     ['nothing could be read', { ...shown, response: unread }, 'error'],

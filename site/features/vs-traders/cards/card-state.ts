@@ -10,21 +10,21 @@ export interface Reading {
   readonly hasFailed: boolean;
   /** When the answer on show was received. */
   readonly receivedAt: number;
-  /** When the reading taken from storage at load had been received; null when there was none. */
-  readonly cachedAt: number | null;
+  /** The answer on show comes from storage. */
+  readonly isKept: boolean;
   /** When a refresh the visitor asked for last failed; 0 when none did. */
   readonly refusedAt: number;
 }
 
 /** What a card stands in (SPEC E4). A failed refresh is an error only where the visitor asked for it, or nothing can be shown. */
 export function cardState(reading: Reading): CardState {
-  const { response, isFetching, receivedAt, cachedAt, refusedAt } = reading;
+  const { response, isFetching, receivedAt, isKept, refusedAt } = reading;
   if (response === undefined || isUnknown(response))
     return hasNothing(reading) && !isFetching ? 'error' : 'loading';
   if (figuresOf(response) === null) return 'empty';
   if (isFetching) return 'refreshing';
   if (refusedAt > receivedAt) return 'error';
-  return receivedAt === cachedAt ? 'cached' : 'fresh';
+  return isKept ? 'cached' : 'fresh';
 }
 
 /** Whether it is known that there is nothing to show: no answer came, or one that could not be filled (SPEC K2). */

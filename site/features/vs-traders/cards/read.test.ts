@@ -51,12 +51,12 @@ describe('readSentiment', () => {
     await expect(readSentiment('USDCAD', source, live, signal)).rejects.toMatchObject({ kind: 'no_data' });
   });
 
-  it('E3 that the source now reports no volume is the answer, and the kept figures go', async () => {
+  it('E3 that the source now reports no volume is the answer, and takes the place of the kept figures', async () => {
     const none = { ...live, entry: null, dataSource: 'error_fallback', reason: 'no_volume' } as const;
     const { map, source } = sourceOf(async () => none);
     map.set(cacheKey('USDCAD'), JSON.stringify({ version: 1, savedAt: NOW - 1, response: live }));
     expect(await readSentiment('USDCAD', source, live, signal)).toBe(none);
-    expect(map.size).toBe(0);
+    expect(JSON.parse(map.get(cacheKey('USDCAD')) ?? '')).toMatchObject({ savedAt: NOW, response: none });
   });
 
   it('E4 a failure behind shown figures is logged, one without figures is the card’s to tell', async () => {

@@ -1,12 +1,9 @@
-import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentimentResponse } from '#contracts/sentiment.ts';
 import { BackendFailure } from '#site/lib/backend/failure.ts';
-import { cacheKey, readCached, type Shelf } from './cache.ts';
-import { createSentimentQueries, sentimentQuery } from './useSentiment.ts';
-
-// Without a window the query library takes this for a server, where nothing is asked for twice.
-vi.hoisted(() => vi.stubGlobal('window', globalThis));
+import { page } from '#site/lib/query/testing/page.ts';
+import { cacheKey, keepAnswer, readCached, type Shelf } from './cache.ts';
+import { sentimentQuery } from './useSentiment.ts';
 
 const HOUR_MS = 3_600_000;
 const NOON = Date.parse('2026-11-23T12:00:00Z');
@@ -38,17 +35,10 @@ function shelfWith(savedAt: number | null): Shelf {
 
 /** A card's query as the page runs it, with the answers it gets. */
 function show(shelf: Shelf, sentiment = vi.fn(async () => live)) {
-  const queries = createSentimentQueries();
-  queries.mount();
-  const source = { backend: { sentiment }, shelf, now: Date.now };
-  const cached = readCached(shelf, 'EURJPY', Date.now());
-  const observer = new QueryObserver(queries, sentimentQuery('EURJPY', source, cached, queries));
-  const stop = observer.subscribe(() => undefined);
-  const leave = () => {
-    stop();
-    queries.unmount();
-  };
-  return { sentiment, observer, leave };
+  const { queries, reconnect } = page();
+  const entry = queries.entry(sentimentQuery('EURJPY', { backend: { sentiment }, shelf, now: Date.now }));
+  const leave = entry.watch(() => undefined);
+  return { sentiment, state: entry.state, reconnect, leave };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -63,8 +53,8 @@ afterEach(() => {
 
 describe('the eight hours of a reading', () => {
   it('E4 a reading kept for less is shown and nobody is asked until they are over', async () => {
-    const { sentiment, observer, leave } = show(shelfWith(NOON - 5 * HOUR_MS));
-    expect(observer.getCurrentResult().data).toEqual(live);
+    const { sentiment, state, leave } = show(shelfWith(NOON - 5 * HOUR_MS));
+    expect(state().data).toEqual(live);
     await pass(3 * HOUR_MS - 1000);
     expect(sentiment).not.toHaveBeenCalled();
     await pass(2000);
@@ -73,11 +63,11 @@ describe('the eight hours of a reading', () => {
   });
 
   it('E4 one kept for longer is shown while a newer one is asked for, at once', async () => {
-    const { sentiment, observer, leave } = show(shelfWith(NOON - 8 * HOUR_MS - 1));
-    expect(observer.getCurrentResult()).toMatchObject({ data: live, isFetching: true });
+    const { sentiment, state, leave } = show(shelfWith(NOON - 8 * HOUR_MS - 1));
+    expect(state()).toMatchObject({ data: live, isFetching: true });
     await pass(1);
     expect(sentiment).toHaveBeenCalledOnce();
-    expect(observer.getCurrentResult()).toMatchObject({ isFetching: false, dataUpdatedAt: NOON });
+    expect(state()).toMatchObject({ isFetching: false, answeredAt: NOON });
     leave();
   });
 
@@ -95,9 +85,9 @@ describe('the eight hours of a reading', () => {
 
   it('E4 a failed refresh keeps the reading and is tried again after eight hours, not in between', async () => {
     const failing = vi.fn(() => Promise.reject(new BackendFailure('timeout')));
-    const { observer, leave } = show(shelfWith(NOON - 9 * HOUR_MS), failing as never);
+    const { state, leave } = show(shelfWith(NOON - 9 * HOUR_MS), failing as never);
     await pass(1);
-    expect(observer.getCurrentResult()).toMatchObject({ data: live, isRefetchError: true });
+    expect(state()).toMatchObject({ data: live, hasFailed: true });
     await pass(8 * HOUR_MS - 5000);
     expect(failing).toHaveBeenCalledTimes(1);
     await pass(10_000);
@@ -118,11 +108,11 @@ describe('figures that are wanting', () => {
     async (_title, stand) => {
       const shelf = shelfWith(null);
       const answers = vi.fn(async () => live).mockResolvedValueOnce(stand);
-      const { observer, leave } = show(shelf, answers);
+      const { state, leave } = show(shelf, answers);
       await pass(1);
-      expect(observer.getCurrentResult().data).toEqual(stand);
+      expect(state().data).toEqual(stand);
       await pass(61_000);
-      expect(observer.getCurrentResult().data).toEqual(live);
+      expect(state().data).toEqual(live);
       expect(readCached(shelf, 'EURJPY', Date.now())).not.toBeNull();
       await pass(7 * HOUR_MS);
       expect(answers).toHaveBeenCalledTimes(2);
@@ -130,31 +120,39 @@ describe('figures that are wanting', () => {
     },
   );
 
+  const none: SentimentResponse = { ...unread, reason: 'no_volume' };
+
   it('K2 E3 a source that reports no volume is asked again after eight hours', async () => {
     const { sentiment, leave } = show(
       shelfWith(null),
-      vi.fn(async () => ({ ...unread, reason: 'no_volume' as const }) as never),
+      vi.fn(async () => none as never),
     );
     await pass(7 * HOUR_MS);
     expect(sentiment).toHaveBeenCalledOnce();
+    leave();
+  });
+
+  it('E3 E4 that a source reports no volume is kept, and a page that loads again asks nobody', async () => {
+    const shelf = shelfWith(null);
+    keepAnswer(shelf, 'EURJPY', none, NOON - HOUR_MS);
+    const { sentiment, state, leave } = show(shelf);
+    await pass(7 * HOUR_MS - 1000);
+    expect(state().data).toEqual(none);
+    expect(sentiment).not.toHaveBeenCalled();
     leave();
   });
 });
 
 describe('a connection that comes back', () => {
   const failing = () => vi.fn(async () => live).mockRejectedValueOnce(new BackendFailure('offline'));
-  const reconnect = () => {
-    onlineManager.setOnline(false);
-    onlineManager.setOnline(true);
-  };
 
   it('E4 brings what could not be had without it, at once', async () => {
-    const { sentiment, observer, leave } = show(shelfWith(null), failing());
+    const { sentiment, state, reconnect, leave } = show(shelfWith(null), failing());
     await pass(1);
-    expect(observer.getCurrentResult()).toMatchObject({ data: undefined, isError: true });
+    expect(state()).toMatchObject({ data: undefined, hasFailed: true });
     reconnect();
     await pass(1);
-    expect(observer.getCurrentResult().data).toEqual(live);
+    expect(state().data).toEqual(live);
     expect(sentiment).toHaveBeenCalledTimes(2);
     leave();
   });
@@ -162,12 +160,12 @@ describe('a connection that comes back', () => {
   it('E4 brings a newer reading where the kept one is old, and asks nobody where it is not', async () => {
     const old = show(shelfWith(NOON - 9 * HOUR_MS), failing());
     await pass(1);
-    reconnect();
+    old.reconnect();
     await pass(1);
     expect(old.sentiment).toHaveBeenCalledTimes(2);
     old.leave();
     const young = show(shelfWith(NOON - HOUR_MS));
-    reconnect();
+    young.reconnect();
     await pass(1);
     expect(young.sentiment).not.toHaveBeenCalled();
     young.leave();

@@ -1,9 +1,9 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { type InstrumentSymbol, type SentimentResponse, SYMBOLS } from '#contracts/sentiment.ts';
+import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
 import { formatShare } from '#domain/format.ts';
 import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
+import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
 import type { SentimentWords } from '#site/features/vs-traders/cards/words.ts';
 import styles from './DeckStrip.module.css';
 
@@ -44,8 +44,7 @@ interface ShareProps extends Pick<DeckStripProps, 'locale' | 'words'> {
 }
 
 function Share({ symbol, locale, words }: ShareProps) {
-  // The card fetches; this only reads its answer.
-  const { data } = useQuery<SentimentResponse>({ queryKey: ['sentiment', symbol], queryFn: skipToken });
+  const { data } = usePeekedSentiment(symbol);
   const entry = realFiguresOf(data);
   return (
     <>

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import type { HistoryDays, SentimentHistory } from '#contracts/sentiment-history.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
+import { useQuery } from '#site/lib/query/useQuery.ts';
 
 /** A range is asked for again when it is opened after this long. */
 const FRESH_MS = 60_000;
@@ -19,12 +19,12 @@ export function useHistory(
   days: HistoryDays,
   backend: Pick<Backend, 'history'>,
 ): HistoryReading {
-  const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['history', symbol, days],
-    queryFn: ({ signal }) => backend.history({ symbol, days }, signal),
-    staleTime: FRESH_MS,
+  const { data, isFetching, hasFailed, refresh } = useQuery({
+    key: `history ${symbol} ${days}`,
+    read: (signal) => backend.history({ symbol, days }, signal),
+    staleMs: () => FRESH_MS,
   });
-  return { state: stateOf(data, isError && !isFetching), history: data, retry: () => void refetch() };
+  return { state: stateOf(data, hasFailed && !isFetching), history: data, retry: () => void refresh() };
 }
 
 function stateOf(history: SentimentHistory | undefined, hasFailed: boolean): HistoryReading['state'] {

@@ -1,9 +1,9 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.ts';
+import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { formatShare } from '#domain/format.ts';
 import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
+import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
 import type { PositioningWords, SentimentWords } from '#site/features/vs-traders/cards/words.ts';
 import { Meter } from '#site/ui/Meter.tsx';
 import styles from './PositioningPanel.module.css';
@@ -16,11 +16,7 @@ interface CrowdRowProps {
 
 /** The retail side of the comparison: the card's own figures; an example is not compared with real ones (SPEC K2, N8). */
 export function CrowdRow({ symbol, locale, words }: CrowdRowProps) {
-  // The card fetches; this only reads its answer.
-  const { data, isFetching } = useQuery<SentimentResponse>({
-    queryKey: ['sentiment', symbol],
-    queryFn: skipToken,
-  });
+  const { data, isFetching } = usePeekedSentiment(symbol);
   const isExample = data?.dataSource === 'error_fallback' && data.entry !== null;
   const entry = realFiguresOf(data);
   const inWords = entry && {

@@ -1,6 +1,6 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Positioning, PositioningSymbol } from '#contracts/positioning.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
+import { useQuery } from '#site/lib/query/useQuery.ts';
 import { type PositioningState, positioningState } from './positioning-state.ts';
 
 /** Weekly figures: asked for again when looked at after an hour. */
@@ -17,14 +17,16 @@ export interface PositioningReading {
 
 /** What the institutions hold in the futures an instrument is made of (SPEC N8). */
 export function usePositioning(symbol: PositioningSymbol, backend: PositioningSource): PositioningReading {
-  const { data, isError, isFetching, refetch } = useQuery<Positioning>({
-    queryKey: ['positioning', symbol],
-    queryFn: backend ? ({ signal }) => backend.positioning(symbol, signal) : skipToken,
-    staleTime: FRESH_MS,
-  });
+  const { data, hasFailed, isFetching, refresh } = useQuery<Positioning>(
+    backend && {
+      key: `positioning ${symbol}`,
+      read: (signal) => backend.positioning(symbol, signal),
+      staleMs: () => FRESH_MS,
+    },
+  );
   return {
-    state: positioningState({ isLive: backend !== null, answer: data, isFetching, isError }),
+    state: positioningState({ isLive: backend !== null, answer: data, isFetching, isError: hasFailed }),
     positioning: data,
-    retry: () => void refetch(),
+    retry: () => void refresh(),
   };
 }

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { EventsResponse } from '#contracts/events.ts';
+import { page } from '#site/lib/query/testing/page.ts';
+import { eventLists, readingOf } from './event-lists.ts';
+
+const MINUTE = 60_000;
+const DAY = { scope: 'day', source: 'forex-community' } as const;
+const ANSWER: EventsResponse = { events: [], source: 'forex-community', error: null };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-06-10T16:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp(example: (() => Promise<EventsResponse>) | null = null) {
+  const { queries, see } = page();
+  const read = vi.fn(async () => ANSWER);
+  const onAsked = vi.fn();
+  const entry = queries.entry(eventLists({ read, onAsked, example })(DAY));
+  return { read, onAsked, see, entry, reading: () => readingOf(entry.state()) };
+}
+
+it('F10 an example stands in only where nothing was ever read, is marked, and goes with the first reading', async () => {
+  const example = vi.fn(async () => ANSWER);
+  const { read, entry, reading } = setUp(example);
+  const fail = () => read.mockRejectedValueOnce(new Error('503'));
+  fail();
+  await entry.refresh();
+  expect(reading()).toMatchObject({ isExample: true, hasFailed: true, answeredAt: 0 });
+  fail();
+  await entry.refresh();
+  expect(reading()).toMatchObject({ isExample: true, hasFailed: true });
+  await entry.refresh();
+  expect(reading()).toMatchObject({ isExample: false, hasFailed: false });
+  fail();
+  await entry.refresh();
+  expect(reading()).toMatchObject({ isExample: false, hasFailed: true, response: ANSWER });
+  expect(example).toHaveBeenCalledTimes(1);
+});
+
+it('F9 F10 where no example can be had either, the reading has failed and shows nothing', async () => {
+  const { read, entry, reading } = setUp(() => Promise.reject(new Error('no code')));
+  read.mockRejectedValue(new Error('503'));
+  await entry.refresh();
+  expect(reading()).toMatchObject({ response: undefined, isExample: false, hasFailed: true });
+});
+
+/** A day's list on a page that was read once, hidden for an hour and is seen again. */
+async function comeBack(hasFailed: boolean, example: (() => Promise<EventsResponse>) | null = null) {
+  const { read, onAsked, see, entry, reading } = setUp(example);
+  if (hasFailed) read.mockRejectedValueOnce(new Error('503'));
+  const stop = entry.watch(() => undefined);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  see(false);
+  await vi.advanceTimersByTimeAsync(60 * MINUTE);
+  expect([read.mock.calls.length, onAsked.mock.calls.length]).toEqual([1, 1]);
+  see(true);
+  const back = reading();
+  await vi.advanceTimersByTimeAsync(0);
+  stop();
+  return { reading: back, reads: read.mock.calls.length - 1, announced: onAsked.mock.calls.length - 1 };
+}
+
+it.each([
+  ['that failed', null],
+  ['that shows its example', async () => ANSWER],
+])('F9 F10 who comes back to a calendar %s waits for its reading, which is one', async (_what, example) => {
+  const { reading, ...rest } = await comeBack(true, example);
+  expect(reading).toMatchObject({ isFetching: true, isAsked: true, isExample: example !== null });
+  expect(rest).toEqual({ reads: 1, announced: 1 });
+});
+
+it('F8 F10 who comes back to a calendar that was read is not kept waiting', async () => {
+  const { reading, ...rest } = await comeBack(false);
+  expect(reading).toMatchObject({ isFetching: true, isAsked: false, response: ANSWER });
+  expect(rest).toEqual({ reads: 1, announced: 0 });
+});
+
+it('F9 F10 a failed calendar is not asked again on each return, but by itself after five minutes', async () => {
+  const { read, see, entry } = setUp();
+  read.mockRejectedValueOnce(new Error('503'));
+  entry.watch(() => undefined);
+  await vi.advanceTimersByTimeAsync(5 * MINUTE - 1000);
+  see(false);
+  see(true);
+  expect(read).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1001);
+  expect(read).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,65 @@
+import type { EventSource, EventsResponse, Scope } from '#contracts/events.ts';
+import type { Query, QueryState } from '#site/lib/query/queries.ts';
+import { nextReading, STALE_MS } from './reread.ts';
+
+export interface EventsChoice {
+  readonly scope: Scope;
+  readonly source: EventSource;
+}
+
+/** A list of events as the calendar has it, or the example that stands in where nothing could be read (SPEC F10). */
+export interface EventList {
+  readonly response: EventsResponse;
+  readonly isExample: boolean;
+}
+
+/** What is known of one list of events. */
+export interface Reading extends Omit<QueryState<EventList>, 'data' | 'isKept'> {
+  readonly response: EventsResponse | undefined;
+  /** The events are an example, no data: nothing could be read. */
+  readonly isExample: boolean;
+}
+
+/** The query of a list. */
+export type EventLists = (choice: EventsChoice) => Query<EventList>;
+
+export interface ListsDeps {
+  /** Rejects when the events could not be read. */
+  readonly read: (choice: EventsChoice, signal: AbortSignal) => Promise<EventsResponse>;
+  /** Hears how each reading ended that the visitor waited for. */
+  readonly onAsked: (reading: Reading, choice: EventsChoice) => void;
+  /** Stands in where nothing could ever be read (SPEC F10); null: nothing does. */
+  readonly example: (() => Promise<EventsResponse>) | null;
+}
+
+export function eventLists({ read, onAsked, example }: ListsDeps): EventLists {
+  return (choice) => ({
+    key: listKey(choice),
+    async read(signal, shown) {
+      try {
+        return { response: await read(choice, signal), isExample: false };
+      } catch (failure) {
+        if (shown?.isExample) return shown;
+        const response = shown ? undefined : await example?.().catch(() => undefined);
+        if (response === undefined) throw failure;
+        return { response, isExample: true };
+      }
+    },
+    staleMs: (list) => (list?.isExample ? 0 : STALE_MS),
+    retryMs: STALE_MS,
+    isWanting: (list) => list === undefined || list.isExample,
+    nextAt: (state) => nextReading(choice.scope, readingOf(state)),
+    onAsked: (state) => onAsked(readingOf(state), choice),
+  });
+}
+
+export function listKey({ scope, source }: EventsChoice): string {
+  return `events ${scope} ${source}`;
+}
+
+/** An example is a failed reading: no answer of the calendar ever arrived. */
+export function readingOf({ data, isKept: _, ...state }: QueryState<EventList>): Reading {
+  if (data?.isExample)
+    return { ...state, response: data.response, isExample: true, hasFailed: true, answeredAt: 0 };
+  return { ...state, response: data?.response, isExample: false };
+}

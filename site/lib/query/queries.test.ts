@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Query } from './queries.ts';
+import { page } from './testing/page.ts';
+
+const MINUTE = 60_000;
+const nothing = () => undefined;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-06-10T16:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp(over: Partial<Query<string>> = {}) {
+  const around = page();
+  const read = vi.fn(async () => 'an answer');
+  const query: Query<string> = { key: 'one', read, staleMs: () => 5 * MINUTE, ...over };
+  return { ...around, read, query, entry: around.queries.entry(query) };
+}
+
+describe('one answer for all parts of a page', () => {
+  it('F1 is read once, whichever part and definition asks for it, and again when it is stale', async () => {
+    const { queries, query, read, entry } = setUp();
+    const stops = [entry.watch(nothing), queries.entry({ ...query }).watch(nothing)];
+    await pass(1);
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(queries.peek('one')).toMatchObject({ data: 'an answer', isFetching: false });
+    for (const stop of stops) stop();
+    await pass(5 * MINUTE - 1);
+    entry.watch(nothing)();
+    expect(read).toHaveBeenCalledTimes(1);
+    await pass(1);
+    entry.watch(nothing)();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('F4 joins a request under way', async () => {
+    const { read, entry } = setUp();
+    entry.watch(nothing);
+    const [one, other] = await Promise.all([entry.refresh(), entry.refresh()]);
+    expect(one).toBe(other);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('E2 a part that only looks on hears of it and causes no request', async () => {
+    const { queries, read, entry } = setUp();
+    const onChange = vi.fn();
+    queries.subscribe(onChange);
+    expect(queries.peek('one')).toMatchObject({ data: undefined, isFetching: false });
+    expect(read).not.toHaveBeenCalled();
+    entry.watch(nothing);
+    await pass(1);
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('N8 a query that is off never reads', async () => {
+    const { queries } = page();
+    const off = queries.entry(null);
+    off.watch(nothing)();
+    expect(await off.refresh()).toMatchObject({ data: undefined, isFetching: false });
+  });
+});
+
+describe('a failed request', () => {
+  it('F9 leaves the older data, and the next good one clears the failure', async () => {
+    const { read, entry } = setUp();
+    entry.watch(nothing);
+    await pass(1);
+    read.mockRejectedValueOnce(new Error('no connection'));
+    expect(await entry.refresh()).toMatchObject({ data: 'an answer', hasFailed: true });
+    expect(await entry.refresh()).toMatchObject({ data: 'an answer', hasFailed: false });
+  });
+
+  it('F10 is announced where the visitor waited for it, as a good one is', async () => {
+    const onAsked = vi.fn();
+    const { read, entry } = setUp({ onAsked });
+    entry.watch(nothing);
+    await pass(1);
+    expect(onAsked).toHaveBeenCalledTimes(1);
+    await entry.refresh(false);
+    expect(onAsked).toHaveBeenCalledTimes(1);
+    read.mockRejectedValueOnce(new Error('no connection'));
+    await entry.refresh();
+    expect(onAsked.mock.lastCall?.[0]).toMatchObject({ hasFailed: true, data: 'an answer' });
+  });
+
+  it('E4 is tried again on return and on reconnect, not before the least wait of its query', async () => {
+    const { read, entry, see, enter, reconnect } = setUp({ retryMs: 2 * MINUTE });
+    read.mockRejectedValue(new Error('no connection'));
+    entry.watch(nothing);
+    await pass(2 * MINUTE);
+    see(true);
+    expect(read).toHaveBeenCalledTimes(1);
+    await pass(1);
+    enter();
+    expect(read).toHaveBeenCalledTimes(2);
+    await pass(1);
+    reconnect();
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('an answer that is due', () => {
+  const at = Date.parse('2026-06-10T17:00:00.000Z');
+  const due = {
+    staleMs: () => 24 * 60 * MINUTE,
+    nextAt: ({ readAt }: { readAt: number }) => (readAt < at ? at : null),
+  };
+
+  it('F8 is read within a second of waking where the machine slept, once', async () => {
+    const { read, entry } = setUp(due);
+    entry.watch(nothing);
+    await pass(MINUTE);
+    // Asleep: the time goes on, timers do not.
+    vi.setSystemTime(at + 30 * MINUTE);
+    await pass(1000);
+    expect(read).toHaveBeenCalledTimes(2);
+    await pass(MINUTE);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('F8 is not read in a hidden tab, but as soon as it is seen again', async () => {
+    const { read, entry, see } = setUp(due);
+    entry.watch(nothing);
+    await pass(MINUTE);
+    see(false);
+    await pass(2 * 60 * MINUTE);
+    expect(read).toHaveBeenCalledTimes(1);
+    see(true);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('F8 is not read any more when the last part has gone', async () => {
+    const { read, entry, see } = setUp(due);
+    const stop = entry.watch(nothing);
+    await pass(1);
+    stop();
+    await pass(2 * 60 * MINUTE);
+    see(true);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('N1 a request is aborted when the last part that waits for it goes, and is no failure', async () => {
+  const signals: AbortSignal[] = [];
+  const { entry } = setUp({
+    read: (signal) => {
+      signals.push(signal);
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    },
+  });
+  const [one, other] = [entry.watch(nothing), entry.watch(nothing)];
+  one();
+  expect(signals[0]?.aborted).toBe(false);
+  other();
+  await pass(1);
+  expect(signals[0]?.aborted).toBe(true);
+  expect(entry.state()).toMatchObject({ isFetching: false, hasFailed: false, readAt: 0 });
+  entry.watch(nothing);
+  expect(signals).toHaveLength(2);
+});
+
+it('E4 what storage has is shown at once, and is no answer of this visit', async () => {
+  const kept = () => ({ data: 'kept', answeredAt: Date.now() - 6 * MINUTE });
+  const { entry } = setUp({ kept });
+  expect(entry.state()).toMatchObject({ data: 'kept', isKept: true, readAt: 0 });
+  entry.watch(nothing);
+  await pass(1);
+  expect(entry.state()).toMatchObject({ data: 'an answer', isKept: false });
+});

@@ -1,0 +1,209 @@
+import type { Clock } from '#site/ui/CountdownClock.ts';
+
+/** What is known of one answer of the backend. Times are epoch milliseconds; 0: never. */
+export interface QueryState<Data> {
+  readonly data: Data | undefined;
+  readonly isFetching: boolean;
+  /** The visitor waits for this request: nothing real is on the page, or they asked for it. */
+  readonly isAsked: boolean;
+  /** The last request failed; older data stay. */
+  readonly hasFailed: boolean;
+  /** The data come from storage: no request of this visit has answered yet. */
+  readonly isKept: boolean;
+  /** When `data` arrived. */
+  readonly answeredAt: number;
+  /** When the last request of this visit ended, well or not. */
+  readonly readAt: number;
+}
+
+/** How one answer is read. The first definition of a key counts for the whole visit. */
+export interface Query<Data> {
+  readonly key: string;
+  /** Rejects when there is no answer; `shown` is on the page already. The signal aborts when the last watcher leaves. */
+  read(signal: AbortSignal, shown: Data | undefined): Promise<Data>;
+  /** Data older than this are read again when they are opened, on return to the page and on reconnect. */
+  staleMs(data: Data | undefined): number;
+  /** Least time between a request and the next one that opening or returning may cause; default 0. */
+  readonly retryMs?: number;
+  /** Whether the visitor still waits for real data; default: while there are none. */
+  isWanting?(data: Data | undefined): boolean;
+  /** When to read again while the page is seen, epoch ms; null: not by itself. */
+  nextAt?(state: QueryState<Data>): number | null;
+  /** What storage has, for the first frame. */
+  kept?(): Pick<QueryState<Data>, 'data' | 'answeredAt'> | null;
+  /** Hears how each request ended that the visitor waited for. */
+  onAsked?(state: QueryState<Data>): void;
+}
+
+export interface QueryEntry<Data> {
+  state(): QueryState<Data>;
+  /** Keeps the answer up to date until the returned function is called. */
+  watch(onChange: () => void): () => void;
+  /** Reads now. A request under way is joined, not repeated. Never rejects. */
+  refresh(isAsked?: boolean): Promise<QueryState<Data>>;
+}
+
+export interface Queries {
+  /** The same entry for every definition of a key; null is a query that is off and never reads. */
+  entry<Data>(query: Query<Data> | null): QueryEntry<Data>;
+  /** What another part of the page has read under a key. */
+  peek<Data>(key: string): QueryState<Data>;
+  subscribe(onChange: () => void): () => void;
+}
+
+export interface Page {
+  readonly clock: Clock;
+  readonly document: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+interface Watched {
+  /** Reads what is stale. */
+  open(isReconnect: boolean): void;
+  /** Reads what is due at `now`. */
+  tick(now: number): void;
+}
+
+const IDLE: QueryState<never> = {
+  data: undefined,
+  isFetching: false,
+  isAsked: false,
+  hasFailed: false,
+  isKept: false,
+  answeredAt: 0,
+  readAt: 0,
+};
+
+const OFF: QueryEntry<never> = {
+  state: () => IDLE,
+  watch: () => () => undefined,
+  refresh: async () => IDLE,
+};
+
+/**
+ * The answers of the backend by key. Failed requests are not repeated at once. Due and stale answers are read by the
+ * page's clock, on return to the page and on reconnect: a timer of hours would be late by as long as the machine slept.
+ */
+export function createQueries(page: () => Page): Queries {
+  const entries = new Map<string, QueryEntry<unknown>>();
+  const listeners = new Set<() => void>();
+  const watched = new Set<Watched>();
+  let stop: (() => void) | undefined;
+
+  const emit = () => {
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (onChange: () => void) => {
+    listeners.add(onChange);
+    return () => void listeners.delete(onChange);
+  };
+  const start = () => {
+    const { clock, document, window } = page();
+    const openAll = (isReconnect: boolean) => {
+      for (const one of watched) one.open(isReconnect);
+    };
+    const onReturn = () => {
+      if (!document.hidden) openAll(false);
+    };
+    const onOnline = () => openAll(true);
+    const leaveClock = clock.subscribe(() => {
+      for (const one of watched) one.tick(clock.now());
+    });
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('pageshow', onReturn);
+    window.addEventListener('online', onOnline);
+    return () => {
+      leaveClock();
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('pageshow', onReturn);
+      window.removeEventListener('online', onOnline);
+    };
+  };
+
+  function createEntry<Data>(query: Query<Data>): QueryEntry<Data> {
+    const { retryMs = 0, isWanting = (data) => data === undefined } = query;
+    const kept = query.kept?.() ?? null;
+    let state: QueryState<Data> = kept ? { ...IDLE, ...kept, isKept: true } : IDLE;
+    let dueAt = query.nextAt?.(state) ?? null;
+    let watchers = 0;
+    let request: { readonly outcome: Promise<QueryState<Data>>; abort(): void } | undefined;
+
+    const set = (change: Partial<QueryState<Data>>) => {
+      state = { ...state, ...change };
+      if (!state.isFetching) dueAt = query.nextAt?.(state) ?? null;
+      emit();
+    };
+    const run = async (signal: AbortSignal) => {
+      const outcome = await query.read(signal, state.data).then(
+        (data) => ({ data, hasFailed: false, isKept: false, answeredAt: Date.now() }),
+        () => ({ hasFailed: true }),
+      );
+      if (signal.aborted) return state;
+      request = undefined;
+      const { isAsked } = state;
+      set({ ...outcome, isFetching: false, isAsked: false, readAt: Date.now() });
+      if (isAsked) query.onAsked?.(state);
+      return state;
+    };
+    const begin = () => {
+      const control = new AbortController();
+      request = { outcome: run(control.signal), abort: () => control.abort() };
+      return request;
+    };
+    const refresh = (isAsked = true) => {
+      const { outcome } = request ?? begin();
+      if (!state.isFetching || (isAsked && !state.isAsked)) set({ isFetching: true, isAsked });
+      return outcome;
+    };
+    const self: Watched = {
+      open(isReconnect) {
+        const { data, answeredAt, readAt } = state;
+        const now = Date.now();
+        const isRested = isReconnect || now - readAt > retryMs;
+        if (isRested && now - answeredAt > query.staleMs(data)) void refresh(isWanting(data));
+      },
+      tick(now) {
+        if (dueAt !== null && now >= dueAt && !state.isFetching) void refresh(false);
+      },
+    };
+    return {
+      state: () => state,
+      refresh,
+      watch(onChange) {
+        const leave = subscribe(onChange);
+        watchers += 1;
+        watched.add(self);
+        stop ??= start();
+        self.open(false);
+        // What storage had is news to the parts that only look on.
+        if (state.isKept) emit();
+        return () => {
+          leave();
+          watchers -= 1;
+          if (watchers > 0) return;
+          watched.delete(self);
+          request?.abort();
+          request = undefined;
+          if (state.isFetching) set({ isFetching: false, isAsked: false });
+          if (watched.size > 0) return;
+          stop?.();
+          stop = undefined;
+        };
+      },
+    };
+  }
+
+  return {
+    entry<Data>(query: Query<Data> | null) {
+      if (query === null) return OFF;
+      // Under one key lies one type: the feature that owns the key defines both.
+      const known = entries.get(query.key) as QueryEntry<Data> | undefined;
+      if (known) return known;
+      const entry = createEntry(query);
+      entries.set(query.key, entry);
+      return entry;
+    },
+    peek: <Data>(key: string) => (entries.get(key)?.state() ?? IDLE) as QueryState<Data>,
+    subscribe,
+  };
+}

@@ -1,0 +1,17 @@
+import { createQueries } from '#site/lib/query/queries.ts';
+import { createClock } from '#site/ui/CountdownClock.ts';
+
+/** A page that is seen or not, is left and entered again, and loses its connection; its queries start empty. */
+export function page() {
+  const document = Object.assign(new EventTarget(), { hidden: false });
+  const window = new EventTarget();
+  const see = (isSeen: boolean) => {
+    document.hidden = !isSeen;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const enter = () => window.dispatchEvent(new Event('pageshow'));
+  const reconnect = () => window.dispatchEvent(new Event('online'));
+  const seen = { document, window } as unknown as { document: Document; window: Window };
+  const clock = createClock({ ...seen, now: Date.now });
+  return { queries: createQueries(() => ({ ...seen, clock })), clock, see, enter, reconnect };
+}
