@@ -4,7 +4,7 @@ import { type BrandValues, brandSchema } from './schema.ts';
 
 const FILE = 'brand/brand.ts';
 
-/** Thrown when the brand cannot stand as it is; the message has one line for each field, in words for an owner. */
+/** Thrown when the brand is invalid; the message has one line for each field, in words for an owner. */
 export class BrandError extends Error {
   override readonly name = 'BrandError';
   readonly problems: readonly string[];
@@ -14,7 +14,7 @@ export class BrandError extends Error {
   }
 }
 
-/** Checks what the owner wrote. Throws BrandError naming file, field and what the field takes (SPEC A1, A2). */
+/** Validates what the owner wrote. Throws BrandError with the file, the field and what the field takes (A1, A2). */
 export function parseBrand(input: unknown): BrandValues {
   const result = brandSchema.safeParse(input);
   if (result.success) return result.data;

@@ -1,4 +1,4 @@
-/** The two languages of the site; Spanish is the default (SPEC J1). */
+/** The two languages of the site; Spanish is the default (J1). */
 export const LOCALES = ['es', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 

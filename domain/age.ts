@@ -11,8 +11,8 @@ export interface Age {
 }
 
 /**
- * How long ago `instant` was (both epoch ms), rounded down: minutes up to 60, then hours (SPEC F7), and where `longest`
- * is `day`, days from the second full one. An instant less than a minute old, or ahead of a slow clock, is `now`.
+ * How long ago `instant` was (both epoch ms), rounded down: minutes up to 60, then hours (F7). If `longest` is `day`,
+ * days from the second full day on. An instant less than a minute old, or later than a slow clock, is `now`.
  */
 export function ageOf(instant: number, now: number, longest: 'hour' | 'day' = 'day'): Age {
   const elapsed = now - instant;
@@ -29,7 +29,7 @@ const WORDING = {
 } as const;
 const JUST_NOW = { es: 'hace un momento', en: 'just now' } as const;
 
-/** The age in the reader's words: "hace 3 h", "3 hours ago" (SPEC E3, F7). */
+/** The age in words: "hace 3 h", "3 hours ago" (E3, F7). */
 export function ageInWords(age: Age, locale: Locale): string {
   if (age.unit === 'now') return JUST_NOW[locale];
   return WORDING[locale].format(-age.value, age.unit);
