@@ -1,7 +1,7 @@
 import { brand } from '#brand/load.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
-import { fill } from './messages/words.ts';
+import { fill } from './words/define.ts';
 
 type Both = Readonly<Record<Locale, string>>;
 

@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import type { BrandValues } from '#brand/schema.ts';
-import type { MessageKey } from './messages/dictionary.ts';
+import type { MessageKey } from './words/translate.ts';
 
 export interface PromoItem {
   readonly text: Extract<MessageKey, `shell.notice${string}`>;

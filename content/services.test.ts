@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { LOCALES } from '#contracts/locale.ts';
-import { translate } from './messages/dictionary.ts';
 import { FEATURES, SERVICES } from './services.ts';
+import { translate } from './words/translate.ts';
 
 it('D2 four services at the brand’s prices, the dearer ones as a least amount', () => {
   expect(SERVICES.map(({ tier, price, term }) => [tier, price, term])).toEqual([

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from './indicators/catalogue.ts';
-import { dictionary } from './messages/dictionary.ts';
+import { allTexts } from './words/translate.ts';
 
 /** Forms en-US does not write; its dates and numbers are what the English pages go by. */
 const BRITISH = new RegExp(
@@ -16,7 +16,7 @@ const BRITISH = new RegExp(
 const root = import.meta.dirname;
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
 const texts: [string, string][] = [
-  ['the dictionary', Object.values(dictionary.en).join('\n')],
+  ['the words', Object.values(allTexts('en')).join('\n')],
   [
     'the indicators',
     JSON.stringify(

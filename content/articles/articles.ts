@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { article as epicRun } from './24h-epic-run/article.ts';
 import { article as chooseVip } from './choose-vip-channel/article.ts';

@@ -1,5 +1,5 @@
 import { EMBED_VENDORS } from '#content/embeds.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Vendor } from '#site/shell/consent/record.ts';
 

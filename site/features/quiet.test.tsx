@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { dictionary } from '#content/messages/dictionary.ts';
+import { allTexts } from '#content/words/translate.ts';
 import { StackedToasts } from '#site/lib/toasts/StackedToasts.tsx';
 import { SystemToasts } from '#site/lib/toasts/SystemToasts.tsx';
 import { NearPages } from './not-found/NearPages.tsx';
@@ -11,7 +11,7 @@ import { DeckStrip } from './vs-traders/deck/DeckStrip.tsx';
 import { CrowdRow } from './vs-traders/positioning/CrowdRow.tsx';
 import { usePositioning } from './vs-traders/positioning/usePositioning.ts';
 
-const words = dictionary.en;
+const words = allTexts('en');
 
 interface ProbeProps {
   readonly island: () => ReactNode;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { HOME_PATH, isLinked, linkedPages, PAGES } from './routes.ts';
 

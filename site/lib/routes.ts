@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { brandRoutes } from '#brand/routes.ts';
-import type { MessageKey } from '#content/messages/dictionary.ts';
+import type { MessageKey } from '#content/words/translate.ts';
 
 export interface SitePage {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
 import type { Article } from '#content/articles/articles.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { pageAddresses, pictureAddress } from './addresses.ts';
 

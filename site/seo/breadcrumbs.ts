@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { pageAddresses } from './addresses.ts';
 

@@ -2,7 +2,7 @@ import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
 import { ARTICLES, type Article } from '#content/articles/articles.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { pageAddresses } from './addresses.ts';
 import { articleOrigin } from './article.ts';

@@ -1,5 +1,5 @@
 import type { BrandValues } from '#brand/schema.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { CHANNELS_FILE } from './files.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { HOME_PATH, PAGES, type Pages } from '#site/lib/routes.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';

@@ -1,6 +1,6 @@
 import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import styles from './FooterColumn.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { HOME_PATH, PAGES, type Pages } from '#site/lib/routes.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import type { MessageKey } from '#content/messages/dictionary.ts';
+import type { MessageKey } from '#content/words/translate.ts';
 import { linkedPages, PAGES, type PageId, type Pages } from '#site/lib/routes.ts';
 
 export interface NavEntry {

@@ -1,5 +1,5 @@
-import { sectionWords } from '#content/messages/dictionary.ts';
 import { TESTIMONIALS } from '#content/testimonials.ts';
+import { sectionWords } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { TestimonialCards } from '#site/features/home/testimonials/TestimonialCards.tsx';
 import { TestimonialsDeck } from '#site/features/home/testimonials/TestimonialsDeck.tsx';

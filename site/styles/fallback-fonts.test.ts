@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { dictionary } from '#content/messages/dictionary.ts';
+import { allTexts } from '#content/words/translate.ts';
+import { LOCALES } from '#contracts/locale.ts';
 import { readWoff2 } from './read-woff2.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -59,7 +60,7 @@ it.each(readFaces())('N10 $font on $local runs as wide as the web font', ({ font
 it.each(['Figtree', 'Besley'] as const)(
   'N10 the stated width of %s is the file’s own, kerning aside',
   (font) => {
-    const words = [...Object.values(dictionary.es), ...Object.values(dictionary.en)].join(' ');
+    const words = LOCALES.flatMap((locale) => Object.values(allTexts(locale))).join(' ');
     const widths = [...words].flatMap((character) => fonts[font].advance(character) ?? []);
     const average = widths.reduce((sum, width) => sum + width, 0) / widths.length;
     expect(Math.abs(average / statedWidth(font) - 1)).toBeLessThan(0.02);

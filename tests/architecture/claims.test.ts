@@ -39,5 +39,5 @@ it('A5 the scan reads every kind of file a figure could be typed in', () => {
   for (const kind of ['.ts', '.tsx', '.astro', '.css', '.svg']) {
     expect(files.filter((file) => file.endsWith(kind)).length, kind).toBeGreaterThan(0);
   }
-  expect(files).toContain('content/messages/home.ts');
+  expect(files).toContain('content/words/home.ts');
 });

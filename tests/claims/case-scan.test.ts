@@ -52,7 +52,7 @@ it.each([
   ['riesgo de 0.5% a 1%', 'case-risk'],
   ['0.5–1 % of it', 'case-risk'],
 ])('A5 someone types "%s" on another page: the scan finds %s', (line, figure) => {
-  expect(strayFigures('content/messages/home.ts', line).map(({ claim }) => claim)).toContain(figure);
+  expect(strayFigures('content/words/home.ts', line).map(({ claim }) => claim)).toContain(figure);
 });
 
 it('A5 an article may tell its own figures and not another’s', () => {

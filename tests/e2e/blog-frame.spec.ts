@@ -3,7 +3,7 @@ import { brand } from '../../brand/load.ts';
 import { EPIC_RUN } from '../../content/articles/24h-epic-run/run.ts';
 import { ARTICLES, type Article, articleById } from '../../content/articles/articles.ts';
 import { proseOf } from '../../content/articles/prose-figures.ts';
-import { translate } from '../../content/messages/dictionary.ts';
+import { translate } from '../../content/words/translate.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import { formatNumber, formatShare } from '../../domain/format.ts';
 import { countWords } from '../../site/features/blog/article-text.ts';

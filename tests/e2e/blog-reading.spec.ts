@@ -1,4 +1,4 @@
-import { translate } from '../../content/messages/dictionary.ts';
+import { translate } from '../../content/words/translate.ts';
 import { LOCALES } from '../../contracts/locale.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 

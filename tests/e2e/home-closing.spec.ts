@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { translate } from '../../content/messages/dictionary.ts';
+import { translate } from '../../content/words/translate.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { field, openCalculator, openDeck, part, tier } from './home-parts.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '../../brand/load.ts';
-import { translate } from '../../content/messages/dictionary.ts';
 import { roadmap } from '../../content/roadmap.ts';
+import { translate } from '../../content/words/translate.ts';
 import { LOCALES } from '../../contracts/locale.ts';
 import { formatNumber } from '../../domain/format.ts';
 import { expect, test } from './harness.ts';

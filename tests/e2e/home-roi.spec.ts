@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { translate } from '../../content/messages/dictionary.ts';
+import { translate } from '../../content/words/translate.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { field, openCalculator, part, tier, value } from './home-parts.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '../../brand/load.ts';
-import { translate } from '../../content/messages/dictionary.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
+import { translate } from '../../content/words/translate.ts';
 import { expect, test } from './harness.ts';
 import { openDeck, part } from './home-parts.ts';
 

@@ -1,5 +1,5 @@
 import { CALENDARS } from '#site/features/fx-impact/calendars.ts';
-import { translate } from '../../content/messages/dictionary.ts';
+import { translate } from '../../content/words/translate.ts';
 import { LOCALES } from '../../contracts/locale.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { DIALOG, stored } from './privacy.ts';

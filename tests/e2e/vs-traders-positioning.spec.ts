@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { translate } from '../../content/messages/dictionary.ts';
+import { translate } from '../../content/words/translate.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { live } from './history-page.ts';
 import { answeringReports, legOf, POSITIONING } from './positioning-answer.ts';

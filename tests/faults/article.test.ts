@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { ROOT } from '../../scripts/site-build.ts';
 import { plainText } from '../plain-text.ts';

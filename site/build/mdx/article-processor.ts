@@ -1,6 +1,6 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import type { MarkdownProcessor, MdxRenderer } from 'astro/markdown';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 
 type CreateMdx = NonNullable<MarkdownProcessor['createMdxRenderer']>;

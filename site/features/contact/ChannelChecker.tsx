@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { SectionWords } from '#content/messages/dictionary.ts';
+import type { SectionWords } from '#content/words/translate.ts';
 import type { OfficialChannels } from '#contracts/official-channels.ts';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './ChannelChecker.module.css';

@@ -1,4 +1,4 @@
-import type { SectionWords } from '#content/messages/dictionary.ts';
+import type { SectionWords } from '#content/words/translate.ts';
 import styles from './CheckAnswer.module.css';
 import { type ChannelCheck, type ChannelMatch, shownAddress } from './official-channel.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { type ContactChannel, contactChannels, RESPONSE_HOURS } from '#content/contact.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatHours } from '#domain/format.ts';
 import { Badge } from '#site/ui/Badge.tsx';

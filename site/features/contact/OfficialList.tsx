@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { ChannelKind, OfficialChannel, OfficialChannels } from '#contracts/official-channels.ts';
 import columns from '#site/ui/Columns.module.css';

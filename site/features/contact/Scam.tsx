@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { contactChannels } from '#content/contact.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Scam.module.css';
 

@@ -1,5 +1,5 @@
 import { RESPONSE_HOURS } from '#content/contact.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatHours } from '#domain/format.ts';
 import columns from '#site/ui/Columns.module.css';

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sectionWords } from '#content/messages/dictionary.ts';
+import { sectionWords } from '#content/words/translate.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { CHANNEL_KINDS, type OfficialChannel } from '#contracts/official-channels.ts';
 import { CheckAnswer } from './CheckAnswer.tsx';

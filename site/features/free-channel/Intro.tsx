@@ -1,5 +1,5 @@
 import { FREE_CARDS } from '#content/free-channel.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import { CardSign } from './CardSign.tsx';

@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
 import { SAMPLE_TRADE } from '#content/sample-trade.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Badge } from '#site/ui/Badge.tsx';

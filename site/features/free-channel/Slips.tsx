@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { FREE_LINES, VIP_EFFECTIVENESS, VIP_LINES } from '#content/free-channel.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { isLinked } from '#site/lib/routes.ts';
 import { Badge } from '#site/ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import points from '#site/ui/Points.module.css';
 import styles from './Legend.module.css';

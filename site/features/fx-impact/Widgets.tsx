@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import tick from '#site/ui/Tick.module.css';

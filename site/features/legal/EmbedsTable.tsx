@@ -1,5 +1,5 @@
 import { EMBED_VENDORS } from '#content/embeds.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Host, Whole } from '#site/ui/Whole.tsx';
 import { RowTable } from './RowTable.tsx';

@@ -1,5 +1,5 @@
 import type { FrontMatter } from '#content/legal/documents.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatDate } from '#domain/format.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';

@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import type { LegalId } from '#content/legal/documents.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatDate } from '#domain/format.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';

@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import type { BrandValues } from '#brand/schema.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 
 interface MeasuringProps {

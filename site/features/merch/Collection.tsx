@@ -1,5 +1,5 @@
 import { COLLECTION, PIECES, type Piece } from '#content/merch.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';

@@ -1,5 +1,5 @@
 import { PHILOSOPHIES } from '#content/merch.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Ideas.module.css';
 

@@ -1,5 +1,5 @@
-import { translate } from '#content/messages/dictionary.ts';
 import { type NetworkCard, networkCards } from '#content/network.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { SocialIcon } from '#site/ui/SocialIcon.tsx';
 import styles from './Directory.module.css';

@@ -1,7 +1,7 @@
 import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
 import { NETWORK_CLAIMS, platformCount } from '#content/network.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import opening from '#site/ui/Opening.module.css';

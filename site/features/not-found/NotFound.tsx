@@ -1,4 +1,4 @@
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { HOME_PATH, linkedPages } from '#site/lib/routes.ts';
 import { NavLinks } from '#site/shell/NavLinks.tsx';

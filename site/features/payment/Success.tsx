@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { dictionary, translate } from '#content/messages/dictionary.ts';
+import { rawText, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { HOME_PATH } from '#site/lib/routes.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
@@ -43,7 +43,7 @@ export function Success({ locale }: { readonly locale: Locale }) {
             aria-hidden="true"
             hidden
             data-part="success-countdown"
-            data-words={dictionary[locale]['success.count']}
+            data-words={rawText(locale, 'success.count')}
           />
         </LinkButton>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { translate } from '#content/messages/dictionary.ts';
 import { SAMPLE_TRADE } from '#content/sample-trade.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { measurePlan } from '#domain/trade-plan.ts';

@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
 import { VERSUS_ROWS, type VersusRow } from '#content/vip.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { TABLE_ROLES } from '#site/ui/table-roles.ts';
 import styles from './Versus.module.css';

@@ -1,10 +1,10 @@
-import { translate } from '#content/messages/dictionary.ts';
 import {
   GAP_CANDLES,
   LIQUIDITY_CANDLES,
   LIQUIDITY_TOLERANCE,
   STRUCTURE_CANDLES,
 } from '#content/smart-money.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Candle } from '#domain/candle.ts';
 import { formatNumber } from '#domain/format.ts';

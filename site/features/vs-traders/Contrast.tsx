@@ -1,5 +1,5 @@
 import { claimById, claimText } from '#brand/claims.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import styles from './Contrast.module.css';

@@ -1,4 +1,4 @@
-import { type MessageKey, translate } from '#content/messages/dictionary.ts';
+import { type MessageKey, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Institutions.module.css';
 

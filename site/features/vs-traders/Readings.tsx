@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Readings.module.css';
 

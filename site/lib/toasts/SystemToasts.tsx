@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { Fragment, useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
-import type { SectionWords } from '#content/messages/dictionary.ts';
+import type { SectionWords } from '#content/words/translate.ts';
 import { reviveIslands } from '#site/lib/late/revive.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { onToast, type SystemToast } from './bus.ts';

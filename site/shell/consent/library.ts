@@ -1,13 +1,10 @@
 import type { CookieConsentConfig, CookieValue, Translation } from 'vanilla-cookieconsent';
 import { EMBED_VENDORS } from '#content/embeds.ts';
-import { en, es } from '#content/messages/consent.ts';
-import { fill } from '#content/messages/words.ts';
+import { consent } from '#content/words/consent.ts';
+import { fill, textsIn } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CONSENT_KEY } from '#contracts/storage.ts';
 import { CATEGORIES, CONSENT_DAYS, type Measured, revisionOf, VENDORS } from './record.ts';
-
-/** Come with the dialog, not with every page. */
-const WORDS: Readonly<Record<Locale, typeof es>> = { es, en };
 
 export interface ConsentOptions {
   readonly locale: Locale;
@@ -20,7 +17,7 @@ export function libraryConfig(
   { locale, measured }: ConsentOptions,
   onSaved: (choice: CookieValue) => void,
 ): CookieConsentConfig {
-  const words = WORDS[locale];
+  const words = textsIn(consent, locale);
   const services = Object.fromEntries(VENDORS.map((id) => [id, { label: words[`consent.vendor.${id}`] }]));
   return {
     revision: revisionOf(measured),
@@ -45,7 +42,7 @@ export function libraryConfig(
 }
 
 function translation(locale: Locale, measured: Measured | null): Translation {
-  const words = WORDS[locale];
+  const words = textsIn(consent, locale);
   const named = (text: string) => fill(text, { name: measured?.name ?? '', companies: companiesIn(locale) });
   const buttons = {
     acceptAllBtn: words['consent.acceptAll'],

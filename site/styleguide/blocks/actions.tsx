@@ -1,4 +1,4 @@
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';

@@ -1,7 +1,7 @@
 import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
-import { sectionWords, translate } from '#content/messages/dictionary.ts';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
+import { sectionWords, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { measurePlan, type TradePlan } from '#domain/trade-plan.ts';

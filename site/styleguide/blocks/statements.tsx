@@ -1,4 +1,4 @@
-import { sectionWords, translate } from '#content/messages/dictionary.ts';
+import { sectionWords, translate } from '#content/words/translate.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';

@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import { longDay } from '#site/features/blog/dates.ts';
 import { Badges } from '#site/features/blog/list/Badges.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';

@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import type { Article } from '#content/articles/articles.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { linkedPages } from '#site/lib/routes.ts';

@@ -1,4 +1,4 @@
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { HOME_PATH } from '#site/lib/routes.ts';
 import styles from './ArticleHead.module.css';

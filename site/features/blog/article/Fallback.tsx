@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { topicAnchor } from '#site/features/blog/list/topics.ts';

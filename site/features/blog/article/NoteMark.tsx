@@ -1,4 +1,4 @@
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CLAIM_NOTE } from '#site/ui/ClaimFigure.tsx';
 import styles from './NoteMark.module.css';

@@ -1,6 +1,6 @@
 import type { Article } from '#content/articles/articles.ts';
 import { neighboursOf, relatedTo } from '#content/articles/neighbours.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import styles from './Onward.module.css';
 import type { Reading } from './reading.ts';
 

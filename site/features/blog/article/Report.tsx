@@ -2,7 +2,7 @@ import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { chartAddress } from '#brand/routes.ts';
 import type { CaseReport } from '#content/articles/schema.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 import { Tally } from '#site/features/blog/trades/Tally.tsx';

@@ -1,4 +1,4 @@
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { NoteMark } from './NoteMark.tsx';
 import styles from './ReportedMark.module.css';

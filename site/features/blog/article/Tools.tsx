@@ -1,4 +1,4 @@
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import { articleOrigin } from '#site/seo/article.ts';
 import { Button } from '#site/ui/Button.tsx';
 import type { Reading } from './reading.ts';

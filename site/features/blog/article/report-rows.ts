@@ -1,6 +1,6 @@
 import { claimById } from '#brand/claims.ts';
 import type { CaseReport } from '#content/articles/schema.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 

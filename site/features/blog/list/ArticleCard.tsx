@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import { readingTime } from '#site/features/blog/article/ArticleHead.tsx';
 import type { Reading } from '#site/features/blog/article/reading.ts';
 import { longDay } from '#site/features/blog/dates.ts';

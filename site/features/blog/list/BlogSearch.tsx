@@ -1,4 +1,4 @@
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './BlogSearch.module.css';
 import { type SearchState, useSearch } from './useSearch.ts';

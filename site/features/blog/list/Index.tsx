@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { NoteMark } from '#site/features/blog/article/NoteMark.tsx';
 import type { Reading } from '#site/features/blog/article/reading.ts';

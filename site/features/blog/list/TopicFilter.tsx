@@ -1,5 +1,5 @@
 import { TOPICS } from '#content/articles/schema.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { BLOG_PATH } from '#site/features/blog/article/Crumbs.tsx';
 import styles from './TopicFilter.module.css';

@@ -1,5 +1,5 @@
 import { EPIC_RUN } from '#content/articles/24h-epic-run/run.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Run.module.css';
 

@@ -4,7 +4,7 @@ import {
   type Phase,
   type resultPictures,
 } from '#content/articles/24h-epic-run/run.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { NoteMark } from '#site/features/blog/article/NoteMark.tsx';
 import { DayBar } from '#site/features/blog/trades/DayBar.tsx';

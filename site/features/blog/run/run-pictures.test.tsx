@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findIllustrations } from '#brand/doctor.ts';
 import { parseResults, type RunResult } from '#content/articles/24h-epic-run/results.ts';
 import { resultPictures } from '#content/articles/24h-epic-run/run.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { RunResults } from './RunResults.tsx';
 import { filesOf } from './run-pictures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EPIC_RUN, PHASES } from '#content/articles/24h-epic-run/run.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { runFigures } from './run-figures.ts';
 import { phaseText, resultText } from './run-words.ts';

@@ -1,5 +1,5 @@
 import { EPIC_RUN, type Phase } from '#content/articles/24h-epic-run/run.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 import { PER_SQUARE } from '#site/features/blog/trades/RiskShare.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Trade } from '#content/articles/schema.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ReportedMark } from '#site/features/blog/article/ReportedMark.tsx';
 import styles from './Case.module.css';

@@ -1,5 +1,5 @@
 import type { PricedTrade } from '#content/articles/schema.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { exactMeasures, priceAtMultiple, type QuotedName } from '#domain/quoted-trade.ts';

@@ -1,5 +1,5 @@
 import type { RatioTrade } from '#content/articles/schema.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import styles from './Case.module.css';

@@ -1,5 +1,5 @@
 import type { Trade } from '#content/articles/schema.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 
 /** What was traded, as far as it is on record: "Buy XAUUSD", "Re-entry 1: buy XAUUSD", else its name, else "Trade". */

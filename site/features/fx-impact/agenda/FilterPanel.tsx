@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import { CALENDAR_SOURCE, type EconomicEvent, type EventSource, IMPACTS } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';

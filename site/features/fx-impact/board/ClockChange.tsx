@@ -1,4 +1,4 @@
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';

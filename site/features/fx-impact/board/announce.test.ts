@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { es as words } from '#content/messages/fx-impact-events.ts';
+import { textsIn } from '#content/words/define.ts';
+import { fxImpactEvents } from '#content/words/fx-impact-events.ts';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
 import { noticeOf } from './announce.ts';
 import { exampleEvents } from './example.ts';
 import { type Reading, UNREAD } from './readings.ts';
+
+const words = textsIn(fxImpactEvents, 'es');
 
 const event = (impact: string) => ({ impact_level: impact }) as EconomicEvent;
 const answer = (over: Partial<EventsResponse> = {}): EventsResponse => ({

@@ -1,9 +1,10 @@
-import { en, es } from '#content/messages/fx-impact-live.ts';
+import { textsIn } from '#content/words/define.ts';
+import { fxImpactLive } from '#content/words/fx-impact-live.ts';
 import type { Locale } from '#contracts/locale.ts';
 
-export type LiveWords = typeof es;
+export type LiveWords = Readonly<Record<keyof typeof fxImpactLive, string>>;
 
 /** Texts of the parts that load on demand: they come with the code that shows them. */
 export function liveWords(locale: Locale): LiveWords {
-  return locale === 'es' ? es : en;
+  return textsIn(fxImpactLive, locale);
 }

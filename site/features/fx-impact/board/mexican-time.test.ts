@@ -1,6 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { es } from '#content/messages/fx-impact-live.ts';
+import { textsIn } from '#content/words/define.ts';
+import { fxImpactLive } from '#content/words/fx-impact-live.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
+
+const es = textsIn(fxImpactLive, 'es');
 
 const July = '2026-07-15T05:30:00.000Z';
 const event = {

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { en, es } from '#content/messages/fx-impact-live.ts';
+import { textsIn } from '#content/words/define.ts';
+import { fxImpactLive } from '#content/words/fx-impact-live.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import { eventText, messageLink, postLink } from './share.ts';
+
+const es = textsIn(fxImpactLive, 'es');
+const en = textsIn(fxImpactLive, 'en');
 
 const event = {
   title: 'Core CPI m/m',

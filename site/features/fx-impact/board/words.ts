@@ -1,11 +1,12 @@
-import { en, es } from '#content/messages/fx-impact-events.ts';
+import { textsIn } from '#content/words/define.ts';
+import { fxImpactEvents } from '#content/words/fx-impact-events.ts';
 import type { Locale } from '#contracts/locale.ts';
 
-export type EventWords = typeof es;
+export type EventWords = Readonly<Record<keyof typeof fxImpactEvents, string>>;
 
 /** Texts of the calendar: with its code they cost the page no bytes before it shows. */
 export function eventWords(locale: Locale): EventWords {
-  return locale === 'es' ? es : en;
+  return textsIn(fxImpactEvents, locale);
 }
 
 /** What stands in place of a part whose code does not come. */

@@ -1,4 +1,4 @@
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import { NO_FIGURE } from '#domain/format.ts';
 import type { EventWords } from '#site/features/fx-impact/board/words.ts';
 import type { EventCardProps } from './EventCard.tsx';

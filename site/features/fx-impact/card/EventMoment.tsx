@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { EventStatus, Surprise } from '#contracts/events.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { remainingUntil } from '#domain/countdown.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventPairs.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatDayShort } from '#domain/format.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { daysOfDeck, type EventDay } from '#site/features/fx-impact/board/live-event.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { EconomicEvent, Scope } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { DRAG_SCALE } from '#domain/events-deck.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { EventHistory, PastRelease } from '#contracts/event-history.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, NO_FIGURE } from '#domain/format.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { claimById, claimText } from '#brand/claims.ts';
-import { sectionWords, translate } from '#content/messages/dictionary.ts';
+import { sectionWords, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';

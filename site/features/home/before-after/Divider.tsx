@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 import styles from './Divider.module.css';

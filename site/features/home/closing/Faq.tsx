@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { faqItems } from '#content/faq.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { isLinked } from '#site/lib/routes.ts';
 import columns from '#site/ui/Columns.module.css';

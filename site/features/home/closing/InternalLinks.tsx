@@ -1,4 +1,4 @@
-import { type MessageKey, translate } from '#content/messages/dictionary.ts';
+import { type MessageKey, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { HOME_PATH, linkedPages, PAGES, type SitePage } from '#site/lib/routes.ts';
 import closing from '#site/ui/Closing.module.css';

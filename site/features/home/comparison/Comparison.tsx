@@ -1,4 +1,4 @@
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Comparison.module.css';
 import { ComparisonRules } from './ComparisonRules.tsx';

@@ -1,7 +1,7 @@
 import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { type ComparisonRow, comparison } from '#content/comparison.ts';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { TABLE_ROLES } from '#site/ui/table-roles.ts';

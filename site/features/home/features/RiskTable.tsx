@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 import { RISKS } from '#site/features/home/hero/hero-plan.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sectionWords, translate } from '#content/messages/dictionary.ts';
 import { roadmap } from '#content/roadmap.ts';
+import { sectionWords, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
 import styles from './Roadmap.module.css';

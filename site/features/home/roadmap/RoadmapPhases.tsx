@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
 import { type RoadmapPhase, roadmap } from '#content/roadmap.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { useKeptFocus } from '#site/ui/useKeptFocus.ts';
 import styles from './RoadmapSteps.module.css';

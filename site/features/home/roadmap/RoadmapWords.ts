@@ -1,5 +1,5 @@
-import { sectionWords, translate } from '#content/messages/dictionary.ts';
 import { type RoadmapPhase, roadmap } from '#content/roadmap.ts';
+import { sectionWords, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { monthlyReturnNeeded } from './roadmap.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
 import tick from '#site/ui/Tick.module.css';

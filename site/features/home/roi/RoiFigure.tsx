@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './RoiFigure.module.css';
 import { projectGain, projectLoss, type RoiInputs } from './roi.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { lossesUntil } from './losing-streak.ts';

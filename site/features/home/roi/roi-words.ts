@@ -1,3 +1,3 @@
-import type { SectionWords } from '#content/messages/dictionary.ts';
+import type { SectionWords } from '#content/words/translate.ts';
 
 export type RoiWords = SectionWords<'roi'>;

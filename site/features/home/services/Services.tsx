@@ -1,5 +1,5 @@
-import { translate } from '#content/messages/dictionary.ts';
 import { SERVICES } from '#content/services.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Services.module.css';

@@ -1,6 +1,6 @@
 import { claimById, claimText } from '#brand/claims.ts';
-import { translate } from '#content/messages/dictionary.ts';
 import { ANALYSIS_CLAIM, ANALYSIS_HOURS_CLAIM } from '#content/services.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { Counter } from '#site/ui/Counter.tsx';

@@ -1,5 +1,5 @@
-import { sectionWords, translate } from '#content/messages/dictionary.ts';
 import { SCENARIOS } from '#content/scenarios.ts';
+import { sectionWords, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
 import styles from './Simulator.module.css';

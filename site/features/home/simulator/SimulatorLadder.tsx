@@ -1,5 +1,5 @@
-import { translate } from '#content/messages/dictionary.ts';
 import { STREAK } from '#content/scenarios.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { afterLosses, type Scenario } from '#domain/scenario.ts';

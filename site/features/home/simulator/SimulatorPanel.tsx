@@ -1,5 +1,5 @@
-import { translate } from '#content/messages/dictionary.ts';
 import type { SCENARIOS } from '#content/scenarios.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 import { scenarioRoi } from '#domain/scenario.ts';

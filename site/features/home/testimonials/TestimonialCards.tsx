@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { translate } from '#content/messages/dictionary.ts';
 import { TESTIMONIALS, type Testimonial } from '#content/testimonials.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './TestimonialCards.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
 import { TESTIMONIALS, type Testimonial } from '#content/testimonials.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { isLinked } from '#site/lib/routes.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import type { SectionWords } from '#content/messages/dictionary.ts';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
+import type { SectionWords } from '#content/words/translate.ts';
 import { useKeptFocus } from '#site/ui/useKeptFocus.ts';
 import styles from './TestimonialsDeck.module.css';
 import { useTestimonialDeck } from './useTestimonialDeck.ts';

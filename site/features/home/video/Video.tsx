@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
 import { video } from '#content/video.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Whole } from '#site/ui/Whole.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { translate } from '#content/messages/dictionary.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { tradeScale } from '#site/ui/trade-scale.ts';

@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
-import { translate } from '#content/messages/dictionary.ts';
 import { embedAddress, video } from '#content/video.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 
 /** What the player needs of the page (SPEC D7). */

@@ -1,4 +1,4 @@
-import type { SectionWords } from '#content/messages/dictionary.ts';
+import type { SectionWords } from '#content/words/translate.ts';
 
 export type SentimentWords = SectionWords<'sentiment'>;
 export type HistoryFrameWords = SectionWords<'historyFrame'>;

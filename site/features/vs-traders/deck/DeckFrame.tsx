@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
 import { LiveCard } from '#site/features/vs-traders/cards/LiveCard.tsx';

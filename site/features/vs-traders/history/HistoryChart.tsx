@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { formatShare } from '#domain/format.ts';
 import { indexOfReading } from '#domain/sentiment-history.ts';

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import type { HistoryFrameWords } from '#site/features/vs-traders/cards/words.ts';

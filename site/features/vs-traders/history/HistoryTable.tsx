@@ -1,4 +1,4 @@
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { HistoryPoint } from '#contracts/sentiment-history.ts';
 import { formatInstant, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';

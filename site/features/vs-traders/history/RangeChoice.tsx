@@ -1,4 +1,4 @@
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import { HISTORY_DAYS, type HistoryDays } from '#contracts/sentiment-history.ts';
 import { Choice } from './Choice.tsx';
 import type { HistoryWords } from './words.ts';

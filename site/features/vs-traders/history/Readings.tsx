@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import { formatInstant } from '#domain/format.ts';
 import { beginsAt, endedAt } from '#domain/sentiment-history.ts';
 import type { Backend } from '#site/lib/backend/client.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { formatInstant, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';

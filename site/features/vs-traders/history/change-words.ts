@@ -1,4 +1,4 @@
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SentimentHistory } from '#contracts/sentiment-history.ts';
 import { formatShare, LOCALE_TAGS } from '#domain/format.ts';

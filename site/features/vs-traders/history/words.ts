@@ -1,11 +1,10 @@
-import { en, es } from '#content/messages/vs-traders-history.ts';
+import { textsIn } from '#content/words/define.ts';
+import { vsTradersHistory } from '#content/words/vs-traders-history.ts';
 import type { Locale } from '#contracts/locale.ts';
 
-export type HistoryWords = typeof es;
-
-const WORDS: Readonly<Record<Locale, HistoryWords>> = { es, en };
+export type HistoryWords = Readonly<Record<keyof typeof vsTradersHistory, string>>;
 
 /** The history's words come with its code instead of with the page: most visits never open one. */
 export function historyWords(locale: Locale): HistoryWords {
-  return WORDS[locale];
+  return textsIn(vsTradersHistory, locale);
 }

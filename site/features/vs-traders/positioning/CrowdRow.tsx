@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.ts';
 import { formatShare } from '#domain/format.ts';

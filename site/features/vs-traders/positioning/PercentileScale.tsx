@@ -1,4 +1,4 @@
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { PositioningWords } from '#site/features/vs-traders/cards/words.ts';
 import styles from './PercentileScale.module.css';
 

@@ -1,4 +1,4 @@
-import { fill } from '#content/messages/words.ts';
+import { fill } from '#content/words/define.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { futuresOf, type Positioning } from '#contracts/positioning.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';

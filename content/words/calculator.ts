@@ -1,0 +1,224 @@
+import { defineWords } from './define.ts';
+
+export const calculator = defineWords({
+  'calculator.title': {
+    note: 'Heading of the calculator',
+    es: 'Haz la cuenta antes de creerla',
+    en: 'Do the sum before you believe it',
+  },
+  'calculator.intro': {
+    note: 'Below the heading: what the calculator does, and that it shows the loss as well',
+    es: 'Pon un monto y unos meses. Al lado de lo que ganarías si el escenario se cumpliera verás lo que perderías si sale al revés.',
+    en: 'Enter an amount and a number of months. Next to what you would make if the scenario came true you see what you would lose if it went the other way.',
+  },
+  'calculator.noScript': {
+    note: 'To readers without scripts: the figures below are the example only',
+    es: 'Sin scripts, la calculadora se queda en este ejemplo. Con la fórmula y la tabla de abajo puedes hacer la cuenta a mano.',
+    en: 'Without scripts the calculator stays on this example. The formula and the table below let you do the sum by hand.',
+  },
+  'calculator.formula': {
+    note: 'Name of the formula; the formula itself is drawn beside it',
+    es: 'La fórmula',
+    en: 'The formula',
+  },
+  'calculator.formulaText': {
+    note: 'The formula; symbols stay as they are, and what follows ^ is drawn as an exponent',
+    es: 'resultado = monto × (1 + r)^meses',
+    en: 'result = amount × (1 + r)^months',
+  },
+  'calculator.formulaWhere': {
+    note: 'What the formula is worth: hypothetical',
+    es: 'r es la tasa mensual que haría falta para que se cumpla un escenario inventado con fines educativos. No sale de los resultados de ninguna cuenta, y ninguna la tiene asegurada. El caso de pérdida usa 1 − r en lugar de 1 + r.',
+    en: 'r is the monthly rate it would take for a made-up, educational scenario to come true. It comes from no account’s results, and no account is assured of it. The loss case uses 1 − r in place of 1 + r.',
+  },
+  'calculator.rates': {
+    note: 'Caption of the table of monthly rates',
+    es: 'De qué escenario sale la tasa de cada plan',
+    en: 'Which scenario each tier’s rate comes from',
+  },
+  'calculator.rateTier': {
+    note: 'Table column: tier',
+    es: 'Plan',
+    en: 'Tier',
+  },
+  'calculator.rateFrom': {
+    note: 'Table column: least amount',
+    es: 'Desde (USD)',
+    en: 'From (USD)',
+  },
+  'calculator.rateScenario': {
+    note: 'Table column: the scenario the rate comes from',
+    es: 'Escenario',
+    en: 'Scenario',
+  },
+  'calculator.rateScenarioText': {
+    note: 'Table cell; {{multiple}} and {{months}} are numbers',
+    es: '× {{multiple}} en {{months}} meses',
+    en: '× {{multiple}} in {{months}} months',
+  },
+  'calculator.rateMonthly': {
+    note: 'Table column: rate of each month',
+    es: 'r al mes',
+    en: 'r a month',
+  },
+  'roi.inputs': {
+    note: 'Name of the group of fields, for screen readers',
+    es: 'Datos de la cuenta',
+    en: 'Figures of the sum',
+  },
+  'roi.amount': {
+    note: 'Field: amount in US dollars',
+    es: 'Monto en USD',
+    en: 'Amount in USD',
+  },
+  'roi.amountHint': {
+    note: 'What the field takes; {{minimum}} and {{maximum}} are amounts',
+    es: 'De {{minimum}} a {{maximum}} USD. 1,000 y 1.000 se leen como mil; los centavos, con punto o con coma.',
+    en: 'From {{minimum}} to {{maximum}} USD. 1,000 and 1.000 both read as one thousand; cents go after a point or a comma.',
+  },
+  'roi.amountUnread': {
+    note: 'Error: not a number',
+    es: 'No se pudo leer esa cantidad. Escribe solo cifras, por ejemplo 1,000.50.',
+    en: 'That amount could not be read. Type figures only, for example 1,000.50.',
+  },
+  'roi.amountLow': {
+    note: 'Error: below the minimum; {{tier}} is the tier, {{minimum}} its least amount',
+    es: '{{tier}} empieza en {{minimum}} USD.',
+    en: '{{tier}} starts at {{minimum}} USD.',
+  },
+  'roi.amountHigh': {
+    note: 'Error: above the maximum; {{maximum}} is an amount',
+    es: 'Esta cuenta llega hasta {{maximum}} USD.',
+    en: 'This sum goes up to {{maximum}} USD.',
+  },
+  'roi.useMinimum': {
+    note: 'Button that puts the least amount in; {{minimum}} is an amount',
+    es: 'Poner {{minimum}}',
+    en: 'Put in {{minimum}}',
+  },
+  'roi.months': {
+    note: 'Field: months',
+    es: 'Meses',
+    en: 'Months',
+  },
+  'roi.monthsHint': {
+    note: 'What the field takes; {{least}} and {{most}} are numbers',
+    es: 'Enteros, de {{least}} a {{most}}.',
+    en: 'Whole, from {{least}} to {{most}}.',
+  },
+  'roi.monthsWrong': {
+    note: 'Error; {{least}} and {{most}} are numbers',
+    es: 'Escribe un número entero de {{least}} a {{most}}.',
+    en: 'Type a whole number from {{least}} to {{most}}.',
+  },
+  'roi.tier': {
+    note: 'Name of the choice of tier',
+    es: 'Plan',
+    en: 'Tier',
+  },
+  'roi.tier.standard': {
+    note: 'Tier',
+    es: 'Estándar',
+    en: 'Standard',
+  },
+  'roi.tier.advanced': {
+    note: 'Tier',
+    es: 'Avanzado',
+    en: 'Advanced',
+  },
+  'roi.tier.premium': {
+    note: 'Tier, a name',
+    es: 'NWLVL premium',
+    en: 'NWLVL premium',
+  },
+  'roi.tierFrom': {
+    note: 'Under a tier: its least amount; {{minimum}} is an amount',
+    es: 'desde {{minimum}} USD',
+    en: 'from {{minimum}} USD',
+  },
+  'roi.gain': {
+    note: 'Heading over the gain',
+    es: 'Si el escenario se cumple',
+    en: 'If the scenario comes true',
+  },
+  'roi.loss': {
+    note: 'Heading over the loss, of equal weight',
+    es: 'Si cada mes sale al revés',
+    en: 'If every month goes the other way',
+  },
+  'roi.initial': {
+    note: 'Output: amount put in',
+    es: 'Inversión inicial',
+    en: 'Initial investment',
+  },
+  'roi.profit': {
+    note: 'Output: profit',
+    es: 'Ganancia',
+    en: 'Profit',
+  },
+  'roi.percent': {
+    note: 'Output: return on investment, short',
+    es: 'ROI',
+    en: 'ROI',
+  },
+  'roi.lost': {
+    note: 'Output: what is lost',
+    es: 'Pérdida',
+    en: 'Loss',
+  },
+  'roi.lostPercent': {
+    note: 'Output: loss as a share of the amount',
+    es: 'Sobre lo invertido',
+    en: 'Of what was put in',
+  },
+  'roi.recovery': {
+    note: 'Output: what must then be gained to be back at the amount',
+    es: 'Para volver al inicio',
+    en: 'To get back to the start',
+  },
+  'roi.lossWhy': {
+    note: 'The assumption of the loss case; {{rate}} is the monthly rate, {{risk}} the risk of each trade, {{losses}} a number',
+    es: 'Supone perder {{rate}} cada mes en lugar de ganarlo. Con {{risk}} de riesgo por operación bastan {{losses}} pérdidas seguidas al mes.',
+    en: 'Assumes losing {{rate}} each month instead of making it. At {{risk}} risk per trade, {{losses}} losses in a row a month are enough.',
+  },
+  'roi.stale': {
+    note: 'Said while a field is wrong; takes {{amount}}, {{months}} and {{tier}} of the last good sum',
+    es: 'Hay un dato por corregir. Sigue a la vista la última cuenta: {{amount}} USD, {{months}} meses, {{tier}}.',
+    en: 'One field needs fixing. The last sum stays in view: {{amount}} USD, {{months}} months, {{tier}}.',
+  },
+  'roi.figure': {
+    note: 'The drawing in one sentence; {{months}} is a number, {{gain}} and {{loss}} are signed percentages',
+    es: 'Dos líneas que parten del monto: en {{months}} meses una llega a {{gain}} y la otra a {{loss}}.',
+    en: 'Two lines leaving from the amount: in {{months}} months one reaches {{gain}} and the other {{loss}}.',
+  },
+  'roi.figureNote': {
+    note: 'Under the drawing: its scale is one of proportions',
+    es: 'Escala de proporciones: duplicar y perder la mitad ocupan lo mismo.',
+    en: 'A scale of proportions: doubling and losing half take the same room.',
+  },
+  'roi.figureMonth': {
+    note: 'Label of the last month; {{months}} is a number',
+    es: 'mes {{months}}',
+    en: 'month {{months}}',
+  },
+  'roi.summary': {
+    note: 'Read aloud after a change; {{gain}} and {{loss}} are amounts',
+    es: 'Si el escenario se cumple, {{gain}} USD. Si sale al revés, {{loss}} USD.',
+    en: 'If the scenario comes true, {{gain}} USD. If it goes the other way, {{loss}} USD.',
+  },
+  'roi.copy': {
+    note: 'Button: copies a link with these figures',
+    es: 'Copiar enlace con esta cuenta',
+    en: 'Copy a link to this sum',
+  },
+  'roi.copied': {
+    note: 'Said once the link is copied',
+    es: 'Enlace copiado.',
+    en: 'Link copied.',
+  },
+  'roi.copyFailed': {
+    note: 'Said when the browser does not let us copy',
+    es: 'Tu navegador no dejó copiar. El enlace está en la barra de direcciones.',
+    en: 'Your browser did not allow copying. The link is in the address bar.',
+  },
+});

@@ -1,0 +1,485 @@
+import { defineWords } from './define.ts';
+
+/** Texts of the live calendar; they come with its code, so that the page does not carry them twice. */
+export const fxImpactEvents = defineWords({
+  'events.title.day': {
+    note: 'h2 above the events of today',
+    es: 'Eventos Económicos - Hoy',
+    en: 'Economic Events - Today',
+  },
+  'events.title.week': {
+    note: 'h2 above the events of this week',
+    es: 'Eventos Económicos - Esta Semana',
+    en: 'Economic Events - This Week',
+  },
+  'events.scope': {
+    note: 'Accessible name of the day/week toggle',
+    es: 'Periodo',
+    en: 'Period',
+  },
+  'events.scope.day': {
+    note: 'Toggle: today only',
+    es: 'Hoy',
+    en: 'Today',
+  },
+  'events.scope.week': {
+    note: 'Toggle: the whole week',
+    es: 'Semana',
+    en: 'Week',
+  },
+  'events.refresh': {
+    note: 'Refresh button',
+    es: 'Actualizar eventos',
+    en: 'Refresh events',
+  },
+  'events.refreshing': {
+    note: 'Refresh button while the events are being read',
+    es: 'Actualizando eventos',
+    en: 'Refreshing events',
+  },
+  'events.read': {
+    note: 'When the calendar was read at its source: {{age}} is "5 minutes ago"',
+    es: 'Calendario leído {{age}}',
+    en: 'Calendar read {{age}}',
+  },
+  'events.hint': {
+    note: 'Under the row of cards: it can be swiped',
+    es: 'Desliza las cartas para ver diferentes eventos',
+    en: 'Swipe the cards to see other events',
+  },
+  'events.previous': {
+    note: 'Button: previous card',
+    es: 'Anterior',
+    en: 'Previous',
+  },
+  'events.next': {
+    note: 'Button: next card',
+    es: 'Siguiente',
+    en: 'Next',
+  },
+  'events.toNext': {
+    note: 'Button: to the next event that is not out yet',
+    es: 'Ir al próximo',
+    en: 'To the next one due',
+  },
+  'events.deck': {
+    note: 'Accessible name of the row of cards',
+    es: 'Cartas de eventos',
+    en: 'Event cards',
+  },
+  'events.days': {
+    note: 'Accessible name of the list of days over the cards',
+    es: 'Días',
+    en: 'Days',
+  },
+  'events.dayCount': {
+    note: 'Read aloud after the number of events of a day',
+    es: 'eventos',
+    en: 'events',
+  },
+  'events.summary': {
+    note: 'Over the cards of one day: {{count}} events in all, {{high}} of high impact',
+    es: 'Eventos: {{count}} · De alto impacto: {{high}}',
+    en: 'Events: {{count}} · High impact: {{high}}',
+  },
+  'events.upNext': {
+    note: 'Flag over the next event that is not out yet',
+    es: 'El que sigue',
+    en: 'Up next',
+  },
+  'events.waiting': {
+    note: 'Before the events are asked for: where they will stand',
+    es: 'Los eventos económicos van aquí.',
+    en: 'The economic events go here.',
+  },
+  'events.late': {
+    note: 'Under that after a while: the script that asks for them never came',
+    es: 'No se pudieron obtener los eventos. Intenta refrescar la página.',
+    en: 'We could not get the events. Try refreshing the page.',
+  },
+  'events.loading': {
+    note: 'The events are being read',
+    es: 'Cargando eventos económicos...',
+    en: 'Loading economic events...',
+  },
+  'events.failed': {
+    note: 'The events could not be read',
+    es: 'Error al cargar eventos económicos',
+    en: 'The economic events could not be loaded',
+  },
+  'events.partFailed': {
+    note: 'Over a retry button: the list, the filter or a detail could not be loaded, all else works',
+    es: 'Esta parte no se pudo cargar; lo demás sigue funcionando.',
+    en: 'This part could not be loaded; everything else still works.',
+  },
+  'events.none': {
+    note: 'There are no events',
+    es: 'No hay eventos disponibles',
+    en: 'No events available',
+  },
+  'events.retry': {
+    note: 'Button: read again',
+    es: 'Reintentar',
+    en: 'Try again',
+  },
+  'events.leave': {
+    note: 'Button: goes back to the cards where a detail cannot be shown',
+    es: 'Volver a las cartas',
+    en: 'Back to the cards',
+  },
+  'events.problem.stale': {
+    note: 'Banner: the source cannot be read, stored events are shown',
+    es: 'La fuente no responde. Ves los últimos eventos guardados.',
+    en: 'The source is not answering. You see the last stored events.',
+  },
+  'events.problem.source_off': {
+    note: 'Banner: the source asked for is off, the community calendar is shown',
+    es: 'Fuente no activada: ves el calendario de la comunidad forex.',
+    en: 'Source not switched on: you see the forex community calendar.',
+  },
+  'events.problem.source_failed': {
+    note: 'Banner: the source asked for failed, the community calendar is shown',
+    es: 'Esa fuente no responde: ves el calendario de la comunidad forex.',
+    en: 'That source is not answering: you see the forex community calendar.',
+  },
+  'events.otherSource': {
+    note: 'Banner: another source than the one asked for is shown, why is not known; a banner on what ails that one may stand before it',
+    es: 'La fuente que elegiste no está disponible: en su lugar va el calendario de la comunidad forex.',
+    en: 'The source you chose is not available: the forex community calendar stands in for it.',
+  },
+  'events.problem.incomplete': {
+    note: 'Banner: the calendar was first read after the week began, some of its events are missing',
+    es: 'Faltan eventos de esta semana: el calendario se leyó por primera vez cuando ya empezaba la siguiente.',
+    en: 'Events of this week are missing: the calendar was first read when the next one had begun.',
+  },
+  'events.problem.unavailable': {
+    note: 'Banner: no calendar could be read yet',
+    es: 'Todavía no se ha podido leer ningún calendario.',
+    en: 'No calendar could be read yet.',
+  },
+  'events.problem.unread': {
+    note: 'Banner: reading again failed, the events of the last reading stay',
+    es: 'No se pudo actualizar. Ves los eventos de la última lectura.',
+    en: 'The refresh failed. You see the events of the last reading.',
+  },
+  'events.impact.high': {
+    note: 'Impact of an event, in words',
+    es: 'Alto impacto',
+    en: 'High impact',
+  },
+  'events.impact.medium': {
+    note: 'Impact of an event, in words',
+    es: 'Medio impacto',
+    en: 'Medium impact',
+  },
+  'events.impact.low': {
+    note: 'Impact of an event, in words',
+    es: 'Bajo impacto',
+    en: 'Low impact',
+  },
+  'events.status.upcoming': {
+    note: 'Status of an event: not out yet',
+    es: 'Próximo',
+    en: 'Upcoming',
+  },
+  'events.status.publishing': {
+    note: 'Status of an event: due now, figure awaited',
+    es: 'En vivo',
+    en: 'Live',
+  },
+  'events.status.released': {
+    note: 'Status of an event: over',
+    es: 'Completado',
+    en: 'Completed',
+  },
+  'events.zone.mexico': {
+    note: 'After a time such as 07:30: it is Mexico City time',
+    es: 'Ciudad de México',
+    en: 'Mexico City',
+  },
+  'events.zone.local': {
+    note: 'After a time: it is the reader’s own',
+    es: 'tu hora local',
+    en: 'your local time',
+  },
+  'events.zone.utc': {
+    note: 'After a time: it is UTC',
+    es: 'UTC',
+    en: 'UTC',
+  },
+  'events.allDay': {
+    note: 'In place of a time: a holiday',
+    es: 'Todo el día',
+    en: 'All day',
+  },
+  'events.countdown': {
+    note: 'Before the countdown',
+    es: 'Sale en',
+    en: 'Out in',
+  },
+  'events.countdownLabel': {
+    note: 'Accessible name of the countdown, {{time}} is 07:30, {{zone}} whose time it is',
+    es: 'Cuenta regresiva hasta las {{time}} ({{zone}})',
+    en: 'Countdown to {{time}} ({{zone}})',
+  },
+  'events.hours': {
+    note: 'Countdown unit, very short',
+    es: 'h',
+    en: 'h',
+  },
+  'events.minutes': {
+    note: 'Countdown unit, very short',
+    es: 'min',
+    en: 'min',
+  },
+  'events.seconds': {
+    note: 'Countdown unit, very short',
+    es: 's',
+    en: 's',
+  },
+  'events.publishing': {
+    note: 'In place of the countdown: the time has come, the figure has not',
+    es: 'Publicándose: esperamos el dato',
+    en: 'Being released: waiting for the figure',
+  },
+  'events.published': {
+    note: 'In place of the countdown: the figure is out, {{age}} is "12 minutes ago"',
+    es: 'publicado {{age}}',
+    en: 'published {{age}}',
+  },
+  'events.awaited': {
+    note: 'In place of the countdown: it is over and its figure has not come so far, {{age}} is "12 minutes ago"',
+    es: 'Fue {{age}}; sin cifra hasta ahora',
+    en: 'Took place {{age}}; no figure so far',
+  },
+  'events.passed': {
+    note: 'In place of the countdown: it is over, and neither forecast nor earlier figure is listed, {{age}} is "12 minutes ago"',
+    es: 'Fue {{age}}; la fuente no anuncia cifra',
+    en: 'Took place {{age}}; the source announces no figure',
+  },
+  'events.holiday': {
+    note: 'In place of the countdown: a market holiday',
+    es: 'Feriado: poca liquidez',
+    en: 'Holiday: thin liquidity',
+  },
+  'events.forecast': {
+    note: 'Figure: what analysts expected',
+    es: 'Pronóstico',
+    en: 'Forecast',
+  },
+  'events.before': {
+    note: 'Figure: the one of the period before',
+    es: 'Anterior',
+    en: 'Previous',
+  },
+  'events.actual': {
+    note: 'Figure: what came out',
+    es: 'Actual',
+    en: 'Actual',
+  },
+  'events.noFigure': {
+    note: 'Read aloud where a figure is missing',
+    es: 'sin dato',
+    en: 'no figure',
+  },
+  'events.surprise.positive': {
+    note: 'Beside an upward arrow: better than forecast for {{currency}}',
+    es: 'Sorpresa positiva para {{currency}}',
+    en: 'Positive surprise for {{currency}}',
+  },
+  'events.surprise.negative': {
+    note: 'Beside a downward arrow: worse than forecast for {{currency}}',
+    es: 'Sorpresa negativa para {{currency}}',
+    en: 'Negative surprise for {{currency}}',
+  },
+  'events.pairs': {
+    note: 'Before the affected pairs',
+    es: 'Pares afectados',
+    en: 'Affected pairs',
+  },
+  'events.morePairs': {
+    note: 'Read aloud after the first five pairs: {{count}} more',
+    es: 'y {{count}} más',
+    en: 'and {{count}} more',
+  },
+  'events.insight': {
+    note: 'Heading of our own reading: it is opinion',
+    es: 'Nuestra lectura · opinión',
+    en: 'Our reading · opinion',
+  },
+  'events.tags': {
+    note: 'Accessible name of the tags of an event',
+    es: 'Temas',
+    en: 'Topics',
+  },
+  'events.source': {
+    note: 'Before the name of the source',
+    es: 'Fuente:',
+    en: 'Source:',
+  },
+  'events.sources': {
+    note: 'Accessible name of the three source buttons',
+    es: 'Fuente de los eventos',
+    en: 'Source of the events',
+  },
+  'events.sources.forex-community': {
+    note: 'Source button: the forex community calendar',
+    es: 'Comunidad',
+    en: 'Community',
+  },
+  'events.sources.investing-portal': {
+    note: 'Source button: the investing portal, by its name',
+    es: 'Investing.com',
+    en: 'Investing.com',
+  },
+  'events.sources.charting-platform': {
+    note: 'Source button: the charting platform, by its name',
+    es: 'TradingView',
+    en: 'TradingView',
+  },
+  'events.toWidget': {
+    note: 'Link after the banner that another source is shown: to that vendor’s own calendar below',
+    es: 'Ver el calendario propio de esa fuente, más abajo',
+    en: 'See that source’s own calendar, below',
+  },
+  'events.zones': {
+    note: 'Accessible name of the choice in whose time hours are told',
+    es: 'Horario que se muestra',
+    en: 'Time zone shown',
+  },
+  'events.zones.mexico': {
+    note: 'Zone button: Mexico City, short',
+    es: 'CDMX',
+    en: 'CDMX',
+  },
+  'events.zones.local': {
+    note: 'Zone button: the reader’s own time',
+    es: 'Mi hora',
+    en: 'My time',
+  },
+  'events.zones.utc': {
+    note: 'Zone button',
+    es: 'UTC',
+    en: 'UTC',
+  },
+  'events.views': {
+    note: 'Accessible name of the choice between cards and list',
+    es: 'Vista',
+    en: 'View',
+  },
+  'events.views.deck': {
+    note: 'View button: cards',
+    es: 'Cartas',
+    en: 'Cards',
+  },
+  'events.views.agenda': {
+    note: 'View button: list by day',
+    es: 'Agenda',
+    en: 'Agenda',
+  },
+  'events.filter': {
+    note: 'Button: shows or hides the filter; the count of active choices may follow',
+    es: 'Filtrar',
+    en: 'Filter',
+  },
+  'events.noneFiltered': {
+    note: 'In place of cards: there are events, but none passes the filter',
+    es: 'Ningún evento pasa tu filtro',
+    en: 'No event passes your filter',
+  },
+  'events.unfilter': {
+    note: 'Button under that: takes the filter away',
+    es: 'Quitar el filtro',
+    en: 'Clear the filter',
+  },
+  'events.carousel': {
+    note: 'Kind of the row of cards, for screen readers',
+    es: 'carrusel',
+    en: 'carousel',
+  },
+  'events.turned': {
+    note: 'Read aloud after a move: {{title}}, card {{place}} of {{count}}',
+    es: '{{title}}, carta {{place}} de {{count}}',
+    en: '{{title}}, card {{place}} of {{count}}',
+  },
+  'events.dots': {
+    note: 'Accessible name of the dots under the cards',
+    es: 'Eventos del día',
+    en: 'Events of the day',
+  },
+  'events.dot': {
+    note: 'Name of a dot: {{time}} is 07:30, {{title}} the event',
+    es: '{{time}}, {{title}}',
+    en: '{{time}}, {{title}}',
+  },
+  'events.home': {
+    note: 'Button: to the first card, short',
+    es: 'Inicio',
+    en: 'First',
+  },
+  'events.homeName': {
+    note: 'Accessible name of that button',
+    es: 'Inicio: ir a la primera carta',
+    en: 'First: go to the first card',
+  },
+  'events.term': {
+    note: 'Accessible name of the question mark after a title',
+    es: 'Qué significa',
+    en: 'What it means',
+  },
+  'events.glossary': {
+    note: 'Link in a note on a term: to the glossary',
+    es: 'Verlo en el glosario',
+    en: 'See it in the glossary',
+  },
+  'events.open': {
+    note: 'Button on a card: opens its detail',
+    es: 'Ver detalle',
+    en: 'See detail',
+  },
+  'events.moved': {
+    note: 'Under the countdown of an event that was listed for another time: {{time}} is "Thu 11, 07:30"',
+    es: 'Cambió de hora; antes: {{time}}',
+    en: 'Rescheduled; it was {{time}}',
+  },
+  'events.revised': {
+    note: 'Under the previous figure: it was first told as {{first}}',
+    es: 'antes {{first}}',
+    en: 'was {{first}}',
+  },
+  'events.demo.mark': {
+    note: 'Strip on each example card',
+    es: 'Modo Demo · ejemplo, no es dato de mercado',
+    en: 'Demo mode · example, not market data',
+  },
+  'events.problem.demo': {
+    note: 'Banner: the calendar cannot be read, six examples are shown',
+    es: 'Error al cargar eventos económicos. Ves seis ejemplos con horas inventadas, no datos de mercado.',
+    en: 'The economic events could not be loaded. You see six examples with made-up times, not market data.',
+  },
+  'events.toast.live': {
+    note: 'Notice: the events were read just now',
+    es: 'Datos actualizados en vivo',
+    en: 'Data updated live',
+  },
+  'events.toast.noHigh': {
+    note: 'Notice: none of the events is of high impact',
+    es: 'Sin eventos de alto impacto',
+    en: 'No high-impact events',
+  },
+  'events.toast.demo': {
+    note: 'Notice: examples are shown',
+    es: 'Modo Demo',
+    en: 'Demo mode',
+  },
+  'events.toast.demoText': {
+    note: 'Notice: what that means',
+    es: 'El calendario no responde: ves ejemplos, no datos.',
+    en: 'The calendar is not answering: you see examples, not data.',
+  },
+  'events.newTab': {
+    note: 'Read aloud after a link that opens in a new tab',
+    es: '(se abre en otra pestaña)',
+    en: '(opens in a new tab)',
+  },
+});

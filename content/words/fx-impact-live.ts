@@ -1,0 +1,290 @@
+import { defineWords } from './define.ts';
+
+/** Texts of the parts of the calendar that load when they are asked for; kept out of the page itself. */
+export const fxImpactLive = defineWords({
+  'agenda.in': {
+    note: 'State: {{time}} is "2 h 5 min" until it is out',
+    es: 'en {{time}}',
+    en: 'in {{time}}',
+  },
+  'agenda.filters': {
+    note: 'Name of the filter panel',
+    es: 'Filtro de eventos',
+    en: 'Event filter',
+  },
+  'agenda.impacts': {
+    note: 'Filter: legend of the impact choices',
+    es: 'Impacto',
+    en: 'Impact',
+  },
+  'agenda.impact.high': {
+    note: 'Filter: an impact, with its icon',
+    es: '🥇 Alto',
+    en: '🥇 High',
+  },
+  'agenda.impact.medium': {
+    note: 'Filter: an impact, with its icon',
+    es: '🥈 Medio',
+    en: '🥈 Medium',
+  },
+  'agenda.impact.low': {
+    note: 'Filter: an impact, with its icon',
+    es: '🥉 Bajo',
+    en: '🥉 Low',
+  },
+  'agenda.currencies': {
+    note: 'Filter: legend of the currency choices',
+    es: 'Divisa',
+    en: 'Currency',
+  },
+  'agenda.passing': {
+    note: 'Filter: {{count}} of {{all}} events pass',
+    es: 'Pasan {{count}} de {{all}} eventos',
+    en: '{{count}} of {{all}} events pass',
+  },
+  'agenda.subscribe': {
+    note: 'Heading over the calendar subscription',
+    es: 'Lleva este filtro a tu calendario',
+    en: 'Take this filter to your calendar',
+  },
+  'agenda.subscribeText': {
+    note: 'What a subscription does: this very filter, in the reader’s own calendar, kept up to date',
+    es: 'Suscríbete y tu calendario mostrará estos eventos, también cuando cambien de hora. Sin registro.',
+    en: 'Subscribe and your own calendar shows these events, also when their time changes. No sign-up.',
+  },
+  'agenda.subscribeOther': {
+    note: 'In place of that under the list of another source or the examples: the subscription holds the community calendar’s events',
+    es: 'La suscripción lleva los eventos de la comunidad forex que pasan este filtro, no los que ves aquí. Sin registro.',
+    en: 'The subscription holds the forex community’s events that pass this filter, not those you see here. No sign-up.',
+  },
+  'agenda.subscribeApp': {
+    note: 'Link: opens the calendar program of the device with the subscription',
+    es: 'Suscribirme en mi calendario',
+    en: 'Subscribe in my calendar',
+  },
+  'agenda.subscribeCopy': {
+    note: 'Button: copies the address of the subscription',
+    es: 'Copiar la dirección',
+    en: 'Copy the address',
+  },
+  'agenda.copied': {
+    note: 'Answer after copying',
+    es: 'Dirección copiada',
+    en: 'Address copied',
+  },
+  'agenda.copyFailed': {
+    note: 'Answer when the browser refuses to copy',
+    es: 'Tu navegador no deja copiar: selecciona la dirección y cópiala tú.',
+    en: 'Your browser does not allow copying: select the address and copy it yourself.',
+  },
+  'agenda.subscribeLink': {
+    note: 'Accessible name of the field with the subscription’s address',
+    es: 'Dirección de la suscripción',
+    en: 'Address of the subscription',
+  },
+  'detail.close': {
+    note: 'Button: closes the detail',
+    es: 'Cerrar',
+    en: 'Close',
+  },
+  'detail.loading': {
+    note: 'The event is being read',
+    es: 'Cargando el evento…',
+    en: 'Loading the event…',
+  },
+  'detail.gone': {
+    note: 'The event asked for is not in this week’s calendar any more',
+    es: 'Este evento ya no está en el calendario de la semana.',
+    en: 'This event is no longer in the calendar of the week.',
+  },
+  'detail.failed': {
+    note: 'The earlier releases could not be read',
+    es: 'No se pudo leer el historial de este evento.',
+    en: 'The history of this event could not be read.',
+  },
+  'detail.about': {
+    note: 'Heading over what the event is',
+    es: 'Qué mide y por qué importa',
+    en: 'What it measures and why it matters',
+  },
+  'detail.releases': {
+    note: 'Heading over the last releases',
+    es: 'Así salió las últimas veces',
+    en: 'How it came out the last times',
+  },
+  'detail.releasesText': {
+    note: 'Under that heading: they are the ones this site has stored',
+    es: 'Publicaciones que este sitio ha guardado, de la más reciente a la más antigua.',
+    en: 'Releases this site has stored, newest first.',
+  },
+  'detail.noReleases': {
+    note: 'No earlier release is stored yet',
+    es: 'Todavía no hemos guardado ninguna publicación anterior.',
+    en: 'We have not stored any earlier release yet.',
+  },
+  'detail.date': {
+    note: 'Column: day of a release',
+    es: 'Fecha',
+    en: 'Date',
+  },
+  'detail.difference': {
+    note: 'Column: actual minus forecast',
+    es: 'Diferencia',
+    en: 'Difference',
+  },
+  'detail.deviations': {
+    note: 'The surprise in standard deviations: {{value}} of the last ones',
+    es: 'La sorpresa equivale a {{value}} desviaciones estándar de las anteriores.',
+    en: 'The surprise equals {{value}} standard deviations of the earlier ones.',
+  },
+  'detail.revisedTo': {
+    note: 'Under a past figure: later revised to {{figure}}',
+    es: 'revisado a {{figure}}',
+    en: 'revised to {{figure}}',
+  },
+  'detail.changes': {
+    note: 'Heading over what the calendar changed of the event',
+    es: 'Lo que el calendario ha cambiado',
+    en: 'What the calendar has changed',
+  },
+  'detail.change.title': {
+    note: 'What changed: the title',
+    es: 'Título',
+    en: 'Title',
+  },
+  'detail.change.timeIso': {
+    note: 'What changed: the hour',
+    es: 'Hora',
+    en: 'Time',
+  },
+  'detail.change.impact': {
+    note: 'What changed: the impact',
+    es: 'Impacto',
+    en: 'Impact',
+  },
+  'detail.change.forecast': {
+    note: 'What changed: the forecast',
+    es: 'Pronóstico',
+    en: 'Forecast',
+  },
+  'detail.change.previous': {
+    note: 'What changed: the previous figure',
+    es: 'Anterior',
+    en: 'Previous',
+  },
+  'detail.change.actual': {
+    note: 'What changed: the actual figure',
+    es: 'Actual',
+    en: 'Actual',
+  },
+  'detail.official': {
+    note: 'Before the name of the official body that publishes the figure',
+    es: 'Fuente oficial:',
+    en: 'Official source:',
+  },
+  'detail.unit': {
+    note: 'Before the unit of the figures',
+    es: 'Unidad:',
+    en: 'Unit:',
+  },
+  'detail.frequency': {
+    note: 'Before how often it comes out',
+    es: 'Frecuencia:',
+    en: 'Frequency:',
+  },
+  'detail.frequency.weekly': {
+    note: 'How often',
+    es: 'semanal',
+    en: 'weekly',
+  },
+  'detail.frequency.biweekly': {
+    note: 'How often',
+    es: 'quincenal',
+    en: 'every two weeks',
+  },
+  'detail.frequency.monthly': {
+    note: 'How often',
+    es: 'mensual',
+    en: 'monthly',
+  },
+  'detail.frequency.quarterly': {
+    note: 'How often',
+    es: 'trimestral',
+    en: 'quarterly',
+  },
+  'detail.frequency.yearly': {
+    note: 'How often',
+    es: 'anual',
+    en: 'yearly',
+  },
+  'detail.frequency.by-schedule': {
+    note: 'How often: on the days its publisher lists',
+    es: 'según calendario oficial',
+    en: 'by official schedule',
+  },
+  'detail.frequency.irregular': {
+    note: 'How often',
+    es: 'sin fecha fija',
+    en: 'no fixed date',
+  },
+  'detail.calendar': {
+    note: 'Link: this event as a calendar file',
+    es: 'Agregar este evento a mi calendario',
+    en: 'Add this event to my calendar',
+  },
+  'detail.demo': {
+    note: 'In place of history and links: an example has none',
+    es: 'Es un ejemplo: no tiene historial ni va a ningún calendario.',
+    en: 'This is an example: it has no history and goes to no calendar.',
+  },
+  'share.label': {
+    note: 'Accessible name of the ways to share',
+    es: 'Compartir',
+    en: 'Share',
+  },
+  'share.native': {
+    note: 'Button: opens the device’s own share sheet',
+    es: 'Compartir…',
+    en: 'Share…',
+  },
+  'share.message': {
+    note: 'Link: share by messaging app; names the app',
+    es: 'Enviar por WhatsApp',
+    en: 'Send by WhatsApp',
+  },
+  'share.post': {
+    note: 'Link: share as a short post; names the network',
+    es: 'Publicar en X',
+    en: 'Post on X',
+  },
+  'share.event': {
+    note: 'Text of a shared event: {{title}}, {{time}} is "Wed, June 10, 06:30" in Mexico City, {{pairs}} up to three pairs, {{brand}} the name of the site',
+    es: '{{title}} · {{time}}, hora de Ciudad de México. Pares: {{pairs}}. Calendario de {{brand}}:',
+    en: '{{title}} · {{time}}, Mexico City time. Pairs: {{pairs}}. Calendar of {{brand}}:',
+  },
+  'share.eventNoPairs': {
+    note: 'The same for an event without pairs: {{title}}, {{time}}, {{brand}}',
+    es: '{{title}} · {{time}}, hora de Ciudad de México. Calendario de {{brand}}:',
+    en: '{{title}} · {{time}}, Mexico City time. Calendar of {{brand}}:',
+  },
+  'clock.earlier': {
+    note: 'Clock-change line, some weeks a year: releases of {{place}} come an hour earlier than the reader is used to',
+    es: 'Cambio de horario: estas semanas los datos de {{place}} salen una hora antes de lo habitual.',
+    en: 'Clock change: for now, releases of {{place}} come an hour earlier than usual.',
+  },
+  'clock.later': {
+    note: 'Clock-change line: releases of {{place}} come an hour later',
+    es: 'Cambio de horario: estas semanas los datos de {{place}} salen una hora después de lo habitual.',
+    en: 'Clock change: for now, releases of {{place}} come an hour later than usual.',
+  },
+  'clock.us': {
+    note: 'Place in that line',
+    es: 'Estados Unidos',
+    en: 'the United States',
+  },
+  'clock.europe': {
+    note: 'Place in that line',
+    es: 'Europa',
+    en: 'Europe',
+  },
+});

@@ -1,0 +1,229 @@
+import { defineWords } from './define.ts';
+
+export const fxImpact = defineWords({
+  'fxImpact.title': {
+    note: 'Document title of the page, without the brand',
+    es: 'FX-Impact: calendario económico con cuenta regresiva',
+    en: 'FX-Impact: economic calendar with countdown',
+  },
+  'fxImpact.description': {
+    note: 'Meta description, up to about 155 characters',
+    es: 'Los eventos económicos de hoy y de la semana en hora de Ciudad de México: cuenta regresiva, pronóstico, dato anterior, dato publicado y pares afectados.',
+    en: 'Today’s and this week’s economic events in Mexico City time: countdown, forecast, previous and actual figures, and the pairs they touch.',
+  },
+  'fxImpact.hero.name': {
+    note: 'Name of the section, small, above the headline',
+    es: 'FX-Impact',
+    en: 'FX-Impact',
+  },
+  'fxImpact.hero.headline': {
+    note: 'h1: what a visitor does here',
+    es: 'Sabe a qué hora se puede mover el mercado',
+    en: 'Know the minute the market may move',
+  },
+  'fxImpact.hero.subtitle': {
+    note: 'One line under the headline',
+    es: 'Qué dato sale, cuándo y qué pares toca.',
+    en: 'What comes out, when, and which pairs it touches.',
+  },
+  'fxImpact.hero.lead': {
+    note: 'What each card shows: one or two sentences',
+    es: 'Cada evento con su hora de Ciudad de México, su cuenta regresiva y sus tres cifras: pronóstico, anterior y actual. Nuestra lectura va aparte y marcada como opinión.',
+    en: 'Every event with its Mexico City time, its countdown and its three figures: forecast, previous and actual. Our own reading stands apart, marked as opinion.',
+  },
+  'fxImpact.hero.toEvents': {
+    note: 'Call: jumps to the events',
+    es: 'Ver los eventos de hoy',
+    en: 'See today’s events',
+  },
+  'fxImpact.hero.toLegend': {
+    note: 'Second call: jumps to how a card is read',
+    es: 'Cómo leer una carta',
+    en: 'How to read a card',
+  },
+  'fxImpact.hero.tagline': {
+    note: 'Under the subtitle: the tagline',
+    es: 'Un calendario que no se equivoca de hora ni calla su fuente.',
+    en: 'A calendar that gets the hour right and names its source.',
+  },
+  'fxImpact.share.message': {
+    note: 'Promotional text of the page for a messaging app; the address follows',
+    es: 'Calendario económico con cuenta regresiva, en hora de Ciudad de México: qué dato sale, cuándo y qué pares toca. Gratis y sin registro:',
+    en: 'Economic calendar with countdown, in Mexico City time: what comes out, when, and which pairs it touches. Free, no sign-up:',
+  },
+  'fxImpact.share.post': {
+    note: 'Short text of the page for a post; the address follows',
+    es: 'Qué dato sale hoy, a qué hora de CDMX y qué pares toca.',
+    en: 'What comes out today, at what Mexico City time, and which pairs it touches.',
+  },
+  'fxImpact.glossary.heading': {
+    note: 'h2 above the glossary: an answer',
+    es: 'Siete términos y ya entiendes el calendario',
+    en: 'Seven terms and the calendar reads itself',
+  },
+  'fxImpact.about.heading': {
+    note: 'h2 of the block about the calendar: an answer',
+    es: 'De dónde sale este calendario y qué no puede hacer',
+    en: 'Where this calendar comes from and what it cannot do',
+  },
+  'fxImpact.about.sources': {
+    note: 'About: the upstreams of the community calendar: {{calendar}} is whose list it is, {{news}} whose news feed',
+    es: 'Los eventos vienen del calendario semanal de {{calendar}} y del canal de noticias de {{news}}, unidos por título, divisa y hora. Cada carta nombra su fuente y enlaza a ella.',
+    en: 'Events come from the weekly calendar of {{calendar}} and the news feed of {{news}}, joined by title, currency and time. Each card names its source and links to it.',
+  },
+  'fxImpact.about.gaps': {
+    note: 'About: delays, gaps, what happens then',
+    es: 'Un dato puede llegar minutos tarde, corregirse después o faltar. Si una fuente no responde, la página lo dice y muestra lo último guardado como guardado.',
+    en: 'A figure may arrive minutes late, be corrected later or be missing. If a source does not answer, the page says so and shows what was stored last, as stored.',
+  },
+  'fxImpact.about.use': {
+    note: 'About: check the official source before trading',
+    es: 'Antes de arriesgar dinero, confirma la hora y la cifra en el organismo que las publica: el detalle de cada evento lleva a él.',
+    en: 'Before you risk money, confirm time and figure with the body that publishes them: the detail of each event leads there.',
+  },
+  'fxImpact.about.legal': {
+    note: 'About: legal note; {{brand}} is the name of the site',
+    es: '{{brand}} no es asesor de inversiones registrado ni administra fondos de terceros. Este calendario es educativo: no recomienda comprar ni vender. Operar conlleva un alto riesgo de pérdida; resultados pasados no garantizan los futuros.',
+    en: '{{brand}} is not a registered investment adviser and manages no third-party funds. This calendar is education: it recommends neither buying nor selling. Trading carries a high risk of loss; past results do not guarantee future ones.',
+  },
+  'fxImpact.widgets.name': {
+    note: 'Name of the part with the vendors’ own calendars',
+    es: 'Widgets de referencia',
+    en: 'Reference widgets',
+  },
+  'fxImpact.widgets.heading': {
+    note: 'h2 of that part',
+    es: 'Fuentes oficiales como respaldo',
+    en: 'Official sources as a backup',
+  },
+  'fxImpact.widgets.lead': {
+    note: 'One sentence: each vendor’s own calendar, loaded only on request',
+    es: 'Compara nuestro calendario con el de cada proveedor. Nada suyo se carga hasta que tú lo pides.',
+    en: 'Compare our calendar with each vendor’s own. Nothing of theirs loads until you ask for it.',
+  },
+  'fxImpact.widgets.sources': {
+    note: 'Accessible name of the choice of vendor',
+    es: 'Calendario de referencia',
+    en: 'Reference calendar',
+  },
+  'fxImpact.widgets.credit.forex-community': {
+    note: 'Link: the vendor’s credit and direct way',
+    es: 'Calendario económico de Myfxbook.com',
+    en: 'Economic Calendar by Myfxbook.com',
+  },
+  'fxImpact.widgets.credit.investing-portal': {
+    note: 'Link: the vendor’s credit and direct way',
+    es: 'Calendario económico en vivo cortesía de Investing.com',
+    en: 'Real Time Economic Calendar provided by Investing.com',
+  },
+  'fxImpact.widgets.credit.charting-platform': {
+    note: 'Link: the vendor’s credit and direct way',
+    es: 'Calendario económico de TradingView',
+    en: 'Economic Calendar by TradingView',
+  },
+  'fxImpact.widgets.zone.forex-community': {
+    note: 'Whose time that calendar shows',
+    es: 'el proveedor decide la zona horaria: compruébala en su calendario',
+    en: 'the vendor sets the time zone: check it in its calendar',
+  },
+  'fxImpact.widgets.zone.investing-portal': {
+    note: 'Whose time that calendar shows',
+    es: 'horas de la Ciudad de México, según el proveedor; puedes cambiar la zona dentro del calendario',
+    en: 'Mexico City times, as the vendor counts them; you can change the zone inside the calendar',
+  },
+  'fxImpact.widgets.zone.charting-platform': {
+    note: 'Whose time that calendar shows',
+    es: 'horas de tu dispositivo',
+    en: 'times of your device',
+  },
+  'fxImpact.widgets.utc': {
+    note: 'Whose time the investing portal’s calendar shows where the reader chose UTC',
+    es: 'horas UTC, según el proveedor; puedes cambiar la zona dentro del calendario',
+    en: 'UTC times, as the vendor counts them; you can change the zone inside the calendar',
+  },
+  'fxImpact.widgets.local': {
+    note: 'The same where the reader chose their own time and the portal knows it',
+    es: 'horas de tu dispositivo, según el proveedor; puedes cambiar la zona dentro del calendario',
+    en: 'times of your device, as the vendor counts them; you can change the zone inside the calendar',
+  },
+  'fxImpact.noScript': {
+    note: 'Shown without JavaScript: live events need it',
+    es: 'Los eventos en vivo y la cuenta regresiva necesitan JavaScript. Actívalo para verlos; el resto de la página funciona sin él.',
+    en: 'Live events and the countdown need JavaScript. Turn it on to see them; the rest of the page works without it.',
+  },
+  'fxImpact.legend.heading': {
+    note: 'h2 of the part that explains a card',
+    es: 'Así se lee una carta',
+    en: 'How to read a card',
+  },
+  'fxImpact.legend.lead': {
+    note: 'One sentence under that heading',
+    es: 'Cinco cosas que conviene saber antes de mirar el reloj.',
+    en: 'Five things worth knowing before you watch the clock.',
+  },
+  'fxImpact.legend.impact.term': {
+    note: 'Legend: the impact icons, as a term',
+    es: 'Impacto',
+    en: 'Impact',
+  },
+  'fxImpact.legend.high': {
+    note: 'Legend: high impact, without its icon',
+    es: 'Alto Impacto',
+    en: 'High impact',
+  },
+  'fxImpact.legend.medium': {
+    note: 'Legend: medium impact, without its icon',
+    es: 'Medio Impacto',
+    en: 'Medium impact',
+  },
+  'fxImpact.legend.low': {
+    note: 'Legend: low impact, without its icon',
+    es: 'Bajo Impacto',
+    en: 'Low impact',
+  },
+  'fxImpact.legend.upcoming': {
+    note: 'Legend: not out yet, without its icon',
+    es: 'Próximo',
+    en: 'Upcoming',
+  },
+  'fxImpact.legend.time.term': {
+    note: 'Legend: times, as a term',
+    es: 'Hora',
+    en: 'Time',
+  },
+  'fxImpact.legend.time.text': {
+    note: 'Times are Mexico City time, which can be switched; that city has no summer time',
+    es: 'La de Ciudad de México, en 24 horas; puedes cambiarla a la tuya o a UTC. México ya no cambia de horario; Estados Unidos y Europa sí, y en esas semanas sus datos salen una hora antes o después de lo habitual.',
+    en: 'Mexico City time, 24-hour clock; you can switch to your own or to UTC. Mexico no longer changes its clocks; the United States and Europe do, and in those weeks their releases come an hour earlier or later than usual.',
+  },
+  'fxImpact.legend.figures.term': {
+    note: 'Legend: the three figures, as a term',
+    es: 'Cifras',
+    en: 'Figures',
+  },
+  'fxImpact.legend.figures.text': {
+    note: 'Forecast, previous, actual; a dash means the source has none',
+    es: 'Pronóstico, anterior y actual, tal como las escribe la fuente. Una raya quiere decir que la fuente no la da; nunca la estimamos.',
+    en: 'Forecast, previous and actual, exactly as the source writes them. A dash means the source gives none; we never estimate one.',
+  },
+  'fxImpact.legend.surprise.term': {
+    note: 'Legend: the surprise arrow, as a term',
+    es: 'Sorpresa',
+    en: 'Surprise',
+  },
+  'fxImpact.legend.surprise.text': {
+    note: 'What a positive and a negative surprise mean',
+    es: 'Compara el dato con el pronóstico según lo que conviene a la divisa: más desempleo del previsto es negativo aunque la cifra suba.',
+    en: 'Sets the figure against its forecast by what is good for the currency: more unemployment than expected is negative although the number is up.',
+  },
+  'fxImpact.legend.opinion.term': {
+    note: 'Legend: our own reading, as a term',
+    es: 'Nuestra lectura',
+    en: 'Our reading',
+  },
+  'fxImpact.legend.opinion.text': {
+    note: 'Our reading is opinion and no recommendation',
+    es: 'Es opinión con fines educativos: no es una recomendación ni anticipa hacia dónde irá el precio.',
+    en: 'It is opinion for education: no recommendation, and no forecast of where the price will go.',
+  },
+});

@@ -1,0 +1,254 @@
+import { defineWords } from './define.ts';
+
+export const legal = defineWords({
+  'legal.home': {
+    note: 'Link at the end of every legal document; the Spanish wording is fixed',
+    es: 'Volver a Home',
+    en: 'Back to Home',
+  },
+  'legal.contents': {
+    note: 'Heading of the list of sections',
+    es: 'En este documento',
+    en: 'In this document',
+  },
+  'legal.changed': {
+    note: 'Date of the last change; {{date}} is a day',
+    es: 'Última actualización: {{date}}',
+    en: 'Last updated: {{date}}',
+  },
+  'legal.version': {
+    note: 'Version; {{version}} like 1.0',
+    es: 'Versión {{version}}',
+    en: 'Version {{version}}',
+  },
+  'legal.all': {
+    note: 'Link to the page with all documents',
+    es: 'Todos los documentos legales',
+    en: 'All legal documents',
+  },
+  'legal.hub.title': {
+    note: 'Title of the page with all documents, before the brand name',
+    es: 'Documentos legales',
+    en: 'Legal documents',
+  },
+  'legal.hub.description': {
+    note: 'The same for search engines',
+    es: 'Privacidad, cookies, riesgo financiero y términos: los cuatro documentos legales y a quién escribir sobre ellos.',
+    en: 'Privacy, cookies, financial risk and terms: the four legal documents, and whom to write to about them.',
+  },
+  'legal.hub.headline': {
+    note: 'Heading of the page with all documents',
+    es: 'Cuatro documentos responden a cuatro preguntas',
+    en: 'Four documents for four questions',
+  },
+  'legal.hub.lead': {
+    note: 'Under the heading',
+    es: 'Están escritos para leerse. Cada uno dice cuándo cambió por última vez.',
+    en: 'They are written to be read. Each says when it last changed.',
+  },
+  'legal.hub.read': {
+    note: 'Call on a card; {{document}} is the name of a document',
+    es: 'Leer: {{document}}',
+    en: 'Read: {{document}}',
+  },
+  'legal.hub.mail': {
+    note: 'Heading over the mail link',
+    es: '¿No encuentras tu respuesta?',
+    en: 'Is your answer not there?',
+  },
+  'legal.hub.mailText': {
+    note: 'Above the mail link',
+    es: 'Escríbenos sobre cualquier asunto legal o sobre tus datos:',
+    en: 'Write to us about any legal matter, or about your data:',
+  },
+  'legal.hub.privacy': {
+    note: 'What the privacy policy answers, as a question',
+    es: '¿Qué saben de mí y quién más lo ve?',
+    en: 'What do you know about me, and who else sees it?',
+  },
+  'legal.hub.cookies': {
+    note: 'What the cookie notice answers, as a question',
+    es: '¿Qué guardan en mi dispositivo?',
+    en: 'What do you keep on my device?',
+  },
+  'legal.hub.disclaimer': {
+    note: 'What the risk disclosure answers, as a question',
+    es: '¿Cuánto puedo perder?',
+    en: 'How much can I lose?',
+  },
+  'legal.hub.terms': {
+    note: 'What the terms answer, as a question',
+    es: '¿A qué me comprometo, y a qué ustedes?',
+    en: 'What do I commit to, and what do you?',
+  },
+  'storage.caption': {
+    note: 'Caption of the table of what is kept on the device',
+    es: 'Lo que se guarda en tu dispositivo',
+    en: 'What is kept on your device',
+  },
+  'storage.name': {
+    note: 'Table column: name of the entry',
+    es: 'Nombre',
+    en: 'Name',
+  },
+  'storage.purpose': {
+    note: 'Table column: what it is for',
+    es: 'Para qué sirve',
+    en: 'What it is for',
+  },
+  'storage.lifetime': {
+    note: 'Table column: how long it is kept',
+    es: 'Cuánto dura',
+    en: 'How long it lasts',
+  },
+  'storage.cookie': {
+    note: 'Kind: a cookie',
+    es: 'cookie',
+    en: 'cookie',
+  },
+  'storage.local': {
+    note: 'Kind: local storage',
+    es: 'almacenamiento local',
+    en: 'local storage',
+  },
+  'storage.session': {
+    note: 'Kind: session storage',
+    es: 'almacenamiento de sesión',
+    en: 'session storage',
+  },
+  'storage.days': {
+    note: 'Lifetime; {{days}} is a number',
+    es: '{{days}} días',
+    en: '{{days}} days',
+  },
+  'storage.untilCleared': {
+    note: 'Lifetime: local storage',
+    es: 'Hasta que la borres',
+    en: 'Until you erase it',
+  },
+  'storage.tab': {
+    note: 'Lifetime: session storage',
+    es: 'Hasta que cierres la pestaña',
+    en: 'Until you close the tab',
+  },
+  'storage.for.localeCookie': {
+    note: 'Purpose: language, cookie',
+    es: 'Decir al servidor en qué idioma quieres la página',
+    en: 'To tell the server in which language you want the page',
+  },
+  'storage.for.locale': {
+    note: 'Purpose: language, local storage',
+    es: 'Recordar tu idioma',
+    en: 'To remember your language',
+  },
+  'storage.for.theme': {
+    note: 'Purpose: theme',
+    es: 'Recordar si quieres el tema claro u oscuro',
+    en: 'To remember whether you want the light or the dark theme',
+  },
+  'storage.for.sentiment': {
+    note: 'Purpose: last reading of each instrument; replaced every 8 hours',
+    es: 'Mostrar la última lectura de cada instrumento mientras llega otra; cada lectura nueva, a las 8 horas, ocupa su lugar',
+    en: 'To show the last reading of each instrument while another is on its way; each new reading, after 8 hours, takes its place',
+  },
+  'storage.for.eventsZone': {
+    note: 'Purpose: time zone of the events',
+    es: 'Recordar en qué zona horaria quieres ver los eventos',
+    en: 'To remember in which time zone you want to see the events',
+  },
+  'storage.for.consent': {
+    note: 'Purpose: what the reader allowed other companies to load',
+    es: 'Recordar qué permitiste cargar de otras empresas, con su fecha',
+    en: 'To remember what you allowed to load from other companies, with its date',
+  },
+  'storage.for.consentVisits': {
+    note: 'The same where a service counts visits',
+    es: 'Recordar qué permitiste cargar de otras empresas y si aceptaste que se cuenten tus visitas, con su fecha',
+    en: 'To remember what you allowed to load from other companies and whether you let your visits be counted, with its date',
+  },
+  'storage.for.hostedSession': {
+    note: 'Purpose: session at the hosted backend; {{host}} is its host',
+    es: 'Mantener tu sesión en {{host}}, si alguna vez la abres; hoy ninguna página la pide',
+    en: 'To keep your session at {{host}}, should you ever open one; today no page asks for it',
+  },
+  'storage.for.promo': {
+    note: 'Purpose: banner closed',
+    es: 'Recordar que cerraste los avisos',
+    en: 'To remember that you closed the notices',
+  },
+  'storage.for.place': {
+    note: 'Purpose: place on the page while the language changes',
+    es: 'Volver al mismo punto de la página al cambiar de idioma; se borra enseguida',
+    en: 'To come back to the same point of the page when you change the language; erased at once',
+  },
+  'storage.for.fonts': {
+    note: 'Purpose: fonts are in the cache',
+    es: 'Saber que las letras ya están descargadas',
+    en: 'To know that the fonts have been downloaded',
+  },
+  'measuring.none': {
+    note: 'Where no service measures visits',
+    es: 'Hoy el sitio no mide visitas con ningún servicio ni lleva píxeles.',
+    en: 'Today the site counts no visits with any service and carries no pixels.',
+  },
+  'measuring.some': {
+    note: 'Where one does: what it is for, what it receives, on which basis; {{name}} is the service, {{hosts}} where it connects',
+    es: 'Si lo aceptas, {{name}} cuenta para nosotros qué páginas se leen. Su código se carga de {{hosts}} solo después de tu sí; entonces recibe tu dirección IP, la página y el tipo de tu navegador, y puede guardar sus propias cookies. La base es tu consentimiento (RGPD, artículo 6); en México es una finalidad voluntaria. Lo retiras cuando quieras en las preferencias de privacidad del pie de página. El sitio no lleva píxeles de publicidad.',
+    en: 'If you accept it, {{name}} counts for us which pages are read. Its code loads from {{hosts}} only after you said yes; it then receives your IP address, the page and the type of your browser, and may keep its own cookies. The basis is your consent (GDPR, Article 6); in Mexico it is a voluntary purpose. Withdraw it whenever you like in the privacy choices in the footer. The site carries no advertising pixels.',
+  },
+  'measuring.policy': {
+    note: 'Link to its policy; {{name}} is the service',
+    es: 'Política de privacidad de {{name}}',
+    en: 'Privacy policy of {{name}}',
+  },
+  'hosted.recipient': {
+    note: 'Where a hosted backend answers the pages: what it receives; {{host}} is its host',
+    es: 'Las consultas de datos de mercado y de eventos las atiende {{host}} por encargo nuestro: recibe tu dirección IP, el tipo de tu navegador y qué instrumento o qué día miras.',
+    en: 'Requests for market and event data are answered by {{host}} on our behalf: it receives your IP address, the type of your browser, and which instrument or day you look at.',
+  },
+  'embeds.caption': {
+    note: 'Caption of the table of companies whose content can be shown',
+    es: 'Empresas cuyo contenido puede mostrarse si lo pides',
+    en: 'Companies whose content can be shown if you ask for it',
+  },
+  'embeds.vendor': {
+    note: 'Table column: company',
+    es: 'Empresa',
+    en: 'Company',
+  },
+  'embeds.hosts': {
+    note: 'Table column: hosts',
+    es: 'Se conecta con',
+    en: 'Connects to',
+  },
+  'embeds.purpose': {
+    note: 'Table column: what it shows',
+    es: 'Qué muestra',
+    en: 'What it shows',
+  },
+  'embeds.for.video': {
+    note: 'Shows: video of the home page',
+    es: 'El video de la página de inicio',
+    en: 'The video of the home page',
+  },
+  'embeds.for.outlook': {
+    note: 'Shows: market outlook of VS-Traders',
+    es: 'El panorama de mercado de VS-Traders',
+    en: 'The market outlook of VS-Traders',
+  },
+  'embeds.for.calendarCommunity': {
+    note: 'Shows: calendar of FX-Impact',
+    es: 'Un calendario de referencia en FX-Impact',
+    en: 'A reference calendar on FX-Impact',
+  },
+  'embeds.for.calendarPortal': {
+    note: 'Shows: calendar of FX-Impact',
+    es: 'Un calendario de referencia en FX-Impact',
+    en: 'A reference calendar on FX-Impact',
+  },
+  'embeds.for.calendarCharts': {
+    note: 'Shows: calendar of FX-Impact',
+    es: 'Un calendario de referencia en FX-Impact',
+    en: 'A reference calendar on FX-Impact',
+  },
+});

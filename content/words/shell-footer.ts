@@ -1,0 +1,119 @@
+import { defineWords } from './define.ts';
+
+export const shellFooter = defineWords({
+  'shell.promoLabel': {
+    note: 'Name of the banner at the bottom, for screen readers',
+    es: 'Avisos',
+    en: 'Notices',
+  },
+  'shell.promoClose': {
+    note: 'Button that closes the banner',
+    es: 'Cerrar los avisos',
+    en: 'Close the notices',
+  },
+  'shell.promoLimited': {
+    note: 'Tag of a limited offer without an end',
+    es: 'Oferta limitada',
+    en: 'Limited offer',
+  },
+  'shell.promoLimitedUntil': {
+    note: 'Tag of a limited offer; {{date}} is its last day, like 31 dic',
+    es: 'Oferta limitada: hasta el {{date}}',
+    en: 'Limited offer: until {{date}}',
+  },
+  'shell.noticeVip': {
+    note: 'Banner: the VIP channel; {{price}} a month',
+    es: 'Canal VIP: señales con stop, {{price}} al mes',
+    en: 'VIP: signals with a stop, {{price}} a month',
+  },
+  'shell.noticeFreeChannel': {
+    note: 'Banner: the free channel',
+    es: 'Canal gratuito: mira señales de muestra sin pagar',
+    en: 'Free channel: see sample signals without paying',
+  },
+  'shell.noticeBlog': {
+    note: 'Banner: the blog',
+    es: 'Blog: operaciones con sus cuentas a la vista',
+    en: 'Blog: trades with their sums in view',
+  },
+  'shell.noticeMerch': {
+    note: 'Banner: merchandise; {{brand}} is the brand name',
+    es: 'Merch de {{brand}}: mira lo que viene',
+    en: '{{brand}} merch: see what is coming',
+  },
+  'shell.noticeVsTraders': {
+    note: 'Banner: the sentiment page',
+    es: 'VS-Traders: mira de qué lado está el volumen minorista',
+    en: 'VS-Traders: see which side retail volume is on',
+  },
+  'shell.noticeVideo': {
+    note: 'Banner: the video channel',
+    es: 'Mira los análisis en nuestro canal de video',
+    en: 'Watch the analyses on our video channel',
+  },
+  'shell.noticePhoto': {
+    note: 'Banner: the photo profile',
+    es: 'Sigue las gráficas en nuestro perfil de fotos',
+    en: 'Follow the charts on our photo profile',
+  },
+  'shell.noticeGroup': {
+    note: 'Banner: the messaging group',
+    es: 'Entra al grupo gratis y pregunta antes de pagar',
+    en: 'Join the free group and ask before you pay',
+  },
+  'shell.footerLegal': {
+    note: 'Footer: heading over the legal documents',
+    es: 'Documentos legales',
+    en: 'Legal documents',
+  },
+  'shell.footerServices': {
+    note: 'Footer: heading over what can be had',
+    es: 'Servicios',
+    en: 'Services',
+  },
+  'shell.footerResources': {
+    note: 'Footer: heading over what can be read and used',
+    es: 'Recursos',
+    en: 'Resources',
+  },
+  'shell.footerStatistics': {
+    note: 'Footer: heading over the figures the brand declares',
+    es: 'Cifras declaradas',
+    en: 'Stated figures',
+  },
+  'shell.footerContact': {
+    note: 'Footer: heading over the contact addresses',
+    es: 'Contacto',
+    en: 'Contact',
+  },
+  'shell.footerWarning': {
+    note: 'Footer: heading over the risk texts',
+    es: 'Aviso educativo',
+    en: 'Disclaimer',
+  },
+  'shell.footerRisk': {
+    note: 'Footer: risk of loss',
+    es: 'Operar divisas, metales y criptoactivos conlleva un alto riesgo de pérdida: puedes perder todo tu capital.',
+    en: 'Trading currencies, metals and crypto carries a high risk of loss: you can lose all of your capital.',
+  },
+  'shell.footerStatus': {
+    note: 'Footer: no adviser, education only; {{brand}} is the brand name',
+    es: '{{brand}} no es asesor de inversiones registrado ni administra fondos de terceros. Todo lo que publica es solo educativo.',
+    en: '{{brand}} is not a registered investment adviser and manages no third-party funds. Everything it publishes is education only.',
+  },
+  'shell.footerResults': {
+    note: 'Footer: past and individual results',
+    es: 'Los resultados pasados no garantizan resultados futuros, y los resultados individuales no son típicos.',
+    en: 'Past results do not guarantee future results, and individual results are not typical.',
+  },
+  'shell.footerOfficial': {
+    note: 'Footer: only official site; {{domain}} is its host name, {{brand}} the brand name',
+    es: 'El único sitio oficial es {{domain}}. Si otro se presenta como {{brand}}, no confíes en él.',
+    en: 'The only official site is {{domain}}. If another one calls itself {{brand}}, do not trust it.',
+  },
+  'shell.footerRights': {
+    note: 'Footer: last line, after the year; {{brand}} is the brand name',
+    es: '{{brand}}. Educación de trading.',
+    en: '{{brand}}. Trading education.',
+  },
+});

@@ -1,0 +1,116 @@
+import type { Locale } from '#contracts/locale.ts';
+import { blog } from './blog.ts';
+import { blogRun } from './blog-run.ts';
+import { calculator } from './calculator.ts';
+import { consent } from './consent.ts';
+import { contact } from './contact.ts';
+import { type Entries, type Entry, fill, type Placeholders } from './define.ts';
+import { free } from './free.ts';
+import { fxImpact } from './fx-impact.ts';
+import { fxImpactEvents } from './fx-impact-events.ts';
+import { fxImpactLive } from './fx-impact-live.ts';
+import { home } from './home.ts';
+import { legal } from './legal.ts';
+import { merch } from './merch.ts';
+import { network } from './network.ts';
+import { notFound } from './not-found.ts';
+import { pages } from './pages.ts';
+import { payment } from './payment.ts';
+import { proof } from './proof.ts';
+import { roadmap } from './roadmap.ts';
+import { services } from './services.ts';
+import { shell } from './shell.ts';
+import { shellFooter } from './shell-footer.ts';
+import { simulator } from './simulator.ts';
+import { toasts } from './toasts.ts';
+import { vip } from './vip.ts';
+import { voices } from './voices.ts';
+import { vsTraders } from './vs-traders.ts';
+import { vsTradersCards } from './vs-traders-cards.ts';
+import { vsTradersHistory } from './vs-traders-history.ts';
+import { vsTradersPage } from './vs-traders-page.ts';
+import { vsTradersPositioning } from './vs-traders-positioning.ts';
+
+/** Every text of the site. */
+export const entries = {
+  ...shell,
+  ...shellFooter,
+  ...home,
+  ...services,
+  ...simulator,
+  ...proof,
+  ...roadmap,
+  ...calculator,
+  ...voices,
+  ...vsTraders,
+  ...vsTradersPage,
+  ...vsTradersCards,
+  ...vsTradersHistory,
+  ...vsTradersPositioning,
+  ...fxImpact,
+  ...fxImpactEvents,
+  ...fxImpactLive,
+  ...pages,
+  ...notFound,
+  ...contact,
+  ...legal,
+  ...toasts,
+  ...blog,
+  ...blogRun,
+  ...vip,
+  ...free,
+  ...merch,
+  ...network,
+  ...payment,
+  ...consent,
+} as const satisfies Entries;
+
+export type MessageKey = keyof typeof entries;
+
+/** The values that a text takes: none, or one for each `{{name}}` of its note. */
+type Values<Key extends MessageKey> = [Placeholders<(typeof entries)[Key]['note']>] extends [never]
+  ? []
+  : [values: Readonly<Record<Placeholders<(typeof entries)[Key]['note']>, string | number>>];
+
+/** The text of a key in a language with its values filled in. A missing text falls back to English, then to the key (A3). */
+export function translate<Key extends MessageKey>(
+  locale: Locale,
+  key: Key,
+  ...[values]: Values<Key>
+): string {
+  const entry: Entry | undefined = entries[key];
+  const text = entry?.[locale] ?? entry?.en ?? key;
+  return values === undefined ? text : fill(text, values);
+}
+
+/** The text of a key with its placeholders still in it: what a script of the page fills in later. */
+export function rawText(locale: Locale, key: MessageKey): string {
+  const entry: Entry = entries[key];
+  return entry[locale] ?? entry.en;
+}
+
+/** The keys whose text a language leaves out: what `npm run doctor` reports. */
+export function missingTexts(locale: Locale): readonly string[] {
+  return Object.entries<Entry>(entries).flatMap(([key, entry]) => (entry[locale] === undefined ? [key] : []));
+}
+
+/** All texts of a language by key, placeholders unfilled. */
+export function allTexts(locale: Locale): Readonly<Record<MessageKey, string>> {
+  const keys = Object.keys(entries) as MessageKey[];
+  return Object.fromEntries(keys.map((key) => [key, rawText(locale, key)])) as Record<MessageKey, string>;
+}
+
+export type Section = MessageKey extends infer Key
+  ? Key extends `${infer Name}.${string}`
+    ? Name
+    : never
+  : never;
+export type SectionWords<Name extends Section> = Readonly<
+  Record<Extract<MessageKey, `${Name}.${string}`>, string>
+>;
+
+/** All texts of one section, placeholders unfilled: what a page hands to an island. */
+export function sectionWords<Name extends Section>(locale: Locale, section: Name): SectionWords<Name> {
+  const own = Object.entries(allTexts(locale)).filter(([key]) => key.startsWith(`${section}.`));
+  return Object.fromEntries(own) as SectionWords<Name>;
+}

@@ -1,0 +1,194 @@
+import { defineWords } from './define.ts';
+
+export const voices = defineWords({
+  'voices.title': {
+    note: 'Heading while testimonials are examples',
+    es: 'Ninguna de estas voces es real todavía',
+    en: 'None of these voices is real yet',
+  },
+  'voices.titleSome': {
+    note: 'Heading while some are examples and some are real',
+    es: 'Algunas de estas voces ya son reales',
+    en: 'Some of these voices are real by now',
+  },
+  'voices.titleReal': {
+    note: 'Heading once they are real',
+    es: 'Lo cuentan quienes ya lo usan',
+    en: 'From people who already use it',
+  },
+  'voices.intro': {
+    note: 'Below the heading while they are examples',
+    es: 'Estas reseñas son inventadas: muestran de qué nos gustaría que hablara una. Ninguna de estas personas existe.',
+    en: 'These reviews are made up: they show what we would like one to be about. None of these people exists.',
+  },
+  'voices.introSome': {
+    note: 'Below the heading while some are examples and some are real; names the label of an example',
+    es: 'Las que dicen «Ejemplo ilustrativo» son inventadas y esas personas no existen. Las demás son palabras de miembros, publicadas con su permiso.',
+    en: 'Those marked “Illustrative example” are made up, and those people do not exist. The others are words of members, published with their permission.',
+  },
+  'voices.introReal': {
+    note: 'Below the heading once they are real',
+    es: 'Palabras de miembros, publicadas con su permiso.',
+    en: 'Words of members, published with their permission.',
+  },
+  'voices.illustrative': {
+    note: 'Label of an example; fixed wording',
+    es: 'Ejemplo ilustrativo',
+    en: 'Illustrative example',
+  },
+  'voices.rating': {
+    note: 'Rating in words; {{rating}} is a number of 5',
+    es: '{{rating}} de 5',
+    en: '{{rating}} of 5',
+  },
+  'voices.individual': {
+    note: 'Note: results are individual',
+    es: 'Los resultados son individuales y no son típicos. Que a alguien le haya ido bien no dice nada de cómo te irá a ti.',
+    en: 'Results are individual and not typical. That somebody did well says nothing about how you will do.',
+  },
+  'voices.free': {
+    note: 'Button: opens the free channel',
+    es: 'Unirme al canal gratis',
+    en: 'Join the free channel',
+  },
+  'voices.vip': {
+    note: 'Button: to the VIP education',
+    es: 'Conocer la formación VIP',
+    en: 'See the VIP education',
+  },
+  'voicesDeck.label': {
+    note: 'Name of the carousel, for screen readers',
+    es: 'Reseñas',
+    en: 'Reviews',
+  },
+  'voicesDeck.prev': {
+    note: 'Button',
+    es: 'Anterior',
+    en: 'Previous',
+  },
+  'voicesDeck.next': {
+    note: 'Button',
+    es: 'Siguiente',
+    en: 'Next',
+  },
+  'voicesDeck.dot': {
+    note: 'Button of one page; {{page}} and {{pages}} are numbers',
+    es: 'Página {{page}} de {{pages}}',
+    en: 'Page {{page}} of {{pages}}',
+  },
+  'faq.title': {
+    note: 'Heading of the questions',
+    es: 'Pregunta lo que le preguntarías a quien te falló',
+    en: 'Ask what you would ask the one who let you down',
+  },
+  'faq.intro': {
+    note: 'Below the heading; the address to write to follows as a link',
+    es: '¿Falta la tuya? Escríbenos:',
+    en: 'Yours is missing? Write to us:',
+  },
+  'social.title': {
+    note: 'Heading of the profiles: the main ones, not all',
+    es: 'Estos son nuestros perfiles principales',
+    en: 'These are our main profiles',
+  },
+  'social.intro': {
+    note: 'Below the heading: there are more; {{brand}} is the brand name, and a link follows',
+    es: 'No son los únicos de {{brand}}. Si alguien te pide dinero, compara su perfil con la lista completa o pégalo en el comprobador:',
+    en: '{{brand}} has others. If somebody asks you for money, compare their profile with the full list or paste it into the checker:',
+  },
+  'social.list': {
+    note: 'Link to the whole list of official channels and the checker',
+    es: 'Ver la lista y el comprobador',
+    en: 'See the list and the checker',
+  },
+  'social.video': {
+    note: 'Kind of network',
+    es: 'Plataforma de video',
+    en: 'Video platform',
+  },
+  'social.shortPost': {
+    note: 'Kind of network',
+    es: 'Red de mensajes cortos',
+    en: 'Short-post network',
+  },
+  'social.threads': {
+    note: 'Kind of network',
+    es: 'Red de hilos',
+    en: 'Threads network',
+  },
+  'social.photo': {
+    note: 'Kind of network',
+    es: 'Red de fotos',
+    en: 'Photo network',
+  },
+  'social.messaging': {
+    note: 'Kind of network',
+    es: 'Canal de mensajería',
+    en: 'Messaging channel',
+  },
+  'social.group': {
+    note: 'Kind of network, and what is in it',
+    es: 'Grupo con señales de muestra',
+    en: 'Group with sample signals',
+  },
+  'social.groupName': {
+    note: 'Name of the free messaging group',
+    es: 'Canal gratuito',
+    en: 'Free channel',
+  },
+  'social.hub': {
+    note: 'Link to the experience hub, an external site',
+    es: 'Entrar al centro de experiencias',
+    en: 'Go to the experience hub',
+  },
+  'index.title': {
+    note: 'Heading of the internal links',
+    es: 'Encuentra aquí lo que venías a buscar',
+    en: 'Find what you came here for',
+  },
+  'index.here': {
+    note: 'Name of the list of parts of this page',
+    es: 'En esta página',
+    en: 'On this page',
+  },
+  'index.pages': {
+    note: 'Name of the list of pages',
+    es: 'En el resto del sitio',
+    en: 'On the rest of the site',
+  },
+  'index.services': {
+    note: 'Link to the four offers',
+    es: 'Cuatro ofertas y sus precios',
+    en: 'Four offers and their prices',
+  },
+  'index.simulator': {
+    note: 'Link to the three hypothetical scenarios',
+    es: 'Simulador educativo',
+    en: 'Educational simulator',
+  },
+  'index.features': {
+    note: 'Link to the features and the comparison',
+    es: 'Qué incluye y con qué se compara',
+    en: 'What is included and how it compares',
+  },
+  'index.roadmap': {
+    note: 'Link to the three phases',
+    es: 'La ruta en tres fases',
+    en: 'The route in three phases',
+  },
+  'index.calculator': {
+    note: 'Link to the calculator',
+    es: 'Calculadora de ROI',
+    en: 'ROI calculator',
+  },
+  'index.faq': {
+    note: 'Link to the questions',
+    es: 'Preguntas frecuentes',
+    en: 'Frequent questions',
+  },
+  'index.social': {
+    note: 'Link to the main official profiles',
+    es: 'Perfiles oficiales',
+    en: 'Official profiles',
+  },
+});

@@ -1,0 +1,254 @@
+import { defineWords } from './define.ts';
+
+export const vsTradersHistory = defineWords({
+  'historyFrame.heading': {
+    note: 'Heading of the history of an instrument: {{symbol}}; an answer, not a label',
+    es: '{{symbol}}: así ha cambiado de lado el volumen minorista',
+    en: '{{symbol}}: how retail volume has changed sides',
+  },
+  'historyFrame.close': {
+    note: 'Closes the history',
+    es: 'Cerrar',
+    en: 'Close',
+  },
+  'history.range': {
+    note: 'Accessible name of the choice of days',
+    es: 'Días que se muestran',
+    en: 'Days shown',
+  },
+  'history.days': {
+    note: 'One choice: {{days}} is 7, 30 or 90',
+    es: '{{days}} días',
+    en: '{{days}} days',
+  },
+  'history.view': {
+    note: 'Accessible name of the choice between chart and table',
+    es: 'Forma de verlo',
+    en: 'How to see it',
+  },
+  'history.chart': {
+    note: 'Choice: the readings as a chart',
+    es: 'Gráfica',
+    en: 'Chart',
+  },
+  'history.table': {
+    note: 'Choice: the readings as a table',
+    es: 'Tabla',
+    en: 'Table',
+  },
+  'history.csv': {
+    note: 'Button: downloads every reading as a CSV file',
+    es: 'Descargar CSV',
+    en: 'Download CSV',
+  },
+  'history.csvFailed': {
+    note: 'The download failed',
+    es: 'No se pudo descargar el archivo. Inténtalo de nuevo en un momento.',
+    en: 'The file could not be downloaded. Try again in a moment.',
+  },
+  'historyFrame.loading': {
+    note: 'While the readings are on their way',
+    es: 'Cargando el historial…',
+    en: 'Loading the history…',
+  },
+  'historyFrame.slow': {
+    note: 'When they take longer than three seconds',
+    es: 'Tarda más de lo normal. Si en unos segundos no llega, te lo decimos aquí.',
+    en: 'It is taking longer than usual. If it does not arrive in a few seconds, we will say so here.',
+  },
+  'historyFrame.failed': {
+    note: 'The readings could not be had: what to do',
+    es: 'No se pudo cargar el historial. Las cifras de la tarjeta siguen siendo las últimas que tenemos.',
+    en: 'The history could not be loaded. The figures on the card are still the latest we have.',
+  },
+  'historyFrame.retry': {
+    note: 'Button under that',
+    es: 'Intentar de nuevo',
+    en: 'Try again',
+  },
+  'history.empty': {
+    note: 'No reading is stored: what that means, and that they are kept from now on',
+    es: 'Todavía no hay lecturas guardadas en estos días. Guardamos cada una desde la primera; los ejemplos nunca entran aquí.',
+    en: 'No readings are stored for these days yet. We keep every one from the first on; examples never enter here.',
+  },
+  'history.since': {
+    note: 'The history is younger than the range: {{date}} is the first reading',
+    es: 'Hay historial desde el {{date}}: lo anterior no lo tenemos.',
+    en: 'History since {{date}}: we have nothing before that.',
+  },
+  'history.ended': {
+    note: 'No reading has come for a while: {{date}} is the last one',
+    es: 'La última lectura es del {{date}}. Desde entonces no hemos guardado ninguna.',
+    en: 'The last reading is of {{date}}. We have stored none since.',
+  },
+  'history.chartFailed': {
+    note: 'The chart could not be drawn; the table is shown',
+    es: 'No se pudo dibujar la gráfica. Aquí están las mismas lecturas en tabla.',
+    en: 'The chart could not be drawn. Here are the same readings as a table.',
+  },
+  'history.summary': {
+    note: 'The range in words: {{low}} and {{high}} are long shares, {{extremes}} a count in words',
+    es: 'Entre {{low}} y {{high}} en largos; {{extremes}}.',
+    en: 'Between {{low}} and {{high}} long; {{extremes}}.',
+  },
+  'history.extremes.one': {
+    note: 'Count of stretches in an extreme: {{count}} is 1',
+    es: '{{count}} tramo en extremo',
+    en: '{{count}} stretch at an extreme',
+  },
+  'history.extremes.other': {
+    note: 'Count of stretches in an extreme: {{count}}',
+    es: '{{count}} tramos en extremo',
+    en: '{{count}} stretches at an extreme',
+  },
+  'history.extremes.none': {
+    note: 'No stretch in an extreme',
+    es: 'ningún tramo en extremo',
+    en: 'no stretch at an extreme',
+  },
+  'history.day.up': {
+    note: 'Long share against a day before: up by {{points}}',
+    es: 'Desde ayer, los largos suben {{points}}.',
+    en: 'Since yesterday, longs are up {{points}}.',
+  },
+  'history.day.down': {
+    note: 'Long share against a day before: down by {{points}}',
+    es: 'Desde ayer, los largos bajan {{points}}.',
+    en: 'Since yesterday, longs are down {{points}}.',
+  },
+  'history.day.same': {
+    note: 'Long share against a day before: the same',
+    es: 'Desde ayer, los largos no cambian.',
+    en: 'Since yesterday, longs have not changed.',
+  },
+  'history.day.unknown': {
+    note: 'No reading near enough to a day before',
+    es: 'No hay una lectura de ayer con la que comparar.',
+    en: 'There is no reading of yesterday to compare with.',
+  },
+  'history.week.up': {
+    note: 'Long share against a week before: up by {{points}}',
+    es: 'En una semana, suben {{points}}.',
+    en: 'Over a week, they are up {{points}}.',
+  },
+  'history.week.down': {
+    note: 'Long share against a week before: down by {{points}}',
+    es: 'En una semana, bajan {{points}}.',
+    en: 'Over a week, they are down {{points}}.',
+  },
+  'history.week.same': {
+    note: 'Long share against a week before: the same',
+    es: 'En una semana, quedan igual.',
+    en: 'Over a week, they are where they were.',
+  },
+  'history.week.unknown': {
+    note: 'No reading near enough to a week before',
+    es: 'No hay una lectura de hace una semana con la que comparar.',
+    en: 'There is no reading of a week ago to compare with.',
+  },
+  'history.points.one': {
+    note: 'Percentage points: {{count}} is 1',
+    es: '{{count}} punto',
+    en: '{{count}} point',
+  },
+  'history.points.other': {
+    note: 'Percentage points: {{count}}',
+    es: '{{count}} puntos',
+    en: '{{count}} points',
+  },
+  'history.pane.share': {
+    note: 'Name of the upper pane: long share, in percent of open volume',
+    es: 'Largos, % del volumen abierto',
+    en: 'Long, % of open volume',
+  },
+  'history.pane.entries': {
+    note: 'Name of the lower pane: average entry price of each side',
+    es: 'Entrada media de cada lado',
+    en: 'Average entry of each side',
+  },
+  'history.legend.long': {
+    note: 'Legend: line of the long side, solid',
+    es: 'Largos (línea continua)',
+    en: 'Long (solid line)',
+  },
+  'history.legend.short': {
+    note: 'Legend: line of the short side, dashed',
+    es: 'Cortos (línea discontinua)',
+    en: 'Short (dashed line)',
+  },
+  'history.legend.extreme': {
+    note: 'Legend: marks of extremes, {{high}} and {{low}} are shares',
+    es: 'Extremos: {{high}} o más, {{low}} o menos',
+    en: 'Extremes: {{high}} or more, {{low}} or less',
+  },
+  'history.legend.gap': {
+    note: 'Legend: shaded stretches without readings',
+    es: 'Sombreado: sin lecturas',
+    en: 'Shaded: no readings',
+  },
+  'history.walk': {
+    note: 'Accessible name of the slider that walks through the readings',
+    es: 'Recorrer las lecturas',
+    en: 'Walk through the readings',
+  },
+  'history.reading': {
+    note: 'One reading in words: {{date}}, {{share}}',
+    es: '{{date}}: {{share}} en largos',
+    en: '{{date}}: {{share}} long',
+  },
+  'history.entries': {
+    note: 'Average entries of one reading: {{long}} and {{short}} are prices',
+    es: 'entrada media: largos {{long}}, cortos {{short}}',
+    en: 'average entry: long {{long}}, short {{short}}',
+  },
+  'history.high': {
+    note: 'Mark of a reading in the high extreme',
+    es: 'extremo en largos',
+    en: 'long extreme',
+  },
+  'history.low': {
+    note: 'Mark of a reading in the low extreme',
+    es: 'extremo en cortos',
+    en: 'short extreme',
+  },
+  'history.caption': {
+    note: 'Caption of the table: {{symbol}}; its times are the reader’s own',
+    es: 'Lecturas de {{symbol}}, de la más reciente a la más antigua, en tu hora local',
+    en: 'Readings of {{symbol}}, newest first, in your local time',
+  },
+  'history.column.time': {
+    note: 'Table column: when it was read',
+    es: 'Hora',
+    en: 'Time',
+  },
+  'history.column.long': {
+    note: 'Table column: long share',
+    es: 'Largos',
+    en: 'Long',
+  },
+  'history.column.short': {
+    note: 'Table column: short share',
+    es: 'Cortos',
+    en: 'Short',
+  },
+  'history.column.averageLong': {
+    note: 'Table column: average entry of the long side',
+    es: 'Entrada media, largos',
+    en: 'Average entry, long',
+  },
+  'history.column.averageShort': {
+    note: 'Table column: average entry of the short side',
+    es: 'Entrada media, cortos',
+    en: 'Average entry, short',
+  },
+  'history.gap': {
+    note: 'Table row: no readings from {{from}} to {{to}}',
+    es: 'Sin lecturas del {{from}} al {{to}}',
+    en: 'No readings from {{from}} to {{to}}',
+  },
+  'history.credit': {
+    note: 'Who made the chart library: {{name}} is a link; wording asked for by its licence',
+    es: 'Gráfica: {{name}}',
+    en: 'Chart: {{name}}',
+  },
+});

@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#contracts/locale.ts';
+import { defineWords, type Entries, fill } from './define.ts';
+import { allTexts, entries, type MessageKey, missingTexts, sectionWords, translate } from './translate.ts';
+
+/** Every file of words, read from the folder, so that a new one is checked too. */
+const names = readdirSync(new URL('.', import.meta.url)).filter(
+  (file) => !/^(define|translate)\.ts$|\.test\.ts$/.test(file),
+);
+const FILES: Readonly<Record<string, Entries>> = Object.fromEntries(
+  await Promise.all(
+    names.map(async (name) => [name, Object.values<Entries>(await import(`./${name}`))[0] ?? {}] as const),
+  ),
+);
+const placeholders = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
+
+describe.each(Object.entries(FILES))('A3 words of %s', (_name, own) => {
+  test.each(Object.entries(own))(
+    'A3 %s has its texts with exactly the placeholders of its note',
+    (_key, { note, ...texts }) => {
+      for (const text of Object.values(texts)) {
+        expect(text.trim().length).toBeGreaterThan(0);
+        expect(placeholders(text)).toEqual(placeholders(note));
+      }
+    },
+  );
+});
+
+/** The product's specification gives their wording, dots and apostrophe included. */
+const GIVEN: readonly string[] = ['services.pending', 'events.loading', 'pages.notFoundText'];
+
+test('A4 quotes, apostrophes and dots are typographic', () => {
+  const typed = LOCALES.flatMap((locale) =>
+    Object.entries(allTexts(locale))
+      .filter(([key, text]) => /['"]|\.{3}/.test(text) && !GIVEN.includes(key))
+      .map(([key]) => `${locale} ${key}`),
+  );
+  expect(typed).toEqual([]);
+});
+
+test('A3 no two files share a key, and translate knows every file', () => {
+  const keys = Object.values(FILES).flatMap((own) => Object.keys(own));
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(Object.keys(entries).sort()).toEqual(keys.sort());
+});
+
+test('A3 no text is missing in Spanish or English', () => {
+  expect([missingTexts('es'), missingTexts('en')]).toEqual([[], []]);
+});
+
+test('A3 an entry without a note or a text does not compile', () => {
+  // @ts-expect-error the English text is missing
+  const missing = defineWords({ 'a.one': { note: 'Note', es: 'uno' } });
+  // @ts-expect-error there is no such language
+  const unknown = defineWords({ 'a.one': { note: 'Note', es: 'uno', en: 'one', xx: 'one' } });
+  expect([missing, unknown]).toHaveLength(2);
+});
+
+test('A3 a value for each placeholder is asked for by the type', () => {
+  expect(translate('en', 'sentiment.age', { age: '3 hours ago' })).toContain('3 hours ago');
+  // @ts-expect-error the value is missing
+  expect(translate('en', 'sentiment.age')).toContain('{{age}}');
+});
+
+test('A3 look-up goes to English, then to the key itself', () => {
+  expect(translate('es', 'no.such.key' as MessageKey & 'shell.navHome')).toBe('no.such.key');
+});
+
+test('A3 a placeholder without a value stays to be seen', () => {
+  expect(fill('{{a}} and {{b}}', { a: 1 })).toBe('1 and {{b}}');
+});
+
+test('A3 an island gets its own section only', () => {
+  for (const locale of LOCALES) {
+    const keys = Object.keys(sectionWords(locale, 'sentiment'));
+    expect(keys.length).toBeGreaterThan(10);
+    expect(keys.every((key) => key.startsWith('sentiment.'))).toBe(true);
+  }
+});
