@@ -40,10 +40,13 @@ describe('A1 the brand', () => {
     expect(brand).toEqual(values);
   });
 
-  it.skipIf(!brand.domain.endsWith('.example'))('A1 links no real host while the domain is an example', () => {
-    for (const link of links(brand)) expect(new URL(link).hostname).toMatch(/\.example$/);
-    expect(brand.email).toMatch(/\.example$/);
-  });
+  it.skipIf(!brand.domain.endsWith('.example'))(
+    'A1 links no real host while the domain is an example',
+    () => {
+      for (const link of links(brand)) expect(new URL(link).hostname).toMatch(/\.example$/);
+      expect(brand.email).toMatch(/\.example$/);
+    },
+  );
 
   it.each([
     ['slug', { slug: 'Áureo Pro' }, 'brand/brand.ts: slug takes small letters'],
@@ -143,11 +146,14 @@ describe('A5 claims', () => {
     [{ unit: 'count', amount: 1000, atLeast: true }, '1,000+'],
     [{ ...range, of: 'percent', from: 50, to: 200 }, '50%–200%'],
     [{ ...range, of: 'minutes', from: 15, to: 30 }, '15–30 min'],
-  ] satisfies [Claim['figure'], string][])('A5 writes %j as the same text in both languages: %s', (figure, text) => {
-    // Some spaces between a figure and its unit are non-breaking spaces.
-    const plain = (written: string) => written.replace(/\s/gu, ' ');
-    expect(LOCALES.map((locale) => plain(claimText({ figure }, locale)))).toEqual([text, text]);
-  });
+  ] satisfies [Claim['figure'], string][])(
+    'A5 writes %j as the same text in both languages: %s',
+    (figure, text) => {
+      // Some spaces between a figure and its unit are non-breaking spaces.
+      const plain = (written: string) => written.replace(/\s/gu, ' ');
+      expect(LOCALES.map((locale) => plain(claimText({ figure }, locale)))).toEqual([text, text]);
+    },
+  );
 
   it('A5 writes hours with the short form of each language', () => {
     const figure = { ...range, of: 'hours', from: 6, to: 8 } as const;

@@ -8,6 +8,7 @@ const figure = z.nullable(z.string());
  * "+0.2 pp" (percentage points), "-25K", "+1.4". `deviations` is the same in standard deviations of the earlier
  * differences of this series, one decimal; null with fewer than five of them.
  */
+export const surpriseSizeSchema = z.object({
   difference: z.string(),
   deviations: z.nullable(z.number()),
 });

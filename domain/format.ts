@@ -1,12 +1,12 @@
 import type { Locale } from '#contracts/locale.ts';
 
-/** What stands where a figure is missing (SPEC E3, F7). */
+/** Shown when a figure is missing (E3, F7). */
 export const NO_FIGURE = '—';
 
-/** The locale each language is written in: numbers and dates as in Mexico and in the United States. */
+/** The locale of each language: numbers and dates as in Mexico and in the United States. */
 export const LOCALE_TAGS = { es: 'es-MX', en: 'en-US' } as const;
 
-/** A number with a fixed count of decimals, grouped as the language does. */
+/** A number with a fixed count of decimals and the grouping of the language. */
 export function formatNumber(value: number, decimals: number, locale: Locale): string {
   return new Intl.NumberFormat(LOCALE_TAGS[locale], {
     minimumFractionDigits: decimals,
@@ -14,14 +14,14 @@ export function formatNumber(value: number, decimals: number, locale: Locale): s
   }).format(value);
 }
 
-/** A share given as 0-100: "62%". Kept as the source rounds it (SPEC E3). */
+/** A share given as 0-100: "62%", with the rounding of the source (E3). */
 export function formatShare(percentage: number, locale: Locale): string {
   return new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent', maximumFractionDigits: 1 }).format(
     percentage / 100,
   );
 }
 
-/** Date and minute of an instant (epoch ms) in a time zone; without one, in the reader's own. 24-hour clock. */
+/** Date and minute of an instant (epoch ms) in a time zone (default: the reader's own). 24-hour clock. */
 export function formatInstant(instant: number, locale: Locale, timeZone?: string): string {
   return new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
     day: 'numeric',
@@ -44,13 +44,13 @@ export function formatDay(day: string, locale: Locale): string {
   }).format(Date.parse(day));
 }
 
-/** The same, short: weekday first in both languages, "lun 23", "Mon 23". */
+/** The same in short form, weekday first in both languages: "lun 23", "Mon 23". */
 export function formatDayShort(day: string, locale: Locale): string {
   const weekday = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { weekday: 'short', timeZone: 'UTC' });
   return `${weekday.format(Date.parse(day))} ${Number(day.slice(8))}`;
 }
 
-/** A span of whole hours in words: "1 hora", "48 hours". */
+/** A number of whole hours in words: "1 hora", "48 hours". */
 export function formatHours(hours: number, locale: Locale): string {
   return new Intl.NumberFormat(LOCALE_TAGS[locale], {
     style: 'unit',

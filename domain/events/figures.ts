@@ -39,7 +39,7 @@ function piecesOf(text: string): Pieces | null {
 
 /** Cached, because every reading compares the same figures again. */
 const parsed = new Map<string, Figure | null>();
-const MOST_PARSED = 5_000;
+const CACHE_SIZE = 5_000;
 
 /**
  * Parses an upstream's figure (K3). Null when it is not one number and cannot be compared: "3.09|1.0" (yield and
@@ -49,7 +49,7 @@ export function parseFigure(text: string | null): Figure | null {
   if (text === null) return null;
   const kept = parsed.get(text);
   if (kept !== undefined) return kept;
-  if (parsed.size >= MOST_PARSED) parsed.clear();
+  if (parsed.size >= CACHE_SIZE) parsed.clear();
   const figure = readFigure(text);
   parsed.set(text, figure);
   return figure;
@@ -92,7 +92,7 @@ export function compareFigures(a: string | null, b: string | null): -1 | 0 | 1 |
 /** No rate of change is this large: "114.8%" is an index written with a percent sign. */
 const INDEX_LEVEL = 50;
 /** Amounts of one series differ by less than this from one release to the next. */
-const MOST_APART = 500;
+const LARGEST_RATIO = 500;
 
 /** Whether two figures cannot be of one series: a percentage and thousands. A zero or an odd text never clashes. */
 export function unitsClash(a: string | null, b: string | null): boolean {
@@ -124,5 +124,5 @@ export function scalesClash(a: string | null, b: string | null): boolean {
   const right = parseFigure(b);
   if (left?.unit !== 'scaled' || right?.unit !== 'scaled') return false;
   const [small = 0, large = 0] = [Math.abs(left.value), Math.abs(right.value)].toSorted((x, y) => x - y);
-  return small > 0 && large / small >= MOST_APART;
+  return small > 0 && large / small >= LARGEST_RATIO;
 }

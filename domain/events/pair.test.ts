@@ -93,7 +93,7 @@ describe('pairing: similar rows that are not one event', () => {
     expect(joined([row(weekly)], [row(rss)])).toEqual([]);
   });
 
-  it("K3 does not pair a headline rate with its core or yearly rate by the catalogue", () => {
+  it('K3 does not pair a headline rate with its core or yearly rate by the catalogue', () => {
     const kindOf = () => 'cpi';
     expect(joined([row('CPI m/m')], [row('Core CPI m/m')], kindOf)).toEqual([]);
     expect(joined([row('CPI m/m')], [row('CPI y/y')], kindOf)).toEqual([]);

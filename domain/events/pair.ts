@@ -71,8 +71,8 @@ export function pairUp<Row extends Pairable>(
       (other) => candidateOf(one, other, wasPaired(one.row, other.row)) ?? [],
     ),
   );
-  const fitting = possible.filter((pair) => isOneRelease(pair, possible));
-  return chooseBest(fitting.toSorted((a, b) => scoreOf(b) - scoreOf(a)));
+  const accepted = possible.filter((pair) => isOneRelease(pair, possible));
+  return chooseBest(accepted.toSorted((a, b) => scoreOf(b) - scoreOf(a)));
 }
 
 function chooseBest<Row>(ranked: readonly Candidate<Row>[]): Pairing<Row> {
@@ -119,15 +119,16 @@ function candidateOf<Row extends Pairable>(
   const { row: a, series: one } = listed;
   const { row: b, series: other } = reported;
   // A pair stays together until one of its rows is released, however far a vendor moves its row.
-  const isOut = a.actual !== null || b.actual !== null;
-  if ((isOut || !wasPaired) && gapMs > longestGap(one, other)) return null;
+  const isReleased = a.actual !== null || b.actual !== null;
+  if ((isReleased || !wasPaired) && gapMs > longestGap(one, other)) return null;
   if (!sameSeries(one.words, other.words)) return null;
   const like = likeness(one.words, other.words);
   const isCertain = like === 1 || isSameKind(listed, reported);
   if (!wasPaired && gapMs > TENTATIVE_MS && !isCertain) return null;
   const evidence = evidenceOf(a, b);
   if (!periodsAgree(listed, reported, evidence) || !editionsAgree(one, other, evidence)) return null;
-  if (anyTwo(a, b, unitsClash) || anyTwo(a, b, scalesClash) || areWorldsApart(a, b)) return null;
+  if (someFiguresClash(a, b, unitsClash) || someFiguresClash(a, b, scalesClash) || contradict(a, b))
+    return null;
   return { listed, reported, like, gapMs, evidence, wasPaired };
 }
 
@@ -146,7 +147,7 @@ function evidenceOf(a: Pairable, b: Pairable): -1 | 0 | 1 {
  * Whether no revision explains the two previous figures, and the forecasts do not agree. For rows that were both seen
  * before the release, the figures of that time count.
  */
-function areWorldsApart(a: Pairable, b: Pairable): boolean {
+function contradict(a: Pairable, b: Pairable): boolean {
   const wereAwaited = a.awaitedPrevious !== null && b.awaitedPrevious !== null;
   const [one, other] = wereAwaited
     ? [a.awaitedPrevious, b.awaitedPrevious]
@@ -156,12 +157,12 @@ function areWorldsApart(a: Pairable, b: Pairable): boolean {
   return !isSameForecast && differGreatly(one, other);
 }
 
-function anyTwo(
+function someFiguresClash(
   a: Pairable,
   b: Pairable,
-  holds: (one: string | null, other: string | null) => boolean,
+  clash: (one: string | null, other: string | null) => boolean,
 ): boolean {
-  return figuresOf(a).some((one) => figuresOf(b).some((other) => holds(one, other)));
+  return figuresOf(a).some((one) => figuresOf(b).some((other) => clash(one, other)));
 }
 
 /**
@@ -188,7 +189,7 @@ function editionsAgree(one: SeriesKey, other: SeriesKey, evidence: number): bool
 
 function isOneRelease<Row>(pair: Candidate<Row>, all: readonly Candidate<Row>[]): boolean {
   const rivals = rivalsOf(pair, all);
-  if (!isLike(pair) && !isOnlyOfKind(pair, rivals) && !isKept(pair, rivals)) return false;
+  if (!isLike(pair) && !isOnlyOfKind(pair, rivals) && !isUnrivalled(pair, rivals)) return false;
   if (pair.evidence !== -1) return true;
   return pair.wasPaired ? rivals.every(({ evidence }) => evidence === -1) : rivals.length === 0;
 }
@@ -208,7 +209,10 @@ function isOnlyOfKind<Row>(pair: Candidate<Row>, rivals: readonly Candidate<Row>
 }
 
 /** A pair whose titles now differ stays together while its figures agree and no other row fits. */
-function isKept<Row>({ wasPaired, evidence }: Candidate<Row>, rivals: readonly Candidate<Row>[]): boolean {
+function isUnrivalled<Row>(
+  { wasPaired, evidence }: Candidate<Row>,
+  rivals: readonly Candidate<Row>[],
+): boolean {
   return wasPaired && evidence === 1 && rivals.length === 0;
 }
 

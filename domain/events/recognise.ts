@@ -68,7 +68,7 @@ export function recognise(
   };
   const isMissing = (one: StoredListing): boolean =>
     !taken.has(one) && (one.goneAt !== null || isCovered(one.timeIso, rules.covers));
-  const inSeries = seriesMatches(rows, known);
+  const inSeries = matchesInSeries(rows, known);
   take(inSeries.filter(({ known: { vendorId } }) => vendorId !== null));
   take(
     inSeries.filter(({ row, known: { day }, gapMs }) => day === rows[row]?.day && gapMs <= rules.sameDayMs),
@@ -89,7 +89,7 @@ export function isCovered(timeIso: string, span: Span | null): boolean {
 }
 
 /** Every row with every known row of its series. */
-function seriesMatches(rows: readonly Listing[], known: readonly StoredListing[]): Match[] {
+function matchesInSeries(rows: readonly Listing[], known: readonly StoredListing[]): Match[] {
   const bySeries = Map.groupBy(known, seriesOf);
   return rows.flatMap((row, index) =>
     (bySeries.get(seriesOf(row)) ?? []).map((one) => ({

@@ -44,7 +44,7 @@ function faultsOfRelease(
   for (const { id, actual } of own) {
     if (actual !== null && actual !== release.actual)
       faults.push(`${id} shows ${actual}, not ${release.actual}`);
-    if (actual === null && release.isOut) faults.push(`${id} lacks ${release.actual}`);
+    if (actual === null && release.isReleased) faults.push(`${id} lacks ${release.actual}`);
   }
   return faults;
 }

@@ -172,9 +172,9 @@ function partialWarning({ vendor, covers }: VendorReading, dropped: EventsReadin
   };
 }
 
-function doubts({ ambiguous, doubted }: Reconciled): readonly Warning[] {
+function doubts({ ambiguous, unconfirmed }: Reconciled): readonly Warning[] {
   const titles = ambiguous.length > 0 ? { titles: ambiguous } : null;
-  const short = doubted.length > 0 ? { doubted: doubted.length } : null;
+  const short = unconfirmed.length > 0 ? { doubted: unconfirmed.length } : null;
   return [
     { topic: 'ambiguous', message: AMBIGUOUS, state: titles, note: titles },
     { topic: 'short', message: SHORT, state: short },
