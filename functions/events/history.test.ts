@@ -114,10 +114,10 @@ test('K4 names the official source, the unit and the frequency of a known indica
 });
 
 test('K4 lists the releases of an event when its indicator is unknown', async () => {
-  const unheard = (over: Partial<CalendarEvent>) => calendarEvent({ title: 'Quux Gauge', ...over });
+  const unknownEvent = (over: Partial<CalendarEvent>) => calendarEvent({ title: 'Quux Gauge', ...over });
   const history = await historyOf([
-    unheard({}),
-    unheard({ id: 'before', timeIso: '2026-05-10T12:30:00.000Z', actual: '7' }),
+    unknownEvent({}),
+    unknownEvent({ id: 'before', timeIso: '2026-05-10T12:30:00.000Z', actual: '7' }),
   ]);
   expect(history).toMatchObject({ kind: null, name: null, official: null, surprise: null });
   expect(history?.releases).toHaveLength(1);

@@ -101,7 +101,7 @@ async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps)
   const parts = deps.feeds.get(source)?.parts ?? [];
   const states = await Promise.all(parts.map((part) => deps.store.refreshState(refreshName(source, part))));
   const { from, to, holds } = scopeBounds(scope, now);
-  // A holiday is kept at midnight UTC of its day, which is the evening before in Mexico City: look a day wider, then sift.
+  // A holiday is kept at midnight UTC of its day, which is the evening before in Mexico City: read one day more on each side, then filter.
   const span = [source, shifted(from, -DAY_MS), shifted(to, DAY_MS)] as const;
   const [stored, revisions, week, gap] = await Promise.all([
     deps.store.eventsBetween(...span),
