@@ -13,7 +13,7 @@ interface CalendarWords {
   readonly source: string;
 }
 
-/** What the calendar files say, in each language. */
+/** The words of the calendar files, in each language. */
 export const CALENDAR_WORDS: Readonly<Record<Locale, CalendarWords>> = {
   es: {
     name: 'Eventos económicos',

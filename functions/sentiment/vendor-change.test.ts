@@ -13,7 +13,7 @@ import {
 import { createHistoryService } from './history.ts';
 import { createSentimentService } from './service.ts';
 
-/** The vendor that takes over; its row is in the table for this file only. */
+/** The new vendor; its row is in the table for this file only. */
 const NEW = { name: 'Newcomer Sentiment', url: 'https://newcomer.example/sentiment' };
 const NEWCOMER = 'newcomer' as SentimentVendor;
 const OLD = VENDORS.myfxbook.sentiment;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-/** The services as they are after a start with a feed of this vendor. */
+/** The services after a start with a feed of this vendor. */
 function start(vendor: SentimentVendor) {
   const { feed, script } = scriptedFeed('live_api', clock.now, vendor);
   const { log } = rememberingLog();
@@ -52,7 +52,7 @@ async function changeVendor() {
   return start(NEWCOMER);
 }
 
-test('K6 figures that the old vendor gave keep its credit while the new one fails', async () => {
+test('K6 keeps the credit of the old vendor’s figures while the new one fails', async () => {
   const { sentiment, script } = await changeVendor();
   script.failure = 'timeout';
   const answer = await sentiment.answer('XAUUSD');
@@ -61,7 +61,7 @@ test('K6 figures that the old vendor gave keep its credit while the new one fail
   expect(await sentiment.answer('EURUSD')).toMatchObject({ entry: null, reason: 'unknown', credit: NEW });
 });
 
-test('K6 N1 a history read from both vendors lists both credits, the latest first', async () => {
+test('K6 N1 lists both credits, the latest first, in a history of both vendors', async () => {
   const { sentiment, history } = await changeVendor();
   expect(await sentiment.answer('XAUUSD')).toMatchObject({ credit: NEW, vendor: 'Newcomer' });
   const answer = await history.answer({ symbol: 'XAUUSD', days: 7 });
@@ -74,13 +74,13 @@ test('K6 N1 a history read from both vendors lists both credits, the latest firs
   expect(second).toMatch(new RegExp(`,live_api,${NEW.name},${NEW.url}$`));
 });
 
-test('K6 N1 a history from before the change keeps the one credit it has', async () => {
+test('K6 N1 keeps one credit in a history from before the change', async () => {
   const { history } = await changeVendor();
   expect(await history.answer({ symbol: 'XAUUSD', days: 7 })).toMatchObject({ credit: OLD, credits: [OLD] });
   expect(await history.answer({ symbol: 'EURUSD', days: 7 })).toMatchObject({ credit: OWN, credits: [] });
 });
 
-test('E3 K6 that an instrument has no volume is credited to the vendor that says so', async () => {
+test('E3 K6 credits "no volume" to the vendor that says so', async () => {
   const { sentiment, script } = await changeVendor();
   script.rows = [snapshot({ symbol: 'EURUSD' })];
   script.empty = ['XAUUSD'];
