@@ -83,23 +83,27 @@ export const eventsResponseSchema = z.object({
 });
 export type EventsResponse = z.infer<typeof eventsResponseSchema>;
 
-/** One event as the store keeps it, before enrichment. */
-export interface CalendarEvent {
-  /** Stable across refreshes, never built from a clock time. */
-  readonly id: string;
-  readonly source: EventSource;
-  /** Whose row its title, time and link come from: decides credit and link text. */
-  readonly origin: EventsVendor;
+/** What both a vendor's row and a stored event say. Figures are text exactly as the vendor writes them. */
+export interface CalendarFields {
   readonly title: string;
-  /** ISO 3166 alpha-2, "EU" for the euro area; null when the upstream does not say. */
+  /** ISO 3166 alpha-2, "EU" for the euro area; null when the vendor does not say. */
   readonly country: string | null;
   readonly currency: string | null;
   readonly impact: Impact;
   readonly holiday: boolean;
-  /** UTC instant; for a holiday, midnight UTC of the day it names. */
+  /** UTC instant with milliseconds; for a holiday, midnight UTC of the day it names. */
   readonly timeIso: string;
   readonly forecast: string | null;
   readonly previous: string | null;
   readonly actual: string | null;
   readonly link: string | null;
+}
+
+/** One event as the store keeps it, before enrichment. */
+export interface CalendarEvent extends CalendarFields {
+  /** Stable across refreshes, never built from a clock time. */
+  readonly id: string;
+  readonly source: EventSource;
+  /** The vendor of its title, time and link; decides credit and link text. */
+  readonly origin: EventsVendor;
 }

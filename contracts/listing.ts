@@ -1,11 +1,11 @@
-import type { CalendarEvent, EventSource } from './events.ts';
+import type { CalendarEvent, CalendarFields, EventSource } from './events.ts';
 import type { EventsVendor } from './vendors.ts';
 
 /** Whose list a row comes from. */
 export type Vendor = EventsVendor;
 
 /** One row of one vendor's calendar, mapped but not yet matched with the rows we know. */
-export interface Listing {
+export interface Listing extends CalendarFields {
   readonly vendor: Vendor;
   /** The vendor's own id, unique for ever; null when it gives no id. */
   readonly vendorId: string | null;
@@ -13,18 +13,6 @@ export interface Listing {
   readonly base: string;
   /** The New York day it is listed under, "YYYY-MM-DD". */
   readonly day: string;
-  readonly title: string;
-  /** ISO 3166 alpha-2, "EU" for the euro area; null when the vendor does not say. */
-  readonly country: string | null;
-  readonly currency: string | null;
-  readonly impact: CalendarEvent['impact'];
-  readonly holiday: boolean;
-  /** UTC instant with milliseconds; for a holiday, midnight UTC of the day it names. */
-  readonly timeIso: string;
-  readonly forecast: string | null;
-  readonly previous: string | null;
-  readonly actual: string | null;
-  readonly link: string | null;
 }
 
 /** A row we know. The store keeps it for ever, also when the vendor removes it. */

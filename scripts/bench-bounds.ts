@@ -1,7 +1,7 @@
-/** What the sentiment function may take, as a multiple of a bare JSON answer in the same run: that holds on any machine. */
+/** Limit of the sentiment function, as a multiple of a bare JSON answer in the same run; it is the same on every machine. */
 const MOST_TIMES_BARE = 2;
 
-/** Milliseconds its 99th percentile is to take on the machine of the budget; told, not judged, on any other. */
+/** Budget in ms of its 99th percentile on the reference machine; other machines only print it. */
 const P99_MS = 15;
 
 interface Measured {

@@ -11,7 +11,7 @@ import type { Load } from './bench-load.ts';
 const RATE = 200;
 const SECONDS = 6;
 const ROUNDS = 5;
-/** The function lets one address ask 600 times a minute: so many visitors stay below that together. */
+/** The function allows 600 requests a minute per address: so many visitors together stay below that. */
 const VISITORS = 100;
 const BODY = JSON.stringify({ symbol: 'XAUUSD' });
 
@@ -52,7 +52,7 @@ export async function benchSentiment(
     rounds.push({ bare: plain, site: ours, ratio: ours.p99 / plain.p99 });
   }
   bare.close();
-  // Chosen by the bare server's latency, never by ours: the round other programs disturbed least.
+  // Chosen by the bare server's latency, never by ours: the round with the least other load.
   const calmest = rounds.sort((a, b) => a.bare.p99 - b.bare.p99)[0];
   if (calmest === undefined) throw new Error('no round was run');
   return calmest;

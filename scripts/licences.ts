@@ -50,7 +50,7 @@ export async function licenceList(): Promise<string> {
   ].join('\n');
 }
 
-/** From the lock file, else from the installed package; a build for another platform is not installed, its family is. */
+/** From the lock file, else from the installed package. A build for another platform is not installed, so another one of its family is read. */
 async function licenceOf({ path, name, license, optional }: Locked): Promise<string> {
   if (license) return license;
   const manifest = await readFile(join(ROOT, path, 'package.json'), 'utf8').catch(() => null);

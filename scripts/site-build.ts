@@ -11,7 +11,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
 const PLACE = { dist: DIST, cache: join(ROOT, '.cache') };
 
-/** What the built pages depend on. */
+/** The inputs of the built pages. */
 const SOURCES = [
   'astro.config.ts',
   'package-lock.json',
@@ -22,7 +22,7 @@ const SOURCES = [
   'site',
   'server/site/pack.ts',
 ];
-/** Each with what it is when it is not set: saying so is no change. */
+/** Each with its default: setting the default is no change. */
 const BUILT_IN_SETTINGS = { ANON_KEY: '', PUBLIC_BACKEND_URL: '', DEMO_DATA: 'on' } as const;
 
 /** Builds the site when its sources or the settings built into it changed; returns whether it did. */
@@ -31,7 +31,7 @@ export async function ensureBuilt(): Promise<boolean> {
 }
 
 async function build(dir: string): Promise<void> {
-  // Refuses a malformed brand in its own words, before Astro would wrap them.
+  // Rejects a malformed brand with its own message, before Astro would wrap it.
   await import('#brand/load.ts');
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const { status } = spawnSync(process.execPath, [astro, 'build', '--outDir', dir, '--silent'], {
@@ -54,7 +54,7 @@ async function packFolder(dir: string): Promise<void> {
   }
 }
 
-/** The settings that are built into the pages, as they stand. */
+/** The current settings that are built into the pages. */
 export function builtInSettings(env: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(BUILT_IN_SETTINGS)
     .map(([name, unset]) => `\0${name}=${env[name] || unset}`)

@@ -28,7 +28,7 @@ await runCommand(async () => {
     report('content/video.ts: placeholders', findPlaceholders({ video })),
     report('content/testimonials.ts: illustrative testimonials', findIllustrations(TESTIMONIALS)),
   ].reduce((sum, one) => sum + one, 0);
-  // Labelled drawings may stay: they are told, not counted.
+  // Labelled drawings may stay: they are printed but not counted.
   report(
     'content/articles/24h-epic-run/run.ts: illustrative pictures',
     findIllustrations(
@@ -52,7 +52,7 @@ await runCommand(async () => {
   process.exitCode = 1;
 });
 
-/** Prints a group of findings, an advice once for all findings in a row that share it; returns how many there are. */
+/** Prints a group of findings, and an advice once for neighbours that share it; returns the number of findings. */
 function report(title: string, findings: readonly Finding[]): number {
   const width = Math.max(...findings.map(({ field }) => field.length));
   if (findings.length > 0) console.log(`\n${title} (${findings.length})`);

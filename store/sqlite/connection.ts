@@ -44,7 +44,7 @@ function makeFolder(file: string): void {
   }
 }
 
-/** Makes a new file private before SQLite writes to it, and takes the rights of other users away from an old one. */
+/** Creates a new file as private before SQLite writes to it, and removes other users' rights from an old one. */
 function keepPrivate(file: string): void {
   makeFile(file);
   if (process.platform === 'win32') return;

@@ -16,7 +16,7 @@ import { type EventStatements, prepareEvents } from './event-statements.ts';
 import { holds } from './refreshes.ts';
 import { transaction } from './transaction.ts';
 
-/** Merged events name their heir directly or through one more; a longer chain would be a circle. */
+/** An event is merged into another directly or over one more; a longer chain would be a circle. */
 const MOST_HEIRS = 8;
 
 /** The event part of the port, on an open and migrated database. */
@@ -117,7 +117,7 @@ function writeEvents(
   return outcome;
 }
 
-/** Whether nothing but the last sight differs. Most rows of a reading only were seen again: one statement notes that. */
+/** Whether only the last seen date differs. Most rows of a reading are unchanged: one statement updates that date. */
 function isSame<Row extends StoredEvent | StoredListing>(old: Row | undefined, row: Row): boolean {
   if (!old) return false;
   const fields = Object.keys(row) as (keyof Row)[];

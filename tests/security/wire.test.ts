@@ -74,7 +74,7 @@ test.each([
   ],
   ['an endless header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n${CLOSE}`, 431],
 ])(
-  'K9 %s is answered with its status and our headers, and sends nobody elsewhere',
+  'K9 %s is answered with its status and our headers, and without a redirect to another site',
   async (_name, text, status) => {
     const { answer } = await send(text);
     expect(statusOf(answer)).toBe(status);
@@ -88,7 +88,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ family }) => family === 'IPv6'),
 );
 test.skipIf(!hasIpv6).each(['::1', '::'])(
-  'K9 on HOST %s an old client needs no host either',
+  'K9 on HOST %s an HTTP/1.0 client needs no host either',
   async (HOST) => {
     const { server, url } = await listen(site.app, { PORT: 0, HOST }, OPEN);
     const socket = connect(Number(new URL(url).port), '::1');
@@ -107,7 +107,7 @@ test.each([
     'POST /csp-report HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
   ],
 ])(
-  'K9 a client that never ends %s is let go',
+  'K9 closes the connection of a client that never ends %s',
   async (_name, text) => {
     const { ended } = await send(text, 14_000);
     expect(ended).toBe(true);
@@ -115,7 +115,7 @@ test.each([
   20_000,
 );
 
-/** A server of its own with narrow limits, and the moments its connections ended. */
+/** A server with narrow limits, and the times at which its connections ended. */
 async function serveNarrowly(limits: Partial<Record<keyof typeof LIMITS, number>>, holderOf = OPEN.holderOf) {
   const refused: string[] = [];
   const policy = { holderOf, onRefused: (limit: string) => void refused.push(limit) };
@@ -134,7 +134,7 @@ async function serveNarrowly(limits: Partial<Record<keyof typeof LIMITS, number>
   return { dial, ended, refused, close };
 }
 
-test('K9 a client that asks much and reads nothing is let go', async () => {
+test('K9 closes the connection of a client that requests much and reads nothing', async () => {
   expect(2 * LIMITS.timeout).toBeLessThanOrEqual(35_000);
   const { dial, ended, close } = await serveNarrowly({ timeout: 1_000 });
   const socket = await dial();
@@ -145,7 +145,7 @@ test('K9 a client that asks much and reads nothing is let go', async () => {
   close();
 }, 10_000);
 
-test('K9 one connection answers only so many requests, and ends with our headers', async () => {
+test('K9 closes a connection after a fixed number of requests, with our headers', async () => {
   const { dial, close } = await serveNarrowly({ requestsPerSocket: 3 });
   const socket = await dial();
   let answer = '';
@@ -163,7 +163,7 @@ test('K9 one connection answers only so many requests, and ends with our headers
   close();
 });
 
-test('K9 only so many connections are held at once', async () => {
+test('K9 limits the number of connections', async () => {
   const { dial, refused, close } = await serveNarrowly({ connections: 2 });
   const held = [await dial(), await dial()];
   const late = await dial();
@@ -174,7 +174,7 @@ test('K9 only so many connections are held at once', async () => {
   close();
 });
 
-test('K9 one address holds only so many of them, and may come back when it let go', async () => {
+test('K9 limits the connections of one address, and accepts it again later', async () => {
   const { dial, ended, refused, close } = await serveNarrowly({ connectionsPerPeer: 2 }, () => 'one');
   const held = [await dial(), await dial()];
   await once(await dial(), 'close');

@@ -39,7 +39,7 @@ export interface Occurrence {
   readonly forecast: string;
   readonly previous: string;
   readonly actual: string;
-  /** Which figures were set by a test: those stand in every upstream as they are. */
+  /** The figures set by a test: every upstream shows them unchanged. */
   readonly told: Readonly<Record<'forecast' | 'previous' | 'actual', boolean>>;
 }
 
@@ -112,7 +112,7 @@ function occurrence(entry: Entry, slot: Slot, state: CalendarState): Occurrence 
   };
 }
 
-/** Every event in [from, to) as it stands at `state.now`, by time. */
+/** Every event in [from, to) as listed at `state.now`, by time. */
 export function occurrences(state: CalendarState, from: Date, to: Date): Occurrence[] {
   const all = ENTRIES.flatMap((entry) => {
     const { at } = entry;

@@ -80,7 +80,7 @@ describe('delivery', () => {
     expect(() => JSON.parse(cut)).toThrow(SyntaxError);
   });
 
-  test('K5 a body of 60 MB, its length told or not', async () => {
+  test('K5 a body of 60 MB, with or without its length', async () => {
     const { get, upstreams } = await start();
     upstreams.set({ kind: 'huge', on: WEEK, declared: true, times: 1 });
     const told = await get(WEEK);
