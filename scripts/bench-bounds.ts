@@ -10,7 +10,7 @@ interface Measured {
   readonly p50: number;
 }
 
-/** One line on the sentiment function beside its bound, and whether it keeps it. A ratio that is no number does not. */
+/** One line with the ratio of the sentiment function and its limit, and whether it is within the limit. NaN is not. */
 export function judgeSentiment(site: Measured, ratio: number): { line: string; keeps: boolean } {
   const keeps = ratio <= MOST_TIMES_BARE;
   const told = `p50 ${site.p50} ms, p99 ${site.p99} ms (bound ${P99_MS} ms), ${ratio.toFixed(2)} times bare`;

@@ -16,7 +16,7 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
-/** One package as it is locked; `path` below node_modules tells copies of one name apart. */
+/** One package as it is locked; `path` below node_modules distinguishes copies of one name. */
 export interface Locked extends LockedPackage {
   readonly path: string;
   readonly name: string;

@@ -22,7 +22,7 @@ const SOURCES = [
   'site',
   'server/site/pack.ts',
 ];
-/** Each with its default: setting the default is no change. */
+/** Each with its default: setting the default changes nothing. */
 const BUILT_IN_SETTINGS = { ANON_KEY: '', PUBLIC_BACKEND_URL: '', DEMO_DATA: 'on' } as const;
 
 /** Builds the site when its sources or the settings built into it changed; returns whether it did. */

@@ -136,7 +136,7 @@ function isSameKind(listed: Side<unknown>, reported: Side<unknown>): boolean {
   return listed.kind !== null && listed.kind === reported.kind;
 }
 
-/** Compares what each row said before the release; a revision at the release is no evidence. */
+/** Compares what each row said before the release; a revision at the release does not count. */
 function evidenceOf(a: Pairable, b: Pairable): -1 | 0 | 1 {
   const difference = compareFigures(a.awaitedPrevious, b.awaitedPrevious);
   if (difference === null) return 0;

@@ -51,7 +51,7 @@ export function surpriseSize(outcome: Outcome, earlier: readonly Outcome[]): Sur
     .filter(({ actual }) => parseFigure(actual)?.unit === unit)
     .flatMap((one) => missOf(one) ?? []);
   const deviation = misses.length >= ENOUGH ? deviationOf(misses) : 0;
-  // Rounding errors of equal differences are no deviation.
+  // Equal differences may differ by rounding errors, which are not a deviation.
   const isSpread = deviation > 1e-9 * Math.max(1, ...misses.map(Math.abs));
   return { difference, deviations: isSpread ? Math.round((miss / deviation) * 10) / 10 + 0 : null };
 }

@@ -1,6 +1,6 @@
 import type { HistoryGap } from '#contracts/sentiment-history.ts';
 
-/** A gap is longer than this many refresh windows; one or two late snapshots are no gap (N1). */
+/** A gap is longer than this many refresh windows; one or two late snapshots are not a gap (N1). */
 const WINDOWS = 3;
 
 interface Range {

@@ -19,7 +19,7 @@ describe('N1 gaps', () => {
       WINDOW,
     );
 
-  test('N1 three windows are no gap, and a millisecond more is one', () => {
+  test('N1 three windows are not a gap, and a millisecond more is one', () => {
     expect(gapsOf(0, 3, 6, 9)).toEqual([]);
     const late = [iso(0), iso(3 * WINDOW + 1), iso(6 * WINDOW), iso(9 * WINDOW)];
     expect(findGaps(late, range, WINDOW)).toEqual([{ from: late[0], to: late[1] }]);

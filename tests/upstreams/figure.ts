@@ -10,7 +10,7 @@ export interface Figure {
   readonly precision: number;
 }
 
-/** The number in a figure's text; null for "", votes, words and anything else that is no single number. */
+/** The number in a figure's text; null for "", votes, words and anything else that is not one number. */
 export function parseFigure(text: string): Figure | null {
   const match = /^(-?)([^\d.\-<>|]*)(-?)(\d+(?:\.(\d+))?)([%KMBT]?)$/.exec(text.trim());
   if (!match) return null;

@@ -60,7 +60,7 @@ describe('community calendar: one part', () => {
     expect(listOf(reading, vendor)).toHaveLength(1);
   });
 
-  it('K5 does not reject when both parts fail, one with an error that is no FeedError', async () => {
+  it('K5 does not reject when both parts fail, one with an error that is not a FeedError', async () => {
     const cause = new TypeError('broken');
     const reading = await readCommunity({ weekly: failure, rss: cause });
     expect([reading.lists, reading.week, reading.read]).toEqual([[], null, []]);

@@ -111,7 +111,7 @@ test.each([
   expect(result.dropped).toEqual({ malformed_row: 1, missing: SYMBOLS.length - 2 });
 });
 
-test('K2 drops and counts rows that are no objects', () => {
+test('K2 drops and counts rows that are not objects', () => {
   const result = mapOutlook([null, 7, 'EURUSD', [], {}, { name: 5 }, apiRow('EURUSD')], AT);
   expect(result.rows).toHaveLength(1);
   expect(result.dropped).toEqual({ malformed_row: 6, missing: SYMBOLS.length - 1 });

@@ -69,7 +69,7 @@ FROM (
   )
 ), timeline;
 
--- The session token was kept in clear text: it is dropped, and one new log-in replaces it. The whole table is made anew
+-- The session token was kept in clear text: it is dropped, and one new log-in replaces it. The whole table is rebuilt
 -- because freed space may still hold a token; secure_delete overwrites it.
 PRAGMA secure_delete = ON;
 ALTER TABLE notes RENAME TO notes_before;
