@@ -6,6 +6,7 @@ import { brandOrigin } from './brand/routes.ts';
 import { localeRewrite } from './site/build/dev/locale-rewrite.ts';
 import { articleProcessor } from './site/build/mdx/article-processor.ts';
 import { failedArticles } from './site/build/mdx/failed-articles.ts';
+import { words } from './site/build/words.ts';
 import { ownDirectives } from './site/lib/directives/integration.ts';
 import { toasts } from './site/lib/toasts/integration.ts';
 import { siteFiles } from './site/seo/integration.ts';
@@ -41,7 +42,7 @@ export default defineConfig({
     build: { assetsInlineLimit: 8 * 1024, rolldownOptions: { optimization: { inlineConst: true } } },
     worker: { format: 'es' },
     css: { modules: { generateScopedName: scopedName } },
-    plugins: [localeRewrite()],
+    plugins: [localeRewrite(), words()],
     server: api ? { proxy: { '/functions/v1': `http://127.0.0.1:${api}` } } : {},
   },
 });

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import type { SectionWords } from '#content/words/translate.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { OfficialChannels } from '#contracts/official-channels.ts';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './ChannelChecker.module.css';
@@ -7,12 +8,12 @@ import { type AnswerLinks, CheckAnswer } from './CheckAnswer.tsx';
 import { type ChannelCheck, checkChannel, MAX_LENGTH } from './official-channel.ts';
 
 interface ChannelCheckerProps extends AnswerLinks {
-  readonly words: SectionWords<'checker'>;
+  readonly locale: Locale;
   readonly list: OfficialChannels;
 }
 
 /** A field and its answer, without a form: the text is neither sent nor stored (SPEC H4, N9). */
-export function ChannelChecker({ words, list, toList, toReport }: ChannelCheckerProps) {
+export function ChannelChecker({ locale, list, toList, toReport }: ChannelCheckerProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<ChannelCheck | null>(null);
@@ -20,7 +21,7 @@ export function ChannelChecker({ words, list, toList, toReport }: ChannelChecker
   return (
     <div className={styles.checker} data-part="channel-checker">
       <label className={styles.label} htmlFor={id}>
-        {words['checker.label']}
+        {translate(locale, 'checker.label')}
       </label>
       <div className={styles.line}>
         <input
@@ -39,14 +40,14 @@ export function ChannelChecker({ words, list, toList, toReport }: ChannelChecker
           onKeyDown={({ key }) => key === 'Enter' && check()}
         />
         <Button kind="primary" onClick={check}>
-          {words['checker.button']}
+          {translate(locale, 'checker.button')}
         </Button>
       </div>
       <p className={styles.hint} id={`${id}-hint`}>
-        {words['checker.hint']}
+        {translate(locale, 'checker.hint')}
       </p>
       <div role="status" className={styles.status}>
-        {answer && <CheckAnswer {...{ words, answer, toList, toReport }} />}
+        {answer && <CheckAnswer {...{ locale, answer, toList, toReport }} />}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
-import type { SectionWords } from '#content/words/translate.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
 import styles from './CheckAnswer.module.css';
 import { type ChannelCheck, type ChannelMatch, shownAddress } from './official-channel.ts';
 
@@ -9,43 +10,44 @@ export interface AnswerLinks {
 }
 
 interface CheckAnswerProps extends AnswerLinks {
-  readonly words: SectionWords<'checker'>;
+  readonly locale: Locale;
   readonly answer: ChannelCheck;
 }
 
 /** The answer in a few words, why, and what to do next (SPEC N9). */
-export function CheckAnswer({ words, answer, ...links }: CheckAnswerProps) {
+export function CheckAnswer({ locale, answer, ...links }: CheckAnswerProps) {
   const { verdict } = answer;
   if (verdict === 'unreadable') {
     return (
       <p className={styles.plain} data-part="verdict" data-verdict={verdict} data-reason={answer.reason}>
-        <strong>{words['checker.unreadable']}.</strong> {words[`checker.why.${answer.reason}`]}
+        <strong>{translate(locale, 'checker.unreadable')}.</strong>{' '}
+        {translate(locale, `checker.why.${answer.reason}`)}
       </p>
     );
   }
   return (
     <div className={styles.answer} data-part="verdict" data-verdict={verdict}>
-      <p className={styles.verdict}>{words[`checker.${verdict}`]}</p>
+      <p className={styles.verdict}>{translate(locale, `checker.${verdict}`)}</p>
       {verdict === 'official' ? (
-        <Matches words={words} matches={answer.matches} />
+        <Matches locale={locale} matches={answer.matches} />
       ) : (
-        <NotListed words={words} found={answer.found} {...links} />
+        <NotListed locale={locale} found={answer.found} {...links} />
       )}
     </div>
   );
 }
 
-interface MatchesProps extends Pick<CheckAnswerProps, 'words'> {
+interface MatchesProps extends Pick<CheckAnswerProps, 'locale'> {
   readonly matches: readonly ChannelMatch[];
 }
 
 /** The links are those of the list, so that a visitor never has to open the one they were sent. */
-function Matches({ words, matches }: MatchesProps) {
+function Matches({ locale, matches }: MatchesProps) {
   return (
     <>
       {matches.map(({ as, channels }) => (
         <div key={`${as} ${channels[0]?.address}`} data-match={as}>
-          <p>{words[`checker.why.${as}`]}</p>
+          <p>{translate(locale, `checker.why.${as}`)}</p>
           <ul className={styles.links}>
             {channels.map((channel) => (
               <li key={channel.address}>
@@ -55,7 +57,7 @@ function Matches({ words, matches }: MatchesProps) {
           </ul>
         </div>
       ))}
-      <p className={styles.advice}>{words['checker.do.official']}</p>
+      <p className={styles.advice}>{translate(locale, 'checker.do.official')}</p>
     </>
   );
 }
@@ -70,24 +72,24 @@ function ChannelLink({ kind, name, address }: ChannelMatch['channels'][number]) 
   );
 }
 
-interface NotListedProps extends AnswerLinks, Pick<CheckAnswerProps, 'words'> {
+interface NotListedProps extends AnswerLinks, Pick<CheckAnswerProps, 'locale'> {
   readonly found: string;
 }
 
-function NotListed({ words, found, toList, toReport }: NotListedProps) {
+function NotListed({ locale, found, toList, toReport }: NotListedProps) {
   return (
     <>
       <p className={styles.found}>
-        {words['checker.found']} <strong>{found}</strong>
+        {translate(locale, 'checker.found')} <strong>{found}</strong>
       </p>
-      <p>{words['checker.why.not-listed']}</p>
-      <p className={styles.advice}>{words['checker.do.not-listed']}</p>
+      <p>{translate(locale, 'checker.why.not-listed')}</p>
+      <p className={styles.advice}>{translate(locale, 'checker.do.not-listed')}</p>
       <ul className={styles.links}>
         <li>
-          <a href={toList}>{words['checker.toList']}</a>
+          <a href={toList}>{translate(locale, 'checker.toList')}</a>
         </li>
         <li>
-          <a href={toReport}>{words['checker.toReport']}</a>
+          <a href={toReport}>{translate(locale, 'checker.toReport')}</a>
         </li>
       </ul>
     </>

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sectionWords } from '#content/words/translate.ts';
+import { allTexts } from '#content/words/translate.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { CHANNEL_KINDS, type OfficialChannel } from '#contracts/official-channels.ts';
 import { CheckAnswer } from './CheckAnswer.tsx';
@@ -15,9 +15,9 @@ const MAILBOX: OfficialChannel = {
 };
 
 describe.each(LOCALES)('N9 the answer in %s', (locale) => {
-  const words = sectionWords(locale, 'checker');
+  const words = allTexts(locale);
   const answerTo = (answer: ChannelCheck) =>
-    load(renderToStaticMarkup(<CheckAnswer {...{ words, answer, toList: '#list', toReport: '#report' }} />));
+    load(renderToStaticMarkup(<CheckAnswer {...{ locale, answer, toList: '#list', toReport: '#report' }} />));
   const hrefsOf = ($: ReturnType<typeof load>) =>
     $('a')
       .toArray()

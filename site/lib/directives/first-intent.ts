@@ -35,6 +35,7 @@ export function createFirstIntent(view: IntentView): (load: Load, island: Island
     if (sign) await sign;
     const clicked = watchClicks(view, island);
     const hydrate = await load();
+    await globalThis.wordsReady?.();
     await hydrate();
     clicked()?.click();
   };

@@ -9,23 +9,32 @@ const REACH = '600px';
  * before it lives is clicked again then (SPEC N10).
  */
 const near: ClientDirective = async (load, _options, island) => {
-  let clicked: HTMLElement | null = null;
+  let clicked = null as HTMLElement | null;
   island.onclick = ({ target }) => {
     clicked = (target as Element).closest('button');
   };
   await firstPaint(window);
-  const view = new IntersectionObserver(
-    async (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      view.disconnect();
-      const hydrate = await load();
-      await hydrate();
-      clicked?.click();
-    },
-    { rootMargin: REACH },
-  );
-  // The island's own element takes no room (display: contents), so its children are watched.
-  for (const child of island.children) view.observe(child);
+  await nearView(island);
+  const hydrate = await load();
+  await globalThis.wordsReady?.();
+  await hydrate();
+  clicked?.click();
 };
+
+/** Resolves when the element comes near the view. */
+function nearView(island: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const view = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        view.disconnect();
+        resolve();
+      },
+      { rootMargin: REACH },
+    );
+    // The island's own element takes no room (display: contents), so its children are watched.
+    for (const child of island.children) view.observe(child);
+  });
+}
 
 export default near;

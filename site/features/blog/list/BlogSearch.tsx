@@ -1,27 +1,18 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './BlogSearch.module.css';
 import { type SearchState, useSearch } from './useSearch.ts';
 
 interface BlogSearchProps {
   readonly locale: Locale;
-  readonly words: {
-    readonly label: string;
-    readonly hint: string;
-    /** Takes {{count}}. */
-    readonly some: string;
-    /** Takes {{query}}. */
-    readonly none: string;
-    readonly failed: string;
-  };
 }
 
 /** A field over the texts of all articles; it needs scripts and is not shown without them, the list below is (SPEC G1). */
-export function BlogSearch({ locale, words }: BlogSearchProps) {
+export function BlogSearch({ locale }: BlogSearchProps) {
   const { field, state, run, warm } = useSearch(locale);
   return (
     <search className={styles.search} data-part="blog-search">
-      <label htmlFor="blog-search">{words.label}</label>
+      <label htmlFor="blog-search">{translate(locale, 'blog.search')}</label>
       <input
         ref={field}
         id="blog-search"
@@ -29,12 +20,12 @@ export function BlogSearch({ locale, words }: BlogSearchProps) {
         type="search"
         autoComplete="off"
         spellCheck={false}
-        placeholder={words.hint}
+        placeholder={translate(locale, 'blog.searchHint')}
         onFocus={warm}
         onInput={run}
       />
       <p className={styles.answer} role="status">
-        {answerTo(state, words)}
+        {answerTo(state, locale)}
       </p>
       {state.kind === 'found' && (
         <ul className={styles.found}>
@@ -52,9 +43,11 @@ export function BlogSearch({ locale, words }: BlogSearchProps) {
   );
 }
 
-function answerTo(state: SearchState, words: BlogSearchProps['words']): string {
+function answerTo(state: SearchState, locale: Locale): string {
   if (state.kind === 'idle') return '';
-  if (state.kind === 'failed') return words.failed;
+  if (state.kind === 'failed') return translate(locale, 'blog.searchFailed');
   const { query, found } = state;
-  return fill(found.length > 0 ? words.some : words.none, { query, count: found.length });
+  return found.length > 0
+    ? translate(locale, 'blog.searchSome', { count: found.length })
+    : translate(locale, 'blog.searchNone', { query });
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 import styles from './Divider.module.css';
@@ -7,10 +7,6 @@ import { clampShare, SLIDER_START } from './slider.ts';
 
 interface DividerProps {
   readonly locale: Locale;
-  /** Name of the line, for screen readers. */
-  readonly label: string;
-  /** How much of each side shows, with {{before}} and {{after}}. */
-  readonly value: string;
   /** The drawing that the line divides, at `--split`. */
   readonly children?: ReactNode;
 }
@@ -19,7 +15,7 @@ interface DividerProps {
  * A line over a drawing, moved by pointer, touch and keyboard: a range input as large as the drawing, so that pressing
  * anywhere takes the line along and releasing anywhere lets it go (SPEC D5). Without scripts it stands at one half.
  */
-export function Divider({ locale, label, value, children }: DividerProps) {
+export function Divider({ locale, children }: DividerProps) {
   const range = useRef<HTMLInputElement>(null);
   const [place, setPlace] = useState(SLIDER_START);
   // Whoever moved the line before this code arrived finds it where it was left.
@@ -37,11 +33,11 @@ export function Divider({ locale, label, value, children }: DividerProps) {
         min={0}
         max={100}
         defaultValue={SLIDER_START}
-        aria-label={label}
+        aria-label={translate(locale, 'beforeAfter.handle')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={place}
-        aria-valuetext={fill(value, shares)}
+        aria-valuetext={translate(locale, 'beforeAfter.value', shares)}
         onInput={(event) => setPlace(clampShare(event.currentTarget.valueAsNumber))}
       />
       <span className={styles.line} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { useKeptFocus } from '#site/ui/useKeptFocus.ts';
 import styles from './RoadmapSteps.module.css';
@@ -14,35 +15,34 @@ export interface RoadmapStep {
 
 interface RoadmapStepsProps {
   readonly steps: readonly RoadmapStep[];
-  readonly words: {
-    readonly label: string;
-    readonly previous: string;
-    readonly next: string;
-    /** With {{number}} and {{count}}. */
-    readonly position: string;
-  };
+  readonly locale: Locale;
   /** The phases, all of them; `data-index` says which one shows. */
   readonly children?: ReactNode;
 }
 
 /** Phase by phase through the roadmap: a step jumps, the buttons stop at the ends (SPEC D9). */
-export function RoadmapSteps({ steps, words, children }: RoadmapStepsProps) {
+export function RoadmapSteps({ steps, locale, children }: RoadmapStepsProps) {
   const [index, setIndex] = useState(0);
   const keptFocus = useKeptFocus();
   const move = (asked: RoadmapMove) => setIndex((now) => moveRoadmap(now, asked, steps.length));
   return (
     <div data-part="roadmap" data-index={index}>
-      <StepList steps={steps} current={index} label={words.label} onStep={(to) => move({ to })} />
+      <StepList
+        steps={steps}
+        current={index}
+        label={translate(locale, 'roadmap.steps')}
+        onStep={(to) => move({ to })}
+      />
       {children}
       <div className={styles.moves} {...keptFocus}>
         <Button data-part="roadmap-prev" disabled={index === 0} onClick={() => move('previous')}>
-          {words.previous}
+          {translate(locale, 'roadmap.previous')}
         </Button>
         <Button data-part="roadmap-next" disabled={index === steps.length - 1} onClick={() => move('next')}>
-          {words.next}
+          {translate(locale, 'roadmap.next')}
         </Button>
         <p className={styles.position} aria-live="polite">
-          {fill(words.position, { number: index + 1, count: steps.length })}
+          {translate(locale, 'roadmap.position', { number: index + 1, count: steps.length })}
         </p>
       </div>
     </div>

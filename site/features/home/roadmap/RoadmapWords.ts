@@ -1,5 +1,5 @@
 import { type RoadmapPhase, roadmap } from '#content/roadmap.ts';
-import { sectionWords, translate } from '#content/words/translate.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { monthlyReturnNeeded } from './roadmap.ts';
@@ -53,11 +53,6 @@ export function roadmapStepsProps(locale: Locale) {
       range: `${thousands(from)} → ${thousands(to, open)}`,
       level: Math.round((Math.log(to / 1000) / highest) * 100) / 100,
     })),
-    words: {
-      label: translate(locale, 'roadmap.steps'),
-      previous: translate(locale, 'roadmap.previous'),
-      next: translate(locale, 'roadmap.next'),
-      position: sectionWords(locale, 'roadmap')['roadmap.position'],
-    },
+    locale,
   };
 }

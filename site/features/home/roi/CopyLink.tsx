@@ -1,17 +1,18 @@
 import { useState } from 'react';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './CopyLink.module.css';
 import type { RoiInputs } from './roi.ts';
 import { hashOfInputs } from './roi-link.ts';
-import type { RoiWords } from './roi-words.ts';
 
 interface CopyLinkProps {
   readonly inputs: RoiInputs;
-  readonly words: RoiWords;
+  readonly locale: Locale;
 }
 
 /** Puts the inputs into the address and copies it; where copying is refused, the address bar holds the link (SPEC D10). */
-export function CopyLink({ inputs, words }: CopyLinkProps) {
+export function CopyLink({ inputs, locale }: CopyLinkProps) {
   const [answer, setAnswer] = useState<'roi.copied' | 'roi.copyFailed' | null>(null);
   const copy = async () => {
     history.replaceState(history.state, '', hashOfInputs(inputs));
@@ -24,9 +25,9 @@ export function CopyLink({ inputs, words }: CopyLinkProps) {
   };
   return (
     <div className={styles.copy} data-part="roi-link">
-      <Button onClick={copy}>{words['roi.copy']}</Button>
+      <Button onClick={copy}>{translate(locale, 'roi.copy')}</Button>
       <p className={styles.answer} role="status">
-        {answer && words[answer]}
+        {answer && translate(locale, answer)}
       </p>
     </div>
   );

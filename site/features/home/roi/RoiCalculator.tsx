@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -9,38 +9,36 @@ import { RoiFigure } from './RoiFigure.tsx';
 import { RoiOutcomes } from './RoiOutcomes.tsx';
 import { projectGain, projectLoss } from './roi.ts';
 import { hasProblem } from './roi-form.ts';
-import type { RoiWords } from './roi-words.ts';
 import { useRoi, writeAmount } from './useRoi.ts';
 
 interface RoiCalculatorProps {
   readonly locale: Locale;
-  readonly words: RoiWords;
   /** What the figures are not (SPEC A8). */
   readonly children?: ReactNode;
 }
 
 /** Amount, months and tier; what they become if the scenario comes true, and, of equal weight, if it goes the other way (SPEC D10). */
-export function RoiCalculator({ locale, words, children }: RoiCalculatorProps) {
+export function RoiCalculator({ locale, children }: RoiCalculatorProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const { form, enter } = useRoi(fields, locale);
   const { amount, months, tier } = form.good;
   const isStale = hasProblem(form);
-  const last = { amount: writeAmount(amount, locale), months, tier: words[`roi.tier.${tier}`] };
+  const last = { amount: writeAmount(amount, locale), months, tier: translate(locale, `roi.tier.${tier}`) };
   const totals = {
     gain: formatNumber(projectGain(form.good).result, 2, locale),
     loss: formatNumber(projectLoss(form.good).result, 2, locale),
   };
   return (
     <div className={styles.roi} data-part="roi" data-stale={isStale}>
-      <RoiFields ref={fields} form={form} onEnter={enter} locale={locale} words={words} />
+      <RoiFields ref={fields} form={form} onEnter={enter} locale={locale} />
       <div className={styles.outcome}>
         <p className={isStale ? styles.stale : 'hidden-text'} role="status">
-          {isStale ? fill(words['roi.stale'], last) : fill(words['roi.summary'], totals)}
+          {isStale ? translate(locale, 'roi.stale', last) : translate(locale, 'roi.summary', totals)}
         </p>
         <div className={styles.note}>{children}</div>
-        <RoiFigure inputs={form.good} locale={locale} words={words} />
-        <RoiOutcomes inputs={form.good} locale={locale} words={words} />
-        <CopyLink inputs={form.good} words={words} />
+        <RoiFigure inputs={form.good} locale={locale} />
+        <RoiOutcomes inputs={form.good} locale={locale} />
+        <CopyLink inputs={form.good} locale={locale} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
 import tick from '#site/ui/Tick.module.css';
@@ -7,7 +7,6 @@ import { RoiField } from './RoiField.tsx';
 import styles from './RoiFields.module.css';
 import { ROI_MAXIMUM, ROI_MONTHS, ROI_TIER_NAMES, ROI_TIERS } from './roi.ts';
 import type { RoiEntries, RoiForm } from './roi-form.ts';
-import type { RoiWords } from './roi-words.ts';
 import { writeAmount } from './useRoi.ts';
 
 interface RoiFieldsProps {
@@ -15,45 +14,44 @@ interface RoiFieldsProps {
   readonly form: RoiForm;
   readonly onEnter: (change: Partial<RoiEntries>) => void;
   readonly locale: Locale;
-  readonly words: RoiWords;
 }
 
 const AMOUNT_ERRORS = { unread: 'roi.amountUnread', low: 'roi.amountLow', high: 'roi.amountHigh' } as const;
 
 /** The three inputs, each saying what it takes (SPEC D10). */
-export function RoiFields({ ref, form, onEnter, locale, words }: RoiFieldsProps) {
+export function RoiFields({ ref, form, onEnter, locale }: RoiFieldsProps) {
   const { entries, problems } = form;
   const limits = {
     minimum: writeAmount(ROI_TIERS[entries.tier].minimum, locale),
     maximum: writeAmount(ROI_MAXIMUM, locale),
-    tier: words[`roi.tier.${entries.tier}`],
+    tier: translate(locale, `roi.tier.${entries.tier}`),
   };
   return (
     <fieldset className={styles.fields} ref={ref}>
-      <legend className="hidden-text">{words['roi.inputs']}</legend>
-      <TierChoice {...{ entries, onEnter, locale, words }} />
+      <legend className="hidden-text">{translate(locale, 'roi.inputs')}</legend>
+      <TierChoice {...{ entries, onEnter, locale }} />
       <RoiField
         name="amount"
-        label={words['roi.amount']}
+        label={translate(locale, 'roi.amount')}
         value={entries.amount}
         mode="decimal"
-        hint={fill(words['roi.amountHint'], limits)}
-        error={problems.amount && fill(words[AMOUNT_ERRORS[problems.amount]], limits)}
+        hint={translate(locale, 'roi.amountHint', limits)}
+        error={problems.amount && translate(locale, AMOUNT_ERRORS[problems.amount], limits)}
         onText={(amount) => onEnter({ amount })}
       >
         {problems.amount === 'low' && (
           <Button onClick={() => onEnter({ amount: limits.minimum })}>
-            {fill(words['roi.useMinimum'], limits)}
+            {translate(locale, 'roi.useMinimum', limits)}
           </Button>
         )}
       </RoiField>
       <RoiField
         name="months"
-        label={words['roi.months']}
+        label={translate(locale, 'roi.months')}
         value={entries.months}
         mode="numeric"
-        hint={fill(words['roi.monthsHint'], ROI_MONTHS)}
-        error={problems.months && fill(words['roi.monthsWrong'], ROI_MONTHS)}
+        hint={translate(locale, 'roi.monthsHint', ROI_MONTHS)}
+        error={problems.months && translate(locale, 'roi.monthsWrong', ROI_MONTHS)}
         onText={(months) => onEnter({ months })}
       />
     </fieldset>
@@ -62,12 +60,12 @@ export function RoiFields({ ref, form, onEnter, locale, words }: RoiFieldsProps)
 
 type TierChoiceProps = Omit<RoiFieldsProps, 'ref' | 'form'> & { readonly entries: RoiEntries };
 
-function TierChoice({ entries, onEnter, locale, words }: TierChoiceProps) {
+function TierChoice({ entries, onEnter, locale }: TierChoiceProps) {
   const label = useId();
   return (
     <div role="radiogroup" aria-labelledby={label}>
       <p className={styles.label} id={label}>
-        {words['roi.tier']}
+        {translate(locale, 'roi.tier')}
       </p>
       <div className={styles.tiers}>
         {ROI_TIER_NAMES.map((tier) => (
@@ -80,9 +78,9 @@ function TierChoice({ entries, onEnter, locale, words }: TierChoiceProps) {
               checked={tier === entries.tier}
               onChange={() => onEnter({ tier })}
             />
-            <span>{words[`roi.tier.${tier}`]}</span>{' '}
+            <span>{translate(locale, `roi.tier.${tier}`)}</span>{' '}
             <small>
-              {fill(words['roi.tierFrom'], { minimum: writeAmount(ROI_TIERS[tier].minimum, locale) })}
+              {translate(locale, 'roi.tierFrom', { minimum: writeAmount(ROI_TIERS[tier].minimum, locale) })}
             </small>
           </label>
         ))}

@@ -1,16 +1,14 @@
 import { useId } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './RoiFigure.module.css';
 import { projectGain, projectLoss, type RoiInputs } from './roi.ts';
 import { roiScale } from './roi-scale.ts';
-import type { RoiWords } from './roi-words.ts';
 import { signedShare } from './signed-share.ts';
 
 interface RoiFigureProps {
   readonly inputs: RoiInputs;
   readonly locale: Locale;
-  readonly words: RoiWords;
 }
 
 const WIDTH = 400;
@@ -21,7 +19,7 @@ const AXIS = 74;
 const ROOM = 26;
 
 /** Gain and loss from the same amount over the same months, on one scale of proportions (SPEC D10). */
-export function RoiFigure({ inputs, locale, words }: RoiFigureProps) {
+export function RoiFigure({ inputs, locale }: RoiFigureProps) {
   const hatch = useId();
   const gain = projectGain(inputs);
   const loss = projectLoss(inputs);
@@ -36,7 +34,7 @@ export function RoiFigure({ inputs, locale, words }: RoiFigureProps) {
   );
   return (
     <figure className={styles.figure}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={fill(words['roi.figure'], labels)}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={translate(locale, 'roi.figure', labels)}>
         <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect className={styles.hatch} width="2" height="7" />
         </pattern>
@@ -65,10 +63,10 @@ export function RoiFigure({ inputs, locale, words }: RoiFigureProps) {
           {labels.loss}
         </text>
         <text className={styles.month} x={WIDTH} y={start + 20}>
-          {fill(words['roi.figureMonth'], labels)}
+          {translate(locale, 'roi.figureMonth', labels)}
         </text>
       </svg>
-      <figcaption className={styles.caption}>{words['roi.figureNote']}</figcaption>
+      <figcaption className={styles.caption}>{translate(locale, 'roi.figureNote')}</figcaption>
     </figure>
   );
 }

@@ -1,21 +1,19 @@
 import { type ReactNode, useId } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { lossesUntil } from './losing-streak.ts';
 import styles from './RoiOutcomes.module.css';
 import { monthlyRate, projectGain, projectLoss, ROI_TIERS, type RoiInputs } from './roi.ts';
-import type { RoiWords } from './roi-words.ts';
 import { signedShare } from './signed-share.ts';
 
 interface RoiOutcomesProps {
   readonly inputs: RoiInputs;
   readonly locale: Locale;
-  readonly words: RoiWords;
 }
 
 /** The gain and the loss, set alike (SPEC D10, N5). */
-export function RoiOutcomes({ inputs, locale, words }: RoiOutcomesProps) {
+export function RoiOutcomes({ inputs, locale }: RoiOutcomesProps) {
   const gain = projectGain(inputs);
   const loss = projectLoss(inputs);
   const money = (value: number) => ({ value, text: formatNumber(value, 2, locale), unit: ' USD' });
@@ -24,28 +22,28 @@ export function RoiOutcomes({ inputs, locale, words }: RoiOutcomesProps) {
     <div className={styles.outcomes}>
       <Outcome
         kind="gain"
-        title={words['roi.gain']}
+        title={translate(locale, 'roi.gain')}
         figure={<Figure part="roi-result" {...money(gain.result)} />}
       >
-        <Row name={words['roi.initial']} part="roi-initial" {...money(inputs.amount)} />
-        <Row name={words['roi.profit']} part="roi-profit" {...money(gain.profit)} />
-        <Row name={words['roi.percent']} part="roi-percent" {...share(gain.percent)} />
+        <Row name={translate(locale, 'roi.initial')} part="roi-initial" {...money(inputs.amount)} />
+        <Row name={translate(locale, 'roi.profit')} part="roi-profit" {...money(gain.profit)} />
+        <Row name={translate(locale, 'roi.percent')} part="roi-percent" {...share(gain.percent)} />
       </Outcome>
       <Outcome
         kind="loss"
-        title={words['roi.loss']}
+        title={translate(locale, 'roi.loss')}
         figure={<Figure part="roi-loss-result" {...money(loss.result)} />}
-        note={assumption(inputs, locale, words)}
+        note={assumption(inputs, locale)}
       >
-        <Row name={words['roi.lost']} part="roi-loss" {...money(-loss.profit)} />
+        <Row name={translate(locale, 'roi.lost')} part="roi-loss" {...money(-loss.profit)} />
         <Row
-          name={words['roi.lostPercent']}
+          name={translate(locale, 'roi.lostPercent')}
           part="roi-loss-percent"
           value={loss.percent}
           text={signedShare(loss.percent, locale)}
         />
         <Row
-          name={words['roi.recovery']}
+          name={translate(locale, 'roi.recovery')}
           part="roi-recovery"
           value={loss.recovery}
           text={signedShare(loss.recovery, locale)}
@@ -55,10 +53,10 @@ export function RoiOutcomes({ inputs, locale, words }: RoiOutcomesProps) {
   );
 }
 
-function assumption({ tier }: RoiInputs, locale: Locale, words: RoiWords): string {
+function assumption({ tier }: RoiInputs, locale: Locale): string {
   const rate = monthlyRate(tier);
   const { risk } = ROI_TIERS[tier];
-  return fill(words['roi.lossWhy'], {
+  return translate(locale, 'roi.lossWhy', {
     rate: formatShare(rate * 100, locale),
     risk: formatShare(risk * 100, locale),
     losses: lossesUntil(1 - rate, risk),

@@ -1,3 +1,0 @@
-import type { SectionWords } from '#content/words/translate.ts';
-
-export type RoiWords = SectionWords<'roi'>;
