@@ -1,6 +1,6 @@
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 
-/** US dollars an ounce (SPEC G12). */
+/** US dollars an ounce (G12). */
 export const GOLD_PIP = INSTRUMENTS.XAUUSD.pip;
 
 /** The three prices of a planned trade. A target above the entry is a buy, below it a sell. */

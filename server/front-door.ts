@@ -67,7 +67,7 @@ function plainText(text: string, status = 200, own: Readonly<Record<string, stri
   return new Response(text, { status, headers });
 }
 
-/** Adds the headers of SPEC K9 to what has none of its own; a page that answers in its place keeps its policy. */
+/** Adds the headers of K9 to what has none of its own; a page that answers in its place keeps its policy. */
 const secured: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.headers.has('Content-Security-Policy')) return;

@@ -19,7 +19,7 @@ import type { Settings } from './env.ts';
 import { measureReads } from './measure.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (SPEC K2). */
+/** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (K2). */
 const OUTLOOK_CALLS_A_DAY = 72;
 
 /** No retries where calls are counted or strictly limited. */

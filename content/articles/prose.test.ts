@@ -6,7 +6,7 @@ import { LOCALES } from '#contracts/locale.ts';
 import { countWords } from '#site/features/blog/article-text.ts';
 import { ARTICLES, articleById } from './articles.ts';
 
-/** Least number of words of a guide and of a case, in each language (SPEC G3-G11). */
+/** Least number of words of a guide and of a case, in each language (G3-G11). */
 const LEAST = { guide: 900, case: 600 } as const;
 const FOOTNOTE = /^\[\^([^\]]+)\]:/gm;
 /** What an article does not have is "not on record here": the day's own publication may well have had it. */

@@ -11,7 +11,7 @@ import { pricePublications } from './publications/prices.ts';
 import { surveyPublications } from './publications/surveys.ts';
 import { OFFICES, type Office, PUBLISHERS, type Publisher, type PublisherId } from './publishers.ts';
 
-/** How every kind of figure is published (SPEC K4). */
+/** How every kind of figure is published (K4). */
 export const PUBLICATIONS: PublicationTable = {
   ...pricePublications,
   ...labourPublications,
@@ -70,7 +70,7 @@ export interface Publication {
   readonly unit: string | null;
 }
 
-/** Who publishes an event's figure first, how often, and what it counts; null where we do not know it for sure (SPEC K4). */
+/** Who publishes an event's figure first, how often, and what it counts; null where we do not know it for sure (K4). */
 export function publicationOf({ kind, title, country, locale }: Published): Publication {
   const [ref, frequency, unit] = PUBLICATIONS[kind ?? ''] ?? [null, null, null];
   const own = kind === null ? undefined : ELSEWHERE[`${kind}/${country}`];

@@ -2,7 +2,7 @@ import type { CalendarEvent, EventStatus } from '#contracts/events.ts';
 import { homeZone } from './places.ts';
 import { addDays, startOfDay } from './zones.ts';
 
-/** How long an event without a figure counts as being published (SPEC K3). */
+/** How long an event without a figure counts as being published (K3). */
 const PUBLISHING_MS = 30 * 60_000;
 
 type Timed = Pick<CalendarEvent, 'timeIso' | 'holiday' | 'actual' | 'country' | 'currency'>;

@@ -33,7 +33,7 @@ export interface PositioningService {
   refreshIfDue(): Promise<void>;
 }
 
-/** Weekly futures positioning from the store, read once per release (SPEC N8). */
+/** Weekly futures positioning from the store, read once per release (N8). */
 export function createPositioningService(deps: PositioningRefreshDeps): PositioningService {
   const refresh = pausingOnError(deps.clock, () => refreshPositioning(deps));
   const refreshIfDue = singleFlight(loggingErrors(deps.log, POSITIONING_REFRESH, refresh));

@@ -11,7 +11,7 @@ const REFUSED_FEATURES =
     ', ',
   );
 
-/** The same on every answer, whatever it is (SPEC K9). */
+/** The same on every answer, whatever it is (K9). */
 export const COMMON: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -21,14 +21,14 @@ export const COMMON: Readonly<Record<string, string>> = {
   'Permissions-Policy': permissions([]),
 };
 
-/** Headers of every answer that is not a page (SPEC K9). */
+/** Headers of every answer that is not a page (K9). */
 export const plainSecurity: Readonly<Record<string, string>> = {
   ...COMMON,
   'Content-Security-Policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
-/** Companies whose own frame a page may show after a click or with consent (SPEC D7, E6, F11, N3). */
+/** Companies whose own frame a page may show after a click or with consent (D7, E6, F11, N3). */
 const FRAMED: Readonly<Record<string, readonly EmbedVendor['id'][]>> = {
   '/': ['video'],
   '/fx-impact': ['calendarCommunity', 'calendarPortal'],

@@ -11,7 +11,7 @@ interface LocaleToggleProps {
   readonly short: string;
 }
 
-/** A link to this page in the other language; with script it also keeps choice, place and address tidy (SPEC C4, J2). */
+/** A link to this page in the other language; with script it also keeps choice, place and address tidy (C4, J2). */
 export function LocaleToggle({ locale, label, short }: LocaleToggleProps) {
   const other = locale === 'es' ? 'en' : 'es';
   const choose = (event: MouseEvent) => {

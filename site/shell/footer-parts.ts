@@ -16,7 +16,7 @@ const LEGAL = ['privacy', 'cookies', 'disclaimer', 'terms', 'legalHub'] as const
 const SIMULATOR: NavEntry = { path: brand.simulator, nav: 'shell.navSimulator', away: 'plain' };
 const CLAIMS = ['win-rate', 'risk-reward-best', 'community-size'] as const;
 
-/** The columns over the notice, each only where it has something to show: the Spanish footer's, or the English one's (SPEC C8, C9). */
+/** The columns over the notice, each only where it has something to show: the Spanish footer's, or the English one's (C8, C9). */
 export function footerParts(locale: Locale, pages: Pages): readonly FooterPart[] {
   const links = (title: Title, ids: readonly PageId[], more: readonly NavEntry[] = []): FooterPart => ({
     kind: 'links',

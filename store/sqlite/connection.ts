@@ -19,7 +19,7 @@ const IN_MEMORY = ':memory:';
 export type Sleep = (ms: number) => Promise<unknown>;
 
 /**
- * Opens `file`, with its folder, so that a commit is on disk when it returns (SPEC K6): write-ahead log, and
+ * Opens `file`, with its folder, so that a commit is on disk when it returns (K6): write-ahead log, and
  * `synchronous=FULL`, without which a power cut may take back the last commits. Only this user may read the file.
  */
 export async function connect(file: string, sleep: Sleep = wait): Promise<DatabaseSync> {

@@ -8,7 +8,7 @@ import { distPages } from './pages.ts';
 const pages = distPages();
 const CASES = ['9', '8', '7', '6', '5', '4'];
 
-/** What stands on each card, newest first (SPEC G1): the day in words, the badges, and what its button says. */
+/** What stands on each card, newest first (G1): the day in words, the badges, and what its button says. */
 const DAYS: Readonly<Record<Locale, readonly string[]>> = {
   es: [
     '19 de septiembre de 2025',

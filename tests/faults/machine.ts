@@ -16,7 +16,7 @@ export const OUTLOOK = '/myfxbook/api/get-community-outlook.json';
 export const LOGIN = '/myfxbook/api/login.json';
 const START_MS = Date.parse('2026-06-10T16:00:00.000Z');
 const SCHEDULER_MS = 15_000;
-/** The outlook API allows 100 calls in 24 hours; SPEC K2 allows 72. */
+/** The outlook API allows 100 calls in 24 hours; K2 allows 72. */
 const LIMIT = 72;
 
 /**

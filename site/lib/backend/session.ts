@@ -15,7 +15,7 @@ interface Surroundings {
 }
 
 /**
- * The hosted platform's own session: kept in local storage under its usual name and refreshed by itself (SPEC K1). Its
+ * The hosted platform's own session: kept in local storage under its usual name and refreshed by itself (K1). Its
  * library is fetched with the first call, so only a build that points at a hosted backend ever loads it.
  */
 export function createSession(address: BackendAddress, around: Surroundings = {}): Session {

@@ -1,4 +1,4 @@
--- Leases with fencing numbers, paced by the store's own clock (SPEC K2, K5). It counts milliseconds and never goes back;
+-- Leases with fencing numbers, paced by the store's own clock (K2, K5). It counts milliseconds and never goes back;
 -- wall_ms is the machine's clock at the last write. It starts at the newest instant on record, so that ages stay as they are.
 CREATE TABLE timeline (
   only_row INTEGER PRIMARY KEY CHECK (only_row = 1),

@@ -48,7 +48,7 @@ export interface ReadingsDeps {
   /** Rejects when the events could not be read. */
   readonly read: (query: EventsQuery) => Promise<EventsResponse>;
   readonly tell: (reading: Reading, query: EventsQuery) => void;
-  /** Stands in where nothing could ever be read (SPEC F10); null: nothing does. */
+  /** Stands in where nothing could ever be read (F10); null: nothing does. */
   readonly example?: (() => Promise<EventsResponse>) | null;
   readonly now?: () => number;
 }

@@ -21,7 +21,7 @@ export interface Detail {
   retry(): void;
 }
 
-/** An event by its id and its past: of the day already read, else of its week, else as it is stored (SPEC F1, N2). */
+/** An event by its id and its past: of the day already read, else of its week, else as it is stored (F1, N2). */
 export function useEvent({ eventId, readings, source, locale, backend }: Asked): Detail {
   const day = useSyncExternalStore(readings.subscribe, () => readings.of({ scope: 'day', source }));
   const week = useSyncExternalStore(readings.subscribe, () => readings.of({ scope: 'week', source }));
