@@ -9,7 +9,7 @@ import {
   findIllustrations,
   findPlaceholders,
   findUndatedClaims,
-  standingOffers,
+  runningOffers,
 } from './doctor.ts';
 
 test('A2 the doctor names each placeholder link, e-mail and domain of the default brand', () => {
@@ -88,14 +88,14 @@ test('A2 A9 the doctor names a limited offer that still has its default end', ()
   expect(urgent.length).toBeGreaterThan(0);
   expect(found.map(({ field }) => field)).toEqual(urgent.map(({ href }) => href));
   for (const [index, { until }] of urgent.entries()) expect(found[index]?.value).toContain(until);
-  expect(standingOffers(PROMO, BEFORE)).toEqual([]);
+  expect(runningOffers(PROMO, BEFORE)).toEqual([]);
   expect(findFalseUrgency(PROMO, BEFORE)).toEqual([]);
 });
 
 test('A2 A9 the doctor lists an offer that the owner set, with its end, until the offer ends', () => {
   const until = '2026-07-01T00:00:00-06:00';
   const set = [{ href: '/comprar-vip', urgent: true, until }];
-  expect(standingOffers(set, BEFORE)).toMatchObject([
+  expect(runningOffers(set, BEFORE)).toMatchObject([
     { field: '/comprar-vip', value: expect.stringContaining(until) },
   ]);
   expect(findAssumedOffers(set, BEFORE)).toEqual([]);
@@ -116,5 +116,5 @@ test('A2 A9 the doctor names an offer that has ended or has no end', () => {
   ];
   const now = Date.parse('2026-06-10T16:00:00Z');
   expect(findFalseUrgency(offers, now).map(({ field }) => field)).toEqual(['/ended', '/endless']);
-  expect(standingOffers(offers, now)).toEqual([]);
+  expect(runningOffers(offers, now)).toEqual([]);
 });

@@ -92,19 +92,19 @@ export function findFalseUrgency(offers: readonly Offer[], now: number): Finding
 
 /** Every limited offer that still has the default end: the owner has not set that date (A2, A9). */
 export function findAssumedOffers(offers: readonly Offer[], now: number): Finding[] {
-  return standing(offers, now)
+  return running(offers, now)
     .filter(({ untilAssumed }) => untilAssumed)
     .map(({ href, until }) => ({
       field: href,
-      value: `limited offer until ${until}, as it came: nobody has said that it ends then`,
+      value: `limited offer until ${until}, the default end: not confirmed by the owner`,
       advice:
         'put the day the offer truly ends and remove untilAssumed, or make the message one that is not urgent',
     }));
 }
 
 /** Every running limited offer that the owner set: only the owner knows whether it is still true (A9). */
-export function standingOffers(offers: readonly Offer[], now: number): Finding[] {
-  return standing(offers, now)
+export function runningOffers(offers: readonly Offer[], now: number): Finding[] {
+  return running(offers, now)
     .filter(({ untilAssumed }) => !untilAssumed)
     .map(({ href, until }) => ({
       field: href,
@@ -113,7 +113,7 @@ export function standingOffers(offers: readonly Offer[], now: number): Finding[]
     }));
 }
 
-function standing(offers: readonly Offer[], now: number): readonly Offer[] {
+function running(offers: readonly Offer[], now: number): readonly Offer[] {
   return urgentOf(offers).filter(({ until }) => until !== undefined && Date.parse(until) > now);
 }
 

@@ -46,7 +46,7 @@ describe('K1 the two functions', () => {
     const response = await get(`/history?id=${EVENT_HISTORY.id}&lang=en`);
     expect(await response.json()).toEqual(EVENT_HISTORY);
     expect(events.history).toHaveBeenCalledWith(EVENT_HISTORY.id, 'en');
-    expect((await get('/history?id=nobody')).status).toBe(404);
+    expect((await get('/history?id=unknown')).status).toBe(404);
     expect((await get('/history')).status).toBe(400);
     expect((await get(`/history?id=${'x'.repeat(200)}`)).status).toBe(400);
     expect((await get('/history?id=x', {})).status).toBe(401);

@@ -13,7 +13,7 @@ interface Measured {
 /** One line with the ratio of the sentiment function and its limit, and whether it is within the limit. NaN is not. */
 export function judgeSentiment(site: Measured, ratio: number): { line: string; keeps: boolean } {
   const keeps = ratio <= MOST_TIMES_BARE;
-  const told = `p50 ${site.p50} ms, p99 ${site.p99} ms (bound ${P99_MS} ms), ${ratio.toFixed(2)} times bare`;
+  const figures = `p50 ${site.p50} ms, p99 ${site.p99} ms (bound ${P99_MS} ms), ${ratio.toFixed(2)} times bare`;
   const verdict = keeps ? `at most ${MOST_TIMES_BARE}` : `TOO SLOW: at most ${MOST_TIMES_BARE} is allowed`;
-  return { line: `sentiment at 200/s        ${told} (${verdict})`, keeps };
+  return { line: `sentiment at 200/s        ${figures} (${verdict})`, keeps };
 }

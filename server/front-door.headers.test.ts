@@ -57,7 +57,7 @@ describe('K9 security headers', () => {
     const response = await get(path);
     expect([response.status, header(response, 'content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect(header(response, 'content-security-policy')).toBe(
-      header(await get('/nobody-has-this'), 'content-security-policy'),
+      header(await get('/unknown-page'), 'content-security-policy'),
     );
     expect(header(response, 'content-security-policy')).toContain("style-src 'self'");
   });

@@ -27,7 +27,7 @@ interface Run {
   readonly days: number;
   readonly windowS: number;
   /** How many instances run at the tick; missing ones are started, and the oldest of too many are killed. */
-  readonly standing: (tick: number) => number;
+  readonly instancesAt: (tick: number) => number;
   /** A tick at which the oldest instance is replaced by a new one. */
   readonly isRestart: (tick: number) => boolean;
   /** A tick at which the upstream forgets all sessions. */
@@ -76,8 +76,8 @@ async function simulate({ onTestFinished }: TestContext, run: Run) {
   for (let tick = 0; tick < (run.days * DAY_MS) / (TICK_S * 1000); tick += 1) {
     if (run.isForgetful?.(tick)) upstreams.set({ sessions: 'revoked' });
     if (run.isRestart(tick)) instances.shift()?.stop();
-    while (instances.length > run.standing(tick)) instances.shift()?.stop();
-    while (instances.length < run.standing(tick)) instances.push(launch());
+    while (instances.length > run.instancesAt(tick)) instances.shift()?.stop();
+    while (instances.length < run.instancesAt(tick)) instances.push(launch());
     await Promise.all(looks);
     if (tick % (8 * 240) === 0) collect();
     clock.advance(TICK_S);
@@ -102,7 +102,7 @@ test('K2 K5 thirty days of the scheduler, restarted every seven hours, twice as 
   const { called, logins, readings } = await simulate(context, {
     days: DAYS,
     windowS: 1200,
-    standing: (tick) => (tick % (15 * day) < day ? 2 : 1),
+    instancesAt: (tick) => (tick % (15 * day) < day ? 2 : 1),
     isRestart: (tick) => tick % ((7 * HOUR_S) / TICK_S) === 0,
   });
   expect(busiestDay(called)).toBe(LIMIT);
@@ -116,7 +116,7 @@ test('K2 the count in the store limits a window that is too short, with and with
   const { called } = await simulate(context, {
     days: 2,
     windowS: 60,
-    standing: (tick) => (tick % 1000 < 40 ? 0 : 1),
+    instancesAt: (tick) => (tick % 1000 < 40 ? 0 : 1),
     isRestart: (tick) => tick % 197 === 0,
   });
   expect(busiestDay(called)).toBe(LIMIT);
@@ -127,7 +127,7 @@ test('K2 counts calls that were repeated because the session had ended, and few 
   const { called, logins } = await simulate(context, {
     days: 3,
     windowS: 1200,
-    standing: () => 1,
+    instancesAt: () => 1,
     isRestart: (tick) => tick % 977 === 0,
     isForgetful: (tick) => tick % 1440 === 0,
   });

@@ -14,14 +14,14 @@ import { createHistoryService } from './history.ts';
 import { createSentimentService } from './service.ts';
 
 /** The new vendor; its row is in the table for this file only. */
-const NEW = { name: 'Newcomer Sentiment', url: 'https://newcomer.example/sentiment' };
-const NEWCOMER = 'newcomer' as SentimentVendor;
+const NEW = { name: 'New Vendor Sentiment', url: 'https://newvendor.example/sentiment' };
+const NEW_VENDOR = 'newvendor' as SentimentVendor;
 const OLD = VENDORS.myfxbook.sentiment;
 
 vi.mock('#contracts/vendors.ts', async (importTable) => {
   const table = await importTable<typeof import('#contracts/vendors.ts')>();
-  const sentiment = { name: 'Newcomer Sentiment', url: 'https://newcomer.example/sentiment' };
-  Object.assign(table.VENDORS, { newcomer: { name: 'Newcomer', url: '', terms: '', sentiment } });
+  const sentiment = { name: 'New Vendor Sentiment', url: 'https://newvendor.example/sentiment' };
+  Object.assign(table.VENDORS, { newvendor: { name: 'Newcomer', url: '', terms: '', sentiment } });
   return table;
 });
 
@@ -49,7 +49,7 @@ function start(vendor: SentimentVendor) {
 async function changeVendor() {
   await start('myfxbook').sentiment.refreshIfDue();
   clock.advance(3600);
-  return start(NEWCOMER);
+  return start(NEW_VENDOR);
 }
 
 test('K6 keeps the credit of the old vendor’s figures while the new one fails', async () => {

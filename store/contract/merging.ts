@@ -61,12 +61,12 @@ export function mergingContract(open: OpenStore): void {
 
   test('K3 N2 an event is found by its id, its first id, the key of a row, and as the one it was merged into', async () => {
     const { store } = await opened(open);
-    const heir = event({ firstId: 'first' });
-    const merged = event({ id: 'merged', mergedInto: heir.id, withdrawnAt: at(9) });
-    const row = listing({ key: 'rss-1', vendor: 'myfxbook', eventId: heir.id });
-    await put(store, [heir, merged], at(10), [listing(), row]);
-    for (const name of [heir.id, 'first', 'rss-1', 'merged'])
-      expect(await store.event(name)).toMatchObject({ id: heir.id });
+    const target = event({ firstId: 'first' });
+    const merged = event({ id: 'merged', mergedInto: target.id, withdrawnAt: at(9) });
+    const row = listing({ key: 'rss-1', vendor: 'myfxbook', eventId: target.id });
+    await put(store, [target, merged], at(10), [listing(), row]);
+    for (const name of [target.id, 'first', 'rss-1', 'merged'])
+      expect(await store.event(name)).toMatchObject({ id: target.id });
     expect(await store.event('unknown')).toBeNull();
   });
 

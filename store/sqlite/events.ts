@@ -17,7 +17,7 @@ import { holds } from './refreshes.ts';
 import { transaction } from './transaction.ts';
 
 /** An event is merged into another directly or over one more; a longer chain would be a circle. */
-const MOST_HEIRS = 8;
+const MAX_MERGES = 8;
 
 /** The event part of the port, on an open and migrated database. */
 export function eventTable(db: DatabaseSync) {
@@ -47,7 +47,7 @@ export function eventTable(db: DatabaseSync) {
     },
     byName(id: string): StoredEvent | null {
       let event = find(id);
-      for (let step = 0; event?.mergedInto && step < MOST_HEIRS; step += 1) event = find(event.mergedInto);
+      for (let step = 0; event?.mergedInto && step < MAX_MERGES; step += 1) event = find(event.mergedInto);
       return event;
     },
     releases({ source, title, country, currency }: Series, before: string, limit: number): StoredEvent[] {

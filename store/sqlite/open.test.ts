@@ -79,10 +79,10 @@ test.each([
   [267, /is damaged/],
 ])('K6 explains result code %i of SQLite in plain words and keeps the cause', (errcode, words) => {
   const cause = Object.assign(new Error('raw'), { errcode });
-  const told = explain(cause, '/data/a.sqlite');
-  expect(told).toBeInstanceOf(StoreError);
-  expect(told).toMatchObject({ message: expect.stringMatching(words), cause });
-  expect(String(told)).toContain('/data/a.sqlite');
+  const explained = explain(cause, '/data/a.sqlite');
+  expect(explained).toBeInstanceOf(StoreError);
+  expect(explained).toMatchObject({ message: expect.stringMatching(words), cause });
+  expect(String(explained)).toContain('/data/a.sqlite');
 });
 
 test('K6 passes other errors on', () => {

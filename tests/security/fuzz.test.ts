@@ -29,7 +29,7 @@ function heapUsed(): number {
 }
 
 /** Sends generated requests until `most` were sent, checks every answer, and counts them by path and status. */
-async function bombard(requests: fc.Arbitrary<AnyRequest>, most: number) {
+async function sendRequests(requests: fc.Arbitrary<AnyRequest>, most: number) {
   const counts = new Map<string, number>();
   let sent = 0;
   const one = async (given: AnyRequest) => {
@@ -57,11 +57,11 @@ async function bombard(requests: fc.Arbitrary<AnyRequest>, most: number) {
 }
 
 test(`K7 K9 ${REQUESTS} requests of any kind: no 5xx, no hang, all headers, no growth`, async () => {
-  await bombard(anyRequest, REQUESTS);
+  await sendRequests(anyRequest, REQUESTS);
 }, 180_000);
 
 test(`K7 K9 ${NEAR_REQUESTS} almost valid requests: the same, and they reach every kind of answer`, async () => {
-  const count = await bombard(nearRequest, NEAR_REQUESTS);
+  const count = await sendRequests(nearRequest, NEAR_REQUESTS);
   for (const [status, least] of Object.entries({
     200: 2_000,
     400: 500,

@@ -14,13 +14,13 @@ import { writeBuilt } from './site.ts';
 
 /** The first token of the replayed API, plain and encoded. */
 const TOKEN = 'rT70001+qZx/8LbW7919';
-const TOLD_BACK = `${ACCOUNT.email} ${ACCOUNT.password} ${TOKEN} ${encodeURIComponent(TOKEN)} failed`;
+const REPEATED_SECRETS = `${ACCOUNT.email} ${ACCOUNT.password} ${TOKEN} ${encodeURIComponent(TOKEN)} failed`;
 
 const FAULTS: readonly FaultInput[] = [
   { kind: 'invalid-session' },
   { kind: 'wrong-password' },
   { kind: 'locked' },
-  { kind: 'api-error', message: TOLD_BACK },
+  { kind: 'api-error', message: REPEATED_SECRETS },
   { kind: 'api-error', message: 'Max login attempts reached.' },
   { kind: 'status', status: 500 },
   { kind: 'status', status: 403 },

@@ -122,7 +122,7 @@ async function serveNarrowly(limits: Partial<Record<keyof typeof LIMITS, number>
   const narrow = await listen(site.app, { PORT: 0, HOST: '127.0.0.1' }, policy, { ...LIMITS, ...limits });
   const ended: number[] = [];
   narrow.server.on('connection', (socket) => socket.on('close', () => ended.push(Date.now())));
-  const dial = async () => {
+  const connectTo = async () => {
     const socket = connect(Number(new URL(narrow.url).port), '127.0.0.1').on('error', () => {});
     await once(socket, 'connect');
     return socket;
@@ -131,13 +131,13 @@ async function serveNarrowly(limits: Partial<Record<keyof typeof LIMITS, number>
     narrow.server.close();
     narrow.server.closeAllConnections();
   };
-  return { dial, ended, refused, close };
+  return { connectTo, ended, refused, close };
 }
 
 test('K9 closes the connection of a client that requests much and reads nothing', async () => {
   expect(2 * LIMITS.timeout).toBeLessThanOrEqual(35_000);
-  const { dial, ended, close } = await serveNarrowly({ timeout: 1_000 });
-  const socket = await dial();
+  const { connectTo, ended, close } = await serveNarrowly({ timeout: 1_000 });
+  const socket = await connectTo();
   socket.pause();
   socket.write('GET /long.mp4 HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200));
   await expect.poll(() => ended.length, { timeout: 5_000 }).toBe(1);
@@ -146,8 +146,8 @@ test('K9 closes the connection of a client that requests much and reads nothing'
 }, 10_000);
 
 test('K9 closes a connection after a fixed number of requests, with our headers', async () => {
-  const { dial, close } = await serveNarrowly({ requestsPerSocket: 3 });
-  const socket = await dial();
+  const { connectTo, close } = await serveNarrowly({ requestsPerSocket: 3 });
+  const socket = await connectTo();
   let answer = '';
   socket.on('data', (chunk) => {
     answer += chunk.toString('latin1');
@@ -164,9 +164,9 @@ test('K9 closes a connection after a fixed number of requests, with our headers'
 });
 
 test('K9 limits the number of connections', async () => {
-  const { dial, refused, close } = await serveNarrowly({ connections: 2 });
-  const held = [await dial(), await dial()];
-  const late = await dial();
+  const { connectTo, refused, close } = await serveNarrowly({ connections: 2 });
+  const held = [await connectTo(), await connectTo()];
+  const late = await connectTo();
   await once(late, 'close');
   expect(held.map(({ destroyed }) => destroyed)).toEqual([false, false]);
   expect(refused).toEqual(['all']);
@@ -175,14 +175,14 @@ test('K9 limits the number of connections', async () => {
 });
 
 test('K9 limits the connections of one address, and accepts it again later', async () => {
-  const { dial, ended, refused, close } = await serveNarrowly({ connectionsPerPeer: 2 }, () => 'one');
-  const held = [await dial(), await dial()];
-  await once(await dial(), 'close');
+  const { connectTo, ended, refused, close } = await serveNarrowly({ connectionsPerPeer: 2 }, () => 'one');
+  const held = [await connectTo(), await connectTo()];
+  await once(await connectTo(), 'close');
   expect(held.map(({ destroyed }) => destroyed)).toEqual([false, false]);
   expect(refused).toEqual(['peer']);
   held[0]?.destroy();
   await expect.poll(() => ended.length).toBe(2);
-  const again = await dial();
+  const again = await connectTo();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(again.readyState).toBe('open');
   expect(refused).toEqual(['peer']);
