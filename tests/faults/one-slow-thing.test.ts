@@ -75,16 +75,22 @@ function failingCommits(): Disk {
   return { fill: set(true), free: set(false) };
 }
 
+type Site = Awaited<ReturnType<typeof visitedSite>>;
+
+async function untilLive(site: Site) {
+  await expect
+    .poll(async () => (await site.sentiment()).body.dataSource, { timeout: 10_000 })
+    .toBe('live_api');
+}
+
 /** A site with a stored reading that is two hours old, so that every visit starts a refresh. */
 async function staleSite(context: TestContext, data?: string) {
   const site = await visitedSite(context, data === undefined ? {} : { data });
-  await expect.poll(async () => (await site.sentiment()).body.dataSource).toBe('live_api');
+  await untilLive(site);
   await wait(500);
   site.advance(2 * 3600);
   return site;
 }
-
-type Site = Awaited<ReturnType<typeof visitedSite>>;
 
 const errors = (lines: readonly { level: string }[]) => lines.filter(({ level }) => level === 'error');
 
@@ -99,9 +105,7 @@ async function expectRecovery(site: Site) {
   await site.untilReady();
   // A refresh that failed is tried again after its window.
   site.advance(1_201);
-  await expect
-    .poll(async () => (await site.sentiment()).body.dataSource, { timeout: 10_000 })
-    .toBe('live_api');
+  await untilLive(site);
 }
 
 const STORED = { status: 200, body: { dataSource: 'historical_fallback' } };
