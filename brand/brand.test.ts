@@ -36,15 +36,18 @@ const links = ({
 ];
 
 describe('A1 the brand', () => {
-  it('A1 is accepted as it stands and parsed once', () => {
+  it('A1 accepts the default brand and parses it once', () => {
     expect(problemsOf(values)).toEqual([]);
     expect(brand).toEqual(values);
   });
 
-  it.skipIf(!brand.domain.endsWith('.example'))('A1 while it is the example, it links nothing real', () => {
-    for (const link of links(brand)) expect(new URL(link).hostname).toMatch(/\.example$/);
-    expect(brand.email).toMatch(/\.example$/);
-  });
+  it.skipIf(!brand.domain.endsWith('.example'))(
+    'A1 links no real host while the domain is an example',
+    () => {
+      for (const link of links(brand)) expect(new URL(link).hostname).toMatch(/\.example$/);
+      expect(brand.email).toMatch(/\.example$/);
+    },
+  );
 
   it.each([
     ['slug', { slug: 'Áureo Pro' }, 'brand/brand.ts: slug takes small letters'],
@@ -82,13 +85,13 @@ describe('A1 the brand', () => {
       { claims: [values.claims[0], values.claims[0]] },
       'brand/brand.ts: claims takes each claim id once',
     ],
-  ])('A2 refuses a bad %s in plain words', (_what, change, words) => {
+  ])('A2 rejects a bad %s in plain words', (_what, change, words) => {
     const problems = problemsOf({ ...values, ...change });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(words);
   });
 
-  it('A2 names every field that is wrong, and one that is misspelt', () => {
+  it('A2 names every wrong field and every misspelt one', () => {
     expect(problemsOf({ ...values, slug: '', domain: 7, sulg: 'x' }).join('\n')).toMatch(
       /slug[\s\S]*domain[\s\S]*sulg/,
     );
@@ -96,7 +99,7 @@ describe('A1 the brand', () => {
 });
 
 describe('A1 what derives from the brand', () => {
-  it('A1 follows the slug', () => {
+  it('A1 takes the routes and anchors from the slug', () => {
     expect(brandRoutes('aureo')).toEqual({
       network: '/aureo-network',
       epicRun: '/blog/aureo-24h-epic-run',
@@ -109,26 +112,26 @@ describe('A1 what derives from the brand', () => {
     });
   });
 
-  it('A1 N9 G10 a shared chart stands below the brand’s page on the charting site, and nowhere without one', () => {
+  it('A1 N9 G10 puts a shared chart below the brand’s page on the charting site, and links no chart without that page', () => {
     expect(chartAddress('gold-1', { url: 'https://graficos.example/norte/' })).toBe(
       'https://graficos.example/norte/gold-1',
     );
     expect(chartAddress('gold-1', undefined)).toBeNull();
   });
 
-  it('A1 follows the domain', () => {
+  it('A1 takes the origin from the domain', () => {
     expect(brandOrigin('aureo.example')).toBe('https://aureo.example');
   });
 });
 
 describe('A5 claims', () => {
-  it('A5 holds the three of the hero, each declared by the brand and verified by nobody', () => {
+  it('A5 lists the three claims of the hero, each declared by the brand and unverified', () => {
     for (const id of ['win-rate', 'risk-reward-best', 'monthly-roi']) {
       expect(claimById(id)).toMatchObject({ basis: 'self-reported', verified: false });
     }
   });
 
-  it('A5 throws on a figure nobody listed', () => {
+  it('A5 throws when a claim id is not listed', () => {
     expect(() => claimById('guaranteed')).toThrow('guaranteed');
   });
 
@@ -144,19 +147,22 @@ describe('A5 claims', () => {
     [{ unit: 'count', amount: 1000, atLeast: true }, '1,000+'],
     [{ ...range, of: 'percent', from: 50, to: 200 }, '50%–200%'],
     [{ ...range, of: 'minutes', from: 15, to: 30 }, '15–30 min'],
-  ] satisfies [Claim['figure'], string][])('A5 writes %j alike in both languages: %s', (figure, text) => {
-    // Some spaces between a figure and its unit do not break.
-    const plain = (written: string) => written.replace(/\s/gu, ' ');
-    expect(LOCALES.map((locale) => plain(claimText({ figure }, locale)))).toEqual([text, text]);
-  });
+  ] satisfies [Claim['figure'], string][])(
+    'A5 writes %j as the same text in both languages: %s',
+    (figure, text) => {
+      // Some spaces between a figure and its unit are non-breaking spaces.
+      const plain = (written: string) => written.replace(/\s/gu, ' ');
+      expect(LOCALES.map((locale) => plain(claimText({ figure }, locale)))).toEqual([text, text]);
+    },
+  );
 
-  it('A5 writes hours as each language shortens them', () => {
+  it('A5 writes hours with the short form of each language', () => {
     const figure = { ...range, of: 'hours', from: 6, to: 8 } as const;
     expect(LOCALES.map((locale) => claimText({ figure }, locale))).toEqual(['6–8 h', '6–8 hr']);
   });
 });
 
-it('A5 writes a move with its unit in each language', () => {
+it('A5 writes a price move with its unit in each language', () => {
   const figure = { unit: 'move', of: 'points', amount: 1850 } as const;
   const plain = (text: string) => text.replace(/\s/gu, ' ');
   expect(LOCALES.map((locale) => plain(claimText({ figure }, locale)))).toEqual([
@@ -172,7 +178,7 @@ const ANALYTICS = {
   policy: 'https://cuenta.example/privacidad',
 };
 
-it('N3 A1 a measuring service may be named, with every origin it connects to', () => {
+it('N3 A1 accepts an analytics service with every origin it connects to', () => {
   expect(parseBrand({ ...values, analytics: ANALYTICS }).analytics).toEqual(ANALYTICS);
   expect(parseBrand(values).analytics).toBeUndefined();
 });
@@ -184,6 +190,6 @@ it.each([
   [{ origins: ['https://other.example'] }],
   [{ origins: [] }],
   [{ data: { 'on click': 'x' } }],
-])('N3 A2 a measuring service with %j is refused', (wrong) => {
+])('N3 A2 rejects an analytics service with %j', (wrong) => {
   expect(() => parseBrand({ ...values, analytics: { ...ANALYTICS, ...wrong } })).toThrow(/analytics/);
 });

@@ -1,8 +1,8 @@
 import type { BrandValues } from './schema.ts';
 
 /**
- * What the owner edits. Routes, anchors, titles and links derive from it; no other file repeats a value of this one
- * (SPEC A1). Hosts that end in `.example` lead nowhere: they are placeholders.
+ * What the owner edits. Routes, anchors, titles and links derive from it; no other file repeats one of its values (A1).
+ * Hosts that end in `.example` are placeholders and do not exist.
  */
 export const values: BrandValues = {
   name: 'Áureo',

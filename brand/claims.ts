@@ -7,14 +7,14 @@ const MOVES = {
   points: { es: 'puntos', en: 'points' },
 } as const satisfies Record<string, Localized<string>>;
 
-/** The claim of that id (SPEC A5). Throws on an id nobody listed, so that a page cannot show an unlisted figure. */
+/** The claim with that id (A5). Throws on an unlisted id, so that a page cannot show an unlisted figure. */
 export function claimById(id: string, claims: readonly Claim[] = brand.claims): Claim {
   const found = claims.find((claim) => claim.id === id);
   if (!found) throw new Error(`brand/brand.ts: claims has no "${id}"`);
   return found;
 }
 
-/** The figure as the language writes it: "85%", "+340%", "85%+", "1:200", "1,000+", "50%–200%", "15–30 min", "+293 pips", "24/7". */
+/** The figure in the form of the language: "85%", "+340%", "85%+", "1:200", "1,000+", "50%–200%", "15–30 min", "+293 pips", "24/7". */
 export function claimText({ figure }: Pick<Claim, 'figure'>, locale: Locale): string {
   if (figure.unit === 'range') return rangeText(figure, locale);
   if (figure.unit === 'schedule') return `${figure.hours}/${figure.days}`;
@@ -41,7 +41,7 @@ function countText(amount: number, locale: Locale): string {
   return new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(amount);
 }
 
-/** Both languages join the ends by a dash without spaces; `formatRange` writes "50% - 200%" in one and "50% – 200%" in the other. */
+/** Both languages use a dash without spaces; `formatRange` writes "50% - 200%" in one and "50% – 200%" in the other. */
 function rangeText({ of, from, to }: Figure<'range'>, locale: Locale): string {
   if (of === 'percent') {
     const percent = new Intl.NumberFormat(LOCALE_TABLE[locale].tag, { style: 'percent' });

@@ -9,7 +9,7 @@ import {
   findIllustrations,
   findPlaceholders,
   findUndatedClaims,
-  standingOffers,
+  runningOffers,
 } from './doctor.ts';
 
 test('A2 the doctor names each placeholder link, e-mail and domain', () => {
@@ -26,7 +26,7 @@ test('A2 the doctor names each placeholder link, e-mail and domain', () => {
   );
 });
 
-test('A2 real values are no finding, also when "example" is a part of their name', () => {
+test('A2 the doctor accepts real values, also when "example" is part of a name', () => {
   const real = {
     ...values,
     domain: 'example-trading.com',
@@ -39,14 +39,14 @@ test('A2 real values are no finding, also when "example" is a part of their name
   expect(fields.filter((field) => /^(domain|email|checkout)/.test(field))).toEqual([]);
 });
 
-test('A2 A5 the doctor names each unverified claim that states no period, and no other', () => {
+test('A2 A5 the doctor names each unverified claim without a period, and no other claim', () => {
   const found = findUndatedClaims(values).map(({ field }) => field);
   expect(found).toContain('claims.monthly-roi');
   expect(found).not.toContain('claims.win-rate');
   expect(found).not.toContain('claims.retail-loss');
 });
 
-test('A2 A5 the doctor asks the owner what the simulator’s figures count, and stops once it is said', () => {
+test('A2 A5 the doctor asks what the simulator’s figures count until the owner confirms it', () => {
   expect(findAssumedMeanings(values).map(({ field }) => field)).toEqual([
     'claims.live-simulator-uptime',
     'claims.live-simulator-users',
@@ -56,14 +56,14 @@ test('A2 A5 the doctor asks the owner what the simulator’s figures count, and 
   expect(findAssumedMeanings({ claims: confirmed })).toEqual([]);
 });
 
-test('A2 a claim that says its period in one language only is still a finding', () => {
+test('A2 the doctor names a claim whose period is in one language only', () => {
   const [claim] = values.claims;
   if (!claim) throw new Error('the brand has no claim');
   const half = { ...claim, period: { es: '2019 a 2024', en: 'no period stated' } };
   expect(findUndatedClaims({ claims: [half] })).toHaveLength(1);
 });
 
-test('A2 A6 the doctor names each invented voice and none that is real', () => {
+test('A2 A6 the doctor names each invented testimonial and no real one', () => {
   const found = findIllustrations([
     { id: 'invented', name: 'A.', illustrative: true },
     { id: 'real', name: 'B.', illustrative: false },
@@ -72,7 +72,7 @@ test('A2 A6 the doctor names each invented voice and none that is real', () => {
   expect(found[0]).toMatchObject({ field: 'invented', value: expect.stringContaining('invented') });
 });
 
-test('A2 a placeholder video is named, with what to put there', () => {
+test('A2 the doctor names a placeholder video and says what to put there', () => {
   const [finding] = findPlaceholders({ video: { host: 'player.tld', id: 'intro.example' } });
   expect(finding).toMatchObject({ field: 'video.id', advice: expect.stringContaining('video') });
 });
@@ -93,33 +93,33 @@ test('A2 N9 the page of the shared charts is named while it is a placeholder, wi
 
 const BEFORE = Date.parse('2026-06-10T16:00:00Z');
 
-test('A2 A9 a limited offer that stands as it came with the content is a finding', () => {
+test('A2 A9 the doctor names a limited offer that still has its default end', () => {
   const urgent = PROMO.filter((one) => one.urgent);
   const found = findAssumedOffers(PROMO, BEFORE);
   expect(urgent.length).toBeGreaterThan(0);
   expect(found.map(({ field }) => field)).toEqual(urgent.map(({ href }) => href));
   for (const [index, { until }] of urgent.entries()) expect(found[index]?.value).toContain(until);
-  expect(standingOffers(PROMO, BEFORE)).toEqual([]);
+  expect(runningOffers(PROMO, BEFORE)).toEqual([]);
   expect(findFalseUrgency(PROMO, BEFORE)).toEqual([]);
 });
 
-test('A2 A9 an offer the owner has set is listed with its end, to be confirmed while it stands', () => {
+test('A2 A9 the doctor lists an offer that the owner set, with its end, until the offer ends', () => {
   const until = '2026-07-01T00:00:00-06:00';
   const set = [{ href: '/comprar-vip', urgent: true, until }];
-  expect(standingOffers(set, BEFORE)).toMatchObject([
+  expect(runningOffers(set, BEFORE)).toMatchObject([
     { field: '/comprar-vip', value: expect.stringContaining(until) },
   ]);
   expect(findAssumedOffers(set, BEFORE)).toEqual([]);
   expect(findFalseUrgency(set, BEFORE)).toEqual([]);
 });
 
-test('A2 A9 an assumed offer that has ended is told once', () => {
+test('A2 A9 the doctor names an assumed offer once when it has ended', () => {
   const ended = [{ href: '/ended', urgent: true, until: '2026-06-01T00:00:00-06:00', untilAssumed: true }];
   expect(findFalseUrgency(ended, BEFORE)).toHaveLength(1);
   expect(findAssumedOffers(ended, BEFORE)).toEqual([]);
 });
 
-test('A2 A9 an offer that has ended, or never says when it will, is a finding', () => {
+test('A2 A9 the doctor names an offer that has ended or has no end', () => {
   const offers = [
     { href: '/ended', urgent: true, until: '2026-06-01T00:00:00-06:00' },
     { href: '/endless', urgent: true },
@@ -127,5 +127,5 @@ test('A2 A9 an offer that has ended, or never says when it will, is a finding', 
   ];
   const now = Date.parse('2026-06-10T16:00:00Z');
   expect(findFalseUrgency(offers, now).map(({ field }) => field)).toEqual(['/ended', '/endless']);
-  expect(standingOffers(offers, now)).toEqual([]);
+  expect(runningOffers(offers, now)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { BrandValues } from './schema.ts';
 
-/** A value that would embarrass a live site, and what to put there. */
+/** A value that must not be on a live site, and what to put there. */
 export interface Finding {
   /** Path of the field: "checkout.VIP_100" in the brand, the entry's id in a list of content. */
   readonly field: string;
@@ -8,23 +8,23 @@ export interface Finding {
   readonly advice: string;
 }
 
-/** Hosts reserved for examples (RFC 2606): nothing real is ever there. */
+/** Hosts reserved for examples (RFC 2606): they never exist. */
 const PLACEHOLDER_HOST =
   /(?:^|[/@.])(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?:[/:?#]|$)/i;
 
 const EXAMPLE = /\b(?:de ejemplo|example)\b/i;
 
-/** A period of a claim that names none. */
+/** The period of a claim that names no period. */
 const NO_PERIOD = /^(?:sin periodo|no declarado|no period|not stated)/i;
 
-/** Every placeholder of a well-formed brand, or of other values the owner fills in (SPEC A2). */
+/** Every placeholder of a well-formed brand, or of other values that the owner fills in (A2). */
 export function findPlaceholders(values: object): Finding[] {
   return leavesOf(values)
     .filter(({ value }) => PLACEHOLDER_HOST.test(value))
     .map(({ field, value }) => ({ field, value, advice: adviceFor(field) }));
 }
 
-/** The person or company the legal documents name, as long as it is the example (SPEC A2, H8). */
+/** The person or company that the legal documents name, while it is the example (A2, H8). */
 export function findExampleOwner({ owner }: Pick<BrandValues, 'owner'>): Finding[] {
   return Object.entries(owner)
     .filter(([, value]) => EXAMPLE.test(value))
@@ -35,7 +35,7 @@ export function findExampleOwner({ owner }: Pick<BrandValues, 'owner'>): Finding
     }));
 }
 
-/** Every figure that nobody has verified and that does not even say when it was reached (SPEC A2, A5). */
+/** Every figure that is unverified and has no period (A2, A5). */
 export function findUndatedClaims({ claims }: Pick<BrandValues, 'claims'>): Finding[] {
   return claims
     .filter(({ verified, period }) => !verified && (NO_PERIOD.test(period.es) || NO_PERIOD.test(period.en)))
@@ -46,7 +46,7 @@ export function findUndatedClaims({ claims }: Pick<BrandValues, 'claims'>): Find
     }));
 }
 
-/** Every figure the brand gave without saying what it counts (SPEC A2, A5). */
+/** Every figure that the brand gave without saying what it counts (A2, A5). */
 export function findAssumedMeanings({ claims }: Pick<BrandValues, 'claims'>): Finding[] {
   return claims
     .filter(({ meaningAssumed }) => meaningAssumed)
@@ -57,7 +57,7 @@ export function findAssumedMeanings({ claims }: Pick<BrandValues, 'claims'>): Fi
     }));
 }
 
-/** Every invented voice or picture that is still shown, labelled as an example (SPEC A2, A6). */
+/** Every invented testimonial or picture that is still shown, labelled as an example (A2, A6). */
 export function findIllustrations(
   entries: readonly { readonly id: string; readonly name: string; readonly illustrative: boolean }[],
   advice = 'put the words of a real member who agreed to them, or remove the entry',
@@ -71,7 +71,7 @@ export function findIllustrations(
     }));
 }
 
-/** An offer the banner calls limited, as far as the doctor looks at it. */
+/** An offer that the banner calls limited; only the fields that the doctor reads. */
 interface Offer {
   readonly href: string;
   readonly urgent: boolean;
@@ -79,7 +79,7 @@ interface Offer {
   readonly untilAssumed?: boolean;
 }
 
-/** Every limited offer that has ended, or says no end: the banner would press readers without a reason (SPEC A2, A9). */
+/** Every limited offer that has ended or has no end: the banner would be urgent without a reason (A2, A9). */
 export function findFalseUrgency(offers: readonly Offer[], now: number): Finding[] {
   return urgentOf(offers)
     .filter(({ until }) => until === undefined || Date.parse(until) <= now)
@@ -90,21 +90,21 @@ export function findFalseUrgency(offers: readonly Offer[], now: number): Finding
     }));
 }
 
-/** Every limited offer that stands as it came with the default content: a live site would press readers by a date nobody set (SPEC A2, A9). */
+/** Every limited offer that still has the default end: the owner has not set that date (A2, A9). */
 export function findAssumedOffers(offers: readonly Offer[], now: number): Finding[] {
-  return standing(offers, now)
+  return running(offers, now)
     .filter(({ untilAssumed }) => untilAssumed)
     .map(({ href, until }) => ({
       field: href,
-      value: `limited offer until ${until}, as it came: nobody has said that it ends then`,
+      value: `limited offer until ${until}, the default end: not confirmed by the owner`,
       advice:
         'put the day the offer truly ends and remove untilAssumed, or make the message one that is not urgent',
     }));
 }
 
-/** Every limited offer the owner has set and that stands: only the owner knows whether it is still true (SPEC A9). */
-export function standingOffers(offers: readonly Offer[], now: number): Finding[] {
-  return standing(offers, now)
+/** Every running limited offer that the owner set: only the owner knows whether it is still true (A9). */
+export function runningOffers(offers: readonly Offer[], now: number): Finding[] {
+  return running(offers, now)
     .filter(({ untilAssumed }) => !untilAssumed)
     .map(({ href, until }) => ({
       field: href,
@@ -113,7 +113,7 @@ export function standingOffers(offers: readonly Offer[], now: number): Finding[]
     }));
 }
 
-function standing(offers: readonly Offer[], now: number): readonly Offer[] {
+function running(offers: readonly Offer[], now: number): readonly Offer[] {
   return urgentOf(offers).filter(({ until }) => until !== undefined && Date.parse(until) > now);
 }
 

@@ -4,7 +4,7 @@ import type { ThemeValues } from './theme-schema.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Where a font file of the theme is on this machine. Throws BrandError if it is not there (SPEC A2). */
+/** Where a font file of the theme is on this machine. Throws BrandError if it is not there (A2). */
 export function fontFile(name: string): string {
   try {
     return resolve(name);

@@ -3,7 +3,7 @@ import { parseFile } from './parse.ts';
 import { values } from './theme.ts';
 import { type ColourName, colourIn, type Scheme, type ThemeValues, themeSchema } from './theme-schema.ts';
 
-/** Checks the values of `brand/theme.ts`, contrast included; throws BrandError (SPEC A1, A2). */
+/** Checks the values of `brand/theme.ts`, contrast included; throws BrandError (A1, A2). */
 export function parseTheme(input: unknown): ThemeValues {
   return parseFile({ file: 'brand/theme.ts', whole: 'the theme', schema: themeSchema }, input);
 }

@@ -6,13 +6,13 @@ import { values } from './brand.ts';
 import { officialChannels } from './official-channels.ts';
 import { brandOrigin, chartAddress } from './routes.ts';
 
-/** Every https address and mailbox an owner wrote down, wherever in the brand. */
+/** Every https address and mailbox in the brand, at any depth. */
 function addressesOf(value: unknown): string[] {
   if (typeof value === 'string') return /^https:|^[^\s@]+@[^\s@]+$/.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesOf) : [];
 }
 
-it('A1 N9 every address of the brand is on the official list, and no other', () => {
+it('A1 N9 the official list has every address of the brand, and no other', () => {
   const { channels } = officialChannelsSchema.parse(officialChannels(values));
   const listed = channels
     .map(({ address }) => address)
@@ -20,7 +20,7 @@ it('A1 N9 every address of the brand is on the official list, and no other', () 
   expect(new Set(listed)).toEqual(new Set(addressesOf(values)));
 });
 
-it('A1 N9 G10 a chart that an article links is official, and one beside the brand’s page is not', () => {
+it('A1 N9 G10 a chart that an article links is official, and a chart outside the brand’s page is not', () => {
   const [chart] = ARTICLES.flatMap(({ report }) => report?.chart ?? []);
   const list = officialChannels({ ...values, charts: { name: 'Velas', url: 'https://velas.example/norte' } });
   const verdictBelow = (url: string) => checkChannel(chartAddress(chart ?? '', { url }) ?? '', list).verdict;
@@ -28,7 +28,7 @@ it('A1 N9 G10 a chart that an article links is official, and one beside the bran
   expect(verdictBelow('https://velas.example/norte-vip')).toBe('not-listed');
 });
 
-it('A1 N9 another brand has another list', () => {
+it('A1 N9 the list changes with the brand', () => {
   const norte = { ...values, name: 'Norte', domain: 'norte.example', email: 'hola@norte.example' };
   const list = officialChannels(norte);
   expect(list).toMatchObject({ name: 'Norte', website: 'https://norte.example/' });

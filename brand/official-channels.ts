@@ -2,7 +2,7 @@ import type { OfficialChannel, OfficialChannels } from '#contracts/official-chan
 import { brandOrigin } from './routes.ts';
 import type { BrandValues } from './schema.ts';
 
-/** Every official channel of the brand, from the facts the owner edits and from nothing else (SPEC A1, N9). */
+/** Every official channel of the brand, made from the brand alone (A1, N9). */
 export function officialChannels(values: BrandValues): OfficialChannels {
   const { name, domain, email } = values;
   const website = `${brandOrigin(domain)}/`;

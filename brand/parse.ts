@@ -18,7 +18,7 @@ interface BrandFile<T> {
   readonly schema: ZodMiniType<T>;
 }
 
-/** Checks what the owner wrote. Throws BrandError naming file, field and what the field takes (SPEC A1, A2). */
+/** Checks what the owner wrote. Throws BrandError naming file, field and what the field takes (A1, A2). */
 export function parseFile<T>({ file, whole, schema }: BrandFile<T>, input: unknown): T {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

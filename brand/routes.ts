@@ -1,4 +1,4 @@
-/** Addresses and anchors that carry the brand's slug (SPEC A1, B11, B17, D8). */
+/** Addresses and anchors that contain the brand's slug (A1, B11, B17, D8). */
 export interface BrandRoutes {
   readonly network: string;
   readonly epicRun: string;
@@ -14,7 +14,7 @@ export function brandRoutes(slug: string): BrandRoutes {
   };
 }
 
-/** Full address of a chart the brand shared; null where it has no page on a charting site (SPEC A1, G10). */
+/** Full address of a chart that the brand shared; null without a page on a charting site (A1, G10). */
 export function chartAddress(chart: string, charts: { readonly url: string } | undefined): string | null {
   return charts ? `${charts.url.replace(/\/$/, '')}/${chart}` : null;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { localized } from '#contracts/localized.ts';
 
-/** Checkout links and prices are listed under these names (SPEC D2). */
+/** Names of the checkout links and prices (D2). */
 const TIERS = ['VIP_100', 'PASSIVE_1K', 'STAGE_5K', 'NWLVL_10K'] as const;
 
 const SOCIAL_KINDS = [
@@ -17,7 +17,7 @@ const SOCIAL_KINDS = [
   'memberships',
 ] as const;
 
-/** A text of one line that says something; each field adds what it takes in plain words. */
+/** A non-empty text of one line; each field adds in plain words what it takes. */
 const line = (takes: string) => z.string(takes).check(z.regex(/^\S(.*\S)?$/, takes), z.maxLength(200, takes));
 const link = (takes: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: takes });
 const both = (takes: string) => localized(line(takes), takes);
@@ -41,7 +41,7 @@ const RANGE_KINDS = ['percent', 'minutes', 'hours'] as const;
 const MOVE_KINDS = ['pips', 'points'] as const;
 const number = (takes: string) => z.number(takes);
 
-/** A percentage, what is won for each 1 risked (amount 200 reads "1:200"), a number of things, a range of either, a gain in price, or hours a day and days a week. */
+/** A percentage, a reward for each 1 risked (amount 200 is "1:200"), a count, a range of either, a price move, or hours a day and days a week. */
 const figure = z.discriminatedUnion(
   'unit',
   [
@@ -92,7 +92,7 @@ const claim = z.strictObject(
     figure,
     text: both('takes a short text in es and in en'),
     period: both('takes the period in es and in en'),
-    /** The brand gave the figure alone; what it counts is our reading until the owner confirms it. */
+    /** The brand gave the figure only. What it counts is our assumption until the owner confirms it. */
     meaningAssumed: z.optional(z.literal(true, 'takes true, or nothing once the owner confirmed the text')),
     basis: z.literal(
       'self-reported',
@@ -123,13 +123,13 @@ const origin = (takes: string) =>
     .url({ protocol: /^https$/, hostname: z.regexes.domain, error: takes })
     .check(z.refine((value) => URL.canParse(value) && new URL(value).origin === value, takes));
 
-/** A measuring service: its script runs only for visitors who accepted it, who are asked by a banner (SPEC N3). */
+/** An analytics service. Its script runs only for visitors who accepted it in a banner (N3). */
 const analytics = z
   .strictObject(
     {
       name: line('takes the name of the service as its own policy has it'),
       script: link('takes the https address of the script'),
-      /** Every origin the script loads from or sends to; pages may connect to no other. */
+      /** Every origin the script loads from or sends to; pages may connect to no other origin. */
       origins: z
         .array(origin('takes origins like https://stats.example'), 'takes a list of origins')
         .check(z.minLength(1, 'takes at least the origin of the script'), z.maxLength(8, 'takes 8 at most')),
@@ -151,7 +151,7 @@ const analytics = z
     ),
   );
 
-/** Everything about the brand that an owner may change (SPEC A1). Unknown fields are refused: they are usually misspelt ones. */
+/** Everything about the brand that an owner may change (A1). Unknown fields are rejected, because they are usually misspelt. */
 export const brandSchema = z.strictObject({
   name: line('takes the name as people read it, like Áureo'),
   slug,
@@ -180,7 +180,7 @@ export const brandSchema = z.strictObject({
   freeChannel: link('takes an https address'),
   simulator: link('takes an https address'),
   experienceHub: link('takes an https address'),
-  /** The brand's page on a charting site; the articles' shared charts stand below it. Left out, they link none. */
+  /** The brand's page on a charting site; shared charts are below it. Without it, articles link no charts. */
   charts: z.optional(
     z.strictObject(
       { name: line('takes the name of the charting site'), url: link('takes an https address') },
@@ -189,7 +189,7 @@ export const brandSchema = z.strictObject({
   ),
   socials: z.array(social, 'takes a list of profiles'),
   prices: z.strictObject({ VIP_100: usd, PASSIVE_1K: usd, STAGE_5K: usd, NWLVL_10K: usd }, FOUR_TIERS),
-  /** Left out, nothing measures visits and no banner asks. */
+  /** Without it, there is no analytics and no banner. */
   analytics: z.optional(analytics),
   claims: z
     .array(claim, 'takes a list of claims')

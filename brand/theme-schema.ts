@@ -186,7 +186,7 @@ function contrastProblem({ colour, on, onName, least }: Pair): string | null {
   return `has a contrast of ${shown}:1 on ${onName} and needs ${least}:1: make it ${change}`;
 }
 
-/** What the theme has to be: its shape, and colours that people can read (SPEC A1, A2). */
+/** What the theme has to be: its shape, and colours that people can read (A1, A2). */
 export const themeSchema: z.ZodMiniType<ThemeValues> = themeShape.check((context) => {
   if (context.issues.length > 0) return;
   for (const pair of pairsOf(context.value)) {

@@ -2,7 +2,7 @@ import type { ThemeValues } from './theme-schema.ts';
 
 /**
  * How the brand looks. Style sheets, social pictures, icons, manifest and vendors' frames take their colours, fonts and
- * mark from here (SPEC A1). A colour is `oklch(…)` or `#rrggbb`: one for both themes, or one each. The build checks the
+ * mark from here (A1). A colour is `oklch(…)` or `#rrggbb`: one for both themes, or one each. The build checks the
  * contrast.
  */
 export const values: ThemeValues = {

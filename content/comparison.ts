@@ -1,4 +1,4 @@
-/** One side of a row: a declared figure by its id in the brand's list of claims (SPEC A5), or words. */
+/** One side of a row: a declared figure by its id in the brand's list of claims (A5), or words. */
 type Side =
   | { readonly claim: string }
   | { readonly words: `comparison.${'ratio' | 'hits' | 'loss'}.traditional` | 'comparison.loss.product' };
@@ -11,7 +11,7 @@ export interface ComparisonRow {
   readonly winner: 'product' | 'traditional' | 'none';
 }
 
-/** The product against the traditional way, the risk included (SPEC D6). */
+/** The product against the traditional way, the risk included (D6). */
 export const comparison: readonly ComparisonRow[] = [
   {
     key: 'return',
@@ -45,7 +45,7 @@ export const comparison: readonly ComparisonRow[] = [
   },
 ];
 
-/** The house's rules in their order (SPEC D6); `claim` is the declared figure a rule quotes. */
+/** The house's rules in their order (D6); `claim` is the declared figure a rule quotes. */
 export const houseRules = [
   { key: 'stop' },
   { key: 'size' },

@@ -1,9 +1,9 @@
 import type { BrandValues } from '#brand/schema.ts';
 
-/** The networks a visitor can write to, in their order; the first is the main one, the mailbox comes last (SPEC H4). */
+/** The networks a visitor can write to, in their order; the first is the main one, the mailbox comes last (H4). */
 export const CONTACT_KINDS = ['messaging', 'photo', 'shortVideo', 'video'] as const;
 
-/** Within how many hours each kind of message is answered; the first are those of VIP members (SPEC H4). */
+/** Within how many hours each kind of message is answered; the first are those of VIP members (H4). */
 export const RESPONSE_HOURS = { vip: 1, email: 24, social: 48 } as const;
 
 export type ContactKind = (typeof CONTACT_KINDS)[number] | 'email';
@@ -20,7 +20,7 @@ export interface ContactChannel {
   readonly isMain: boolean;
 }
 
-/** The five channels of the contact page, from the brand; a network without a profile is left out (SPEC A1, H4). */
+/** The five channels of the contact page, from the brand; a network without a profile is left out (A1, H4). */
 export function contactChannels({ socials, email }: BrandValues): readonly ContactChannel[] {
   const networks = CONTACT_KINDS.flatMap((kind) =>
     socials

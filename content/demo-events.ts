@@ -145,7 +145,7 @@ const FACTS: readonly Facts[] = [
   },
 ];
 
-/** The six invented events of the demo in one language (SPEC F10); their titles stay as calendars write them. */
+/** The six invented events of the demo in one language (F10); their titles stay as calendars write them. */
 export function demoTemplates(locale: Locale): readonly DemoTemplate[] {
   return FACTS.map(({ es, en, ...facts }) => ({ ...facts, ...inLocale({ es, en }, locale) }));
 }

@@ -9,7 +9,7 @@ export interface EmbedVendor {
   readonly hosts: readonly string[];
 }
 
-/** Every company whose content can be embedded, for the legal documents (SPEC D7, E6, F11, H8). */
+/** Every company whose content can be embedded, for the legal documents (D7, E6, F11, H8). */
 export const EMBED_VENDORS: readonly EmbedVendor[] = [
   ...(video.id === null ? [] : [{ id: 'video' as const, vendor: 'YouTube (Google)', hosts: [video.host] }]),
   { id: 'outlook', vendor: 'Myfxbook', hosts: ['widgets.myfxbook.com'] },

@@ -21,7 +21,7 @@ export interface FaqItem {
   readonly link: { readonly href: string; readonly text: string } | null;
 }
 
-/** The questions of the home page in their order; `{{name}}`s are facts of the brand (SPEC D12, A7). */
+/** The questions of the home page in their order; `{{name}}`s are facts of the brand (D12, A7). */
 export const FAQ: readonly FaqEntry[] = [
   {
     id: 'who',

@@ -3,7 +3,7 @@ import type { BrandValues } from '#brand/schema.ts';
 
 type Social = BrandValues['socials'][number];
 
-/** The nine platforms of the network page, in their order (SPEC H5); the words are `networkCards.<kind>.*`. */
+/** The nine platforms of the network page, in their order (H5); the words are `networkCards.<kind>.*`. */
 export const NETWORK_KINDS = [
   'community',
   'page',
@@ -31,5 +31,5 @@ export function platformCount(socials: readonly Social[] = brand.socials): strin
   return socials.length > length ? `${length}+` : String(length);
 }
 
-/** What the brand declares of the profiles: when they can be reached, and the share of official ones (SPEC H5, A5). */
+/** What the brand declares of the profiles: when they can be reached, and the share of official ones (H5, A5). */
 export const NETWORK_CLAIMS = ['network-hours', 'network-official'] as const;

@@ -10,7 +10,7 @@ export interface PromoItem {
   readonly external: boolean;
   /** Carries the limited-offer tag while the offer stands. */
   readonly urgent: boolean;
-  /** Instant at which the offer ends, ISO 8601 with its zone; the tag goes with it (SPEC A9). */
+  /** Instant at which the offer ends, ISO 8601 with its zone; the tag goes with it (A9). */
   readonly until?: string;
   /** The urgency came with the default content: the owner has not yet said that the offer truly ends then. */
   readonly untilAssumed?: true;
@@ -18,7 +18,7 @@ export interface PromoItem {
 
 type SocialKind = BrandValues['socials'][number]['kind'];
 
-/** The messages of the banner, in their order (SPEC C7). A network the brand is not on is left out. */
+/** The messages of the banner, in their order (C7). A network the brand is not on is left out. */
 export const PROMO: readonly PromoItem[] = [
   {
     ...onSite('shell.noticeVip', '/comprar-vip'),

@@ -22,7 +22,7 @@ export interface RoadmapPhase {
   readonly returns: readonly RoadmapReturn[];
 }
 
-/** The three phases of the brand's plan; every figure is hypothetical (SPEC D9, A8). */
+/** The three phases of the brand's plan; every figure is hypothetical (D9, A8). */
 export const roadmap: readonly RoadmapPhase[] = [
   {
     key: 'first',

@@ -1,6 +1,6 @@
 import type { TradePlan } from '#domain/trade-plan.ts';
 
-/** The sell limit on gold that the VIP page explains (SPEC H1). Prices in US dollars an ounce. */
+/** The sell limit on gold that the VIP page explains (H1). Prices in US dollars an ounce. */
 export const SAMPLE_TRADE: TradePlan & { readonly asset: string } = {
   asset: 'XAUUSD',
   entry: 2042.5,

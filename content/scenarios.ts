@@ -1,6 +1,6 @@
 import type { Scenario } from '#domain/scenario.ts';
 
-/** Hypothetical, for practice: the product's own table (SPEC D3). The first one is shown first. */
+/** Hypothetical, for practice: the product's own table (D3). The first one is shown first. */
 export const SCENARIOS = [
   { id: 'conservative', initial: 1_000, result: 1_500, months: 3, risk: 0.02 },
   { id: 'moderate', initial: 5_000, result: 15_000, months: 6, risk: 0.03 },

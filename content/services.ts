@@ -16,7 +16,7 @@ export interface Service {
 
 const { prices, checkout, wallet, freeChannel } = brand;
 
-/** The four services in their order (SPEC D2); prices and links are the brand's. */
+/** The four services in their order (D2); prices and links are the brand's. */
 export const SERVICES: readonly Service[] = [
   { tier: 'vip', price: prices.VIP_100, term: 'monthly', link: checkout.VIP_100, wallet },
   { tier: 'passive', price: prices.PASSIVE_1K, term: 'from', link: checkout.PASSIVE_1K },
@@ -24,9 +24,9 @@ export const SERVICES: readonly Service[] = [
   { tier: 'free', price: 0, term: 'free', link: freeChannel },
 ];
 
-/** Each service lists five features, `services.<tier>.1` to `.5` in the dictionary (SPEC D2). */
+/** Each service lists five features, `services.<tier>.1` to `.5` in the dictionary (D2). */
 export const FEATURES = [1, 2, 3, 4, 5] as const;
 
-/** What the brand declares beside the analysis: its best ratio, and when it is published (SPEC D2, A5). */
+/** What the brand declares beside the analysis: its best ratio, and when it is published (D2, A5). */
 export const ANALYSIS_CLAIM = 'risk-reward-best';
 export const ANALYSIS_HOURS_CLAIM = 'analysis-hours';

@@ -2,7 +2,7 @@ import { candlesFrom } from '#domain/candle.ts';
 
 /**
  * Candles typed for these pages, in US dollars an ounce: no market printed them, and the figures say so. What is drawn
- * on them is computed by the rules of `domain/candles` (SPEC H1, A6).
+ * on them is computed by the rules of `domain/candles` (H1, A6).
  */
 export const STRUCTURE_CANDLES = candlesFrom([
   [2018.0, 2020.1, 2017.2, 2019.4],

@@ -10,11 +10,11 @@ export interface Testimonial {
   readonly text: Both;
   /** 1 to 5. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
-  /** An invented example, labelled as one; false only for the words of a real member who agreed to them (SPEC A6). */
+  /** An invented example, labelled as one; false only for the words of a real member who agreed to them (A6). */
   readonly illustrative: boolean;
 }
 
-/** The voices of the home page, in their order. The owner replaces the examples by real ones (SPEC A6, D11). */
+/** The voices of the home page, in their order. The owner replaces the examples by real ones (A6, D11). */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 'written-stop',

@@ -1,4 +1,4 @@
-/** The video of the home page (SPEC D7). */
+/** The video of the home page (D7). */
 export interface HomeVideo {
   /** Host that embeds without cookies; the only one the pages may show in a frame. */
   readonly host: string;
@@ -11,7 +11,7 @@ export interface HomeVideo {
 
 export const video: HomeVideo = { host: 'www.youtube-nocookie.com', id: 'presentacion.example' };
 
-/** Address of the embed, playing at once (SPEC D7); null where no video is set. */
+/** Address of the embed, playing at once (D7); null where no video is set. */
 export function embedAddress({ host, id }: HomeVideo): string | null {
   return id === null
     ? null

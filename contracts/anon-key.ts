@@ -1,2 +1,2 @@
-/** Public key the functions ask for when the owner sets no `ANON_KEY`; it identifies the site and guards nothing (SPEC K1). */
+/** Public key that the functions require when the owner sets no `ANON_KEY`. It identifies the site and protects nothing (K1). */
 export const ANON_KEY = 'public-anon-key';

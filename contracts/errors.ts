@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every code a function can answer with, and its HTTP status (SPEC K7). */
+/** Every error code of the functions, and its HTTP status (K7). */
 export const ERROR_STATUS = {
   bad_request: 400,
   unknown_symbol: 400,

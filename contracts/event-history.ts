@@ -4,9 +4,9 @@ import { economicEventSchema, surpriseSchema } from './events.ts';
 const figure = z.nullable(z.string());
 
 /**
- * By how much a figure missed its forecast. `difference` is actual − forecast in the figure's own unit, sign first:
+ * By how much a figure missed its forecast. `difference` is actual − forecast in the figure's own unit, with its sign:
  * "+0.2 pp" (percentage points), "-25K", "+1.4". `deviations` is the same in standard deviations of the earlier
- * misses of this series, one decimal; null while fewer than five of them are stored.
+ * differences of this series, one decimal; null with fewer than five of them.
  */
 export const surpriseSizeSchema = z.object({
   difference: z.string(),
@@ -14,17 +14,17 @@ export const surpriseSizeSchema = z.object({
 });
 export type SurpriseSize = z.infer<typeof surpriseSizeSchema>;
 
-/** One earlier release of the same series, figures as the upstream wrote them. */
+/** One earlier release of the same series; figures exactly as the upstream wrote them. */
 export const pastReleaseSchema = z.object({
   id: z.string(),
   time_iso: z.iso.datetime(),
   actual: z.string(),
   forecast: figure,
   previous: figure,
-  /** What the release after it named as "previous", where that is another figure than `actual`. */
+  /** The "previous" of the next release, when it differs from `actual`. */
   revised_to: figure,
   surprise: z.nullable(surpriseSchema),
-  /** actual − forecast as in `SurpriseSize`; null where one is missing or they cannot be compared. */
+  /** actual − forecast as in `SurpriseSize`; null when one is missing or the two cannot be compared. */
   difference: figure,
 });
 export type PastRelease = z.infer<typeof pastReleaseSchema>;
@@ -39,11 +39,11 @@ export const FREQUENCIES = [
   'irregular',
 ] as const;
 
-/** The body that makes the figure known first, and its own page. */
+/** The institution that publishes the figure, and its page. */
 export const officialSourceSchema = z.object({ name: z.string(), url: z.url() });
 export type OfficialSource = z.infer<typeof officialSourceSchema>;
 
-/** One change of what a calendar said of the event itself, oldest first. Times and figures as they were written. */
+/** One change of a field of the event, oldest first. Times and figures as the vendor wrote them. */
 export const eventChangeSchema = z.object({
   seenAt: z.iso.datetime(),
   field: z.enum(['title', 'timeIso', 'impact', 'forecast', 'previous', 'actual']),
@@ -52,25 +52,25 @@ export const eventChangeSchema = z.object({
 });
 
 /**
- * Answer of `GET /functions/v1/economic-events/history?id=&lang=`: what an event's detail shows beside the event
- * (SPEC K3, K4). An unknown id answers 404 `not_found`. Words are in `lang` (default: the visitor's own).
+ * Answer of `GET /functions/v1/economic-events/history?id=&lang=`: the detail of one event (K3, K4). An unknown id
+ * answers 404 `not_found`. Words are in `lang` (default: the visitor's language).
  */
 export const eventHistorySchema = z.object({
-  /** The id it has now: an event first seen in another file is found under its former id too. */
+  /** The current id. An event first seen in another file also answers to its earlier id. */
   id: z.string(),
   /**
-   * The event itself as a list would carry it now, whichever week or source it is of. Null where no list would: it was
-   * withdrawn, its source is off, its currency is not followed. A backend may leave it out.
+   * The event as a list would return it now, from any week or source. Null when no list returns it: it was withdrawn, its
+   * source is off, or its currency is not followed. A backend may leave it out.
    */
   event: z.optional(z.nullable(economicEventSchema)),
-  /** The indicator's kind in the knowledge file and its name; null where we have no notes on this title. */
+  /** The indicator's kind and name in the catalogue; null when we have no notes on this title. */
   kind: z.nullable(z.string()),
   name: z.nullable(z.string()),
   official: z.nullable(officialSourceSchema),
   frequency: z.nullable(z.enum(FREQUENCIES)),
-  /** What its figures count, in words: "% mensual", "miles de empleos"; null where it has none. */
+  /** What its figures count, in words: "% mensual", "miles de empleos"; null without a unit. */
   unit: z.nullable(z.string()),
-  /** Null until the figure is out, or where it cannot be compared with a forecast. */
+  /** Null until the figure is out, or when it cannot be compared with a forecast. */
   surprise: z.nullable(surpriseSizeSchema),
   /** The last releases before this one, newest first, five at most. */
   releases: z.array(pastReleaseSchema).check(z.maxLength(5)),

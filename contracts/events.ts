@@ -5,7 +5,7 @@ export const EVENT_SOURCES = ['forex-community', 'investing-portal', 'charting-p
 export const eventSourceSchema = z.enum(EVENT_SOURCES);
 export type EventSource = z.infer<typeof eventSourceSchema>;
 
-/** Only the published feeds may be handed on as calendar files; the other vendors' terms are for display alone. */
+/** Only the published feeds may be passed on as calendar files; the terms of the other vendors allow display only. */
 export const CALENDAR_SOURCE: EventSource = 'forex-community';
 
 export const SCOPES = ['day', 'week'] as const;
@@ -26,9 +26,9 @@ const text = z.string();
 const figure = z.nullable(z.string());
 
 /**
- * One economic event as the page reads it; field names are the product's own (SPEC K1).
- * An all-day event (a holiday) carries a plain date in `time_iso` ("2026-11-26"), `local_time` null and the tag "holiday".
- * Figures are text exactly as the upstream writes them, unit included.
+ * One economic event as the page reads it; field names are the product's own (K1).
+ * An all-day event (a holiday) has a plain date in `time_iso` ("2026-11-26"), `local_time` null and the tag "holiday".
+ * Figures are text exactly as the upstream writes them, with the unit.
  */
 export const economicEventSchema = z.object({
   id: text,
@@ -48,13 +48,13 @@ export const economicEventSchema = z.object({
   surprise: z.nullable(surpriseSchema),
   /** actual − forecast in the figure's own unit ("+0.2 pp", "-25K"); a backend may leave it out. */
   surprise_difference: z.optional(figure),
-  /** The previous figure as first told, where it has been revised since; a backend may leave it out. */
+  /** The first published previous figure, when it was revised later; a backend may leave it out. */
   previous_revised_from: z.optional(figure),
-  /** When it was first listed for, where it has moved by an hour or more; a backend may leave it out. */
+  /** The time it was first listed for, when it moved by an hour or more; a backend may leave it out. */
   moved_from: z.optional(z.nullable(z.iso.datetime())),
   source: text,
   source_link: z.nullable(text),
-  /** Whether the calendar files hold it (SPEC N2); a backend without them leaves it out. */
+  /** Whether the calendar files hold it (N2); a backend without calendar files leaves it out. */
   has_file: z.optional(z.boolean()),
   summary: text,
   frdm_insight: text,
@@ -66,13 +66,13 @@ export const economicEventSchema = z.object({
 });
 export type EconomicEvent = z.infer<typeof economicEventSchema>;
 
-/** Why the events are not simply today's live ones of the source asked for. */
+/** Why the answer is not the live events of the requested source. */
 export const EVENTS_PROBLEMS = ['source_off', 'source_failed', 'stale', 'incomplete', 'unavailable'] as const;
 export const eventsProblemSchema = z.object({ code: z.enum(EVENTS_PROBLEMS), message: text });
 export type EventsProblem = z.infer<typeof eventsProblemSchema>;
 
 /**
- * Answer of `GET /functions/v1/economic-events`. `source` names what was really used.
+ * Answer of `GET /functions/v1/economic-events`. `source` names the source that was used.
  * `observedAt`: when the calendar was last read from its upstream (ISO 8601, UTC); a backend may leave it out.
  */
 export const eventsResponseSchema = z.object({
@@ -83,23 +83,27 @@ export const eventsResponseSchema = z.object({
 });
 export type EventsResponse = z.infer<typeof eventsResponseSchema>;
 
-/** One event as the store keeps it, before enrichment. */
-export interface CalendarEvent {
-  /** Stable across refreshes, never built from a clock time. */
-  readonly id: string;
-  readonly source: EventSource;
-  /** Whose row its title, time and link come from: decides credit and link text. */
-  readonly origin: EventsVendor;
+/** What both a vendor's row and a stored event say. Figures are text exactly as the vendor writes them. */
+export interface CalendarFields {
   readonly title: string;
-  /** ISO 3166 alpha-2, "EU" for the euro area; null when the upstream does not say. */
+  /** ISO 3166 alpha-2, "EU" for the euro area; null when the vendor does not say. */
   readonly country: string | null;
   readonly currency: string | null;
   readonly impact: Impact;
   readonly holiday: boolean;
-  /** UTC instant; for a holiday, midnight UTC of the day it names. */
+  /** UTC instant with milliseconds; for a holiday, midnight UTC of the day it names. */
   readonly timeIso: string;
   readonly forecast: string | null;
   readonly previous: string | null;
   readonly actual: string | null;
   readonly link: string | null;
+}
+
+/** One event as the store keeps it, before enrichment. */
+export interface CalendarEvent extends CalendarFields {
+  /** Stable across refreshes, never built from a clock time. */
+  readonly id: string;
+  readonly source: EventSource;
+  /** The vendor of its title, time and link; decides credit and link text. */
+  readonly origin: EventsVendor;
 }

@@ -5,11 +5,11 @@ import { SYMBOLS } from './sentiment.ts';
 
 const rows = Object.entries(INSTRUMENTS);
 
-test('E1 the symbols of the wire are those of the table, in its order', () => {
+test('E1 the wire has the symbols of the table, in its order', () => {
   expect(SYMBOLS).toEqual(rows.map(([symbol]) => symbol));
 });
 
-test.each(rows)('E3 %s has a price format, and a name in every language', (symbol, { name, ...row }) => {
+test.each(rows)('E3 %s has a price format and a name in every language', (symbol, { name, ...row }) => {
   expect(symbol).toMatch(/^[A-Z]{6}$/);
   expect(row.decimals).toBeGreaterThan(0);
   expect(row.roundPrice).toBeGreaterThan(0);

@@ -1,28 +1,28 @@
 import type { Localized } from './locale.ts';
 
-/** Futures markets whose weekly positioning is shown (SPEC N8). */
+/** Futures markets whose weekly positioning is shown (N8). */
 export const FUTURES_MARKETS = ['gold', 'euro', 'pound', 'yen', 'canadian-dollar', 'mexican-peso'] as const;
 export type FuturesMarket = (typeof FUTURES_MARKETS)[number];
 
-/** One future an instrument is made of. */
+/** One future that an instrument consists of. */
 export interface InstrumentLeg {
   readonly market: FuturesMarket;
-  /** The future rises when the instrument falls: a net long future is a net short instrument. */
+  /** The future rises when the instrument falls: a net long future is a net short position in the instrument. */
   readonly inverted: boolean;
 }
 
-/** All that the site knows of an instrument. */
+/** Everything the site knows about an instrument. */
 interface Instrument {
   readonly name: Localized<string>;
-  /** Decimals its price is quoted with (SPEC E3). */
+  /** Decimals its price is quoted with (E3). */
   readonly decimals: number;
   /** Price of one pip. */
   readonly pip: number;
-  /** A round price near those it trades at: invented examples are made from it. */
+  /** A round price near the market price; invented examples start from it. */
   readonly roundPrice: number;
-  /** A cross has two: the base currency first, then the quoted one, inverted. */
+  /** A cross has two: the base currency, then the quoted currency, inverted. */
   readonly legs: readonly InstrumentLeg[];
-  /** What each vendor calls it, where that is not its symbol. */
+  /** The name that a vendor uses, when it is not the symbol. */
   readonly vendorIds: {
     /** Its number in the outlook widget and in the addresses of the outlook page. */
     readonly myfxbook: number;
@@ -33,8 +33,8 @@ const future = (market: FuturesMarket): InstrumentLeg => ({ market, inverted: fa
 const inverted = (market: FuturesMarket): InstrumentLeg => ({ market, inverted: true });
 
 /**
- * The instruments by symbol, in the order of the cards (SPEC E1). Symbols, decimals, names, futures legs and the widget's
- * numbers are read from here and typed nowhere else. The browser loads this table: a row holds nothing long.
+ * The instruments by symbol, in the order of the cards (E1). It is the only place for symbols, decimals, names, futures legs
+ * and the widget's numbers. The browser loads this table, so keep the rows short.
  */
 export const INSTRUMENTS = {
   XAUUSD: {

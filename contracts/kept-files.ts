@@ -1,6 +1,6 @@
-/** The last good body of one upstream file, with what makes the next request conditional (SPEC K5). */
+/** The last good body of one upstream file, with the validators of the next conditional request (K5). */
 export interface KeptFile {
-  /** The address it came from; the body answers for no other. */
+  /** The address it came from; a request to another address does not use the body. */
   readonly url: string;
   readonly etag?: string;
   /** An HTTP date, as the upstream sent it. */
@@ -13,6 +13,6 @@ export interface KeptFile {
 /** Where feeds keep files across restarts and instances. */
 export interface KeptFiles {
   readFile(name: string): Promise<KeptFile | null>;
-  /** Replaces the file kept under this name. Only the latest few names are kept. */
+  /** Replaces the file with this name. The store keeps only the latest few names. */
   writeFile(name: string, file: KeptFile): Promise<void>;
 }

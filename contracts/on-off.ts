@@ -1,4 +1,4 @@
-/** The words of a setting that is on or off, and what is said of any other. */
+/** The values of a setting that is on or off, and the message for any other value. */
 export const ON_OFF = ['on', 'off'] as const;
 export const TAKES_ON_OFF = 'takes "on" or "off"';
 

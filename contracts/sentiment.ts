@@ -3,18 +3,18 @@ import { INSTRUMENTS } from './instruments.ts';
 import type { SentimentVendor } from './vendors.ts';
 
 export type InstrumentSymbol = keyof typeof INSTRUMENTS;
-/** In the order of the cards (SPEC E1). */
+/** In the order of the cards (E1). */
 export const SYMBOLS = Object.keys(INSTRUMENTS) as readonly InstrumentSymbol[];
 export const symbolSchema = z.enum(SYMBOLS);
 
-/** Where an answer came from, best first (SPEC K2). */
+/** The sources of an answer, best first (K2). */
 export const DATA_SOURCES = ['live_api', 'web_scraped', 'historical_fallback', 'error_fallback'] as const;
 export const dataSourceSchema = z.enum(DATA_SOURCES);
 export type DataSource = z.infer<typeof dataSourceSchema>;
 
 /**
- * Why an answer holds no figures: `no_volume`, the source has just been read and reports no open volume on either side;
- * `unknown`, no figure could be had of it, and none is stored.
+ * Why an answer has no figures. `no_volume`: the source was just read and reports no open volume on either side.
+ * `unknown`: no source has a figure, and none is stored.
  */
 export const NO_ENTRY_REASONS = ['no_volume', 'unknown'] as const;
 
@@ -25,7 +25,7 @@ const isoInstant = z.iso.datetime();
 
 /**
  * Retail positioning in one instrument. Percentages are shares of open volume (lots), whole numbers 0-100
- * that need not add to 100. Volumes are lots. Averages are entry prices, null where that side is empty.
+ * that need not add to 100. Volumes are lots. Averages are entry prices, null when that side is empty.
  */
 export const sentimentEntrySchema = z.object({
   name: z.string(),
@@ -44,7 +44,7 @@ export type SentimentEntry = z.infer<typeof sentimentEntrySchema>;
 export const sentimentRequestSchema = z.object({ symbol: symbolSchema });
 
 /**
- * Answer of `POST /functions/v1/sentiment`. `entry` is null when there is nothing honest to show, for a `reason`.
+ * Answer of `POST /functions/v1/sentiment`. `entry` is null when there are no figures to show; `reason` says why.
  * `observedAt` is when the figures were read from the upstream (ISO 8601, UTC); a backend may leave it out.
  */
 export const sentimentResponseSchema = z.object({
@@ -58,14 +58,14 @@ export const sentimentResponseSchema = z.object({
 });
 export type SentimentResponse = z.infer<typeof sentimentResponseSchema>;
 
-/** One instrument's figures as read from an upstream at one moment; kept for ever (SPEC K6). */
+/** One instrument's figures as read from an upstream at one moment; stored for ever (K6). */
 export interface SentimentSnapshot {
   readonly symbol: InstrumentSymbol;
-  /** By which way the figures were read. */
+  /** How the figures were read. */
   readonly source: 'live_api' | 'web_scraped';
-  /** Whose figures they are. */
+  /** The company that the figures come from. */
   readonly vendor: SentimentVendor;
-  /** When we read it; the upstream sends no time of its own. ISO 8601, UTC. */
+  /** When we read it; the upstream sends no time. ISO 8601, UTC. */
   readonly observedAt: string;
   /** Share of open volume, 0-100. */
   readonly longPercentage: number;
@@ -73,11 +73,11 @@ export interface SentimentSnapshot {
   /** Open volume in lots. */
   readonly longVolume: number;
   readonly shortVolume: number;
-  /** Open positions per side; null where the upstream does not say. */
+  /** Open positions per side; null when the upstream does not say. */
   readonly longPositions: number | null;
   readonly shortPositions: number | null;
   readonly totalPositions: number;
-  /** Average entry price; null where that side is empty. */
+  /** Average entry price; null when that side is empty. */
   readonly averageLong: number | null;
   readonly averageShort: number | null;
 }

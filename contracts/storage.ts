@@ -1,30 +1,30 @@
-/** Where the browser keeps something: both storages stay on the device, a cookie is sent along with each request. */
+/** Where the browser stores an entry. Both storages stay on the device; a cookie goes out with each request. */
 export type StoragePlace = 'cookie' | 'local' | 'session';
 
 export interface StoredItem {
   readonly place: StoragePlace;
-  /** Name of the entry, or what its name begins with where there are several. */
+  /** Name of the entry, or its prefix when there are several. */
   readonly key: string;
-  /** How long it is kept, seconds; null: as long as its place keeps things. */
+  /** How long it is kept, in seconds; null: as long as its storage keeps entries. */
   readonly maxAgeS: number | null;
 }
 
-// One constant each, so that a page's script carries the keys it uses and not the list.
+// One constant for each key, so that a page's script contains the keys it uses and not the whole list.
 export const LOCALE_KEY = 'locale';
 export const LOCALE_COOKIE_S = 31_536_000;
 export const THEME_KEY = 'theme';
 export const SENTIMENT_KEYS = 'sentiment:';
 export const EVENTS_ZONE_KEY = 'events-zone';
 export const CONSENT_KEY = 'consent';
-/** Half a year, after which the choices are asked for again. */
+/** Half a year; then the choices are asked for again. */
 export const CONSENT_S = 15_724_800;
 export const PROMO_KEY = 'promo';
 export const PLACE_KEY = 'place';
 export const FONTS_KEY = 'fonts';
 
 /**
- * Everything the site keeps in a browser: the code takes its keys from here, the legal documents their table (SPEC H8).
- * What is missing here may not be stored; a test reads the sources for it.
+ * Everything the site stores in a browser. The code takes its keys from here, the legal documents their table (H8).
+ * An entry that is not listed may not be stored; a test scans the sources.
  */
 export const STORED = {
   localeCookie: { place: 'cookie', key: LOCALE_KEY, maxAgeS: LOCALE_COOKIE_S },

@@ -4,7 +4,7 @@ import { VENDORS, vendorsOf } from './vendors.ts';
 const rows = Object.entries(VENDORS);
 const credits = vendorsOf('sentiment').map((id) => VENDORS[id].sentiment);
 
-test.each(rows)('K6 %s has a name, and links that lead to the web', (id, { name, url, terms }) => {
+test.each(rows)('K6 %s has a name and https links', (id, { name, url, terms }) => {
   expect(id).toMatch(/^[a-z]+$/);
   expect(name.trim()).not.toBe('');
   for (const link of [url, terms]) expect(new URL(link).protocol).toBe('https:');
@@ -16,7 +16,7 @@ test.each(credits)('K6 N1 the credit $name fits into one CSV cell', ({ name, url
 });
 
 test('K6 the vendors of stored rows keep their ids', () => {
-  // Migration 012 writes it.
+  // Migration 013 writes this id.
   expect(vendorsOf('sentiment')).toContain('myfxbook');
   expect(vendorsOf('events')).toEqual(
     expect.arrayContaining(['faireconomy', 'myfxbook', 'tradingview', 'investing']),

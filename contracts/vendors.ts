@@ -1,26 +1,26 @@
-/** How a vendor is named beside its figures, and where the link leads. */
+/** The credit beside a vendor's figures, and its link. */
 export interface Credit {
   readonly name: string;
   readonly url: string;
 }
 
 interface VendorRow {
-  /** As it names itself. */
+  /** The name that the vendor uses for itself. */
   readonly name: string;
   readonly url: string;
-  /** Its terms of use; docs/upstreams.md says what they ask for. */
+  /** Its terms of use; docs/upstreams.md says what they require. */
   readonly terms: string;
-  /** Beside retail positioning, where it is a source of it. */
+  /** Credit for retail positioning, if it is a source of it. */
   readonly sentiment?: Credit;
-  /** Beside futures positioning. */
+  /** Credit for futures positioning. */
   readonly positioning?: Credit;
-  /** Beside the events it lists. */
+  /** Credit for the events it lists. */
   readonly events?: string;
 }
 
 /**
- * Everyone whose figures are shown or stored, by id. Stored rows name their vendor by this id for ever: a vendor that is no
- * longer read keeps its row. Server only: no island imports these values.
+ * All vendors whose figures are shown or stored, by id. Stored rows name their vendor by this id for ever, so a vendor
+ * that is no longer read keeps its row. Server only: no island imports these values.
  */
 export const VENDORS = {
   myfxbook: {
@@ -52,7 +52,7 @@ export const VENDORS = {
     name: 'CFTC',
     url: 'https://www.cftc.gov',
     terms: 'https://www.cftc.gov/WebPolicy/index.htm',
-    // Public domain: named because readers want to check, not because a licence asks for it.
+    // Public domain: named because readers want to check, not because a licence requires it.
     positioning: {
       name: 'CFTC Commitments of Traders (legacy, futures only)',
       url: 'https://www.cftc.gov/MarketReports/CommitmentsofTraders/index.htm',

@@ -12,16 +12,16 @@ describe('ageOf', () => {
     expect(ageOf(NOW - 60 * MINUTE - 1, NOW)).toEqual({ unit: 'hour', value: 1 });
   });
 
-  it('F7 a release days old is still told in hours', () => {
+  it('F7 gives hours for a release that is days old', () => {
     expect(ageOf(NOW - 96 * HOUR, NOW, 'hour')).toEqual({ unit: 'hour', value: 96 });
   });
 
-  it('E3 a figure two days old is told in days', () => {
+  it('E3 gives days for a figure that is two days old', () => {
     expect(ageOf(NOW - 47 * HOUR, NOW)).toEqual({ unit: 'hour', value: 47 });
     expect(ageOf(NOW - 48 * HOUR, NOW)).toEqual({ unit: 'day', value: 2 });
   });
 
-  it('E3 an instant ahead of a slow clock is not negative', () => {
+  it('E3 gives no negative age when the clock is slow', () => {
     expect(ageOf(NOW + 5 * MINUTE, NOW)).toEqual({ unit: 'now', value: 0 });
   });
 });
@@ -34,7 +34,7 @@ describe('ageInWords', () => {
     [{ unit: 'hour', value: 1 }, 'hace 1 h', '1 hour ago'],
     [{ unit: 'hour', value: 3 }, 'hace 3 h', '3 hours ago'],
     [{ unit: 'day', value: 2 }, 'hace 2 días', '2 days ago'],
-  ] as const)('E3 F7 %o is "%s" and "%s"', (age, es, en) => {
+  ] as const)('E3 F7 writes %o as "%s" and "%s"', (age, es, en) => {
     expect(ageInWords(age, 'es')).toBe(es);
     expect(ageInWords(age, 'en')).toBe(en);
   });

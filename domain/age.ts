@@ -11,8 +11,8 @@ export interface Age {
 }
 
 /**
- * How long ago `instant` was (both epoch ms), rounded down: minutes up to 60, then hours (SPEC F7), and where `longest`
- * is `day`, days from the second full one. An instant less than a minute old, or ahead of a slow clock, is `now`.
+ * How long ago `instant` was (both epoch ms), rounded down: minutes up to 60, then hours (F7). If `longest` is `day`,
+ * days from the second full day on. An instant less than a minute old, or later than a slow clock, is `now`.
  */
 export function ageOf(instant: number, now: number, longest: 'hour' | 'day' = 'day'): Age {
   const elapsed = now - instant;
@@ -27,7 +27,7 @@ export function ageOf(instant: number, now: number, longest: 'hour' | 'day' = 'd
 const STYLES: Localized<Intl.RelativeTimeFormatStyle> = { es: 'short', en: 'long' };
 const JUST_NOW: Localized<string> = { es: 'hace un momento', en: 'just now' };
 
-/** The age in the reader's words: "hace 3 h", "3 hours ago" (SPEC E3, F7). */
+/** The age in words: "hace 3 h", "3 hours ago" (E3, F7). */
 export function ageInWords(age: Age, locale: Locale): string {
   if (age.unit === 'now') return inLocale(JUST_NOW, locale);
   const format = new Intl.RelativeTimeFormat(LOCALE_TABLE[locale].tag, {

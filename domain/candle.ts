@@ -6,7 +6,7 @@ export interface Candle {
   readonly close: number;
 }
 
-/** Candles from rows of open, high, low, close. Throws RangeError on a row whose high or low does not hold the others. */
+/** Candles from rows of open, high, low, close. Throws RangeError when the high is not the highest or the low not the lowest. */
 export function candlesFrom(rows: readonly (readonly [number, number, number, number])[]): Candle[] {
   return rows.map(([open, high, low, close], index) => {
     if (!(low <= Math.min(open, close) && high >= Math.max(open, close))) {

@@ -8,16 +8,16 @@ describe('remainingUntil', () => {
     expect(remainingUntil(NOON + 3_723_000, NOON)).toEqual({ hours: 1, minutes: 2, seconds: 3, done: false });
   });
 
-  it('F7 keeps hours beyond a day as hours', () => {
+  it('F7 does not turn hours into days', () => {
     expect(remainingUntil(NOON + 100 * 3_600_000, NOON).hours).toBe(100);
   });
 
-  it('F7 a started second still counts: zero is read at the deadline and not before', () => {
+  it('F7 rounds a started second up, so that zero appears only at the deadline', () => {
     expect(remainingUntil(NOON, NOON - 1)).toMatchObject({ seconds: 1, done: false });
     expect(remainingUntil(NOON, NOON)).toMatchObject({ seconds: 0, done: true });
   });
 
-  it('F7 never runs below zero', () => {
+  it('F7 stays at zero after the deadline', () => {
     expect(remainingUntil(NOON, NOON + 5000)).toEqual({ hours: 0, minutes: 0, seconds: 0, done: true });
   });
 });

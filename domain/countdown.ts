@@ -4,13 +4,13 @@ export interface Remaining {
   readonly hours: number;
   readonly minutes: number;
   readonly seconds: number;
-  /** The deadline has come. */
+  /** Whether the deadline has passed. */
   readonly done: boolean;
 }
 
 /**
- * Milliseconds until the text of a countdown changes next, so that it ticks with the deadline's own second and not
- * with the clock's; null once the deadline has come (SPEC F7).
+ * Milliseconds until the text of a countdown changes next. The text changes with the seconds of the deadline, not of the
+ * clock. Null after the deadline (F7).
  */
 export function untilNextTick(deadline: number, now: number): number | null {
   const left = deadline - now;
@@ -18,8 +18,8 @@ export function untilNextTick(deadline: number, now: number): number | null {
 }
 
 /**
- * Time left until a deadline, both in epoch milliseconds. A started second counts whole, so 00:00:00 is first
- * read at the deadline itself; hours are not folded into days (SPEC F7).
+ * Time left until a deadline, both in epoch milliseconds. A started second counts as a whole one, so 00:00:00 appears
+ * only at the deadline. Hours are not turned into days (F7).
  */
 export function remainingUntil(deadline: number, now: number): Remaining {
   const total = Math.max(0, Math.ceil((deadline - now) / SECOND_MS));

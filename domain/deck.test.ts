@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECK_LOCK_MS, type Deck, type DeckAction, deckOf, dragStep, turnDeck, wrapIndex } from './deck.ts';
 
-it('F5 wraps both ways', () => {
+it('F5 wraps in both directions', () => {
   expect(wrapIndex(5, 1, 6)).toBe(0);
   expect(wrapIndex(0, -1, 6)).toBe(5);
   expect(wrapIndex(2, 1, 6)).toBe(3);
 });
 
-it('F5 has somewhere to stand with no cards at all', () => {
+it('F5 returns index 0 when there are no cards', () => {
   expect(wrapIndex(3, 1, 0)).toBe(0);
 });
 
@@ -19,7 +19,7 @@ describe('dragStep', () => {
     [-100, 0],
     [-101, 1],
     [0, 0],
-  ] as const)('E2 a drag of %i px leads %i cards on', (px, step) => {
+  ] as const)('E2 after a drag of %i px it moves by %i cards', (px, step) => {
     expect(dragStep(px)).toBe(step);
   });
 });
@@ -27,7 +27,7 @@ describe('dragStep', () => {
 describe('turnDeck', () => {
   const six = deckOf(6);
 
-  it('E2 a change locks the deck for 600 ms', () => {
+  it('E2 locks the deck for 600 ms after a change', () => {
     const moving = turnDeck(six, { type: 'step', by: 1, at: 1000 });
     expect(moving).toEqual({ index: 1, count: 6, lockedUntil: 1600 });
     expect(turnDeck(moving, { type: 'step', by: 1, at: 1599 })).toBe(moving);
@@ -36,12 +36,12 @@ describe('turnDeck', () => {
     expect(turnDeck(moving, { type: 'step', by: 1, at: 1600 }).index).toBe(2);
   });
 
-  it('E2 a drag that snaps back and a dot of the card on show lock nothing', () => {
+  it('E2 does not lock the deck when a drag snaps back or the dot of the current card is pressed', () => {
     expect(turnDeck(six, { type: 'release', px: 100, at: 5 })).toBe(six);
     expect(turnDeck(six, { type: 'show', index: 0, at: 5 })).toBe(six);
   });
 
-  it('E2 the address is followed even while the deck moves', () => {
+  it('E2 follows the address also while the deck is locked', () => {
     const moving = turnDeck(six, { type: 'step', by: 1, at: 0 });
     expect(turnDeck(moving, { type: 'follow', index: 4 })).toEqual({ index: 4, count: 6, lockedUntil: null });
   });
@@ -77,10 +77,10 @@ function play(
   }, deckOf(count));
 }
 
-describe('turnDeck, whatever is done to it', () => {
+describe('turnDeck with random actions', () => {
   const decks = fc.integer({ min: 0, max: 9 });
 
-  it('E2 the current card is always one of the deck', () => {
+  it('E2 keeps the index inside the deck', () => {
     fc.assert(
       fc.property(decks, timed, (count, actions) => {
         play(count, actions, (_before, _action, { index }) => {
@@ -91,7 +91,7 @@ describe('turnDeck, whatever is done to it', () => {
     );
   });
 
-  it('E2 two changes by input never begin within 600 ms of each other', () => {
+  it('E2 never starts two changes by input within 600 ms', () => {
     fc.assert(
       fc.property(decks, timed, (count, actions) => {
         let began = Number.NEGATIVE_INFINITY;
@@ -106,7 +106,7 @@ describe('turnDeck, whatever is done to it', () => {
     );
   });
 
-  it('E2 the deck is locked after a change by input, and settles 600 ms later', () => {
+  it('E2 is locked after a change by input and unlocks 600 ms later', () => {
     fc.assert(
       fc.property(decks, timed, (count, actions) => {
         const end = play(count, actions, (before, action, after, at) => {
@@ -119,7 +119,7 @@ describe('turnDeck, whatever is done to it', () => {
     );
   });
 
-  it('E2 as many steps on as there are cards lead back to the same one', () => {
+  it('E2 returns to the first card after as many steps as there are cards', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.constantFrom(1 as const, -1 as const), (count, by) => {
         const rounds = Array.from({ length: count }, () => [DECK_LOCK_MS, { type: 'step', by }] as const);

@@ -1,27 +1,27 @@
-/** A drag of more than this, CSS px, changes the card (SPEC E2, F5). */
+/** A drag longer than this, in CSS px, changes the card (E2, F5). */
 export const DECK_DRAG_PX = 100;
-/** A change takes this long, and no input is obeyed meanwhile (SPEC E2, F5). */
+/** Length of a change; the deck ignores input until it ends (E2, F5). */
 export const DECK_LOCK_MS = 600;
 
-/** A deck of cards of which one is current. */
+/** A deck of cards with one current card. */
 export interface Deck {
   readonly index: number;
   readonly count: number;
-  /** Until when a change is under way, ms on the clock the actions carry; null at rest. */
+  /** When the running change ends, in ms on the clock of the actions; null when no change runs. */
   readonly lockedUntil: number | null;
 }
 
-/** What moves a deck; `at` is in milliseconds on any clock that only runs forward. */
+/** An action on a deck; `at` is in milliseconds on any monotonic clock. */
 export type DeckAction =
   | { readonly type: 'step'; readonly by: 1 | -1; readonly at: number }
   | { readonly type: 'show'; readonly index: number; readonly at: number }
-  /** A drag ended `px` from where it began; to the right is positive. */
+  /** A drag ended `px` from its start; positive to the right. */
   | { readonly type: 'release'; readonly px: number; readonly at: number }
-  /** The page's address names another card: no input of the deck's own, so no change locks it out. */
+  /** The page's address names another card. It is not input, so the lock does not block it. */
   | { readonly type: 'follow'; readonly index: number }
   | { readonly type: 'settle'; readonly at: number };
 
-/** The card `step` places on from `index`; a deck of `count` wraps both ways (SPEC F5). */
+/** The index `step` cards after `index`; a deck of `count` cards wraps in both directions (F5). */
 export function wrapIndex(index: number, step: number, count: number): number {
   if (count === 0) return 0;
   return (((index + step) % count) + count) % count;
@@ -31,7 +31,7 @@ export function deckOf(count: number): Deck {
   return { index: 0, count, lockedUntil: null };
 }
 
-/** The deck after an action. Input during a change, and a move to where it stands, leave it as it is (SPEC E2). */
+/** The deck after an action. Input during a change, or to the current card, changes nothing (E2). */
 export function turnDeck(deck: Deck, action: DeckAction): Deck {
   if (action.type === 'settle') return settle(deck, action.at);
   if (action.type === 'follow') return { ...deck, index: within(deck, action.index), lockedUntil: null };
@@ -40,7 +40,7 @@ export function turnDeck(deck: Deck, action: DeckAction): Deck {
   return index === deck.index ? deck : { ...deck, index, lockedUntil: action.at + DECK_LOCK_MS };
 }
 
-/** Where a drag of that many px leads: to the right is back, to the left on, and 100 px or less nowhere. */
+/** The step after a drag of that many px: right is back, left is forward, 100 px or less is 0. */
 export function dragStep(px: number): 1 | -1 | 0 {
   if (Math.abs(px) <= DECK_DRAG_PX) return 0;
   return px > 0 ? -1 : 1;

@@ -21,7 +21,7 @@ const action = fc.oneof(
 );
 
 describe('turnEventsDeck', () => {
-  it('F5 the index is always that of a card, whatever happens', () => {
+  it('F5 keeps the index inside the deck with any actions', () => {
     fc.assert(
       fc.property(opened, fc.array(action, { maxLength: 40 }), (start, actions) => {
         const { deck, ids: list } = actions.reduce(turnEventsDeck, start);
@@ -32,7 +32,7 @@ describe('turnEventsDeck', () => {
     );
   });
 
-  it('F5 as many steps as there are cards lead back, either way round', () => {
+  it('F5 returns to the first card after as many steps as there are cards, in both directions', () => {
     fc.assert(
       fc.property(opened, fc.constantFrom(1 as const, -1 as const), (start, by) => {
         let state = start;
@@ -43,7 +43,7 @@ describe('turnEventsDeck', () => {
     );
   });
 
-  it('F5 after a move nothing moves it for 600 ms', () => {
+  it('F5 ignores input for 600 ms after a move', () => {
     fc.assert(
       fc.property(opened, input, input, fc.nat(DECK_LOCK_MS - 1), (start, first, second, later) => {
         const moved = turnEventsDeck(start, { ...first, at: 1000 } as EventsDeckAction);
@@ -53,7 +53,7 @@ describe('turnEventsDeck', () => {
     );
   });
 
-  it('F5 nothing moves it while events are being loaded', () => {
+  it('F5 ignores input while events load', () => {
     fc.assert(
       fc.property(opened, input, (start, wish) => {
         const loading = turnEventsDeck(start, { type: 'loading', isLoading: true });
@@ -62,7 +62,7 @@ describe('turnEventsDeck', () => {
     );
   });
 
-  it('F5 a drag over 100 px moves one card: to the right back, to the left on; a shorter one none', () => {
+  it('F5 moves one card after a drag over 100 px, right is back; a shorter drag moves none', () => {
     fc.assert(
       fc.property(opened, fc.integer({ min: -900, max: 900 }), (start, px) => {
         const step = Math.abs(px) <= DECK_DRAG_PX ? 0 : px > 0 ? -1 : 1;
@@ -72,7 +72,7 @@ describe('turnEventsDeck', () => {
     );
   });
 
-  it('F5 a new reading leaves the event on show where it is still listed', () => {
+  it('F5 keeps the current event after a new reading that still lists it', () => {
     fc.assert(
       fc.property(opened, ids, fc.nat(60), (start, other, opensAt) => {
         const shown = start.ids[start.deck.index] ?? '';
@@ -85,7 +85,7 @@ describe('turnEventsDeck', () => {
 });
 
 describe('cardOffset', () => {
-  it('F5 is the shorter way round, and leads from the current card to that one', () => {
+  it('F5 takes the shorter way round the deck', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 120 }), fc.nat(200), fc.nat(200), (count, one, other) => {
         const [place, index] = [one % count, other % count];
@@ -97,7 +97,7 @@ describe('cardOffset', () => {
     );
   });
 
-  it('F5 the last card stands to the left of the first', () => {
+  it('F5 puts the last card to the left of the first', () => {
     expect(cardOffset(5, 0, 6)).toBe(-1);
     expect(cardOffset(0, 5, 6)).toBe(1);
   });

@@ -1,9 +1,9 @@
 import { type Deck, type DeckAction, deckOf, turnDeck, wrapIndex } from './deck.ts';
 
-/** The cards follow a finger by this much of its way (SPEC F5). */
+/** Part of the finger's distance that the cards move (F5). */
 export const DRAG_SCALE = 0.8;
 
-/** The deck of events: cards come and go with each reading, and nothing moves it while one was asked for. */
+/** The deck of events. Its cards change with each reading, and it ignores input while a reading loads. */
 export interface EventsDeck {
   readonly deck: Deck;
   /** Ids of the events, in the order of the cards. */
@@ -13,13 +13,13 @@ export interface EventsDeck {
 
 export type EventsDeckAction =
   | DeckAction
-  /** Another list of events; `opensAt` counts where no card was on show before. */
+  /** A new list of events; the deck opens at `opensAt` if it had no card before. */
   | { readonly type: 'list'; readonly ids: readonly string[]; readonly opensAt: number }
   | { readonly type: 'loading'; readonly isLoading: boolean };
 
 export const EMPTY_DECK: EventsDeck = { deck: deckOf(0), ids: [], isLoading: false };
 
-/** The deck after an action; while events are being loaded no input is obeyed (SPEC F5). */
+/** The deck after an action; it ignores input while events load (F5). */
 export function turnEventsDeck(state: EventsDeck, action: EventsDeckAction): EventsDeck {
   if (action.type === 'list') return withList(state, action.ids, action.opensAt);
   if (action.type === 'loading')
@@ -30,7 +30,7 @@ export function turnEventsDeck(state: EventsDeck, action: EventsDeckAction): Eve
   return deck === state.deck ? state : { ...state, deck };
 }
 
-/** The card on show stays on show; where its event is gone, what took its place is shown. */
+/** Keeps the current event; if the list no longer has it, the event at its index. */
 function withList(state: EventsDeck, ids: readonly string[], opensAt: number): EventsDeck {
   const { deck, ids: before } = state;
   const shown = before[deck.index];
@@ -39,7 +39,7 @@ function withList(state: EventsDeck, ids: readonly string[], opensAt: number): E
   return { ...state, ids, deck: { ...deck, count: ids.length, index } };
 }
 
-/** How many places card `place` stands from the current one by the shorter way round: 0 is the centre, left is negative (SPEC F5). */
+/** Places between card `place` and the current card, by the shorter way: 0 is the centre, negative is left (F5). */
 export function cardOffset(place: number, index: number, count: number): number {
   const ahead = wrapIndex(place, -index, count);
   return ahead > count / 2 ? ahead - count : ahead;

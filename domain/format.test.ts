@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { formatDay, formatDayShort, formatInstant, formatNumber, formatShare } from './format.ts';
 
 describe('numbers', () => {
-  it('E3 keeps every decimal the instrument is quoted with', () => {
+  it('E3 keeps every decimal of the instrument', () => {
     expect(formatNumber(2641.5, 2, 'es')).toBe('2,641.50');
     expect(formatNumber(1.1, 5, 'en')).toBe('1.10000');
     expect(formatNumber(199.41234, 3, 'es')).toBe('199.412');
   });
 
-  it('E3 prints a share as the source rounds it', () => {
+  it('E3 prints a share with the rounding of the source', () => {
     expect(formatShare(62, 'es')).toBe('62%');
     expect(formatShare(0, 'en')).toBe('0%');
   });
@@ -17,7 +17,7 @@ describe('numbers', () => {
 describe('times', () => {
   const evening = Date.parse('2026-11-24T05:04:00Z');
 
-  it('F8 a time zone decides the day as well as the hour, on a 24-hour clock', () => {
+  it('F8 takes day and hour from the time zone, on a 24-hour clock', () => {
     expect(formatInstant(evening, 'es', 'America/Mexico_City')).toContain('23 nov 2026, 23:04');
     expect(formatInstant(evening, 'en', 'UTC')).toContain('Nov 24, 2026, 05:04');
   });
@@ -26,7 +26,7 @@ describe('times', () => {
     expect(formatInstant(Date.parse('2026-11-24T00:00:00Z'), 'en', 'UTC')).toContain('00:00');
   });
 
-  it('F8 a calendar day is the same day wherever it is read', () => {
+  it('F8 prints a calendar day unchanged in every zone', () => {
     expect(formatDay('2026-11-23', 'es')).toBe('lunes, 23 de noviembre');
     expect(formatDay('2026-11-23', 'en')).toBe('Monday, November 23');
     expect(formatDayShort('2026-11-01', 'es')).toBe('dom 1');

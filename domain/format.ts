@@ -1,6 +1,6 @@
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 
-/** What stands where a figure is missing (SPEC E3, F7). */
+/** Shown when a figure is missing (E3, F7). */
 export const NO_FIGURE = '—';
 
 /** A number with a fixed count of decimals, grouped as the language does. */
@@ -11,7 +11,7 @@ export function formatNumber(value: number, decimals: number, locale: Locale): s
   }).format(value);
 }
 
-/** A share given as 0-100: "62%". Kept as the source rounds it (SPEC E3). */
+/** A share given as 0-100: "62%", with the rounding of the source (E3). */
 export function formatShare(percentage: number, locale: Locale): string {
   return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
     style: 'percent',
@@ -19,7 +19,7 @@ export function formatShare(percentage: number, locale: Locale): string {
   }).format(percentage / 100);
 }
 
-/** Date and minute of an instant (epoch ms) in a time zone; without one, in the reader's own. 24-hour clock. */
+/** Date and minute of an instant (epoch ms) in a time zone (default: the reader's own). 24-hour clock. */
 export function formatInstant(instant: number, locale: Locale, timeZone?: string): string {
   return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, {
     day: 'numeric',
@@ -42,13 +42,13 @@ export function formatDay(day: string, locale: Locale): string {
   }).format(Date.parse(day));
 }
 
-/** The same, short: weekday first in both languages, "lun 23", "Mon 23". */
+/** The same in short form, weekday first in both languages: "lun 23", "Mon 23". */
 export function formatDayShort(day: string, locale: Locale): string {
   const weekday = new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, { weekday: 'short', timeZone: 'UTC' });
   return `${weekday.format(Date.parse(day))} ${Number(day.slice(8))}`;
 }
 
-/** A span of whole hours in words: "1 hora", "48 hours". */
+/** A number of whole hours in words: "1 hora", "48 hours". */
 export function formatHours(hours: number, locale: Locale): string {
   return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
     style: 'unit',

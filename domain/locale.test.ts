@@ -20,7 +20,7 @@ describe('J3 the server picks the language', () => {
   });
 
   test.each([null, '', '*', ';;;', '12345', ',,,', 'es;q=0'])(
-    'J1 J3 no readable header (%s) gives es',
+    'J1 J3 an unreadable header (%s) gives es',
     (acceptLanguage) => {
       expect(chooseLocale({ ...hints, acceptLanguage })).toEqual({ locale: 'es', by: 'default' });
     },
@@ -33,7 +33,7 @@ describe('J3 the server picks the language', () => {
   });
 
   test.each(['EN', 'en-US', 'fr', '', 'es '])(
-    'J1 a choice that is not exactly es or en (%s) is none',
+    'J1 ignores a choice that is not exactly es or en (%s)',
     (value) => {
       expect(chooseLocale({ query: value, cookie: value, acceptLanguage: null }).by).toBe('default');
     },

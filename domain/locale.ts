@@ -16,8 +16,8 @@ export interface LocaleChoice {
 }
 
 /**
- * The language to answer in: `?lang`, then the cookie, then the visitor's first choice of Accept-Language
- * (by q-value; Spanish of any country → es, any other language → en), then Spanish (SPEC J1, J3).
+ * The language of an answer: `?lang`, then the cookie, then the first choice of Accept-Language
+ * (by q-value; Spanish of any country → es, any other language → en), then Spanish (J1, J3).
  */
 export function chooseLocale({ query, cookie, acceptLanguage }: LocaleHints): LocaleChoice {
   if (isLocale(query)) return { locale: query, by: 'query' };
@@ -27,7 +27,7 @@ export function chooseLocale({ query, cookie, acceptLanguage }: LocaleHints): Lo
   return { locale: isLocale(first) ? first : 'en', by: 'header' };
 }
 
-/** Primary subtag of the most wanted language; null when the header names none ("*", empty, unreadable). */
+/** Primary subtag of the first language by q-value; null when the header names none ("*", empty, unreadable). */
 function firstLanguage(header: string | null): string | null {
   if (!header) return null;
   for (const { type, q } of parseAccept(header)) {

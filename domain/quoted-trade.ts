@@ -1,19 +1,19 @@
 import { GOLD_PIP, measurePlan, type TradePlan } from './trade-plan.ts';
 
-/** Figures of a trade as its publisher wrote them: the digits say how exact they claim to be. */
+/** Figures of a trade as its publisher wrote them; the number of digits shows the precision. */
 export interface QuotedFigures {
   /** Pips from the entry to the stop and to the target. */
   readonly risk?: string | undefined;
   readonly reward?: string | undefined;
-  /** What is won for each 1 risked: "5.03" for 1:5.03. */
+  /** Reward for each 1 risked: "5.03" for 1:5.03. */
   readonly ratio?: string | undefined;
 }
 
 export type QuotedName = keyof QuotedFigures;
 
 /**
- * Names of the quoted figures that the prices do not bear out. A quoted figure agrees when it is less than one unit of its
- * last digit away from the computed one, so both cut and rounded figures do (SPEC G12). Throws RangeError as `measurePlan` does.
+ * Names of the quoted figures that do not agree with the prices. A quoted figure agrees when it is less than one unit of
+ * its last digit away from the computed one, so both cut and rounded figures agree (G12). Throws RangeError as `measurePlan` does.
  */
 export function disagreements(plan: TradePlan, quoted: QuotedFigures): QuotedName[] {
   const computed = exactMeasures(plan);
@@ -23,7 +23,7 @@ export function disagreements(plan: TradePlan, quoted: QuotedFigures): QuotedNam
   });
 }
 
-/** Unlike the measures of a plan, neither cut nor rounded. Throws RangeError as `measurePlan` does. */
+/** Unlike `measurePlan`, neither cut nor rounded. Throws RangeError as `measurePlan` does. */
 export function exactMeasures(plan: TradePlan): Record<QuotedName, number> {
   measurePlan(plan);
   const risk = Math.abs(plan.entry - plan.stop);
@@ -36,7 +36,7 @@ function agrees(computed: number, quoted: string): boolean {
   return Math.abs(computed - Number(quoted)) < 10 ** -decimals - 1e-9;
 }
 
-/** Price at which a trade has moved `r` times its risk in its favour. */
+/** The price at which a trade has moved `r` times its risk in its favour. */
 export function priceAtMultiple({ entry, stop }: TradePlan, r: number): number {
   return Math.round((entry + r * (entry - stop)) * 1e6) / 1e6;
 }

@@ -11,7 +11,7 @@ it.each([
   expect(scenarioRoi({ initial, result })).toBe(percent);
 });
 
-it('D3 losses in a row each take their share of what is left', () => {
+it('D3 takes each loss from the rest after the losses before', () => {
   const streak = afterLosses({ initial: 1_000, risk: 0.1 }, 2);
   expect(streak.left).toBeCloseTo(810, 9);
   expect(streak.percent).toBe(-19);

@@ -1,4 +1,4 @@
-/** A practice example of what a way of trading could come to; nobody’s result (SPEC D3, A8). */
+/** A hypothetical result of a way of trading; not the result of a real account (D3, A8). */
 export interface Scenario {
   /** US dollars. */
   readonly initial: number;
@@ -8,7 +8,7 @@ export interface Scenario {
   readonly risk: number;
 }
 
-/** Return on the initial capital, whole per cent: round((result ÷ initial − 1) · 100) (SPEC D3). */
+/** Return on the initial capital in whole per cent: round((result ÷ initial − 1) · 100) (D3). */
 export function scenarioRoi({ initial, result }: Pick<Scenario, 'initial' | 'result'>): number {
   return Math.round((result / initial - 1) * 100);
 }
@@ -16,11 +16,11 @@ export function scenarioRoi({ initial, result }: Pick<Scenario, 'initial' | 'res
 export interface LosingStreak {
   /** US dollars left. */
   readonly left: number;
-  /** Change against the initial capital, whole per cent; negative. */
+  /** Change from the initial capital, whole per cent; negative. */
   readonly percent: number;
 }
 
-/** What `losses` losses in a row leave when each takes the same share of what remains; arithmetic, without costs. */
+/** The capital after `losses` losses in a row, each of the same share of the rest; arithmetic without costs. */
 export function afterLosses(
   { initial, risk }: Pick<Scenario, 'initial' | 'risk'>,
   losses: number,

@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS;
 const iso = (ms: number) => new Date(ms).toISOString();
 const LIMITS = { high: 70, low: 30 };
 
-/** Readings given as [hours before the end, long share]. */
+/** Points as [hours before the end, long share]. */
 function historyOf(
   readings: readonly (readonly [number, number])[],
   rest: Partial<SentimentHistory> = {},
@@ -60,7 +60,7 @@ describe('extremeOf', () => {
 });
 
 describe('slotsOf', () => {
-  it('N1 is true to time: as far apart as the readings are, wherever none is', () => {
+  it('N1 spaces points by time, also across missing ones', () => {
     const slots = slotsOf(
       historyOf([
         [50, 40],
@@ -74,7 +74,7 @@ describe('slotsOf', () => {
     expect(slots.length).toBe(7 * 24 * 6 + 1);
   });
 
-  it('N1 shades the stretch without readings, and only that', () => {
+  it('N1 marks the stretch without points as a gap, and only that', () => {
     const gaps = [{ from: iso(TO - 50 * HOUR_MS), to: iso(TO - 2 * HOUR_MS) }];
     const shaded = slotsOf(
       historyOf(
@@ -89,7 +89,7 @@ describe('slotsOf', () => {
     expect(shaded.every(({ point }) => point === null)).toBe(true);
   });
 
-  it('N1 of two readings in one place the more one-sided is drawn', () => {
+  it('N1 draws the more one-sided of two points in one slot', () => {
     const slots = slotsOf(
       historyOf([
         [1, 50],
@@ -100,7 +100,7 @@ describe('slotsOf', () => {
     expect(slots.flatMap(({ point }) => point ?? [])).toEqual([1]);
   });
 
-  it('N1 the highest and the lowest reading are always drawn', () => {
+  it('N1 always draws the highest and the lowest point', () => {
     const reading = fc.tuple(fc.double({ min: 0, max: 167, noNaN: true }), fc.integer({ min: 0, max: 100 }));
     fc.assert(
       fc.property(fc.array(reading, { minLength: 1, maxLength: 200 }), (readings) => {
@@ -116,7 +116,7 @@ describe('slotsOf', () => {
   });
 });
 
-it('N1 the line breaks at a gap', () => {
+it('N1 breaks the line at a gap', () => {
   const { points } = historyOf([
     [9, 40],
     [8, 41],
@@ -135,7 +135,7 @@ it('N1 the line breaks at a gap', () => {
   expect(runsOf([], gaps)).toEqual([]);
 });
 
-it('N1 the line breaks where a reading has no value for it, and at a gap as well', () => {
+it('N1 breaks the line at a point without the value, and at a gap', () => {
   const { points } = historyOf([9, 8, 7, 6, 5, 4].map((hours) => [hours, 40]));
   const averages = [1.1, null, null, 1.2, 1.3, 1.4];
   const held = points.map((point, index) => ({ ...point, averageShort: averages[index] ?? null }));
@@ -149,12 +149,12 @@ describe('indexOfReading', () => {
   const hours = [40, 30, 20, 10].map((one) => [one, 50] as const);
   const { points } = historyOf(hours);
 
-  it('N1 finds the reading pointed at, and the last where none is', () => {
+  it('N1 finds the selected point, and the last one when none is selected', () => {
     expect(indexOfReading(points, iso(TO - 30 * HOUR_MS))).toBe(1);
     expect(indexOfReading(points, null)).toBe(3);
   });
 
-  it('N1 in a later answer of fewer readings it is the same one, or the nearest', () => {
+  it('N1 finds the same or the nearest point in a later answer with fewer points', () => {
     expect(indexOfReading(points.slice(1), iso(TO - 30 * HOUR_MS))).toBe(0);
     expect(indexOfReading(points.slice(2), iso(TO - 30 * HOUR_MS))).toBe(0);
     expect(indexOfReading(points.slice(0, 2), iso(TO - 10 * HOUR_MS))).toBe(1);
@@ -162,13 +162,13 @@ describe('indexOfReading', () => {
   });
 });
 
-it('N1 each stretch in an extreme is marked once, at its most one-sided reading', () => {
+it('N1 marks each extreme stretch once, at its most one-sided point', () => {
   const longs = [50, 71, 78, 72, 60, 29, 30, 12, 70, 65];
   const { points } = historyOf(longs.map((long, index) => [20 - index, long] as const));
   expect(peaksOf(points, LIMITS)).toEqual([2, 7, 8]);
 });
 
-it('N1 a gap ends a stretch, also where the readings beside it are not among the points', () => {
+it('N1 ends a stretch at a gap, also when the points next to the gap are missing', () => {
   const { points } = historyOf([
     [50, 75],
     [49, 80],
@@ -183,20 +183,20 @@ it('N1 a gap ends a stretch, also where the readings beside it are not among the
   expect(peaksOf(points, LIMITS, [before])).toEqual([1]);
 });
 
-describe('how much history there is', () => {
-  it('N1 a history younger than the range says since when', () => {
+describe('start and end of a history', () => {
+  it('N1 names the start of a history that is younger than the range', () => {
     const firstObservedAt = iso(TO - 30 * HOUR_MS);
     expect(beginsAt(historyOf([[30, 50]], { firstObservedAt }))).toBe(firstObservedAt);
     expect(beginsAt(historyOf([], { firstObservedAt: null }))).toBeNull();
   });
 
-  it('N1 a range that begins with a gap does not deny the older readings', () => {
+  it('N1 does not name a start when older points exist before a gap', () => {
     const firstObservedAt = iso(TO - 60 * DAY_MS);
     expect(beginsAt(historyOf([[30, 50]], { firstObservedAt }))).toBeNull();
     expect(beginsAt(historyOf([[30, 50]]))).toBeNull();
   });
 
-  it('N1 one that no longer grows says when it ended', () => {
+  it('N1 names the end of a history that no longer grows', () => {
     const gaps = [{ from: iso(TO - 30 * HOUR_MS), to: iso(TO) }];
     expect(endedAt(historyOf([[30, 50]], { gaps }))).toBe(iso(TO - 30 * HOUR_MS));
     expect(endedAt(historyOf([[30, 50]]))).toBeNull();

@@ -6,20 +6,20 @@ import type {
 } from '#contracts/sentiment-history.ts';
 
 const MINUTE_MS = 60_000;
-/** Width of one place on a chart's time axis, so that a range has about as many places as a screen has pixels (SPEC N1). */
+/** Width of one slot on a chart's time axis, so that a range has about as many slots as a screen has pixels (N1). */
 const SLOT_MS: Readonly<Record<HistoryDays, number>> = {
   7: 10 * MINUTE_MS,
   30: 60 * MINUTE_MS,
   90: 180 * MINUTE_MS,
 };
 
-/** Sorts behind every instant. */
-const AFTER_ALL = '~';
+/** Sorts after every instant. */
+const AFTER_EVERY_INSTANT = '~';
 
 export interface Slot {
   /** Epoch milliseconds of its start. */
   readonly at: number;
-  /** Index of the reading that stands here; null without one. */
+  /** Index of the point in this slot; null without one. */
   readonly point: number | null;
   readonly isGap: boolean;
 }
@@ -28,15 +28,15 @@ export type Extreme = 'high' | 'low';
 type Share = Pick<HistoryPoint, 'observedAt' | 'longPercentage'>;
 type Extremes = SentimentHistory['extremes'];
 
-/** Which extreme a long share is, both limits included; null between them (SPEC N1). */
+/** The extreme of a long share, both limits included; null between them (N1). */
 export function extremeOf(long: number, { high, low }: Extremes): Extreme | null {
   if (long >= high) return 'high';
   return long <= low ? 'low' : null;
 }
 
 /**
- * The range cut into equal places, each with the reading that falls there or none: an axis that is true to time, also
- * where readings are missing. Of two readings in one place the more one-sided stands.
+ * The range split into equal slots, each with the index of its point or null: the axis is proportional to time, also where
+ * points are missing. Of two points in one slot the more one-sided is kept.
  */
 export function slotsOf({ days, from, to, points, gaps }: SentimentHistory): readonly Slot[] {
   const width = SLOT_MS[days];
@@ -45,21 +45,21 @@ export function slotsOf({ days, from, to, points, gaps }: SentimentHistory): rea
   const placed = new Map<number, number>();
   for (const [index, { observedAt }] of points.entries()) {
     const place = Math.floor(Date.parse(observedAt) / width) - first;
-    const standing = points[placed.get(place) ?? -1];
-    if (standing === undefined || sideOf(standing) <= sideOf(points[index])) placed.set(place, index);
+    const placedPoint = points[placed.get(place) ?? -1];
+    if (placedPoint === undefined || sideOf(placedPoint) <= sideOf(points[index])) placed.set(place, index);
   }
-  const holes = gaps.map((gap) => [Date.parse(gap.from), Date.parse(gap.to)] as const);
+  const gapSpans = gaps.map((gap) => [Date.parse(gap.from), Date.parse(gap.to)] as const);
   return Array.from({ length: count }, (_, place) => {
     const at = (first + place) * width;
     const point = placed.get(place) ?? null;
-    const isGap = point === null && holes.some(([start, end]) => at > start && at < end);
+    const isGap = point === null && gapSpans.some(([start, end]) => at > start && at < end);
     return { at, point, isGap };
   });
 }
 
 /**
- * Indexes of the readings that follow each other without a gap, run by run: a line is drawn through each and not between
- * them. A reading that does not hold what is drawn stands in no run, and ends one.
+ * Indexes of the points that follow each other without a gap, in runs: a line connects the points of a run. A point
+ * without the drawn value is in no run and ends one.
  */
 export function runsOf(
   points: readonly HistoryPoint[],
@@ -82,8 +82,8 @@ export function runsOf(
 }
 
 /**
- * Index of the most one-sided reading of every stretch in an extreme, oldest first: what a chart marks. A gap ends a
- * stretch: nobody knows whether it lasted.
+ * Index of the most one-sided point of every extreme stretch, oldest first; the chart marks them. A gap ends a stretch,
+ * because it is unknown whether the stretch continued.
  */
 export function peaksOf(
   points: readonly Share[],
@@ -94,8 +94,8 @@ export function peaksOf(
   let within: Extreme | null = null;
   let gap = 0;
   for (const [index, point] of points.entries()) {
-    // A down-sampled history may lack the readings beside a gap: what counts is whether one lies between.
-    for (; (gaps[gap]?.to ?? AFTER_ALL) <= point.observedAt; gap += 1) within = null;
+    // A down-sampled history may lack the points next to a gap, so the test is whether a gap lies between two points.
+    for (; (gaps[gap]?.to ?? AFTER_EVERY_INSTANT) <= point.observedAt; gap += 1) within = null;
     const extreme = extremeOf(point.longPercentage, limits);
     const last = peaks.at(-1) ?? -1;
     if (extreme !== null && extreme !== within) peaks.push(index);
@@ -105,7 +105,7 @@ export function peaksOf(
   return peaks;
 }
 
-/** The first reading ever kept, where it lies within the range asked for; null where there are older ones, or none. */
+/** When the history begins, if that is within the range; null when it began before, or has no points. */
 export function beginsAt({
   from,
   firstObservedAt,
@@ -114,7 +114,7 @@ export function beginsAt({
   return firstObservedAt;
 }
 
-/** Index of the reading of an instant, or of the one nearest to it: another answer may lack it; the last for null. */
+/** Index of the point of an instant, or the nearest one, because another answer may lack it; the last one for null. */
 export function indexOfReading(points: readonly HistoryPoint[], observedAt: string | null): number {
   const last = points.length - 1;
   if (observedAt === null) return last;
@@ -123,12 +123,12 @@ export function indexOfReading(points: readonly HistoryPoint[], observedAt: stri
   return points.reduce((best, _, index) => (away(index) < away(best) ? index : best), last);
 }
 
-/** The last reading, where none has come since for longer than a gap; null where the history reaches to now. */
+/** The last point, if the history ended longer ago than a gap; null when it reaches to now. */
 export function endedAt({ to, points, gaps }: SentimentHistory): string | null {
   return gaps.at(-1)?.to === to ? (points.at(-1)?.observedAt ?? null) : null;
 }
 
-/** How far a reading is from even. */
+/** Distance of a point from an even split. */
 function sideOf(point: Share | undefined): number {
   return point === undefined ? -1 : Math.abs(point.longPercentage - 50);
 }

@@ -14,6 +14,6 @@ it.each([
   { entry: 100, stop: 101, target: 110 },
   { entry: 100, stop: 100, target: 110 },
   { entry: 100, stop: 95, target: Number.NaN },
-])('G12 refuses %o: stop and target on one side', (plan) => {
+])('G12 rejects %o: stop and target on one side', (plan) => {
   expect(() => measurePlan(plan)).toThrow(RangeError);
 });

@@ -1,9 +1,9 @@
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 
-/** US dollars an ounce (SPEC G12). */
+/** US dollars an ounce (G12). */
 export const GOLD_PIP = INSTRUMENTS.XAUUSD.pip;
 
-/** The three prices a trade is planned with. A target above the entry is a buy, below it a sell. */
+/** The three prices of a planned trade. A target above the entry is a buy, below it a sell. */
 export interface TradePlan {
   readonly entry: number;
   readonly stop: number;
@@ -15,11 +15,11 @@ export interface PlanMeasures {
   /** Pips to the stop and to the target, cut (not rounded) at the tenth, as the published cases quote them. */
   readonly riskPips: number;
   readonly rewardPips: number;
-  /** What the plan would win for each 1 it risks, to the hundredth. */
+  /** Reward for each 1 risked, to the hundredth. */
   readonly ratio: number;
 }
 
-/** Pips and ratio of a plan. Throws RangeError unless stop and target lie on opposite sides of the entry (SPEC G12). */
+/** Pips and ratio of a plan. Throws RangeError unless stop and target are on opposite sides of the entry (G12). */
 export function measurePlan({ entry, stop, target }: TradePlan, pip: number = GOLD_PIP): PlanMeasures {
   if (!((entry - stop) * (target - entry) > 0)) {
     throw new RangeError(`stop ${stop} and target ${target} must lie on opposite sides of entry ${entry}`);
@@ -34,7 +34,7 @@ export function measurePlan({ entry, stop, target }: TradePlan, pip: number = GO
   };
 }
 
-/** The nudge keeps 43.0 from reading 42.9 where the subtraction leaves 42.99999999. */
+/** The small addition keeps 43.0 from becoming 42.9 when the subtraction gives 42.99999999. */
 function cutAtTenth(value: number): number {
   return Math.floor(value * 10 + 1e-6) / 10;
 }

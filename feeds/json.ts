@@ -1,7 +1,7 @@
 import { FeedError } from './ports.ts';
 
 /**
- * Parses a body that must be JSON. Throws FeedError: `challenge` for a page instead, `malformed` for anything else.
+ * Parses a JSON body. Throws FeedError: `challenge` for an HTML page, `malformed` for anything else.
  * The error has no cause: JSON.parse quotes the text, which may hold a session token.
  */
 export function parseJson(upstream: string, text: string | null): unknown {

@@ -6,7 +6,7 @@ export interface Notes {
   writeNote(key: string, value: string | null): Promise<void>;
 }
 
-/** The note as `schema` has it; null when there is none or it is not readable. */
+/** The note parsed with `schema`; null when it is missing or unreadable. */
 export async function readJsonNote<Schema extends z.ZodMiniType>(
   notes: Pick<Notes, 'readNote'>,
   key: string,

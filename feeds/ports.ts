@@ -4,7 +4,7 @@ import type { SentimentVendor } from '#contracts/vendors.ts';
 import type { Span } from '#domain/events/recognise.ts';
 import type { VendorReading } from '#domain/events/reconcile.ts';
 
-/** Why a feed gave nothing. Logged, counted and turned into an honest label; never shown raw to a visitor. */
+/** Why a feed failed. It is logged, counted and turned into a label; a visitor never sees it. */
 export const FEED_ERROR_KINDS = [
   'off', // the owner has not turned it on
   'dns', // the host has no address
@@ -14,20 +14,20 @@ export const FEED_ERROR_KINDS = [
   'http_4xx',
   'rate_limited', // 429
   'http_5xx',
-  'challenge', // an HTML page where data was due
-  'malformed', // cut off, not parsable, not of the known shape
+  'challenge', // an HTML page instead of data
+  'malformed', // cut off, not parsable, or of an unknown shape
   'upstream_error', // an error inside an HTTP 200
   'auth', // credentials refused
-  'locked', // too many log-ins: we keep away for a while
-  'quota', // our own limit of calls is used up
-  'store', // our own store cannot be written to: nothing was asked
+  'locked', // too many log-ins: we send none for some hours
+  'quota', // our own limit of calls is reached
+  'store', // our own store cannot be written to: no call was sent
   'aborted',
 ] as const;
 export type FeedErrorKind = (typeof FEED_ERROR_KINDS)[number];
 
 export class FeedError extends Error {
   readonly kind: FeedErrorKind;
-  /** Milliseconds the upstream asked us to wait (`Retry-After`), where it did. */
+  /** Milliseconds the upstream asked us to wait (`Retry-After`), if it did. */
   readonly retryAfterMs: number | undefined;
   readonly status: number | undefined;
 
@@ -44,7 +44,7 @@ export class FeedError extends Error {
   }
 }
 
-/** What one read brought: rows that stand, and how many did not and why. */
+/** What one read brought: usable rows, and how many were dropped for which reason. */
 export interface FeedResult<Row> {
   readonly rows: readonly Row[];
   readonly received: number;
@@ -55,33 +55,33 @@ export interface FeedResult<Row> {
 }
 
 export interface SentimentReading extends FeedResult<SentimentSnapshot> {
-  /** Instruments the source listed with no open volume on either side: told, unlike those that are missing or malformed. */
+  /** Instruments that the source listed without open volume; not those that are missing or malformed. */
   readonly empty: readonly InstrumentSymbol[];
 }
 
 export interface SentimentFeed {
-  /** Whose figures it reads. */
+  /** The vendor of the figures. */
   readonly vendor: SentimentVendor;
   readonly source: 'live_api' | 'web_scraped';
   /** All instruments in one read. Throws FeedError. */
   read(signal: AbortSignal): Promise<SentimentReading>;
 }
 
-/** How one event source is asked: which of its parts are due. */
+/** The parts of an event source that are due. */
 export interface EventsRequest {
   readonly now: Date;
   /** Of `EventsFeed.parts`. */
   readonly parts: readonly string[];
 }
 
-/** What came of it: one part may fail while the other stands. */
+/** The result of a read: one part may fail while another succeeds. */
 export interface EventsReading {
-  /** One list per upstream file that was read, its rows not yet recognised among those we know. */
+  /** One list per upstream file; its rows are not yet matched with the rows we know. */
   readonly lists: readonly VendorReading[];
-  /** The week the calendar lists now; null when this reading does not say, or lists rows of several weeks. */
+  /** The current week of the calendar's list; null when it is unknown or the rows are of several weeks. */
   readonly week: Span | null;
   readonly received: number;
-  /** reason → count of rows that could not be used. */
+  /** reason → count of unusable rows. */
   readonly dropped: Readonly<Record<string, number>>;
   /** ISO 8601, UTC. */
   readonly observedAt: string;
@@ -91,8 +91,8 @@ export interface EventsReading {
 
 export interface EventsFeed {
   readonly source: EventSource;
-  /** Upstream files this source is made of, each with its own refresh window ("weekly", "rss"; else "events"). */
+  /** Upstream files of this source, each with its own refresh window ("weekly", "rss"; else "events"). */
   readonly parts: readonly string[];
-  /** Never rejects: what failed is in `failures`. */
+  /** Never rejects: failed parts are in `failures`. */
   read(request: EventsRequest, signal: AbortSignal): Promise<EventsReading>;
 }

@@ -3,7 +3,7 @@ import { KEY, setUp } from './testing/answering-app.ts';
 
 const UUID = /^[\w-]{8,128}$/;
 
-test('K8 with ACCESS_LOG each call is one line without query, address and key', async () => {
+test('K8 ACCESS_LOG writes one line per call without query, address and key', async () => {
   const { get, post, events, infos } = setUp({ logsCalls: true });
   events.answer.mockRejectedValueOnce(new Error('broken'));
   const failed = await get('?scope=week&lang=es', { ...KEY, 'x-forwarded-for': '203.0.113.9' });
@@ -29,13 +29,13 @@ test('K8 with ACCESS_LOG each call is one line without query, address and key', 
   expect(JSON.stringify(infos)).not.toMatch(/203\.0|scope|public-test-key/);
 });
 
-test('K8 what a visitor types as a path never enters the log', async () => {
+test('K8 ACCESS_LOG never contains a path that a visitor made up', async () => {
   const { ask, infos } = setUp({ logsCalls: true });
   await ask('ana@example.org');
   expect(infos).toMatchObject([{ fields: { path: '/functions/v1/*', status: 404 } }]);
 });
 
-test('K8 without ACCESS_LOG a call is no line', async () => {
+test('K8 writes no line per call without ACCESS_LOG', async () => {
   const { get, infos } = setUp();
   await get();
   expect(infos).toEqual([]);

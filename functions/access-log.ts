@@ -4,8 +4,8 @@ import { matchedRoutes } from 'hono/route';
 import type { Log } from './log.ts';
 
 /**
- * Writes one line per call: method, path, status, milliseconds until the answer begins, request id (SPEC K8). The path is
- * without the query, and an unknown one is shortened: what a visitor types never enters the log.
+ * Writes one line per call: method, path, status, milliseconds until the answer begins, request id (K8). The path has no
+ * query, and an unknown path is shortened, because a visitor may have typed anything.
  */
 export function logCall(log: Log): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async (c, next) => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { StoreError } from '#store/errors.ts';
 import { KEY, refusalOf, setUp } from './testing/answering-app.ts';
 
-test('K7 too many requests from one address are asked to wait', async () => {
+test('K7 answers 429 with Retry-After after too many requests from one address', async () => {
   const { get } = setUp({ requests: 3 });
   for (let request = 0; request < 3; request += 1) expect((await get()).status).toBe(200);
   const response = await get();
@@ -11,7 +11,7 @@ test('K7 too many requests from one address are asked to wait', async () => {
   expect((await refusalOf(response)).code).toBe('too_many_requests');
 });
 
-test('K7 K8 a failure of ours answers in our words, and its cause goes to the log only', async () => {
+test('K7 K8 answers an internal failure with our own text, and logs its cause', async () => {
   const { post, sentiment, lines } = setUp();
   sentiment.answer.mockRejectedValue(new Error('secret detail'));
   const response = await post('{"symbol":"XAUUSD"}');
@@ -22,7 +22,7 @@ test('K7 K8 a failure of ours answers in our words, and its cause goes to the lo
   expect(lines).toMatchObject([{ level: 'error', fields: { err: { message: 'secret detail' } } }]);
 });
 
-test('K7 K9 an answer that takes too long is given up', async () => {
+test('K7 K9 answers 503 when the answer takes too long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { get, events } = setUp();
   events.answer.mockReturnValue(new Promise(() => {}));
@@ -49,7 +49,7 @@ test.each([
   expect(lines).toMatchObject([{ fields: { requestId: ours } }]);
 });
 
-test('K6 K7 a store that cannot be read is a 503 that says when to ask again', async () => {
+test('K6 K7 answers 503 with Retry-After when the store cannot be read', async () => {
   const { get, events, lines } = setUp();
   events.answer.mockRejectedValue(new StoreError('The data file /data/a.sqlite is damaged.'));
   const response = await get();

@@ -12,7 +12,7 @@ describe('K7 bad input', () => {
     ['{"symbol":"DOGE"}', 400, 'unknown_symbol'],
     ['{"symbol":"xauusd"}', 400, 'unknown_symbol'],
     [`{"symbol":"${'x'.repeat(70_000)}"}`, 413, 'body_too_large'],
-  ])('K7 the body %.20s is refused with %i', async (body, status, code) => {
+  ])('K7 rejects the body %.20s with %i', async (body, status, code) => {
     const { post, sentiment } = setUp();
     const response = await post(body);
     expect(response.status).toBe(status);
@@ -20,12 +20,12 @@ describe('K7 bad input', () => {
     expect(sentiment.answer).not.toHaveBeenCalled();
   });
 
-  test('K7 an unknown symbol lists the known ones', async () => {
+  test('K7 lists the known symbols when the symbol is unknown', async () => {
     const { message } = await refusalOf(await setUp().post('{"symbol":"DOGE"}'));
     expect(message).toContain(SYMBOLS.join(', '));
   });
 
-  test('K7 a body without a length that grows too large is refused', async () => {
+  test('K7 rejects a body without a length that grows too large', async () => {
     const { app } = setUp();
     const body = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(16_384)) });
     const init = { method: 'POST', body, headers: { ...KEY, ...JSON_TYPE }, duplex: 'half' } as RequestInit;
@@ -33,7 +33,7 @@ describe('K7 bad input', () => {
   });
 
   test.each([{ ...KEY }, { ...KEY, 'content-type': 'text/plain' }])(
-    'K7 the type %o is refused with 415',
+    'K7 rejects the content type %o with 415',
     async (headers) => {
       const response = await setUp().post('{"symbol":"XAUUSD"}', headers as Record<string, string>);
       expect(response.status).toBe(415);
@@ -44,7 +44,7 @@ describe('K7 bad input', () => {
     ['?scope=month', 'unknown_scope', 'day, week'],
     ['?source=x', 'unknown_source', 'forex-community'],
     ['?lang=fr', 'unknown_language', 'es, en'],
-  ])('K7 the query %s is refused with what is known', async (query, code, known) => {
+  ])('K7 rejects the query %s and names the known values', async (query, code, known) => {
     const response = await setUp().get(query);
     expect(response.status).toBe(400);
     expect(await refusalOf(response)).toMatchObject({ code, message: expect.stringContaining(known) });
@@ -54,7 +54,7 @@ describe('K7 bad input', () => {
     [{}, 'missing_key'],
     [{ apikey: 'wrong' }, 'wrong_key'],
     [{ authorization: 'Basic eA==' }, 'missing_key'],
-  ])('K7 the key %o is refused with 401', async (headers, code) => {
+  ])('K7 rejects the key %o with 401', async (headers, code) => {
     const response = await setUp().get('', headers as Record<string, string>);
     expect(response.status).toBe(401);
     expect((await refusalOf(response)).code).toBe(code);
@@ -64,14 +64,14 @@ describe('K7 bad input', () => {
     ['GET', '/functions/v1/sentiment', 'POST'],
     ['POST', '/functions/v1/economic-events', 'GET'],
     ['DELETE', '/functions/v1/sentiment', 'POST'],
-  ])('K7 %s %s is refused with 405 and what is allowed', async (method, path, allowed) => {
+  ])('K7 rejects %s %s with 405 and the allowed methods', async (method, path, allowed) => {
     const response = await setUp().app.request(path, { method, headers: KEY });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toContain(allowed);
     expect((await refusalOf(response)).code).toBe('method_not_allowed');
   });
 
-  test('K7 an unknown function is 404 as JSON', async () => {
+  test('K7 answers an unknown function with 404 as JSON', async () => {
     const response = await setUp().app.request('/functions/v1/other', { headers: KEY });
     expect(response.status).toBe(404);
     expect((await refusalOf(response)).code).toBe('not_found');

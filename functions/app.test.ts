@@ -14,7 +14,7 @@ import {
 } from './testing/answering-app.ts';
 
 describe('K1 the two functions', () => {
-  test('K1 sentiment takes a symbol and answers the contract', async () => {
+  test('K1 sentiment takes a symbol and answers in the shape of the contract', async () => {
     const { post, sentiment } = setUp();
     const response = await post('{"symbol":"GBPJPY"}');
     expect(await response.json()).toEqual(SENTIMENT);
@@ -23,7 +23,7 @@ describe('K1 the two functions', () => {
   });
 
   test.each([{ apikey: 'public-test-key' }, { authorization: 'Bearer public-test-key' }])(
-    'K1 the key is taken as %o',
+    'K1 accepts the key as %o',
     async (headers) => {
       expect((await setUp().get('', headers as Record<string, string>)).status).toBe(200);
     },
@@ -41,12 +41,12 @@ describe('K1 the two functions', () => {
     });
   });
 
-  test('K4 an event’s history comes by its id in the visitor’s language; an unknown one is 404', async () => {
+  test('K4 returns an event’s history by its id in the visitor’s language, and 404 for an unknown id', async () => {
     const { get, events } = setUp();
     const response = await get(`/history?id=${EVENT_HISTORY.id}&lang=en`);
     expect(await response.json()).toEqual(EVENT_HISTORY);
     expect(events.history).toHaveBeenCalledWith(EVENT_HISTORY.id, 'en');
-    expect((await get('/history?id=nobody')).status).toBe(404);
+    expect((await get('/history?id=unknown')).status).toBe(404);
     expect((await get('/history')).status).toBe(400);
     expect((await get(`/history?id=${'x'.repeat(200)}`)).status).toBe(400);
     expect((await get('/history?id=x', {})).status).toBe(401);
@@ -57,7 +57,7 @@ describe('K1 the two functions', () => {
     [['https://site.example'], 'https://other.example', null],
     [[], 'https://other.example', null],
     [['*'], 'https://other.example', '*'],
-  ])('K1 K9 with %j as other origins, %s is told %s', async (origins, origin, allowed) => {
+  ])('K1 K9 with %j as allowed origins, %s gets %s', async (origins, origin, allowed) => {
     const { app } = setUp({ origins });
     const preflight = await app.request('/functions/v1/sentiment', {
       method: 'OPTIONS',
@@ -75,7 +75,7 @@ describe('K1 the two functions', () => {
 });
 
 describe('N1 N8 history and positioning', () => {
-  test('N1 history takes symbol and days, thirty without', async () => {
+  test('N1 history takes symbol and days, and defaults to thirty days', async () => {
     const { ask, history } = setUp();
     expect(await (await ask('sentiment/history?symbol=EURUSD&days=7')).json()).toEqual(HISTORY);
     expect(history.answer).toHaveBeenLastCalledWith({ symbol: 'EURUSD', days: 7 });
@@ -83,7 +83,7 @@ describe('N1 N8 history and positioning', () => {
     expect(history.answer).toHaveBeenLastCalledWith({ symbol: 'EURUSD', days: 30 });
   });
 
-  test('N1 as CSV it is a file to save, with units in its header', async () => {
+  test('N1 the CSV is a download with units in its header', async () => {
     const response = await setUp().ask('sentiment/history?symbol=XAUUSD&days=90&format=csv');
     expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
     expect(response.headers.get('content-disposition')).toBe(
@@ -99,7 +99,7 @@ describe('N1 N8 history and positioning', () => {
   });
 
   test.each(['', '&format=csv'])(
-    'N1 K7 a history%s that is known is 304, and one that changed is sent whole',
+    'N1 K7 answers 304 to a known history%s, and sends a changed one',
     async (format) => {
       const { ask, history } = setUp();
       const path = `sentiment/history?symbol=XAUUSD${format}`;
@@ -117,7 +117,7 @@ describe('N1 N8 history and positioning', () => {
     },
   );
 
-  test('N1 the CSV comes compressed to those who take it so', async () => {
+  test('N1 compresses the CSV when the client accepts it', async () => {
     const { ask } = setUp();
     const path = 'sentiment/history?symbol=XAUUSD&format=csv';
     const plain = await ask(path, { ...KEY, 'accept-encoding': 'identity' });
@@ -148,14 +148,14 @@ describe('N1 N8 history and positioning', () => {
     ['sentiment/history?symbol=XAUUSD&format=xls', 'bad_request'],
     ['positioning', 'unknown_symbol'],
     ['positioning?symbol=xauusd', 'unknown_symbol'],
-  ])('K7 N1 N8 %s is refused as %s', async (path, code) => {
+  ])('K7 N1 N8 rejects %s as %s', async (path, code) => {
     const response = await setUp().ask(path);
     expect(response.status).toBe(400);
     expect((await refusalOf(response)).code).toBe(code);
   });
 
   test.each(['sentiment/history?symbol=XAUUSD', 'positioning?symbol=XAUUSD'])(
-    'K1 K7 %s asks for the public key',
+    'K1 K7 %s requires the public key',
     async (path) => {
       expect((await setUp().ask(path, {})).status).toBe(401);
     },

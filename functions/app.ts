@@ -24,20 +24,20 @@ export interface FunctionsDeps {
   readonly history: HistoryService;
   readonly positioning: PositioningService;
   readonly anonKey: string;
-  /** Other sites whose pages may ask, as origins or "*"; pages of this origin always may. */
+  /** Origins of other sites that may call, or "*"; pages of this origin always may. */
   readonly origins?: readonly string[];
   readonly rate: RateLimit;
   readonly log: Log;
   /** Default: never. */
   readonly isProxied?: IsProxied;
-  /** Whether each call is one line of the log (`ACCESS_LOG`). Default: no. */
+  /** Whether each call is logged as one line (`ACCESS_LOG`). Default: no. */
   readonly logsCalls?: boolean;
 }
 
-/** Milliseconds for one answer; an upstream call ends before 8 s. */
+/** Time limit of one answer in ms; an upstream call ends before 8 s. */
 const PATIENCE_MS = 15_000;
 
-/** The functions below `/functions/v1`, with the JSON errors of SPEC K7; runs wherever Hono does. */
+/** The functions below `/functions/v1`, with the JSON errors of K7; runs on every platform of Hono. */
 export function createFunctions(deps: FunctionsDeps): Hono {
   const { anonKey, origins = [], rate, log, isProxied = NEVER_PROXIED, logsCalls = false } = deps;
   const app = new Hono<{ Variables: RequestIdVariables }>().basePath('/functions/v1');

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contracts/errors.ts';
 
-/** A refusal the caller can understand; its message is ours and safe to show (SPEC K7). */
+/** An error that the caller can understand; its message is ours and safe to show (K7). */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,14 +14,14 @@ export class Refusal extends Error {
   }
 }
 
-/** The store can be neither read nor written for now: its error is in the log, and `/readyz` says why. */
+/** The store can be neither read nor written now; the error is in the log, and `/readyz` gives the reason. */
 export const STORE_UNAVAILABLE = new Refusal(
   'store_unavailable',
   'The stored figures cannot be read right now. Try again in a minute.',
   { 'Retry-After': '60' },
 );
 
-/** The JSON body every error of a function has. */
+/** The JSON body of every error of a function. */
 export function refuse(c: Context, { code, message, headers }: Refusal): Response {
   const body: ErrorBody = { error: { code, message } };
   return c.json(body, ERROR_STATUS[code], headers);

@@ -6,7 +6,7 @@ import { Refusal, refuse } from './errors.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
-/** The public key, as a hosted backend's clients send it: `apikey` or `Authorization: Bearer` (SPEC K1). Compared in constant time. */
+/** The public key in the headers of a hosted backend's clients: `apikey` or `Authorization: Bearer` (K1). Compared in constant time. */
 export function requireKey(anonKey: string): MiddlewareHandler {
   const key = digestOf(anonKey);
   return async (c, next) => {
@@ -20,7 +20,7 @@ export function requireKey(anonKey: string): MiddlewareHandler {
   };
 }
 
-/** Digests have one length, whatever was sent. Made at once: Hono's own comparison waits for two jobs of other threads. */
+/** All digests have one length. Synchronous, because Hono's own comparison waits for two jobs on other threads. */
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
 export const limitBody: MiddlewareHandler = bodyLimit({
@@ -31,7 +31,7 @@ export const limitBody: MiddlewareHandler = bodyLimit({
 export interface RateLimit {
   readonly requests: number;
   readonly perSeconds: number;
-  /** Who asks, as far as it can be told. */
+  /** The visitor's address, if it is known. */
   readonly clientOf: (c: Context) => string;
 }
 
@@ -50,7 +50,7 @@ export function limitRate({ requests, perSeconds, clientOf }: RateLimit): Middle
   };
 }
 
-/** An answer that takes longer than `ms` is given up with 503; what the request started may still end. */
+/** Answers 503 after `ms`; work that the request started may go on. */
 export function limitTime(ms: number): MiddlewareHandler {
   return async (_c, next) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ export function limitTime(ms: number): MiddlewareHandler {
   };
 }
 
-/** The body as JSON; anything else is refused in plain words. */
+/** The body as JSON; anything else is rejected in plain words. */
 export async function readJson(c: Context): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' || c.req.header('content-encoding'))

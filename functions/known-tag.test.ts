@@ -9,6 +9,6 @@ it.each([
   [' * ', '"a"', true],
   ['"x", "ab"', '"a"', false],
   ['', '"a"', false],
-])('N2 J3 an asker who names %s knows %s: %s', (named, etag, isKnown) => {
+])('N2 J3 a client with %s has %s: %s', (named, etag, isKnown) => {
   expect(isKnownTag(named, etag)).toBe(isKnown);
 });

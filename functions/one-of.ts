@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contracts/errors.ts';
 import { Refusal } from './errors.ts';
 
-/** The value of a closed list a query parameter names; refuses any other with the known ones (SPEC K7). */
+/** A query parameter with a value of a closed list; rejects any other value and names the known ones (K7). */
 export function oneOf<const Value extends string | number>(
   name: string,
   given: string,

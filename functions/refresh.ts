@@ -2,24 +2,24 @@ import type { FeedError, FeedErrorKind } from '#feeds/ports.ts';
 import type { Lease, RefreshState, Store } from '#store/port.ts';
 import type { Log } from './log.ts';
 
-/** After a failure the next try comes sooner than a whole window, but never at once. */
+/** After a failure the next try comes before the end of the window, but not at once. */
 export const RETRY_MS = 300_000;
 
-/** Other kinds carry our adapter's own waiting time, which it keeps itself. */
+/** Our adapter itself waits after the other kinds of failure. */
 const UPSTREAM_ASKED = new Set<FeedErrorKind>(['rate_limited', 'http_5xx']);
 
 export type RefreshStore = Pick<Store, 'claimRefresh' | 'settleRefresh' | 'refreshState'>;
 
 export interface RefreshPace {
-  /** How long a successful read is good for. */
+  /** How long a successful read is fresh. */
   readonly windowMs: number;
   /** How long to wait after a read that failed with this kind, or was interrupted (null). Default five minutes. */
   readonly retryMs?: (failure: string | null) => number;
 }
 
 /**
- * Takes the right to refresh `name` now: at most once per window across all instances (SPEC K5), sooner after a failed or
- * interrupted try, and not before the time an upstream's `Retry-After` named. Null when the refresh is not due.
+ * Takes the lease of `name`: at most once per window across all instances (K5), sooner after a failed or interrupted try,
+ * and not before the end of an upstream's `Retry-After`. Null when the refresh is not due.
  */
 export async function claimDue(store: RefreshStore, name: string, pace: RefreshPace): Promise<Lease | null> {
   return store.claimRefresh(name, retryDelay(await store.refreshState(name), pace));
@@ -31,8 +31,8 @@ function retryDelay(state: RefreshState | null, { windowMs, retryMs = () => RETR
 }
 
 /**
- * Records how a claimed refresh ended, and for how long the upstream itself wants to be left alone; false, without
- * effect, when a later claim exists.
+ * Records how a claimed refresh ended, and how long the upstream asked us to wait; returns false, without effect, when a
+ * later claim exists.
  */
 export function settle(
   store: Pick<Store, 'settleRefresh'>,
@@ -44,12 +44,12 @@ export function settle(
   return store.settleRefresh(lease, at, failure?.kind ?? null, holdMs);
 }
 
-/** How a refresh ended that failed for a reason of ours, not of its upstream's. */
+/** The outcome of a refresh that failed for an internal reason. */
 const UNEXPECTED = 'unexpected';
 
 /**
- * Does the work of claimed refreshes and settles them when it throws, so that no one waits for them any longer. When
- * that cannot be stored either, the first error is the one that is thrown.
+ * Runs the work of claimed refreshes and settles them when it throws, so that no caller waits for them. When settling fails
+ * too, it throws the first error.
  */
 export async function settlingOnError<Result>(
   { store, clock }: { readonly store: Pick<Store, 'settleRefresh'>; readonly clock: () => Date },
@@ -65,20 +65,20 @@ export async function settlingOnError<Result>(
   }
 }
 
-/** What is read has to be stored too, before another instance may give up waiting for it. */
+/** A reading must also be stored before another instance stops waiting for it. */
 export const SETTLE_MS = 500;
-/** How long each wait between two looks at another instance's attempt is. */
+/** Pause between two checks of another instance's attempt. */
 const LOOK_MS = 100;
 
 export interface Patience {
-  /** How long an attempt may take, its end included. */
+  /** Time limit of an attempt, with settling. */
   readonly budgetMs: number;
   readonly sleep?: (ms: number) => Promise<void>;
 }
 
 /**
- * Resolves when no instance on the same store refreshes `name` any more: at once when the latest attempt has ended, and
- * at the latest when it has taken longer than it may (its instance was killed).
+ * Resolves when no instance on the same store refreshes `name`: when the latest attempt has ended, or when its time limit
+ * has passed because its instance was killed.
  */
 export async function untilSettled(
   store: Pick<Store, 'refreshState'>,
@@ -92,19 +92,19 @@ export async function untilSettled(
   }
 }
 
-/** A visitor waits for `work` at most this long; the work itself goes on. */
+/** Waits for `work` at most this long; the work itself goes on. */
 export async function waitingAtMost(ms: number, work: Promise<void>): Promise<void> {
   const { promise: tooLate, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
   await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** A refresh that fails for a reason of ours (a full disk, a locked store) is logged, and the stored answer stays. */
+/** Logs a refresh that failed for an internal reason (a full disk, a locked store); the stored answer stays. */
 export function loggingErrors(log: Log, what: string, work: () => Promise<void>): () => Promise<void> {
   return () => work().catch((err: unknown) => log.error({ refresh: what, err }, 'refresh failed'));
 }
 
-/** A rest that is kept in memory, because the store may be what failed. */
+/** A pause in memory, because the store may be what failed. */
 export interface Pause {
   isOn(): boolean;
   start(ms: number): void;
@@ -122,7 +122,7 @@ export function createPause(clock: () => Date): Pause {
   };
 }
 
-/** Skips `work` for five minutes after an error: a store that fails is not tried again by every look. */
+/** Skips `work` for five minutes after an error, so that a failing store is not tried again by every check. */
 export function pausingOnError(clock: () => Date, work: () => Promise<void>): () => Promise<void> {
   const pause = createPause(clock);
   return async () => {
@@ -136,7 +136,7 @@ export function pausingOnError(clock: () => Date, work: () => Promise<void>): ()
   };
 }
 
-/** Runs one `work` at a time: callers meanwhile get the same promise. */
+/** Runs one `work` at a time: other callers get the same promise. */
 export function singleFlight<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | null = null;
   return () => {
@@ -147,7 +147,7 @@ export function singleFlight<Result>(work: () => Promise<Result>): () => Promise
   };
 }
 
-/** Skips `work` when it last began less than `restMs` ago: keeps a busy page from asking the store again and again. */
+/** Skips `work` when it last began less than `restMs` ago, so that many visitors cause few checks of the store. */
 export function atMostEvery(
   restMs: number,
   clock: () => Date,
@@ -164,7 +164,7 @@ export function atMostEvery(
   };
 }
 
-/** A start that is later than `now` was read off a clock that has been put back since: it does not count. */
+/** A start later than `now` was measured before the clock was set back, so it does not count. */
 function isWithin(ms: number, begunAt: number, now: Date): boolean {
   const sinceMs = now.getTime() - begunAt;
   return sinceMs >= 0 && sinceMs < ms;

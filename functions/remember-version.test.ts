@@ -15,7 +15,7 @@ function setUp() {
   return { state, ask };
 }
 
-test('K5 an answer is made once per version when many ask', async () => {
+test('K5 builds an answer once per version for many callers', async () => {
   const { state, ask } = setUp();
   expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['a1', 'a1', 'b2']);
   expect(await ask('a')).toBe('a1');
@@ -23,7 +23,7 @@ test('K5 an answer is made once per version when many ask', async () => {
   expect(await ask('a')).toBe('a3');
 });
 
-test('K5 an answer is made again when the first try failed', async () => {
+test('K5 builds an answer again after a failed try', async () => {
   const { state, ask } = setUp();
   state.fails = true;
   await expect(ask('a')).rejects.toThrow('once');

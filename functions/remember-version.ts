@@ -1,6 +1,6 @@
 /**
- * Makes an answer once per version of its sources, and gives the same one to all who ask until the version changes. Keys
- * are few (they come from closed lists). A failure is not remembered.
+ * Builds an answer once per version of its sources and returns it to all callers until the version changes. The number of
+ * keys is small (they come from closed lists). A failure is not cached.
  */
 export function rememberVersion<Query, Answer>(
   keyOf: (query: Query) => string,

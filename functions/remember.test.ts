@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { remember } from './remember.ts';
 import { standingClock } from './testing/fixtures.ts';
 
-test('K5 the same question within a second is answered once, another or a later one anew', async () => {
+test('K5 builds an answer once for equal calls within a second, and again for other or later ones', async () => {
   const clock = standingClock('2026-06-10T12:00:00.000Z');
   let asked = 0;
   const ask = remember(1_000, clock.now, String, async (query: string) => {
@@ -14,7 +14,7 @@ test('K5 the same question within a second is answered once, another or a later 
   expect(await ask('a')).toBe('a3');
 });
 
-test('K5 a failure is not remembered', async () => {
+test('K5 does not cache a failure', async () => {
   const clock = standingClock('2026-06-10T12:00:00.000Z');
   let asked = 0;
   const ask = remember(1_000, clock.now, String, async () => {

@@ -1,6 +1,6 @@
 /**
- * Gives everyone who asks the same within `ms` the same answer; keys are few (they come from closed lists). A failure is
- * not remembered.
+ * Returns the same answer to equal calls within `ms`. The number of keys is small (they come from closed lists). A failure
+ * is not cached.
  */
 export function remember<Query, Answer>(
   ms: number,

@@ -1,7 +1,7 @@
-/** What the sentiment function may take, as a multiple of a bare JSON answer in the same run: that holds on any machine. */
+/** Limit of the sentiment function, as a multiple of a bare JSON answer in the same run; it is the same on every machine. */
 const MOST_TIMES_BARE = 2;
 
-/** Milliseconds its 99th percentile is to take on the machine of the budget; told, not judged, on any other. */
+/** Budget in ms of its 99th percentile on the reference machine; other machines only print it. */
 const P99_MS = 15;
 
 interface Measured {
@@ -10,10 +10,10 @@ interface Measured {
   readonly p50: number;
 }
 
-/** One line on the sentiment function beside its bound, and whether it keeps it. A ratio that is no number does not. */
+/** One line with the ratio of the sentiment function and its limit, and whether it is within the limit. NaN is not. */
 export function judgeSentiment(site: Measured, ratio: number): { line: string; keeps: boolean } {
   const keeps = ratio <= MOST_TIMES_BARE;
-  const told = `p50 ${site.p50} ms, p99 ${site.p99} ms (bound ${P99_MS} ms), ${ratio.toFixed(2)} times bare`;
+  const figures = `p50 ${site.p50} ms, p99 ${site.p99} ms (bound ${P99_MS} ms), ${ratio.toFixed(2)} times bare`;
   const verdict = keeps ? `at most ${MOST_TIMES_BARE}` : `TOO SLOW: at most ${MOST_TIMES_BARE} is allowed`;
-  return { line: `sentiment at 200/s        ${told} (${verdict})`, keeps };
+  return { line: `sentiment at 200/s        ${figures} (${verdict})`, keeps };
 }

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * What the worker thread is to send, evenly paced (autocannon sends a second's share of requests in one burst), to all
- * addresses in turn, so that whatever else the machine does meets them alike.
+ * The load of the worker thread: evenly paced requests (autocannon sends a second's share in one burst), to all addresses in
+ * turn, so that other work of the machine affects them equally.
  */
 export interface Load {
   readonly urls: readonly string[];

@@ -11,7 +11,7 @@ import type { Load } from './bench-load.ts';
 const RATE = 200;
 const SECONDS = 6;
 const ROUNDS = 5;
-/** The function lets one address ask 600 times a minute: so many visitors stay below that together. */
+/** The function allows 600 requests a minute per address: so many visitors together stay below that. */
 const VISITORS = 100;
 const BODY = JSON.stringify({ symbol: 'XAUUSD' });
 
@@ -31,7 +31,7 @@ interface Latency {
 
 /**
  * Latency of the sentiment function at 200 requests a second beside a bare `node:http` server that sends the same JSON,
- * both asked in turn; of the calmest of five rounds.
+ * both asked in turn; of the quietest of five rounds.
  */
 export async function benchSentiment(
   siteUrl: string,
@@ -48,14 +48,14 @@ export async function benchSentiment(
   const rounds: { bare: Latency; site: Latency; ratio: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const [plain, ours] = await measure([bareUrl, url], headers);
-    if (plain === undefined || ours === undefined) throw new Error('the load told nothing');
+    if (plain === undefined || ours === undefined) throw new Error('the load returned no figures');
     rounds.push({ bare: plain, site: ours, ratio: ours.p99 / plain.p99 });
   }
   bare.close();
-  // Chosen by the bare server's latency, never by ours: the round other programs disturbed least.
-  const calmest = rounds.sort((a, b) => a.bare.p99 - b.bare.p99)[0];
-  if (calmest === undefined) throw new Error('no round was run');
-  return calmest;
+  // Chosen by the bare server's latency, never by ours: the round with the least other load.
+  const quietest = rounds.sort((a, b) => a.bare.p99 - b.bare.p99)[0];
+  if (quietest === undefined) throw new Error('no round was run');
+  return quietest;
 }
 
 function visitors(anonKey: string): Load['headers'] {

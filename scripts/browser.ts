@@ -17,7 +17,7 @@ export function systemChromium(): string | null {
   return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
 }
 
-/** Makes sure there is a Chromium: the system's, else Debian's package (as root), else Playwright's own download. */
+/** Ensures that a Chromium exists: the system's, else Debian's package (as root), else Playwright's own download. */
 export function ensureChromium(root: string): void {
   if (systemChromium() !== null || existsSync(chromium.executablePath())) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -1,17 +1,17 @@
 import { checkSignatures } from './signatures.ts';
 import { runTool } from './steps.ts';
 
-/** Judges layout, import order and lint rules of files, folders or the whole project. Changes nothing. */
+/** Checks layout, import order and lint rules of files, folders or the whole project. Changes nothing. */
 export function lint(args: readonly string[] = ['.']): boolean {
   return runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', ...args]);
 }
 
-/** Judges the types, pages included. */
+/** Checks the types, also those of the pages. */
 export function checkTypes(args: readonly string[] = []): boolean {
   return runTool('astro/bin/astro.mjs', ['check', ...args]);
 }
 
-/** Everything that judges the sources without running the product. */
+/** All checks of the sources that do not run the product. */
 export const checks = {
   'format and lint (biome)': () => lint(),
   'types (astro check)': () => checkTypes(),

@@ -1,9 +1,9 @@
-/** Errors whose message is meant for the person at the terminal: their stack would only hide it. */
+/** Errors whose message is for the person at the terminal; their stack is not printed. */
 const PLAIN_ERRORS = new Set(['StartRefused', 'BrandError', 'WrongArgument']);
 
 /**
- * Runs a command. What it needs of the product it imports itself, inside `work`, so that a malformed brand file is told
- * in its own words and not as a failed import.
+ * Runs a command. `work` imports the product's modules itself, so that a malformed brand file is reported with its own
+ * message and not as a failed import.
  */
 export async function runCommand(work: () => Promise<unknown>): Promise<void> {
   try {

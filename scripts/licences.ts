@@ -16,7 +16,7 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
-/** One package as it is locked; `path` below node_modules tells copies of one name apart. */
+/** One package as it is locked; `path` below node_modules distinguishes copies of one name. */
 export interface Locked extends LockedPackage {
   readonly path: string;
   readonly name: string;
@@ -50,7 +50,7 @@ export async function licenceList(): Promise<string> {
   ].join('\n');
 }
 
-/** From the lock file, else from the installed package; a build for another platform is not installed, its family is. */
+/** From the lock file, else from the installed package. A build for another platform is not installed, so another one of its family is read. */
 async function licenceOf({ path, name, license, optional }: Locked): Promise<string> {
   if (license) return license;
   const manifest = await readFile(join(ROOT, path, 'package.json'), 'utf8').catch(() => null);

@@ -95,7 +95,7 @@ function canRun(path) {
 function handOver(node) {
   const script = join(ROOT, 'scripts', 'commands', `${command}.ts`);
   if (!existsSync(script)) refuse(`There is no command "${command}".`);
-  // The ipc channel tells the child when this process is gone, so that no server is left behind.
+  // The ipc channel shows the child when this process is gone, so that no server is left behind.
   const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [];
   const child = spawn(node, [...settings, script, ...args], {
     cwd: ROOT,

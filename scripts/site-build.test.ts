@@ -14,7 +14,7 @@ function settingsRead(): string[] {
   );
 }
 
-test('F10 M a change of any setting the pages are built with builds them anew', () => {
+test('F10 M builds again when a setting of the pages changes', () => {
   const names = new Set(settingsRead());
   expect(names).toContain('DEMO_DATA');
   for (const name of names) {
@@ -22,13 +22,10 @@ test('F10 M a change of any setting the pages are built with builds them anew', 
   }
 });
 
-test.each(['', 'on'])(
-  'F10 M DEMO_DATA=%j is what it is when it is not set, and builds nothing anew',
-  (word) => {
-    expect(builtInSettings({ DEMO_DATA: word })).toBe(builtInSettings({}));
-  },
-);
+test.each(['', 'on'])('F10 M DEMO_DATA=%j equals its default, and builds nothing again', (word) => {
+  expect(builtInSettings({ DEMO_DATA: word })).toBe(builtInSettings({}));
+});
 
-test('M a setting the pages do not read builds nothing anew', () => {
+test('M a setting that the pages do not read builds nothing again', () => {
   expect(builtInSettings({ PORT: '1' })).toBe(builtInSettings({ PORT: '2' }));
 });

@@ -12,7 +12,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
 const PLACE = { dist: DIST, cache: join(ROOT, '.cache') };
 
-/** What the built pages depend on. */
+/** The inputs of the built pages. */
 const SOURCES = [
   'astro.config.ts',
   'package-lock.json',
@@ -23,7 +23,7 @@ const SOURCES = [
   'site',
   'server/site/pack.ts',
 ];
-/** Each with what it is when it is not set: saying so is no change. */
+/** Each with its default: setting the default changes nothing. */
 const BUILT_IN_SETTINGS = { ANON_KEY: '', PUBLIC_BACKEND_URL: '', DEMO_DATA: 'on' } as const;
 
 /** Builds the site when its sources or the settings built into it changed; returns whether it did. */
@@ -57,7 +57,7 @@ async function packFolder(dir: string): Promise<void> {
   }
 }
 
-/** The settings that are built into the pages, as they stand. */
+/** The current settings that are built into the pages. */
 export function builtInSettings(env: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(BUILT_IN_SETTINGS)
     .map(([name, unset]) => `\0${name}=${env[name] || unset}`)

@@ -1,4 +1,4 @@
-/** Declarations that belong to no import, as tsconfig.json has them. */
+/** Declarations that no import needs, as in tsconfig.json. */
 const AMBIENT = ['.astro/types.d.ts', '**/*.d.ts'];
 const EXCLUDED = ['dist', 'node_modules', 'data', '.cache'];
 

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The work that has to end before the store may close: reads of upstreams and calls to the store. */
+/** The work that must end before the store closes: reads of upstreams and calls to the store. */
 export interface Activity {
   track<Result>(work: Promise<Result>): Promise<Result>;
-  /** Resolves when nothing runs any more, and nothing has followed from what ended. */
+  /** Resolves when no work runs and the ended work has started no other. */
   idle(): Promise<void>;
 }
 

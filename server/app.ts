@@ -24,7 +24,7 @@ interface AppDeps extends Shared {
   readonly visitor: Visitor;
 }
 
-/** Everything that answers: health, metrics, functions and calendar files, behind the front door where there is a site. */
+/** All routes: health, metrics, functions and calendar files; with a built site, behind its front door. */
 export async function createApp({
   services,
   visitor,

@@ -3,7 +3,7 @@ import { rememberingLog } from '#functions/testing/fixtures.ts';
 import { logRefused } from './connections.ts';
 import { createMetrics } from './metrics.ts';
 
-test('K8 K9 every refused connection is counted, and logged once a minute', async () => {
+test('K8 K9 counts every refused connection, and logs one a minute', async () => {
   const { log, lines } = rememberingLog();
   const metrics = createMetrics();
   vi.useFakeTimers();

@@ -3,11 +3,11 @@ import type { Log } from '#functions/log.ts';
 import { atMostOnceAMinute } from './log/at-most-once-a-minute.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Which limit a refused connection was over: the one of its address, or the one of all together. */
+/** The limit that a refused connection exceeded: that of its address, or that of all connections. */
 export type Refused = 'peer' | 'all';
 
 export interface ConnectionPolicy {
-  /** Whose connections count together; null where none are counted. */
+  /** The key under which a connection counts; null when it does not count. */
   readonly holderOf: (address: string | undefined) => string | null;
   readonly onRefused: (limit: Refused) => void;
 }
@@ -33,7 +33,7 @@ export function limitHolders(server: Server, most: number, { holderOf, onRefused
   });
 }
 
-/** Counts each refused connection, and logs one of them per minute: a flood must not fill the disk. */
+/** Counts each refused connection, and logs one of them per minute, because a flood must not fill the disk. */
 export function logRefused(log: Log, metrics: Metrics): ConnectionPolicy['onRefused'] {
   const limiter = atMostOnceAMinute();
   return (limit) => {

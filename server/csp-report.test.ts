@@ -12,7 +12,7 @@ function setUp(addressOf = () => 'visitor') {
   return { lines, post };
 }
 
-test('K9 a report of either form is one line: directive, blocked origin, page without its query', async () => {
+test('K9 logs a report of either form as one line: directive, blocked origin, page without its query', async () => {
   const { lines, post } = setUp();
   const old = {
     'effective-directive': 'img-src',
@@ -38,13 +38,13 @@ test.each([
   ['another shape', '{"a":1}'],
   ['null', 'null'],
   ['too large', `{"csp-report":{"blocked-uri":"${'x'.repeat(20_000)}"}}`],
-])('K9 a report that is %s is dropped without a word', async (_name, body) => {
+])('K9 drops a report that is %s', async (_name, body) => {
   const { lines, post } = setUp();
   expect((await post(body)).status).toBe(204);
   expect(lines).toEqual([]);
 });
 
-test('K9 a report cannot write what it likes into the log', async () => {
+test('K9 keeps made-up words of a report out of the log', async () => {
   const { lines, post } = setUp();
   const forged = {
     'effective-directive': 'a\n{"level":60}',

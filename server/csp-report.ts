@@ -29,8 +29,8 @@ const current = z.array(
 );
 
 /**
- * What browsers report of a stopped script or request: one warning per request with directive, blocked origin and page,
- * never more than that (addresses may carry personal data). Always 204, so that nothing is learnt here.
+ * Logs a script or request that a browser blocked: one warning per request with directive, blocked origin and page only
+ * (addresses may carry personal data). Always answers 204, so that the answer reveals nothing.
  */
 export function createCspReport({
   log,
@@ -107,7 +107,7 @@ function fields(
   };
 }
 
-/** "script-src", "inline", "eval": nothing longer, nothing else. */
+/** "script-src", "inline", "eval"; longer or other words are dropped. */
 function word(given: string | undefined): string {
   return /^[a-z][a-z-]{0,40}/.exec(given ?? '')?.[0] ?? '';
 }

@@ -8,20 +8,20 @@ export interface Drain {
    * Answers that have not begun carry `Connection: close`.
    */
   drain(): Promise<void>;
-  /** Cuts whatever is left. */
+  /** Closes all remaining connections. */
   cut(): void;
 }
 
 interface Connection {
   /** Requests that are not answered yet. */
   requests: number;
-  /** Bytes read when the last request had been answered: more than these are the beginning of a new one. */
+  /** Bytes read when the last request was answered: more bytes are the start of a new request. */
   read: number;
 }
 
 /**
- * Node's own `close` would cut an answer whose last bytes wait for a slow reader, and leave connections open that have
- * never sent a byte (Node 24, `closeIdleConnections`).
+ * Node's own `close` would cut an answer whose last bytes wait for a slow reader, and would keep connections that never
+ * sent a byte (Node 24, `closeIdleConnections`).
  */
 export function createDrain(server: Server): Drain {
   const connections = new Map<Socket, Connection>();
@@ -32,7 +32,7 @@ export function createDrain(server: Server): Drain {
     connections.set(socket, { requests: 0, read: 0 });
     socket.once('close', () => connections.delete(socket));
   });
-  // Before the request is answered: afterwards its head may be sent already.
+  // Before the answer: afterwards its headers may be sent already.
   server.prependListener('request', ({ socket }, response) => {
     const connection = connections.get(socket);
     if (!connection) return;

@@ -11,7 +11,7 @@ const refusal = (env: Record<string, string>) => {
   return null;
 };
 
-test('K6 K5 an empty environment gives settings that work on a fresh machine', () => {
+test('K6 K5 an empty environment gives working settings on a new machine', () => {
   const settings = readSettings({ PORT: '', MYFXBOOK_EMAIL: '' });
   expect(settings).toMatchObject({
     PORT: 4321,
@@ -50,11 +50,11 @@ test.each([
     { REFRESH_EVENTS_S: '60', UPSTREAM_FOREXFACTORY_URL: 'https://CDN-nfs.faireconomy.media' },
     /REFRESH_EVENTS_S takes at least 300/,
   ],
-])('K7 K5 the bad setting %o is refused with what it takes', (env, words) => {
+])('K7 K5 rejects the bad setting %o and says what it takes', (env, words) => {
   expect(refusal(env as Record<string, string>)).toMatch(words);
 });
 
-test('K5 an address that only ends like the real export is not held to its pace', () => {
+test('K5 does not apply the pace of the real export to an address that only ends like it', () => {
   const address = 'https://my-faireconomy.media';
   expect(refusal({ REFRESH_EVENTS_S: '60', UPSTREAM_FOREXFACTORY_URL: address })).toBeNull();
   expect(
@@ -62,20 +62,20 @@ test('K5 an address that only ends like the real export is not held to its pace'
   ).toMatch(/at least 300/);
 });
 
-test('K8 a refused secret is not repeated', () => {
+test('K8 does not repeat a rejected secret', () => {
   expect(refusal({ ANON_KEY: 'my secret!' })).not.toContain('my secret');
   expect(refusal({ METRICS_TOKEN: 'my secret!' })).not.toContain('my secret');
   expect(refusal({ DATABASE_URL: 'postgres://user:my-secret@host/db' })).not.toContain('my-secret');
   expect(refusal({ UPSTREAM_CFTC_URL: 'ftp://user:my-secret@host' })).not.toContain('my-secret');
 });
 
-test('K7 every mistake is named at once', () => {
+test('K7 names all mistakes at once', () => {
   const words = refusal({ PORT: 'x', DEMO_DATA: 'maybe' });
   expect(words).toContain('PORT');
   expect(words).toContain('DEMO_DATA');
 });
 
-test('K2 a replayed outlook may be read often, the real one every twenty minutes', () => {
+test('K2 allows frequent reads of a replayed outlook, and one in twenty minutes of the real one', () => {
   const replayed = readSettings({
     REFRESH_SENTIMENT_S: '1',
     UPSTREAM_MYFXBOOK_URL: 'http://127.0.0.1:9/myfxbook',
@@ -84,7 +84,7 @@ test('K2 a replayed outlook may be read often, the real one every twenty minutes
   expect(readSettings({ REFRESH_SENTIMENT_S: '1200' }).REFRESH_SENTIMENT_S).toBe(1200);
 });
 
-test('K5 a replayed weekly export may be read often', () => {
+test('K5 allows frequent reads of a replayed weekly export', () => {
   const settings = readSettings({
     REFRESH_EVENTS_S: '1',
     UPSTREAM_FOREXFACTORY_URL: 'http://127.0.0.1:9/forexfactory/',

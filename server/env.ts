@@ -35,7 +35,7 @@ const isRealExport = (address: string) => /(^|\.)faireconomy\.media\.?$/.test(ne
 
 const OUTLOOK = 'https://www.myfxbook.com';
 const isRealOutlook = (address: string) => /(^|\.)myfxbook\.com\.?$/.test(new URL(address).hostname);
-/** The outlook API allows 100 calls in 24 hours; this makes 72 of them (SPEC K2). */
+/** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (K2). */
 const OUTLOOK_S = 1200;
 
 /** Nothing but scheme, host, port and path. */
@@ -107,12 +107,12 @@ const settings = z
     path: ['MYFXBOOK_PASSWORD'],
     error: 'and MYFXBOOK_EMAIL go together: set both or neither',
   })
-  // More often, and the day's calls would be gone within hours.
+  // A shorter window would use up the day's calls within hours.
   .refine((env) => env.REFRESH_SENTIMENT_S >= OUTLOOK_S || !isRealOutlook(env.UPSTREAM_MYFXBOOK_URL), {
     path: ['REFRESH_SENTIMENT_S'],
     error: `takes at least ${OUTLOOK_S} while the real outlook is read, which allows 100 calls in 24 hours`,
   })
-  // The export allows about two downloads in five minutes and blocks who takes more.
+  // The export allows about two downloads in five minutes and blocks clients that take more.
   .refine((env) => env.REFRESH_EVENTS_S >= 300 || !isRealExport(env.UPSTREAM_FOREXFACTORY_URL), {
     path: ['REFRESH_EVENTS_S'],
     error: 'takes at least 300 while the real weekly calendar is read',
@@ -120,7 +120,7 @@ const settings = z
 
 export type Settings = z.infer<typeof settings>;
 
-/** A start that cannot go on; its message is in plain words, and no stack is shown for it. */
+/** A start that cannot continue; its message is in plain words and is shown without a stack. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }
@@ -129,7 +129,7 @@ export class StartRefused extends Error {
 const HARMLESS =
   /^(PORT|HOST|DATA_DIR|ALLOWED_ORIGINS|TRUSTED_PROXIES|LOG_LEVEL|ACCESS_LOG|SCRAPE_OUTLOOK|DEMO_DATA|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
 
-/** Reads the settings once; every mistake is named with what the setting takes (SPEC M). Empty counts as not set. */
+/** Reads the settings once; names every mistake and what the setting takes. Empty counts as not set. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

@@ -27,7 +27,7 @@ describe('J3 compression and caching', () => {
     expect(text.toString()).toBe(FILES['es/index.html']);
   });
 
-  test('J3 a page that did not change is 304, one in another language or encoding is not', async () => {
+  test('J3 answers 304 to an unchanged page, and not to one in another language or encoding', async () => {
     const first = await get('/', { 'accept-encoding': 'br' });
     const etag = header(first, 'etag') ?? '';
     const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` });
@@ -40,7 +40,7 @@ describe('J3 compression and caching', () => {
     ).toBe(200);
   });
 
-  test('B1 HEAD answers the headers of GET without a body', async () => {
+  test('B1 HEAD answers with the headers of GET and no body', async () => {
     const [head, full] = [await get('/', {}, 'HEAD'), await get('/')];
     expect(header(head, 'content-length')).toBe(header(full, 'content-length'));
     expect(await head.text()).toBe('');

@@ -57,7 +57,7 @@ describe('K9 security headers', () => {
     const response = await get(path);
     expect([response.status, header(response, 'content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect(header(response, 'content-security-policy')).toBe(
-      header(await get('/nobody-has-this'), 'content-security-policy'),
+      header(await get('/unknown-page'), 'content-security-policy'),
     );
     expect(header(response, 'content-security-policy')).toContain("style-src 'self'");
   });
@@ -83,14 +83,14 @@ describe('K9 security headers', () => {
     expect(header(response, 'strict-transport-security')).toBeNull();
   });
 
-  test('K9 behind TLS the browser is told to stay there, and the cookie is secure', async () => {
+  test('K9 sends HSTS and a secure cookie behind TLS', async () => {
     const response = await get('/?lang=en', { 'x-forwarded-proto': 'https' });
     expect(header(response, 'strict-transport-security')).toMatch(/^max-age=\d{8}/);
     expect(header(response, 'set-cookie')).toContain('; Secure');
   });
 });
 
-test('K8 a page that failed says under which request the log tells of it', async () => {
+test('K8 answers a failed page with the request id of its log line', async () => {
   const {
     get: ask,
     lines,

@@ -9,7 +9,7 @@ afterAll(() => door.close());
 const get: (typeof door)['get'] = (...asked) => door.get(...asked);
 
 describe('J3 one address, two languages', () => {
-  test('J3 the query wins over the cookie, the cookie over the header, Spanish is the rest', async () => {
+  test('J3 prefers the query to the cookie, the cookie to the header, and defaults to Spanish', async () => {
     expect(await (await get('/')).text()).toContain('lang="es"');
     expect(await (await get('/', { 'accept-language': 'en-GB' })).text()).toContain('lang="en"');
     expect(await (await get('/', { 'accept-language': 'en', cookie: 'a=b; locale=es' })).text()).toContain(
@@ -30,14 +30,14 @@ describe('J3 one address, two languages', () => {
     expect(header(response, 'set-cookie')).toBeNull();
   });
 
-  test('J3 a shared cache is told what the page depends on', async () => {
+  test('J3 sends Vary to shared caches', async () => {
     const response = await get('/vs-traders', { 'accept-encoding': 'br' });
     expect(header(response, 'vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
     expect(header(response, 'cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
   test.each(['/es', '/en', '/es/vs-traders', '/en/404', '/404', '/index.html', '/es/index.html'])(
-    'J3 B26 the inner path %s is no address',
+    'J3 B26 the internal path %s answers 404',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
@@ -74,7 +74,7 @@ describe('B routes', () => {
     expect(response.status).toBe(404);
   });
 
-  test('B1 a POST to a page is refused with what is allowed', async () => {
+  test('B1 rejects a POST to a page and names the allowed methods', async () => {
     const response = await get('/', {}, 'POST');
     expect(response.status).toBe(405);
     expect(header(response, 'allow')).toBe('GET, HEAD');

@@ -25,8 +25,8 @@ export interface FrontDoorDeps {
 }
 
 /**
- * The site's front door: functions first, then the ready pages of the visitor's language and the files, all from memory.
- * One address serves both languages; `/es/…` and `/en/…` are no addresses (SPEC B, J3, K9).
+ * The site's front door: functions first, then the built pages in the visitor's language and the files, all from memory.
+ * One address serves both languages; `/es/…` and `/en/…` answer 404 (B, J3, K9).
  */
 export function createFrontDoor({
   site,
@@ -50,7 +50,7 @@ export function createFrontDoor({
   app.all('*', () => plainText('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
   const name = nameRequest(visitor.isProxied);
   app.onError(async (error, c) => {
-    // A page is sent as it lies ready; only one that fails needs a name that can be found in the log.
+    // A page is sent as it was built. Only a failed page needs a request id.
     await name(c, async () => {});
     const requestId = c.get('requestId');
     log.error({ requestId, path: c.req.path.slice(0, 200), err: error }, 'front door failed');
@@ -67,7 +67,7 @@ function plainText(text: string, status = 200, own: Readonly<Record<string, stri
   return new Response(text, { status, headers });
 }
 
-/** Adds the headers of SPEC K9 to what has none of its own; a page that answers in its place keeps its policy. */
+/** Adds the headers of K9 to what has none of its own; a page that answers in its place keeps its policy. */
 const secured: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.headers.has('Content-Security-Policy')) return;
@@ -91,7 +91,7 @@ function answerPage(page: Site['notFound'], c: Context, secure: boolean, status:
   return answerFile(page[choice.locale], c.req.raw, status, choiceHeaders(choice, cookie, secure));
 }
 
-/** A choice by `?lang` is remembered; an answer that sets a cookie is nobody else's to reuse. */
+/** Remembers a choice by `?lang`. A shared cache must not reuse an answer that sets a cookie. */
 function choiceHeaders({ by, locale }: LocaleChoice, cookie: string | null, secure: boolean) {
   if (by !== 'query') return undefined;
   const own = { 'Cache-Control': 'private, max-age=0, must-revalidate' };

@@ -10,7 +10,7 @@ export interface HealthDeps {
   readonly clock: () => Date;
 }
 
-/** Milliseconds for which one check of the store is good: it writes, and anybody may ask. */
+/** How long one check of the store is reused in ms, because a check writes and every client may ask. */
 const CHECK_MS = 3_000;
 const NO_STORE = { 'Cache-Control': 'no-store' } as const;
 
@@ -50,7 +50,7 @@ async function reasonOf(check: Promise<void>): Promise<string | null> {
   }
 }
 
-/** Null where the store cannot be read: its check says why. */
+/** Null when the store cannot be read; its check gives the reason. */
 async function readFeeds({ store, refreshes, clock }: HealthDeps) {
   try {
     const states = await Promise.all(refreshes.map(({ name }) => store.refreshState(name)));
@@ -79,7 +79,7 @@ function feedState({ isOn, lateAfterMs }: WatchedRefresh, state: RefreshState | 
   return ageMs > lateAfterMs ? 'late' : 'ok';
 }
 
-/** Asks at most once per `ms`, however many want to know. */
+/** Runs at most once per `ms` for any number of callers. */
 function cached<Result>(ms: number, ask: () => Promise<Result>): () => Promise<Result> {
   const askOnce = singleFlight(async () => ({ result: await ask(), at: performance.now() }));
   let known: { readonly result: Result; readonly at: number } | null = null;

@@ -11,7 +11,7 @@ import { createFeeds } from './upstreams.ts';
 
 const DAYS = 30;
 const LIMIT = 72;
-/** Noon: a count by days of the calendar would begin anew twelve hours later. */
+/** Noon: a count by calendar days would restart twelve hours later. */
 const START = '2026-06-01T12:00:00.000Z';
 const HOUR_S = 3600;
 const DAY_MS = 86_400_000;
@@ -26,8 +26,8 @@ afterEach(() => void vi.useRealTimers());
 interface Run {
   readonly days: number;
   readonly windowS: number;
-  /** How many instances stand at the tick; one that is new starts, one too many is killed, the oldest first. */
-  readonly standing: (tick: number) => number;
+  /** How many instances run at the tick; missing ones are started, and the oldest of too many are killed. */
+  readonly instancesAt: (tick: number) => number;
   /** A tick at which the oldest instance is replaced by a new one. */
   readonly isRestart: (tick: number) => boolean;
   /** A tick at which the upstream forgets all sessions. */
@@ -35,9 +35,9 @@ interface Run {
 }
 
 /**
- * The scheduler as it runs, over the feeds as they are put together and real connections; only time is made up. The
- * store is in memory, because tens of thousands of commits to a disk take minutes; that a reopened file keeps the count
- * is the store contract's to prove. Returns when the outlook was called, in epoch milliseconds.
+ * Runs the real scheduler with the real feeds over real connections; only time is fake. The store is in memory, because
+ * tens of thousands of commits to a disk take minutes; the store contract proves that a reopened file keeps the count.
+ * Returns when the outlook was called, in epoch milliseconds.
  */
 async function simulate({ onTestFinished }: TestContext, run: Run) {
   const clock = standingClock(START);
@@ -76,8 +76,8 @@ async function simulate({ onTestFinished }: TestContext, run: Run) {
   for (let tick = 0; tick < (run.days * DAY_MS) / (TICK_S * 1000); tick += 1) {
     if (run.isForgetful?.(tick)) upstreams.set({ sessions: 'revoked' });
     if (run.isRestart(tick)) instances.shift()?.stop();
-    while (instances.length > run.standing(tick)) instances.shift()?.stop();
-    while (instances.length < run.standing(tick)) instances.push(launch());
+    while (instances.length > run.instancesAt(tick)) instances.shift()?.stop();
+    while (instances.length < run.instancesAt(tick)) instances.push(launch());
     await Promise.all(looks);
     if (tick % (8 * 240) === 0) collect();
     clock.advance(TICK_S);
@@ -102,7 +102,7 @@ test('K2 K5 thirty days of the scheduler, restarted every seven hours, twice as 
   const { called, logins, readings } = await simulate(context, {
     days: DAYS,
     windowS: 1200,
-    standing: (tick) => (tick % (15 * day) < day ? 2 : 1),
+    instancesAt: (tick) => (tick % (15 * day) < day ? 2 : 1),
     isRestart: (tick) => tick % ((7 * HOUR_S) / TICK_S) === 0,
   });
   expect(busiestDay(called)).toBe(LIMIT);
@@ -112,22 +112,22 @@ test('K2 K5 thirty days of the scheduler, restarted every seven hours, twice as 
   expect(logins).toBe(1);
 }, 120_000);
 
-test('K2 a window that is too short is stopped by the count in the store, restarts or not', async (context) => {
+test('K2 the count in the store limits a window that is too short, with and without restarts', async (context) => {
   const { called } = await simulate(context, {
     days: 2,
     windowS: 60,
-    standing: (tick) => (tick % 1000 < 40 ? 0 : 1),
+    instancesAt: (tick) => (tick % 1000 < 40 ? 0 : 1),
     isRestart: (tick) => tick % 197 === 0,
   });
   expect(busiestDay(called)).toBe(LIMIT);
   expect(called.length).toBeGreaterThan(LIMIT);
 }, 120_000);
 
-test('K2 calls made again because the session had ended count too, and log-ins stay few', async (context) => {
+test('K2 counts calls that were repeated because the session had ended, and few log-ins', async (context) => {
   const { called, logins } = await simulate(context, {
     days: 3,
     windowS: 1200,
-    standing: () => 1,
+    instancesAt: () => 1,
     isRestart: (tick) => tick % 977 === 0,
     isForgetful: (tick) => tick % 1440 === 0,
   });

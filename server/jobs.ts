@@ -3,14 +3,14 @@ import type { Log } from '#functions/log.ts';
 const TICK_MS = 15_000;
 
 export interface Jobs {
-  /** Resolves when the first look of every job has ended, well or not. */
+  /** Resolves when the first check of every job has ended, with or without an error. */
   readonly first: Promise<unknown>;
   stop(): void;
 }
 
 /**
- * Looks now and every fifteen seconds whether a refresh is due. Whether it is, and who does it, the store decides, so
- * that several instances together read an upstream once per window (SPEC K5).
+ * Checks now and every fifteen seconds whether a refresh is due. The store decides that and which instance runs it, so that
+ * several instances together read an upstream once per window (K5).
  */
 export function startJobs(refreshes: Readonly<Record<string, () => Promise<void>>>, log: Log): Jobs {
   const run = () =>

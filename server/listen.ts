@@ -8,7 +8,7 @@ import { createDrain, type Drain } from './drain.ts';
 import { type Settings, StartRefused } from './env.ts';
 import { plainSecurity } from './site/headers.ts';
 
-/** Whoever sends slowly is not waited for longer; idle connections and oversized heads are dropped. */
+/** Time-outs and limits of slow, idle and oversized requests. */
 const PATIENCE = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
@@ -19,7 +19,7 @@ const PATIENCE = {
   requireHostHeader: false,
 } as const;
 
-/** What one client, and all together, may hold. */
+/** Limits of one client and of all clients. */
 export const LIMITS = {
   /**
    * Milliseconds without a byte in either direction after which the connection ends; twice that for a client that does
@@ -28,17 +28,17 @@ export const LIMITS = {
   timeout: 16_000,
   requestsPerSocket: 1_000,
   connections: 2_000,
-  /** Of one address that is no trusted proxy. */
+  /** Connections of one address that is not a trusted proxy. */
   connectionsPerPeer: 256,
 } as const;
 
-/** What Node could not read as HTTP gets the headers of any other answer, and the connection ends. */
+/** Answers what Node could not parse as HTTP with our usual headers, and ends the connection. */
 const STATUS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Listens as the settings say; refuses in plain words where it cannot. */
+/** Listens as the settings say; throws with plain words when it cannot. */
 export function listen(
   app: Pick<Hono, 'fetch'>,
   { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>,
@@ -94,7 +94,7 @@ function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { ...plainSecurity, Connection: 'close', 'Content-Length': '0' }).end();
 }
 
-/** A request whose address or host cannot be, or a failure nobody caught. */
+/** Answers a request with an invalid address or host, or with an uncaught error. */
 function answerImpossible(error: unknown): Response {
   const status = error instanceof Error && error.name === 'RequestError' ? 400 : 500;
   return new Response(null, { status, headers: plainSecurity });

@@ -5,13 +5,13 @@ import type { Metrics } from './metrics.ts';
 
 export interface MetricsPageDeps {
   readonly metrics: Metrics;
-  /** What the asker has to send as `Authorization: Bearer`; without it the page does not exist. */
+  /** The token that `Authorization: Bearer` must carry; without it there is no page. */
   readonly token: string | undefined;
   readonly store: Pick<Store, 'refreshState'>;
   readonly refreshes: readonly string[];
 }
 
-/** `GET /metrics` for those who send the token; for all others it is a 404. */
+/** `GET /metrics` for requests with the token; all others get a 404. */
 export function createMetricsPage({ metrics, token, store, refreshes }: MetricsPageDeps): Hono {
   return new Hono().get('/metrics', async (c, next) => {
     const given = /^Bearer +(\S{1,512})$/i.exec(c.req.header('authorization') ?? '')?.[1];

@@ -68,7 +68,7 @@ test('K8 requests, reads and refreshes are counted in Prometheus’ text', async
   expect(text).not.toMatch(/zq|secret/);
 });
 
-test('K8 a label value with odd signs is escaped', async () => {
+test('K8 escapes special characters in a label value', async () => {
   const metrics = createMetrics();
   metrics.count('site_refreshes_total', { name: 'a"b\\c\nd', outcome: 'ok' });
   const { text } = await scrape(metrics);
@@ -76,7 +76,7 @@ test('K8 a label value with odd signs is escaped', async () => {
   for (const line of text.trimEnd().split('\n')) expect(line).toMatch(LINE);
 });
 
-test('K8 each start counts for itself, and tells memory and event-loop delay where it is asked to', async () => {
+test('K8 counts from zero at each start, and measures memory and event-loop delay only when asked', async () => {
   const [first, second] = [createMetrics({ ofProcess: true }), createMetrics({ ofProcess: true })];
   first.count('site_connections_refused_total', { limit: 'peer' });
   expect(await second.text()).not.toContain('limit="peer"');
@@ -84,7 +84,7 @@ test('K8 each start counts for itself, and tells memory and event-loop delay whe
   expect(await second.text()).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 
-test('K8 the numbers come too while the store cannot be read', async () => {
+test('K8 gives the numbers also while the store cannot be read', async () => {
   const metrics = createMetrics();
   const store = { refreshState: () => Promise.reject(new Error('damaged')) };
   const page = createMetricsPage({ metrics, token: TOKEN, store, refreshes: ['sentiment'] });
@@ -92,7 +92,7 @@ test('K8 the numbers come too while the store cannot be read', async () => {
   expect(response.status).toBe(200);
 });
 
-test('K8 the word before the token may be spelled as one likes', async () => {
+test('K8 accepts any spelling of the word before the token', async () => {
   expect((await scrape(createMetrics(), `bearer ${TOKEN}`)).status).toBe(200);
 });
 
@@ -104,6 +104,6 @@ test.each([
   [`Basic ${TOKEN}`, TOKEN],
   ['Bearer undefined', ''],
   ['Bearer ', ''],
-])('K8 K9 %j is not let in where the token is %j', async (authorization, token) => {
+])('K8 K9 answers 404 to %j when the token is %j', async (authorization, token) => {
   expect((await scrape(createMetrics(), authorization, token)).status).toBe(404);
 });

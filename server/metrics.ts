@@ -5,7 +5,7 @@ interface Description {
   readonly labels: readonly string[];
 }
 
-/** What is counted since the start; every label's values are few and ours, never a visitor's (SPEC K8). */
+/** Counters since the start. Each label has few values, all ours and never a visitor's (K8). */
 const COUNTERS = {
   site_requests_total: { help: 'Answers, by kind of address and status.', labels: ['kind', 'status'] },
   site_upstream_reads_total: {
@@ -59,7 +59,7 @@ type HistogramName = keyof typeof HISTOGRAMS;
 type GaugeName = keyof typeof GAUGES;
 type Labels = Readonly<Record<string, string | number>>;
 
-/** The numbers of one start. Only this file knows the library behind them. */
+/** The numbers of one start. No other file imports the library. */
 export interface Metrics {
   /** Adds one. */
   count(name: CounterName, labels?: Labels): void;
@@ -79,7 +79,7 @@ export interface Metrics {
 }
 
 export interface MetricsOptions {
-  /** Whether memory, CPU time and event-loop delay of this process are measured too, which costs a little all the time. */
+  /** Whether to measure memory, CPU time and event-loop delay too, which has a small constant cost. */
   readonly ofProcess?: boolean;
 }
 

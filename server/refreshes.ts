@@ -3,7 +3,7 @@ import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
 import type { Settings } from './env.ts';
 
-/** A refresh whose age says whether a feed is well. */
+/** A refresh whose age shows whether a feed works. */
 export interface WatchedRefresh {
   readonly name: string;
   readonly isOn: boolean;

@@ -3,7 +3,7 @@ import type { BrandValues } from '#brand/schema.ts';
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
-/** Days a copy of the file may be relied on; each answer counts anew. */
+/** Days for which a copy of the file is valid; each answer starts again. */
 const VALID_DAYS = 180;
 
 /** How to report a weakness (RFC 9116), from the brand. */

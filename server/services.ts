@@ -10,7 +10,7 @@ import type { Store } from '#store/port.ts';
 import type { Settings } from './env.ts';
 import type { Feeds } from './upstreams.ts';
 
-/** Whose invention an example is: never credited to a source of real figures. */
+/** The credit of examples: the site, never a source of real figures. */
 const OWN_CREDIT = { name: brand.name, url: brandOrigin(brand.domain) } as const;
 
 /** What every part of one start shares. */

@@ -7,12 +7,12 @@ import type { Settings } from './env.ts';
 interface Source {
   readonly name: string;
   readonly isOn: boolean;
-  /** What turns it on. */
+  /** The setting that turns it on. */
   readonly how: string;
   readonly refresh: string;
 }
 
-/** What each upstream is doing, in words for the person who started the site (SPEC M). */
+/** The state of each upstream, in words for the person who started the site. */
 export async function describeSources(
   settings: Settings,
   store: Pick<Store, 'refreshState'>,

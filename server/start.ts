@@ -25,9 +25,9 @@ export interface StartOptions {
   readonly settings: Settings;
   /** Folder of the built site; null serves the functions alone (development). */
   readonly dist: string | null;
-  /** The upstreams are replayed: every page says so. */
+  /** Whether the upstreams are replayed: every page then says so. */
   readonly replayed: boolean;
-  /** Where plain words for the person at the terminal go. */
+  /** Prints plain words for the person at the terminal. */
   readonly say: (line: string) => void;
   /** Defaults: JSON lines on standard output, and this machine's clock shifted by CLOCK_OFFSET_S. */
   readonly log?: Log;
@@ -41,8 +41,8 @@ export interface StartOptions {
 export interface Running {
   readonly url: string;
   /**
-   * Takes no new connection, lets running requests and refreshes end within ten seconds, then closes the store. Every call
-   * gives the same promise.
+   * Stops taking connections, lets running requests and refreshes end within ten seconds, then closes the store. Every call
+   * returns the same promise.
    */
   stop(): Promise<void>;
 }

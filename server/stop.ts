@@ -16,8 +16,8 @@ export interface Stoppable {
 }
 
 /**
- * Lets the requests and refreshes that run come to their end, for `withinMs` at most; then cuts what is left, closes the
- * store and writes the last lines of the log.
+ * Waits for running requests and refreshes, for `withinMs` at most; then cuts the rest, closes the store and writes the last
+ * lines of the log.
  */
 export async function stopGracefully(
   { drain, activity, abortReads, closeStore, flushLog }: Stoppable,

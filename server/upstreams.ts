@@ -19,10 +19,10 @@ import type { Settings } from './env.ts';
 import { measureReads } from './measure.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (SPEC K2). */
+/** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (K2). */
 const OUTLOOK_CALLS_A_DAY = 72;
 
-/** Where calls are counted or strictly limited, a retry would be one too many. */
+/** No retries where calls are counted or strictly limited. */
 const COUNTED = { retries: 0 } as const;
 
 export interface Feeds {
@@ -38,7 +38,7 @@ interface FeedDeps {
   readonly store: AccountStore & KeptFiles;
   readonly clock: () => Date;
   readonly metrics: Metrics;
-  /** What a stop waits for, and what aborts every read when it has waited long enough. Default: nothing does. */
+  /** Tracks running reads, and aborts them when a stop takes too long. Default: none. */
   readonly stopping?: Stopping;
 }
 

@@ -12,16 +12,16 @@ const forwarded = (hops: string, proto = 'https') => ({
   'x-forwarded-proto': proto,
 });
 
-test('K7 a visitor who comes directly cannot say who he is', async () => {
+test('K7 ignores forwarded headers of a visitor who connects directly', async () => {
   expect(await see('203.0.113.9', forwarded('1.2.3.4'))).toEqual(['203.0.113.9', false]);
 });
 
-test('K7 behind proxies the visitor is the last hop that is none', async () => {
+test('K7 takes the last hop that is not a proxy as the visitor', async () => {
   expect(await see('127.0.0.1', forwarded('6.6.6.6, 203.0.113.9, 10.1.2.3'))).toEqual(['203.0.113.9', true]);
   expect(await see('::ffff:10.0.0.1', forwarded('203.0.113.9'))).toEqual(['203.0.113.9', true]);
 });
 
-test('K9 connections count by address or IPv6 network, a trusted proxy’s not at all', () => {
+test('K9 counts connections by address or IPv6 network, and those of a trusted proxy not at all', () => {
   const { holderOf } = readVisitor(['loopback', '10.0.0.0/8']);
   expect(holderOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
   expect(holderOf('2001:db8:1:2::3')).toBe(holderOf('2001:db8:1:2:ffff::4'));
@@ -29,7 +29,7 @@ test('K9 connections count by address or IPv6 network, a trusted proxy’s not a
     expect(holderOf(address)).toBeNull();
 });
 
-test('K7 with no proxy named, not even this machine is believed', async () => {
+test('K7 trusts not even this machine when no proxy is named', async () => {
   expect(await see('127.0.0.1', forwarded('203.0.113.9'), ['none'])).toEqual(['127.0.0.1', false]);
 });
 
@@ -46,12 +46,12 @@ test.each([
   expect((await see('127.0.0.1', forwarded(hops)))[0]).toBe(address);
 });
 
-test('K7 counts a visitor with the proxy when the last hop is unknown, whatever stands before it', async () => {
+test('K7 counts a visitor with the proxy when the last hop is unknown', async () => {
   expect((await see('127.0.0.1', forwarded('203.0.113.9, unknown')))[0]).toBe('127.0.0.1');
 });
 
 test.each(['', 'evil\tx', 'unknown', '1.2.3.4.5', 'x'.repeat(5_000), ', ,'])(
-  'K7 a forwarded address of %.10j is not taken for one',
+  'K7 ignores an invalid forwarded address %.10j',
   async (hops) => {
     expect((await see('127.0.0.1', forwarded(hops)))[0]).toBe('127.0.0.1');
   },

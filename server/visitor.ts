@@ -2,23 +2,23 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Who asks and how, as far as a trusted proxy or the connection itself tells. */
+/** The visitor's address and connection, from a trusted proxy or from the connection itself. */
 export interface Visitor {
-  /** An IPv4 address, or the /64 network of an IPv6 one: what one person can hold. */
+  /** An IPv4 address, or the /64 network of an IPv6 one, which one person can own. */
   readonly addressOf: (c: Context) => string;
   /** Whether the visitor came over TLS. */
   readonly isSecure: (c: Context) => boolean;
-  /** Whether a trusted proxy passes the request on, so that what its headers say of it may be believed. */
+  /** Whether a trusted proxy sent the request, so that its forwarding headers count. */
   readonly isProxied: (c: Context) => boolean;
-  /** Whose connections count together, by the address of the peer: null for a trusted proxy, whose are many visitors'. */
+  /** The key under which a peer's connections count; null for a trusted proxy, which carries many visitors. */
   readonly holderOf: (address: string | undefined) => string | null;
 }
 
 type PeerOf = (c: Context) => string | undefined;
 
 /**
- * Believes `X-Forwarded-For` and `X-Forwarded-Proto` only from the proxies named (addresses, networks as
- * "10.0.0.0/8", or "loopback"); of the hops, the last one that is no proxy is the visitor.
+ * Trusts `X-Forwarded-For` and `X-Forwarded-Proto` only from the named proxies (addresses, networks as
+ * "10.0.0.0/8", or "loopback"). The visitor is the last hop that is not a proxy.
  */
 export function readVisitor(proxies: readonly string[], peerOf: PeerOf = connectionPeer): Visitor {
   const trusted = blockListOf(proxies);
@@ -45,7 +45,7 @@ export function readVisitor(proxies: readonly string[], peerOf: PeerOf = connect
   };
 }
 
-/** Whether a proxy may be named so in the settings. */
+/** Whether the text is a valid name of a proxy in the settings. */
 export function isProxyName(name: string): boolean {
   if (name === 'loopback') return true;
   const [address = '', prefix, more] = name.split('/');

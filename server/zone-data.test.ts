@@ -10,7 +10,7 @@ import { start } from './start.ts';
 const data = vi.hoisted(() => ({ isOld: true }));
 vi.mock('#domain/time/zone-data.ts', async (actual) => {
   const { knowsMexicanTime } = await actual<typeof import('#domain/time/zone-data.ts')>();
-  /** As zone data of before 2022 tell it: an hour more in summer. */
+  /** Zone data from before 2022: an hour more in summer. */
   const hourOfOld = (instant: Date) =>
     (instant.getUTCHours() - (instant.getUTCMonth() === 6 ? 5 : 6) + 24) % 24;
   return { knowsMexicanTime: () => (data.isOld ? knowsMexicanTime(hourOfOld) : knowsMexicanTime()) };

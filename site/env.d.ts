@@ -2,9 +2,9 @@
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** Hydrates at the visitor's first sign of intent (SPEC N10). */
+    /** Hydrates at the visitor's first sign of intent (N10). */
     'client:intent'?: boolean;
-    /** Hydrates when it comes near the view, after the first paint (SPEC N10). */
+    /** Hydrates when it comes near the view, after the first paint (N10). */
     'client:near'?: boolean;
   }
 }

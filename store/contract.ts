@@ -12,7 +12,7 @@ import { refreshContract } from './contract/refreshes.ts';
 import { seriesContract } from './contract/series.ts';
 import { snapshotContract } from './contract/snapshots.ts';
 
-/** Everything a store must do whatever keeps its data (SPEC K5, K6). `open` gives an empty one for each test. */
+/** The contract of every store, with any kind of storage (K5, K6). `open` returns an empty store for each test. */
 export function storeContract(name: string, open: OpenStore): void {
   describe(`the store on ${name}`, () => {
     snapshotContract(open);

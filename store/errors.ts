@@ -1,5 +1,5 @@
 /**
- * What keeps the store from its work: the file is `locked` by another process, the disk is `full` or `failing`, the file
+ * What is wrong with the store: the file is `locked` by another process, the disk is `full` or `failing`, the file
  * is `damaged` or `unwritable`, the store is `closed`, or something else (`other`).
  */
 export type StoreProblem = 'locked' | 'full' | 'failing' | 'damaged' | 'unwritable' | 'closed' | 'other';

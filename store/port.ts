@@ -4,10 +4,10 @@ import type { KnownCalendar, StoredEvent } from '#contracts/listing.ts';
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
 import type { PositioningStore } from './positioning.ts';
 
-/** One figure published again and again, as one calendar names it; countries that share a currency share titles too. */
+/** One figure that is published again and again, under one vendor's title; countries with one currency share titles too. */
 export type Series = Pick<CalendarEvent, 'source' | 'title' | 'country' | 'currency'>;
 
-/** One change of a stored event: what it said before, and when we learned better. */
+/** One change of a stored event: the earlier value, and when it changed. */
 export interface EventRevision {
   readonly eventId: string;
   readonly seenAt: string;
@@ -16,7 +16,7 @@ export interface EventRevision {
   readonly after: string | null;
 }
 
-/** The right to refresh `name`. A later claim of the same name makes it worthless. */
+/** The lease of `name`. A later claim of the same name invalidates it. */
 export interface Lease {
   readonly name: string;
   /** Grows with every claim of the name. */
@@ -37,20 +37,20 @@ export interface CalendarMerge {
   readonly leases: readonly Lease[];
 }
 
-/** What a merge writes: every event and row that reads differently than it is known. */
+/** The output of a merge: every new or changed event and row. */
 export interface CalendarChange extends KnownCalendar {
   /** The week the list was read for; null when it does not say. */
   readonly week: { readonly from: Date; readonly to: Date } | null;
 }
 
-/** One week of a calendar's list, and when it was last read. All ISO 8601, UTC. */
+/** One read week of a calendar's list, and when it was last read. All ISO 8601, UTC. */
 export interface WeekRead {
   /** Exclusive end of the week. */
   readonly to: string;
   readonly readAt: string;
 }
 
-/** How many events were new, read differently, or were withdrawn. */
+/** How many events were new, changed, or withdrawn. */
 export interface MergeOutcome {
   readonly added: number;
   readonly revised: number;
@@ -58,7 +58,7 @@ export interface MergeOutcome {
 }
 
 /**
- * What is known of one upstream's refreshes; shared by all instances. The instants are the machine's clock and are for
+ * The state of one upstream's refreshes; shared by all instances. The instants are the machine's clock and are for
  * display (ISO 8601, UTC); the milliseconds are the store's own clock and pace the calls.
  */
 export interface RefreshState {
@@ -69,17 +69,17 @@ export interface RefreshState {
   readonly failure: string | null;
   /** When an attempt last ended. */
   readonly settledAt: string | null;
-  /** The latest claim is not settled: it is being worked on, or its process was killed. */
+  /** The latest claim is not settled: its work runs, or its process was killed. */
   readonly isRunning: boolean;
-  /** How long ago the latest claim was made. */
+  /** Milliseconds since the latest claim. */
   readonly attemptedMsAgo: number;
-  /** For how long the name cannot be claimed, whatever the window; 0 when it can. */
+  /** Milliseconds for which the name cannot be claimed, with any window; 0 when it can. */
   readonly heldForMs: number;
 }
 
 /**
- * What the product remembers. All times are ISO 8601 UTC strings with milliseconds (`Date#toISOString`).
- * A promise that resolves means the data is on disk: `kill -9` afterwards loses nothing of it (SPEC K6).
+ * Everything the product stores. All times are ISO 8601 UTC strings with milliseconds (`Date#toISOString`).
+ * A resolved promise means that the data is on disk: `kill -9` afterwards loses nothing of it (K6).
  */
 export interface Store extends PositioningStore, KeptFiles {
   /**
@@ -105,7 +105,7 @@ export interface Store extends PositioningStore, KeptFiles {
   ): Promise<MergeOutcome | null>;
   /** The week that holds the instant `at`, and when its list was last read; null when it never was. */
   weekRead(source: EventSource, at: string): Promise<WeekRead | null>;
-  /** The event of this id or first id, or that has the row of this key; where it was merged, the one it became. */
+  /** The event with this id or first id, or with a row of this key; of a merged event, the one it was merged into. */
   event(id: string): Promise<StoredEvent | null>;
   /** Events of a series before the instant `before` whose actual is known: newest first, `limit` at most. */
   releasesBefore(series: Series, before: string, limit: number): Promise<StoredEvent[]>;
@@ -141,6 +141,6 @@ export interface Store extends PositioningStore, KeptFiles {
 
   /** Reads from every table and writes one small row. Rejects with the StoreError that keeps the store from its work. */
   check(): Promise<void>;
-  /** Lets the calls that wait end, then closes; every later call rejects with a StoreError. */
+  /** Waits for running calls, then closes; every later call rejects with a StoreError. */
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { FuturesMarket } from '#contracts/instruments.ts';
 import type { PositioningReport } from '#contracts/positioning.ts';
 import type { Lease } from './port.ts';
 
-/** The part of the store that keeps weekly futures positioning (SPEC N8). */
+/** The part of the store that keeps weekly futures positioning (N8). */
 export interface PositioningStore {
   /**
    * Inserts or updates by market and date, in one transaction: the CFTC corrects reports. Returns how many were new.

@@ -9,7 +9,7 @@ export interface Article extends Omit<ArticleData, 'slug'> {
   readonly paths: Readonly<Record<Locale, string>>;
 }
 
-/** Checks what editors wrote. Throws with one line for each field that cannot stand (SPEC G12, N6). */
+/** Checks what editors wrote. Throws with one line for each field that cannot stand (G12, N6). */
 export function parseArticles(inputs: readonly ArticleInput[], slug = brand.slug): Article[] {
   const problems: string[] = [];
   const articles = inputs.flatMap((input) => {
@@ -33,7 +33,7 @@ function dayProblems({ id, published, updated }: ArticleData): string[] {
   return [`content/articles/${id}: updated ${updated} lies before published ${published}`];
 }
 
-/** Claims an article shows that the brand does not make: drawing them would fail (SPEC A5, G15). */
+/** Claims an article shows that the brand does not make: drawing them would fail (A5, G15). */
 function claimProblems({ id, report }: ArticleData): string[] {
   const known = brand.claims.map((claim) => claim.id);
   return (report?.claims ?? [])
@@ -67,7 +67,7 @@ function repeated(articles: readonly Article[]): string[] {
   ];
 }
 
-/** Every address of an article: one, or one for each language (SPEC B8). */
+/** Every address of an article: one, or one for each language (B8). */
 export function addressesOf({ paths }: Pick<Article, 'paths'>): string[] {
   return [...new Set([paths.es, paths.en])];
 }
@@ -84,7 +84,7 @@ async function loadInputs(): Promise<ArticleInput[]> {
   return (await Promise.all(modules)).map(({ article }) => article);
 }
 
-/** All articles, newest first (SPEC G1). */
+/** All articles, newest first (G1). */
 export const ARTICLES: readonly Article[] = parseArticles(await loadInputs());
 
 /** The article of that id. Throws on an id nobody listed. */

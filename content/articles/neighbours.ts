@@ -1,6 +1,6 @@
 import { ARTICLES, type Article } from './articles.ts';
 
-/** The article before and the one after it in time; null at the ends (SPEC G2). */
+/** The article before and the one after it in time; null at the ends (G2). */
 export function neighboursOf(article: Article, articles: readonly Article[] = ARTICLES) {
   const place = articles.indexOf(article);
   return { older: articles[place + 1] ?? null, newer: (place > 0 && articles[place - 1]) || null };

@@ -1,4 +1,4 @@
-/** Least number of words of a guide and of a case, in each language (SPEC G3-G11). */
+/** Least number of words of a guide and of a case, in each language (G3-G11). */
 const LEAST = { guide: 900, case: 600 } as const;
 const FOOTNOTE = /^\[\^([^\]]+)\]:/gm;
 
@@ -12,7 +12,7 @@ export interface Prose {
   readonly isCase: boolean;
 }
 
-/** What a text has to change before it is published (SPEC G2, G3-G11, C11): one line for each rule it breaks. */
+/** What a text has to change before it is published (G2, G3-G11, C11): one line for each rule it breaks. */
 export function proseProblems({ file, body, words, isCase }: Prose): string[] {
   return [lengthProblem(words, isCase), ...footnoteProblems(body), ...headingProblems(body)]
     .filter((one) => one !== null)

@@ -3,7 +3,7 @@ import { localized } from '#contracts/localized.ts';
 import { disagreements, type QuotedName } from '#domain/quoted-trade.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
 
-/** Topics of the index, in the order of its filter (SPEC G1). */
+/** Topics of the index, in the order of its filter (G1). */
 export const TOPICS = ['cases', 'method', 'sentiment', 'safety', 'economy'] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -43,7 +43,7 @@ const common = {
 const asset = line('takes the symbol, like XAUUSD');
 const order = z.enum(['buy', 'sell', 'buy-stop', 'sell-limit'], 'takes buy, sell, buy-stop or sell-limit');
 
-/** A trade whose prices were published: everything else is computed from them (SPEC G12). */
+/** A trade whose prices were published: everything else is computed from them (G12). */
 const pricedTrade = z.strictObject({
   ...common,
   asset,
@@ -143,7 +143,7 @@ export type ArticleData = z.infer<typeof articleSchema>;
 
 export const isPriced = (one: Trade): one is PricedTrade => 'entry' in one;
 
-/** What is wrong with the figures of an article: quoted ones that its prices do not bear out and nobody explains (SPEC G12). */
+/** What is wrong with the figures of an article: quoted ones that its prices do not bear out and nobody explains (G12). */
 export function tradeProblems({ id, report }: ArticleData): string[] {
   const ofTrades = (report?.trades ?? []).filter(isPriced).flatMap((one) => {
     const where = `content/articles/${id}: trade ${one.id}`;

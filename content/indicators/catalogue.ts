@@ -28,7 +28,7 @@ import { trade } from './catalogue/trade.ts';
 import { wages } from './catalogue/wages.ts';
 import type { Indicator } from './indicator.ts';
 
-/** Every kind of calendar entry we know, in both languages (SPEC K4). */
+/** Every kind of calendar entry we know, in both languages (K4). */
 export const CATALOGUE: readonly Indicator[] = [
   ...consumerInflation,
   ...otherInflation,

@@ -55,8 +55,8 @@ function readingTags(title: string, locale: Locale): string[] {
 }
 
 /**
- * Our own words about a calendar event, in one language: pairs, summary, insight, tags (SPEC K4), and the direction
- * its surprise is judged by (SPEC K3). A title we do not know gets what its currency and impact allow, and kind null.
+ * Our own words about a calendar event, in one language: pairs, summary, insight, tags (K4), and the direction
+ * its surprise is judged by (K3). A title we do not know gets what its currency and impact allow, and kind null.
  */
 export function enrich({ title, currency, impact, holiday, locale }: EventToEnrich): Enrichment {
   const indicator = holiday ? bankHoliday : indicatorOf(title);

@@ -7,7 +7,7 @@ export interface GlossaryTerm {
   readonly definition: Bilingual<string>;
 }
 
-/** The words a first reader of the calendar meets, in the order they are shown (SPEC F12). */
+/** The words a first reader of the calendar meets, in the order they are shown (F12). */
 export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     id: 'nfp',

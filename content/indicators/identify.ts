@@ -5,7 +5,7 @@ import { compile } from './patterns.ts';
 export type Period = 'mom' | 'yoy' | 'qoq';
 export type Edition = 'flash' | 'prelim' | 'second' | 'final' | 'advance';
 
-/** The indicator a title names, in either vendor's wording; null when we do not know it (SPEC K4). */
+/** The indicator a title names, in either vendor's wording; null when we do not know it (K4). */
 export const indicatorOf: (title: string) => Indicator | null = compile(CATALOGUE);
 
 /** The kebab-case kind a title names, without its country, period and edition; null when unknown. */
@@ -13,7 +13,7 @@ export function kindOf(title: string): string | null {
   return indicatorOf(title)?.kind ?? null;
 }
 
-/** Whether a higher figure is good for the currency (SPEC K3); `none` when unknown. */
+/** Whether a higher figure is good for the currency (K3); `none` when unknown. */
 export function directionOf(title: string): Direction {
   return indicatorOf(title)?.direction ?? 'none';
 }

@@ -4,7 +4,7 @@ import type { Office, PublisherId } from './publishers.ts';
 
 /**
  * Is a higher figure good for the currency? `none`: there is no figure, or its sign says nothing by itself
- * (stocks, auctions, speeches, votes). SPEC K3 reads the surprise arrow from it.
+ * (stocks, auctions, speeches, votes). K3 reads the surprise arrow from it.
  */
 export type Direction = 'higher' | 'lower' | 'none';
 
@@ -42,7 +42,7 @@ type AtLeastOne<Value> = readonly [Value, ...Value[]];
  */
 type TitlePattern = Lowercase<string>;
 
-/** What we know of one kind of calendar entry (SPEC K4). */
+/** What we know of one kind of calendar entry (K4). */
 export interface Indicator {
   /** Kebab-case, unique, stable. */
   readonly kind: Lowercase<string>;

@@ -1,6 +1,6 @@
 import type { Indicator } from './indicator.ts';
 
-/** Most traded first; gold leads for the dollar (SPEC K4). */
+/** Most traded first; gold leads for the dollar (K4). */
 const PAIRS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     USD: ['XAUUSD', 'EURUSD', 'GBPUSD', 'USDJPY', 'USDCAD', 'USDMXN', 'AUDUSD', 'USDCHF', 'NZDUSD'],

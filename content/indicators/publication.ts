@@ -57,7 +57,7 @@ export interface Publication {
   readonly unit: string | null;
 }
 
-/** Who publishes an event's figure first, how often, and what it counts; null where we do not know it for sure (SPEC K4). */
+/** Who publishes an event's figure first, how often, and what it counts; null where we do not know it for sure (K4). */
 export function publicationOf({ kind, title, country, locale }: Published): Publication {
   const indicator = BY_KIND.get(kind ?? '');
   if (!indicator) return { official: null, frequency: null, unit: null };

@@ -51,7 +51,7 @@ function tiedTo(currency: string | null, locale: Locale): string {
   return ` tied to ${name ?? currency}`;
 }
 
-/** What can truly be said of an event whose title we do not know: its currency and impact, nothing else (SPEC K4). */
+/** What can truly be said of an event whose title we do not know: its currency and impact, nothing else (K4). */
 export function restOf({ currency, impact, locale }: Known): {
   summary: string;
   insight: string;

@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { STORED } from '#contracts/storage.ts';
 import { type LegalId, LOG_DAYS } from './documents.ts';
 
-/** What each document has to say in law, known by its substance and not by its words (SPEC H8, A7, A8). */
+/** What each document has to say in law, known by its substance and not by its words (H8, A7, A8). */
 const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Record<string, RegExp>>>>>> = {
   privacy: {
     es: {

@@ -7,7 +7,7 @@ import { dayBucket, localTime, weekRange } from './zones.ts';
 
 /** An invented event of the demo, in one language. */
 export interface DemoTemplate {
-  /** Minutes from the start of the demo; negative: before it. */
+  /** Minutes from the start of the demo; negative before it. */
   readonly minutes: number;
   readonly title: string;
   readonly country: string;
@@ -23,14 +23,14 @@ export interface DemoTemplate {
   readonly tags: readonly string[];
 }
 
-/** Marks every demo event: in its id and, first of all, in its tags. */
+/** Marks every demo event: in its id and in its first tag. */
 const DEMO = 'demo';
 const MINUTE_MS = 60_000;
 
 /**
- * The built-in events shown when no answer can be had (SPEC F10): invented, with times relative to `startedAt` (epoch
- * ms, kept by the page while the demo lasts), so that nobody can take them for a day's calendar. `now` moves their
- * status. They are never stored, never exported, and no server code knows them.
+ * The built-in events that the page shows when it gets no answer (F10). They are invented, and their times are relative to
+ * `startedAt` (epoch ms, kept by the page for the length of the demo). `now` decides their status. They are never stored or
+ * exported, and no server code uses them.
  */
 export function demoEvents(
   templates: readonly DemoTemplate[],
@@ -70,7 +70,7 @@ export function demoEvents(
   });
 }
 
-/** Whether an event is one of the demo's. */
+/** Whether an event is a demo event. */
 export function isDemo({ id, tags }: Pick<EconomicEvent, 'id' | 'tags'>): boolean {
   return tags[0] === DEMO && id.startsWith(`${DEMO}-`);
 }

@@ -39,7 +39,7 @@ describe('derive: words and time', () => {
     expect(derive([rss(), exported()])).toMatchObject(lead);
   });
 
-  it('K3 takes them from the RSS when the export has no such row or no longer lists it', () => {
+  it('K3 takes them from the RSS when the export has no such row or removed it', () => {
     const lead = { origin: 'myfxbook', title: 'Core Inflation Rate MoM', link: 'https://rss.example/' };
     expect(derive([rss()])).toMatchObject(lead);
     expect(derive([exported(GONE), rss()])).toMatchObject({ ...lead, withdrawnAt: null });
@@ -70,7 +70,7 @@ describe('derive: figures', () => {
     expect(event).toMatchObject({ forecast: '0.4%', previous: '0.1%', actual: null });
   });
 
-  it('K3 has no actual of an earlier state when no row has it any more', () => {
+  it('K3 drops the actual when no row has it any more', () => {
     const before = derive([exported(), rss({ actual: '0.5%' })]);
     expect(derive([exported()], before).actual).toBeNull();
   });
@@ -80,7 +80,7 @@ describe('derive: a revised previous figure', () => {
   const previousOf = (over: Partial<StoredListing>) =>
     derive([exported(), rss({ actual: '0.5%', ...over })]).previous;
 
-  it('K3 replaces the one of the export when the RSS changed its own at the release', () => {
+  it('K3 comes from the RSS when the RSS changed its own figure at the release', () => {
     expect(previousOf({ awaitedPrevious: '0.2%', previous: '0.4%' })).toBe('0.4%');
   });
 
@@ -90,18 +90,18 @@ describe('derive: a revised previous figure', () => {
     ['the RSS only writes more decimals', { awaitedPrevious: '0.2%', previous: '0.22%' }],
     ['the actual is not out', { awaitedPrevious: '0.2%', previous: '0.4%', actual: null }],
     ['the RSS no longer names one', { awaitedPrevious: '0.2%', previous: null }],
-  ])('K3 is not claimed when %s', (_when, over) => {
+  ])('K3 stays that of the export when %s', (_when, over) => {
     expect(previousOf(over)).toBe('0.2%');
   });
 });
 
-describe('derive: what is known of the event', () => {
+describe('derive: ids, dates and withdrawals', () => {
   it('N2 keeps its first id when it was stored under another one', () => {
     const before = { ...derive([exported()]), firstId: 'rss-1' };
     expect([derive([exported()]).firstId, derive([exported()], before).firstId]).toEqual([ID, 'rss-1']);
   });
 
-  it('K3 was first seen with its oldest row, or earlier, and last with its newest', () => {
+  it('K3 takes the first date from its oldest row or earlier, and the last date from its newest row', () => {
     const rows = [exported({ firstSeenAt: '2026-08-11T08:00:00.000Z' }), rss({ lastSeenAt: LATER })];
     const seen = { firstSeenAt: '2026-08-10T12:00:00.000Z', lastSeenAt: LATER };
     expect(derive(rows)).toMatchObject(seen);
@@ -109,7 +109,7 @@ describe('derive: what is known of the event', () => {
     expect(derive(rows, before).firstSeenAt).toBe('2026-08-01T00:00:00.000Z');
   });
 
-  it('K3 N2 is withdrawn, and counted once, when no vendor lists it any more', () => {
+  it('K3 N2 withdraws the event and counts it once when no vendor lists it any more', () => {
     expect(derive([exported(GONE), rss()])).toMatchObject({ withdrawnAt: null, withdrawals: 0 });
     const first = derive([exported(GONE), rss(GONE)]);
     expect(first).toMatchObject({ withdrawnAt: NOW.toISOString(), withdrawals: 1 });
@@ -117,14 +117,14 @@ describe('derive: what is known of the event', () => {
     expect(still).toMatchObject({ withdrawnAt: NOW.toISOString(), withdrawals: 1 });
   });
 
-  it('K3 N2 keeps the count when it is listed again, and adds one when it goes again', () => {
+  it('K3 N2 keeps the count when the event is listed again, and adds one when it is withdrawn again', () => {
     const gone = derive([exported(GONE)]);
     const back = derive([exported()], gone);
     expect(back).toMatchObject({ withdrawnAt: null, withdrawals: 1 });
     expect(derive([exported(GONE)], back)).toMatchObject({ withdrawals: 2 });
   });
 
-  it('K3 N2 is not merged any more when it has a row', () => {
+  it('K3 N2 clears `mergedInto` when the event has a row again', () => {
     const merged = { ...derive([exported()]), mergedInto: 'rss-1', withdrawnAt: LATER, withdrawals: 1 };
     expect(derive([exported()], merged)).toMatchObject({
       mergedInto: null,

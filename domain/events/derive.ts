@@ -5,13 +5,13 @@ import { isRevised } from './revised.ts';
 
 const MOVED_MS = 60 * 60_000;
 
-/** Whose row an event takes its title, time, impact and link from, first that lists it. */
+/** The first vendor that lists an event gives its title, time, impact and link. */
 const LEAD: readonly Vendor[] = ['faireconomy', 'myfxbook', 'tradingview', 'investing'];
 
 /**
- * The event `id` out of all rows about it (SPEC K3): title and time from the leading row, figures from the first row that
- * gives one, the actual from the row that reports it. Its previous figure is the reporting row's once that row has
- * changed its own word at the release, because the export goes on naming the one it began with.
+ * Derives the event `id` from its rows (K3): title and time from the leading row, each figure from the first row that has
+ * it, the actual from the row that reports it. `previous` comes from the reporting row if that row changed its own
+ * `previous` at the release, because the export keeps the old one.
  */
 export function deriveEvent(
   id: string,
@@ -42,12 +42,12 @@ export function deriveEvent(
   };
 }
 
-/** Gone before its time was over: a row that goes later was held. */
+/** A row that disappears before its time was withdrawn. A row that disappears later took place. */
 function wasWithdrawn({ goneAt, timeIso }: StoredListing): boolean {
   return goneAt !== null && Date.parse(goneAt) < Date.parse(timeIso) + PUBLISHING_MS;
 }
 
-/** Tentative times drift by minutes; an hour is another appointment. */
+/** Tentative times drift by minutes; a difference of an hour is a new time. */
 function isMoved({ holiday, firstTimeIso, timeIso }: StoredListing): boolean {
   return !holiday && Math.abs(Date.parse(timeIso) - Date.parse(firstTimeIso)) >= MOVED_MS;
 }
@@ -60,7 +60,7 @@ function factsOf(
   return { id, source, origin: vendor, title, country, currency, impact, holiday, timeIso, link };
 }
 
-/** A row its vendor still lists before one that is gone, then by vendor, then the one seen last. */
+/** Order of rows: still listed first, then by vendor, then last seen. */
 function compareLead(a: StoredListing, b: StoredListing): number {
   const gone = Number(a.goneAt !== null) - Number(b.goneAt !== null);
   const lead = LEAD.indexOf(a.vendor) - LEAD.indexOf(b.vendor);
@@ -71,7 +71,7 @@ function first(rows: readonly StoredListing[], pick: (row: StoredListing) => str
   return rows.map(pick).find((figure) => figure !== null) ?? null;
 }
 
-/** The previous figure of a row that has its actual and now names another previous than while it was awaited. */
+/** The previous figure of a row that has its actual and now names another previous figure than before the release. */
 function revisedPrevious(rows: readonly StoredListing[]): string | null {
   const revised = rows.find(
     ({ actual, awaitedPrevious, previous }) => actual !== null && isRevised(awaitedPrevious, previous),

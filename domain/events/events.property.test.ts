@@ -31,7 +31,7 @@ type Timed = Pick<CalendarEvent, 'timeIso' | 'holiday' | 'actual' | 'country' | 
 const events: fc.Arbitrary<Timed[]> = fc.array(event, { maxLength: 30 });
 
 describe('any event list at any clock', () => {
-  it('K3 time never takes a status back', () => {
+  it('K3 never goes back to an earlier status', () => {
     fc.assert(
       fc.property(events, instant, fc.nat(14 * 24 * 60), (list, now, minutes) => {
         const later = new Date(now.getTime() + minutes * MINUTE_MS);
@@ -43,7 +43,7 @@ describe('any event list at any clock', () => {
     );
   });
 
-  it('K3 publishing is the half hour after the instant without a figure, and never a holiday', () => {
+  it('K3 is publishing for half an hour after its time without a figure, and a holiday never is', () => {
     fc.assert(
       fc.property(events, fc.integer({ min: -90, max: 90 }), (list, minutes) => {
         for (const one of list) {
@@ -55,7 +55,7 @@ describe('any event list at any clock', () => {
     );
   });
 
-  it('F7 an event is upcoming exactly while its countdown runs', () => {
+  it('F7 is upcoming exactly while its countdown runs', () => {
     fc.assert(
       fc.property(events, instant, (list, now) => {
         for (const one of list.filter(({ holiday, actual }) => !holiday && actual === null)) {
@@ -70,7 +70,7 @@ describe('any event list at any clock', () => {
 describe('any countdown', () => {
   const span = { min: 0, max: 400 * 3_600_000 };
 
-  it('F7 hours, minutes and seconds add up to the time left, a started second counting whole', () => {
+  it('F7 adds up to the time left, with a started second rounded up', () => {
     fc.assert(
       fc.property(instant, fc.integer(span), (now, left) => {
         const { hours, minutes, seconds, done } = remainingUntil(now.getTime() + left, now.getTime());
@@ -83,7 +83,7 @@ describe('any countdown', () => {
     );
   });
 
-  it('F7 its text changes at the next tick and not a millisecond sooner, and each tick takes one second off', () => {
+  it('F7 changes its text exactly at the next tick, and each tick removes one second', () => {
     const secondsLeft = (deadline: number, now: number) => {
       const { hours, minutes, seconds } = remainingUntil(deadline, now);
       return hours * 3600 + minutes * 60 + seconds;
@@ -103,7 +103,7 @@ describe('any countdown', () => {
 });
 
 describe('any deck', () => {
-  it('F5 every move lands on a card, a move and its reverse come home, and a round trip too', () => {
+  it('F5 lands on a card with every move, and returns after the reverse move or a round trip', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 300 }),
@@ -122,7 +122,7 @@ describe('any deck', () => {
 });
 
 describe('any day and week', () => {
-  it('F8 the scope holds its own moment, in every zone, and the next one begins where it ends', () => {
+  it('F8 contains its own moment in every zone, and the next scope begins where it ends', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ZONES),

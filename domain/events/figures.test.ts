@@ -30,7 +30,7 @@ describe('parseFigure', () => {
     ['-7.8 €B', -7_800_000_000, 'scaled', '€'],
     ['−0.3%', -0.3, 'percent', null],
     ['-0.0%', 0, 'percent', null],
-  ] as const)('K3 %s is %d (%s)', (text, value, unit, money) => {
+  ] as const)('K3 parses %s as %d (%s)', (text, value, unit, money) => {
     expect(parseFigure(text)).toEqual({ value, unit, money });
   });
 
@@ -49,7 +49,7 @@ describe('parseFigure', () => {
     '5%K',
     'K',
     '1e5',
-  ])('K3 "%s" is no number to compare', (text) => {
+  ])('K3 returns null for "%s", which is not one number', (text) => {
     expect(parseFigure(text)).toBeNull();
   });
 });
@@ -62,7 +62,7 @@ describe('compareFigures', () => {
     ['0.652M', '651K', 1],
     ['$-103.6B', '-100.3B', -1],
     ['0.30%', '0.3%', 0],
-  ])('K3 %s against %s is %d', (a, b, sign) => {
+  ])('K3 compares %s with %s as %d', (a, b, sign) => {
     expect(compareFigures(a, b)).toBe(sign);
   });
 
@@ -74,7 +74,7 @@ describe('compareFigures', () => {
     ['3.09|1.0', '3.10|1.1'],
     [null, '0.2%'],
     ['0.2%', null],
-  ])('K3 %s and %s are not compared', (a, b) => {
+  ])('K3 does not compare %s with %s', (a, b) => {
     expect(compareFigures(a, b)).toBeNull();
   });
 });
@@ -85,7 +85,7 @@ describe('unitsClash', () => {
     expect(unitsClash('-1.7%', '92.1')).toBe(true);
   });
 
-  it('K3 amounts with and without money, a zero, odd texts and missing figures clash with nothing', () => {
+  it('K3 finds no clash between amounts with and without money, or with a zero, an odd text or a missing figure', () => {
     expect(unitsClash('-73.0B', '$-77.6B')).toBe(false);
     expect(unitsClash('0', '12K')).toBe(false);
     expect(unitsClash('3.09|1.0', '2.8%')).toBe(false);

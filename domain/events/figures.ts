@@ -1,10 +1,10 @@
-/** A figure's text read as a number. */
+/** A figure's text, parsed. */
 export interface Figure {
   /** K, M, B and T are multiplied out; percentages stay as written ("0.5%" is 0.5). */
   readonly value: number;
   /** `scaled` has a K, M, B or T; `plain` is a bare number (an index, a rate without its sign). */
   readonly unit: 'percent' | 'scaled' | 'plain';
-  /** Money sign as written ("$", "A$", "CHF"), null where there is none. */
+  /** The money sign as written ("$", "A$", "CHF"); null without one. */
   readonly money: string | null;
 }
 
@@ -12,7 +12,7 @@ const EXPONENTS: Readonly<Record<string, number>> = { K: 3, M: 6, B: 9, T: 12 };
 
 const MONEY = String.raw`(?:A|C|NZ|US|HK|R|MX)?\$|[€£¥₹₩]|CHF|SEK|NOK|DKK|PLN|CNY|JPY`;
 const DIGITS = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
-/** "$280.5B", "-$103.6B", "$-226.8B", "CHF 3.5B"; the sign stands before or after the money. */
+/** "$280.5B", "-$103.6B", "$-226.8B", "CHF 3.5B": the minus sign is before or after the money sign. */
 const MONEY_FIRST = new RegExp(`^(-)?(${MONEY})?\\s?(-)?(${DIGITS})\\s?([%KMBT])?$`);
 /** "-7.8 €B", "12 £" */
 const MONEY_LAST = new RegExp(`^(-)?(${DIGITS})\\s?(${MONEY})([KMBT])?$`);
@@ -37,19 +37,19 @@ function piecesOf(text: string): Pieces | null {
   return { negative: Boolean(sign), digits, money, mark };
 }
 
-/** The same figures are compared again at every reading. */
+/** Cached, because every reading compares the same figures again. */
 const parsed = new Map<string, Figure | null>();
-const MOST_PARSED = 5_000;
+const CACHE_SIZE = 5_000;
 
 /**
- * Reads an upstream's figure (SPEC K3). Null for what is no single number, and so not comparable: "3.09|1.0" (yield and
+ * Parses an upstream's figure (K3). Null when it is not one number and cannot be compared: "3.09|1.0" (yield and
  * cover), "2-0-7" (votes), "<1.00%" (a bound), "Pass", "".
  */
 export function parseFigure(text: string | null): Figure | null {
   if (text === null) return null;
   const kept = parsed.get(text);
   if (kept !== undefined) return kept;
-  if (parsed.size >= MOST_PARSED) parsed.clear();
+  if (parsed.size >= CACHE_SIZE) parsed.clear();
   const figure = readFigure(text);
   parsed.set(text, figure);
   return figure;
@@ -60,18 +60,18 @@ function readFigure(text: string): Figure | null {
   if (!pieces) return null;
   const { negative, digits, money, mark } = pieces;
   const exponent = EXPONENTS[mark ?? ''] ?? 0;
-  // Scaling in decimal text keeps 1.35M and 1350K the same number.
+  // Scaling the decimal text keeps 1.35M and 1350K equal.
   const size = Number(`${digits.replaceAll(',', '')}e${exponent}`);
   const unit = mark === '%' ? 'percent' : exponent > 0 ? 'scaled' : 'plain';
   return { value: negative && size !== 0 ? -size : size, unit, money };
 }
 
-/** What a figure's K, M, B or T multiplies by; 1 without one. */
+/** The multiplier of a figure's K, M, B or T; 1 without one. */
 export function scaleOf(text: string): number {
   return 10 ** (EXPONENTS[piecesOf(text.trim().replace('−', '-'))?.mark ?? ''] ?? 0);
 }
 
-/** What the last written digit of a figure counts: 0.1 for "1.5%", 10 000 000 for "4.61B"; 0 for what is no number. */
+/** The value of the last written digit: 0.1 for "1.5%", 10 000 000 for "4.61B"; 0 when it is not one number. */
 export function stepOf(text: string): number {
   const pieces = piecesOf(text.trim().replace('−', '-'));
   if (!pieces) return 0;
@@ -79,7 +79,7 @@ export function stepOf(text: string): number {
   return Number(`1e${(EXPONENTS[pieces.mark ?? ''] ?? 0) - decimals}`);
 }
 
-/** Sign of a − b; null unless both are numbers of one unit and, where both name one, one money. */
+/** Sign of a − b; null unless both are numbers with the same unit and, if both name money, the same money. */
 export function compareFigures(a: string | null, b: string | null): -1 | 0 | 1 | null {
   const left = parseFigure(a);
   const right = parseFigure(b);
@@ -92,9 +92,9 @@ export function compareFigures(a: string | null, b: string | null): -1 | 0 | 1 |
 /** No rate of change is this large: "114.8%" is an index written with a percent sign. */
 const INDEX_LEVEL = 50;
 /** Amounts of one series differ by less than this from one release to the next. */
-const MOST_APART = 500;
+const LARGEST_RATIO = 500;
 
-/** Whether two figures cannot be of one series: a percentage against thousands. A zero or an odd text clashes with nothing. */
+/** Whether two figures cannot be of one series: a percentage and thousands. A zero or an odd text never clashes. */
 export function unitsClash(a: string | null, b: string | null): boolean {
   const left = parseFigure(a);
   const right = parseFigure(b);
@@ -103,11 +103,11 @@ export function unitsClash(a: string | null, b: string | null): boolean {
   return left.unit !== right.unit && !(isLevel(left) && isLevel(right));
 }
 
-/** No revision changes a rate or an index by this share and by this many of its last digits. */
+/** A revision changes a rate or an index by less than this share and this many of its last digits. */
 const REVISED_SHARE = 0.5;
 const REVISED_STEPS = 10;
 
-/** Whether two rates or index levels differ by more than any revision: 1.9% and 8.4%. Amounts swing too much to tell. */
+/** Whether two rates or index levels differ by more than any revision: 1.9% and 8.4%. Amounts vary too much to say. */
 export function differGreatly(a: string | null, b: string | null): boolean {
   const left = parseFigure(a);
   const right = parseFigure(b);
@@ -124,5 +124,5 @@ export function scalesClash(a: string | null, b: string | null): boolean {
   const right = parseFigure(b);
   if (left?.unit !== 'scaled' || right?.unit !== 'scaled') return false;
   const [small = 0, large = 0] = [Math.abs(left.value), Math.abs(right.value)].toSorted((x, y) => x - y);
-  return small > 0 && large / small >= MOST_APART;
+  return small > 0 && large / small >= LARGEST_RATIO;
 }

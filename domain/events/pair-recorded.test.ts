@@ -23,19 +23,19 @@ function rowsOf({ listed, reported, timeIso, ...line }: RecordedLine): { listed:
 
 const { pairs } = pairUp(listed, reported.toReversed(), kindOf);
 const isPair = (pair: { listed: Row; reported: Row }) => pair.listed.line === pair.reported.line;
-test('K3 of a recorded week in both wordings, no pair is wrong', () => {
+test('K3 makes no wrong pair in a recorded week with the titles of both vendors', () => {
   const wrong = pairs.filter((pair) => !isPair(pair));
   expect(wrong.map((pair) => `${pair.listed.title} = ${pair.reported.title}`)).toEqual([]);
 });
 
-test('K3 its 87 events in both wordings are joined, an index with and without a percent sign among them', () => {
+test('K3 pairs all 87 events that both vendors list, also an index with and without a percent sign', () => {
   expect(pairs.map((pair) => pair.listed.line).toSorted((a, b) => a - b)).toEqual(
     LINES.flatMap((one) => (one.reported.length > 0 ? one.listed.map(({ line }) => line) : [])),
   );
   expect(pairs).toHaveLength(87);
 });
 
-test('K3 a last digit that differs in every previous figure takes no pair apart and makes no wrong one', () => {
+test('K3 makes the same pairs when the last digit of every previous figure differs', () => {
   const revised = reported.map((row) => ({ ...row, awaitedPrevious: bumped(row.awaitedPrevious) }));
   const again = pairUp(listed, revised, kindOf);
   expect(again.pairs.filter(isPair)).toHaveLength(87);
@@ -51,7 +51,7 @@ function bumped(figure: string | null): string | null {
   return `${before}${(Number(digits) + 10 ** -decimals).toFixed(decimals)}${after}`;
 }
 
-test('K3 its 5 rows of the export alone and 39 of the RSS alone stay events of their own', () => {
+test('K3 keeps 5 rows of the export and 39 of the RSS as events of one vendor', () => {
   const paired = new Set(pairs.flatMap((pair) => [pair.listed, pair.reported]));
   const single = LINES.filter((one) => one.listed.length + one.reported.length === 1);
   expect(single.flatMap((one) => one.listed)).toHaveLength(5);
@@ -61,7 +61,7 @@ test('K3 its 5 rows of the export alone and 39 of the RSS alone stay events of t
   );
 });
 
-test('K3 its pairs do not depend on the order of the rows', () => {
+test('K3 makes the same pairs in any order of the rows', () => {
   const again = pairUp(listed.toReversed(), reported, kindOf).pairs;
   const keys = (list: typeof pairs) => list.map((pair) => pair.listed.line).toSorted();
   expect(keys(again)).toEqual(keys(pairs));

@@ -5,13 +5,13 @@ import { joined, NOON, row, unknownKind } from './testing/listing.ts';
 const at = (timeIso: string) => ({ timeIso });
 
 describe('pairing: time', () => {
-  it('K3 up to an hour apart is one tentative event, more is not', () => {
+  it('K3 pairs times up to an hour apart, and no more', () => {
     const weekly = row('Mortgage Delinquencies', at('2026-08-12T14:15:00Z'));
     expect(joined([weekly], [row('Mortgage Delinquencies', at('2026-08-12T15:15:00Z'))])).toHaveLength(1);
     expect(joined([weekly], [row('Mortgage Delinquencies', at('2026-08-12T15:16:00Z'))])).toEqual([]);
   });
 
-  it('K3 off its minute the edition may be left out, and knowledge of its kind joins what no other row claims', () => {
+  it('K3 pairs at another minute without the edition, and by the kind when no other row fits', () => {
     const later = at('2026-08-12T12:40:00.000Z');
     expect(joined([row('Manufacturing PMI')], [row('Manufacturing PMI Flash', later)])).toHaveLength(1);
     const claims = () => 'claims';
@@ -20,7 +20,7 @@ describe('pairing: time', () => {
     expect(joined([row('Claimant Count')], benefits, claims)).toEqual([]);
   });
 
-  it('K3 a figure is one release where the vendors name its day differently, a speech is not', () => {
+  it('K3 pairs a figure when the vendors name different days, but not a speech', () => {
     const nextDay = at('2026-08-13T12:30:00.000Z');
     const figure = { forecast: '0.3%' };
     expect(joined([row('CPI m/m', figure)], [row('CPI MoM', { ...nextDay, ...figure })])).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('pairing: time', () => {
     expect(joined([row('Fed Cook Speech', figure)], [row('Fed Cook Speech', nextDay)])).toEqual([]);
   });
 
-  it('K3 two speeches of one person on one day go to their own times', () => {
+  it('K3 pairs two speeches of one person on one day by their times', () => {
     const times = ['2026-08-12T12:30:00.000Z', '2026-08-12T13:15:00.000Z'];
     const listed = times.map((time) => row('Fed Chair Powell Speaks', at(time)));
     const reported = times.toReversed().map((time) => row('Fed Powell Speech', at(time)));
@@ -40,7 +40,7 @@ describe('pairing: time', () => {
     );
   });
 
-  it('K3 one report is not given to two events', () => {
+  it('K3 does not give one report to two events', () => {
     const listed = ['12:10', '12:30', '12:50'].map((time) =>
       row('Beige Book', at(`2026-08-12T${time}:00.000Z`)),
     );
@@ -48,13 +48,13 @@ describe('pairing: time', () => {
     expect(pairs.map((pair) => pair.listed.timeIso)).toEqual([NOON]);
   });
 
-  it('K3 one event does not take two reports: the one of its minute is it', () => {
+  it('K3 pairs an event with the report of its minute when two reports fit', () => {
     const reports = ['12:10', '12:30'].map((time) => row('Beige Book', at(`2026-08-12T${time}:00.000Z`)));
     const pairs = pairUp([row('Beige Book')], reports, unknownKind).pairs;
     expect(pairs.map((pair) => pair.reported.timeIso)).toEqual([NOON]);
   });
 
-  it('K3 among like titles of one minute each finds its own, whatever the order', () => {
+  it('K3 pairs similar titles of one minute correctly in any order', () => {
     const weekly = ['CPI y/y', 'Core CPI m/m', 'CPI m/m', 'Core CPI y/y'].map((title) => row(title));
     const rss = [
       'Inflation Rate MoM',

@@ -4,7 +4,7 @@ import { joined, row } from './testing/listing.ts';
 
 const german = { country: 'DE', currency: 'EUR' };
 
-describe('pairing: one event in two wordings', () => {
+describe('pairing: one event with two titles', () => {
   it.each([
     ['Core PCE Price Index m/m', 'Core PCE Price Index MoM'],
     ['CPI y/y', 'Inflation Rate YoY'],
@@ -29,7 +29,7 @@ describe('pairing: one event in two wordings', () => {
     ['SPPI y/y', 'Services PPI YoY'],
     ['Lloyds HPI m/m', 'Halifax House Price Index MoM'],
     ['Building Permits', 'Building Permits Prel'],
-  ])('K3 %s = %s', (weekly, rss) => {
+  ])('K3 pairs %s with %s', (weekly, rss) => {
     expect(joined([row(weekly)], [row(rss)])).toHaveLength(1);
   });
 
@@ -37,7 +37,7 @@ describe('pairing: one event in two wordings', () => {
     ['Goods Trade Balance', 'Balance of Trade', 'AU', 'AUD', '4.61B', 'A$4.608B'],
     ['UBS Economic Expectations', 'Economic Sentiment Index', 'CH', 'CHF', '-12.0', '-12'],
     ['BOJ Outlook Report', 'BoJ Quarterly Outlook Report', 'JP', 'JPY', null, null],
-  ])('K3 %s = %s where the country is %s', (weekly, rss, country, currency, before, previous) => {
+  ])('K3 pairs %s with %s when the country is %s', (weekly, rss, country, currency, before, previous) => {
     const place = { country, currency };
     expect(
       joined(
@@ -48,17 +48,17 @@ describe('pairing: one event in two wordings', () => {
     ).toHaveLength(1);
   });
 
-  it('K3 the balance of goods and the whole balance stay two events elsewhere', () => {
+  it('K3 keeps the balance of goods and the whole balance apart in other countries', () => {
     expect(joined([row('Goods Trade Balance')], [row('Balance of Trade')], kindOf)).toEqual([]);
   });
 
-  it('K3 German Prelim CPI m/m = Inflation Rate MoM Prel of Germany', () => {
+  it('K3 pairs German Prelim CPI m/m with Inflation Rate MoM Prel of Germany', () => {
     expect(
       joined([row('German Prelim CPI m/m', german)], [row('Inflation Rate MoM Prel', german)]),
     ).toHaveLength(1);
   });
 
-  it('K3 knowledge of indicators joins what the words do not', () => {
+  it('K3 pairs by the catalogue of indicators when the titles differ', () => {
     const kindOf = () => 'claimant-count';
     const pair = [row('Claimant Count Change')] as const;
     const rss = [row('Jobless Benefit Claims')];
@@ -67,7 +67,7 @@ describe('pairing: one event in two wordings', () => {
   });
 });
 
-describe('pairing: near misses stay apart', () => {
+describe('pairing: similar rows that are not one event', () => {
   it.each([
     ['CPI m/m', 'Core CPI m/m'],
     ['CPI m/m', 'CPI y/y'],
@@ -89,17 +89,17 @@ describe('pairing: near misses stay apart', () => {
     ['Unemployment Rate', 'Unemployment Change'],
     ['Existing Home Sales', 'New Home Sales'],
     ['Official Bank Rate', 'MPC Official Bank Rate Votes'],
-  ])('K3 %s ≠ %s', (weekly, rss) => {
+  ])('K3 does not pair %s with %s', (weekly, rss) => {
     expect(joined([row(weekly)], [row(rss)])).toEqual([]);
   });
 
-  it("K3 knowledge of indicators does not bring a headline rate its core's or its year's value", () => {
+  it('K3 does not pair a headline rate with its core or yearly rate by the catalogue', () => {
     const kindOf = () => 'cpi';
     expect(joined([row('CPI m/m')], [row('Core CPI m/m')], kindOf)).toEqual([]);
     expect(joined([row('CPI m/m')], [row('CPI y/y')], kindOf)).toEqual([]);
   });
 
-  it('K3 knowledge of indicators keeps like titles of two kinds apart', () => {
+  it('K3 keeps similar titles of two kinds apart by the catalogue', () => {
     const kindOf = (title: string) => title;
     expect(
       joined([row('Big Survey of Firm Investment Plans')], [row('Survey of Firm Investment Plans')]),
@@ -109,13 +109,13 @@ describe('pairing: near misses stay apart', () => {
     ).toEqual([]);
   });
 
-  it('K3 one kind with two claimants is not guessed at', () => {
+  it('K3 makes no pair by kind when two rows fit', () => {
     const kindOf = () => 'housing';
     const rss = [row('Homes A'), row('Dwellings B')];
     expect(joined([row('Residential C')], rss, kindOf)).toEqual([]);
   });
 
-  it('K3 one kind is not enough where the previous figures say otherwise', () => {
+  it('K3 makes no pair by kind when the previous figures contradict', () => {
     const kindOf = () => 'mortgages';
     const approvals = row('Mortgage Approvals', { awaitedPrevious: '56K' });
     const pairOf = (previous: string) =>
@@ -125,13 +125,13 @@ describe('pairing: near misses stay apart', () => {
     expect(pairOf('')).toHaveLength(1);
   });
 
-  it('K3 the first estimate of the next month is not the figure of this one', () => {
+  it('K3 does not pair the first estimate of the next month with the figure of this month', () => {
     const gdp = row('GDP m/m', { awaitedPrevious: '0.5%' });
     expect(joined([gdp], [row('GDP MoM Prel', { awaitedPrevious: '0.1%' })])).toEqual([]);
     expect(joined([gdp], [row('GDP MoM Prel', { awaitedPrevious: '0.5%' })])).toHaveLength(1);
   });
 
-  it("K3 German CPI does not take France's, nor the euro area's", () => {
+  it('K3 does not pair German CPI with that of France or of the euro area', () => {
     const listed = [row('German Prelim CPI m/m', german)];
     const rss = [
       row('Inflation Rate MoM Prel', { country: 'FR', currency: 'EUR' }),
@@ -143,14 +143,14 @@ describe('pairing: near misses stay apart', () => {
     expect(joined([nowhere], [nowhere])).toHaveLength(1);
   });
 
-  it('K3 a clash of units forbids a join', () => {
+  it('K3 does not pair rows whose units clash', () => {
     const weekly = row('Consumer Sentiment', { forecast: '-1.7%' });
     expect(joined([weekly], [row('Consumer Sentiment', { actual: '92.1' })])).toEqual([]);
     expect(joined([weekly], [row('Consumer Sentiment', { actual: '187K' })])).toEqual([]);
     expect(joined([weekly], [row('Consumer Sentiment', { actual: '-1.9%' })])).toHaveLength(1);
   });
 
-  it('K3 a period may be missing only between amounts, or beside the same previous figure', () => {
+  it('K3 pairs a title without its period only with amounts or with the same previous figure', () => {
     const credit = row('Consumer Credit m/m', { awaitedPrevious: '-0.2B' });
     expect(joined([credit], [row('Consumer Credit', { actual: '$11.4B' })])).toHaveLength(1);
     expect(joined([row('CPI m/m', { awaitedPrevious: '0.2%' })], [row('CPI', { actual: '0.3%' })])).toEqual(
@@ -161,7 +161,7 @@ describe('pairing: near misses stay apart', () => {
     expect(joined([prices], [row('Export Prices', { awaitedPrevious: '3.4%' })])).toEqual([]);
   });
 
-  it("K3 China's trade in yuan does not take its trade in dollars", () => {
+  it("K3 does not pair China's trade in yuan with its trade in dollars", () => {
     const china = { country: 'CN', currency: 'CNY' };
     const listed = [
       row('Trade Balance', { ...china, forecast: '735B' }),

@@ -4,13 +4,13 @@ import { isRevised } from './revised.ts';
 import { figuresOf, longestGap, readSeries, type SeriesKey, TENTATIVE_MS } from './series.ts';
 import { likeness, sameSeries, stagesAgree } from './titles.ts';
 
-/** What pairing reads of a row. `previous` never joins two rows: the publisher revises it at the very release. */
+/** The fields that pairing reads. It never pairs by `previous`, which the publisher revises at the release. */
 export type Pairable = Pick<
   StoredListing,
   'title' | 'country' | 'currency' | 'timeIso' | 'forecast' | 'previous' | 'actual' | 'awaitedPrevious'
 >;
 
-/** Which kind of indicator a title names (SPEC K4), null when unknown. */
+/** The kind of indicator that a title names (K4); null when unknown. */
 export type KindOf = (title: string) => string | null;
 
 export interface Pair<Row> {
@@ -20,15 +20,15 @@ export interface Pair<Row> {
 
 export interface Pairing<Row> {
   readonly pairs: readonly Pair<Row>[];
-  /** Rows that could be one release but fit several partners equally well: they stay apart. */
+  /** Rows that fit several partners equally well: they stay apart. */
   readonly ambiguous: readonly Pair<Row>[];
 }
 
-/** Share of words two titles must have in common; one word more on a title of two ("Core Retail Sales") stays below. */
+/** Share of words that two titles must have in common; one more word on a title of two ("Core Retail Sales") is below it. */
 const LIKE_ENOUGH = 0.82;
-/** What a pair made before adds to its score: more than the hour, the edition and the evidence together. */
+/** What an earlier pair adds to its score: more than hour, edition and evidence together. */
 const STICKINESS = 0.8;
-/** A scored difference below this is none. */
+/** Scores that differ by less are equal. */
 const TIE = 1e-6;
 
 interface Side<Row> {
@@ -43,18 +43,17 @@ interface Candidate<Row> {
   readonly reported: Side<Row>;
   readonly like: number;
   readonly gapMs: number;
-  /** Whether what both said before the release agrees (1), contradicts (-1) or cannot be compared (0). */
+  /** Whether the figures from before the release agree (1), contradict (-1) or cannot be compared (0). */
   readonly evidence: -1 | 0 | 1;
   readonly wasPaired: boolean;
 }
 
 /**
- * Pairs the rows of two calendars that are one release (SPEC K3), one to one, best fit first. A pair has one country and
- * currency, one period (m/m, q/q, y/y), one edition, no clash of units, and either like titles or, without a rival, the
- * same kind of indicator. Rows that contradict each other need more than like titles: that no
- * other row could be meant; where no revision explains the difference they are never one. A pair made before stays
- * together, however far a vendor moves its row before the release, until a row shows up that agrees better. Where two
- * partners fit equally well, none is taken.
+ * Pairs the rows of two calendars that are one release (K3), one to one, best score first. A pair has one country and
+ * currency, one period (m/m, q/q, y/y), one edition, no clash of units, and similar titles or, without a rival, the same
+ * kind of indicator. Rows whose figures contradict need more than similar titles: no other row may fit. If no revision
+ * explains the difference, they are never paired. An earlier pair stays together until its release, however far a vendor
+ * moves its row, unless another row agrees better. When two partners fit equally well, neither is paired.
  */
 export function pairUp<Row extends Pairable>(
   listed: readonly Row[],
@@ -72,8 +71,8 @@ export function pairUp<Row extends Pairable>(
       (other) => candidateOf(one, other, wasPaired(one.row, other.row)) ?? [],
     ),
   );
-  const fitting = possible.filter((pair) => isOneRelease(pair, possible));
-  return chooseBest(fitting.toSorted((a, b) => scoreOf(b) - scoreOf(a)));
+  const accepted = possible.filter((pair) => isOneRelease(pair, possible));
+  return chooseBest(accepted.toSorted((a, b) => scoreOf(b) - scoreOf(a)));
 }
 
 function chooseBest<Row>(ranked: readonly Candidate<Row>[]): Pairing<Row> {
@@ -95,7 +94,7 @@ function rowsOf<Row>({ listed, reported }: Candidate<Row>): Pair<Row> {
   return { listed: listed.row, reported: reported.row };
 }
 
-/** Whether `other` claims one of the two rows just as well. */
+/** Whether `other` fits one of the two rows equally well. */
 function isTied<Row>(one: Candidate<Row>, other: Candidate<Row>, used: ReadonlySet<Side<Row>>): boolean {
   const shares = (other.listed === one.listed) !== (other.reported === one.reported);
   if (!shares || used.has(other.listed) || used.has(other.reported)) return false;
@@ -119,16 +118,17 @@ function candidateOf<Row extends Pairable>(
   const gapMs = Math.abs(listed.at - reported.at);
   const { row: a, series: one } = listed;
   const { row: b, series: other } = reported;
-  // A pair stays together however far a vendor moves its row, until one of the two is out.
-  const isOut = a.actual !== null || b.actual !== null;
-  if ((isOut || !wasPaired) && gapMs > longestGap(one, other)) return null;
+  // A pair stays together until one of its rows is released, however far a vendor moves its row.
+  const isReleased = a.actual !== null || b.actual !== null;
+  if ((isReleased || !wasPaired) && gapMs > longestGap(one, other)) return null;
   if (!sameSeries(one.words, other.words)) return null;
   const like = likeness(one.words, other.words);
   const isCertain = like === 1 || isSameKind(listed, reported);
   if (!wasPaired && gapMs > TENTATIVE_MS && !isCertain) return null;
   const evidence = evidenceOf(a, b);
   if (!periodsAgree(listed, reported, evidence) || !editionsAgree(one, other, evidence)) return null;
-  if (anyTwo(a, b, unitsClash) || anyTwo(a, b, scalesClash) || areWorldsApart(a, b)) return null;
+  if (someFiguresClash(a, b, unitsClash) || someFiguresClash(a, b, scalesClash) || contradict(a, b))
+    return null;
   return { listed, reported, like, gapMs, evidence, wasPaired };
 }
 
@@ -136,7 +136,7 @@ function isSameKind(listed: Side<unknown>, reported: Side<unknown>): boolean {
   return listed.kind !== null && listed.kind === reported.kind;
 }
 
-/** Compares what each row said while the release was awaited: a revision at the release says nothing of identity. */
+/** Compares what each row said before the release; a revision at the release does not count. */
 function evidenceOf(a: Pairable, b: Pairable): -1 | 0 | 1 {
   const difference = compareFigures(a.awaitedPrevious, b.awaitedPrevious);
   if (difference === null) return 0;
@@ -144,10 +144,10 @@ function evidenceOf(a: Pairable, b: Pairable): -1 | 0 | 1 {
 }
 
 /**
- * Whether the two name previous figures that no revision explains, and no forecast that agrees. Rows that were both
- * awaited are judged by what they said then.
+ * Whether no revision explains the two previous figures, and the forecasts do not agree. For rows that were both seen
+ * before the release, the figures of that time count.
  */
-function areWorldsApart(a: Pairable, b: Pairable): boolean {
+function contradict(a: Pairable, b: Pairable): boolean {
   const wereAwaited = a.awaitedPrevious !== null && b.awaitedPrevious !== null;
   const [one, other] = wereAwaited
     ? [a.awaitedPrevious, b.awaitedPrevious]
@@ -157,17 +157,17 @@ function areWorldsApart(a: Pairable, b: Pairable): boolean {
   return !isSameForecast && differGreatly(one, other);
 }
 
-function anyTwo(
+function someFiguresClash(
   a: Pairable,
   b: Pairable,
-  holds: (one: string | null, other: string | null) => boolean,
+  clash: (one: string | null, other: string | null) => boolean,
 ): boolean {
-  return figuresOf(a).some((one) => figuresOf(b).some((other) => holds(one, other)));
+  return figuresOf(a).some((one) => figuresOf(b).some((other) => clash(one, other)));
 }
 
 /**
- * One title may leave its period out where the figures are amounts ("Consumer Credit m/m" 11.4B, "Consumer Credit
- * Change") or where both named the same previous figure before the release.
+ * One title may leave out its period when the figures are amounts ("Consumer Credit m/m" 11.4B, "Consumer Credit
+ * Change") or when both had the same previous figure before the release.
  */
 function periodsAgree(
   { series: one, row: a }: Side<Pairable>,
@@ -182,14 +182,14 @@ function periodsAgree(
 }
 
 function editionsAgree(one: SeriesKey, other: SeriesKey, evidence: number): boolean {
-  // "GDP MoM Prel" beside "GDP m/m" can be the first estimate of the month after.
+  // "GDP MoM Prel" next to "GDP m/m" can be the first estimate of the next month.
   const isNextMonths = one.stage === null && other.stage === 'early' && evidence === -1;
   return stagesAgree(one.stage, other.stage) && !isNextMonths;
 }
 
 function isOneRelease<Row>(pair: Candidate<Row>, all: readonly Candidate<Row>[]): boolean {
   const rivals = rivalsOf(pair, all);
-  if (!isLike(pair) && !isOnlyOfKind(pair, rivals) && !isKept(pair, rivals)) return false;
+  if (!isLike(pair) && !isOnlyOfKind(pair, rivals) && !isUnrivalled(pair, rivals)) return false;
   if (pair.evidence !== -1) return true;
   return pair.wasPaired ? rivals.every(({ evidence }) => evidence === -1) : rivals.length === 0;
 }
@@ -199,7 +199,7 @@ function isLike({ like, listed, reported }: Candidate<unknown>): boolean {
   return like >= LIKE_ENOUGH && !kindsDiffer;
 }
 
-/** The same kind of indicator; who speaks or what is sold decides a speech and an auction. */
+/** The same kind of indicator. For speeches and auctions the person or the security decides. */
 function isOfKind({ listed, reported }: Candidate<unknown>): boolean {
   return isSameKind(listed, reported) && !listed.series.isRecurring;
 }
@@ -208,12 +208,15 @@ function isOnlyOfKind<Row>(pair: Candidate<Row>, rivals: readonly Candidate<Row>
   return isOfKind(pair) && (pair.wasPaired || !rivals.some(isOfKind));
 }
 
-/** A pair whose titles have parted stays together while its figures agree and no other row could be meant. */
-function isKept<Row>({ wasPaired, evidence }: Candidate<Row>, rivals: readonly Candidate<Row>[]): boolean {
+/** A pair whose titles now differ stays together while its figures agree and no other row fits. */
+function isUnrivalled<Row>(
+  { wasPaired, evidence }: Candidate<Row>,
+  rivals: readonly Candidate<Row>[],
+): boolean {
   return wasPaired && evidence === 1 && rivals.length === 0;
 }
 
-/** Other pairs that claim one of the two rows, by a like title or the same kind. */
+/** Other pairs that fit one of the two rows, by a similar title or the same kind. */
 function rivalsOf<Row>(pair: Candidate<Row>, all: readonly Candidate<Row>[]): Candidate<Row>[] {
   return all.filter((other) => {
     const claimsOne = other.listed === pair.listed || other.reported === pair.reported;
@@ -221,7 +224,7 @@ function rivalsOf<Row>(pair: Candidate<Row>, all: readonly Candidate<Row>[]): Ca
   });
 }
 
-/** Same instant before like titles before near instants; a pair made before before all of them. */
+/** Order: earlier pairs, then the same instant, then similar titles, then near instants. */
 function scoreOf({ like, gapMs, evidence, wasPaired, listed, reported }: Candidate<unknown>): number {
   const nearness = gapMs === 0 ? 0.5 : 0.25 * Math.max(0, 1 - gapMs / TENTATIVE_MS);
   const edition = listed.series.stage === reported.series.stage ? 0.05 : 0;

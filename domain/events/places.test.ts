@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { countryOf, currencyOf, homeZone, splitDemonym } from './places.ts';
 
-it('K3 the euro belongs to the euro area, its members share it', () => {
+it('K3 maps the euro to the euro area, and its members to the euro', () => {
   expect(countryOf('EUR')).toBe('EU');
   expect(currencyOf('ES')).toBe('EUR');
   expect(countryOf('XXX')).toBeNull();
   expect(countryOf(null)).toBeNull();
 });
 
-it('K3 a title names its euro-area member', () => {
+it('K3 finds the euro-area member that a title names', () => {
   expect(splitDemonym('French Final CPI m/m')).toEqual({ country: 'FR', rest: 'Final CPI m/m' });
   expect(splitDemonym('Germany')).toEqual({ country: null, rest: 'Germany' });
 });
 
-it('K3 the country decides the zone before the currency does', () => {
+it('K3 takes the zone from the country before the currency', () => {
   expect(homeZone('ES', 'EUR')).toBe('Europe/Madrid');
   expect(homeZone(null, 'NZD')).toBe('Pacific/Auckland');
   expect(homeZone('BR', 'BRL')).toBe('UTC');

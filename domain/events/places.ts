@@ -2,11 +2,11 @@ interface Place {
   /** ISO 3166 alpha-2; "EU" is the euro area. */
   readonly country: string;
   readonly currency: string;
-  /** Where that country's markets keep their day. */
+  /** Zone of that country's markets. */
   readonly zone: string;
 }
 
-/** The first place of a currency is the one it belongs to. */
+/** The first place of a currency is its own; the others share it. */
 const PLACES: readonly Place[] = [
   { country: 'US', currency: 'USD', zone: 'America/New_York' },
   { country: 'EU', currency: 'EUR', zone: 'Europe/Berlin' },
@@ -31,29 +31,29 @@ const DEMONYMS: readonly (readonly [RegExp, string])[] = [
   [/^spanish\s+/i, 'ES'],
 ];
 
-/** ISO country of a currency ("EUR" → "EU"); null when it is none of the ten we follow. */
+/** ISO country of a currency ("EUR" → "EU"); null outside the ten followed currencies. */
 export function countryOf(currency: string | null): string | null {
   return PLACES.find((place) => place.currency === currency)?.country ?? null;
 }
 
-/** Whether an event of this currency is one we show; null stands for the whole world ("All"). */
+/** Whether we show events of this currency; null means the whole world ("All"). */
 export function isFollowed(currency: string | null): boolean {
   return currency === null || countryOf(currency) !== null;
 }
 
-/** Currency of an ISO country ("FR" → "EUR"); null when it is none we follow. */
+/** Currency of an ISO country ("FR" → "EUR"); null outside the followed ones. */
 export function currencyOf(country: string | null): string | null {
   return PLACES.find((place) => place.country === country)?.currency ?? null;
 }
 
-/** IANA zone in which a country's own day is counted; UTC where neither country nor currency is known. */
+/** IANA zone of a country's days; UTC when neither country nor currency is known. */
 export function homeZone(country: string | null, currency: string | null): string {
   const place =
     PLACES.find((one) => one.country === country) ?? PLACES.find((one) => one.currency === currency);
   return place?.zone ?? 'UTC';
 }
 
-/** "German Prelim CPI m/m" → DE and the rest; country null where the title names no euro-area member. */
+/** "German Prelim CPI m/m" → DE and the rest; country null when the title names no euro-area member. */
 export function splitDemonym(title: string): { readonly country: string | null; readonly rest: string } {
   const found = DEMONYMS.find(([prefix]) => prefix.test(title));
   return found ? { country: found[1], rest: title.replace(found[0], '') } : { country: null, rest: title };

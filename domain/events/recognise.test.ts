@@ -35,12 +35,12 @@ describe('slug', () => {
     expect(slug(text)).toBe(expected);
   });
 
-  it('K3 is never longer than a readable address', () => {
+  it('K3 limits the length of a slug', () => {
     expect(slug('a-'.repeat(500))).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?$/);
   });
 });
 
-it('K3 a key that is taken gets the next free ordinal', () => {
+it('K3 adds the next free ordinal when a key is taken', () => {
   const taken = new Set(['cpi', 'cpi-2']);
   expect([nextFree('cpi', taken), nextFree('cpi', taken), nextFree('ppi', taken)]).toEqual([
     'cpi-3',
@@ -56,19 +56,19 @@ describe('recognise: one series', () => {
     ]);
   });
 
-  it('K3 keeps a row whose tentative time slips over midnight in New York', () => {
+  it('K3 keeps a row whose tentative time moves past midnight in New York', () => {
     const rows = [speech('2026-08-13T04:20:00.000Z', '2026-08-13')];
     expect(keysOf(rows, [known('2026-08-13T03:11:00.000Z')], SOME_ROWS)).toEqual([FIRST]);
   });
 
-  it("K3 takes the next day's row for another event while both may exist", () => {
+  it("K3 treats the next day's row as another event while both may exist", () => {
     const next = speech('2026-08-13T14:00:00.000Z', '2026-08-13');
     const today = known('2026-08-12T14:00:00.000Z');
     expect(keysOf([next], [today], SOME_ROWS)).toEqual([null]);
     expect(keysOf([next, speech('2026-08-12T14:00:00.000Z')], [today])).toEqual([null, FIRST]);
   });
 
-  it('K3 keeps two of a day apart when a third is put before them', () => {
+  it('K3 keeps two rows of a day apart when a third is inserted before them', () => {
     const both = [
       known('2026-08-12T10:00:00.000Z'),
       known('2026-08-12T15:00:00.000Z', { key: `${FIRST}-2` }),
@@ -77,7 +77,7 @@ describe('recognise: one series', () => {
     expect(keysOf(rows, both)).toEqual([null, FIRST, `${FIRST}-2`]);
   });
 
-  it('K3 does not give the row of a rolling list to one that list has forgotten', () => {
+  it('K3 does not match a new row with one that a rolling list no longer has', () => {
     const both = [
       known('2026-08-12T05:00:00.000Z'),
       known('2026-08-12T21:00:00.000Z', { key: `${FIRST}-2` }),
@@ -87,7 +87,7 @@ describe('recognise: one series', () => {
     expect(keysOf([row], both.slice(0, 1), SOME_ROWS)).toEqual([null]);
   });
 
-  it('K3 tells a series from one whose name merely begins alike', () => {
+  it('K3 keeps series apart when one name begins with the other', () => {
     const rows = ['usd-cpi', 'usd-cpi-m-m'].map((base) => listing({ base, title: base }));
     expect(keysOf(rows, [storedListing({ base: 'usd-cpi-m-m' })], SOME_ROWS)).toEqual([
       null,
@@ -95,7 +95,7 @@ describe('recognise: one series', () => {
     ]);
   });
 
-  it("K3 trusts a vendor's own id before anything else", () => {
+  it("K3 uses a vendor's own id before anything else", () => {
     const own = (vendorId: string) => ({ vendor: 'tradingview', vendorId, base: vendorId }) as const;
     const rows = [listing({ ...own('tv-2'), timeIso: '2026-08-14T12:30:00.000Z', day: '2026-08-14' })];
     const all = [
@@ -113,12 +113,12 @@ describe('recognise: a row that moved', () => {
   const later = (day: string) => listing({ timeIso: `${day}T12:30:00.000Z`, day });
   const CPI = 'usd-core-cpi-m-m-2026-08-12';
 
-  it('K3 is the known one its list should name and does not: a figure days away, a speech a day away', () => {
+  it('K3 matches when the list misses the known row: a figure by days, a speech by a day', () => {
     expect(keysOf([later('2026-08-14')], [storedListing()])).toEqual([CPI]);
     expect(keysOf([thursday], [known('2026-08-12T14:00:00.000Z')])).toEqual([FIRST]);
   });
 
-  it('K3 is the next release where a week lies between, and another speech where the known one is over', () => {
+  it('K3 does not match a release a week later, nor a speech when the known one is over', () => {
     expect(keysOf([later('2026-08-19')], [storedListing({ goneAt: '2026-08-12T10:00:00.000Z' })])).toEqual([
       null,
     ]);
@@ -126,7 +126,7 @@ describe('recognise: a row that moved', () => {
     expect(keysOf([thursday], [known('2026-08-12T07:00:00.000Z')])).toEqual([null]);
   });
 
-  it('K3 moves a figure that another vendor has released by a day, not by days', () => {
+  it('K3 matches by one day only when another vendor has released the figure', () => {
     const rules = { ...WHOLE_WEEK, isReleased: () => true };
     expect(keysOf([later('2026-08-13')], [storedListing()], rules)).toEqual([CPI]);
     expect(keysOf([later('2026-08-15')], [storedListing()], rules)).toEqual([null]);
@@ -135,11 +135,11 @@ describe('recognise: a row that moved', () => {
   it.each([
     ['the list is not whole', known('2026-08-12T14:00:00.000Z'), SOME_ROWS],
     ['the known one is out', known('2026-08-12T14:00:00.000Z', { actual: '1%' }), WHOLE_WEEK],
-  ])('K3 is another event where %s', (_where, one, rules) => {
+  ])('K3 does not match when %s', (_when, one, rules) => {
     expect(keysOf([thursday], [one], rules)).toEqual([null]);
   });
 
-  it('K3 is the cancelled one that is listed again', () => {
+  it('K3 matches a cancelled row when it is listed again', () => {
     const gone = known('2026-08-12T14:00:00.000Z', { goneAt: '2026-08-11T10:00:00.000Z' });
     expect(keysOf([thursday], [gone], SOME_ROWS)).toEqual([FIRST]);
   });
@@ -153,7 +153,7 @@ describe('recognise: a row that was renamed', () => {
     expect(keysOf([renamed], [storedListing()])).toEqual([CPI]);
   });
 
-  it('K3 K4 keeps its key when only the catalogue knows that both titles name one indicator', () => {
+  it('K3 K4 keeps its key when the catalogue has both titles under one indicator', () => {
     const rules = { ...WHOLE_WEEK, kindOf: () => 'jobs' };
     const row = listing({ base: 'usd-nfp', title: 'Payrolls' });
     const before = storedListing({ base: 'usd-jobs', title: 'Employment Report' });
@@ -166,7 +166,7 @@ describe('recognise: a row that was renamed', () => {
     ['it is days away', [{ ...renamed, timeIso: '2026-08-14T14:30:00.000Z' }], [storedListing()], [null]],
     ['the country differs', [{ ...renamed, country: 'CA', currency: 'CAD' }], [storedListing()], [null]],
     ['two new titles fit', [renamed, { ...renamed, base: 'x' }], [storedListing()], [null, null]],
-  ] as const)('K3 is not guessed where %s', (_where, rows, all, keys) => {
+  ] as const)('K3 does not match when %s', (_when, rows, all, keys) => {
     expect(keysOf(rows, all)).toEqual(keys);
   });
 });

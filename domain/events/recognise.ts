@@ -3,28 +3,28 @@ import type { KindOf } from './pair.ts';
 import { longestGap, ONE_RELEASE_MS, readSeries, TENTATIVE_MS } from './series.ts';
 import { likeness, sameSeries, stagesAgree } from './titles.ts';
 
-/** A stretch of time, its end excluded. */
+/** A stretch of time without its end. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
 }
 
 export interface RecognitionRules {
-  /** How far, in ms, a row may lie from a known row of the same series and day and still be it. */
+  /** Largest distance in ms between a row and a known row of the same series and day that match. */
   readonly sameDayMs: number;
-  /** The time of which the rows name every event; null where they name only some. */
+  /** The time for which the rows name every event; null if they name only some. */
   readonly covers: Span | null;
   readonly now: Date;
   readonly kindOf: KindOf;
-  /** Whether the actual of a known row's event is out, from whichever vendor. */
+  /** Whether any vendor has the actual of a known row's event. */
   readonly isReleased: (known: StoredListing) => boolean;
 }
 
-/** A tentative time may slip over midnight; farther apart, another day's row is another event. */
+/** A tentative time may move past midnight; farther apart, a row of another day is another event. */
 const OVER_MIDNIGHT_MS = 6 * 3_600_000;
-/** Weekly figures come seven days apart: moved farther than this, a row is the next release. */
+/** Weekly figures come seven days apart: a row that moved farther than this is the next release. */
 const FIGURE_MOVES_MS = 4 * 86_400_000;
-/** An event is being published this long: a row that goes missing by then was withdrawn or moved. */
+/** An event is being published for this long: a row that disappears before was withdrawn or moved. */
 export const PUBLISHING_MS = 30 * 60_000;
 const LIKE_ENOUGH = 0.82;
 const MAX_SLUG = 96;
@@ -35,7 +35,7 @@ interface Match {
   readonly gapMs: number;
 }
 
-/** Lower-case words joined by hyphens, `[a-z0-9-]` only; "S&P/CS HPI y/y" → "s-p-cs-hpi-y-y". */
+/** Lower-case words with hyphens, `[a-z0-9-]` only; "S&P/CS HPI y/y" → "s-p-cs-hpi-y-y". */
 export function slug(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return (
@@ -47,10 +47,10 @@ export function slug(text: string): string {
 }
 
 /**
- * Finds which known row of the same vendor each of `rows` is (SPEC K3), one to one; null for a row not known yet. Clock
- * times never identify a row: they move. In this order: the vendor's own id; the same series on the same day, nearest
- * first; the same series a few hours off (over midnight); the same series at another time, when the known row should be
- * named and is not (it moved); another title at the same hour, when the known row is missing and nothing else fits.
+ * Matches each of `rows` with a known row of the same vendor (K3), one to one; null for a new row. A clock time alone never
+ * identifies a row, because times move. The order is: the vendor's own id; the same series on the same day, nearest first;
+ * the same series a few hours away (past midnight); the same series at another time, when the list misses the known row
+ * (it moved); another title at the same hour, when the known row is missing and no other row fits.
  */
 export function recognise(
   rows: readonly Listing[],
@@ -68,7 +68,7 @@ export function recognise(
   };
   const isMissing = (one: StoredListing): boolean =>
     !taken.has(one) && (one.goneAt !== null || isCovered(one.timeIso, rules.covers));
-  const inSeries = seriesMatches(rows, known);
+  const inSeries = matchesInSeries(rows, known);
   take(inSeries.filter(({ known: { vendorId } }) => vendorId !== null));
   take(
     inSeries.filter(({ row, known: { day }, gapMs }) => day === rows[row]?.day && gapMs <= rules.sameDayMs),
@@ -88,8 +88,8 @@ export function isCovered(timeIso: string, span: Span | null): boolean {
   return span !== null && at >= span.from.getTime() && at < span.to.getTime();
 }
 
-/** Every row beside every known row of its series. */
-function seriesMatches(rows: readonly Listing[], known: readonly StoredListing[]): Match[] {
+/** Every row with every known row of its series. */
+function matchesInSeries(rows: readonly Listing[], known: readonly StoredListing[]): Match[] {
   const bySeries = Map.groupBy(known, seriesOf);
   return rows.flatMap((row, index) =>
     (bySeries.get(seriesOf(row)) ?? []).map((one) => ({
@@ -101,17 +101,17 @@ function seriesMatches(rows: readonly Listing[], known: readonly StoredListing[]
 }
 
 /**
- * A vendor's own id says it all. Without one the country counts beside the words, because vendors may leave it out of a
- * title: France's and Italy's production then read alike.
+ * A vendor's own id decides alone. Without one, the country counts too, because vendors may leave it out of a title:
+ * the titles of production in France and in Italy are then equal.
  */
 function seriesOf({ vendorId, base, country }: Listing): string {
   return vendorId ?? `${base} ${country}`;
 }
 
 /**
- * Whether a missing row can have moved to the time of another. A row that gave its actual cannot. A figure can, by a few
- * days, and once another vendor has its actual by as much as vendors differ about a day. A speech can, by a day, as long
- * as it is not over: who speaks on Monday and on Wednesday speaks twice.
+ * Whether a missing row can have moved to the time of another. A row with its actual cannot. A figure can move by a few
+ * days, and by one day after another vendor has its actual. A speech can move by a day while it is not over: a person who
+ * speaks on Monday and on Wednesday speaks twice.
  */
 function hasMoved({ known, gapMs }: Match, { now, isReleased }: RecognitionRules): boolean {
   if (known.vendorId !== null || known.actual !== null) return false;
@@ -143,7 +143,7 @@ function isRenamed(row: Listing, known: StoredListing, { kindOf }: RecognitionRu
   if (!isSamePlace || row.holiday !== known.holiday) return false;
   const [now, before] = [readSeries(row), readSeries(known)];
   const gapMs = gapOf(row.timeIso, known.timeIso);
-  // A row that is out stays where it is: days later, the same words are the next release.
+  // A released row does not move: the same words days later are the next release.
   if (gapMs > (known.actual === null ? longestGap(now, before) : TENTATIVE_MS)) return false;
   if (!stagesAgree(now.stage, before.stage) || !sameSeries(now.words, before.words)) return false;
   const [kind, kindBefore] = [kindOf(now.title), kindOf(before.title)];
@@ -153,13 +153,13 @@ function isRenamed(row: Listing, known: StoredListing, { kindOf }: RecognitionRu
   return isSamePeriod && likeness(now.words, before.words) >= LIKE_ENOUGH;
 }
 
-/** Whether no other row that is still free could be the same known row, and no other known row this one. */
+/** Whether no other free row fits the same known row, and no other known row fits this one. */
 function isOnly(match: Match, all: readonly Match[], found: readonly (StoredListing | null)[]): boolean {
   const free = all.filter(({ row }) => found[row] === null);
   return free.every((one) => one === match || (one.row !== match.row && one.known !== match.known));
 }
 
-/** `stem`, or "stem-2", "stem-3" … where that is taken; adds it to `taken`. */
+/** `stem`, or "stem-2", "stem-3" … when it is taken; adds the result to `taken`. */
 export function nextFree(stem: string, taken: Set<string>): string {
   let id = stem;
   for (let ordinal = 2; taken.has(id); ordinal += 1) id = `${stem}-${ordinal}`;

@@ -4,15 +4,15 @@ import { deriveEvent } from './derive.ts';
 import { type KindOf, type Pair, pairUp } from './pair.ts';
 import { isCovered, nextFree, PUBLISHING_MS, recognise, type Span } from './recognise.ts';
 
-/** What one reading of one vendor's list says. */
+/** One reading of one vendor's list. */
 export interface VendorReading {
   readonly vendor: Vendor;
   readonly rows: readonly Listing[];
-  /** The time of which `rows` name every event; null when rows were unreadable or cut off. */
+  /** The time for which `rows` name every event; null when some rows were unreadable or cut off. */
   readonly covers: Span | null;
-  /** `base` of the events the list names without a date. */
+  /** `base` of the events that the list has without a date. */
   readonly undated: readonly string[];
-  /** How far, in ms, a row may lie from a known row of the same series and day and still be it. */
+  /** Largest distance in ms between a row and a known row of the same series and day that match. */
   readonly sameDayMs: number;
 }
 
@@ -22,26 +22,26 @@ export interface ReconcileContext {
   readonly kindOf: KindOf;
 }
 
-/** All rows and events of the time looked at, as they read now. */
+/** All rows and events of the time span, after the reading. */
 export interface Reconciled extends KnownCalendar {
-  /** Titles of rows that could be one release but fit several partners equally well; they stay apart. */
+  /** Titles of rows that fit several partners equally well; they stay apart. */
   readonly ambiguous: readonly string[];
-  /** Keys of rows a list did not name, but which was too short to cancel by. */
-  readonly doubted: readonly string[];
+  /** Keys of rows that a list misses, while the list is too short to withdraw them. */
+  readonly unconfirmed: readonly string[];
 }
 
-/** Recorded lists lose two events of eighty within their week; this many may go even from a nearly ended one. */
+/** Recorded lists lose two events of eighty in their week; so many may go even from a short list. */
 const ALWAYS_BELIEVED = 3;
-/** A list with less than this share of the rows we know of its time is taken for a part of the list. */
+/** A list with a smaller share of the known rows is treated as incomplete. */
 const FULL_SHARE = 0.75;
-/** Its rows name the event where two vendors do. */
+/** The event takes the row of this vendor when both vendors list it. */
 const LEADING: Vendor = 'faireconomy';
 
 /**
- * Brings what is known of a source up to date with new readings (SPEC K3). Each vendor's rows are kept apart for good and
- * recognised among that vendor's own; which rows are one release is decided anew from all rows each time, never from
- * `previous`; each event is derived from its rows. So a wrong pair dissolves as soon as the rows say so, and no value
- * outlives the pair that brought it. Pure: the same input gives the same output.
+ * Updates the known calendar of a source with new readings (K3). The rows of each vendor are stored apart and matched only
+ * with rows of that vendor. Every call decides again which rows are one release, from all rows and never from `previous`,
+ * and derives each event from its rows. So a wrong pair ends when the rows contradict it, and its value ends with it.
+ * Pure: the same input gives the same output.
  */
 export function reconcile(
   known: KnownCalendar,
@@ -56,13 +56,13 @@ export function reconcile(
     listings: grouped,
     events: eventsOf(grouped, known.events, context.now),
     ambiguous,
-    doubted: updates.flatMap(({ doubted }) => doubted),
+    unconfirmed: updates.flatMap(({ unconfirmed }) => unconfirmed),
   };
 }
 
 interface Update {
   readonly changed: readonly StoredListing[];
-  readonly doubted: readonly string[];
+  readonly unconfirmed: readonly string[];
 }
 
 function replaced(listings: readonly StoredListing[], { changed }: Update): readonly StoredListing[] {
@@ -70,31 +70,31 @@ function replaced(listings: readonly StoredListing[], { changed }: Update): read
   return [...byKey.values()];
 }
 
-/** The vendor's rows after a reading: those it names, and those it should name and does not. */
+/** The vendor's rows after a reading: those it names, and those it should name but does not. */
 function readList(
   { listings, events }: KnownCalendar,
   reading: VendorReading,
   taken: Set<string>,
   { source, now, kindOf }: ReconcileContext,
 ): Update {
-  const own = listings.filter(({ vendor }) => vendor === reading.vendor);
+  const vendorRows = listings.filter(({ vendor }) => vendor === reading.vendor);
   const released = new Set(events.filter(({ actual }) => actual !== null).map(({ id }) => id));
   const isReleased = ({ eventId }: StoredListing) => released.has(eventId);
-  const found = recognise(reading.rows, own, { ...reading, now, kindOf, isReleased });
+  const found = recognise(reading.rows, vendorRows, { ...reading, now, kindOf, isReleased });
   const seenAt = now.toISOString();
   const order = [...reading.rows.keys()].sort((a, b) => timeOf(reading.rows[a]) - timeOf(reading.rows[b]));
   const named = order.flatMap((index) => {
     const row = reading.rows[index];
     if (!row) return [];
-    const before = found[index] ?? firstSight(row, source, seenAt, taken);
-    return [seenAgain(before, row, seenAt)];
+    const before = found[index] ?? newListing(row, source, seenAt, taken);
+    return [seenListing(before, row, seenAt)];
   });
   const seen = new Set(named.map(({ key }) => key));
-  const missing = own.filter((one) => !seen.has(one.key) && isDue(one, reading, now));
-  const isDoubted = isTooShort(reading, { named, missing, own });
-  return isDoubted
-    ? { changed: named, doubted: missing.map(({ key }) => key) }
-    : { changed: [...named, ...missing.map((one) => ({ ...one, goneAt: seenAt }))], doubted: [] };
+  const missing = vendorRows.filter((one) => !seen.has(one.key) && isDue(one, reading, now));
+  const isUnconfirmed = isTooShort(reading, { named, missing, vendorRows });
+  return isUnconfirmed
+    ? { changed: named, unconfirmed: missing.map(({ key }) => key) }
+    : { changed: [...named, ...missing.map((one) => ({ ...one, goneAt: seenAt }))], unconfirmed: [] };
 }
 
 function timeOf(row: Listing | undefined): number {
@@ -102,8 +102,8 @@ function timeOf(row: Listing | undefined): number {
 }
 
 /**
- * Whether the list should name a known row that it does not name. The export drops rows that are over; the RSS names
- * those of a day, so a row of it that is over and not named has given way to another.
+ * Whether the list should name a known row but does not. The export drops rows that are over. The RSS names the rows of a
+ * day, so a row that is over and missing was replaced by another.
  */
 function isDue(
   { goneAt, actual, timeIso, base }: StoredListing,
@@ -118,20 +118,20 @@ function isDue(
 interface Rows {
   readonly named: readonly StoredListing[];
   readonly missing: readonly StoredListing[];
-  readonly own: readonly StoredListing[];
+  readonly vendorRows: readonly StoredListing[];
 }
 
 /**
- * A valid but short list cancels nothing: a wrong "cancelled" in a subscribed calendar is worse than a cancelled event
- * shown until its time has passed. A list that words many titles anew is not shorter and withdraws the old ones.
+ * A valid but short list withdraws nothing: a wrong "cancelled" in a subscribed calendar is worse than a cancelled event
+ * shown until its time. A list with many new titles is not shorter, so it withdraws the old ones.
  */
-function isTooShort({ vendor, covers }: VendorReading, { named, missing, own }: Rows): boolean {
+function isTooShort({ vendor, covers }: VendorReading, { named, missing, vendorRows }: Rows): boolean {
   if (missing.length === 0 || (vendor === LEADING && missing.length <= ALWAYS_BELIEVED)) return false;
   const isExpected = ({ goneAt, timeIso }: StoredListing) => goneAt === null && isCovered(timeIso, covers);
-  return named.filter(isExpected).length < own.filter(isExpected).length * FULL_SHARE;
+  return named.filter(isExpected).length < vendorRows.filter(isExpected).length * FULL_SHARE;
 }
 
-function firstSight(row: Listing, source: EventSource, seenAt: string, taken: Set<string>): StoredListing {
+function newListing(row: Listing, source: EventSource, seenAt: string, taken: Set<string>): StoredListing {
   const key = nextFree(row.vendorId ?? `${row.base}-${row.day}`, taken);
   return {
     ...row,
@@ -146,8 +146,8 @@ function firstSight(row: Listing, source: EventSource, seenAt: string, taken: Se
   };
 }
 
-/** What the vendor says now; a figure it once gave and now leaves out is kept (SPEC K3). */
-function seenAgain(before: StoredListing, row: Listing, seenAt: string): StoredListing {
+/** The vendor's values now; a figure that it gave before and leaves out now is kept (K3). */
+function seenListing(before: StoredListing, row: Listing, seenAt: string): StoredListing {
   const isAwaited = row.actual === null && before.actual === null;
   return {
     ...before,
@@ -166,7 +166,7 @@ interface Regrouped {
   readonly ambiguous: readonly string[];
 }
 
-/** Gives each row the event it is about: rows of two vendors that are one release share one. */
+/** Gives each row its event: rows of two vendors that are one release share an event. */
 function regroup(
   listings: readonly StoredListing[],
   events: readonly StoredEvent[],
@@ -180,7 +180,7 @@ function regroup(
     (listed, reported) => listed.eventId === reported.eventId,
   );
   const eventOf = new Map(listings.map(({ key, eventId }) => [key, eventId]));
-  for (const one of separated(open, pairs)) eventOf.set(one.key, one.key);
+  for (const one of unpaired(open, pairs)) eventOf.set(one.key, one.key);
   const firstSeen = new Map(events.map(({ id, firstSeenAt }) => [id, firstSeenAt]));
   for (const { listed, reported } of pairs) join(listings, eventOf, [listed, reported], firstSeen);
   return {
@@ -195,8 +195,8 @@ function withEvent(listing: StoredListing, eventId: string): StoredListing {
   return listing.eventId === eventId ? listing : { ...listing, eventId };
 }
 
-/** Rows that share an event with a row they are no longer paired with, and have to leave it. */
-function separated(
+/** Rows that share an event with a row they are no longer paired with, and must leave it. */
+function unpaired(
   open: readonly StoredListing[],
   pairs: readonly Pair<StoredListing>[],
 ): readonly StoredListing[] {
@@ -207,8 +207,8 @@ function separated(
     ]),
   );
   return [...Map.groupBy(open, ({ eventId }) => eventId).values()].flatMap((rows) => {
-    const stays = rows.find(({ key, eventId }) => key === eventId) ?? rows.find(isLeading) ?? rows[0];
-    return rows.filter((one) => one !== stays && partnerOf.get(one.key) !== stays);
+    const anchor = rows.find(({ key, eventId }) => key === eventId) ?? rows.find(isLeading) ?? rows[0];
+    return rows.filter((one) => one !== anchor && partnerOf.get(one.key) !== anchor);
   });
 }
 
@@ -216,7 +216,7 @@ function isLeading({ vendor }: StoredListing): boolean {
   return vendor === LEADING;
 }
 
-/** Puts a pair into one event: the one known longer, because calendars were given its id. */
+/** Puts a pair into one event: the older one, because calendar files already have its id. */
 function join(
   listings: readonly StoredListing[],
   eventOf: Map<string, string>,
@@ -226,16 +226,16 @@ function join(
   const [one = '', other = ''] = [eventOf.get(listed.key), eventOf.get(reported.key)];
   if (one === other) return;
   const isOlder = (firstSeen.get(other) ?? '~') < (firstSeen.get(one) ?? '~');
-  const [kept, given] = isOlder ? [other, one] : [one, other];
+  const [kept, replacedId] = isOlder ? [other, one] : [one, other];
   const moving = isOlder ? listed : reported;
-  // Rows of the same vendor that are gone belong to the release they were once named for.
+  // Rows of the same vendor that are gone stay with the release they were listed for.
   for (const row of listings) {
-    if (eventOf.get(row.key) === given && (row.key === moving.key || row.goneAt !== null))
+    if (eventOf.get(row.key) === replacedId && (row.key === moving.key || row.goneAt !== null))
       eventOf.set(row.key, kept);
   }
 }
 
-/** Each event as its rows say now; one that has lost all rows to another is merged into that one. */
+/** Each event derived from its rows; an event that lost all rows to another is merged into it. */
 function eventsOf(
   listings: readonly StoredListing[],
   before: readonly StoredEvent[],
@@ -243,12 +243,12 @@ function eventsOf(
 ): readonly StoredEvent[] {
   const known = new Map(before.map((event) => [event.id, event]));
   const rowsOf = Map.groupBy(listings, ({ eventId }) => eventId);
-  const heirOf = new Map(listings.map(({ key, eventId }) => [key, eventId]));
-  const alive = [...rowsOf].map(([id, rows]) => deriveEvent(id, rows, known.get(id), now));
-  const empty = before.filter(({ id }) => !rowsOf.has(id));
+  const mergedInto = new Map(listings.map(({ key, eventId }) => [key, eventId]));
+  const current = [...rowsOf].map(([id, rows]) => deriveEvent(id, rows, known.get(id), now));
+  const withoutRows = before.filter(({ id }) => !rowsOf.has(id));
   return [
-    ...alive,
-    ...empty.map((event) => mergedEvent(event, heirOf.get(event.id) ?? event.mergedInto, now)),
+    ...current,
+    ...withoutRows.map((event) => mergedEvent(event, mergedInto.get(event.id) ?? event.mergedInto, now)),
   ];
 }
 

@@ -1,8 +1,8 @@
 /**
- * One recorded week (August 2026): the export's titles, currencies and times of New York, beside what the RSS calls the same
- * event. The figures are ours, in the recorded shapes. One line an event, its columns:
- * time; currency (and country); export's title; its previous; RSS's title; its previous, "=" for the same; its time, where another.
- * A line without an export's title is in the RSS alone, one without an RSS's title in the export alone.
+ * One recorded week (August 2026): the export's titles, currencies and New York times, with the RSS's title of the same
+ * event. The figures are ours, in the recorded shapes. One line per event, with these columns:
+ * time; currency (and country); export's title; its previous; RSS's title; its previous, "=" for the same; its time if different.
+ * A line without an export's title is in the RSS only, one without an RSS's title in the export only.
  */
 export const RECORDED_WEEK = `
 Sun 18:45;NZD;Building Consents m/m;-2.0%;Building Permits MoM;=

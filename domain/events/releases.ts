@@ -10,8 +10,8 @@ const SHOWN = 5;
 const DAY_MS = 86_400_000;
 
 /**
- * The last five releases before an event, newest first (SPEC K4). `cycleDays`: how far apart two neighbouring releases
- * of the series lie at most; only a neighbour's "previous" can be a release's revised figure.
+ * The last five releases before an event, newest first (K4). `cycleDays`: the longest time between two releases of the
+ * series. Only the "previous" of the next release can be a release's revised figure.
  */
 export function lastReleases(
   event: Release,

@@ -19,7 +19,7 @@ describe('revised figures', () => {
   const event = { timeIso: '2026-06-10T12:30:00.000Z', previous: '0.1%' };
   const change = (seenAt: string, before: string | null, field = 'previous') => ({ seenAt, before, field });
 
-  it('K3 what "previous" said first is kept beside the revised figure', () => {
+  it('K3 keeps the first "previous" next to the revised figure', () => {
     const changes = [change('2026-06-10T12:31:00.000Z', '0.2%'), change('2026-06-10T13:00:00.000Z', '0.3%')];
     expect(previousRevisedFrom(event, changes)).toBe('0.2%');
   });
@@ -30,7 +30,7 @@ describe('revised figures', () => {
     ['another field', [change('2026-06-10T12:31:00.000Z', '0.2%', 'forecast')]],
     ['a change that was taken back', [change('2026-06-10T12:31:00.000Z', '0.1%')]],
     ['no change', []],
-  ])('K3 %s is no revision', (_what, changes) => {
+  ])('K3 finds no revision in %s', (_what, changes) => {
     expect(previousRevisedFrom(event, changes)).toBeNull();
   });
 });

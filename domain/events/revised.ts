@@ -1,8 +1,8 @@
 import { compareFigures, parseFigure, stepOf } from './figures.ts';
 
 /**
- * Whether `later` is another figure than `earlier` and not only the same one written with more decimals
- * ("1.5%" and "1.53%"). False where the two cannot be compared: odd texts, other units.
+ * Whether `later` is another figure than `earlier`, and not the same one with more decimals ("1.5%" and "1.53%").
+ * False when the two cannot be compared: odd texts, other units.
  */
 export function isRevised(earlier: string | null, later: string | null): boolean {
   const difference = compareFigures(earlier, later);
@@ -23,18 +23,18 @@ interface Revisable {
   readonly previous: string | null;
 }
 
-/** Told before its own release, another "previous" is a correction of the listing, not a revision of the figure. */
+/** A "previous" that changes before its own release is a correction of the listing, not a revision. */
 const EARLY_MS = 5 * 60_000;
 
 /**
- * What a release's "previous" said first, where it has been revised since (SPEC K3): revisions are published with the
- * release. `changes` are the event's own, oldest first. Null when it was not revised.
+ * The first "previous" of a release that was revised later (K3); revisions are published with the release. `changes`
+ * are those of the event, oldest first. Null without a revision.
  */
 export function previousRevisedFrom(event: Revisable, changes: readonly Change[]): string | null {
   const from = Date.parse(event.timeIso) - EARLY_MS;
   const first = changes.find(
     ({ field, seenAt, before }) => field === 'previous' && before !== null && Date.parse(seenAt) >= from,
   );
-  const told = first?.before ?? null;
-  return isRevised(told, event.previous) ? told : null;
+  const original = first?.before ?? null;
+  return isRevised(original, event.previous) ? original : null;
 }

@@ -22,12 +22,12 @@ describe('eventStatus', () => {
     ['2026-08-13T12:30:00.000Z', 'publishing'],
     ['2026-08-13T12:59:59.999Z', 'publishing'],
     ['2026-08-13T13:00:00.000Z', 'released'],
-  ])('K3 without a figure, at %s it is %s', (now, status) => {
+  ])('K3 at %s an event without a figure is %s', (now, status) => {
     expect(eventStatus(claims, new Date(now))).toBe(status);
   });
 
   it.each(['2026-08-13T11:00:00.000Z', '2026-08-13T12:30:01.000Z'])(
-    'K3 with a figure it is released, at %s too',
+    'K3 an event with a figure is released, also at %s',
     (now) => {
       expect(eventStatus({ ...claims, actual: '221K' }, new Date(now))).toBe('released');
     },
@@ -38,11 +38,14 @@ describe('eventStatus', () => {
     ['2026-08-03T00:10:00.000Z', 'upcoming'],
     ['2026-08-03T13:59:00.000Z', 'upcoming'],
     ['2026-08-03T14:00:00.000Z', 'released'],
-  ])('K3 a holiday is never publishing; its day ends in its own country: at %s it is %s', (now, status) => {
-    expect(eventStatus(sydneyHoliday, new Date(now))).toBe(status);
-  });
+  ])(
+    'K3 a holiday is never publishing and ends with the day of its country: at %s it is %s',
+    (now, status) => {
+      expect(eventStatus(sydneyHoliday, new Date(now))).toBe(status);
+    },
+  );
 
-  it('K3 the day of a holiday of no known country ends in UTC', () => {
+  it('K3 a holiday without a country ends with its day in UTC', () => {
     const holiday = { ...sydneyHoliday, country: null, currency: null };
     expect(eventStatus(holiday, new Date('2026-08-03T23:59:59Z'))).toBe('upcoming');
     expect(eventStatus(holiday, new Date('2026-08-04T00:00:00Z'))).toBe('released');

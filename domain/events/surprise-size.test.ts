@@ -12,7 +12,7 @@ describe('the size of a surprise', () => {
     ['-7.8 €B', '-1.6 €B', '-€6.2B'],
     ['51.2', '49.6', '+1.6'],
     ['1.1', '0.8', '+0.3'],
-  ])('K4 %s against %s is %s', (actual, forecast, difference) => {
+  ])('K4 %s against a forecast of %s differs by %s', (actual, forecast, difference) => {
     expect(differenceText({ actual, forecast })).toBe(difference);
   });
 
@@ -23,20 +23,20 @@ describe('the size of a surprise', () => {
     ['<1.00%', '1.00%'],
     ['0.3%', '3'],
     ['Pass', 'Pass'],
-  ])('K4 %s against %s has no size', (actual, forecast) => {
+  ])('K4 %s against a forecast of %s has no size', (actual, forecast) => {
     expect(surpriseSize({ actual, forecast }, [])).toBeNull();
   });
 
   const missed = (...misses: number[]) =>
     misses.map((miss) => ({ actual: `${100 + miss}K`, forecast: '100K' }));
 
-  it('K4 it is measured in sample deviations of five earlier misses or more', () => {
+  it('K4 is in sample deviations when there are five earlier differences or more', () => {
     const outcome = { actual: '120K', forecast: '100K' };
     expect(surpriseSize(outcome, missed(10, -10, 10, -10))?.deviations).toBeNull();
     expect(surpriseSize(outcome, missed(10, -10, 10, -10, 0))?.deviations).toBe(2);
   });
 
-  it('K4 misses that are all alike, or in another unit, are no measure', () => {
+  it('K4 has no deviations when the earlier differences are equal or in another unit', () => {
     const outcome = { actual: '120K', forecast: '100K' };
     expect(surpriseSize(outcome, missed(5, 5, 5, 5, 5))?.deviations).toBeNull();
     const percentages = missed(1, 2, 3, 4, 5).map(() => ({ actual: '1%', forecast: '2%' }));

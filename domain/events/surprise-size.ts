@@ -6,10 +6,10 @@ interface Outcome {
   readonly forecast: string | null;
 }
 
-/** Fewer earlier misses than this tell nothing of how large they usually are. */
+/** Fewer earlier differences are too few for a standard deviation. */
 const ENOUGH = 5;
 
-/** actual − forecast as a number of the figures' own unit; null where they cannot be compared. */
+/** actual − forecast as a number in the figures' unit; null when they cannot be compared. */
 function missOf({ actual, forecast }: Outcome): number | null {
   if (compareFigures(actual, forecast) === null) return null;
   const [got, foreseen] = [parseFigure(actual), parseFigure(forecast)];
@@ -17,8 +17,8 @@ function missOf({ actual, forecast }: Outcome): number | null {
 }
 
 /**
- * actual − forecast in the figure's own unit and notation, sign first: "+0.2 pp", "-25K", "+$1.4B"; "0 pp" where it
- * met the forecast. Null where they cannot be compared (SPEC K4).
+ * actual − forecast in the figure's own unit and notation, with its sign: "+0.2 pp", "-25K", "+$1.4B"; "0 pp" when they
+ * are equal. Null when they cannot be compared (K4).
  */
 export function differenceText({ actual, forecast }: Outcome): string | null {
   const miss = missOf({ actual, forecast });
@@ -39,8 +39,8 @@ function withUnit(sign: string, size: string, { unit, money }: Figure, actual: s
 }
 
 /**
- * The size of a surprise (SPEC K4). `earlier` are the past releases of the series; with five comparable ones or more,
- * also in sample standard deviations of their misses. Null until the figure is out, or where it cannot be compared.
+ * The size of a surprise (K4). `earlier` are the past releases of the series. With five comparable ones or more, it also
+ * has the size in sample standard deviations. Null before the figure is out, or when it cannot be compared.
  */
 export function surpriseSize(outcome: Outcome, earlier: readonly Outcome[]): SurpriseSize | null {
   const difference = differenceText(outcome);
@@ -51,7 +51,7 @@ export function surpriseSize(outcome: Outcome, earlier: readonly Outcome[]): Sur
     .filter(({ actual }) => parseFigure(actual)?.unit === unit)
     .flatMap((one) => missOf(one) ?? []);
   const deviation = misses.length >= ENOUGH ? deviationOf(misses) : 0;
-  // Rounding noise of equal misses is no deviation.
+  // Equal differences may differ by rounding errors, which are not a deviation.
   const isSpread = deviation > 1e-9 * Math.max(1, ...misses.map(Math.abs));
   return { difference, deviations: isSpread ? Math.round((miss / deviation) * 10) / 10 + 0 : null };
 }

@@ -8,7 +8,7 @@ describe('surpriseOf', () => {
     ['lower', '4.4%', '4.2%', 'negative'],
     ['lower', '199K', '203K', 'positive'],
     ['higher', '-44', '-36', 'negative'],
-  ] as const)('K3 where %s is good, %s against %s is %s', (direction, actual, forecast, surprise) => {
+  ] as const)('K3 when %s is good, %s against %s is %s', (direction, actual, forecast, surprise) => {
     expect(surpriseOf({ direction, actual, forecast })).toBe(surprise);
   });
 
@@ -18,11 +18,11 @@ describe('surpriseOf', () => {
     ['0.3%', null],
     ['2-0-7', '1-0-8'],
     ['0.3%', '12K'],
-  ])('K3 %s against %s says nothing', (actual, forecast) => {
+  ])('K3 %s against %s has no surprise', (actual, forecast) => {
     expect(surpriseOf({ direction: 'higher', actual, forecast })).toBeNull();
   });
 
-  it('K3 an indicator without direction has no surprise', () => {
+  it('K3 an indicator without a direction has no surprise', () => {
     expect(surpriseOf({ direction: 'none', actual: '3.9M', forecast: '-1.5M' })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Surprise } from '#contracts/events.ts';
 import { compareFigures } from './figures.ts';
 
-/** Which way a figure must go to be good for its currency; `none`: neither way says so. */
+/** The direction of a figure that is good for its currency; `none`: neither is. */
 export type Direction = 'higher' | 'lower' | 'none';
 
 export interface Outcome {
@@ -11,8 +11,8 @@ export interface Outcome {
 }
 
 /**
- * Whether a figure came out better for the currency than forecast (SPEC K3): higher unemployment is negative.
- * Null when it met the forecast, when either is missing, or when the two cannot be compared.
+ * Whether a figure is better for the currency than the forecast (K3): higher unemployment is negative.
+ * Null when both are equal, when one is missing, or when the two cannot be compared.
  */
 export function surpriseOf({ actual, forecast, direction }: Outcome): Surprise | null {
   const difference = compareFigures(actual, forecast);

@@ -1,4 +1,4 @@
-/** How two vendors write one thing, brought to one form; in this order, on lower-case words without punctuation. */
+/** Different spellings of one term and their common form; applied in this order to lower-case words without punctuation. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcpi (?:eu )?harmoni[sz]ed\b|\bharmoni[sz]ed (?:inflation rate|cpi)\b/g, 'hicp'],
   [/\bconsumer price(?:s| index)(?: cpi)?\b|\binflation rate\b/g, 'cpi'],
@@ -45,14 +45,14 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bmeetings\b/g, 'meeting'],
 ];
 
-/** Words that say nothing about which indicator it is. */
+/** Words that do not help to tell indicators apart. */
 export const NOISE: ReadonlySet<string> = new Set(
   'a and the of to for in on s sa nsa wda index data total monthly estimate est fed fomc eia nbs omdia'.split(
     ' ',
   ),
 );
 
-/** Who speaks for whom: dropped where the currency already says it (a speech, a rate, minutes, a statement). */
+/** Central banks and their speakers: dropped when the currency already says it (a speech, a rate, minutes, a statement). */
 export const OFFICES: ReadonlySet<string> = new Set(
   'ecb boe boj boc rba rbnz snb pboc banxico mpc buba bundesbank member president gov governor deputy dep assist assistant chair chairman chairwoman vice'.split(
     ' ',
@@ -66,7 +66,7 @@ export const OFFICE_TOPICS: ReadonlySet<string> = new Set([
   'statement',
 ]);
 
-/** Words that make another series of it: both titles have one of these, or neither. */
+/** Words that name a special series: both titles have the same one, or neither has one. */
 export const QUALIFIERS: ReadonlySet<string> = new Set(
   'core trimmed median common weighted hicp ex tokyo input output manufacturing nonmanufacturing services construction composite control annualized deflator expectations current participation u6 youth quarterly midmonth weekly goods private expenditure consumption demand import imports export exports ism adp api cb gfk ivey chicago ratingdog usd votes cushing speech auction minutes'.split(
     ' ',

@@ -1,12 +1,12 @@
 import { splitDemonym } from './places.ts';
 import { NOISE, OFFICE_TOPICS, OFFICES, PHRASES, QUALIFIERS } from './synonyms.ts';
 
-/** What a figure is compared with: a month, a week, a quarter, a year, the same months of last year, the year to date. */
+/** The period of comparison: a month, a week, a quarter, a year, the same months of last year, the year to date. */
 export type Period = 'm' | 'w' | 'q' | 'y' | '3m' | 'ytd';
-/** Which edition of a figure: the first estimate, the second, or the last. */
+/** The edition of a figure: the first estimate, the second, or the last. */
 export type Stage = 'early' | 'second' | 'late';
 
-/** A title taken apart so that two vendors' wordings can be compared. */
+/** A title split into parts, so that the titles of two vendors can be compared. */
 export interface TitleKey {
   readonly words: ReadonlySet<string>;
   readonly period: Period | null;
@@ -28,7 +28,7 @@ const STAGES: readonly (readonly [RegExp, Stage])[] = [
   [/\b(?:3rd est(?:imate)?|final(?! demand)|revised)\b/g, 'late'],
 ];
 
-/** Takes every mark out of the text and gives the first one's meaning. */
+/** Removes all marks from the text and returns the meaning of the first one. */
 function take<Meaning>(
   text: string,
   marks: readonly (readonly [RegExp, Meaning])[],
@@ -55,14 +55,14 @@ function wordsOf(text: string): Set<string> {
   return new Set(officeGoes ? words.filter((word) => !OFFICES.has(word)) : words);
 }
 
-/** Titles come back at every reading: a few thousand in a year. */
+/** Cached: a few thousand titles a year come back at every reading. */
 const known = new Map<string, TitleKey>();
-const MOST_KNOWN = 5_000;
+const CACHE_SIZE = 5_000;
 
 /** "German Prelim CPI m/m" → words {cpi}, period m, stage early. The country is compared apart, not by the title. */
 export function readTitle(title: string): TitleKey {
   const key = known.get(title) ?? takeApart(title);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= CACHE_SIZE) known.clear();
   known.set(title, key);
   return key;
 }
@@ -73,7 +73,7 @@ function takeApart(title: string): TitleKey {
   return { words: wordsOf(stage.text), period: period.meaning, stage: stage.meaning };
 }
 
-/** Dice's coefficient of two word sets: 0 nothing shared, 1 the same words. */
+/** Dice's coefficient of two sets of words: 0 without a common word, 1 for the same words. */
 export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size + b.size === 0) return 0;
   const shared = [...a].filter((word) => b.has(word)).length;
@@ -86,7 +86,7 @@ export function sameSeries(a: ReadonlySet<string>, b: ReadonlySet<string>): bool
   return [...a, ...b].every((word) => !isSpecial(word) || (a.has(word) && b.has(word)));
 }
 
-/** Whether two editions can be the same one: a missing mark fits any, the second estimate fits either side of it. */
+/** Whether two editions can be the same one: a missing mark fits any; the second estimate fits the first and the last. */
 export function stagesAgree(a: Stage | null, b: Stage | null): boolean {
   return a === b || a === null || b === null || a === 'second' || b === 'second';
 }

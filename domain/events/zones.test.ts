@@ -23,9 +23,9 @@ describe('Mexico City day and time', () => {
     ['2027-01-01T05:59:00.000Z', '2026-12-31', '23:59'],
     ['2027-01-01T06:00:00.000Z', '2027-01-01', '00:00'],
     ['2028-02-29T23:00:00.000Z', '2028-02-29', '17:00'],
-    // Summer time still existed there in 2022: the zone knows, an offset would not.
+    // Mexico still had summer time in 2022: the zone data have it, a fixed offset would not.
     ['2022-07-15T05:30:00.000Z', '2022-07-15', '00:30'],
-  ])('F8 %s is %s %s', (instant, day, time) => {
+  ])('F8 writes %s as %s %s', (instant, day, time) => {
     expect(dayBucket(at(instant))).toBe(day);
     expect(localTime(instant)).toBe(time);
   });
@@ -42,12 +42,12 @@ describe('Mexico City day and time', () => {
     expect(localTime('2026-03-30T10:00:00+02:00')).toBe('02:00');
   });
 
-  it('F8 a holiday belongs to the date it names, though midnight UTC is still the evening before there', () => {
+  it('F8 a holiday is on the date it names, though midnight UTC is the evening before in Mexico City', () => {
     expect(dayBucket(holiday('2026-08-03'))).toBe('2026-08-03');
     expect(dayBucket(at('2026-08-03T00:00:00.000Z'))).toBe('2026-08-02');
   });
 
-  it('F8 every half hour of the days around a year end has one day, one time, in order', () => {
+  it('F8 every half hour around a year end has one day and one time, in order', () => {
     const start = Date.parse('2026-12-30T00:00:00Z');
     const shown = Array.from({ length: 192 }, (_, half) => {
       const { day, time } = wallClock(new Date(start + half * 1_800_000), MEXICO_CITY);
@@ -66,7 +66,7 @@ describe('week', () => {
     ['2026-08-09T06:00:00.000Z', '2026-08-09/2026-08-15'],
     ['2026-08-16T05:59:00.000Z', '2026-08-09/2026-08-15'],
     ['2027-01-01T12:00:00.000Z', '2026-12-27/2027-01-02'],
-  ])('F8 %s lies in the week %s', (instant, range) => {
+  ])('F8 %s is in the week %s', (instant, range) => {
     expect(weekRange(at(instant))).toBe(range);
   });
 
@@ -88,7 +88,7 @@ describe('scopeBounds', () => {
     expect(to.toISOString()).toBe('2027-01-03T06:00:00.000Z');
   });
 
-  it('F8 a day holds what happens in it and the holiday that names it, not the next one', () => {
+  it('F8 a day includes its events and the holiday that names it, not the next holiday', () => {
     const { holds } = scopeBounds('day', new Date('2026-08-03T15:00:00Z'));
     expect(holds(at('2026-08-03T06:00:00.000Z'))).toBe(true);
     expect(holds(at('2026-08-04T05:59:59.000Z'))).toBe(true);
@@ -97,7 +97,7 @@ describe('scopeBounds', () => {
     expect(holds(holiday('2026-08-04'))).toBe(false);
   });
 
-  it('F8 a week holds its Sunday and its Saturday', () => {
+  it('F8 a week includes its Sunday and its Saturday', () => {
     const { holds } = scopeBounds('week', new Date('2026-08-05T15:00:00Z'));
     const days = ['2026-08-01', '2026-08-02', '2026-08-08', '2026-08-09'];
     expect(days.map((day) => holds(holiday(day)))).toEqual([false, true, true, false]);
@@ -114,12 +114,12 @@ describe('startOfDay', () => {
     ['2026-10-05', 'Australia/Sydney', '2026-10-04T13:00:00.000Z'],
     ['2026-04-05', 'Pacific/Auckland', '2026-04-04T11:00:00.000Z'],
     ['2026-04-06', 'Pacific/Auckland', '2026-04-05T12:00:00.000Z'],
-  ])('F8 %s in %s begins at %s, on the days the clocks change too', (day, zone, instant) => {
+  ])('F8 %s in %s begins at %s, also on days the clocks change', (day, zone, instant) => {
     expect(startOfDay(day, zone).toISOString()).toBe(instant);
   });
 });
 
-it('F8 days are counted over month and year ends', () => {
+it('F8 adds days across month and year ends', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
 });

@@ -6,7 +6,7 @@ export const NEW_YORK = 'America/New_York';
 
 const DAY_MS = 86_400_000;
 
-/** Date and time of one instant read together, so that neither is of another day than the other. */
+/** Date and time of one instant from one call, so that both are of the same day. */
 export interface WallClock {
   /** "YYYY-MM-DD" */
   readonly day: string;
@@ -21,13 +21,13 @@ export interface ScopeBounds {
   readonly from: Date;
   /** First instant after it, exclusive. */
   readonly to: Date;
-  /** Whether an event belongs to the scope: by its instant, a holiday by the date it names. */
+  /** Whether an event is in the scope: by its instant, a holiday by its date. */
   readonly holds: (event: Dated) => boolean;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Mexico City's own clock since 2022, for browsers whose zone data still give it a summer time. */
+/** Mexico City's offset since 2022, for browsers whose zone data still have its summer time. */
 const MEXICO_FIXED = 'Etc/GMT+6';
 let mexicoZone: string | undefined;
 
@@ -55,7 +55,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What a clock on the wall and the calendar beside it show in an IANA zone. Throws RangeError on an invalid date. */
+/** Date and time of a wall clock in an IANA zone. Throws RangeError on an invalid date. */
 export function wallClock(instant: Date, zone: string): WallClock {
   const parts: Record<string, string> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instant)) parts[type] = value;
@@ -68,7 +68,7 @@ export function addDays(day: string, count: number): string {
 }
 
 /**
- * The first instant of a day in a zone, also where clocks change at midnight: a day may begin at 01:00, and the hour
+ * The first instant of a day in a zone, also when clocks change at midnight: a day may begin at 01:00, and the hour
  * before it may come twice.
  */
 export function startOfDay(day: string, zone: string): Date {
@@ -77,24 +77,25 @@ export function startOfDay(day: string, zone: string): Date {
     const { day: shown, time } = wallClock(new Date(instant), zone);
     return Date.parse(`${shown}T${time}Z`) - instant;
   };
-  // No zone is 14 hours or more from UTC twice over: these two lie on either side of the day's midnight.
+  // Offsets from a day before and a day after midnight: one of them is valid at midnight, because zones differ from UTC by
+  // at most 14 hours.
   const offsets = [offsetAt(wanted - DAY_MS), offsetAt(wanted + DAY_MS)];
   const candidates = offsets.map((offset) => wanted - offset).toSorted((a, b) => a - b);
   const first = candidates.find((instant) => wallClock(new Date(instant), zone).day === day);
   return new Date(first ?? candidates.at(-1) ?? wanted);
 }
 
-/** Calendar day of an event in a zone (Mexico City), "YYYY-MM-DD"; a holiday's is the date it names (SPEC F8). */
+/** Calendar day of an event in a zone (Mexico City), "YYYY-MM-DD"; a holiday keeps the date it names (F8). */
 export function dayBucket({ timeIso, holiday }: Dated, zone: string = MEXICO_CITY): string {
   return holiday ? timeIso.slice(0, 10) : wallClock(new Date(timeIso), zone).day;
 }
 
-/** Mexico City wall time of an instant (ISO 8601), "HH:mm" (SPEC F8). */
+/** Mexico City wall time of an instant (ISO 8601), "HH:mm" (F8). */
 export function localTime(timeIso: string): string {
   return wallClock(new Date(timeIso), MEXICO_CITY).time;
 }
 
-/** Sunday to Saturday around an event's Mexico City day, "YYYY-MM-DD/YYYY-MM-DD" (SPEC F8). */
+/** Sunday to Saturday around an event's Mexico City day, "YYYY-MM-DD/YYYY-MM-DD" (F8). */
 export function weekRange(event: Dated): string {
   const { first, last } = weekOf(dayBucket(event));
   return `${first}/${last}`;
@@ -105,7 +106,7 @@ function weekOf(day: string): { first: string; last: string } {
   return { first, last: addDays(first, 6) };
 }
 
-/** The day or week (Sunday-Saturday) of a zone in which `now` lies; the product's own are Mexico City's (SPEC F8). */
+/** The day or week (Sunday to Saturday) of `now` in a zone; the product uses Mexico City (F8). */
 export function scopeBounds(scope: Scope, now: Date, zone: string = MEXICO_CITY): ScopeBounds {
   const today = wallClock(now, zone).day;
   const { first, last } = scope === 'day' ? { first: today, last: today } : weekOf(today);

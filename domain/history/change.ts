@@ -3,17 +3,17 @@ import { gapMs } from './gaps.ts';
 const DAY_MS = 86_400_000;
 const DAYS_BACK = { day: 1, week: 7 } as const;
 
-interface Reading {
+interface DatedShare {
   readonly observedAt: string;
   readonly longPercentage: number;
 }
 
 /**
- * Long share of the latest reading less the one a day and a week before it, in percentage points. Null where there is no
- * reading near enough to that moment, and for both when the latest one is no longer of now: all within three windows.
+ * Latest long share minus the one a day and a week before it, in percentage points. Null without a snapshot within three
+ * windows of that moment; both null when the latest snapshot is older than three windows.
  */
 export function changeOf(
-  rows: readonly Reading[],
+  rows: readonly DatedShare[],
   now: number,
   windowMs: number,
 ): { readonly day: number | null; readonly week: number | null } {
@@ -29,15 +29,15 @@ export function changeOf(
   return { day: since(DAYS_BACK.day), week: since(DAYS_BACK.week) };
 }
 
-function nearest(rows: readonly Reading[], wanted: number): Reading | null {
-  const away = (row: Reading) => Math.abs(Date.parse(row.observedAt) - wanted);
-  return rows.reduce<Reading | null>(
+function nearest(rows: readonly DatedShare[], wanted: number): DatedShare | null {
+  const away = (row: DatedShare) => Math.abs(Date.parse(row.observedAt) - wanted);
+  return rows.reduce<DatedShare | null>(
     (best, row) => (best === null || away(row) < away(best) ? row : best),
     null,
   );
 }
 
-/** Shares have two decimals at most; their difference must not show the error of binary fractions. */
+/** Shares have two decimals at most; rounding removes the error of binary fractions. */
 function round(points: number): number {
   return Math.round(points * 100) / 100;
 }

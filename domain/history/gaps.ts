@@ -1,6 +1,6 @@
 import type { HistoryGap } from '#contracts/sentiment-history.ts';
 
-/** So many refresh windows without a reading are a gap: one or two late readings are not (SPEC N1). */
+/** A gap is longer than this many refresh windows; one or two late snapshots are not a gap (N1). */
 const WINDOWS = 3;
 
 interface Range {
@@ -9,12 +9,12 @@ interface Range {
   readonly to: string;
 }
 
-/** Milliseconds without a reading from which on it is a gap. */
+/** Longest time between two snapshots that is not a gap. */
 export function gapMs(windowMs: number): number {
   return WINDOWS * windowMs;
 }
 
-/** Stretches of the range longer than `gapMs` without a reading, its start and end included; times oldest first. */
+/** Stretches of the range longer than `gapMs` without a snapshot, with its start and end; times oldest first. */
 export function findGaps(times: readonly string[], range: Range, windowMs: number): HistoryGap[] {
   const marks = [range.from, ...times, range.to];
   const longest = gapMs(windowMs);

@@ -1,6 +1,6 @@
 import { gapMs } from './gaps.ts';
 
-interface Reading {
+interface DatedShare {
   readonly observedAt: string;
   readonly longPercentage: number;
 }
@@ -10,7 +10,7 @@ interface Sampling {
   readonly from: number;
   readonly to: number;
   readonly windowMs: number;
-  /** Most readings kept. */
+  /** Largest number of snapshots returned. */
   readonly limit: number;
 }
 
@@ -19,28 +19,28 @@ const PER_BUCKET = 4;
 const GROWTH = 1.2;
 
 /**
- * Picks at most `limit` of the readings (oldest first) by M4 aggregation (Jugel et al., VLDB 2014): of each of equally
- * long stretches of time the first, the last, the lowest and the highest long share. The line drawn through them keeps
- * every extreme, and each point is a reading, never an average. Readings beside a gap are kept too, those of the longest
- * gaps first, for half of the limit at most. The stretches are as short as the limit allows.
+ * Picks at most `limit` of the snapshots (oldest first) by M4 aggregation (Jugel et al., VLDB 2014). It splits the range
+ * into buckets of equal time and keeps of each the first, the last, the lowest and the highest long share. So the line
+ * keeps every extreme, and no point is an average. Snapshots next to a gap are kept too, those of the longest gaps first,
+ * for half of the limit at most. The buckets are as short as the limit allows.
  */
-export function sample<Row extends Reading>(rows: readonly Row[], sampling: Sampling): readonly Row[] {
+export function sample<Row extends DatedShare>(rows: readonly Row[], sampling: Sampling): readonly Row[] {
   const { limit } = sampling;
   if (rows.length <= limit) return rows;
-  const edges = besideGaps(rows, sampling);
+  const edges = nextToGaps(rows, sampling);
   let buckets = Math.floor((limit - edges.size) / PER_BUCKET);
-  let kept = withTelling(rows, edges, buckets, sampling);
-  // Four is the most a stretch can bring: a smooth line brings fewer, and leaves room for more stretches.
+  let kept = pickRows(rows, edges, buckets, sampling);
+  // Four is the most a bucket can keep. A smooth line keeps fewer, which leaves room for more buckets.
   while (buckets < rows.length) {
     buckets = Math.ceil(buckets * GROWTH);
-    const finer = withTelling(rows, edges, buckets, sampling);
+    const finer = pickRows(rows, edges, buckets, sampling);
     if (finer.size > limit) break;
     kept = finer;
   }
   return rows.filter((row) => kept.has(row));
 }
 
-function withTelling<Row extends Reading>(
+function pickRows<Row extends DatedShare>(
   rows: readonly Row[],
   edges: ReadonlySet<Row>,
   buckets: number,
@@ -50,12 +50,12 @@ function withTelling<Row extends Reading>(
     Math.min(buckets - 1, Math.floor(((Date.parse(row.observedAt) - from) / (to - from)) * buckets));
   const kept = new Set(edges);
   for (const bucket of Map.groupBy(rows, bucketOf).values()) {
-    for (const row of telling(bucket)) kept.add(row);
+    for (const row of extremesOf(bucket)) kept.add(row);
   }
   return kept;
 }
 
-function besideGaps<Row extends Reading>(rows: readonly Row[], { windowMs, limit }: Sampling): Set<Row> {
+function nextToGaps<Row extends DatedShare>(rows: readonly Row[], { windowMs, limit }: Sampling): Set<Row> {
   const longest = gapMs(windowMs);
   const steps = rows.slice(1).flatMap((after, index) => {
     const before = rows[index] ?? after;
@@ -66,7 +66,7 @@ function besideGaps<Row extends Reading>(rows: readonly Row[], { windowMs, limit
   return new Set(chosen.flatMap(({ beside }) => beside));
 }
 
-function telling<Row extends Reading>(bucket: readonly Row[]): Row[] {
+function extremesOf<Row extends DatedShare>(bucket: readonly Row[]): Row[] {
   const [first] = bucket;
   if (first === undefined) return [];
   const pick = (better: (row: Row, than: Row) => boolean) =>

@@ -29,7 +29,7 @@ const percentile = (nets: readonly (number | null)[]) => {
 };
 
 describe('N8 one leg', () => {
-  test('N8 net is long less short, the change that of a week', () => {
+  test('N8 net is long minus short, and the change is against the week before', () => {
     const leg = legOf({ market: 'gold', inverted: true }, [report(0, 5_000), report(1, 7_500)]);
     expect(leg).toMatchObject({
       inverted: true,
@@ -39,7 +39,7 @@ describe('N8 one leg', () => {
     });
   });
 
-  test('N8 blank is not 0: no net, no change, no percentile out of it', () => {
+  test('N8 a blank figure gives no net, no change and no percentile', () => {
     const blank = report(0, 1, { nonCommercialShort: null });
     expect(legOf(GOLD, [blank, report(1, 5)])).toMatchObject({
       nonCommercial: { long: 100_001, short: null, net: null, change: null },
@@ -51,13 +51,13 @@ describe('N8 one leg', () => {
     ).toBeNull();
   });
 
-  test('N8 a report missing in between gives no weekly change; a holiday’s shifted day does', () => {
+  test('N8 gives no weekly change when the report between is missing, but does when a holiday shifts the day', () => {
     expect(legOf(GOLD, [report(0, 5), report(2, 1)])?.nonCommercial.change).toBeNull();
     const monday = report(1, 1, { reportDate: '2026-05-25' });
     expect(legOf(GOLD, [report(0, 5), monday])?.nonCommercial.change).toBe(4);
   });
 
-  test('N8 the percentile is the share of the last 52 nets no higher than this one', () => {
+  test('N8 the percentile is the share of the last 52 nets that are not higher', () => {
     const rising = Array.from({ length: 60 }, (_, ago) => 1000 - ago);
     expect(percentile(rising)).toEqual([100, 52]);
     expect(percentile(rising.map((net) => -net))).toEqual([2, 52]);
@@ -65,7 +65,7 @@ describe('N8 one leg', () => {
     expect(percentile([1, ...Array(51).fill(0), ...Array(10).fill(9)])).toEqual([100, 52]);
   });
 
-  test('N8 under 26 reports there is none; blanks do not count as reports', () => {
+  test('N8 gives no percentile under 26 reports, and does not count blank ones', () => {
     expect(percentile(Array(25).fill(1))).toEqual([null, 25]);
     expect(percentile(Array(26).fill(1))).toEqual([100, 26]);
     expect(percentile([...Array(25).fill(1), ...Array(27).fill(null)])).toEqual([null, 25]);
@@ -76,14 +76,14 @@ describe('N8 one leg', () => {
 const legsOf = (symbol: PositioningSymbol) =>
   futuresOf(symbol).map(({ market, inverted }) => `${inverted ? '-' : '+'}${market}`);
 
-test('N8 gold, a cross and the peso have the legs that traders know them by', () => {
+test('N8 gold, a cross and the peso have the expected legs', () => {
   expect(legsOf('XAUUSD')).toEqual(['+gold']);
   expect(legsOf('USDCAD')).toEqual(['-canadian-dollar']);
   expect(legsOf('GBPJPY')).toEqual(['+pound', '-yen']);
   expect(legsOf('MXN')).toEqual(['+mexican-peso']);
 });
 
-test('N8 each side of an instrument but the dollar has one leg, and the quoted one is inverted', () => {
+test('N8 each currency but the dollar has one leg, and the quoted one is inverted', () => {
   const markets = new Map<string, string>();
   for (const symbol of SYMBOLS) {
     const sides = [`+${symbol.slice(0, 3)}`, `-${symbol.slice(3)}`].filter((side) => !side.endsWith('USD'));

@@ -7,12 +7,12 @@ import {
 } from '#contracts/positioning.ts';
 
 const DAY_MS = 86_400_000;
-/** Reports are a week apart, a day less or more around a holiday. */
+/** Reports are a week apart, plus or minus a day around a holiday. */
 const WEEK_DAYS = { least: 5, most: 9 } as const;
 
 type Side = 'nonCommercial' | 'commercial';
 
-/** One leg out of a market's reports, newest first; null without a report (SPEC N8). */
+/** One leg from a market's reports, newest first; null without a report (N8). */
 export function legOf(
   { market, inverted }: InstrumentLeg,
   reports: readonly PositioningReport[],
@@ -33,7 +33,7 @@ export function legOf(
   };
 }
 
-/** Long less short; null where the report leaves either blank. */
+/** Long minus short; null when the report leaves one blank. */
 function netOf(side: Side, report: PositioningReport): number | null {
   const { long, short } = sidesOf(side, report);
   return long === null || short === null ? null : long - short;
@@ -51,7 +51,7 @@ function groupOf(side: Side, latest: PositioningReport, before: PositioningRepor
   return { ...sidesOf(side, latest), net, change: net === null || earlier === null ? null : net - earlier };
 }
 
-/** Where the latest non-commercial net stands among those of the last 52 reports. */
+/** The rank of the latest non-commercial net among the last 52 reports. */
 function percentileOf(
   reports: readonly PositioningReport[],
 ): Pick<PositioningLeg, 'percentile52w' | 'weeks'> {

@@ -11,7 +11,7 @@ describe('N8 weekly release', () => {
     ['2026-01-14T12:00:00Z', '2026-01-16T20:30:00.000Z'],
     ['2026-03-07T12:00:00Z', '2026-03-13T19:30:00.000Z'],
     ['2026-10-31T12:00:00Z', '2026-11-06T20:30:00.000Z'],
-  ])('N8 after %s the next is Friday 15:30 in New York, %s', (now, next) => {
+  ])('N8 after %s the next release is Friday 15:30 in New York, %s', (now, next) => {
     const found = releasesAround(new Date(now));
     expect(found.next.at.toISOString()).toBe(next);
     expect(found.last.at.getTime()).toBeLessThanOrEqual(Date.parse(now));
@@ -28,12 +28,12 @@ describe('N8 weekly release', () => {
     ['New Year on a Monday', '2024-01-02T12:00:00Z', null],
     ['Veterans Day on a Tuesday', '2025-11-12T12:00:00Z', null],
     ['Labor Day', '2024-09-03T12:00:00Z', null],
-  ])('N8 %s: the release shifts as the published schedules did', (_name, now, shifted) => {
+  ])('N8 %s: shifts the release as the published schedules do', (_name, now, shifted) => {
     expect(releasesAround(new Date(now)).next.shiftedAt?.toISOString() ?? null).toBe(shifted);
   });
 });
 
-test('N8 federal holidays are those observed, weekends moved', () => {
+test('N8 federal holidays are the observed days, with weekends moved', () => {
   expect(federalHolidays(2026)).toEqual([
     '2026-01-01',
     '2026-01-19',

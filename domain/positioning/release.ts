@@ -5,7 +5,7 @@ const MONDAY = 1;
 const NEXT_MONDAY = 8;
 const WEDNESDAY = 3;
 const FRIDAY = 5;
-/** 15:30 in New York; clocks there change on Sundays only, so no Friday or Monday is longer or shorter. */
+/** 15:30 in New York. Its clocks change on Sundays only, so every Friday and Monday has 24 hours. */
 const MINUTE_OF_DAY = 15 * 60 + 30;
 const MINUTE_MS = 60_000;
 
@@ -15,16 +15,16 @@ const MINUTE_MS = 60_000;
  */
 export interface Release {
   readonly at: Date;
-  /** Monday of its week, "YYYY-MM-DD": a report dated earlier is of another week (Monday's data stand in for a holiday Tuesday). */
+  /** Monday of its week, "YYYY-MM-DD": an earlier report is of another week (a holiday Tuesday is replaced by its Monday). */
   readonly reportsFrom: string;
   /**
-   * "Federal holidays may delay release by one or two days": with one from Wednesday to Friday it comes, as a rule, at this
-   * time on the Monday after. Null in a week without.
+   * "Federal holidays may delay release by one or two days": a holiday from Wednesday to Friday moves it as a rule to the
+   * same time on the next Monday. Null in a week without one.
    */
   readonly shiftedAt: Date | null;
 }
 
-/** The release that was due last at `now`, and the one due next. */
+/** The last release that was due at `now`, and the next one. */
 export function releasesAround(now: Date): { readonly last: Release; readonly next: Release } {
   const { day } = wallClock(now, NEW_YORK);
   const monday = addDays(day, MONDAY - new Date(day).getUTCDay());

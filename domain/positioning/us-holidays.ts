@@ -6,8 +6,8 @@ const SATURDAY = 6;
 const SUNDAY = 0;
 
 /**
- * Days US federal offices are closed in a year, "YYYY-MM-DD", as observed: a Saturday's holiday on the Friday before, a
- * Sunday's on the Monday after (5 U.S.C. 6103). New Year's Day of a Saturday is observed in the year before.
+ * Days on which US federal offices are closed in a year, "YYYY-MM-DD", as observed: a Saturday's holiday on the Friday
+ * before, a Sunday's on the Monday after (5 U.S.C. 6103). A New Year's Day on a Saturday is observed in the year before.
  */
 export function federalHolidays(year: number): string[] {
   const on = (month: number, day: number) => `${year}-${two(month)}-${two(day)}`;

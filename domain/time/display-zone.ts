@@ -1,15 +1,15 @@
 import { MEXICO_CITY } from '#domain/events/zones.ts';
 
-/** In whose time the page is shown: Mexico City unless the reader chose otherwise (SPEC F8). */
+/** The time zones of the page: Mexico City unless the reader chose another (F8). */
 export const DISPLAY_ZONES = ['mexico', 'local', 'utc'] as const;
 export type DisplayZone = (typeof DISPLAY_ZONES)[number];
 
-/** A remembered choice, whatever stands there; Mexico City where it is none of ours. */
+/** A stored choice; Mexico City when the stored text is none of ours. */
 export function readDisplayZone(remembered: string | null): DisplayZone {
   return DISPLAY_ZONES.find((one) => one === remembered) ?? 'mexico';
 }
 
-/** The IANA zone of a choice. `local` is the device's own; a device that names none we can read gets Mexico City. */
+/** The IANA zone of a choice. `local` is the device's zone; without a readable one, Mexico City. */
 export function zoneOf(choice: DisplayZone, local: string = deviceZone()): string {
   if (choice === 'mexico') return MEXICO_CITY;
   return choice === 'utc' ? 'UTC' : usable(local);

@@ -2,7 +2,7 @@ import { wallClock } from '#domain/events/zones.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Minutes an IANA zone's clocks are ahead of UTC at an instant (epoch ms): −360 in Mexico City. */
+/** Minutes by which an IANA zone is ahead of UTC at an instant (epoch ms): −360 in Mexico City. */
 export function offsetMinutes(zone: string, at: number): number {
   const minute = Math.floor(at / MINUTE_MS) * MINUTE_MS;
   const { day, time } = wallClock(new Date(minute), zone);

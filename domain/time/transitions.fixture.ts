@@ -6,7 +6,7 @@ export interface Transition {
   readonly day: string;
   /** The instant of the change. */
   readonly at: number;
-  /** Hours that day has. */
+  /** Hours of that day. */
   readonly hours: 23 | 25;
   /** Minutes ahead of UTC after the change. */
   readonly offset: number;
@@ -14,7 +14,7 @@ export interface Transition {
 
 const YEARS = [2024, 2025, 2026, 2027, 2028] as const;
 
-/** The n-th Sunday of a month (1-12); −1 the last. By the calendar alone, not by any zone data. */
+/** The n-th Sunday of a month (1-12); −1 is the last. Computed from the calendar, not from zone data. */
 function sunday(year: number, month: number, nth: number): string {
   const first = nth > 0 ? Date.UTC(year, month - 1, 1) : Date.UTC(year, month, 1) - 7 * DAY_MS;
   const toSunday = (7 - new Date(first).getUTCDay()) % 7;

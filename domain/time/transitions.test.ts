@@ -13,7 +13,7 @@ describe.each(TRANSITIONS)('F8 $zone on $day', ({ zone, day, at, hours, offset }
     expect(offsetMinutes(zone, at - 1)).toBe(hours === 23 ? offset - 60 : offset + 60);
   });
 
-  it('F8 that day is an hour shorter or longer, its neighbours are not', () => {
+  it('F8 that day is an hour shorter or longer, and its neighbours are not', () => {
     expect([addDays(day, -1), day, addDays(day, 1)].map((one) => hoursOf(one, zone))).toEqual([
       24,
       hours,
@@ -31,7 +31,7 @@ describe.each(TRANSITIONS)('F8 $zone on $day', ({ zone, day, at, hours, offset }
     expect(scopeBounds('week', before, zone).to).toEqual(midnight);
   });
 
-  it('F8 Mexico City has a whole day on that day, and no other time than six hours behind', () => {
+  it('F8 Mexico City stays six hours behind UTC on that day', () => {
     expect(hoursOf(day, MEXICO_CITY)).toBe(24);
     for (let step = -48; step <= 48; step += 1) {
       const instant = new Date(at + (step * HOUR_MS) / 2);
@@ -42,7 +42,7 @@ describe.each(TRANSITIONS)('F8 $zone on $day', ({ zone, day, at, hours, offset }
   });
 });
 
-describe('the days Mexico used to change its clocks', () => {
+describe('the days on which Mexico used to change its clocks', () => {
   // First Sunday of April and last of October, until 2022.
   it.each([
     '2024-04-07',
@@ -55,7 +55,7 @@ describe('the days Mexico used to change its clocks', () => {
     '2027-10-31',
     '2028-04-02',
     '2028-10-29',
-  ])('F8 %s has 24 hours there', (day) => {
+  ])('F8 %s has 24 hours in Mexico City', (day) => {
     expect(hoursOf(day, MEXICO_CITY)).toBe(24);
     expect(startOfDay(day, MEXICO_CITY).toISOString()).toBe(`${day}T06:00:00.000Z`);
   });
@@ -77,7 +77,7 @@ describe('days that do not begin at midnight, or whose midnight comes twice', ()
   });
 });
 
-it('F8 a zone says how far it is from UTC', () => {
+it('F8 names the offset of a zone from UTC', () => {
   const july = Date.parse('2026-07-01T12:00Z');
   const labels = ['UTC', MEXICO_CITY, 'America/New_York', 'Asia/Kathmandu'].map((zone) =>
     offsetLabel(zone, july),

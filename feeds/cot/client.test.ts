@@ -13,7 +13,7 @@ interface Said {
   readonly validators?: Validators;
 }
 
-/** Answers in order; the last one again and again. */
+/** Returns the answers in order, then repeats the last one. */
 function scripted(...answers: readonly (Said | FeedError)[]) {
   const asked: { url: URL; request: UpstreamRequest }[] = [];
   const get: UpstreamGet = async (url, request) => {
@@ -27,7 +27,7 @@ function scripted(...answers: readonly (Said | FeedError)[]) {
 
 const page = (rows: number) => ({ text: JSON.stringify(Array(rows).fill(cotRow())) });
 
-test('N8 asks the legacy futures-only data set for our markets and fields, ordered and limited', async () => {
+test('N8 requests the legacy futures-only data set with our markets and fields, in order and limited', async () => {
   const { read, asked } = scripted(page(3));
   expect(await read('2025-04-01', live())).toHaveLength(3);
   const url = asked[0]?.url;
@@ -45,7 +45,7 @@ test('N8 asks the legacy futures-only data set for our markets and fields, order
   expect(asked).toHaveLength(1);
 });
 
-test('N8 K5 a full page is followed by the next, a short one ends it, and endless ones are refused', async () => {
+test('N8 K5 reads the next page after a full one, stops after a short one, and rejects endless pages', async () => {
   const { read, asked } = scripted(page(PAGE_ROWS), page(2));
   expect(await read('2025-04-01', live())).toHaveLength(PAGE_ROWS + 2);
   expect(asked.map(({ url }) => url.searchParams.get('$offset'))).toEqual(['0', '1000']);
@@ -54,7 +54,7 @@ test('N8 K5 a full page is followed by the next, a short one ends it, and endles
   expect(endless.asked).toHaveLength(5);
 });
 
-test('K5 the same page is asked for conditionally, and "not modified" answers the rows known', async () => {
+test('K5 asks conditionally for the same page, and returns the known rows after 304', async () => {
   const validators = { etag: '"abc"' };
   const { read, asked } = scripted({ ...page(2), validators }, { text: null, validators });
   await read('2025-04-01', live());
@@ -63,7 +63,7 @@ test('K5 the same page is asked for conditionally, and "not modified" answers th
   expect(asked.map(({ request }) => request.validators)).toEqual([undefined, validators, validators]);
 });
 
-test('K5 another range is not asked for with the validators of the last', async () => {
+test('K5 asks without validators when the range changes', async () => {
   const { read, asked } = scripted({ ...page(2), validators: { etag: '"abc"' } });
   await read('2025-04-01', live());
   await read('2025-04-08', live());
@@ -77,11 +77,11 @@ test.each([
   ['null', 'null', 'malformed'],
   ['an error inside HTTP 200', '{"code":"query.soql.invalid","error":true,"message":"x"}', 'upstream_error'],
   ['"not modified" to a first question', null, 'malformed'],
-])('N8 K5 %s is told as what it is', async (_name, text, kind) => {
+])('N8 K5 reports %s with its own kind', async (_name, text, kind) => {
   await expect(scripted({ text }).read('2025-04-01', live())).rejects.toMatchObject({ kind });
 });
 
-test('K5 a failure of the wire passes through; after it the validators still hold', async () => {
+test('K5 passes a network failure on, and keeps the validators', async () => {
   const down = new FeedError('timeout', 'late');
   const { get, asked } = scripted({ ...page(1), validators: { etag: '"a"' } }, down, page(1));
   const feed = createCotFeed({ baseUrl: BASE, get, clock: () => new Date('2026-06-05T20:00:00.000Z') });

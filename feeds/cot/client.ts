@@ -5,28 +5,28 @@ import { FeedError } from '#feeds/ports.ts';
 import { MARKET_CODES } from './markets.ts';
 import { FIELDS } from './schema.ts';
 
-/** Rows of one page; a year of our markets takes one. https://dev.socrata.com/docs/paging */
+/** Rows of one page; a year of our markets fits into one. https://dev.socrata.com/docs/paging */
 export const PAGE_ROWS = 1000;
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 /** Legacy report, futures only. */
 const DATA_SET = '6dca-aqww';
 
 /**
- * Reads the raw rows dated `since` or later, page by page. A page asked for again is asked for conditionally (SPEC K5):
- * the address stays the same while a release is awaited.
+ * Reads the raw rows dated `since` or later, page by page. The address stays the same until the next release, so repeated
+ * requests are conditional (K5).
  */
 export function createReportsClient(baseUrl: string, get: UpstreamGet, keeping?: FileKeeping) {
   const read = createConditionalRead(get, keeping);
   return async (since: string, signal: AbortSignal): Promise<readonly unknown[]> => {
     const rows: unknown[] = [];
-    for (let number = 0; number < MOST_PAGES; number += 1) {
+    for (let number = 0; number < MAX_PAGES; number += 1) {
       const url = addressOf(baseUrl, since, number * PAGE_ROWS);
       const file = { name: `cftc-page-${number}`, url, expect: 'json', parse: parseRows } as const;
       const page = await read(file, signal);
       rows.push(...page);
       if (page.length < PAGE_ROWS) return rows;
     }
-    throw new FeedError('too_large', `cftc: more than ${MOST_PAGES * PAGE_ROWS} rows since ${since}`);
+    throw new FeedError('too_large', `cftc: more than ${MAX_PAGES * PAGE_ROWS} rows since ${since}`);
   };
 }
 
@@ -35,7 +35,7 @@ function addressOf(baseUrl: string, since: string, offset: number): string {
   const query = new URLSearchParams({
     $select: FIELDS.join(','),
     $where: `cftc_contract_market_code in(${codes.join(',')}) AND report_date_as_yyyy_mm_dd >= '${since}T00:00:00.000'`,
-    // Without an order the pages of this API may overlap.
+    // Pages of this API may overlap without an order.
     $order: 'report_date_as_yyyy_mm_dd,cftc_contract_market_code',
     $limit: String(PAGE_ROWS),
     $offset: String(offset),
@@ -43,7 +43,7 @@ function addressOf(baseUrl: string, since: string, offset: number): string {
   return `${baseUrl}/resource/${DATA_SET}.json?${query}`;
 }
 
-/** The rows of one page. An error inside HTTP 200 is an object with `error: true`. */
+/** The rows of one page. An error with HTTP 200 is an object with `error: true`. */
 function parseRows(text: string): readonly unknown[] {
   const body = parseJson('cftc', text);
   if (Array.isArray(body)) return body;

@@ -8,7 +8,7 @@ import { cotRow } from './testing/rows.ts';
 const AT = '2026-06-05T20:00:00.000Z';
 const one = (changes: Readonly<Record<string, unknown>>) => mapReports([cotRow(changes)], AT).rows[0];
 
-test('N8 figures come as text and become numbers of contracts, the date a plain day', () => {
+test('N8 turns figures from text into numbers of contracts, and the date into a plain day', () => {
   expect(mapReports([cotRow()], AT)).toStrictEqual({
     rows: [
       {
@@ -36,16 +36,16 @@ test.each([
   ['0', 0],
   [' 12 ', 12],
   [7, 7],
-])('N8 a figure given as %j is %j: blank is not 0', (given, figure) => {
+])('N8 reads a figure %j as %j: blank is not 0', (given, figure) => {
   expect(one({ noncomm_positions_short_all: given })?.nonCommercialShort).toBe(figure);
 });
 
-test('N8 a column that is left out is blank', () => {
+test('N8 reads a missing column as blank', () => {
   const { open_interest_all: _, ...row } = cotRow();
   expect(mapReports([row], AT).rows[0]?.openInterest).toBeNull();
 });
 
-test('N8 each of our markets is found by its code', () => {
+test('N8 finds each of our markets by its code', () => {
   const rows = FUTURES_MARKETS.map((market) => cotRow({ cftc_contract_market_code: MARKET_CODES[market] }));
   expect(
     mapReports(rows, AT)
@@ -66,12 +66,12 @@ test.each([
   ['no name', { market_and_exchange_names: ' ' }, 'malformed_row'],
   ['a code as a number', { cftc_contract_market_code: 88691 }, 'malformed_row'],
   ['a market of others', { cftc_contract_market_code: '133741' }, 'other_market'],
-])('N8 a row with %s is dropped and counted, the rest stands', (_name, changes, reason) => {
+])('N8 drops and counts a row with %s, and keeps the rest', (_name, changes, reason) => {
   const result = mapReports([cotRow(changes), cotRow({ cftc_contract_market_code: '097741' })], AT);
   expect(result).toMatchObject({ rows: [{ market: 'yen' }], received: 2, dropped: { [reason]: 1 } });
 });
 
-test('N8 of one market’s day the first row stands; reports come oldest first', () => {
+test('N8 keeps the first row of a market’s day, and returns reports oldest first', () => {
   const rows = [
     cotRow(),
     cotRow({ open_interest_all: '1' }),
@@ -86,7 +86,7 @@ test('N8 of one market’s day the first row stands; reports come oldest first',
 });
 
 test.each([[[]], [[null, 1, 'x', []]], [[cotRow({ cftc_contract_market_code: '000000' })]]])(
-  'N8 an answer without one usable report (%j) is malformed, never an empty success',
+  'N8 throws malformed when no report is usable (%j)',
   (rows) => {
     expect(() => mapReports(rows, AT)).toThrow(FeedError);
     expect(() => mapReports(rows, AT)).toThrow(/no usable report/);

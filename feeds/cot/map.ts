@@ -5,8 +5,8 @@ import { MARKET_CODES } from './markets.ts';
 import { type ReportRow, reportRowSchema } from './schema.ts';
 
 /**
- * Reports of our markets (SPEC N8), oldest first; of a market's day the first row stands. Rows that do not are
- * counted by reason. Throws FeedError `malformed` when none stands: a range that was asked for always holds some.
+ * Reports of our markets (N8), oldest first; the first row of a market's day is kept. Unusable rows are counted by
+ * reason. Throws FeedError `malformed` when no row is usable, because every requested range has some.
  */
 export function mapReports(rows: readonly unknown[], observedAt: string): FeedResult<PositioningReport> {
   const kept = new Map<string, PositioningReport>();
@@ -21,7 +21,7 @@ export function mapReports(rows: readonly unknown[], observedAt: string): FeedRe
   return { rows: reports, received: rows.length, dropped, observedAt };
 }
 
-/** The report, or why there is none. */
+/** The report, or the reason why the row is dropped. */
 function judge(row: unknown, kept: ReadonlyMap<string, PositioningReport>): PositioningReport | string {
   const parsed = reportRowSchema.safeParse(row);
   if (!parsed.success) return 'malformed_row';

@@ -3,7 +3,7 @@ import { FUTURES_MARKETS, INSTRUMENTS } from '#contracts/instruments.ts';
 import { MARKET_CODES } from './markets.ts';
 
 test.each(Object.entries(INSTRUMENTS))(
-  'N8 %s is made of futures that the CFTC reports on',
+  'N8 %s consists of futures that the CFTC reports on',
   (_symbol, { legs }) => {
     const codes = legs.map(({ market }) => MARKET_CODES[market]);
     expect(codes.length).toBeGreaterThan(0);
@@ -12,7 +12,7 @@ test.each(Object.entries(INSTRUMENTS))(
   },
 );
 
-test('N8 a market has a code of its own', () => {
+test('N8 each market has its own code', () => {
   const codes = FUTURES_MARKETS.map((market) => MARKET_CODES[market]);
   expect(new Set(codes).size).toBe(codes.length);
 });

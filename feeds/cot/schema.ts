@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A count of contracts: a whole number as text. Blank or left out means "not given", which is not 0.
- * A number is taken too: the API types its columns, and the same data set comes as numbers from other endpoints.
+ * A count of contracts: a whole number as text. Blank or missing means "not given", which is not 0.
+ * Numbers are accepted too, because other endpoints send the same data set as numbers.
  */
 const count = z.nullable(
   z.pipe(
@@ -26,7 +26,7 @@ const day = z.pipe(
   ),
 );
 
-/** Legacy futures-only report, https://publicreporting.cftc.gov/resource/6dca-aqww.json, the fields we ask for. */
+/** Legacy futures-only report, https://publicreporting.cftc.gov/resource/6dca-aqww.json; only the fields we use. */
 export const reportRowSchema = z.object({
   cftc_contract_market_code: z.string(),
   market_and_exchange_names: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),

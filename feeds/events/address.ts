@@ -1,4 +1,4 @@
-/** An upstream's path below its base URL, which may have a path of its own. */
+/** The address of an upstream's path below its base URL, which may have a path itself. */
 export function addressOf(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, '')}${path}`;
 }

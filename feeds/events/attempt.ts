@@ -4,7 +4,7 @@ export type Attempt<Value> =
   | { readonly value: Value; readonly error?: never }
   | { readonly error: FeedError; readonly value?: never };
 
-/** Runs a read that may throw, and gives either what it brought or why it did not. */
+/** Runs a read that may throw; returns its result or its failure. */
 export async function attempt<Value>(read: () => Promise<Value>): Promise<Attempt<Value>> {
   try {
     return { value: await read() };

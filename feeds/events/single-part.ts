@@ -2,7 +2,7 @@ import type { EventSource } from '#contracts/events.ts';
 import type { Listing, Vendor } from '#contracts/listing.ts';
 import { type EventsFeed, FeedError } from '#feeds/ports.ts';
 import { attempt } from './attempt.ts';
-import { isWhole, type Sifted } from './sift.ts';
+import { isWhole, type MappedRows } from './map-rows.ts';
 import { wantedRange } from './window.ts';
 
 const PART = 'events';
@@ -10,11 +10,11 @@ const PART = 'events';
 interface SinglePart {
   readonly source: EventSource;
   readonly vendor: Vendor;
-  /** May throw; its failure becomes the part's. */
-  readonly load: (now: Date, signal: AbortSignal) => Promise<Sifted<Listing>>;
+  /** May throw; the failure is that of the part. */
+  readonly load: (now: Date, signal: AbortSignal) => Promise<MappedRows<Listing>>;
 }
 
-/** A source made of one upstream that names its events itself. */
+/** A source with one upstream that gives its events their ids. */
 export function createSinglePartFeed({ source, vendor, load }: SinglePart): EventsFeed {
   return {
     source,
@@ -35,8 +35,8 @@ export function createSinglePartFeed({ source, vendor, load }: SinglePart): Even
   };
 }
 
-/** A list that is cut or empty says nothing of the events it does not name: its rows are kept, but it counts as failed. */
-function gapIn(source: EventSource, { rows, dropped }: Sifted<Listing>): FeedError | null {
+/** A cut or empty list does not say which events are missing: its rows are kept, but it counts as failed. */
+function gapIn(source: EventSource, { rows, dropped }: MappedRows<Listing>): FeedError | null {
   if (dropped.truncated) return new FeedError('malformed', `${source}: the list of events was cut`);
   return rows.length === 0 ? new FeedError('malformed', `${source}: the list names no event`) : null;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { split, wantedRange } from './window.ts';
 
-it('F8 the range is the Mexico City week with a day more at each end', () => {
+it('F8 covers the Mexico City week with one more day at each end', () => {
   const { from, to } = wantedRange(new Date('2027-01-03T05:59:00Z'));
   expect([from.toISOString(), to.toISOString()]).toEqual([
     '2026-12-26T06:00:00.000Z',
@@ -9,7 +9,7 @@ it('F8 the range is the Mexico City week with a day more at each end', () => {
   ]);
 });
 
-it('K3 pieces are no longer than allowed and leave no gap', () => {
+it('K3 splits it into pieces of the allowed length without a gap', () => {
   const range = { from: new Date('2026-09-01T00:00:00Z'), to: new Date('2026-09-16T00:00:00Z') };
   const pieces = split(range, 7);
   expect(pieces).toHaveLength(3);

@@ -15,7 +15,7 @@ const ACCEPT: Record<UpstreamRequest['expect'], string> = {
   html: 'text/html',
 };
 
-/** One attempt, redirects included, within `answerMs`. Throws FeedError only. */
+/** One attempt with its redirects, within `answerMs`. Throws FeedError only. */
 export function attempt(call: Call, signal: AbortSignal): Promise<UpstreamAnswer> {
   const { answerMs } = call.limits;
   const late = () => lateFault('the whole answer', answerMs, call);
@@ -68,7 +68,7 @@ function headersOf({ request, userAgent }: Call): Headers {
   return headers;
 }
 
-/** Why the answer is no use, by its status; null for a good one. */
+/** The failure that an answer's status means; null for a good one. */
 function refusalIn({ status, ok, headers }: Response, call: Call): FeedError | null {
   if (ok || (status === 304 && call.request.validators !== undefined)) return null;
   const message = `${describeCall(call)}: HTTP ${status}`;

@@ -7,7 +7,7 @@ import { type Answer, say } from './testing/local-upstream.ts';
 const onceOnly = { limits: { retries: 0 } };
 const RSS = '<?xml version="1.0" encoding="UTF-8"?>\n<!-- feed -->\n<rss version="2.0"><channel/></rss>';
 
-test('K5 a body that never ends is cut off at the cap, not read', async () => {
+test('K5 stops reading an endless body at the cap', async () => {
   let written = 0;
   function* flood(): Generator<Buffer> {
     for (const piece = Buffer.alloc(64 * 1024, 0x20); ; written += piece.byteLength) yield piece;
@@ -19,7 +19,7 @@ test('K5 a body that never ends is cut off at the cap, not read', async () => {
   const get = quickGet({ limits: { answerMs: 5_000, totalMs: 6_000 } });
   expect((await failureOf(get(upstream.origin, request()))).kind).toBe('too_large');
   expect(upstream.requests).toHaveLength(1);
-  // 5 MB and what the sockets' buffers took in.
+  // 5 MB and the size of the sockets' buffers.
   expect(written).toBeGreaterThan(5 * 1024 * 1024);
   expect(written).toBeLessThan(20 * 1024 * 1024);
 });
@@ -32,7 +32,7 @@ test('K5 the cap counts bytes after decompression', async () => {
   expect((await failureOf(get(upstream.origin, request()))).kind).toBe('too_large');
 });
 
-test('K5 an announced size over the cap is refused before the body is read', async () => {
+test('K5 rejects an announced size over the cap before reading the body', async () => {
   const announce: Answer = (_request, response) => {
     response.writeHead(200, { 'content-length': '62914560' }).write('{');
   };
@@ -40,7 +40,7 @@ test('K5 an announced size over the cap is refused before the body is read', asy
   expect((await failureOf(quickGet()(upstream.origin, request()))).kind).toBe('too_large');
 });
 
-test('K5 a body of exactly the cap stands', async () => {
+test('K5 accepts a body of exactly the cap', async () => {
   const upstream = await upstreamOf(say('"12345678"'));
   const answer = await quickGet({ limits: { maxBytes: 10 } })(upstream.origin, request());
   expect(answer.text).toBe('"12345678"');
@@ -56,7 +56,7 @@ test('K5 a body shorter than announced is malformed, after retries', async () =>
   expect(upstream.requests).toHaveLength(3);
 });
 
-test('K5 a connection reset in the middle of the body is tried again', async () => {
+test('K5 retries when the connection is reset during the body', async () => {
   const reset: Answer = (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"a":');
     setTimeout(() => response.socket?.resetAndDestroy(), 10);
@@ -67,7 +67,7 @@ test('K5 a connection reset in the middle of the body is tried again', async () 
   expect((await failureOf(quickGet(onceOnly)(always.origin, request()))).kind).toBe('connect');
 });
 
-test('K5 a compressed body that does not unpack is malformed', async () => {
+test('K5 a compressed body that cannot be decompressed is malformed', async () => {
   const upstream = await upstreamOf(say('this is not gzip', 200, { 'content-encoding': 'gzip' }));
   expect((await failureOf(quickGet(onceOnly)(upstream.origin, request()))).kind).toBe('malformed');
 });
@@ -76,7 +76,7 @@ test.each([
   ['a page labelled as such', '<!DOCTYPE html><html><body>Request Denied</body></html>', 'text/html'],
   ['a page labelled as JSON', '\n<html><body>Request Denied</body></html>', 'application/json'],
   ['words labelled as a page', 'Request Denied', 'text/html; charset=utf-8'],
-])('K3 K5 %s with status 200 where JSON is due is a challenge', async (_name, body, type) => {
+])('K3 K5 %s with status 200 instead of JSON is a challenge', async (_name, body, type) => {
   const upstream = await upstreamOf(say(body, 200, { 'content-type': type }));
   const error = await failureOf(quickGet()(upstream.origin, request()));
   expect(error).toMatchObject({ kind: 'challenge', status: 200 });
@@ -86,50 +86,47 @@ test.each([
 test.each([
   ['a 403 page', 403, { 'content-type': 'text/html' }],
   ['a mitigated answer', 503, { 'content-type': 'text/plain', 'cf-mitigated': 'challenge' }],
-])('K5 %s is a challenge even where HTML is due', async (_name, status, headers) => {
+])('K5 %s is a challenge also when HTML is expected', async (_name, status, headers) => {
   const upstream = await upstreamOf(say('Just a moment...', status, headers));
   const error = await failureOf(quickGet()(upstream.origin, request({ expect: 'html' })));
   expect(error).toMatchObject({ kind: 'challenge', status });
   expect(upstream.requests).toHaveLength(1);
 });
 
-test('K5 JSON labelled as a page is taken for what it is', async () => {
+test('K5 accepts JSON with the content type of a page', async () => {
   const upstream = await upstreamOf(say(' {"a":1}', 200, { 'content-type': 'text/html' }));
   expect((await quickGet()(upstream.origin, request())).text).toBe(' {"a":1}');
 });
 
-test.each(['application/rss+xml', 'text/xml', 'text/html'])(
-  'K3 RSS sent as %s is no challenge',
-  async (type) => {
-    const upstream = await upstreamOf(say(RSS, 200, { 'content-type': type }));
-    expect((await quickGet()(upstream.origin, request({ expect: 'xml' }))).text).toBe(RSS);
-  },
-);
+test.each(['application/rss+xml', 'text/xml', 'text/html'])('K3 accepts RSS sent as %s', async (type) => {
+  const upstream = await upstreamOf(say(RSS, 200, { 'content-type': type }));
+  expect((await quickGet()(upstream.origin, request({ expect: 'xml' }))).text).toBe(RSS);
+});
 
-test('K3 an HTML page where XML is due is a challenge', async () => {
+test('K3 an HTML page instead of XML is a challenge', async () => {
   const page = '<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x"><html/>';
   const upstream = await upstreamOf(say(page, 200, { 'content-type': 'text/xml' }));
   expect((await failureOf(quickGet()(upstream.origin, request({ expect: 'xml' })))).kind).toBe('challenge');
 });
 
-test('K5 utf-8 by default, its byte order mark dropped', async () => {
+test('K5 decodes utf-8 by default and drops its byte order mark', async () => {
   const upstream = await upstreamOf(say('\uFEFF{"t":"Café €"}'));
   expect((await quickGet()(upstream.origin, request())).text).toBe('{"t":"Café €"}');
 });
 
-test('K3 windows-1252 where told', async () => {
+test('K3 decodes windows-1252 when the caller names it', async () => {
   const upstream = await upstreamOf(say(Buffer.from([0x22, 0x80, 0x39, 0x33, 0xe9, 0x22])));
   const answer = await quickGet()(upstream.origin, request({ charset: 'windows-1252' }));
   expect(answer.text).toBe('"€93é"');
 });
 
-test('K3 a byte order mark outweighs the charset told', async () => {
+test('K3 prefers a byte order mark to the charset of the caller', async () => {
   const upstream = await upstreamOf(say('\uFEFF"é"'));
   const answer = await quickGet()(upstream.origin, request({ charset: 'windows-1252' }));
   expect(answer.text).toBe('"é"');
 });
 
-test('K5 bytes that are not utf-8 become replacement marks, not an error', async () => {
+test('K5 replaces bytes that are not utf-8 instead of failing', async () => {
   const upstream = await upstreamOf(say(Buffer.from([0x22, 0xe9, 0x22])));
   expect((await quickGet()(upstream.origin, request())).text).toBe('"\uFFFD"');
 });

@@ -4,7 +4,7 @@ import { isHtmlInstead } from './html.ts';
 
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
 
-/** The body as text. Stops reading at `maxBytes`; an HTML page where data was due is a `challenge`. */
+/** The body as text. Stops reading at `maxBytes`; an HTML page instead of data is a `challenge`. */
 export async function readText(response: Response, call: Call): Promise<string> {
   const text = decode(await readBytes(response, call), call.request.charset ?? 'utf-8');
   if (isHtmlInstead(text, response.headers.get('content-type'), call.request.expect)) {
@@ -14,7 +14,7 @@ export async function readText(response: Response, call: Call): Promise<string> 
   return text;
 }
 
-/** Closes the connection of a body that is not read. Never rejects: the body may have failed already. */
+/** Closes the connection of an unread body. Never rejects: the body may have failed already. */
 export async function discardBody({ body }: Response): Promise<void> {
   await body?.cancel().catch(() => {});
 }

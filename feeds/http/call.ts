@@ -15,7 +15,7 @@ export interface UpstreamLimits {
   readonly backoffMs: number;
 }
 
-/** What one call carries from the public function down to the socket. */
+/** The settings of one call, from the public function down to the socket. */
 export interface Call {
   /** Which upstream, for messages ("myfxbook"). */
   readonly upstream: string;
@@ -28,7 +28,7 @@ export interface Call {
   readonly now: () => number;
 }
 
-/** The call in words for a log: never its query, which may carry credentials. */
+/** Describes the call for a log, without its query, which may carry credentials. */
 export function describeCall({ upstream, url }: Pick<Call, 'upstream' | 'url'>): string {
   return `${upstream}: GET ${url.origin}${url.pathname}`;
 }

@@ -14,7 +14,7 @@ const good: UpstreamAnswer = {
 const unchanged: UpstreamAnswer = { text: null, validators: {} };
 const keptA: KeptFile = { url: URL_A, etag: '"v0"', text: '{"a":0}', readAt: NOW };
 
-/** Reads "a" from an upstream that gives these answers in order, over `kept`, which lives on. */
+/** Reads "a" from an upstream with these answers, in order. `kept` survives between calls. */
 function setUp(kept: Map<string, KeptFile>, broken: Partial<KeptFiles> = {}) {
   const requests: UpstreamRequest[] = [];
   const files: KeptFiles = {
@@ -66,26 +66,26 @@ test('K5 ignores the kept body when it came from another address', async () => {
   expect(requests[0]).toEqual({ signal, expect: 'json' });
 });
 
-test('K5 does not keep a body it cannot parse', async () => {
+test('K5 does not store a body it cannot parse', async () => {
   const kept = new Map([['a', keptA]]);
   const cut = { text: '["cut', validators: { etag: '"cut"' } };
   await expect(setUp(kept).read(cut)).rejects.toMatchObject({ kind: 'malformed' });
   expect(kept.get('a')).toBe(keptA);
 });
 
-test('K5 does not keep a body without validators', async () => {
+test('K5 does not store a body without validators', async () => {
   const kept = new Map<string, KeptFile>();
   await setUp(kept).read({ text: '{}', validators: {} });
   expect(kept.size).toBe(0);
 });
 
-test('K5 asks for the whole file when it cannot parse the kept body', async () => {
+test('K5 asks for the whole file when it cannot parse the stored body', async () => {
   const { read, requests } = setUp(new Map([['a', { ...keptA, text: 'of an older version' }]]));
   expect(await read(good)).toEqual({ a: 1 });
   expect(requests[0]?.validators).toBeUndefined();
 });
 
-test('K5 throws malformed without the query when "not modified" comes and nothing is kept', async () => {
+test('K5 throws malformed without the query when 304 comes and no body is stored', async () => {
   const failure = setUp(new Map()).read(unchanged);
   await expect(failure).rejects.toMatchObject({ kind: 'malformed' });
   await expect(failure).rejects.not.toThrow('hunter2');

@@ -3,11 +3,11 @@ import { FeedError } from '#feeds/ports.ts';
 import type { UpstreamGet, UpstreamRequest, Validators } from './port.ts';
 
 export interface ConditionalFile<Content> {
-  /** Names the kept body; a new address under the same name replaces it. */
+  /** Name of the stored body; a new address under the same name replaces it. */
   readonly name: string;
   readonly url: string;
   readonly expect: UpstreamRequest['expect'];
-  /** Throws FeedError on a body it cannot read; such a body is not kept. */
+  /** Throws FeedError on an unreadable body; such a body is not stored. */
   readonly parse: (text: string) => Content;
 }
 
@@ -22,8 +22,8 @@ export interface FileKeeping {
 }
 
 /**
- * Reads files with the validators of their last good body (SPEC K5). "Not modified" returns that body's content.
- * Throws FeedError. Without `keeping`, bodies are kept in memory.
+ * Reads files with the validators of their last good body (K5). After 304 it returns the content of that body.
+ * Throws FeedError. Without `keeping`, bodies are stored in memory.
  */
 export function createConditionalRead(
   get: UpstreamGet,
@@ -66,7 +66,7 @@ async function lastGood<Content>(
     };
     return { content: parse(kept.text), validators };
   } catch {
-    // The store fails, or another version of the product kept a body this one cannot parse: ask for the whole file.
+    // The store fails, or another version of the product stored a body this one cannot parse: ask for the whole file.
     return null;
   }
 }
@@ -76,7 +76,7 @@ async function keep(files: KeptFiles, name: string, file: KeptFile): Promise<voi
   try {
     await files.writeFile(name, file);
   } catch {
-    // The reading is good. Only the next request goes without validators; a store that fails is reported elsewhere.
+    // The reading is good; only the next request has no validators. The store logs its own failures.
   }
 }
 

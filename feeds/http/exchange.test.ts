@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failureOf, quickGet, request, upstreamOf } from './testing/harness.ts';
 import { type Answer, say } from './testing/local-upstream.ts';
 
-test('K5 the validators of the last answer are sent, and a 304 has no text', async () => {
+test('K5 sends the validators of the last answer, and a 304 has no text', async () => {
   const first = say('[]', 200, { etag: '"v1"', 'last-modified': 'Wed, 14 Oct 2026 10:00:00 GMT' });
   const upstream = await upstreamOf(first, say('', 304));
   const get = quickGet();
@@ -16,7 +16,7 @@ test('K5 the validators of the last answer are sent, and a 304 has no text', asy
   });
 });
 
-test('K5 a 304 nobody asked for is malformed', async () => {
+test('K5 an unexpected 304 is malformed', async () => {
   const upstream = await upstreamOf(say('', 304));
   const error = await failureOf(quickGet({ limits: { retries: 0 } })(upstream.origin, request()));
   expect(error).toMatchObject({ kind: 'malformed', status: 304 });
@@ -27,7 +27,7 @@ test('K5 an answer without validators has none', async () => {
   expect((await quickGet()(upstream.origin, request())).validators).toEqual({});
 });
 
-test('K5 the product names itself and the caller may add headers', async () => {
+test('K5 sends the product as user agent, and the headers of the caller', async () => {
   const upstream = await upstreamOf(say('[]'));
   const get = quickGet({ userAgent: 'Product/1.0 (+https://product.example)' });
   await get(
@@ -41,13 +41,13 @@ test('K5 the product names itself and the caller may add headers', async () => {
   });
 });
 
-test('K5 a redirect within the same origin is followed', async () => {
+test('K5 follows a redirect within the same origin', async () => {
   const upstream = await upstreamOf(say('', 302, { location: '/moved?x=1' }), say('{"a":1}'));
   expect((await quickGet()(`${upstream.origin}/old`, request())).text).toBe('{"a":1}');
   expect(upstream.requests[1]?.url).toBe('/moved?x=1');
 });
 
-test('K5 a redirect to another origin is refused and the other host never asked', async () => {
+test('K5 rejects a redirect to another origin without calling it', async () => {
   const other = await upstreamOf(say('{}'));
   const upstream = await upstreamOf(say('', 307, { location: `${other.origin}/take?password=hunter2` }));
   const error = await failureOf(quickGet()(`${upstream.origin}/login?password=hunter2`, request()));
@@ -56,7 +56,7 @@ test('K5 a redirect to another origin is refused and the other host never asked'
   expect(other.requests).toHaveLength(0);
 });
 
-test('K5 redirects in a circle end', async () => {
+test('K5 rejects a redirect loop', async () => {
   const round: Answer = (_request, response) => response.writeHead(302, { location: '/again' }).end();
   const upstream = await upstreamOf(round);
   const error = await failureOf(quickGet()(upstream.origin, request()));

@@ -9,17 +9,17 @@ const TIMEOUT_CODES = new Set([
   'UND_ERR_BODY_TIMEOUT',
 ]);
 
-/** Kinds another attempt may cure. A `malformed` out of this helper is a body that broke off. */
+/** Kinds that a retry may fix. A `malformed` from this helper is a body that broke off. */
 const TRANSIENT: ReadonlySet<FeedErrorKind> = new Set(['dns', 'connect', 'timeout', 'http_5xx', 'malformed']);
 
-/** Whether to try again within `leftMs`: never on a 4xx, save a 429 that says how long to wait. */
+/** Whether to retry within `leftMs`: never after a 4xx, except a 429 with a waiting time. */
 export function isWorthRetrying(error: unknown, leftMs: number): boolean {
   if (!(error instanceof FeedError)) return false;
   if (error.retryAfterMs !== undefined) return error.retryAfterMs < leftMs;
   return TRANSIENT.has(error.kind);
 }
 
-/** What went wrong on the wire, as a FeedError whose cause gives away nothing of the query. */
+/** The network failure as a FeedError whose cause contains nothing of the query. */
 export function faultOf(error: unknown, phase: 'headers' | 'body', call: Call): FeedError {
   if (error instanceof FeedError) return error;
   if (call.request.signal.aborted) return abortedFault(call);
@@ -42,7 +42,7 @@ export function lateFault(what: string, ms: number, call: Call, last?: FeedError
 function kindOf(code: string | undefined, phase: 'headers' | 'body'): FeedErrorKind {
   if (code === 'ENOTFOUND' || code?.startsWith('EAI_')) return 'dns';
   if (code !== undefined && TIMEOUT_CODES.has(code)) return 'timeout';
-  // A connection reset is the network's doing; any other end before its time is a body cut off.
+  // A reset is a network failure; any other early end is a cut body.
   return phase === 'headers' || code === 'ECONNRESET' ? 'connect' : 'malformed';
 }
 

@@ -16,20 +16,20 @@ const DEFAULT_LIMITS: UpstreamLimits = {
 const MAX_HEADER_BYTES = 32 * 1024;
 
 export interface UpstreamOptions {
-  /** Which upstream, for messages ("myfxbook"). */
+  /** Name of the upstream, for messages ("myfxbook"). */
   readonly upstream: string;
   /** Sent unchanged, e.g. "Product/1.0 (+https://product.example)". */
   readonly userAgent: string;
   readonly limits?: Partial<UpstreamLimits>;
-  /** Default: undici's, with this upstream's own connections and `headersMs`. */
+  /** Default: undici's fetch, with connections of this upstream only and `headersMs`. */
   readonly fetch?: typeof fetch;
-  /** Milliseconds since the epoch; measures the time left and reads `Retry-After` dates. */
+  /** Milliseconds since the epoch; measures the remaining time and parses `Retry-After` dates. */
   readonly now?: () => number;
 }
 
 /**
- * The one way to an upstream (SPEC K5): time-outs, a size cap and retries with jitter. Every failure is a FeedError
- * without the query in its message or causes. The owner names the address in a setting, so a private one is allowed.
+ * The only way to call an upstream (K5): time-outs, a size cap and retries with jitter. Every failure is a FeedError
+ * without the query in its message or causes. The owner sets the address, so a private one is allowed.
  */
 export function createUpstreamGet(options: UpstreamOptions): UpstreamGet {
   const { upstream, userAgent, now = Date.now } = options;
@@ -49,7 +49,7 @@ function createFetch({ headersMs }: UpstreamLimits): typeof fetch {
     headersTimeout: headersMs,
     maxHeaderSize: MAX_HEADER_BYTES,
   });
-  // undici's types and those of Node's own fetch differ in name only.
+  // The types of undici and of Node's own fetch differ only in their names.
   const send = undiciFetch as unknown as (input: unknown, init: object) => Promise<Response>;
   return (input, init) => send(input, { ...init, dispatcher });
 }

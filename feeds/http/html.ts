@@ -1,12 +1,12 @@
 import type { UpstreamRequest } from './port.ts';
 
-/** Prolog, comments and document types other than HTML's may stand before the root of an XML document. */
+/** Prolog, comments and document types other than HTML's may precede the root of an XML document. */
 const XML_PREAMBLE = /^(?:\s+|<\?xml[^>]*\?>|<\?xml-stylesheet[^>]*\?>|<!--[\s\S]*?-->)*/i;
 const HTML_ROOT = /^<(?:!doctype\s+html|html|head|body|title|script|h1|div|p|center)\b/i;
 
 /**
- * Whether an answer is an HTML page where JSON or XML was due. The body decides before the content type does:
- * some upstreams label JSON or RSS as text/html.
+ * Whether an answer is an HTML page instead of JSON or XML. The body decides before the content type,
+ * because some upstreams send JSON or RSS as text/html.
  */
 export function isHtmlInstead(
   text: string,

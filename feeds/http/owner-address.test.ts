@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { failureOf, quickGet, request, upstreamOf } from './testing/harness.ts';
 import { say } from './testing/local-upstream.ts';
 
-/** Every name has these addresses, in this order. */
+/** Every name resolves to these addresses, in this order. */
 function resolveTo(...addresses: string[]): void {
   const found = addresses.map(
     (address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 }),
@@ -30,7 +30,7 @@ test('K5 M tries to connect when a name has a DNS64 address alone', async () => 
   resolveTo('64:ff9b::7f00:1');
   const get = quickGet({ limits: { headersMs: 300, retries: 0 } });
   const error = await failureOf(get('http://replay.internal.example:18999/x', request()));
-  // Which one depends on whether this machine has a route for IPv6.
+  // It depends on whether this machine has an IPv6 route.
   expect(error.message).toMatch(/ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL|ECONNREFUSED|EACCES|EPERM|TIMEOUT/);
 });
 

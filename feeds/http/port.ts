@@ -2,11 +2,11 @@
 export interface UpstreamRequest {
   readonly signal: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is due; an HTML answer where JSON or XML is due is a `challenge`. */
+  /** The expected type; an HTML answer instead of JSON or XML is a `challenge`. */
   readonly expect: 'json' | 'xml' | 'html';
   /** Default utf-8. A byte order mark is dropped. */
   readonly charset?: 'utf-8' | 'windows-1252';
-  /** Validators of the last answer; the upstream may then say "not modified". */
+  /** Validators of the last answer; the upstream may then answer 304. */
   readonly validators?: Validators;
 }
 

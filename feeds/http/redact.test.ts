@@ -10,7 +10,7 @@ function expectNoSecret(words: string): void {
   for (const secret of SECRETS) expect(words).not.toContain(secret);
 }
 
-test('K5 K8 an error names host and path, never the query', async () => {
+test('K5 K8 an error contains host and path, and not the query', async () => {
   const upstream = await upstreamOf(say('', 500));
   const error = await failureOf(quickGet()(`${upstream.origin}/api/login.json?${QUERY}`, request()));
   expect(error.message).toContain(`${upstream.origin}/api/login.json`);
@@ -24,11 +24,11 @@ test.each([
 ])(
   'K5 K8 a cause that repeats the query (%s) loses its message and keeps name and code',
   async (_name, text) => {
-    const blabbing: typeof fetch = (input) => {
+    const leakingFetch: typeof fetch = (input) => {
       const inner = Object.assign(new RangeError(text(String(input))), { code: 'ECONNREFUSED' });
       return Promise.reject(new TypeError(text(String(input)), { cause: inner }));
     };
-    const get = quickGet({ fetch: blabbing, limits: { retries: 0 } });
+    const get = quickGet({ fetch: leakingFetch, limits: { retries: 0 } });
     const address = `https://feed.example/api/login.json?${QUERY}`;
     const error = await failureOf(get(address, request()));
     expectNoSecret(allWordsOf(error));
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('K5 a harmless cause keeps its message', async () => {
+test('K5 a cause without secrets keeps its message', async () => {
   const upstream = await upstreamOf(say('{}'));
   await upstream.close();
   const get = quickGet({ limits: { retries: 0 } });
@@ -48,7 +48,7 @@ test('K5 a harmless cause keeps its message', async () => {
   expect(allWordsOf(error.cause)).toContain('connect ECONNREFUSED 127.0.0.1');
 });
 
-test('K5 K8 secrets in the user info or the headers do not show either', async () => {
+test('K5 K8 an error contains no secrets of the user info or the headers', async () => {
   const named = await failureOf(quickGet()('http://:hunter2@127.0.0.1:9/x', request()));
   expect(allWordsOf(named)).not.toContain('hunter2');
   const headers = { authorization: 'Bearer hunter3\nx' };

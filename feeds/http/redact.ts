@@ -3,8 +3,8 @@ import type { Call } from './call.ts';
 const MAX_DEPTH = 4;
 
 /**
- * A copy of `cause` that is safe to log: name, code and message, and the same of its own causes. The message is left
- * out where it repeats anything of the query, the user info or the headers sent, since those may be credentials.
+ * A copy of `cause` that is safe to log: name, code and message, and the same of its own causes. The message is dropped
+ * when it repeats a part of the query, the user info or the sent headers, because those may be credentials.
  */
 export function redactCause(cause: unknown, call: Pick<Call, 'url' | 'request'>): Error {
   return copyError(cause, secretsOf(call), MAX_DEPTH);
@@ -30,7 +30,7 @@ function tells(message: string, secrets: readonly string[]): boolean {
   return secrets.some((secret) => message.includes(secret));
 }
 
-/** Every spelling in which a part of the request could turn up in a message. */
+/** Every spelling in which a part of the request may occur in a message. */
 function secretsOf({ url, request }: Pick<Call, 'url' | 'request'>): string[] {
   const asSent = url.search.slice(1).split('&');
   const spelled = [

@@ -27,7 +27,7 @@ export function getWithRetries(call: Call): Promise<UpstreamAnswer> {
   return within(totalMs, late, attempts, call.request.signal);
 }
 
-/** Milliseconds: doubles with each retry, half to one and a half of that, so that failed calls do not return together. */
+/** Milliseconds: doubles with each retry, times a random factor from 0.5 to 1.5, so that failed calls do not return together. */
 function retryDelay(backoffMs: number, retry: number): number {
   return backoffMs * 2 ** retry * (0.5 + Math.random());
 }

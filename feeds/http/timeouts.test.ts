@@ -14,7 +14,7 @@ const drip: Answer = (_request, response) => {
   response.on('close', () => clearInterval(timer));
 };
 
-test('K5 no headers in time is timeout', async () => {
+test('K5 fails with timeout when no headers come in time', async () => {
   const upstream = await upstreamOf(silence);
   const get = quickGet({ limits: { headersMs: 60, retries: 0 } });
   const start = performance.now();
@@ -25,13 +25,13 @@ test('K5 no headers in time is timeout', async () => {
   expect(performance.now() - start).toBeLessThan(1_900);
 });
 
-test('K5 a time-out is tried again', async () => {
+test('K5 retries after a time-out', async () => {
   const upstream = await upstreamOf(silence, say('{}'));
   const answer = await quickGet({ limits: { headersMs: 200 } })(upstream.origin, request());
   expect(answer.text).toBe('{}');
 });
 
-test('K5 a body that drips does not outlive the time for the whole answer', async () => {
+test('K5 ends a slow body at the limit of the whole answer', async () => {
   const upstream = await upstreamOf(drip);
   const get = quickGet({ limits: { answerMs: 200, retries: 0 } });
   const start = performance.now();
@@ -42,7 +42,7 @@ test('K5 a body that drips does not outlive the time for the whole answer', asyn
   expect(performance.now() - start).toBeLessThan(1_400);
 });
 
-test('K5 a body slower than the headers may be still arrives', async () => {
+test('K5 reads a body that takes longer than the limit of the headers', async () => {
   const slow: Answer = (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders();
     setTimeout(() => response.end('{}'), 450);
@@ -52,7 +52,7 @@ test('K5 a body slower than the headers may be still arrives', async () => {
   expect(answer.text).toBe('{}');
 });
 
-test('K5 the call ends in its total time however many retries are left', async () => {
+test('K5 ends the call at its total limit with any number of retries left', async () => {
   const upstream = await upstreamOf(silence);
   const get = quickGet({ limits: { headersMs: 100, answerMs: 100, totalMs: 250, retries: 50 } });
   const start = performance.now();
@@ -61,16 +61,16 @@ test('K5 the call ends in its total time however many retries are left', async (
   expect(performance.now() - start).toBeLessThan(1_400);
 });
 
-test('K5 a fetch that ignores its signal is left behind on time', async () => {
-  const deaf: typeof fetch = () => new Promise(() => undefined);
-  const get = quickGet({ fetch: deaf, limits: { headersMs: 40, retries: 0 } });
+test('K5 ends on time when fetch ignores its signal', async () => {
+  const endlessFetch: typeof fetch = () => new Promise(() => undefined);
+  const get = quickGet({ fetch: endlessFetch, limits: { headersMs: 40, retries: 0 } });
   expect((await failureOf(get('http://feed.example/', request()))).kind).toBe('timeout');
 });
 
-test('K5 the defaults end a hopeless call before 8 s', async () => {
+test('K5 ends a failing call before 8 s with the defaults', async () => {
   vi.useFakeTimers();
-  const deaf: typeof fetch = () => new Promise(() => undefined);
-  const get = createUpstreamGet({ upstream: 'local', userAgent: 'Test/1.0', fetch: deaf });
+  const endlessFetch: typeof fetch = () => new Promise(() => undefined);
+  const get = createUpstreamGet({ upstream: 'local', userAgent: 'Test/1.0', fetch: endlessFetch });
   const ended = vi.fn();
   void failureOf(get('http://feed.example/', request())).then(({ kind }) => ended(kind));
   await vi.advanceTimersByTimeAsync(7_000);
@@ -79,7 +79,7 @@ test('K5 the defaults end a hopeless call before 8 s', async () => {
   expect(ended).toHaveBeenCalledWith('timeout');
 });
 
-test('K5 an aborted call ends at once as aborted, before, during headers and between retries', async () => {
+test('K5 ends at once as aborted before the call, during headers and between retries', async () => {
   const upstream = await upstreamOf(silence);
   const gone = AbortSignal.abort();
   expect((await failureOf(quickGet()(upstream.origin, request({ signal: gone })))).kind).toBe('aborted');
@@ -97,7 +97,7 @@ test('K5 an aborted call ends at once as aborted, before, during headers and bet
   expect(failing.requests).toHaveLength(1);
 });
 
-test('K5 a call aborted in the middle of its body is aborted', async () => {
+test('K5 ends as aborted when it is aborted during the body', async () => {
   const upstream = await upstreamOf(drip);
   const error = await failureOf(quickGet()(upstream.origin, request({ signal: AbortSignal.timeout(80) })));
   expect(error.kind).toBe('aborted');

@@ -1,5 +1,5 @@
 /**
- * Runs `work` for at most `ms`. It ends on time even if the work ignores its signal. `late` makes the error for both
+ * Runs `work` for at most `ms`, and ends on time also when `work` ignores its signal. `late` creates the error of both
  * early ends: the time-out and the abort of the parent signal.
  */
 export async function within<T>(

@@ -4,7 +4,7 @@ const numericText = z.pipe(
   z.string().check(z.trim(), z.regex(/^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/)),
   z.transform((text) => Number(text.replaceAll(',', ''))),
 );
-/** A number, also as text with thousands commas, as the vendor writes amounts elsewhere. Never NaN or infinite. */
+/** A number, also as text with thousands commas. Never NaN or infinite. */
 const figure = z.union([z.number(), numericText]);
 
 const share = z.pipe(figure, z.number().check(z.minimum(0), z.maximum(100)));
@@ -13,7 +13,7 @@ const count = z.pipe(figure, z.int().check(z.minimum(0)));
 const price = z.pipe(figure, z.number().check(z.minimum(0)));
 
 /**
- * One symbol's figures, under the vendor's own names; the API and the page give the same ones.
+ * One symbol's figures with the vendor's field names; the API and the page have the same ones.
  * https://www.myfxbook.com/api, method get-community-outlook
  */
 export const outlookRowSchema = z.object({

@@ -29,24 +29,24 @@ async function feedOn(answer: Answer) {
   return createMyfxbookFeed({ ...options, get: quickGet() });
 }
 
-test('K2 K5 log-in and outlook over a real connection, whatever the content type says', async () => {
+test('K2 K5 reads log-in and outlook over a real connection with any content type', async () => {
   const feed = await feedOn(api((_request, response) => response.end(JSON.stringify(outlookAnswer()))));
   expect((await feed.read(live())).rows).toHaveLength(SYMBOLS.length);
 });
 
-test('K2 a browser check in place of the API is a challenge', async () => {
+test('K2 a browser check instead of the API is a challenge', async () => {
   const feed = await feedOn(api((_request, response) => response.end(CHALLENGE)));
   expect((await failureOf(feed.read(live()))).kind).toBe('challenge');
 });
 
-test('K5 K8 a log-in that fails on the wire says nothing of the credentials', async () => {
+test('K5 K8 the error of a failed log-in contains no credentials', async () => {
   const feed = await feedOn((_request, response) => response.writeHead(502).end());
   const error = await failureOf(feed.read(live()));
   expect(error.kind).toBe('http_5xx');
   expect(allWordsOf(error)).not.toMatch(/hunter2|ana/);
 });
 
-test.each([200, 403, 503])('K2 a browser check in place of the page is a challenge (%i)', async (status) => {
+test.each([200, 403, 503])('K2 a browser check instead of the page is a challenge (%i)', async (status) => {
   const upstream = await upstreamOf((_request, response) => {
     const mitigated = status === 503 ? { 'cf-mitigated': 'challenge' } : {};
     response.writeHead(status, { 'content-type': 'text/html; charset=UTF-8', ...mitigated }).end(CHALLENGE);

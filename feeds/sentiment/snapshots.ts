@@ -2,25 +2,25 @@ import { type InstrumentSymbol, type SentimentSnapshot, SYMBOLS } from '#contrac
 import { FeedError, type SentimentReading } from '#feeds/ports.ts';
 import { type OutlookRow, outlookRowSchema } from './outlook-row.ts';
 
-/** One row as an upstream lists it: whose it is, and its figures, looked at only when it is one of ours. */
+/** One row of an upstream's list; its figures are read only when it is one of our instruments. */
 export interface Candidate {
   readonly name: unknown;
   figures(): unknown;
 }
 
-export interface Reading extends Pick<SentimentSnapshot, 'source' | 'vendor'> {
+export interface ReadingOrigin extends Pick<SentimentSnapshot, 'source' | 'vendor'> {
   /** ISO 8601, UTC. */
   readonly observedAt: string;
-  /** What a row of ours without readable figures is counted as. */
+  /** The reason counted for a row of ours without readable figures. */
   readonly unreadable: 'malformed_row' | 'missing_figures';
 }
 
 /**
- * Snapshots of our instruments (SPEC E1, K2), in their order. Rows that do not stand are counted by reason, so that
- * rows and dropped add up to `received`; `missing` comes on top: instruments the upstream did not list.
+ * Snapshots of our instruments in their order (E1, K2). Unusable rows are counted by reason, so that rows and dropped add
+ * up to `received`; `missing` is counted on top: instruments that the upstream did not list.
  * Throws FeedError `malformed` when the upstream lists none of our instruments.
  */
-export function collectSnapshots(candidates: readonly Candidate[], reading: Reading): SentimentReading {
+export function collectSnapshots(candidates: readonly Candidate[], reading: ReadingOrigin): SentimentReading {
   const kept = new Map<InstrumentSymbol, SentimentSnapshot>();
   const listed = new Set<InstrumentSymbol>();
   const empty = new Set<InstrumentSymbol>();
@@ -40,19 +40,25 @@ export function collectSnapshots(candidates: readonly Candidate[], reading: Read
   if (kept.size + empty.size === 0)
     throw new FeedError('malformed', `no usable instrument: ${JSON.stringify(dropped)}`);
   const rows = SYMBOLS.flatMap((symbol) => kept.get(symbol) ?? []);
-  const told = SYMBOLS.filter((symbol) => empty.has(symbol) && !kept.has(symbol));
-  return { rows, empty: told, received: candidates.length, dropped, observedAt: reading.observedAt };
+  const emptyInstruments = SYMBOLS.filter((symbol) => empty.has(symbol) && !kept.has(symbol));
+  return {
+    rows,
+    empty: emptyInstruments,
+    received: candidates.length,
+    dropped,
+    observedAt: reading.observedAt,
+  };
 }
 
-/** Nobody holds a position: no data, not fifty-fifty. */
+/** No positions at all: no data, not fifty-fifty. */
 const ALL_ZERO = 'all_zero';
 
-/** The snapshot, or why there is none. */
+/** The snapshot, or the reason why the row is dropped. */
 function judge(
   candidate: Candidate,
   symbol: InstrumentSymbol | null,
   kept: ReadonlyMap<InstrumentSymbol, SentimentSnapshot>,
-  reading: Reading,
+  reading: ReadingOrigin,
 ): SentimentSnapshot | string {
   if (typeof candidate.name !== 'string') return 'malformed_row';
   if (symbol === null) return 'other_symbol';
@@ -61,12 +67,16 @@ function judge(
   if (!row.success) return reading.unreadable;
   const { longPercentage, shortPercentage, longVolume, shortVolume } = row.data;
   if (longPercentage + shortPercentage + longVolume + shortVolume === 0) return ALL_ZERO;
-  // Volume without a share of it contradicts itself.
+  // Volume without a share contradicts itself.
   if (longPercentage + shortPercentage === 0) return reading.unreadable;
   return snapshotOf(symbol, row.data, reading) ?? reading.unreadable;
 }
 
-function snapshotOf(symbol: InstrumentSymbol, row: OutlookRow, reading: Reading): SentimentSnapshot | null {
+function snapshotOf(
+  symbol: InstrumentSymbol,
+  row: OutlookRow,
+  reading: ReadingOrigin,
+): SentimentSnapshot | null {
   const longPositions = row.longPositions ?? null;
   const shortPositions = row.shortPositions ?? null;
   const totalPositions = totalOf(longPositions, shortPositions, row.totalPositions ?? null);
@@ -90,11 +100,11 @@ function snapshotOf(symbol: InstrumentSymbol, row: OutlookRow, reading: Reading)
 }
 
 /**
- * The two sides' sum wherever both are known: it agrees with the total the live API sends, and a total that
- * contradicts the sides beside it (the vendor's documented example gives the lots there) could not be explained.
+ * The sum of the two sides when both are known: it equals the total of the live API. A total that contradicts its sides
+ * (the vendor's documented example has the lots there) could not be explained.
  */
-function totalOf(long: number | null, short: number | null, told: number | null): number | null {
-  return long !== null && short !== null ? long + short : told;
+function totalOf(long: number | null, short: number | null, total: number | null): number | null {
+  return long !== null && short !== null ? long + short : total;
 }
 
 /** The upstream writes 0 for "no average". */

@@ -1,8 +1,8 @@
 import { FeedError } from '#feeds/ports.ts';
 
 /**
- * Counts a call just before it is sent. Throws FeedError and spends nothing: `quota` when the limit is used up, `store`
- * when the store cannot count it or has no room for what the call brings.
+ * Counts a call just before it is sent. Throws FeedError and counts nothing: `quota` when the limit is reached, `store`
+ * when the store cannot count it or has no room for the reading.
  */
 export async function spendCall(what: string, takeCall: () => Promise<boolean>): Promise<void> {
   const isLeft = await takeCall().catch((cause: unknown) => {

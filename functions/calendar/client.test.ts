@@ -13,10 +13,10 @@ const fileOf = async () => {
   return (await get('/calendar.ics?impact=high,low')).text();
 };
 
-/** RFC 5545, 3.1: name, parameters whose values hold no bare control character, colon, value. */
+/** RFC 5545, 3.1: name, parameters whose values have no bare control character, colon, value. */
 const CONTENT_LINE =
   /^[A-Z][A-Z0-9-]*(?:;[A-Z][A-Z0-9-]*=(?:"[^"\p{Cc}]*"|[^";:,\p{Cc}]*)(?:,(?:"[^"\p{Cc}]*"|[^";:,\p{Cc}]*))*)*:[^\p{Cc}]*$/u;
-/** 3.6.1: there once; none of them more than once. */
+/** 3.6.1: the required properties; each exactly once. */
 const ONCE = ['UID', 'DTSTAMP', 'DTSTART', 'SUMMARY', 'SEQUENCE', 'STATUS', 'LAST-MODIFIED'];
 
 test('N2 follows RFC 5545: every line is a content line, every event has each required property once', async () => {
@@ -52,7 +52,7 @@ test('N2 is read without loss by a real client library, Thunderbird’s ical.js'
     else expect(startDate.toJSDate().toISOString()).toBe(row?.timeIso);
     expect(endDate.compare(startDate)).toBe(startDate.isDate ? 1 : 0);
   }
-  // What it writes again and reads back is the same calendar.
+  // Written and read again by the library, it is the same calendar.
   const again = ICAL.parse(calendar.toString());
   expect(again).toEqual(ICAL.parse(text));
 });

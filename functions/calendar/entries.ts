@@ -11,7 +11,7 @@ export type CalendarStore = Pick<
   'eventsBetween' | 'revisionsBetween' | 'revisions' | 'event' | 'refreshState'
 >;
 
-/** An event with what has changed of it, oldest first. */
+/** An event with its changes, oldest first. */
 export interface CalendarEntry {
   readonly event: StoredEvent;
   readonly changes: readonly EventRevision[];
@@ -22,8 +22,8 @@ const PAST_DAYS = 7;
 const AHEAD_DAYS = 35;
 
 /**
- * The events a file holds: from the week before the running one on, withdrawn ones too, 200 at most, the coming ones
- * before the past and the nearest first; told in the order of their time (SPEC N2).
+ * The events of a file: from the week before the current one on, with withdrawn ones, 200 at most. Coming events go before
+ * past ones and near before far; the result is in order of time (N2).
  */
 export async function readEntries(
   store: CalendarStore,
@@ -44,12 +44,12 @@ export async function readEntries(
   return nearest(wanted, now).map((event) => ({ event, changes: changes.get(event.id) ?? [] }));
 }
 
-/** Where the file begins: a week's border, so that it does not change by the hour. */
+/** Start of the file: the border of a week, so that it does not change every hour. */
 export function calendarSpan(now: Date): { readonly from: string } {
   return { from: shifted(scopeBounds('week', now).from, -PAST_DAYS * DAY_MS) };
 }
 
-/** When the calendar was last read; null when never. What a file says changes only then, or at a week's border. */
+/** When the calendar was last read; null if never. The content of a file changes only then or at the border of a week. */
 export async function lastReadAt(store: CalendarStore): Promise<string | null> {
   const parts = ['weekly', 'rss'].map((part) => store.refreshState(refreshName(CALENDAR_SOURCE, part)));
   const times = (await Promise.all(parts)).flatMap((state) => state?.succeededAt ?? []);

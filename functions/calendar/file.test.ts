@@ -17,7 +17,7 @@ test('N2 gives an event a stable UID, its instant in UTC and its words', async (
   expect(event?.description).toContain('Forex Factory');
 });
 
-test('N2 ends lines in CRLF after 75 octets at most, and keeps odd characters', async () => {
+test('N2 ends lines with CRLF after 75 octets at most, and keeps special characters', async () => {
   const title =
     'L’emploi; “net”, 🚨 back\\slash and a title that is a good deal longer than seventy-five octets';
   const { get } = await setUp([calendarEvent({ title })]);
@@ -29,7 +29,7 @@ test('N2 ends lines in CRLF after 75 octets at most, and keeps odd characters', 
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
 });
 
-test('N2 gives a holiday a date, not an instant', async () => {
+test('N2 gives a holiday a date instead of an instant', async () => {
   const holiday = low('holiday', {
     holiday: true,
     timeIso: '2026-06-11T00:00:00.000Z',
@@ -51,7 +51,7 @@ test('N2 raises SEQUENCE and DTSTAMP only when a field changes', async () => {
 const SEEN = '2026-06-10T11:30:00.000Z';
 const RSS_UID = 'rss-cpi@marca.example';
 const OWN_UID = 'usd-core-cpi-m-m-2026-06-10@marca.example';
-/** An event first seen in the RSS; its words come from the export once that lists it. */
+/** An event first seen in the RSS; its title comes from the export when the export lists it. */
 const rss = (over = {}) =>
   calendarEvent({ id: 'rss-cpi', origin: 'myfxbook', title: 'Core CPI MoM', ...over });
 const listedRss = (over = {}) => calendarEvent({ id: 'rss-cpi', ...over });
@@ -66,7 +66,7 @@ test('N2 keeps the UID, and raises SEQUENCE, when the export lists an event of t
   expect(await eventsAt('/calendar/event.ics?id=rss-cpi')).toMatchObject(after);
 });
 
-test('N2 changes only the credit, not SEQUENCE or dates, when the export lists an event in the same words', async () => {
+test('N2 changes only the credit, not SEQUENCE or dates, when the export lists an event with the same title', async () => {
   const { read, get, eventsAt } = await setUp([rss({ title: calendarEvent().title })]);
   const [before] = await eventsAt('/calendar.ics?lang=en');
   expect(before?.description).toContain('Myfxbook');
@@ -78,7 +78,7 @@ test('N2 changes only the credit, not SEQUENCE or dates, when the export lists a
   expect(text).toContain('?event=rss-cpi\r\n');
 });
 
-test('N2 names the first id as UID, and the present id in the address, when an event once had another id', async () => {
+test('N2 uses the first id as UID and the current id in the address when the id of an event changed', async () => {
   const { get, eventsAt } = await setUp([storedEvent({ firstId: 'rss-cpi' })]);
   for (const id of ['rss-cpi', calendarEvent().id])
     expect(await eventsAt(`/calendar/event.ics?id=${id}`)).toMatchObject([{ uid: RSS_UID }]);
@@ -86,7 +86,7 @@ test('N2 names the first id as UID, and the present id in the address, when an e
   expect(text).toContain(`?event=${calendarEvent().id}\r\n`);
 });
 
-test('N2 cancels one of two events, and answers the other for both ids, when they prove to be one release', async () => {
+test('N2 cancels one of two events that are one release, and answers the other for both ids', async () => {
   const { read, eventsAt } = await setUp([rss({ actual: '0.4%' }), calendarEvent()]);
   const uids = async () => (await eventsAt()).map(({ uid, status }) => [uid, status]).toSorted();
   expect(await uids()).toEqual([
@@ -114,7 +114,7 @@ test('N2 keeps a withdrawn event as cancelled, and raises SEQUENCE again when it
   expect(await eventsAt()).toMatchObject([{ status: 'CONFIRMED', sequence: 2 }]);
 });
 
-test('N2 holds 200 events at most, in order, the coming ones before the past', async () => {
+test('N2 has at most 200 events in order, the coming ones before the past', async () => {
   const rows = Array.from({ length: 260 }, (_, index) =>
     calendarEvent({
       id: `e-${index}`,
@@ -128,12 +128,12 @@ test('N2 holds 200 events at most, in order, the coming ones before the past', a
   expect(starts.at(-1)).toBe('2026-06-11T16:45:00Z');
 });
 
-test('N2 names the calendar sample data when the upstreams are replayed', async () => {
+test('N2 labels the calendar as sample data when the upstreams are replayed', async () => {
   const { get } = await setUp([calendarEvent()], { replayed: true });
   expect(await (await get('/calendar.ics?lang=en')).text()).toMatch(/X-WR-CALNAME:.*sample data/);
 });
 
-test('N2 does not hand on events of other vendors', async () => {
+test('N2 does not pass on events of other vendors', async () => {
   const { get, eventsAt } = await setUp([
     calendarEvent({ id: 'tv-1', source: 'charting-platform', origin: 'tradingview' }),
   ]);

@@ -7,18 +7,18 @@ import { CALENDAR_WORDS } from './words.ts';
 
 export interface CalendarFile {
   readonly brandName: string;
-  /** Host of the site: the second half of every UID. */
+  /** Host of the site; every UID ends with it. */
   readonly host: string;
   /** Address of the calendar page. */
   readonly pageUrl: string;
-  /** The upstreams are replayed: the file says that it is sample data. */
+  /** Whether the upstreams are replayed: the file then says that it is sample data. */
   readonly replayed: boolean;
 }
 
-/** How often a calendar program should look again. */
+/** How often a calendar program should read the file again. */
 const TTL_S = 3600;
 
-/** An iCalendar file (RFC 5545): instants in UTC, holidays as dates, nothing that depends on when it is asked for. */
+/** An iCalendar file (RFC 5545): instants in UTC, holidays as dates. The same events always give the same file. */
 export function calendarFile(
   entries: readonly CalendarEntry[],
   locale: Locale,
@@ -63,12 +63,12 @@ function eventData(
   };
 }
 
-/** Grows with every change, with every withdrawal and with every return from one (RFC 5545, 3.8.7.4). */
+/** Grows with every change, withdrawal and return (RFC 5545, 3.8.7.4). */
 export function sequenceOf({ event: { withdrawals, withdrawnAt }, changes }: CalendarEntry): number {
   return changes.length + 2 * withdrawals - (withdrawnAt === null ? 0 : 1);
 }
 
-/** When what the file says of an event last changed: a revision, a withdrawal, or its first sight. ISO 8601, UTC. */
+/** When the event last changed in the file: a revision, a withdrawal, or its first reading. ISO 8601, UTC. */
 export function lastChange({ event, changes }: CalendarEntry): string {
   const times = [event.firstSeenAt, event.withdrawnAt ?? '', ...changes.map(({ seenAt }) => seenAt)];
   return times.sort().at(-1) ?? event.firstSeenAt;

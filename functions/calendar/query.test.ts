@@ -15,7 +15,7 @@ test.each([
   ['?currency=usd,eur&impact=high', ['eur', 'usd']],
   ['?impact=medium,low', ['low', 'medium']],
   ['?impact=high,medium,low&currency=EUR&utm_source=x', ['eur']],
-])('N2 %s', async (query, ids) => {
+])('N2 returns the right events for %s', async (query, ids) => {
   const { eventsAt } = await setUp(rows);
   const found = (await eventsAt(`/calendar.ics${query}`)).map(({ uid }) => uid.split('@')[0]);
   expect(found.toSorted()).toEqual(ids);
@@ -26,7 +26,7 @@ test.each([
   ['?impact=', /impact/],
   ['?currency=USD,XXX', /currency.*USD/],
   ['?lang=fr', /lang.*es, en/],
-])('N2 K7 %s is refused in plain words', async (query, words) => {
+])('N2 K7 rejects %s in plain words', async (query, words) => {
   const { get } = await setUp(rows);
   const response = await get(`/calendar.ics${query}`);
   expect(response.status).toBe(400);

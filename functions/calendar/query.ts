@@ -3,10 +3,10 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contracts/locale.ts';
 import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
 import { oneOf } from '../one-of.ts';
 
-/** Which events a calendar file holds, and in which language. */
+/** The events and the language of a calendar file. */
 export interface CalendarQuery {
   readonly impacts: ReadonlySet<Impact>;
-  /** Null: all that are followed. */
+  /** Null: all followed currencies. */
   readonly currencies: ReadonlySet<string> | null;
   readonly locale: Locale;
 }
@@ -14,8 +14,8 @@ export interface CalendarQuery {
 type Given = (name: string) => string | undefined;
 
 /**
- * Reads `?impact=high,medium&currency=USD,EUR&lang=es` (SPEC N2). Without impact: high alone; without currency: all;
- * without a language: Spanish, because a calendar program is nobody's browser. Throws Refusal in plain words.
+ * Reads `?impact=high,medium&currency=USD,EUR&lang=es` (N2). Defaults: high impact, all currencies, and Spanish, because a
+ * calendar program sends no Accept-Language of its user. Throws Refusal in plain words.
  */
 export function readCalendarQuery(given: Given): CalendarQuery {
   const currencies = listOf('currency', given('currency')?.toUpperCase(), FOLLOWED_CURRENCIES);

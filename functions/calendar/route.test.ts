@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarEvent, storedEvent } from '../testing/fixtures.ts';
 import { parsed, setUp } from './testing/calendar-setup.ts';
 
-test('N2 may be cached, and is 304 while it says the same', async () => {
+test('N2 may be cached, and answers 304 while the file is the same', async () => {
   const { read, get } = await setUp([calendarEvent()]);
   const first = await get();
   expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -14,7 +14,7 @@ test('N2 may be cached, and is 304 while it says the same', async () => {
   expect((await get('/calendar.ics', { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('N2 a date is enough for programs that know no ETag', async () => {
+test('N2 answers 304 to a date for programs without ETag support', async () => {
   const { read, get } = await setUp([calendarEvent()]);
   const since = (await get()).headers.get('last-modified') ?? '';
   expect(since).toBe('Wed, 10 Jun 2026 11:00:00 GMT');
@@ -35,7 +35,7 @@ test('N2 answers a conditional request for one event with its cancellation, neve
   expect(await answer.text()).toContain('STATUS:CANCELLED');
 });
 
-test('N2 answers 503 before the first reading, because an empty file would delete what a program has', async () => {
+test('N2 answers 503 before the first reading, because an empty file would delete the events of a program', async () => {
   const { get } = await setUp(null);
   const response = await get();
   expect(response.status).toBe(503);
@@ -51,7 +51,7 @@ test('K7 answers 429 after too many requests', async () => {
   expect(refused.headers.get('retry-after')).not.toBeNull();
 });
 
-test('N2 is a file to save, also when it is asked for by its first id', async () => {
+test('N2 is a download, also when it is requested by its first id', async () => {
   const { get } = await setUp([storedEvent({ firstId: 'rss-1' })]);
   const response = await get('/calendar/event.ics?id=rss-1&lang=en');
   expect(response.headers.get('content-disposition')).toBe(
@@ -66,7 +66,7 @@ test.each([
   [`?id=${'x'.repeat(161)}`, 400],
   ['?id=demo-1', 404],
   ['?id=a%22%0d%0ab', 404],
-])('N2 K7 F10 %s is answered %i', async (query, status) => {
+])('N2 K7 F10 answers %s with %i', async (query, status) => {
   const { get } = await setUp([calendarEvent()]);
   expect((await get(`/calendar/event.ics${query}`)).status).toBe(status);
 });
@@ -74,16 +74,13 @@ test.each([
 test.each([
   ['one of its own', false],
   ['the trusted proxy’s', true],
-])(
-  'K8 N2 a calendar that failed says under which request the log tells of it: %s',
-  async (_whose, isProxied) => {
-    const { get, store, lines } = await setUp([calendarEvent()], { isProxied });
-    store.event = () => Promise.reject(new Error('broken'));
-    const response = await get('/calendar/event.ics?id=a', { 'x-request-id': 'of-the-proxy' });
-    expect(response.status).toBe(500);
-    const requestId = response.headers.get('x-request-id');
-    expect(requestId === 'of-the-proxy').toBe(isProxied);
-    expect(requestId).toMatch(/^[\w-]{8,128}$/);
-    expect(lines).toMatchObject([{ level: 'error', fields: { requestId } }]);
-  },
-);
+])('K8 N2 a failed calendar answers with the request id of its log line: %s', async (_whose, isProxied) => {
+  const { get, store, lines } = await setUp([calendarEvent()], { isProxied });
+  store.event = () => Promise.reject(new Error('broken'));
+  const response = await get('/calendar/event.ics?id=a', { 'x-request-id': 'of-the-proxy' });
+  expect(response.status).toBe(500);
+  const requestId = response.headers.get('x-request-id');
+  expect(requestId === 'of-the-proxy').toBe(isProxied);
+  expect(requestId).toMatch(/^[\w-]{8,128}$/);
+  expect(lines).toMatchObject([{ level: 'error', fields: { requestId } }]);
+});

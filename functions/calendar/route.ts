@@ -29,7 +29,7 @@ const CACHE = 'public, max-age=900, stale-while-revalidate=3600';
 const MAX_ID = 160;
 const RETRY_S = 300;
 
-/** `/calendar.ics?impact&currency&lang` to subscribe to, `/calendar/event.ics?id&lang` for one event (SPEC N2). No key: a calendar program sends none. */
+/** `/calendar.ics?impact&currency&lang` to subscribe, `/calendar/event.ics?id&lang` for one event (N2). No key, because a calendar program sends none. */
 export function createCalendar(deps: CalendarDeps): Hono {
   const [list, single] = CALENDAR_PATHS;
   const name = nameRequest(deps.isProxied ?? NEVER_PROXIED);
@@ -53,7 +53,7 @@ async function subscription(c: Context, deps: CalendarDeps): Promise<Response> {
   const query = readCalendarQuery((name) => c.req.query(name));
   const now = deps.clock();
   const readAt = await lastReadAt(deps.store);
-  // An empty file would make a calendar program delete what it has.
+  // An empty file would make a calendar program delete its events.
   if (readAt === null)
     return plain('No calendar could be read yet.', 503, { 'Retry-After': String(RETRY_S) });
   const entries = await readEntries(deps.store, query, now);
@@ -97,7 +97,7 @@ function answerFile(c: Context, body: string, { modifiedAt, disposition }: FileF
   });
 }
 
-/** Whether the asker has this file already; a named ETag counts before a date (RFC 9110, 13.2.2). */
+/** Whether the client has this file already; an ETag counts before a date (RFC 9110, 13.2.2). */
 function isKnown(c: Context, etag: string, lastModified: string): boolean {
   const known = c.req.header('if-none-match');
   if (known !== undefined) return isKnownTag(known, etag);

@@ -25,7 +25,7 @@ test('K1 K3 K4 answers each event with the contract’s fields, Mexico City time
   expect(answer.events[0]?.affected_pairs[0]).toBe('XAUUSD');
 });
 
-test('K3 the status follows the clock, and the figure decides the surprise', async () => {
+test('K3 takes the status from the clock, and the surprise from the figure', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = [calendarEvent()];
   expect((await ask()).events[0]?.status).toBe('upcoming');
@@ -40,14 +40,14 @@ test('K3 the status follows the clock, and the figure decides the surprise', asy
   });
 });
 
-test('K3 higher unemployment is a negative surprise', async () => {
+test('K3 gives a negative surprise to higher unemployment', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = [calendarEvent({ title: 'Unemployment Rate', forecast: '4.2%', actual: '4.4%' })];
   clock.advance(3600);
   expect((await ask()).events[0]?.surprise).toBe('negative');
 });
 
-test('K3 a holiday is a plain date without a clock time, on the day it names', async () => {
+test('K3 gives a holiday a plain date without a clock time, on the day it names', async () => {
   const { ask, community } = await setUp();
   community.rows = [
     calendarEvent({
@@ -66,7 +66,7 @@ test('K3 a holiday is a plain date without a clock time, on the day it names', a
   expect((await ask()).events[0]?.tags).toContain('holiday');
 });
 
-test('F8 day is the Mexico City day and week is Sunday to Saturday there', async () => {
+test('F8 uses the Mexico City day, and its week from Sunday to Saturday', async () => {
   const { ask, community } = await setUp();
   community.rows = [
     calendarEvent({ id: 'late', timeIso: '2026-06-11T05:59:00.000Z' }),
@@ -78,7 +78,7 @@ test('F8 day is the Mexico City day and week is Sunday to Saturday there', async
   expect((await ask({ scope: 'week' })).events.map(({ id }) => id)).toEqual(['before', 'late', 'next-day']);
 });
 
-test('K3 only the ten currencies we follow, and events of the whole world, are shown', async () => {
+test('K3 shows only the ten followed currencies and events of the whole world', async () => {
   const { ask, community } = await setUp();
   community.rows = [
     calendarEvent({ id: 'krona', currency: 'SEK', country: 'SE', origin: 'myfxbook' }),
@@ -88,7 +88,7 @@ test('K3 only the ten currencies we follow, and events of the whole world, are s
   expect((await ask()).events.map(({ id }) => id)).toEqual(['peso', 'world']);
 });
 
-test('F8 K3 answers `incomplete` on Saturday evening when the export already lists the new week and the old one was never read', async () => {
+test('F8 K3 answers `incomplete` on Saturday evening when the export lists the new week and the old one was never read', async () => {
   const { ask, community, clock } = await setUp();
   // Saturday 22:30 in Mexico City, Sunday 00:30 in New York.
   clock.advance((Date.parse('2026-06-14T04:30:00Z') - clock.now().getTime()) / 1000);

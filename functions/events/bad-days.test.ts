@@ -51,7 +51,7 @@ test('K3 K6 answers stored events marked stale when the store cannot be written 
   expect(lines).toMatchObject([{ level: 'error' }]);
 });
 
-test('K3 answers stale, and reads again within a window, when the clock was put back', async () => {
+test('K3 answers stale, and reads again within a window, when the clock was set back', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = [calendarEvent()];
   await ask();
@@ -87,7 +87,7 @@ test('K3 K6 L settles each part as failed, and reads again after five minutes, w
 });
 
 test.each(['day', 'week'] as const)(
-  'K3 answers `incomplete` for a %s when the export is of last week, although the RSS is alive',
+  'K3 answers `incomplete` for a %s when the export is of last week, although the RSS works',
   async (scope) => {
     const { world, clock, instance } = await openCommunity('2026-09-21T14:00:00.000Z');
     world.weekly = [SALES];

@@ -8,7 +8,7 @@ const EVENING = { ...SALES, date: '2026-09-15T18:00:00-04:00' };
 const at = (time: string, over = {}) =>
   reported({ pubDate: `Tue, 15 Sep 2026 ${time} GMT`, actual: '', ...over });
 
-/** Readings one window apart, on the morning of 15 September, each by a process that has just started. */
+/** Readings one window apart, on the morning of 15 September, each in a new process. */
 async function openMorning() {
   const { world, clock, instance } = await openCommunity('2026-09-15T05:00:00.000Z');
   const read = async (weekly: readonly object[], rss: typeof world.rss) => {
@@ -21,7 +21,7 @@ async function openMorning() {
       '2026-09-15T00:00:00.000Z',
       '2026-09-16T12:00:00.000Z',
     );
-    /** Id in addresses, and id in calendar files, of every card. */
+    /** The id in addresses, and the id in calendar files, of every card. */
     const cards = stored.filter(({ id }) => shown.has(id)).map(({ id, firstId }) => [id, firstId]);
     return { cards, store, service };
   };
@@ -54,7 +54,7 @@ test('N2 K3 keeps the id when the export and then the RSS move the event to the 
   expect(await cardsOf([EVENING], [at('22:00')])).toEqual([RSS_FIRST]);
 });
 
-test('N2 gives a new id to a second row of the day, never one that calendars know', async () => {
+test('N2 gives a new id to a second row of the day, not one that calendars have', async () => {
   const { cardsOf } = await openMorning();
   await cardsOf([], [at('12:30')]);
   await cardsOf([EVENING], [at('22:00')]);
@@ -62,7 +62,7 @@ test('N2 gives a new id to a second row of the day, never one that calendars kno
   expect(await cardsOf([EVENING], [at('12:30'), at('22:00')])).toEqual([[second, second], RSS_FIRST]);
 });
 
-test('N2 keeps both ids when two RSS rows beside one event of the export change places', async () => {
+test('N2 keeps both ids when two RSS rows next to one event of the export change places', async () => {
   const { cardsOf } = await openMorning();
   await cardsOf([EVENING], [at('22:00'), at('22:30')]);
   const [one, other] = [
@@ -73,7 +73,7 @@ test('N2 keeps both ids when two RSS rows beside one event of the export change 
   expect(await cardsOf([EVENING], [at('22:30'), at('22:00')])).toEqual([one, other]);
 });
 
-test('N2 F2 opens the event that is left by the id of either when two cards prove to be one release', async () => {
+test('N2 F2 opens the remaining event by both ids when two cards are one release', async () => {
   const { read } = await openMorning();
   const gauge = { title: 'United States Shop Takings' };
   expect((await read([SALES], [at('12:30', gauge)])).cards).toHaveLength(2);

@@ -16,7 +16,7 @@ afterEach(() => remove());
 
 const MISSES = [0.1, -0.1, 0.2, 0, -0.2, 0.1];
 
-/** Six earlier months, newest first: forecast 0.3 %, the figure by that much beside it. */
+/** Six earlier months, newest first: forecast 0.3 %, each figure with that difference. */
 const earlier = (over: (index: number) => Partial<CalendarEvent> = () => ({})): CalendarEvent[] =>
   MISSES.map((miss, index) =>
     calendarEvent({
@@ -48,7 +48,7 @@ test('K4 gives a surprise in its unit and, with enough earlier ones, in their de
   expect(history?.surprise).toEqual({ difference: '+0.2 pp', deviations: 1.4 });
 });
 
-test('K4 gives no deviation when there are only four earlier surprises', async () => {
+test('K4 gives no deviation with only four earlier surprises', async () => {
   const history = await historyOf([now, ...earlier().slice(0, 4)]);
   expect(history?.surprise).toEqual({ difference: '+0.2 pp', deviations: null });
 });
@@ -80,7 +80,7 @@ test('K3 gives no revised figure when the next release is months later', async (
   expect(history?.releases[0]?.revised_to).toBeNull();
 });
 
-test('K4 K3 keeps Spain’s inflation out of France’s history when they share title and currency', async () => {
+test('K4 K3 keeps the history of France free of Spain’s inflation, with the same title and currency', async () => {
   const prices = { title: 'Inflation Rate YoY Prel', currency: 'EUR', origin: 'myfxbook' } as const;
   const french = calendarEvent({
     ...prices,
@@ -114,10 +114,10 @@ test('K4 names the official source, the unit and the frequency of a known indica
 });
 
 test('K4 lists the releases of an event when its indicator is unknown', async () => {
-  const unheard = (over: Partial<CalendarEvent>) => calendarEvent({ title: 'Quux Gauge', ...over });
+  const unknownEvent = (over: Partial<CalendarEvent>) => calendarEvent({ title: 'Quux Gauge', ...over });
   const history = await historyOf([
-    unheard({}),
-    unheard({ id: 'before', timeIso: '2026-05-10T12:30:00.000Z', actual: '7' }),
+    unknownEvent({}),
+    unknownEvent({ id: 'before', timeIso: '2026-05-10T12:30:00.000Z', actual: '7' }),
   ]);
   expect(history).toMatchObject({ kind: null, name: null, official: null, surprise: null });
   expect(history?.releases).toHaveLength(1);
@@ -130,7 +130,7 @@ test('K3 lists the changes of the event, and answers null when the id is unknown
   expect(await historyOf([], 'unknown')).toBeNull();
 });
 
-test('F2 K3 returns the event as a list would, also a week later', async () => {
+test('F2 K3 returns the event in the shape of a list, also a week later', async () => {
   const history = await historyOf([now]);
   expect(history?.event).toMatchObject({
     id: now.id,
@@ -160,7 +160,7 @@ test('K4 K3 leaves merged events out of the last releases', async () => {
   expect(history?.releases.map(({ id }) => id)).not.toContain('twin');
 });
 
-test('N2 marks an event as having a file only when its calendar may be handed on', async () => {
+test('N2 marks an event as having a file only when its calendar may be passed on', async () => {
   const rows = [
     calendarEvent({ id: 'own-1' }),
     calendarEvent({ id: 'tv-1', source: 'charting-platform', origin: 'tradingview' }),

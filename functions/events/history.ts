@@ -10,7 +10,7 @@ import { surpriseSize } from '#domain/events/surprise-size.ts';
 import type { Store } from '#store/port.ts';
 import { presentEvent } from './present.ts';
 
-/** Two years of a monthly series: enough to know how large its surprises usually are. */
+/** Two years of a monthly series: enough to know the usual size of its surprises. */
 const EARLIER = 24;
 
 export interface HistoryDeps {
@@ -22,7 +22,7 @@ export interface HistoryDeps {
 
 export type ReadHistory = (id: string, locale: Locale) => Promise<EventHistory | null>;
 
-/** Reads one event and what stands beside it: the size of its surprise, the last releases, the official source (SPEC K4). */
+/** Reads one event with its detail: the size of its surprise, the last releases, the official source (K4). */
 export function createHistory({ store, clock, isOn }: HistoryDeps): ReadHistory {
   const isShown = ({ withdrawnAt, currency, source }: StoredEvent): boolean =>
     withdrawnAt === null && isFollowed(currency) && isOn(source);

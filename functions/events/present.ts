@@ -14,11 +14,11 @@ import type { EventRevision } from '#store/port.ts';
 export interface Presentation {
   readonly now: Date;
   readonly locale: Locale;
-  /** What has been revised of this event, oldest first. */
+  /** The revisions of this event, oldest first. */
   readonly changes: readonly EventRevision[];
 }
 
-/** A stored event as the page reads it, at one moment and in one language (SPEC K3, K4). */
+/** A stored event in the shape of the page, at one moment and in one language (K3, K4). */
 export function presentEvent(event: StoredEvent, { now, locale, changes }: Presentation): EconomicEvent {
   const { title, currency, impact, holiday, actual, forecast } = event;
   const { pairs, summary, insight, tags, direction } = enrich({ title, currency, impact, holiday, locale });

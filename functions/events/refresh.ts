@@ -10,18 +10,18 @@ import type { Lease, Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
 
-/** A release is looked for this long, and this often, before the ordinary window counts again. */
+/** For this long after its time an event is looked up at this interval; then the usual window counts again. */
 const RELEASE_WATCH_MS = 30 * 60_000;
 const RELEASE_WINDOW_MS = 300_000;
 const READ_BUDGET_MS = 8_500;
-/** Events that far from now, before and after, are read to recognise rows among them. */
+/** Known events this far from now, before and after, are read to match rows with them. */
 const KNOWN_MS = 8 * 86_400_000;
 export const DAY_MS = 86_400_000;
 
 export interface EventsRefreshDeps {
   readonly store: RefreshStore & Pick<Store, 'eventsBetween' | 'mergeCalendar' | 'readNote' | 'writeNote'>;
   readonly windowMs: number;
-  /** Which indicator a title names (SPEC K4). */
+  /** The kind of indicator that a title names (K4). */
   readonly kindOf: KindOf;
   readonly clock: () => Date;
   readonly log: Log;
@@ -32,7 +32,7 @@ export function refreshName(source: EventSource, part: string): string {
   return `events/${source}/${part}`;
 }
 
-/** Reads those parts of a source whose window has passed, and stores what they bring. */
+/** Reads the parts of a source whose window has passed, and stores the result. */
 export async function refreshEvents(feed: EventsFeed, deps: EventsRefreshDeps): Promise<void> {
   const leases = await claimParts(feed, deps);
   if (leases.size === 0) return;
@@ -43,7 +43,7 @@ export async function refreshEvents(feed: EventsFeed, deps: EventsRefreshDeps): 
   });
 }
 
-/** The parts of the source that are due, each with the right to read it. */
+/** The parts of the source that are due, each with its lease. */
 async function claimParts(
   { source, parts }: EventsFeed,
   { store, windowMs, clock }: EventsRefreshDeps,
@@ -60,7 +60,7 @@ async function claimParts(
   return leases;
 }
 
-/** Whether a figure that matters to our readers is due and not seen yet. */
+/** Whether a figure that matters to readers is due and not read yet. */
 function awaitsFigure({
   impact,
   holiday,
@@ -83,7 +83,7 @@ async function keep(
   const { observedAt, read, failures } = reading;
   if (read.includes('rss')) await noteGap(source, observedAt, deps);
   const isStored = reading.lists.length === 0 || (await merge(source, reading, [...leases.values()], deps));
-  // What was read but not stored is read again as after an interruption.
+  // A reading that was not stored is read again as after an interruption.
   const ends = [...(isStored ? read.map((part) => ({ part, error: null })) : []), ...failures];
   for (const { part, error } of ends) {
     if (error) logFailure(deps.log, source, part, error);
@@ -93,21 +93,21 @@ async function keep(
 }
 
 /**
- * The RSS forgets a figure after a day: what was published while it could not be read for longer is missing, and has to
- * be said. Call it before the reading is settled.
+ * The RSS drops a figure after a day. Figures of a longer outage are missing, and the answer has to say so. Call it before
+ * the reading is settled.
  */
 async function noteGap(source: EventSource, at: string, { store }: EventsRefreshDeps): Promise<void> {
   const before = (await store.refreshState(refreshName(source, 'rss')))?.succeededAt;
   const to = shifted(new Date(at), -DAY_MS);
   if (!before || before >= to) return;
   const known = await readGap(store, source);
-  // A later gap must not hide an earlier one that the running week still shows.
+  // A later gap must not replace an earlier one that the current week still shows.
   const isRecent = known !== null && known.to > shifted(new Date(at), -KNOWN_MS);
   const gap: Gap = { from: isRecent ? known.from : before, to };
   await store.writeNote(gapKey(source), JSON.stringify(gap));
 }
 
-/** A stretch of time whose figures were missed; ISO 8601, UTC. */
+/** A stretch of time whose figures are missing; ISO 8601, UTC. */
 export interface Gap {
   readonly from: string;
   readonly to: string;
@@ -115,7 +115,7 @@ export interface Gap {
 
 const gapSchema = z.object({ from: z.string(), to: z.string() });
 
-/** The last stretch of time whose figures were missed; null when there is none. */
+/** The last stretch of time whose figures are missing; null without one. */
 export function readGap(store: Pick<Store, 'readNote'>, source: EventSource): Promise<Gap | null> {
   return readJsonNote(store, gapKey(source), gapSchema);
 }
@@ -151,19 +151,19 @@ async function merge(
     return false;
   }
   log.info({ source, parts: read, received, dropped, ...outcome }, 'events refreshed');
-  // A list that was cut or empty counts as failed, and has a line of its own.
+  // A cut or empty list counts as failed and has its own log line.
   const good = read.length > 0 ? lists : [];
   const warnings = [...good.map((list) => partialWarning(list, dropped)), ...(result ? doubts(result) : [])];
   try {
     for (const warning of warnings) await warnOnChange(store, log, { source, ...warning });
   } catch (err) {
-    // The reading is committed: a note that could not be written does not make it a failure.
+    // The reading is committed, so a failed write of a note must not make it a failure.
     log.error({ source, err }, 'warnings about events could not be noted');
   }
   return true;
 }
 
-/** Each vendor's list withdraws events of its own, so each is watched apart. */
+/** The warnings are kept apart for each vendor, because each vendor's list withdraws events of its own. */
 function partialWarning({ vendor, covers }: VendorReading, dropped: EventsReading['dropped']): Warning {
   return {
     topic: `partial/${vendor}`,
@@ -172,9 +172,9 @@ function partialWarning({ vendor, covers }: VendorReading, dropped: EventsReadin
   };
 }
 
-function doubts({ ambiguous, doubted }: Reconciled): readonly Warning[] {
+function doubts({ ambiguous, unconfirmed }: Reconciled): readonly Warning[] {
   const titles = ambiguous.length > 0 ? { titles: ambiguous } : null;
-  const short = doubted.length > 0 ? { doubted: doubted.length } : null;
+  const short = unconfirmed.length > 0 ? { doubted: unconfirmed.length } : null;
   return [
     { topic: 'ambiguous', message: AMBIGUOUS, state: titles, note: titles },
     { topic: 'short', message: SHORT, state: short },
@@ -189,13 +189,13 @@ interface Warning {
   /** Part of the note's key. */
   readonly topic: string;
   readonly message: string;
-  /** What is wrong now; null when nothing is. */
+  /** What is wrong now; null when all is well. */
   readonly state: object | null;
-  /** What has to change for another warning. Default: whether anything is wrong. */
+  /** A new value causes another warning. Default: whether anything is wrong. */
   readonly note?: object | null;
 }
 
-/** Warns once per change, not at every reading; all instances share what was logged last. */
+/** Warns once per change, not at every reading; all instances share the last state. */
 async function warnOnChange(
   store: EventsRefreshDeps['store'],
   log: Log,
@@ -218,7 +218,7 @@ function logFailure(log: Log, source: EventSource, part: string, { kind, message
   log.warn({ source, part, kind, reason: message }, 'events feed failed');
 }
 
-/** An instant moved by milliseconds, as the store spells it. */
+/** An instant moved by milliseconds, in the spelling of the store. */
 export function shifted(at: Date, ms: number): string {
   return new Date(at.getTime() + ms).toISOString();
 }

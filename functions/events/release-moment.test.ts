@@ -97,7 +97,7 @@ test('K3 L an export of last week never passes as live, from the first day of a 
   const readAt = '2026-08-10T16:00:01.000Z';
   for (const scope of ['day', 'week'] as const)
     expect(await ask({ scope })).toMatchObject({ error: null, observedAt: readAt });
-  // On Tuesday the host hands out last week's file again.
+  // On Tuesday the host returns last week's file again.
   Object.assign(world, { weekly: [CREDIT] });
   clock.advance(24 * 3600);
   for (const scope of ['day', 'week'] as const)
@@ -153,6 +153,6 @@ test('K3 L says that figures are missing after an outage of the RSS that is long
   expect(await codes()).toEqual(['stale', 'stale']);
   Object.assign(world, { rss: good });
   clock.advance(34 * 3600);
-  // The RSS still names what came out today, and not what came out yesterday morning.
+  // The RSS still has the figures of today, and no longer those of yesterday morning.
   expect(await codes()).toEqual([null, 'incomplete']);
 });

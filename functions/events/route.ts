@@ -7,15 +7,15 @@ import { oneOf } from '../one-of.ts';
 import type { ReadHistory } from './history.ts';
 import type { EventsService } from './service.ts';
 
-/** Longer than any id of ours (a slug of 96 characters, a day and an ordinal). */
+/** Longer than any of our ids (a slug of 96 characters, a day and an ordinal). */
 const MAX_ID = 160;
 
-/** The calls below `/economic-events`: the list of a day or week, and one event's history. */
+/** The routes below `/economic-events`: the list of a day or week, and one event's history. */
 export function eventsRoute(service: EventsService): Hono {
   return new Hono().route('/', listRoute(service)).route('/', historyRoute(service.history));
 }
 
-/** `GET /economic-events?scope&source&lang` → EventsResponse, words in `lang` (default: the visitor's own). */
+/** `GET /economic-events?scope&source&lang` → EventsResponse, words in `lang` (default: the visitor's language). */
 function listRoute(service: EventsService): Hono {
   return new Hono().get('/economic-events', async (c) => {
     const scope = oneOf('scope', c.req.query('scope') ?? 'day', SCOPES, 'unknown_scope');
@@ -31,7 +31,7 @@ function listRoute(service: EventsService): Hono {
   });
 }
 
-/** `GET /economic-events/history?id&lang` → EventHistory; 404 for an id nobody stored. */
+/** `GET /economic-events/history?id&lang` → EventHistory; 404 for an unknown id. */
 function historyRoute(history: ReadHistory): Hono {
   return new Hono().get('/economic-events/history', async (c) => {
     const id = c.req.query('id');

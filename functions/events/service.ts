@@ -19,13 +19,13 @@ import {
   shifted,
 } from './refresh.ts';
 
-/** The source that is always on and stands in for the others (SPEC K3). */
+/** The source that is always on and replaces the others when they fail (K3). */
 const COMMUNITY: EventSource = 'forex-community';
-/** A refresh may come this much late before the calendar counts as old. */
+/** How late a refresh may come before the calendar counts as stale. */
 const GRACE_MS = 120_000;
-/** How long one answer serves all who ask the same: a week of events takes milliseconds to make. */
+/** How long one answer is reused for the same question, because a week of events takes milliseconds to build. */
 const ANSWER_MS = 1_000;
-/** How often, at most, visitors make us look whether a refresh is due. */
+/** Shortest time between two checks, caused by visitors, whether a refresh is due. */
 const CHECK_MS = 5_000;
 
 export interface EventsDeps extends EventsRefreshDeps {
@@ -33,7 +33,7 @@ export interface EventsDeps extends EventsRefreshDeps {
     Pick<Store, 'revisionsBetween' | 'event' | 'releasesBefore' | 'revisions' | 'weekRead'>;
   /** Only the sources that are on; the community's always is. */
   readonly feeds: ReadonlyMap<EventSource, EventsFeed>;
-  /** Which setting turns a source on, for the message when it is off. */
+  /** The setting that turns a source on, for the message when it is off. */
   readonly settingOf: Readonly<Partial<Record<EventSource, string>>>;
 }
 
@@ -46,7 +46,7 @@ export interface EventsQuery {
 export interface EventsService {
   /** The events of a Mexico City day or week; never rejects because of an upstream. */
   answer(query: EventsQuery): Promise<EventsResponse>;
-  /** What an event's detail shows beside it; null for an unknown id. */
+  /** An event's detail; null for an unknown id. */
   readonly history: ReadHistory;
   /** Reads every source that is on and due. */
   refreshIfDue(): Promise<void>;
@@ -59,7 +59,7 @@ interface Calendar {
   readonly problem: EventsProblem | null;
 }
 
-/** Stored events of the source asked for, refreshed when due; the community's where that source is off or brings nothing. */
+/** Stored events of the requested source, refreshed when due; the community's when that source is off or has no events. */
 export function createEventsService(deps: EventsDeps): EventsService {
   const flights = new Map(
     [...deps.feeds].map(([source, feed]) => {
@@ -69,7 +69,7 @@ export function createEventsService(deps: EventsDeps): EventsService {
     }),
   );
   const answer = async ({ scope, source, locale }: EventsQuery): Promise<EventsResponse> => {
-    // Both at once: the community stands in for a source that brings nothing, and one after the other may take too long.
+    // Both at once: the community replaces a source without events, and one after the other may take too long.
     await Promise.all([flights.get(source)?.(), flights.get(COMMUNITY)?.()]);
     const asked = deps.feeds.has(source) ? await readCalendar(source, scope, deps) : null;
     const missing = asked === null || asked.problem?.code === 'unavailable';
@@ -101,7 +101,7 @@ async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps)
   const parts = deps.feeds.get(source)?.parts ?? [];
   const states = await Promise.all(parts.map((part) => deps.store.refreshState(refreshName(source, part))));
   const { from, to, holds } = scopeBounds(scope, now);
-  // A holiday is kept at midnight UTC of its day, which is the evening before in Mexico City: look a day wider, then sift.
+  // A holiday is kept at midnight UTC of its day, which is the evening before in Mexico City: read one day more on each side, then filter.
   const span = [source, shifted(from, -DAY_MS), shifted(to, DAY_MS)] as const;
   const [stored, revisions, week, gap] = await Promise.all([
     deps.store.eventsBetween(...span),
@@ -118,9 +118,9 @@ async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps)
 }
 
 /**
- * The export lists one week of New York. An export of last week that is still handed out on Monday, or a first start on a
- * Saturday evening, has no events of the time asked for: what is stored of it comes from the RSS alone. One that falls
- * back to last week in the middle of this one says nothing new of it.
+ * The export lists one New York week. When it still has last week on Monday, or at a first start on a Saturday evening, it
+ * has no events of the requested time, and the stored ones come from the RSS alone. An export that falls back to last week
+ * during this week does not confirm the events of this week.
  */
 function weekProblem(week: WeekRead | null, { clock, windowMs }: EventsDeps): EventsProblem | null {
   if (week === null) return { code: 'incomplete', message: 'The calendar of this week was never read.' };
@@ -130,7 +130,7 @@ function weekProblem(week: WeekRead | null, { clock, windowMs }: EventsDeps): Ev
   return { code: 'stale', message: 'The calendar lists another week; these are stored events.' };
 }
 
-/** Figures of the time asked for were published while nothing could be read, and are not to be had any more. */
+/** Figures of the requested time were published during an outage, and no upstream has them any more. */
 function gapProblem(
   gap: Gap | null,
   { from, to }: { readonly from: Date; readonly to: Date },
@@ -183,7 +183,7 @@ function failed(source: EventSource): EventsProblem {
   };
 }
 
-/** The fallback's own problem sets the code; both messages are kept. */
+/** The fallback's own problem decides the code; both messages are kept. */
 function both(fallback: EventsProblem | null, problem: EventsProblem): EventsProblem {
   return fallback ? { code: fallback.code, message: `${fallback.message} ${problem.message}` } : problem;
 }

@@ -11,7 +11,7 @@ test('K3 answers the community’s events and names the setting when a source is
   expect(answer.events).toHaveLength(1);
 });
 
-test('K3 answers the community’s own problem first, and why it replaces the source asked for, when both are wrong', async () => {
+test('K3 answers the community’s own problem first, and why it replaces the requested source, when both have one', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = [calendarEvent()];
   await ask();
@@ -22,7 +22,7 @@ test('K3 answers the community’s own problem first, and why it replaces the so
   expect(answer.error?.message).toContain('SOURCE_TRADINGVIEW');
 });
 
-test('K3 answers a source that is on by itself, and by the community when it brings nothing', async () => {
+test('K3 answers a source that is on by itself, and by the community when it has no events', async () => {
   const { ask, community, charting, clock } = await setUp({ charting: true });
   community.rows = [calendarEvent()];
   charting.failures = { events: 'http_4xx' };
@@ -38,7 +38,7 @@ test('K3 answers a source that is on by itself, and by the community when it bri
   expect(answer.events[0]?.source).toBe('TradingView');
 });
 
-test('K5 reads each part once per window when many ask, and the RSS every five minutes around a release', async () => {
+test('K5 reads each part once per window for many visitors, and the RSS every five minutes around a release', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = [calendarEvent()];
   await Promise.all(Array.from({ length: 50 }, () => ask()));

@@ -5,7 +5,7 @@ import { WINDOW_S } from './testing/events-setup.ts';
 
 const AMBIGUOUS = 'events of two vendors fit several partners: they stay apart';
 const PARTIAL = 'events list not whole: nothing is cancelled by it';
-/** Two items that could both be SALES. */
+/** Two items that both fit SALES. */
 const TWINS = ['retail-sales-mom', 'retail-sales-control-mom'].map((event, index) =>
   reported({ path: `united-states/${event}`, actual: `0.${index}%` }),
 );
@@ -44,7 +44,7 @@ test('K3 K8 logs once that the export is not whole when the RSS alone is read in
   Object.assign(world, { weekly: [SALES, UNREADABLE], rss: [reported({ actual: '' })] });
   const { ask, lines } = await instance();
   await ask();
-  // 12:31 and 12:36: the release is awaited; the second reading is of the RSS alone.
+  // 12:31 and 12:36: a release is due; the second reading is of the RSS alone.
   for (const seconds of [WINDOW_S + 60, 301, WINDOW_S]) {
     clock.advance(seconds);
     await ask();
@@ -66,7 +66,7 @@ test('K3 K8 records the reading as read, and logs an error, when a note cannot b
     });
 });
 
-test('K3 K8 logs once that a list is too short to cancel by', async () => {
+test('K3 K8 logs once that a list is too short to withdraw events', async () => {
   const { world, clock, instance } = await openCommunity('2026-09-15T08:00:00.000Z');
   const coming = Array.from({ length: 8 }, (_, hour) =>
     listed(`Index ${hour} m/m`, `2026-09-16T0${hour + 1}:30:00-04:00`),

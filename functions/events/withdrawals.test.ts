@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarEvent } from '../testing/fixtures.ts';
 import { setUp, WINDOW_S } from './testing/events-setup.ts';
 
-test('K3 drops a coming event, but not a past one, when its list no longer names it', async () => {
+test('K3 drops a coming event, but not a past one, when its list no longer has it', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = [
     calendarEvent({ id: 'past', timeIso: '2026-06-10T11:00:00.000Z' }),
@@ -83,7 +83,7 @@ test('K3 N2 cancels nothing, and logs why, when a valid list is far shorter than
 test.each([
   [20, 16],
   [4, 1],
-])('K3 N2 cancels the rest when a list of %i events names %i of them', async (before, after) => {
+])('K3 N2 withdraws the rest when a list of %i events names %i of them', async (before, after) => {
   const { ask, community, clock } = await setUp();
   community.rows = coming(before);
   await ask();
@@ -92,7 +92,7 @@ test.each([
   expect((await ask()).events).toHaveLength(after);
 });
 
-test('K3 replaces the old events when a list of the same length words all titles anew', async () => {
+test('K3 replaces the old events when a list of the same length has new titles only', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = coming(10);
   await ask();

@@ -2,26 +2,26 @@ import type { Positioning } from '#contracts/positioning.ts';
 import type { Release } from '#domain/positioning/release.ts';
 import type { RefreshState } from '#store/port.ts';
 
-/** A release that is not stored this long after its time is late. */
+/** A release that is not stored after this time is late. */
 const GRACE_MS = 6 * 3_600_000;
 
 interface Known {
-  /** Date of each leg's newest report; null where there is none. */
+  /** Date of each leg's newest report; null without a report. */
   readonly dates: readonly (string | null)[];
   readonly last: Release;
   readonly now: Date;
   readonly state: Pick<RefreshState, 'succeededAt' | 'failure'> | null;
 }
 
-/** What an instrument's legs lack, and whether an attempt has been made that tells why. */
+/** Which reports an instrument's legs miss, and whether an attempt since then shows why. */
 export interface PositioningProblem {
   readonly error: Positioning['error'];
   readonly isTried: boolean;
 }
 
 /**
- * Why the legs are not simply those of the last release (SPEC N8). That it is not published is said only after a read
- * that went well since it was due, that it could not be read only after one that failed.
+ * Why the legs are not those of the last release (N8). `not_published` needs a successful read after the release was due;
+ * `stale` and `unavailable` need a failed one.
  */
 export function problemWith({ dates, last, now, state }: Known): PositioningProblem {
   const dueAt = last.shiftedAt ?? last.at;

@@ -11,11 +11,11 @@ import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh
 export const POSITIONING_REFRESH = 'positioning';
 
 export const READ_BUDGET_MS = 8_500;
-/** While a release is awaited it is looked for this often; after it nothing is asked for until the next one. */
+/** Interval of reads while a release is due; then nothing is read until the next release. */
 const AWAITING_MS = 3_600_000;
-/** At the first start: a year for the percentile, the week before it, and a few for reports that came late. */
+/** At the first start: a year for the percentile, the week before it, and a few weeks for late reports. */
 const BACKFILL_DAYS = (PERCENTILE_WEEKS.window + 8) * 7;
-/** Later reads look back this far, because reports are corrected now and then. */
+/** Later reads look back this far, because reports are sometimes corrected. */
 const OVERLAP_DAYS = 28;
 
 export interface PositioningRefreshDeps {
@@ -26,8 +26,8 @@ export interface PositioningRefreshDeps {
 }
 
 /**
- * Reads the weekly reports while the last release is not stored of every market, at most once an hour across all
- * instances: one market may come later than the others.
+ * Reads the weekly reports until the last release is stored for every market, at most once an hour across all instances,
+ * because one market may come later than the others.
  */
 export async function refreshPositioning(deps: PositioningRefreshDeps): Promise<void> {
   const { store, clock } = deps;
@@ -65,7 +65,7 @@ async function readReports(
   }
 }
 
-/** Since when the lagging market has to be read: a year where one has no report at all. */
+/** First date to read for the latest market: a year back when one has no report at all. */
 function sinceOf(newest: readonly (string | null)[], today: string): string {
   const [oldest] = newest.filter((date) => date !== null).sort();
   if (oldest === undefined || newest.includes(null)) return addDays(today, -BACKFILL_DAYS);

@@ -9,7 +9,7 @@ import type { Store } from '#store/port.ts';
 import { rememberingLog, standingClock, temporaryStore } from '../testing/fixtures.ts';
 import { createPositioningService } from './service.ts';
 
-/** A Wednesday: the report of June 2 is out since Friday, the next one comes on June 12. */
+/** A Wednesday: the report of June 2 was published on Friday, the next one comes on June 12. */
 const NOW = '2026-06-10T16:00:00.000Z';
 const HOUR_S = 3600;
 let clock: ReturnType<typeof standingClock>;
@@ -36,9 +36,9 @@ function setUp(days = 0) {
     failure: null as FeedErrorKind | null,
     asked: [] as string[],
     heldBack: false,
-    /** Its newest report is not there yet. */
+    /** Its newest report is missing. */
     lagging: null as FuturesMarket | null,
-    /** None of its reports is. */
+    /** All its reports are missing. */
     unlisted: null as FuturesMarket | null,
   };
   const feed: PositioningFeed = {
@@ -66,7 +66,7 @@ function setUp(days = 0) {
 }
 
 describe('N8 positioning', () => {
-  test('N8 the first start reads more than a year; the answer keeps the contract and tells date and next release', async () => {
+  test('N8 reads more than a year at the first start, and answers in the contract’s shape with date and next release', async () => {
     const { service, script } = setUp();
     const answer = await service.answer('GBPJPY');
     expect(positioningSchema.safeParse(answer).error).toBeUndefined();
@@ -86,7 +86,7 @@ describe('N8 positioning', () => {
     expect(kept.length).toBeGreaterThan(52);
   });
 
-  test('N8 K5 one release is read once, whoever asks, and a restart does not ask again', async () => {
+  test('N8 K5 reads one release once for any number of visitors, also after a restart', async () => {
     const { service, script, clock, deps } = setUp();
     const other = createPositioningService(deps);
     await Promise.all([
@@ -105,7 +105,7 @@ describe('N8 positioning', () => {
     expect(await service.answer('XAUUSD')).toMatchObject({ legs: [{ reportDate: '2026-06-09' }] });
   });
 
-  test('N8 a release a holiday holds back is looked for every hour, announced for Monday, and is not late before', async () => {
+  test('N8 reads a release that a holiday delays every hour, announces Monday, and does not call it late before', async () => {
     const { service, script, clock } = setUp(7);
     expect(await service.answer('XAUUSD')).toMatchObject({
       nextReleaseAt: '2026-06-19T19:30:00.000Z',
@@ -126,7 +126,7 @@ describe('N8 positioning', () => {
     });
   });
 
-  test('N8 a market that lags is read again until it is there, and only what is made of it says so', async () => {
+  test('N8 reads a late market again until it is there, and reports it only for its instruments', async () => {
     const { service, script, clock } = setUp();
     await service.answer('GBPJPY');
     script.lagging = 'yen';
@@ -154,7 +154,7 @@ describe('N8 positioning', () => {
     expect(script.asked).toHaveLength(3);
   });
 
-  test('N8 the peso is told of like an instrument; a market the source does not list is not published, not unread', async () => {
+  test('N8 answers for the peso like an instrument; a market that the source misses is `not_published`', async () => {
     const { service, script, clock } = setUp();
     script.unlisted = 'mexican-peso';
     expect(await service.answer('MXN')).toMatchObject({ legs: [], error: { code: 'not_published' } });
@@ -171,7 +171,7 @@ describe('N8 positioning', () => {
     });
   });
 
-  test('N8 no cause is told before it is known: after days off, the first visitor waits for the read that tells it', async () => {
+  test('N8 names a cause only after a read: after days off, the first visitor waits for that read', async () => {
     const { service, script, clock, deps } = setUp();
     await service.answer('XAUUSD');
     clock.advance(4 * 86_400);
@@ -188,7 +188,7 @@ describe('N8 positioning', () => {
     });
   });
 
-  test('N8 L a release that cannot be read leaves the one before, marked stale with the cause', async () => {
+  test('N8 L keeps the last release and marks it stale with the cause when the new one cannot be read', async () => {
     const { service, script, clock, lines } = setUp();
     await service.answer('EURUSD');
     script.failure = 'http_5xx';
@@ -200,7 +200,7 @@ describe('N8 positioning', () => {
     expect(lines).toMatchObject([{ level: 'warn', fields: { feed: 'positioning', kind: 'http_5xx' } }]);
   });
 
-  test('N8 L with nothing stored there are no legs and it says so; five minutes later it is tried again', async () => {
+  test('N8 L answers no legs and `unavailable` when nothing is stored, and tries again after five minutes', async () => {
     const { service, script, clock } = setUp();
     script.failure = 'timeout';
     expect(await service.answer('USDCAD')).toMatchObject({
@@ -216,7 +216,7 @@ describe('N8 positioning', () => {
     expect(await service.answer('USDCAD')).toMatchObject({ legs: [{ inverted: true }], error: null });
   });
 
-  test('N8 L a read that dies of an error of ours keeps nobody waiting, and is made anew after five minutes', async () => {
+  test('N8 L keeps no visitor waiting after an internal error, and reads again after five minutes', async () => {
     const { service, script, clock, lines } = setUp();
     const full = vi.spyOn(store, 'saveReports').mockRejectedValue(new Error('disk full'));
     expect(await service.answer('USDCAD')).toMatchObject({ legs: [], error: { code: 'unavailable' } });

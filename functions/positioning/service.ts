@@ -23,17 +23,17 @@ import {
   refreshPositioning,
 } from './refresh.ts';
 
-/** How often, at most, visitors make us look whether a refresh is due. */
+/** Shortest time between two checks, caused by visitors, whether a refresh is due. */
 const CHECK_MS = 5_000;
 
 export interface PositioningService {
   /** The legs of one instrument, or the peso; never rejects because of the upstream. */
   answer(symbol: PositioningSymbol): Promise<Positioning>;
-  /** Reads the reports when a release is out that is not stored yet of every market. */
+  /** Reads the reports when a release is due that is not stored for every market. */
   refreshIfDue(): Promise<void>;
 }
 
-/** Weekly futures positioning from the store, read once per release (SPEC N8). */
+/** Weekly futures positioning from the store, read once per release (N8). */
 export function createPositioningService(deps: PositioningRefreshDeps): PositioningService {
   const refresh = pausingOnError(deps.clock, () => refreshPositioning(deps));
   const refreshIfDue = singleFlight(loggingErrors(deps.log, POSITIONING_REFRESH, refresh));
@@ -80,7 +80,7 @@ interface Releases {
   readonly next: Release;
 }
 
-/** The Monday after a holiday week while its report of any leg is still to come, else the Friday ahead. */
+/** The Monday after a holiday week while a report of a leg is due then, else the next Friday. */
 function nextRelease(dates: readonly (string | null)[], { last, next }: Releases, now: Date) {
   const isPending = dates.some((date) => date !== null && date < last.reportsFrom);
   const awaited = isPending && last.shiftedAt !== null && last.shiftedAt > now ? last.shiftedAt : null;

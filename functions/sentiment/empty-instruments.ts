@@ -10,10 +10,10 @@ const noteSchema = z.object({
   vendor: z.enum(vendorsOf('sentiment')),
   symbols: z.array(symbolSchema),
 });
-/** Which instruments `vendor`, read at `readAt`, listed without any open volume. */
+/** The instruments that `vendor`, read at `readAt`, listed without open volume. */
 type EmptyInstruments = z.infer<typeof noteSchema>;
 
-/** Keeps the latest reading's empty instruments; shared by all instances. */
+/** Stores the empty instruments of the latest reading; all instances share them. */
 export async function keepEmptyInstruments(
   store: Pick<Store, 'writeNote'>,
   empty: EmptyInstruments,
@@ -22,7 +22,7 @@ export async function keepEmptyInstruments(
   await store.writeNote(KEY, JSON.stringify(empty), lease);
 }
 
-/** The latest reading, if it listed the instrument without any open volume; else null. */
+/** The latest reading, if it listed the instrument without open volume; else null. */
 export async function emptyReadingOf(
   store: Pick<Notes, 'readNote'>,
   symbol: InstrumentSymbol,

@@ -1,14 +1,14 @@
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { type InstrumentSymbol, type SentimentEntry, SYMBOLS } from '#contracts/sentiment.ts';
 
-/** Long shares of the examples, in turn: a crowd on each side, and one that is even. */
+/** Long shares of the examples, in turn: a crowd on each side, and an even one. */
 const LONG_SHARES = [60, 40, 50] as const;
-/** How far below the long average the short one is. */
+/** Difference between the average long and short price. */
 const APART_PIPS = 100;
 
 /**
- * Invented figures for `error_fallback` only: shown under a demo label, never stored (SPEC K2).
- * All figures are round, so that no reader takes them for a reading of the market.
+ * Invented figures for `error_fallback` only: shown under a demo label, never stored (K2).
+ * All figures are round, so that readers do not take them for real ones.
  */
 export function exampleEntry(symbol: InstrumentSymbol): SentimentEntry {
   const { roundPrice, pip, decimals } = INSTRUMENTS[symbol];

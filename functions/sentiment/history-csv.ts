@@ -6,7 +6,7 @@ import { VENDORS } from '#contracts/vendors.ts';
 
 type Cell = string | number | null;
 
-/** Header with its unit, and the cell below it. */
+/** A header with its unit, and its cell. */
 const COLUMNS: readonly (readonly [header: string, cell: (row: SentimentSnapshot) => Cell])[] = [
   ['observed_at_utc', (row) => row.observedAt],
   ['symbol', (row) => row.symbol],
@@ -25,12 +25,12 @@ const COLUMNS: readonly (readonly [header: string, cell: (row: SentimentSnapshot
 
 const compress = promisify(gzip);
 
-/** A finished CSV file. */
+/** A complete CSV file. */
 export interface CsvFile {
   readonly text: string;
   /** The same bytes compressed. */
   readonly gzip: Buffer<ArrayBuffer>;
-  /** A weak tag: it names both. */
+  /** A weak tag: it names both forms. */
   readonly etag: string;
 }
 
@@ -40,15 +40,15 @@ export async function csvFile(rows: readonly SentimentSnapshot[]): Promise<CsvFi
   return { text, gzip: await compress(text), etag: weakTag(text) };
 }
 
-/** The weak entity tag of what `content` says (RFC 9110, 8.8.3). */
+/** The weak entity tag of `content` (RFC 9110, 8.8.3). */
 export function weakTag(content: string): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Readings as CSV (RFC 4180): header with units, "." decimals, an empty cell where there is no figure. */
+/** Snapshots as CSV (RFC 4180): header with units, "." decimals, an empty cell for a missing figure. */
 function historyCsv(rows: readonly SentimentSnapshot[]): string {
   const header = COLUMNS.map(([name]) => name).join(',');
-  // No cell can hold a comma or a quote: instants, names of closed tables and numbers.
+  // No cell can contain a comma or a quote: instants, names of closed tables and numbers.
   const lines = rows.map((row) => COLUMNS.map(([, cell]) => cell(row) ?? '').join(','));
   return [header, ...lines, ''].join('\r\n');
 }

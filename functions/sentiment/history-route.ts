@@ -8,7 +8,7 @@ import type { HistoryQuery, HistoryService } from './history.ts';
 import { type CsvFile, weakTag } from './history-csv.ts';
 
 const DEFAULT_DAYS = '30';
-/** A client may keep it, and has to ask each time whether it is still the same. */
+/** A client may store it, but must revalidate it each time. */
 const REVALIDATE = 'private, no-cache';
 const ENCODINGS: Parameters<typeof accepts>[1] = {
   header: 'Accept-Encoding',
@@ -16,7 +16,7 @@ const ENCODINGS: Parameters<typeof accepts>[1] = {
   default: 'identity',
 };
 
-/** `GET /sentiment/history?symbol&days[&format=csv]` → SentimentHistory, or every reading as a CSV file; both with an ETag. */
+/** `GET /sentiment/history?symbol&days[&format=csv]` → SentimentHistory, or every snapshot as a CSV file; both with an ETag. */
 export function historyRoute(service: HistoryService): Hono {
   return new Hono().get('/sentiment/history', async (c) => {
     const symbol = oneOf('symbol', c.req.query('symbol') ?? '', SYMBOLS, 'unknown_symbol');
@@ -25,7 +25,7 @@ export function historyRoute(service: HistoryService): Hono {
     const query: HistoryQuery = { symbol, days };
     if (format === 'csv') return sendCsv(c, query, await service.csv(query));
     const history = await service.answer(query);
-    // One answer is made per version: when it was made names it.
+    // There is one answer per version, so its time names the version.
     return ifChanged(c, weakTag(`${symbol} ${days} ${history.generatedAt}`), () => c.json(history));
   });
 }

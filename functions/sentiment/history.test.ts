@@ -32,7 +32,7 @@ function setUp() {
   return { clock, service, windowMs };
 }
 
-/** A reading each window of the last `days`, the long share swinging through both extremes. */
+/** A snapshot each window of the last `days`; the long share moves through both extremes. */
 const readings = (days: number) =>
   Array.from({ length: (days * DAY_S) / WINDOW_S }, (_, index) =>
     snapshot({
@@ -43,7 +43,7 @@ const readings = (days: number) =>
 
 describe('N1 history', () => {
   test.each([7, 30, 90] as const)(
-    'N1 %i days of readings are at most 500 points of that range',
+    'N1 %i days of snapshots give at most 500 points of that range',
     async (days) => {
       await store.saveSnapshots(readings(100));
       const { service } = setUp();
@@ -61,7 +61,7 @@ describe('N1 history', () => {
     },
   );
 
-  test('N1 the change against a week ago is known in a history of seven days too', async () => {
+  test('N1 gives the change against a week ago also in a history of seven days', async () => {
     const week = snapshot({ observedAt: ago(7 * DAY_S + 600), longPercentage: 50 });
     const day = snapshot({ observedAt: ago(DAY_S + 600), longPercentage: 65 });
     await store.saveSnapshots([week, day, snapshot({ observedAt: ago(600), longPercentage: 61 })]);
@@ -74,8 +74,8 @@ describe('N1 history', () => {
     ]);
   });
 
-  test('N1 every extreme stretch is counted, as the CSV has them: also what the points leave out, and across no gap', async () => {
-    // A short swing every two and a half hours, and no reading for five hours now and then.
+  test('N1 counts every extreme stretch from all snapshots and ends it at gaps', async () => {
+    // A short extreme every two and a half hours, and five hours without a snapshot now and then.
     const swinging = readings(90)
       .map((row, index) => ({ ...row, longPercentage: [72, 71, 55, 50, 28, 45, 52][index % 7] ?? 50 }))
       .filter((_, index) => index % 400 > 15);
@@ -100,7 +100,7 @@ describe('N1 history', () => {
     expect(answer.points.length).toBeLessThanOrEqual(500);
   });
 
-  test('N1 a stretch at an extreme on both sides of a gap is two', async () => {
+  test('N1 counts two stretches when an extreme is on both sides of a gap', async () => {
     const high = { longPercentage: 75 };
     const times = [20 * 3600, 19.7 * 3600, 1200, 60];
     await store.saveSnapshots(times.map((seconds) => snapshot({ observedAt: ago(seconds), ...high })));
@@ -108,7 +108,7 @@ describe('N1 history', () => {
     expect(answer.extremeStretches).toBe(2);
   });
 
-  test('N1 after an outage the first reading ever is told, also when it is older than the range', async () => {
+  test('N1 names the first snapshot after an outage, also when it is before the range', async () => {
     const since = ago(60 * DAY_S);
     await store.saveSnapshots([snapshot({ observedAt: since }), snapshot({ observedAt: ago(3600) })]);
     const { service } = setUp();
@@ -120,13 +120,13 @@ describe('N1 history', () => {
     expect(await service.answer({ symbol: 'EURUSD', days: 7 })).toMatchObject({ firstObservedAt: null });
   });
 
-  test('N1 nothing stored is an empty history with one gap, not an error', async () => {
+  test('N1 answers an empty history with one gap when nothing is stored', async () => {
     const answer = await setUp().service.answer({ symbol: 'EURJPY', days: 30 });
     expect(answer).toMatchObject({ points: [], sources: [], readings: 0, change: { day: null, week: null } });
     expect(answer.gaps).toEqual([{ from: ago(30 * DAY_S), to: NOW }]);
   });
 
-  test('N1 K2 an example that is shown never enters the history', async () => {
+  test('N1 K2 never contains a shown example', async () => {
     const { service, clock, windowMs } = setUp();
     const { feed, script } = scriptedFeed('live_api', clock.now);
     script.failure = 'timeout';
@@ -144,7 +144,7 @@ describe('N1 history', () => {
     expect((await service.csv({ symbol: 'XAUUSD', days: 90 })).text.split('\r\n')).toHaveLength(2);
   });
 
-  test('N1 of one instant read from both sources the API’s stands, and both are named', async () => {
+  test('N1 prefers the API’s snapshot of one instant, and names both sources', async () => {
     const page = { source: 'web_scraped' as const };
     await store.saveSnapshots([
       snapshot({ observedAt: ago(60), longPercentage: 61 }),
@@ -157,7 +157,7 @@ describe('N1 history', () => {
     expect(answer.sources).toEqual(['live_api', 'web_scraped']);
   });
 
-  test('N1 K5 the store is asked once for who asks at once, and again later', async () => {
+  test('N1 K5 reads the store once for simultaneous calls, and again later', async () => {
     await store.saveSnapshots([snapshot({ observedAt: ago(60) })]);
     const { service, clock } = setUp();
     const ask = () => service.answer({ symbol: 'XAUUSD', days: 7 });
@@ -167,13 +167,13 @@ describe('N1 history', () => {
     expect((await ask()).readings).toBe(2);
   });
 
-  test('N1 readings of the future, from before a clock was put back, do not show', async () => {
+  test('N1 hides snapshots of the future, from before the clock was set back', async () => {
     await store.saveSnapshots([snapshot({ observedAt: ago(-3600) }), snapshot({ observedAt: ago(60) })]);
     expect((await setUp().service.answer({ symbol: 'XAUUSD', days: 7 })).readings).toBe(1);
   });
 });
 
-test('N1 the CSV has every reading, and one line each', async () => {
+test('N1 the CSV has one line for every snapshot', async () => {
   await store.saveSnapshots(readings(90));
   const { text } = await setUp().service.csv({ symbol: 'XAUUSD', days: 90 });
   const lines = text.split('\r\n');
@@ -182,14 +182,14 @@ test('N1 the CSV has every reading, and one line each', async () => {
   expect(widths.size).toBe(1);
 });
 
-test('N1 a CSV cell without a figure is empty', async () => {
+test('N1 leaves a CSV cell empty without a figure', async () => {
   const { text } = await csvFile([snapshot({ averageLong: null, longPositions: null })]);
   expect(text.split('\r\n')[1]).toEqual(
     expect.stringContaining(`${NOW},XAUUSD,61,39,610.5,390.2,,900,,2322.9,live_api,`),
   );
 });
 
-test('N1 K5 one CSV is made per version, however many ask; a new reading or a new window makes the next', async () => {
+test('N1 K5 builds one CSV per version; a new snapshot or a new window makes the next version', async () => {
   await store.saveSnapshots(readings(8));
   const read = vi.spyOn(store, 'snapshots');
   const { service, clock } = setUp();

@@ -17,17 +17,17 @@ import { type CsvFile, csvFile } from './history-csv.ts';
 
 const DAY_MS = 86_400_000;
 /**
- * Without a new reading an answer is made anew after this: the ages of its gaps and its range move on. Three months take
- * 40 ms to read.
+ * An answer without a new snapshot is built again after this time, because its range and the length of its gaps change.
+ * Three months take 40 ms to read.
  */
 const ANSWER_MS = 60_000;
 const WEEK_DAYS = 7;
 
 export interface HistoryDeps {
   readonly store: Pick<Store, 'snapshots' | 'firstObservedAt' | 'latestSnapshot'>;
-  /** Of a history without a single reading. */
+  /** Credit of a history without snapshots. */
   readonly ownCredit: Credit;
-  /** Of the scheduled refresh: three of them without a reading are a gap. */
+  /** Window of the scheduled refresh: three of them without a snapshot are a gap. */
   readonly windowMs: number;
   readonly clock: () => Date;
 }
@@ -38,16 +38,16 @@ export interface HistoryQuery {
 }
 
 export interface HistoryService {
-  /** The stored readings of the last days, down-sampled (SPEC N1). Only the store is asked, never an upstream. */
+  /** The stored snapshots of the last days, down-sampled (N1). Reads only the store, never an upstream. */
   answer(query: HistoryQuery): Promise<SentimentHistory>;
   /**
-   * Every reading of the same range as a file, oldest first. Its range begins up to one refresh window earlier, so that the
-   * file changes once per window at most without a new reading.
+   * Every snapshot of the same range as a file, oldest first. Its range begins up to one refresh window earlier, so that the
+   * file changes at most once per window without a new snapshot.
    */
   csv(query: HistoryQuery): Promise<CsvFile>;
 }
 
-/** History out of the snapshots kept for ever; an example is never stored, so none can stand here (SPEC K2). */
+/** Builds histories from the stored snapshots; examples are never stored (K2). */
 export function createHistoryService(deps: HistoryDeps): HistoryService {
   const keyOf = ({ symbol, days }: HistoryQuery) => `${symbol} ${days}`;
   return {
@@ -56,7 +56,7 @@ export function createHistoryService(deps: HistoryDeps): HistoryService {
   };
 }
 
-/** Changes with each new reading of the symbol, and with each slot of `slotMs` on the clock. */
+/** Changes with each new snapshot of the symbol, and with each slot of `slotMs` on the clock. */
 function versionOf(slotMs: number, { store, clock }: HistoryDeps) {
   return async ({ symbol }: HistoryQuery): Promise<string> => {
     const now = clock();
@@ -75,7 +75,7 @@ async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): P
   const { windowMs, clock } = deps;
   const to = clock();
   const from = to.getTime() - days * DAY_MS;
-  // The reading of a week ago may stand a little before the range of seven days.
+  // The snapshot of a week ago may be a little before the range of seven days.
   const wide = await read(
     symbol,
     Math.min(from, to.getTime() - WEEK_DAYS * DAY_MS - gapMs(windowMs)),
@@ -105,25 +105,25 @@ async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): P
     change: changeOf(wide, to.getTime(), windowMs),
     extremes: EXTREMES,
     extremeStretches: peaksOf(rows, EXTREMES, gaps).length,
-    // One of the future is of a clock that has been put back.
+    // A snapshot of the future is from before the clock was set back.
     firstObservedAt: first !== null && first <= range.to ? first : null,
     generatedAt: to.toISOString(),
   };
 }
 
-/** The range's snapshots; the store lists the API's after the page's, and of one instant the API's stands. */
+/** The range's snapshots. The store lists the API's after the page's, so of one instant the API's is kept. */
 async function read(symbol: InstrumentSymbol, from: number, to: Date, { store }: HistoryDeps) {
   const rows = await store.snapshots(symbol, new Date(from).toISOString(), justAfter(to));
   return rows.filter(({ observedAt }, index) => observedAt !== rows[index + 1]?.observedAt);
 }
 
-/** Credits of all vendors of the readings, the latest reading's first: who is no longer read is still named. */
+/** Credits of all vendors of the snapshots, the latest first; vendors that are no longer read are included. */
 function creditsOf(rows: readonly SentimentSnapshot[]): Credit[] {
   const vendors = new Set(rows.map(({ vendor }) => vendor).reverse());
   return [...vendors].map((vendor) => VENDORS[vendor].sentiment);
 }
 
-/** The store leaves the end out. */
+/** The store excludes the end. */
 function justAfter(at: Date): string {
   return new Date(at.getTime() + 1).toISOString();
 }

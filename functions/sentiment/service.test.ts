@@ -40,7 +40,7 @@ function setUp({ scraped = false, examples = true } = {}) {
 }
 
 describe('K2 the sentiment chain', () => {
-  test('K2 the live API answers first, with its own time', async () => {
+  test('K2 answers with the live API first, with its own time', async () => {
     const { service } = setUp();
     const answer = await service.answer('XAUUSD');
     expect(answer).toMatchObject({ dataSource: 'live_api', observedAt: '2026-06-10T12:00:00.000Z' });
@@ -48,7 +48,7 @@ describe('K2 the sentiment chain', () => {
     expect(sentimentResponseSchema.safeParse(answer).success).toBe(true);
   });
 
-  test('K2 the scraped page answers when the live API does not', async () => {
+  test('K2 answers with the scraped page when the live API fails', async () => {
     const { service, live, lines } = setUp({ scraped: true });
     live.failure = 'http_5xx';
     expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'web_scraped' });
@@ -57,7 +57,7 @@ describe('K2 the sentiment chain', () => {
   });
 
   test.each([...UPSTREAM_FAILURES, 'auth', 'locked'] as const)(
-    'K2 L after %s the last stored snapshot answers, however old, with its own time and one log line',
+    'K2 L answers with the last stored snapshot of any age, its own time and one log line after %s',
     async (kind) => {
       const { service, live, clock, lines } = setUp();
       await service.answer('XAUUSD');
@@ -72,7 +72,7 @@ describe('K2 the sentiment chain', () => {
     },
   );
 
-  test('K2 with nothing stored the example answers, is labelled, and is never stored', async () => {
+  test('K2 answers with a labelled example that is never stored when nothing is stored', async () => {
     const { service, live } = setUp();
     live.failure = 'timeout';
     const answer = await service.answer('GBPJPY');
@@ -85,20 +85,20 @@ describe('K2 the sentiment chain', () => {
     expect(await store.latestSnapshot('GBPJPY')).toBeNull();
   });
 
-  test('K2 with examples off there is no entry, and why is said: nothing is known', async () => {
+  test('K2 answers without an entry, with the reason `unknown`, when examples are off', async () => {
     const { service, live } = setUp({ examples: false });
     live.failure = 'timeout';
     const nothing = { dataSource: 'error_fallback', entry: null, reason: 'unknown' };
     expect(await service.answer('XAUUSD')).toMatchObject(nothing);
   });
 
-  test('K2 without an account and an example nothing is known either', async () => {
+  test('K2 answers `unknown` without an account and without examples', async () => {
     const { deps } = setUp({ examples: false });
     const service = createSentimentService({ ...deps, feeds: [] });
     expect(await service.answer('XAUUSD')).toMatchObject({ entry: null, reason: 'unknown' });
   });
 
-  test('K2 E3 a symbol the live answer has no figures for falls back alone', async () => {
+  test('K2 E3 falls back for one symbol only when the live answer has no figures for it', async () => {
     const { service, live, clock } = setUp();
     live.rows = [snapshot(), snapshot({ symbol: 'EURUSD' })];
     await service.answer('EURUSD');
@@ -109,8 +109,8 @@ describe('K2 the sentiment chain', () => {
   });
 });
 
-describe('K2 bad days of our own', () => {
-  test('K2 K5 an account that keeps us away for a day is no reason not to try a corrected one', async () => {
+describe('K2 failures', () => {
+  test('K2 K5 tries a corrected account during the lock-out of the old one', async () => {
     const { service, live, clock } = setUp();
     live.failure = 'auth';
     live.retryAfterMs = 86_400_000;
@@ -120,7 +120,7 @@ describe('K2 bad days of our own', () => {
     expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
   });
 
-  test('K2 K5 a feed that asked to be left alone is, and the other is read meanwhile', async () => {
+  test('K2 K5 obeys a feed that asked to wait, and reads the other meanwhile', async () => {
     const { service, live, page, clock } = setUp({ scraped: true });
     live.failure = 'rate_limited';
     live.retryAfterMs = 3 * WINDOW_S * 1000;
@@ -130,7 +130,7 @@ describe('K2 bad days of our own', () => {
     expect([live.reads, page.reads]).toEqual([1, 2]);
   });
 
-  test('K2 E3 "no volume" is said only of what the source lists without any, "unknown" of what it does not list', async () => {
+  test('K2 E3 answers `no_volume` only for what the source lists without volume, else `unknown`', async () => {
     const { service, live } = setUp();
     live.empty = ['GBPJPY'];
     const answers = await Promise.all((['GBPJPY', 'EURJPY', 'XAUUSD'] as const).map(service.answer));
@@ -142,7 +142,7 @@ describe('K2 bad days of our own', () => {
     expect(answers.map((answer) => sentimentResponseSchema.safeParse(answer).success)).not.toContain(false);
   });
 
-  test('K2 E3 figures stored before do not stand in for an instrument the source now lists without any', async () => {
+  test('K2 E3 does not use older figures for an instrument that the source now lists without volume', async () => {
     const { service, live, clock } = setUp();
     await service.answer('XAUUSD');
     live.rows = [];
@@ -150,7 +150,7 @@ describe('K2 bad days of our own', () => {
     clock.advance(WINDOW_S + 1);
     await service.refreshIfDue();
     const said = { entry: null, reason: 'no_volume', observedAt: null };
-    // At once, also in the minute in which the earlier figures would still count as fresh.
+    // At once, also in the minute in which the earlier figures would still be fresh.
     expect(await service.answer('XAUUSD')).toMatchObject(said);
     clock.advance(WINDOW_S - 1);
     expect(await service.answer('XAUUSD')).toMatchObject(said);
@@ -160,7 +160,7 @@ describe('K2 bad days of our own', () => {
     expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api', reason: null });
   });
 
-  test('K2 E3 once the source does not answer any more, the last stored figures do, with their own time', async () => {
+  test('K2 E3 uses the last stored figures with their own time when the source stops answering', async () => {
     const { service, live, clock } = setUp();
     await service.answer('XAUUSD');
     live.rows = [];
@@ -175,7 +175,7 @@ describe('K2 bad days of our own', () => {
     });
   });
 
-  test('K2 E3 what the source said of an instrument is known to other instances, and only while it is fresh', async () => {
+  test('K2 E3 shares empty instruments between instances, and only while they are fresh', async () => {
     const { service, live, deps, clock } = setUp({ examples: false });
     live.empty = ['GBPJPY'];
     await service.refreshIfDue();
@@ -186,7 +186,7 @@ describe('K2 bad days of our own', () => {
     expect(await other.answer('GBPJPY')).toMatchObject({ entry: null, reason: 'unknown' });
   });
 
-  test('K2 K6 a store that cannot be written to does not take the stored answer with it', async () => {
+  test('K2 K6 answers the stored figures when the store cannot be written to', async () => {
     const { service, clock, lines } = setUp();
     await service.answer('XAUUSD');
     clock.advance(2 * WINDOW_S);
@@ -195,7 +195,7 @@ describe('K2 bad days of our own', () => {
     expect(lines).toMatchObject([{ level: 'error' }]);
   });
 
-  test('K2 E3 figures of the future are not taken for fresh after a clock was put back, and are read anew within a window', async () => {
+  test('K2 E3 reads again within a window when figures are from the future after the clock was set back', async () => {
     const { service, live, clock } = setUp();
     await service.answer('XAUUSD');
     clock.advance(-10 * 86_400);
@@ -208,7 +208,7 @@ describe('K2 bad days of our own', () => {
 });
 
 describe('K5 leases', () => {
-  test('K5 a process that wakes after another one has read writes and settles nothing', async () => {
+  test('K5 a process that wakes after another process has read writes and settles nothing', async () => {
     const { deps, live, service, lines } = setUp();
     const { promise: paused, resolve: wake } = Promise.withResolvers<void>();
     const pausing = vi.fn(() => paused);
@@ -244,7 +244,7 @@ describe('K5 leases', () => {
     expect(lines).toMatchObject([{ level: 'warn', message: expect.stringContaining('nothing kept') }]);
   });
 
-  test('K5 visitors look once in five seconds whether a refresh is due', async () => {
+  test('K5 visitors cause at most one check in five seconds whether a refresh is due', async () => {
     const { service, live } = setUp();
     live.failure = 'timeout';
     await service.answer('XAUUSD');
@@ -257,7 +257,7 @@ describe('K5 leases', () => {
     expect(live.reads).toBe(1);
   });
 
-  test('K2 K6 a store that keeps neither a reading nor its end spends one call a window at most', async () => {
+  test('K2 K6 spends at most one call a window when the store saves neither a reading nor its end', async () => {
     const { service, live } = setUp();
     const broken = [
       vi.spyOn(store, 'saveSnapshots').mockRejectedValue(new Error('disk full')),
@@ -273,7 +273,7 @@ describe('K5 leases', () => {
     expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
   });
 
-  test('K2 K6 a store that cannot be written to is tried again after five minutes, not by every look', async () => {
+  test('K2 K6 tries a store that cannot be written to again after five minutes, not at every check', async () => {
     const { service, live, lines } = setUp();
     const full = vi.spyOn(store, 'claimRefresh').mockRejectedValue(new Error('disk full'));
     for (let second = 0; second < 3600; second += 15) {
@@ -294,7 +294,7 @@ describe('K2 the time of each feed', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('K2 K5 the page has its own turn after an API that took all its time, and no visitor waits for it', async () => {
+  test('K2 K5 reads the page after an API that used all its time, and no visitor waits for it', async () => {
     const { service, live, page } = setUp({ scraped: true });
     live.failure = 'aborted';
     live.delayMs = 8_500;
@@ -309,7 +309,7 @@ describe('K2 the time of each feed', () => {
 });
 
 describe('K5 one upstream read per window', () => {
-  test('K2 K5 a locked account does not hasten the page that failed after it', async () => {
+  test('K2 K5 a locked account does not shorten the wait of the page that failed after it', async () => {
     const { service, live, page, clock } = setUp({ scraped: true });
     live.failure = 'locked';
     page.failure = 'challenge';
@@ -322,14 +322,14 @@ describe('K5 one upstream read per window', () => {
     expect(page.reads).toBe(2);
   });
 
-  test('K5 two hundred visitors at once cost one read', async () => {
+  test('K5 reads once for two hundred simultaneous visitors', async () => {
     const { service, live } = setUp();
     live.delayMs = 20;
     await Promise.all(Array.from({ length: 200 }, () => service.answer('XAUUSD')));
     expect(live.reads).toBe(1);
   });
 
-  test('K5 two instances on one store cost one read a window', async () => {
+  test('K5 reads once a window for two instances on one store', async () => {
     const { deps, live, clock, service } = setUp();
     const other = createSentimentService(deps);
     await Promise.all([service.refreshIfDue(), other.refreshIfDue()]);
@@ -342,7 +342,7 @@ describe('K5 one upstream read per window', () => {
     expect(live.reads).toBe(2);
   });
 
-  test('K2 K5 an instance that finds another one reading waits for what it brings', async () => {
+  test('K2 K5 waits for the reading of another instance', async () => {
     const { deps, live, service } = setUp();
     live.delayMs = 300;
     const reading = service.refreshIfDue();
@@ -354,7 +354,7 @@ describe('K5 one upstream read per window', () => {
     await reading;
   });
 
-  test('K2 K5 it does not wait for a read that has failed, nor longer than an answer may take', async () => {
+  test('K2 K5 does not wait for a failed read, nor longer than the limit of an answer', async () => {
     const { deps, live, clock, service } = setUp();
     const sleep = vi.fn(async (ms: number) => clock.advance(ms / 1000));
     const cold = createSentimentService({ ...deps, sleep });
@@ -370,7 +370,7 @@ describe('K5 one upstream read per window', () => {
     expect(waitedMs).toBeLessThan(10_000);
   });
 
-  test('K2 K5 L a read that could not be stored keeps no visitor waiting, and is made anew after a window', async () => {
+  test('K2 K5 L keeps no visitor waiting for a reading that could not be stored, and reads again after a window', async () => {
     const { deps, live, clock, service, lines } = setUp();
     const sleep = vi.fn(async (ms: number) => clock.advance(ms / 1000));
     const cold = createSentimentService({ ...deps, sleep });
@@ -389,7 +389,7 @@ describe('K5 one upstream read per window', () => {
     expect(await cold.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
   });
 
-  test('K2 L where not even the end of a read can be stored, the log tells what ended it', async () => {
+  test('K2 L logs what ended a read when its end cannot be stored', async () => {
     const { service, lines } = setUp();
     vi.spyOn(store, 'saveSnapshots').mockRejectedValue(new Error('disk full'));
     vi.spyOn(store, 'settleRefresh').mockRejectedValue(new Error('locked'));
@@ -397,7 +397,7 @@ describe('K5 one upstream read per window', () => {
     expect(lines).toMatchObject([{ level: 'error', fields: { err: { message: 'disk full' } } }]);
   });
 
-  test('K5 K2 a failing upstream is asked again after a window, not by every visitor', async () => {
+  test('K5 K2 reads a failing upstream once a window, not for every visitor', async () => {
     const { service, live, clock } = setUp();
     live.failure = 'timeout';
     for (let visitor = 0; visitor < 20; visitor += 1) await service.answer('XAUUSD');
@@ -411,7 +411,7 @@ describe('K5 one upstream read per window', () => {
     expect(live.reads).toBe(2);
   });
 
-  test('K5 K2 an account that is refused costs no call, so it is looked at again after five minutes', async () => {
+  test('K5 K2 checks a refused account again after five minutes, because that costs no call', async () => {
     const { service, live, clock } = setUp();
     live.failure = 'auth';
     await service.answer('XAUUSD');
@@ -420,7 +420,7 @@ describe('K5 one upstream read per window', () => {
     expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
   });
 
-  test('K5 a refresh cut off by a crash is taken up again after five minutes', async () => {
+  test('K5 reads again five minutes after a refresh that a crash interrupted', async () => {
     const { service, live, clock } = setUp();
     await store.claimRefresh('sentiment', WINDOW_S * 1000);
     await service.refreshIfDue();

@@ -29,24 +29,24 @@ import { emptyReadingOf, keepEmptyInstruments } from './empty-instruments.ts';
 import { exampleEntry } from './example.ts';
 
 export const SENTIMENT_REFRESH = 'sentiment';
-/** What one feed may take: each has its own, so that the page takes nothing of the API's. */
+/** Time limit of one feed; each has its own, so that the page does not use the API's time. */
 const READ_BUDGET_MS = 8_500;
-/** What a visitor waits at most, while the feeds are read one after the other. */
+/** Longest wait of a visitor while the feeds are read one after the other. */
 const VISITOR_MS = READ_BUDGET_MS + SETTLE_MS;
-/** How often, at most, visitors make us look whether a refresh is due; more often where the window is short. */
+/** Shortest time between two checks, caused by visitors, whether a refresh is due; shorter for a short window. */
 const CHECK_MS = 5_000;
-/** A scheduled refresh may come this much late before stored figures count as old. */
+/** How late a scheduled refresh may come before stored figures count as stale. */
 const GRACE_MS = 60_000;
 const WITHOUT_FIGURES = { entry: null, dataSource: 'error_fallback', observedAt: null } as const;
 
 export interface SentimentDeps {
   readonly store: RefreshStore & Pick<Store, 'saveSnapshots' | 'latestSnapshot' | 'readNote' | 'writeNote'>;
-  /** Best first; an empty list means every source is off. */
+  /** Best first; empty when every source is off. */
   readonly feeds: readonly SentimentFeed[];
-  /** Of our own examples, and of an answer without figures while every source is off. */
+  /** Credit of our own examples, and of an answer without figures while every source is off. */
   readonly ownCredit: SentimentResponse['credit'];
   readonly windowMs: number;
-  /** Whether an example may stand in where there is no figure at all (`DEMO_DATA`). */
+  /** Whether an example may be shown when there is no figure (`DEMO_DATA`). */
   readonly examples: boolean;
   readonly clock: () => Date;
   readonly sleep?: (ms: number) => Promise<void>;
@@ -56,15 +56,15 @@ export interface SentimentDeps {
 export interface SentimentService {
   /** The best answer for one instrument; never rejects because of an upstream. */
   answer(symbol: InstrumentSymbol): Promise<SentimentResponse>;
-  /** Reads the upstream when its window has passed and no other instance reads it. */
+  /** Reads the upstream when its window has passed and no other instance is reading it. */
   refreshIfDue(): Promise<void>;
 }
 
-/** The chain of SPEC K2: live, then scraped, then the last stored snapshot, then a labelled example or nothing. */
+/** The chain of K2: live, then scraped, then the last stored snapshot, then a labelled example or nothing. */
 export function createSentimentService(deps: SentimentDeps): SentimentService {
   const pause = createPause(deps.clock);
   const refreshIfDue = singleFlight(loggingErrors(deps.log, SENTIMENT_REFRESH, () => refresh(deps, pause)));
-  // An instance that finds the upstream being read by another waits for that: the example would be kept for hours.
+  // Waits for another instance's reading: the visitor's browser would keep an example for hours.
   const patience = { ...deps, budgetMs: VISITOR_MS };
   const elsewhere = () => untilSettled(deps.store, SENTIMENT_REFRESH, patience);
   const refreshed = atMostEvery(
@@ -92,7 +92,7 @@ async function refresh(deps: SentimentDeps, pause: Pause): Promise<void> {
   try {
     const lease = await claimDue(deps.store, SENTIMENT_REFRESH, pace(deps.windowMs));
     if (lease === null) return;
-    // A call may be made from here on, and the store may fail before that is on record.
+    // From here on a call may be made, and the store may fail before it is recorded.
     pauseMs = deps.windowMs;
     await settlingOnError(deps, [lease], () => readFeeds(lease, deps));
   } catch (error) {
@@ -106,7 +106,7 @@ async function readFeeds(lease: Lease, deps: SentimentDeps): Promise<void> {
   const { store, feeds } = deps;
   const failures: FeedError[] = [];
   for (const feed of feeds) {
-    // Without a window: only a hold of its own keeps a feed from being read.
+    // Without a window: only its own hold keeps a feed from being read.
     const feedLease = await store.claimRefresh(feedRefresh(feed.source), 0);
     if (feedLease === null) continue;
     const failure = await settlingOnError(deps, [feedLease], () => readFeed(feed, feedLease, deps));
@@ -116,12 +116,12 @@ async function readFeeds(lease: Lease, deps: SentimentDeps): Promise<void> {
     }
     failures.push(failure);
   }
-  // Schedule the retry by the failure that used the quota, if any.
+  // The failure that used the quota, if any, decides when to retry.
   const costly = failures.find(({ kind }) => !isFree(kind)) ?? failures[0];
   await store.settleRefresh(lease, instant(deps), costly?.kind ?? 'rate_limited');
 }
 
-/** Name under which the store keeps how one feed's last read ended: "sentiment/live_api". */
+/** Name of one feed's last read in the store: "sentiment/live_api". */
 export function feedRefresh(source: SentimentFeed['source']): string {
   return `${SENTIMENT_REFRESH}/${source}`;
 }
@@ -131,8 +131,8 @@ function instant({ clock }: Pick<SentimentDeps, 'clock'>): string {
 }
 
 /**
- * A failed call counts against the day's quota like any other, and an error of ours may follow a call: both wait a whole
- * window. Five minutes do where nothing was sent, or where a crash interrupted us.
+ * A failed call counts against the quota like any other, and an internal error may follow a call: both wait a whole window.
+ * Five minutes are enough when no call was sent, or after a crash.
  */
 function pace(windowMs: number): RefreshPace {
   return { windowMs, retryMs: (failure) => (isFree(failure) ? RETRY_MS : windowMs) };
@@ -142,7 +142,7 @@ function isFree(failure: string | null): boolean {
   return failure === null || ['auth', 'locked', 'quota', 'store'].includes(failure);
 }
 
-/** Reads one feed into the store and settles its lease; null when it went well. */
+/** Reads one feed into the store and settles its lease; returns null on success. */
 async function readFeed(feed: SentimentFeed, lease: Lease, deps: SentimentDeps): Promise<FeedError | null> {
   const { store, log } = deps;
   const failure = await keepReading(feed, lease, deps);
@@ -176,8 +176,8 @@ async function keepReading(
 }
 
 /**
- * What the source's present reading says of an instrument; null where there is none, or it does not list it. That it lists
- * the instrument without any volume is an answer too, and older figures must not stand in for it (SPEC E3).
+ * What the source's current reading says about an instrument; null without a reading, or when it does not list it. "No
+ * volume" is an answer too, and older figures must not replace it (E3).
  */
 async function presentAnswer(
   symbol: InstrumentSymbol,
@@ -186,7 +186,7 @@ async function presentAnswer(
   const { store, windowMs } = deps;
   const last = await store.latestSnapshot(symbol, instant(deps));
   const figures = last && isFresh(last.observedAt, deps) ? fromSnapshot(last, last.source) : null;
-  // Within its window no other reading can have followed.
+  // Within its window no other reading can follow.
   if (last && figures && ageMs(last.observedAt, deps) < windowMs) return figures;
   const empty = await emptyReadingOf(store, symbol);
   if (empty === null || !isFresh(empty.readAt, deps) || (last && last.observedAt > empty.readAt))
@@ -208,7 +208,7 @@ function fromSnapshot(snapshot: SentimentSnapshot, dataSource: DataSource): Sent
   return { entry: toEntry(snapshot), reason: null, dataSource, ...originOf(vendor), observedAt };
 }
 
-/** The vendor's credit and short name, also when another vendor is read by now. */
+/** The vendor's credit and short name, also when another vendor is read now. */
 function originOf(vendor: SentimentVendor): Pick<SentimentResponse, 'credit' | 'vendor'> {
   const { name, sentiment } = VENDORS[vendor];
   return { credit: sentiment, vendor: name };
@@ -229,7 +229,7 @@ function toEntry({ symbol, longPositions, shortPositions, ...rest }: SentimentSn
   };
 }
 
-/** Nothing was ever stored: an example, unless the source has just been read and does not list the instrument. */
+/** Nothing was ever stored: an example, unless the source was just read and does not list the instrument. */
 async function withoutData(symbol: InstrumentSymbol, deps: SentimentDeps): Promise<SentimentResponse> {
   const { store, feeds, examples, ownCredit } = deps;
   const readAt = (await store.refreshState(SENTIMENT_REFRESH))?.succeededAt;

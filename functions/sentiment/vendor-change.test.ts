@@ -13,15 +13,15 @@ import {
 import { createHistoryService } from './history.ts';
 import { createSentimentService } from './service.ts';
 
-/** The vendor that takes over; its row is in the table for this file only. */
-const NEW = { name: 'Newcomer Sentiment', url: 'https://newcomer.example/sentiment' };
-const NEWCOMER = 'newcomer' as SentimentVendor;
+/** The new vendor; its row is in the table for this file only. */
+const NEW = { name: 'New Vendor Sentiment', url: 'https://newvendor.example/sentiment' };
+const NEW_VENDOR = 'newvendor' as SentimentVendor;
 const OLD = VENDORS.myfxbook.sentiment;
 
 vi.mock('#contracts/vendors.ts', async (importTable) => {
   const table = await importTable<typeof import('#contracts/vendors.ts')>();
-  const sentiment = { name: 'Newcomer Sentiment', url: 'https://newcomer.example/sentiment' };
-  Object.assign(table.VENDORS, { newcomer: { name: 'Newcomer', url: '', terms: '', sentiment } });
+  const sentiment = { name: 'New Vendor Sentiment', url: 'https://newvendor.example/sentiment' };
+  Object.assign(table.VENDORS, { newvendor: { name: 'Newcomer', url: '', terms: '', sentiment } });
   return table;
 });
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-/** The services as they are after a start with a feed of this vendor. */
+/** The services after a start with a feed of this vendor. */
 function start(vendor: SentimentVendor) {
   const { feed, script } = scriptedFeed('live_api', clock.now, vendor);
   const { log } = rememberingLog();
@@ -49,10 +49,10 @@ function start(vendor: SentimentVendor) {
 async function changeVendor() {
   await start('myfxbook').sentiment.refreshIfDue();
   clock.advance(3600);
-  return start(NEWCOMER);
+  return start(NEW_VENDOR);
 }
 
-test('K6 figures that the old vendor gave keep its credit while the new one fails', async () => {
+test('K6 keeps the credit of the old vendor’s figures while the new one fails', async () => {
   const { sentiment, script } = await changeVendor();
   script.failure = 'timeout';
   const answer = await sentiment.answer('XAUUSD');
@@ -61,7 +61,7 @@ test('K6 figures that the old vendor gave keep its credit while the new one fail
   expect(await sentiment.answer('EURUSD')).toMatchObject({ entry: null, reason: 'unknown', credit: NEW });
 });
 
-test('K6 N1 a history read from both vendors lists both credits, the latest first', async () => {
+test('K6 N1 lists both credits, the latest first, in a history of both vendors', async () => {
   const { sentiment, history } = await changeVendor();
   expect(await sentiment.answer('XAUUSD')).toMatchObject({ credit: NEW, vendor: 'Newcomer' });
   const answer = await history.answer({ symbol: 'XAUUSD', days: 7 });
@@ -74,13 +74,13 @@ test('K6 N1 a history read from both vendors lists both credits, the latest firs
   expect(second).toMatch(new RegExp(`,live_api,${NEW.name},${NEW.url}$`));
 });
 
-test('K6 N1 a history from before the change keeps the one credit it has', async () => {
+test('K6 N1 keeps one credit in a history from before the change', async () => {
   const { history } = await changeVendor();
   expect(await history.answer({ symbol: 'XAUUSD', days: 7 })).toMatchObject({ credit: OLD, credits: [OLD] });
   expect(await history.answer({ symbol: 'EURUSD', days: 7 })).toMatchObject({ credit: OWN, credits: [] });
 });
 
-test('E3 K6 that an instrument has no volume is credited to the vendor that says so', async () => {
+test('E3 K6 credits "no volume" to the vendor that says so', async () => {
   const { sentiment, script } = await changeVendor();
   script.rows = [snapshot({ symbol: 'EURUSD' })];
   script.empty = ['XAUUSD'];

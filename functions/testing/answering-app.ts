@@ -53,7 +53,7 @@ export const EVENT_HISTORY: EventHistory = {
 export const KEY = { apikey: 'public-test-key' };
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** The functions with services that answer at once, their mocks and the lines of the log. */
+/** The functions with services that answer at once, their mocks and the log lines. */
 export function setUp({
   requests = 1000,
   origins = [] as readonly string[],
@@ -91,5 +91,5 @@ export function setUp({
   return { app, post, get, ask, sentiment, events, history, positioning, lines, infos };
 }
 
-/** The error of a refusal, held to its contract. */
+/** The error of a rejected call, validated against its contract. */
 export const refusalOf = async (response: Response) => errorBodySchema.parse(await response.json()).error;

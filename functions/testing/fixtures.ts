@@ -9,7 +9,7 @@ import type { Store } from '#store/port.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
 import type { Log } from '../log.ts';
 
-/** How the upstream of any feed can fail. */
+/** The failures of an upstream, for any feed. */
 export const UPSTREAM_FAILURES = [
   'timeout',
   'http_5xx',
@@ -20,7 +20,7 @@ export const UPSTREAM_FAILURES = [
   'connect',
 ] as const satisfies readonly FeedErrorKind[];
 
-/** A store on its own temporary file that runs by `now`, and how to take it away again. */
+/** A store on a temporary file with the clock `now`, and a function that removes it. */
 export async function temporaryStore(
   now = () => new Date(),
 ): Promise<{ store: Store; remove: () => Promise<void> }> {
@@ -35,7 +35,7 @@ export async function temporaryStore(
   };
 }
 
-/** Claims and settles a refresh at once, as if it had just been made. */
+/** Claims and settles a refresh at once, as after a read. */
 export async function recordRefresh(
   store: Pick<Store, 'claimRefresh' | 'settleRefresh'>,
   name: string,
@@ -47,7 +47,7 @@ export async function recordRefresh(
   await store.settleRefresh(lease, at, failure);
 }
 
-/** A clock that shows one instant until a test moves it. */
+/** A clock that moves only when a test moves it. */
 export function standingClock(start: string) {
   let now = Date.parse(start);
   return {
@@ -58,7 +58,7 @@ export function standingClock(start: string) {
   };
 }
 
-/** A log that remembers its warnings and errors in `lines`, and its messages of level info in `infos`. */
+/** A log that keeps its warnings and errors in `lines`, and its messages of level info in `infos`. */
 export function rememberingLog() {
   const lines: { level: string; fields: object; message: string }[] = [];
   const at = (level: string) => (fields: object, message: string) =>
@@ -107,7 +107,7 @@ export function calendarEvent(over: Partial<CalendarEvent> = {}): CalendarEvent 
   };
 }
 
-/** The same event as the store keeps it, first read at 11:00 UTC of its day. */
+/** The same event as stored, first read at 11:00 UTC of its day. */
 export function storedEvent(over: Partial<StoredEvent> = {}): StoredEvent {
   const event = calendarEvent(over);
   const at = '2026-06-10T11:00:00.000Z';
@@ -127,8 +127,8 @@ export function storedEvent(over: Partial<StoredEvent> = {}): StoredEvent {
 const ALL_TIME = { from: '1970-01-01T00:00:00.000Z', to: '9999-12-31T00:00:00.000Z' };
 
 /**
- * Stores events as a reading at `at` does, but without the rows they come from. A field that reads differently than
- * stored becomes a revision; a field that `rows` leave out is kept.
+ * Stores events as a reading at `at` does, but without their rows. A changed field becomes a revision; a field that `rows`
+ * leave out is kept.
  */
 export async function storeEvents(
   store: Pick<Store, 'mergeCalendar'>,
@@ -146,7 +146,7 @@ export async function storeEvents(
   }
 }
 
-/** A sentiment feed that answers as its script says, and counts how often it was asked. */
+/** A sentiment feed that answers from its script and counts its calls. */
 export function scriptedFeed(
   source: SentimentFeed['source'],
   clock: () => Date,

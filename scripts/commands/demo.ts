@@ -4,7 +4,7 @@ import { replayedSettings } from '../replayed-settings.ts';
 import { DIST, ensureBuilt, ROOT } from '../site-build.ts';
 
 await runCommand(async () => {
-  // A demo is all on this machine: no page of it may call a backend elsewhere, and its clock is the true one.
+  // A demo runs on this machine only: no page may call a remote backend, and its clock is the real one.
   delete process.env.PUBLIC_BACKEND_URL;
   await ensureBuilt();
   const { storeReplayedHistory } = await import('#tests/upstreams/history.ts');

@@ -1,7 +1,7 @@
 import { runCommand } from '../command.ts';
 import { startTool } from '../steps.ts';
 
-/** Pages from Astro's development server, which passes `/functions/v1` on to the functions served beside it. */
+/** Astro's development server for the pages. It passes `/functions/v1` on to the functions of a second server. */
 await runCommand(async () => {
   const { serveUntilStopped } = await import('../serve.ts');
   const port = process.env.PORT ?? '4321';

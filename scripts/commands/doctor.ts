@@ -14,7 +14,7 @@ await runCommand(async () => {
     findIllustrations,
     findPlaceholders,
     findUndatedClaims,
-    standingOffers,
+    runningOffers,
   } = await import('#brand/doctor.ts');
   const { PROMO } = await import('#content/promo.ts');
   const { TESTIMONIALS } = await import('#content/testimonials.ts');
@@ -24,10 +24,10 @@ await runCommand(async () => {
   const count = [
     report('brand/brand.ts: placeholders, nothing real is there', findPlaceholders(brand)),
     report('brand/brand.ts: who answers for the site', findExampleOwner(brand)),
-    report('brand/brand.ts: claims nobody verified, without a period', findUndatedClaims(brand)),
+    report('brand/brand.ts: unverified claims without a period', findUndatedClaims(brand)),
     report('brand/brand.ts: claims whose meaning the owner has to confirm', findAssumedMeanings(brand)),
     report('content/promo.ts: limited offers that are not', findFalseUrgency(PROMO, Date.now())),
-    report('content/promo.ts: limited offers nobody has confirmed', findAssumedOffers(PROMO, Date.now())),
+    report('content/promo.ts: unconfirmed limited offers', findAssumedOffers(PROMO, Date.now())),
     report('content/video.ts: placeholders', findPlaceholders({ video })),
     report(
       'content: texts that npm run new left for you to write',
@@ -39,7 +39,7 @@ await runCommand(async () => {
     ),
     report('content/testimonials.ts: illustrative testimonials', findIllustrations(TESTIMONIALS)),
   ].reduce((sum, one) => sum + one, 0);
-  // Labelled drawings may stay: they are told, not counted.
+  // Labelled drawings may stay: they are printed but not counted.
   report(
     'content/articles/24h-epic-run/run.ts: illustrative pictures',
     findIllustrations(
@@ -51,7 +51,7 @@ await runCommand(async () => {
       'put a real picture whose owner agreed to it (docs/content.md), or leave the drawn one and its label',
     ),
   );
-  report('content/promo.ts: limited offers, to confirm', standingOffers(PROMO, Date.now()));
+  report('content/promo.ts: limited offers, to confirm', runningOffers(PROMO, Date.now()));
   console.log(
     `\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged\n  → they say that the site recommends no broker, that who pays for being recommended is named there, and that logs go after ${LOG_DAYS} days (docs/operations.md): keep both true`,
   );
@@ -63,7 +63,7 @@ await runCommand(async () => {
   process.exitCode = 1;
 });
 
-/** Prints a group of findings, an advice once for all findings in a row that share it; returns how many there are. */
+/** Prints a group of findings, and an advice once for neighbours that share it; returns the number of findings. */
 function report(title: string, findings: readonly Finding[]): number {
   const width = Math.max(...findings.map(({ field }) => field.length));
   if (findings.length > 0) console.log(`\n${title} (${findings.length})`);

@@ -28,7 +28,7 @@ test.each(LOCALES.flatMap((lang) => THEMES.map((theme) => [lang, theme] as const
   },
 );
 
-test('F11 its credit stands below it, in the vendor’s own class', async () => {
+test('F11 shows its credit below it, in the vendor’s own class', async () => {
   const html = await (await createEmbeds().request(EMBED_PAGES.calendarCharts)).text();
   expect(html).toMatch(/class="tradingview-widget-copyright"><a href="https:\/\/www\.tradingview\.com\//);
 });

@@ -2,7 +2,7 @@ import type { EmbedParameters } from '#contracts/embed-pages.ts';
 import { inLocale } from '#contracts/locale.ts';
 import type { EmbedPage } from './page.ts';
 
-/** Countries, impacts and size as SPEC F11 has them; the script reads its own text as its settings. */
+/** Countries, impacts and size as F11 has them; the script reads its own text as its settings. */
 export function calendarChartsPage({ lang, theme }: EmbedParameters): EmbedPage {
   const settings = {
     colorTheme: theme,

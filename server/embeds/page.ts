@@ -33,7 +33,7 @@ ${body}
 
 /**
  * The document has no origin even when it is opened by itself, connects to the one vendor only, and can be framed by
- * our own pages only (SPEC K9). Vendors style with attributes, hence `unsafe-inline` for styles, here alone.
+ * our own pages only (K9). Vendors style with attributes, hence `unsafe-inline` for styles, here alone.
  */
 export function embedHeaders(id: EmbedPageId, { inline }: Pick<EmbedPage, 'inline'>): Record<string, string> {
   const hosts = EMBED_VENDORS.filter((vendor) => vendor.id === id).flatMap((vendor) => vendor.hosts);

@@ -31,7 +31,7 @@ test.each(pages)(
 );
 
 test.each(['?lang=fr', '?theme=%22%3E%3Cscript%3E', '?lang=es&lang=en', '?symbols=1', '?__proto__=x'])(
-  'K7 K9 the parameters %s are refused and not repeated',
+  'K7 K9 rejects the parameters %s without repeating them',
   async (query) => {
     const response = await app.request(`${EMBED_PAGES.outlook}${query}`);
     expect(response.status).toBe(400);
@@ -39,13 +39,13 @@ test.each(['?lang=fr', '?theme=%22%3E%3Cscript%3E', '?lang=es&lang=en', '?symbol
   },
 );
 
-test('E6 the vendor’s credit link stands as its script asks for', async () => {
+test('E6 has the vendor’s credit link in the form that its script expects', async () => {
   const html = await (await app.request(EMBED_PAGES.outlook)).text();
   expect(html).toMatch(/<a href="https:\/\/www\.myfxbook\.com" class="myfxbookLink"/);
 });
 
 test.each(pages)(
-  'N3 %s opened by itself leads to the page that asks, framed it is shown',
+  'N3 %s redirects to the page with consent when opened alone, and is shown in a frame',
   async (_id, path) => {
     const opened = await app.request(`${path}?lang=en`, { headers: { 'sec-fetch-dest': 'document' } });
     expect(opened.status).toBe(303);

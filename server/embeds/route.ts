@@ -15,17 +15,17 @@ const PAGES: Readonly<Record<EmbedPageId, (parameters: EmbedParameters) => Embed
   calendarCharts: calendarChartsPage,
 };
 
-/** The page that asks before it frames one of these. */
+/** The page that asks for consent before it frames one of these. */
 const ASKED_ON: Readonly<Record<EmbedPageId, string>> = {
   outlook: '/vs-traders',
   calendarCharts: '/fx-impact',
 };
-/** The answer hangs on where the browser puts it. */
+/** The answer depends on whether the browser loads it in a frame. */
 const VARY = { Vary: 'Sec-Fetch-Dest' };
 
 /**
- * `GET /embed/<vendor>?lang&theme`: the sealed pages; parameters of any other name or value are refused (SPEC E6, F11).
- * They connect with the vendor at once, so that a browser that opens one by itself is led to the page that asks (SPEC N3).
+ * `GET /embed/<vendor>?lang&theme`: the sandboxed pages; other parameters and values are rejected (E6, F11). They connect
+ * to the vendor at once, so a browser that opens one outside a frame is redirected to the page that asks for consent (N3).
  */
 export function createEmbeds(): Hono {
   const app = new Hono();

@@ -5,7 +5,7 @@ type WriteLine = (leftOut: number) => void;
 
 interface Minute {
   leftOut: number;
-  /** The line that came last and was not written. */
+  /** The last line that was not written. */
   latest: WriteLine | null;
 }
 

@@ -26,7 +26,7 @@ export interface ServerLog {
 
 /**
  * Writes JSON lines without ever waiting for their reader: where it is slow or stuck, at most 1 MiB waits in memory, later
- * lines are dropped, and one warning says how many once it reads again (SPEC K8).
+ * lines are dropped, and one warning says how many once it reads again (K8).
  *
  * The output must be a stream that writes asynchronously, as standard output is for pipes and sockets. A file descriptor
  * given to pino would block one of Node's four helper threads, and with it the end of the process.

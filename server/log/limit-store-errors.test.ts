@@ -29,7 +29,7 @@ test('K8 one cause in the store is one line a minute, with the count of the line
   ]);
 });
 
-test('K8 the end of a flood is on record, and a cause that comes again later is logged at once', () => {
+test('K8 logs the end of a flood, and a cause that comes again later at once', () => {
   const { fail, advance, lines } = setUp();
   for (let visit = 0; visit < 3; visit += 1) fail(new StoreError('The disk is full.'));
   advance(600);

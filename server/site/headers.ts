@@ -2,16 +2,16 @@ import { brand } from '#brand/load.ts';
 import { EMBED_VENDORS, type EmbedVendor } from '#content/embeds.ts';
 import type { PackedFile } from './pack.ts';
 
-/** Where browsers send what a policy stopped; see `server/csp-report.ts`. */
+/** The address of browsers' policy reports; see `server/csp-report.ts`. */
 export const REPORT_PATH = '/csp-report';
 
-/** Devices and abilities no page of ours asks for; `autoplay` is the players' and stands apart. */
+/** Device features that no page uses. `autoplay` has its own rule, for the players. */
 const REFUSED_FEATURES =
   'accelerometer, browsing-topics, camera, display-capture, geolocation, gyroscope, magnetometer, microphone, midi, payment, usb'.split(
     ', ',
   );
 
-/** The same on every answer, whatever it is (SPEC K9). */
+/** The same on every answer, whatever it is (K9). */
 export const COMMON: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -21,14 +21,14 @@ export const COMMON: Readonly<Record<string, string>> = {
   'Permissions-Policy': permissions([]),
 };
 
-/** Headers of every answer that is not a page (SPEC K9). */
+/** Headers of every answer that is not a page (K9). */
 export const plainSecurity: Readonly<Record<string, string>> = {
   ...COMMON,
   'Content-Security-Policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
-/** Companies whose own frame a page may show after a click or with consent (SPEC D7, E6, F11, N3). */
+/** Companies whose own frame a page may show after a click or with consent (D7, E6, F11, N3). */
 const FRAMED: Readonly<Record<string, readonly EmbedVendor['id'][]>> = {
   '/': ['video'],
   '/fx-impact': ['calendarCommunity', 'calendarPortal'],
@@ -37,7 +37,7 @@ const FRAMED: Readonly<Record<string, readonly EmbedVendor['id'][]>> = {
 const FRAMES_OWN: ReadonlySet<string> = new Set(['/vs-traders', '/fx-impact']);
 
 export interface Connections {
-  /** Origin of the functions the pages were built for; null: this one. */
+  /** Origin of the functions that the pages were built for; null: this origin. */
   readonly backend: string | null;
   /** Origins of the measuring script the owner added, which runs with consent only. */
   readonly analytics?: readonly string[];
@@ -91,11 +91,11 @@ function originsOf(ids: readonly EmbedVendor['id'][]): string[] {
   );
 }
 
-/** What a page may ask of the device; players in its frames may also start by themselves. */
+/** Device features of a page; players in its frames may also start by themselves. */
 function permissions(players: readonly string[]): string {
   const refused = REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
   return `autoplay=(${['self', ...players.map((origin) => `"${origin}"`)].join(' ')}), ${refused}`;
 }
 
-/** Only meaningful, and only sent, where the visitor came over TLS. Two years; the owner's other subdomains are not ours to bind. */
+/** Sent only to visitors over TLS. Two years, without the owner's other subdomains. */
 export const HSTS = 'max-age=63072000';

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { pageSecurity, plainSecurity } from './headers.ts';
 import { type Bodies, compress, type Encoding, type PackedFile, packFile } from './pack.ts';
 
-/** One answer, complete but for the status: what the hot path hands out without computing anything. */
+/** One answer without its status: the hot path returns it without computing anything. */
 export interface ReadyBody {
   readonly body: Buffer<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;

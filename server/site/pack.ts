@@ -7,7 +7,7 @@ import { isLocale, type Locale } from '#contracts/locale.ts';
 export interface PackedFile {
   /** Address a visitor asks for: "/vs-traders", "/_astro/x.js". */
   readonly path: string;
-  /** Pages stand once per language under one address; other files under none. */
+  /** Pages exist once per language under one address; other files under none. */
   readonly locale: Locale | null;
   readonly type: string;
   /** Strong tag of the unencoded bytes, without quotes. */

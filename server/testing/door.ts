@@ -25,7 +25,7 @@ export const FILES: Readonly<Record<string, string>> = {
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(50)}</svg>`,
 };
 
-/** A front door on a small site of its own, packed like a built one, behind a proxy on this machine. */
+/** A front door on a small site in the form of a built one, behind a proxy on this machine. */
 export async function openDoor(clock?: () => Date) {
   const dir = await mkdtemp(join(tmpdir(), 'front-door-'));
   for (const [path, text] of Object.entries(FILES)) {

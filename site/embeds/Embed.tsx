@@ -22,7 +22,7 @@ interface EmbedProps {
 /** A company's own page keeps its origin, which is not ours; ours in which its script runs has none. */
 const VENDOR_SANDBOX = `${EMBED_SANDBOX} allow-same-origin allow-forms`;
 
-/** A company's content, loaded after a click, for good only where the reader says so (SPEC E6, F11, N3). */
+/** A company's content, loaded after a click, for good only where the reader says so (E6, F11, N3). */
 export function Embed({ vendor, src, height, words, children }: EmbedProps) {
   const [isLoaded, setLoaded] = useState(false);
   const [remembers, setRemembers] = useState(false);

@@ -17,7 +17,7 @@ interface Shown {
   readonly theme?: Theme;
 }
 
-/** Currencies of the community's calendar (SPEC F11). */
+/** Currencies of the community's calendar (F11). */
 const CURRENCIES = 'AUD,CAD,CHF,CNY,EUR,GBP,JPY,MXN,NZD,USD';
 const PORTAL = {
   columns: 'exc_flags,exc_currency,exc_importance,exc_actual,exc_forecast,exc_previous',

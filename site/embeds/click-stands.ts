@@ -7,7 +7,7 @@ interface Choice {
   readonly allowed: boolean;
 }
 
-/** Whether content loaded by a click alone stays after a choice: only one about another company leaves it (SPEC N3). */
+/** Whether content loaded by a click alone stays after a choice: only one about another company leaves it (N3). */
 export function clickStands(vendor: Vendor, { about, allowed }: Choice): boolean {
   return allowed || (about !== null && about !== vendor);
 }

@@ -14,7 +14,7 @@ export interface SitePage {
 
 const { network } = brandRoutes(brand.slug);
 
-/** Every page and anchor that the shell names, whether it is there yet or not (SPEC B, C2, C3). */
+/** Every page and anchor that the shell names, whether it is there yet or not (B, C2, C3). */
 export const PAGES = [
   { id: 'home', path: '/', nav: 'shell.navHome', built: true },
   { id: 'vip', path: '/comprar-vip', nav: 'shell.navVip', built: true },
@@ -43,7 +43,7 @@ export const HOME_PATH = PAGES[0].path;
 
 /**
  * Whether a link may be shown: the one rule by which nothing on the site leads to a page that is not there. Addresses
- * outside the site count as built. Throws on a path of this site that the list does not know (SPEC B26).
+ * outside the site count as built. Throws on a path of this site that the list does not know (B26).
  */
 export function isLinked(href: string, pages: Pages = PAGES): boolean {
   if (!href.startsWith('/')) return true;

@@ -9,8 +9,8 @@ export interface PageAddresses {
 }
 
 /**
- * Full addresses of a page for search engines (SPEC B, J3). A path has no trailing slash; where each language has one of
- * its own, that one is its canonical (SPEC B8).
+ * Full addresses of a page for search engines (B, J3). A path has no trailing slash; where each language has one of
+ * its own, that one is its canonical (B8).
  */
 export function pageAddresses(
   path: string | Localized<string>,
@@ -29,7 +29,7 @@ export function pageAddresses(
   };
 }
 
-/** Full address of a page's social picture (SPEC B, N7). */
+/** Full address of a page's social picture (B, N7). */
 export function pictureAddress(path: string, locale: Locale, domain = brand.domain): string {
   return `${brandOrigin(domain)}/og/${locale}${path === '/' ? '/home' : path}.png`;
 }

@@ -17,7 +17,7 @@ export function articleOrigin({ paths }: Pick<Article, 'paths'>, locale: Locale)
   return pageAddresses(paths, locale).canonical;
 }
 
-/** JSON-LD of an article: who published what when (SPEC G14), and where it stands on the site (SPEC B). */
+/** JSON-LD of an article: who published what when (G14), and where it stands on the site (B). */
 export function articleData({ article, locale, title, description }: ArticleFacts) {
   const origin = brandOrigin(brand.domain);
   const url = articleOrigin(article, locale);
@@ -50,7 +50,7 @@ export function articleData({ article, locale, title, description }: ArticleFact
   };
 }
 
-/** JSON-LD of the way from the home page to a page of the blog (SPEC B). */
+/** JSON-LD of the way from the home page to a page of the blog (B). */
 export function crumbsData(locale: Locale, last?: Pick<ArticleFacts, 'article' | 'title'>) {
   const steps = [
     { name: translate(locale, 'blog.home'), item: pageAddresses('/', locale).canonical },

@@ -13,7 +13,7 @@ interface CollectionFacts {
   readonly items: readonly { readonly name: string; readonly url?: string }[];
 }
 
-/** JSON-LD of a page that is a list of things (SPEC B, G1, H3, H5, H9). */
+/** JSON-LD of a page that is a list of things (B, G1, H3, H5, H9). */
 export function collectionData(
   { locale, path, title, description, items }: CollectionFacts,
   domain = brand.domain,

@@ -28,7 +28,7 @@ export function feedPath(kind: FeedKind, locale: Locale): string {
   return `/blog/${kind}-${locale}.xml`;
 }
 
-/** A feed of all articles in one language, newest first (SPEC G14, N7). */
+/** A feed of all articles in one language, newest first (G14, N7). */
 export function feedText(kind: FeedKind, locale: Locale, entries: readonly FeedEntry[]): string {
   return kind === 'atom' ? atom(locale, entries) : rss(locale, entries);
 }

@@ -21,7 +21,7 @@ const CACHE = fileURLToPath(new URL('../../.cache/pictures', import.meta.url));
 
 /**
  * Makes from the finished pages what stands for all of them: social pictures, icons, sitemap, llms.txt. Whatever page is
- * built is in them, and nothing else (SPEC N7).
+ * built is in them, and nothing else (N7).
  */
 export function siteFiles(): AstroIntegration {
   return {

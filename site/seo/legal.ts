@@ -13,7 +13,7 @@ interface LegalFacts {
   readonly lastChanged: string;
 }
 
-/** JSON-LD of a legal document (SPEC B, H8). */
+/** JSON-LD of a legal document (B, H8). */
 export function legalData(
   { locale, path, title, lead, version, lastChanged }: LegalFacts,
   domain = brand.domain,

@@ -4,7 +4,7 @@ import { brandOrigin } from '#brand/routes.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { LOGO } from './icons.ts';
 
-/** JSON-LD of the home page: the organisation and its site (SPEC B, N7). */
+/** JSON-LD of the home page: the organisation and its site (B, N7). */
 export function organizationData(
   locale: Locale,
   description: string,

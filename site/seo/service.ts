@@ -17,7 +17,7 @@ interface OfferedService {
   readonly link: string;
 }
 
-/** JSON-LD of a page that offers one service: the service with its offer, and the way to it from the home page (SPEC H1, H2). */
+/** JSON-LD of a page that offers one service: the service with its offer, and the way to it from the home page (H1, H2). */
 export function serviceData(service: OfferedService, home: string, { slug, domain, name } = brand) {
   const origin = brandOrigin(domain);
   const { canonical } = pageAddresses(service.path, service.locale, domain);

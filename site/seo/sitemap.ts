@@ -1,6 +1,6 @@
 import type { BuiltPage } from './built-pages.ts';
 
-/** The sitemap: every listed page in every language, each with its alternates (sitemaps.org, with hreflang; SPEC N7). */
+/** The sitemap: every listed page in every language, each with its alternates (sitemaps.org, with hreflang; N7). */
 export function sitemap(pages: readonly BuiltPage[]): string {
   const entries = pages
     .filter(({ listed }) => listed)

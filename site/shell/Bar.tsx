@@ -18,7 +18,7 @@ interface BarProps {
 }
 
 /**
- * The navigation, twice: the header proper, fixed, above the top edge until the page is scrolled (SPEC C1), and at the
+ * The navigation, twice: the header proper, fixed, above the top edge until the page is scrolled (C1), and at the
  * top of the page, in its flow, a copy of it for the eye and the pointer, so that nobody has to scroll to find it. The
  * copy is hidden from screen readers and from the tab order, where the header is reachable at any scroll; without
  * scripts the header itself stands there and the copy is gone.
@@ -36,7 +36,7 @@ export function Bar(props: BarProps) {
   );
 }
 
-/** Brand, navigation and calls; the loss warning stands before and above the calls (SPEC A8). */
+/** Brand, navigation and calls; the loss warning stands before and above the calls (A8). */
 function BarContent({ locale, path, pages = PAGES, copy = false }: BarProps & { readonly copy?: boolean }) {
   const links = (
     <>

@@ -10,7 +10,7 @@ interface BuyerCallsProps {
   readonly copy: boolean;
 }
 
-/** The two calls of the header, each with the price of the 1K tier, whose checkout both open (SPEC C5). */
+/** The two calls of the header, each with the price of the 1K tier, whose checkout both open (C5). */
 export function BuyerCalls({ locale, copy }: BuyerCallsProps) {
   const price = `${formatNumber(brand.prices.PASSIVE_1K, 0, locale)} USD`;
   const call = (className: string | undefined, words: string) => (

@@ -15,7 +15,7 @@ export const MENU = 'menu';
 
 /**
  * Theme, language and menu: one set of controls that stays at the top corner at any scroll, over the bar's copy at the
- * top of the page and over the header further down. The menu opens without script (SPEC C4, N10).
+ * top of the page and over the header further down. The menu opens without script (C4, N10).
  */
 export function Controls({ locale, children }: ControlsProps) {
   return (

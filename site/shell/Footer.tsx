@@ -21,7 +21,7 @@ interface FooterProps {
   readonly children?: ReactNode;
 }
 
-/** The columns of the language's footer, and the warnings every page carries (SPEC A5, A7, C8, C9). */
+/** The columns of the language's footer, and the warnings every page carries (A5, A7, C8, C9). */
 export function Footer({ locale, path, year, pages = PAGES, children }: FooterProps) {
   const named = { brand: brand.name };
   const documents = footerDocuments(pages);

@@ -10,7 +10,7 @@ interface LocaleToggleProps {
   readonly others: readonly { readonly code: Locale; readonly label: string }[];
 }
 
-/** A link to this page in each other language; with script it also keeps choice, place and address tidy (SPEC C4, J2). */
+/** A link to this page in each other language; with script it also keeps choice, place and address tidy (C4, J2). */
 export function LocaleToggle({ locale, others }: LocaleToggleProps) {
   const choose = (event: MouseEvent, code: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -13,7 +13,7 @@ interface NavLinksProps {
   readonly copy?: boolean;
 }
 
-/** Links to the site's pages, the current one marked; what leads off the site opens in a new tab (SPEC C2). */
+/** Links to the site's pages, the current one marked; what leads off the site opens in a new tab (C2). */
 export function NavLinks({ locale, pages, path, className, copy = false }: NavLinksProps) {
   return (
     <ul className={className}>

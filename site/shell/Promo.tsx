@@ -13,9 +13,9 @@ interface PromoProps {
 }
 
 /**
- * The banner at the bottom, its first message shown, the others waiting; `run-promo.ts` turns it (SPEC C7). Whether an
+ * The banner at the bottom, its first message shown, the others waiting; `run-promo.ts` turns it (C7). Whether an
  * offer still stands only the reader's clock knows, so its tag comes with script. Without scripts the message stands
- * still below the footer, where it covers nothing (SPEC N10).
+ * still below the footer, where it covers nothing (N10).
  */
 export function Promo({ locale, pages = PAGES }: PromoProps) {
   const items = PROMO.filter(({ href }) => isLinked(href, pages));

@@ -16,7 +16,7 @@ const DRAWN = {
   dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
 } as const satisfies Record<Theme, string>;
 
-/** One button through system, light and dark; without scripts it could do nothing and is not shown (SPEC C4, J5). */
+/** One button through system, light and dark; without scripts it could do nothing and is not shown (C4, J5). */
 export function ThemeToggle({ names }: ThemeToggleProps) {
   const theme = useSyncExternalStore(
     (notify) => watchTheme(window, notify),

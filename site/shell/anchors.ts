@@ -4,7 +4,7 @@ const SCROLLING_MS = 1500;
 
 /**
  * In-page anchors scroll smoothly, at once where motion is reduced, and take the focus along: the browser moves the
- * focus to an anchor that can take it, so each one followed is made able to (SPEC C10). The distance kept from the top
+ * focus to an anchor that can take it, so each one followed is made able to (C10). The distance kept from the top
  * edge is the scroll margin of the global styles.
  */
 export function followAnchors(view: Window): void {

@@ -3,7 +3,7 @@
  * arguments. Marks the page as scripted, puts the saved theme on it, leaves out a promo banner closed earlier, remembers
  * a language asked for by `?lang`, and goes to `?lang=<saved>` where the page came in another language than the saved
  * one; a page that the browser kept and shows again is put right too. An address with a valid `?lang` is never left, so
- * it cannot loop. Where storage is blocked the page works as served, with one warning (SPEC J1, J2, J4, J5).
+ * it cannot loop. Where storage is blocked the page works as served, with one warning (J1, J2, J4, J5).
  */
 export function boot(view: Window & Pick<typeof globalThis, 'console'>, locales: readonly string[]): void {
   const root = view.document.documentElement;

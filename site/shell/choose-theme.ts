@@ -1,13 +1,13 @@
 import { THEME_KEY } from '#contracts/storage.ts';
 import { applyTheme, type Theme, themeOf } from './theme.ts';
 
-/** Shows a theme and keeps it; where storage is blocked it lasts as long as the page (SPEC J4, J5). */
+/** Shows a theme and keeps it; where storage is blocked it lasts as long as the page (J4, J5). */
 export function chooseTheme(view: Window, theme: Theme): void {
   applyTheme(view.document, theme);
   try {
     view.localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // The head of the page has already warned that storage is blocked (SPEC J4: one warning).
+    // The head of the page has already warned that storage is blocked (J4: one warning).
   }
 }
 

@@ -1,6 +1,6 @@
 import { PROMO_KEY } from '#contracts/storage.ts';
 
-/** Closes the promo banner for the session; where storage is blocked, for this page (SPEC C7, J4). */
+/** Closes the promo banner for the session; where storage is blocked, for this page (C7, J4). */
 export function watchPromoClose(view: Window): void {
   const { document: page } = view;
   page.querySelector('[data-part="promo-close"]')?.addEventListener('click', () => {
@@ -10,7 +10,7 @@ export function watchPromoClose(view: Window): void {
     try {
       view.sessionStorage.setItem(PROMO_KEY, 'closed');
     } catch {
-      // The head of the page has already warned that storage is blocked (SPEC J4: one warning).
+      // The head of the page has already warned that storage is blocked (J4: one warning).
     }
   });
 }

@@ -19,7 +19,7 @@ const CLAIMS = ['win-rate', 'risk-reward-best', 'community-size'] as const;
 /** The languages whose footer shows legal links and figures; the product gives the other footer three columns (C8). */
 const HAS_CLAIMS: readonly Locale[] = ['es'];
 
-/** The columns over the notice, each only where it has something to show: the Spanish footer's, or the English one's (SPEC C8, C9). */
+/** The columns over the notice, each only where it has something to show: the Spanish footer's, or the English one's (C8, C9). */
 export function footerParts(locale: Locale, pages: Pages): readonly FooterPart[] {
   const links = (title: Title, ids: readonly PageId[], more: readonly NavEntry[] = []): FooterPart => ({
     kind: 'links',

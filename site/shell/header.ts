@@ -1,6 +1,6 @@
 /**
  * Shows the fixed header while the page is scrolled more than 100 px or the focus is in it, by `data-visible`
- * (SPEC C1). The top mark is an element that covers the first 100 px of the page.
+ * (C1). The top mark is an element that covers the first 100 px of the page.
  */
 export function watchHeader(page: Document, Observer: typeof IntersectionObserver): void {
   const header = page.querySelector<HTMLElement>('[data-part="header"]');

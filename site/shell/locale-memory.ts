@@ -1,7 +1,7 @@
 import type { Locale } from '#contracts/locale.ts';
 import { LOCALE_COOKIE_S, LOCALE_KEY } from '#contracts/storage.ts';
 
-/** What `document.cookie` takes to remember a language for a year (SPEC J2). */
+/** What `document.cookie` takes to remember a language for a year (J2). */
 export function localeCookie(locale: Locale): string {
   return `${LOCALE_KEY}=${locale};path=/;max-age=${LOCALE_COOKIE_S};SameSite=Lax`;
 }
@@ -13,7 +13,7 @@ export function isRemembered(cookies: string, locale: Locale): boolean {
 
 /**
  * Where a reader who changes the language goes: the same address, path, other parameters and anchor kept.
- * Once the cookie holds the choice the address is free of `?lang`; without it, `?lang` carries the choice (SPEC J2).
+ * Once the cookie holds the choice the address is free of `?lang`; without it, `?lang` carries the choice (J2).
  */
 export function switchedAddress(href: string, locale: Locale, remembered: boolean): string {
   const url = new URL(href);

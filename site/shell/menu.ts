@@ -5,7 +5,7 @@ const CONTROLS = 'a[href], button';
 /**
  * What the menu, a popover that opens by itself, needs script for: a class on the body while it is open, everything
  * behind it inert, the focus kept inside and given back to the button, and closing on a downward swipe or on choosing
- * an item (SPEC C6). The page behind does not scroll while the popover is open: CSS sees to that.
+ * an item (C6). The page behind does not scroll while the popover is open: CSS sees to that.
  */
 export function watchMenu(page: Document, menu: HTMLElement, opener: HTMLElement): void {
   const behind: Element[] = [];

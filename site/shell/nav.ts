@@ -10,7 +10,7 @@ export interface NavEntry {
   readonly away?: 'game' | 'plain';
 }
 
-/** The live simulator, a site of its own (SPEC C2, D8). */
+/** The live simulator, a site of its own (C2, D8). */
 const LIVE: NavEntry = { path: brand.simulator, nav: 'shell.navLive', away: 'game' };
 
 const BEFORE_LIVE = [
@@ -24,12 +24,12 @@ const BEFORE_LIVE = [
 ] as const satisfies readonly PageId[];
 const LEGAL = ['privacy', 'cookies', 'disclaimer', 'terms'] as const satisfies readonly PageId[];
 
-/** The main navigation in its fixed order (SPEC C2). */
+/** The main navigation in its fixed order (C2). */
 export function mainNav(pages: Pages = PAGES): readonly NavEntry[] {
   return [...linkedPages(BEFORE_LIVE, pages), LIVE, ...linkedPages(['contact'], pages)];
 }
 
-/** The legal documents in their fixed order (SPEC C3, C6). */
+/** The legal documents in their fixed order (C3, C6). */
 export function legalNav(pages: Pages = PAGES): readonly NavEntry[] {
   return linkedPages(LEGAL, pages);
 }

@@ -1,6 +1,6 @@
 import { PLACE_KEY } from '#contracts/storage.ts';
 
-/** Where the reader is on the page, kept in session storage while the language changes (SPEC J2). */
+/** Where the reader is on the page, kept in session storage while the language changes (J2). */
 interface Place {
   readonly path: string;
   /** Nearest element with an id, and how far its top is below the top edge, px. */

@@ -1,4 +1,4 @@
-/** How long each item is shown, ms (SPEC C7). */
+/** How long each item is shown, ms (C7). */
 export const PROMO_MS = 7000;
 
 /** Why the rotation stands still: a pointer over it, the focus in it, a tab nobody sees, motion not wanted, closed. */
@@ -22,7 +22,7 @@ export function startPromo(count: number, now: number): PromoState {
   return { index: 0, count, shownMs: 0, since: now, holds: [] };
 }
 
-/** The rotation at `now` (epoch ms) after an event; time that passed while it was held does not count (SPEC C7). */
+/** The rotation at `now` (epoch ms) after an event; time that passed while it was held does not count (C7). */
 export function stepPromo(state: PromoState, event: PromoEvent, now: number): PromoState {
   const current = pass(state, now);
   if (event.type === 'look') return current;
@@ -47,7 +47,7 @@ function pass(state: PromoState, now: number): PromoState {
   return { ...state, index, shownMs: shownMs % PROMO_MS, since: now };
 }
 
-/** Whether an urgent item's offer still stands at `now` (epoch ms); one without an end has not ended (SPEC A9). */
+/** Whether an urgent item's offer still stands at `now` (epoch ms); one without an end has not ended (A9). */
 export function isLimited(urgent: boolean, until: number | null, now: number): boolean {
   return urgent && (until === null || now < until);
 }

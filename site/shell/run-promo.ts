@@ -10,7 +10,7 @@ import {
 
 /**
  * Turns the promo banner: every 7 s the next message, held while the pointer is over it, the focus in it, the tab not
- * seen or motion not wanted, and gone for the session once closed (SPEC C7).
+ * seen or motion not wanted, and gone for the session once closed (C7).
  */
 export function runPromo(view: Window, banner: HTMLElement): void {
   const items = [...banner.querySelectorAll<HTMLElement>('[data-part="promo-item"]')];

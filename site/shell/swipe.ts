@@ -4,10 +4,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** A shorter movement of a finger is no swipe (SPEC C6). */
+/** A shorter movement of a finger is no swipe (C6). */
 const SWIPE_PX = 100;
 
-/** Whether a finger went down by more than 100 px, and further down than sideways (SPEC C6). */
+/** Whether a finger went down by more than 100 px, and further down than sideways (C6). */
 export function isDownwardSwipe(from: Point, to: Point): boolean {
   const down = to.y - from.y;
   return down > SWIPE_PX && down > Math.abs(to.x - from.x);

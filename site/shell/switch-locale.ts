@@ -6,7 +6,7 @@ import { keepPlace } from './place.ts';
 /**
  * Changes the language for this visit and the next year: saved in local storage and cookie, the place on the page kept,
  * then the page anew in the other language, without a step in the history. Where cookies or storage are blocked the
- * address carries the language instead (SPEC J2, J4).
+ * address carries the language instead (J2, J4).
  */
 export function switchLocale(view: Window, locale: Locale, byKeyboard: boolean): void {
   view.document.cookie = localeCookie(locale);
@@ -19,7 +19,7 @@ export function switchLocale(view: Window, locale: Locale, byKeyboard: boolean):
   else view.location.replace(address);
 }
 
-/** The head of the page has already warned that storage is blocked (SPEC J4: one warning). */
+/** The head of the page has already warned that storage is blocked (J4: one warning). */
 function quietly(task: () => void): void {
   try {
     task();

@@ -1,4 +1,4 @@
-/** What the reader may choose, in the order the control goes through (SPEC C4). */
+/** What the reader may choose, in the order the control goes through (C4). */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -11,7 +11,7 @@ export function nextTheme(theme: Theme): Theme {
   return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
 }
 
-/** Puts a theme on the page, and on the browser's own bars around it; the system's is followed live by CSS (SPEC J5). */
+/** Puts a theme on the page, and on the browser's own bars around it; the system's is followed live by CSS (J5). */
 export function applyTheme(page: Document, theme: Theme): void {
   const { dataset } = page.documentElement;
   if (theme === 'system') delete dataset.theme;

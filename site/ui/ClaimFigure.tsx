@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ClaimFigure.module.css';
 
-/** Anchor of the note every claim figure leads to; the footer of every page holds it (SPEC A5). */
+/** Anchor of the note every claim figure leads to; the footer of every page holds it (A5). */
 export const CLAIM_NOTE = 'claim-note';
 
 interface ClaimFigureProps {
@@ -13,7 +13,7 @@ interface ClaimFigureProps {
   readonly mark: string;
 }
 
-/** A figure the brand declares, with the mark that leads to its note (SPEC A5). */
+/** A figure the brand declares, with the mark that leads to its note (A5). */
 export function ClaimFigure({ id, figure, mark }: ClaimFigureProps) {
   return (
     <span className={styles.claim} data-part="claim" data-claim={id}>

@@ -11,7 +11,7 @@ interface CountdownProps {
   readonly part?: string;
 }
 
-/** Time left in figures that keep their width (SPEC F7). */
+/** Time left in figures that keep their width (F7). */
 export function Countdown({ hours, minutes, seconds, units, label, part }: CountdownProps) {
   return (
     <span className={styles.countdown} role="timer" aria-live="off" aria-label={label} data-part={part}>

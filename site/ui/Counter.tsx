@@ -5,7 +5,7 @@ interface CounterProps {
   readonly text: string;
 }
 
-/** A figure that counts up once when it comes into view; `watchMotion` drives it (SPEC J6). Not for islands. */
+/** A figure that counts up once when it comes into view; `watchMotion` drives it (J6). Not for islands. */
 export function Counter({ text }: CounterProps) {
   return (
     <span className={styles.counter} data-motion="count">

@@ -9,7 +9,7 @@ interface MeterProps {
   readonly label: string;
 }
 
-/** Two shares against each other: long plain from the left, short hatched from the right, a tick at one half (SPEC E3). */
+/** Two shares against each other: long plain from the left, short hatched from the right, a tick at one half (E3). */
 export function Meter({ long, short, label }: MeterProps) {
   const hatch = useId();
   return (

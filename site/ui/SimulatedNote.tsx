@@ -7,7 +7,7 @@ interface SimulatedNoteProps {
   readonly variant?: 'short' | 'full';
 }
 
-/** What a simulated figure is not, beside that figure and at reading size: the substance of CFTC Rule 4.41(b) (SPEC A8). */
+/** What a simulated figure is not, beside that figure and at reading size: the substance of CFTC Rule 4.41(b) (A8). */
 export function SimulatedNote({ words, variant = 'short' }: SimulatedNoteProps) {
   return (
     <p className={styles.note} data-part="simulated-note" data-variant={variant}>

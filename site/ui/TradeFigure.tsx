@@ -20,7 +20,7 @@ interface TradeFigureProps {
   readonly reward: { readonly pips: number; readonly text: string };
   /** What is won for each 1 risked. */
   readonly ratio: number;
-  /** Price at which the stop goes to the entry, with its name; drawn dashed (SPEC G9). */
+  /** Price at which the stop goes to the entry, with its name; drawn dashed (G9). */
   readonly breakeven?: { readonly price: number; readonly name: string };
   /** The drawing in one sentence. */
   readonly description: string;
@@ -36,7 +36,7 @@ const LETTER_ROOM = 8.4;
 /** What the price beside the entry's line takes of the side of the target, and half a mark's name. */
 const LABEL_ROOM = 40;
 
-/** A planned trade drawn to scale from its prices: entry, stop zone, target zone, and a mark at each multiple of the risk (SPEC G12). */
+/** A planned trade drawn to scale from its prices: entry, stop zone, target zone, and a mark at each multiple of the risk (G12). */
 export function TradeFigure(props: TradeFigureProps) {
   const { write, entry, stop, target, risk, reward, ratio, breakeven, description } = props;
   const isShort = target.price < entry.price;

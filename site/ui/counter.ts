@@ -1,4 +1,4 @@
-/** Milliseconds a figure takes to count up (SPEC J6). */
+/** Milliseconds a figure takes to count up (J6). */
 export const COUNT_MS = 2000;
 
 /** How far a count has come (0-1) after `elapsed` ms, at least 0: fast at first, slow at the end. */

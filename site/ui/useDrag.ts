@@ -21,7 +21,7 @@ interface DragOptions {
   readonly onRelease: (px: number) => void;
 }
 
-/** Dragging by mouse, pen or finger: `--drag` on the element follows, `data-drag` says "held" or "snap" (SPEC E2, F5). */
+/** Dragging by mouse, pen or finger: `--drag` on the element follows, `data-drag` says "held" or "snap" (E2, F5). */
 export function useDrag(
   part: RefObject<HTMLElement | null>,
   { isObeyed, scale = 1, onRelease }: DragOptions,

@@ -9,7 +9,7 @@ export function callContract(open: OpenStore): void {
   test('K2 calls are counted per upstream over the last 24 hours, up to the limit', async () => {
     const { store, machine } = await opened(open);
     const take = (upstream: string, limit = 2) => store.takeCall(upstream, limit);
-    // Half a day before midnight UTC and after it: a day of the calendar would let twice as many through.
+    // Half a day before midnight UTC and after it: a count by calendar days would allow twice as many.
     expect(await take('outlook')).toBe(true);
     machine.pass(11 * HOUR_S);
     expect(await take('outlook')).toBe(true);
@@ -39,7 +39,7 @@ export function callContract(open: OpenStore): void {
   });
 
   test.each([-300 * DAY_S, -DAY_S, HOUR_S, 2 * DAY_S, 300 * DAY_S])(
-    'K2 a clock that is set by %d s gives no call more in 24 hours, restarts or not',
+    'K2 a clock that is set by %d s allows no additional call in 24 hours, with and without restarts',
     async (change) => {
       const { store, reopen, machine } = await opened(open);
       let taken = 0;
@@ -60,23 +60,20 @@ export function callContract(open: OpenStore): void {
     },
   );
 
-  test.each([-300, -1, 300])(
-    'K2 a clock that is set by %d days takes no call away for longer',
-    async (days) => {
-      const { store, reopen, machine } = await opened(open);
-      await store.takeCall('outlook', 1);
-      machine.setClock(days * DAY_S);
-      machine.pass(DAY_S);
-      expect(await store.takeCall('outlook', 1)).toBe(true);
-      machine.setClock(-days * DAY_S);
-      const again = await reopen();
-      expect(await again.takeCall('outlook', 1)).toBe(false);
-      machine.pass(DAY_S);
-      expect(await again.takeCall('outlook', 1)).toBe(true);
-    },
-  );
+  test.each([-300, -1, 300])('K2 a clock that is set by %d days blocks no call for longer', async (days) => {
+    const { store, reopen, machine } = await opened(open);
+    await store.takeCall('outlook', 1);
+    machine.setClock(days * DAY_S);
+    machine.pass(DAY_S);
+    expect(await store.takeCall('outlook', 1)).toBe(true);
+    machine.setClock(-days * DAY_S);
+    const again = await reopen();
+    expect(await again.takeCall('outlook', 1)).toBe(false);
+    machine.pass(DAY_S);
+    expect(await again.takeCall('outlook', 1)).toBe(true);
+  });
 
-  test('K2 a machine that was off for hours counts them when it is started again', async () => {
+  test('K2 counts the hours that a machine was off when it starts again', async () => {
     const { store, reopen, machine } = await opened(open);
     machine.pass(5 * DAY_S);
     expect(await store.takeCall('outlook', 1)).toBe(true);
@@ -92,23 +89,26 @@ export function callContract(open: OpenStore): void {
   test.each([
     ['while the site runs', false],
     ['before another reboot', true],
-  ])('K2 a clock that starts in 1970 and is put right %s gives no call more', async (_when, isRebooted) => {
-    const { store, reopen, machine } = await opened(open);
-    expect(await store.takeCall('outlook', 1)).toBe(true);
-    await store.close();
-    const nowS = machine.now().getTime() / 1000;
-    machine.reboot();
-    machine.setClock(-nowS);
-    const rebooted = await reopen();
-    expect(await rebooted.takeCall('outlook', 1)).toBe(false);
-    machine.setClock(nowS);
-    if (isRebooted) machine.reboot();
-    const latest = await reopen();
-    expect([await rebooted.takeCall('outlook', 1), await latest.takeCall('outlook', 1)]).toEqual([
-      false,
-      false,
-    ]);
-    machine.pass(DAY_S);
-    expect(await latest.takeCall('outlook', 1)).toBe(true);
-  });
+  ])(
+    'K2 a clock that starts in 1970 and is corrected %s allows no additional call',
+    async (_when, isRebooted) => {
+      const { store, reopen, machine } = await opened(open);
+      expect(await store.takeCall('outlook', 1)).toBe(true);
+      await store.close();
+      const nowS = machine.now().getTime() / 1000;
+      machine.reboot();
+      machine.setClock(-nowS);
+      const rebooted = await reopen();
+      expect(await rebooted.takeCall('outlook', 1)).toBe(false);
+      machine.setClock(nowS);
+      if (isRebooted) machine.reboot();
+      const latest = await reopen();
+      expect([await rebooted.takeCall('outlook', 1), await latest.takeCall('outlook', 1)]).toEqual([
+        false,
+        false,
+      ]);
+      machine.pass(DAY_S);
+      expect(await latest.takeCall('outlook', 1)).toBe(true);
+    },
+  );
 }

@@ -7,7 +7,7 @@ const DAY_S = 86_400;
 const HOUR_S = 3600;
 const CHANGES = [-300 * DAY_S, -DAY_S, -HOUR_S, HOUR_S, DAY_S, 300 * DAY_S];
 
-/** The store's own clock: no change of the machine's clock stops what it paces. */
+/** The store's own clock: a change of the machine's clock does not stop refreshes. */
 export function clockContract(open: OpenStore): void {
   test.each(CHANGES)('K5 a window ends in time when the clock is set by %d s', async (change) => {
     const { store, machine } = await opened(open);
@@ -74,7 +74,7 @@ export function clockContract(open: OpenStore): void {
   });
 
   test.each([-300, -1, 2, 300])(
-    'K5 a hold lasts as long as it is meant to when the clock is set by %d days',
+    'K5 a hold lasts its whole time when the clock is set by %d days',
     async (days) => {
       const { store, reopen, machine } = await opened(open);
       machine.setClock(-days * DAY_S);

@@ -3,9 +3,9 @@ import type { StoredEvent } from '#contracts/listing.ts';
 import { type OpenStore, opened } from './harness.ts';
 import { at, event, put } from './rows.ts';
 
-/** Events: what was last merged, every change on record. */
+/** Events: the last merged state, and every change. */
 export function eventContract(open: OpenStore): void {
-  test('K6 an event reads back exactly as it was given, after a restart too', async () => {
+  test('K6 returns an event exactly as it was stored, after a restart too', async () => {
     const { store, reopen } = await opened(open);
     const plain = event({ actual: '<1.00%', title: 'L’emploi “net” 🚨; DROP' });
     const sparse = event({
@@ -41,7 +41,7 @@ export function eventContract(open: OpenStore): void {
     expect(await store.eventsBetween('investing-portal', at(0), at(99))).toEqual([]);
   });
 
-  test('K6 the same event again is no revision; it only was seen later', async () => {
+  test('K6 stores no revision when the same event comes again, only its last seen date', async () => {
     const { store } = await opened(open);
     await put(store, [event()], at(10));
     const later = event({ lastSeenAt: at(20) });
@@ -50,7 +50,7 @@ export function eventContract(open: OpenStore): void {
     expect(await store.event(event().id)).toStrictEqual(later);
   });
 
-  test('K6 every field that can be revised leaves its before and after', async () => {
+  test('K6 stores every revised field with its before and after', async () => {
     const { store } = await opened(open);
     await put(store, [event()], at(10));
     const changed = {
@@ -93,7 +93,7 @@ export function eventContract(open: OpenStore): void {
     expect(await store.revisions('unknown')).toEqual([]);
   });
 
-  test('K6 one bad event keeps the whole batch out', async () => {
+  test('K6 rejects the whole batch when one event is invalid', async () => {
     const { store } = await opened(open);
     const dateOnly = event({ id: 'bad', timeIso: '2026-02-02' });
     await expect(put(store, [event(), dateOnly], at(0))).rejects.toThrow(/timeIso.*UTC instant/);

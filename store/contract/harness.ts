@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { Store } from '#store/port.ts';
 import { at } from './rows.ts';
 
-/** What a store reads of the machine it runs on. */
+/** The facts about the machine that a store reads. */
 export interface Machine {
   readonly now: () => Date;
   /** Seconds. */

@@ -13,7 +13,7 @@ const REPORT = {
   commercialShort: 5,
 } as const;
 
-/** What a process may still do that was paused while another one claimed. */
+/** What a paused process may do after another one claimed. */
 export function leaseContract(open: OpenStore): void {
   test('K5 a process that wakes after a later claim settles and writes nothing', async () => {
     const { store, reopen, machine } = await opened(open);
@@ -43,7 +43,7 @@ export function leaseContract(open: OpenStore): void {
     });
   });
 
-  test('K5 the latest claim may write, also after its window is over', async () => {
+  test('K5 the latest claim may write, also after its window', async () => {
     const { store, machine } = await opened(open);
     const lease = await store.claimRefresh('read', MINUTE);
     if (lease === null) throw new Error('it was due');
@@ -52,7 +52,7 @@ export function leaseContract(open: OpenStore): void {
     expect(await store.settleRefresh(lease, at(3_600), null)).toBe(true);
   });
 
-  test('K5 a restart gives no fence twice', async () => {
+  test('K5 a restart never reuses a fencing number', async () => {
     const { store, reopen } = await opened(open);
     const before = await store.claimRefresh('read', 0);
     await store.close();

@@ -4,7 +4,7 @@ import type { Store } from '#store/port.ts';
 import { type OpenStore, opened } from './harness.ts';
 import { ALL_TIME, at, event, listing, put } from './rows.ts';
 
-/** What a merge is shown of the time from noon on. */
+/** What a merge reads of the time from noon on. */
 async function known(store: Store, from = at(0), to = at(9999)): Promise<KnownCalendar> {
   let seen: KnownCalendar = { events: [], listings: [] };
   await store.mergeCalendar({ ...ALL_TIME, from, to, at: at(0) }, (calendar) => {
@@ -14,9 +14,9 @@ async function known(store: Store, from = at(0), to = at(9999)): Promise<KnownCa
   return seen;
 }
 
-/** Merging: one transaction from what is known to what is written, and only with leases that are still the latest. */
+/** Merging: one transaction from read to write, and only with the latest leases. */
 export function mergingContract(open: OpenStore): void {
-  test('K3 a row reads back exactly as it was given, after a restart too', async () => {
+  test('K3 returns a row exactly as it was stored, after a restart too', async () => {
     const { store, reopen } = await opened(open);
     const sparse = listing({ key: 'tv-1', vendor: 'tradingview', vendorId: 'tv-1', eventId: event().id });
     const gone = listing({ awaitedPrevious: null, goneAt: at(7), link: null, actual: 'Pass' });
@@ -25,7 +25,7 @@ export function mergingContract(open: OpenStore): void {
     expect(await known(await reopen())).toStrictEqual({ events: [event()], listings: [sparse, gone] });
   });
 
-  test('K3 an event comes with all its rows, and a row with its event, wherever they lie in time', async () => {
+  test('K3 reads an event with all its rows, and a row with its event, at any time', async () => {
     const { store } = await opened(open);
     const late = listing({ key: 'rss-1', vendor: 'myfxbook', eventId: event().id, timeIso: at(9000) });
     await put(store, [event(), event({ id: 'far', timeIso: at(99_999) })], at(5), [listing(), late]);
@@ -61,16 +61,16 @@ export function mergingContract(open: OpenStore): void {
 
   test('K3 N2 an event is found by its id, its first id, the key of a row, and as the one it was merged into', async () => {
     const { store } = await opened(open);
-    const heir = event({ firstId: 'first' });
-    const merged = event({ id: 'merged', mergedInto: heir.id, withdrawnAt: at(9) });
-    const row = listing({ key: 'rss-1', vendor: 'myfxbook', eventId: heir.id });
-    await put(store, [heir, merged], at(10), [listing(), row]);
-    for (const name of [heir.id, 'first', 'rss-1', 'merged'])
-      expect(await store.event(name)).toMatchObject({ id: heir.id });
+    const target = event({ firstId: 'first' });
+    const merged = event({ id: 'merged', mergedInto: target.id, withdrawnAt: at(9) });
+    const row = listing({ key: 'rss-1', vendor: 'myfxbook', eventId: target.id });
+    await put(store, [target, merged], at(10), [listing(), row]);
+    for (const name of [target.id, 'first', 'rss-1', 'merged'])
+      expect(await store.event(name)).toMatchObject({ id: target.id });
     expect(await store.event('unknown')).toBeNull();
   });
 
-  test('K3 events merged into each other in a circle end the search', async () => {
+  test('K3 stops at events that are merged into each other in a circle', async () => {
     const { store } = await opened(open);
     await put(store, [event({ id: 'a', mergedInto: 'b' }), event({ id: 'b', mergedInto: 'a' })], at(0));
     expect(await store.event('a')).not.toBeUndefined();
@@ -85,7 +85,7 @@ export function mergingContract(open: OpenStore): void {
     expect(await store.event(event().id)).toStrictEqual(gone);
   });
 
-  test('K3 which weeks were read stays known, with the latest reading of each', async () => {
+  test('K3 remembers which weeks were read, with the latest reading of each', async () => {
     const { store, reopen } = await opened(open);
     const week = { from: new Date(at(0)), to: new Date(at(100)) };
     for (const readAt of [at(5), at(7)])

@@ -3,7 +3,7 @@ import { type OpenStore, opened } from './harness.ts';
 
 /** Notes that survive a restart, and the end of a store's life. */
 export function noteContract(open: OpenStore): void {
-  test('K2 a note is read back after a restart, replaced and taken away', async () => {
+  test('K2 a note survives a restart, and can be replaced and deleted', async () => {
     const { store, reopen } = await opened(open);
     expect(await store.readNote('session')).toBeNull();
     await store.writeNote('session', 'abc');
@@ -17,7 +17,7 @@ export function noteContract(open: OpenStore): void {
     expect(await again.readNote('session')).toBeNull();
   });
 
-  test('K6 closing twice is harmless, and a closed store refuses instead of losing', async () => {
+  test('K6 a store may be closed twice, and rejects calls when it is closed', async () => {
     const { store } = await opened(open);
     await store.close();
     await store.close();

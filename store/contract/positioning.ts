@@ -16,7 +16,7 @@ function report(fields: Partial<PositioningReport> = {}): PositioningReport {
   };
 }
 
-/** Weekly reports: kept once per market and date, corrected in place, blank is not 0. */
+/** Weekly reports: stored once per market and date, corrected in place, blank is not 0. */
 export function positioningContract(open: OpenStore): void {
   test('N8 K6 reports read back newest first, blanks as blanks, after a restart too', async () => {
     const { store, reopen } = await opened(open);
@@ -28,7 +28,7 @@ export function positioningContract(open: OpenStore): void {
     expect(await again.positioningReports('euro', '2026-12-31', 52)).toEqual([]);
   });
 
-  test('N8 a report that is read again is corrected, not doubled', async () => {
+  test('N8 a report that is read again is corrected, not added', async () => {
     const { store } = await opened(open);
     await store.saveReports([report()]);
     const corrected = report({ commercialLong: 90_001, commercialShort: null });
@@ -46,7 +46,7 @@ export function positioningContract(open: OpenStore): void {
     await expect(dates('2026-01-27T00:00:00.000Z', 2)).rejects.toThrow(RangeError);
   });
 
-  test('N8 K6 one bad report keeps the whole batch out', async () => {
+  test('N8 K6 rejects the whole batch when one report is invalid', async () => {
     const { store } = await opened(open);
     await expect(store.saveReports([report(), report({ reportDate: '2026-2-10' })])).rejects.toThrow();
     await expect(

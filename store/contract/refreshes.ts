@@ -4,7 +4,7 @@ import { at } from './rows.ts';
 
 const MINUTE = 60_000;
 
-/** Who may call an upstream, and how it went: shared by all instances. */
+/** Leases and outcomes of upstream reads: shared by all instances. */
 export function refreshContract(open: OpenStore): void {
   test('K5 a refresh is claimed once per window, by name', async () => {
     const { store, machine } = await opened(open);

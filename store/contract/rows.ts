@@ -84,7 +84,7 @@ export function listing(fields: Partial<StoredListing> = {}): StoredListing {
   };
 }
 
-/** Stores events and rows as they are, whatever is known. */
+/** Stores events and rows without a merge. */
 export function put(
   store: Store,
   events: readonly StoredEvent[],
@@ -94,7 +94,7 @@ export function put(
   return store.mergeCalendar({ ...ALL_TIME, at: seenAt }, () => ({ events, listings, week: null }));
 }
 
-/** All that a store knows of the community's calendar. */
+/** Everything that a store knows of the community's calendar. */
 export const ALL_TIME = {
   source: 'forex-community',
   from: '1970-01-01T00:00:00.000Z',

@@ -38,7 +38,7 @@ export function seriesContract(open: OpenStore): void {
     expect(await store.releasesBefore(SERIES, at(10), 5)).toEqual([]);
   });
 
-  test('K4 a series without a currency is a series too', async () => {
+  test('K4 a series may have no currency', async () => {
     const { store } = await opened(open);
     await put(store, [event({ currency: null, actual: '1' })], at(0));
     const series = { ...SERIES, currency: null };
@@ -46,7 +46,7 @@ export function seriesContract(open: OpenStore): void {
     expect(await store.releasesBefore(SERIES, at(9999), 5)).toEqual([]);
   });
 
-  test('K4 countries that share a currency and a title are series of their own', async () => {
+  test('K4 countries that share a currency and a title are separate series', async () => {
     const { store } = await opened(open);
     const prices = { title: 'Inflation Rate YoY Prel', currency: 'EUR', actual: '2.1%' } as const;
     const countries = ['ES', 'FR', 'EU', null];

@@ -4,9 +4,9 @@ import type { SentimentVendor } from '#contracts/vendors.ts';
 import { type OpenStore, opened } from './harness.ts';
 import { at, snapshot } from './rows.ts';
 
-/** Snapshots: kept for ever, each once, read by time. */
+/** Snapshots: stored for ever, each once, read by time. */
 export function snapshotContract(open: OpenStore): void {
-  test('K6 a snapshot reads back exactly as it was saved, after a restart too', async () => {
+  test('K6 returns a snapshot exactly as it was saved, after a restart too', async () => {
     const { store, reopen } = await opened(open);
     const full = snapshot({ symbol: 'EURUSD' });
     const sparse = snapshot({
@@ -22,7 +22,7 @@ export function snapshotContract(open: OpenStore): void {
     expect(await again.latestSnapshot('GBPJPY')).toStrictEqual(sparse);
   });
 
-  test('K6 a snapshot already there is left as it is and not counted', async () => {
+  test('K6 does not change or count a snapshot that is already stored', async () => {
     const { store } = await opened(open);
     expect(await store.saveSnapshots([snapshot(), snapshot({ observedAt: at(60) })])).toBe(2);
     expect(
@@ -33,7 +33,7 @@ export function snapshotContract(open: OpenStore): void {
     expect(kept[0]?.longPercentage).toBe(61);
   });
 
-  test('K6 the same instant from the other source is a snapshot of its own', async () => {
+  test('K6 stores the same instant from another source as a second snapshot', async () => {
     const { store } = await opened(open);
     const scraped = snapshot({ source: 'web_scraped', longPercentage: 60 });
     expect(await store.saveSnapshots([snapshot(), scraped])).toBe(2);
@@ -41,7 +41,7 @@ export function snapshotContract(open: OpenStore): void {
     expect(await store.snapshots('XAUUSD', at(0), at(1))).toStrictEqual([scraped, snapshot()]);
   });
 
-  test('K6 the same instant from another vendor is a snapshot of its own', async () => {
+  test('K6 stores the same instant from another vendor as a second snapshot', async () => {
     const { store } = await opened(open);
     const ofAnother = snapshot({ vendor: 'another' as SentimentVendor });
     expect(await store.saveSnapshots([snapshot(), ofAnother, ofAnother])).toBe(2);
@@ -86,7 +86,7 @@ export function snapshotContract(open: OpenStore): void {
     expect(await store.firstObservedAt('USDCAD')).toBeNull();
   });
 
-  test('K6 one bad snapshot keeps the whole batch out', async () => {
+  test('K6 rejects the whole batch when one snapshot is invalid', async () => {
     const { store } = await opened(open);
     const noMilliseconds = snapshot({ observedAt: '2026-02-02T12:00:00Z' });
     await expect(store.saveSnapshots([snapshot(), noMilliseconds])).rejects.toThrow(
@@ -100,7 +100,7 @@ export function snapshotContract(open: OpenStore): void {
     expect(await store.saveSnapshots([])).toBe(0);
   });
 
-  test('K6 a range asked for in another spelling of time is refused, not answered wrongly', async () => {
+  test('K6 rejects a range with another spelling of time', async () => {
     const { store } = await opened(open);
     await expect(store.snapshots('XAUUSD', '2026-02-02', at(9))).rejects.toThrow(RangeError);
     await expect(store.eventsBetween('forex-community', at(0), '2026-02-03T00:00:00+01:00')).rejects.toThrow(

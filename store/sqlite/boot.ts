@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The name of every run of the machine on a system that gives its runs no names (not Linux). */
+/** The boot id on a system without boot ids (not Linux). */
 export const UNNAMED_BOOT = 'unknown';
 
-/** Names the machine's run since it was last started. */
+/** The machine's boot id: it changes with every boot. */
 export function bootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { connect } from './connection.ts';
 import { temporaryFolder } from './temporary.ts';
 
-test('K6 a commit is on disk when it returns, waits for others, and keeps references whole', async () => {
+test('K6 a commit is on disk when it returns, waits for others, and keeps references intact', async () => {
   const db = await connect(join(await temporaryFolder(), 'a.sqlite'));
   const pragma = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
   expect(pragma('journal_mode')).toBe('wal');
@@ -14,7 +14,7 @@ test('K6 a commit is on disk when it returns, waits for others, and keeps refere
   db.close();
 });
 
-test('K6 a new file that another process is just setting up is waited for', async () => {
+test('K6 waits for another process that sets up a new file', async () => {
   const file = join(await temporaryFolder(), 'b.sqlite');
   const other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE; CREATE TABLE busy (a)');
@@ -29,7 +29,7 @@ test('K6 a new file that another process is just setting up is waited for', asyn
   other.close();
 });
 
-test('K6 … but not for ever', async () => {
+test('K6 stops waiting for that process in the end', async () => {
   const file = join(await temporaryFolder(), 'c.sqlite');
   const other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE; CREATE TABLE busy (a)');

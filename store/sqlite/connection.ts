@@ -19,7 +19,7 @@ const IN_MEMORY = ':memory:';
 export type Sleep = (ms: number) => Promise<unknown>;
 
 /**
- * Opens `file`, with its folder, so that a commit is on disk when it returns (SPEC K6): write-ahead log, and
+ * Opens `file`, with its folder, so that a commit is on disk when it returns (K6): write-ahead log, and
  * `synchronous=FULL`, without which a power cut may take back the last commits. Only this user may read the file.
  */
 export async function connect(file: string, sleep: Sleep = wait): Promise<DatabaseSync> {
@@ -44,7 +44,7 @@ function makeFolder(file: string): void {
   }
 }
 
-/** Makes a new file private before SQLite writes to it, and takes the rights of other users away from an old one. */
+/** Creates a new file as private before SQLite writes to it, and removes other users' rights from an old one. */
 function keepPrivate(file: string): void {
   makeFile(file);
   if (process.platform === 'win32') return;

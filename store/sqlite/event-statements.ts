@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-const EVENT_COLUMNS = {
-  id: 'id',
+/** Columns of both tables, by the field they hold. */
+const SHARED_COLUMNS = {
   source: 'source',
-  origin: 'origin',
   title: 'title',
   country: 'country',
   currency: 'currency',
@@ -14,9 +13,15 @@ const EVENT_COLUMNS = {
   previous: 'previous',
   actual: 'actual',
   link: 'link',
-  firstId: 'first_id',
   firstSeenAt: 'first_seen_at',
   lastSeenAt: 'last_seen_at',
+} as const;
+
+const EVENT_COLUMNS = {
+  id: 'id',
+  origin: 'origin',
+  ...SHARED_COLUMNS,
+  firstId: 'first_id',
   withdrawnAt: 'withdrawn_at',
   withdrawals: 'withdrawals',
   mergedInto: 'merged_into',
@@ -24,27 +29,15 @@ const EVENT_COLUMNS = {
 } as const;
 
 const LISTING_COLUMNS = {
-  source: 'source',
   key: 'key',
   eventId: 'event_id',
   vendor: 'vendor',
   vendorId: 'vendor_id',
   base: 'base',
   day: 'day',
-  title: 'title',
-  country: 'country',
-  currency: 'currency',
-  impact: 'impact',
-  holiday: 'holiday',
-  timeIso: 'time_iso',
-  forecast: 'forecast',
-  previous: 'previous',
-  actual: 'actual',
-  link: 'link',
+  ...SHARED_COLUMNS,
   awaitedPrevious: 'awaited_previous',
   firstTimeIso: 'first_time_iso',
-  firstSeenAt: 'first_seen_at',
-  lastSeenAt: 'last_seen_at',
   goneAt: 'gone_at',
 } as const;
 
@@ -57,7 +50,7 @@ const REVISION = 'event_id AS eventId, seen_at AS seenAt, field, before, after';
 const BETWEEN = `SELECT ${EVENT} FROM events AS e
   WHERE source = $source AND time_iso >= $from AND time_iso < $to ORDER BY time_iso, id`;
 
-/** An event comes with all its rows, and a row with its event: half of them would be read as all. */
+/** Reads an event with all its rows, and a row with its event: a part of them would be taken for all. */
 const EVENTS_AROUND = `SELECT id FROM events WHERE source = $source AND time_iso >= $from AND time_iso < $to
   UNION SELECT event_id FROM listings WHERE source = $source AND time_iso >= $from AND time_iso < $to
   UNION SELECT event_id FROM listings WHERE source = $source AND key IN (SELECT value FROM json_each($keys))`;
@@ -76,7 +69,7 @@ const REVISIONS_BETWEEN = `SELECT ${REVISION}
   FROM revisions JOIN events ON events.id = revisions.event_id
   WHERE source = $source AND time_iso >= $from AND time_iso < $to ORDER BY seen_at, number`;
 
-/** Everything the events need, prepared once per connection. */
+/** All statements of the events, prepared once per connection. */
 export function prepareEvents(db: DatabaseSync) {
   return {
     between: db.prepare(BETWEEN),

@@ -16,8 +16,8 @@ import { type EventStatements, prepareEvents } from './event-statements.ts';
 import { holds } from './refreshes.ts';
 import { transaction } from './transaction.ts';
 
-/** Merged events name their heir directly or through one more; a longer chain would be a circle. */
-const MOST_HEIRS = 8;
+/** An event is merged into another directly or over one more; a longer chain would be a circle. */
+const MAX_MERGES = 8;
 
 /** The event part of the port, on an open and migrated database. */
 export function eventTable(db: DatabaseSync) {
@@ -47,7 +47,7 @@ export function eventTable(db: DatabaseSync) {
     },
     byName(id: string): StoredEvent | null {
       let event = find(id);
-      for (let step = 0; event?.mergedInto && step < MOST_HEIRS; step += 1) event = find(event.mergedInto);
+      for (let step = 0; event?.mergedInto && step < MAX_MERGES; step += 1) event = find(event.mergedInto);
       return event;
     },
     releases({ source, title, country, currency }: Series, before: string, limit: number): StoredEvent[] {
@@ -117,7 +117,7 @@ function writeEvents(
   return outcome;
 }
 
-/** Whether nothing but the last sight differs. Most rows of a reading only were seen again: one statement notes that. */
+/** Whether only the last seen date differs. Most rows of a reading are unchanged: one statement updates that date. */
 function isSame<Row extends StoredEvent | StoredListing>(old: Row | undefined, row: Row): boolean {
   if (!old) return false;
   const fields = Object.keys(row) as (keyof Row)[];

@@ -50,7 +50,7 @@ const ADVICE: Readonly<Record<number, Advice>> = {
   26: DAMAGED, // SQLITE_NOTADB
 };
 
-/** The StoreError that names `file` and what to do, or `error` itself where there is no such advice. */
+/** The StoreError that names `file` and what to do, or `error` itself without such advice. */
 export function explain(error: unknown, file: string): unknown {
   const code = resultCode(error);
   const advice = code === null ? undefined : ADVICE[code];

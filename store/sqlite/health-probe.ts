@@ -4,7 +4,7 @@ import { roomCheck } from './room.ts';
 
 const KEY = 'health/probe';
 
-/** What shows whether an open and migrated database works: each table is read, a reading would fit, a note is written. */
+/** Shows whether a migrated database works: reads each table, checks the room for a reading, writes a note. */
 export function healthProbe(db: DatabaseSync, notes: ReturnType<typeof noteTable>): () => void {
   const tables = db.prepare(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",

@@ -37,13 +37,13 @@ test('K6 migrations run in order, once each, and are recorded', () => {
   ]);
 });
 
-test('K6 a migration that fails leaves the file as it was and says which it is', () => {
+test('K6 a migration that fails leaves the file unchanged and is named', () => {
   const db = new DatabaseSync(':memory:');
   expect(() => migrate(db, 'x.sqlite', [FIRST, BROKEN], AT)).toThrow(/x\.sqlite.*version 2 \(002-c\.sql\)/);
   expect(tables(db)).toEqual([]);
 });
 
-test('K6 a file written by a newer program is refused in plain words and left alone', async () => {
+test('K6 rejects a file of a newer program in plain words and leaves it unchanged', async () => {
   const file = join(await temporaryFolder(), 'newer.sqlite');
   await (await openSqlite({ file })).close();
   const db = new DatabaseSync(file);
@@ -56,7 +56,7 @@ test('K6 a file written by a newer program is refused in plain words and left al
   db.close();
 });
 
-test('K6 opening again applies nothing anew', async () => {
+test('K6 opening again applies no migration twice', async () => {
   const file = join(await temporaryFolder(), 'again.sqlite');
   const dates = [new Date(AT), new Date('2026-03-01T00:00:00.000Z')];
   for (const date of dates) await (await openSqlite({ file, now: () => date })).close();
@@ -72,7 +72,7 @@ const row = (id: string, supersedes: string | null) =>
   `INSERT INTO events (id, supersedes, source, origin, title, country, currency, impact, holiday, time_iso, first_seen_at, last_seen_at)
     VALUES ('${id}', ${supersedes === null ? 'NULL' : `'${supersedes}'`}, 'forex-community', 'faireconomy', 'CPI m/m', 'US', 'USD', 'high', 0, '${AT}', '${AT}', '${AT}')`;
 
-test('K6 a file of version 5 with rows is brought up, and what it knew is read as before', async () => {
+test('K6 migrates a file of version 5 with its rows', async () => {
   const file = join(await temporaryFolder(), 'five.sqlite');
   const db = new DatabaseSync(file);
   migrate(db, file, readMigrations().slice(0, 5), AT);
@@ -130,7 +130,7 @@ async function versionEight(): Promise<string> {
   return file;
 }
 
-test('K6 K2 windows, holds, lock-outs and counts of a file of version 8 go on as they were', async () => {
+test('K6 K2 keeps windows, holds, lock-outs and counts of a file of version 8', async () => {
   const file = await versionEight();
   let nowMs = Date.parse(AT);
   const store = await openSqlite({ file, now: () => new Date(nowMs) });
@@ -160,7 +160,7 @@ test('K6 K2 windows, holds, lock-outs and counts of a file of version 8 go on as
   await store.close();
 });
 
-test('K6 K8 no session token of a file of version 8 is left in it', async () => {
+test('K6 K8 removes every session token of a file of version 8', async () => {
   const file = await versionEight();
   expect(await readFile(file, 'latin1')).toContain('tOkEn');
   const store = await openSqlite({ file });
@@ -174,7 +174,7 @@ test('K6 K8 no session token of a file of version 8 is left in it', async () => 
 });
 
 test.each(['', 'not json', '[]', '{}', '{"account":{},"logins":[1],"kind":2,"until":"soon"}'])(
-  'K6 a file of version 8 with the unreadable note %j is brought up',
+  'K6 migrates a file of version 8 with the unreadable note %j',
   async (text) => {
     const file = await versionEight();
     const db = new DatabaseSync(file);
@@ -210,7 +210,7 @@ test('K6 N2 an event that had taken over another at version 7 keeps its id as UI
   await store.close();
 });
 
-test('K6 rows of a vendor that has ids of its own keep them, also where they end like a day', async () => {
+test('K6 keeps the keys of rows from a vendor with its own ids, also keys that end like a day', async () => {
   const file = join(await temporaryFolder(), 'own-ids.sqlite');
   const db = new DatabaseSync(file);
   migrate(db, file, readMigrations().slice(0, 8), AT);
@@ -226,7 +226,7 @@ test('K6 rows of a vendor that has ids of its own keep them, also where they end
   await store.close();
 });
 
-test('K6 snapshots of a file of version 11 are named as those of the vendor there was', async () => {
+test('K6 credits snapshots of a file of version 11 to the only vendor of that time', async () => {
   const file = join(await temporaryFolder(), 'eleven.sqlite');
   const db = new DatabaseSync(file);
   migrate(db, file, readMigrations().slice(0, 11), AT);
@@ -252,7 +252,7 @@ test('K6 snapshots of a file of version 11 are named as those of the vendor ther
   await store.close();
 });
 
-test('K6 a file that may only be read is found out at the start, though all its migrations are done', async () => {
+test('K6 detects a read-only file at the start, also when all migrations are done', async () => {
   const file = join(await temporaryFolder(), 'read-only.sqlite');
   await (await openSqlite({ file })).close();
   const db = new DatabaseSync(file, { readOnly: true });
@@ -260,7 +260,7 @@ test('K6 a file that may only be read is found out at the start, though all its 
   db.close();
 });
 
-test('K6 a database of another program is not touched', async () => {
+test('K6 does not touch a database of another program', async () => {
   const file = join(await temporaryFolder(), 'foreign.sqlite');
   const db = new DatabaseSync(file);
   db.exec('CREATE TABLE events (id)');
@@ -269,7 +269,7 @@ test('K6 a database of another program is not touched', async () => {
   db.close();
 });
 
-test('K6 a gap in the numbers of the migrations is found', async () => {
+test('K6 detects a gap in the numbers of the migrations', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, '001-a.sql'), '');
   await writeFile(join(folder, '003-c.sql'), '');

@@ -18,7 +18,7 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (
 /** "SQL error or missing database": the statement itself failed, e.g. the table exists already. */
 const SQLITE_ERROR = 1;
 
-/** Changes nothing, but fails where the file may only be read: SQLite opens such a file without a word. */
+/** Changes nothing, but fails on a read-only file, which SQLite opens without an error. */
 const PROBE = 'UPDATE migrations SET name = name WHERE false';
 
 /** The numbered `.sql` files of `folder` in their order. Throws when a number is missing or there twice. */

@@ -31,7 +31,7 @@ async function filled(): Promise<string> {
   return file;
 }
 
-test('K6 a file that is no database is named, with what to do, and left alone', async () => {
+test('K6 names a file that is not a database, says what to do, and leaves it unchanged', async () => {
   const file = join(await temporaryFolder(), 'text.sqlite');
   await writeFile(file, 'hello, I am a shopping list. '.repeat(500));
   expect((await failureOf(file)).message).toMatch(
@@ -40,20 +40,20 @@ test('K6 a file that is no database is named, with what to do, and left alone', 
   expect(await readFile(file, 'utf8')).toMatch(/^hello/);
 });
 
-test('K6 a file cut short is named as damaged', async () => {
+test('K6 names a file cut short as damaged', async () => {
   const file = await filled();
   await truncate(file, (await stat(file)).size / 2);
   expect((await failureOf(file)).message).toMatch(/filled\.sqlite is damaged/);
 });
 
-test('K6 damage in the middle of the file is told when it is met', async () => {
+test('K6 reports damage in the middle of the file when it reads that page', async () => {
   const file = await filled();
   const bytes = await readFile(file);
   await writeFile(file, bytes.fill(0xa5, bytes.length / 2));
   expect((await failureOf(file)).message).toMatch(/filled\.sqlite is damaged/);
 });
 
-test('K6 a path that is a folder, or below a file, is named as not writable', async () => {
+test('K6 names a path that is a folder, or below a file, as not writable', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'taken.sqlite'));
   expect((await failureOf(join(folder, 'taken.sqlite'))).message).toMatch(
@@ -77,15 +77,15 @@ test.each([
   [13, /disk.*is full/],
   [778, /disk.*reports an error/],
   [267, /is damaged/],
-])('K6 result code %i of SQLite is put in plain words that keep the cause', (errcode, words) => {
+])('K6 explains result code %i of SQLite in plain words and keeps the cause', (errcode, words) => {
   const cause = Object.assign(new Error('raw'), { errcode });
-  const told = explain(cause, '/data/a.sqlite');
-  expect(told).toBeInstanceOf(StoreError);
-  expect(told).toMatchObject({ message: expect.stringMatching(words), cause });
-  expect(String(told)).toContain('/data/a.sqlite');
+  const explained = explain(cause, '/data/a.sqlite');
+  expect(explained).toBeInstanceOf(StoreError);
+  expect(explained).toMatchObject({ message: expect.stringMatching(words), cause });
+  expect(String(explained)).toContain('/data/a.sqlite');
 });
 
-test('K6 an error without such advice passes as it is', () => {
+test('K6 passes other errors on', () => {
   const constraint = Object.assign(new Error('CHECK constraint failed'), { errcode: 275 });
   expect(explain(constraint, 'a.sqlite')).toBe(constraint);
   expect(explain('odd', 'a.sqlite')).toBe('odd');

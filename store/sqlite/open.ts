@@ -28,7 +28,7 @@ export interface SqliteOptions extends RunnerOptions {
 }
 
 /**
- * Opens the store in one SQLite file (SPEC K6): makes the folder, brings the schema up to date. Several processes of
+ * Opens the store in one SQLite file (K6): makes the folder, brings the schema up to date. Several processes of
  * one machine may have it open at the same time. Each call blocks for the length of its SQL; a write that meets another
  * process's waits up to 1 s, off the event loop. Throws StoreError in plain words when the file is damaged, not writable
  * or too new.

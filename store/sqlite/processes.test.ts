@@ -18,7 +18,7 @@ test('K5 K2 eight processes on one new file claim each fence once, and take 72 c
   expect(results.reduce((sum, result) => sum + result.taken, 0)).toBe(72);
 }, 30_000);
 
-test('K6 four processes changing one event wait for each other, and every change is on record', async () => {
+test('K6 four processes that change one event wait for each other, and every change is stored', async () => {
   const file = join(await temporaryFolder(), 'changed.sqlite');
   await runTogether(4, file, '0', '0', '50');
   const store = await openSqlite({ file });
@@ -40,7 +40,7 @@ async function runTogether(count: number, ...args: string[]): Promise<{ won: num
   return results.map((line) => JSON.parse(line));
 }
 
-test('K6 kill -9 at any moment loses nothing acknowledged and leaves the file whole', async () => {
+test('K6 kill -9 at any moment loses no acknowledged write and leaves the file intact', async () => {
   let acknowledged = 0;
   for (const first of ['opening', 'opening', 'snapshots', 'events', 'calls', 'note']) {
     const file = join(await temporaryFolder(), 'killed.sqlite');

@@ -12,7 +12,7 @@ const FILLER = fileURLToPath(new URL('processes/filler.ts', import.meta.url));
 const run = promisify(execFile);
 
 test.skipIf(process.platform === 'win32')(
-  'K2 K6 every call that is given has room for its reading, whatever the size of the disk',
+  'K2 K6 every allowed call has room for its reading, on a disk of any size',
   async () => {
     for (const kilobytes of [800, 810, 820, 830, 840, 850]) {
       const file = join(await temporaryFolder(), 'full.sqlite');
@@ -28,7 +28,7 @@ test.skipIf(process.platform === 'win32')(
   20_000,
 );
 
-test('K2 K6 the check for room leaves nothing behind, and its pages are used again', async () => {
+test('K2 K6 the check for room leaves nothing behind, and its pages are reused', async () => {
   const file = join(await temporaryFolder(), 'room.sqlite');
   const store = await openSqlite({ file });
   await store.takeCall('outlook', 72);
@@ -41,7 +41,7 @@ test('K2 K6 the check for room leaves nothing behind, and its pages are used aga
   db.close();
 });
 
-test('K2 K6 no call is given while another process keeps the file locked', async () => {
+test('K2 K6 allows no call while another process locks the file', async () => {
   const file = join(await temporaryFolder(), 'locked.sqlite');
   const store = await openSqlite({ file });
   const other = new DatabaseSync(file);

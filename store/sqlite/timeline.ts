@@ -25,7 +25,7 @@ export interface MachineTime {
   readonly boot: string;
 }
 
-/** The store's own clock. It paces all calls and never goes back, whatever happens to the machine's clock. */
+/** The store's own clock. It paces all calls and never goes back, with any change of the machine's clock. */
 export interface Timeline {
   /** Milliseconds of the store's clock; writes nothing. */
   now(): number;
@@ -36,8 +36,8 @@ export interface Timeline {
 }
 
 /**
- * Continues the stored timeline. The machine's uptime advances it, so a wall clock that is set counts for nothing. Only a
- * start after a reboot uses the wall clock. Processes join by the maximum, so the timeline does not run faster for two.
+ * Continues the stored timeline. The machine's uptime advances it, so setting the wall clock has no effect. Only a
+ * start after a reboot uses the wall clock. Processes join by the maximum, so two processes do not make it run faster.
  */
 export function createTimeline(db: DatabaseSync, { now, uptime, boot }: MachineTime): Timeline {
   const find = db.prepare(FIND);

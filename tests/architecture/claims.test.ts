@@ -7,7 +7,7 @@ import { type Coincidence, findTyped, judge, withoutComments } from '#tests/clai
 import { shownFiles } from '#tests/claims/shown-files.ts';
 import { ROOT } from '../../scripts/site-build.ts';
 
-/** Figures that look like a claim and are none. An entry that nothing needs any more fails the test too. */
+/** Figures that look like a claim but are none. An unused entry fails the test too. */
 const COINCIDENCES: readonly Coincidence[] = [
   { file: /\.css$/, line: /^(?!.*content:)/, reason: 'lengths: a style sheet shows text by `content` alone' },
   { file: /\.tsx$/, line: /(width|height)="100%"/, reason: 'lengths of a drawing' },

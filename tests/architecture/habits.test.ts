@@ -45,7 +45,7 @@ describe('M npm scripts', () => {
     expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  test('M the scan sees the names it looks for', () => {
+  test('M the scan finds the names', () => {
     expect(namedScripts('`npm run test:unit -- a.test.ts`, npm start')).toEqual(['test:unit', 'start']);
     expect(namedCommands('node scripts/run.mjs licences')).toEqual(['licences']);
   });

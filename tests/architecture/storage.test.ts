@@ -21,7 +21,7 @@ function typedKeys(text: string): string[] {
   return [...calls, ...cookies].map(([, key = '']) => key);
 }
 
-it('H8 whatever is stored under a typed key is on the list of the legal documents', () => {
+it('H8 every typed key is on the list of the legal documents', () => {
   const unlisted = sources.flatMap(({ file, text }) =>
     typedKeys(text)
       .filter(
@@ -33,21 +33,21 @@ it('H8 whatever is stored under a typed key is on the list of the legal document
   expect(unlisted, 'list it in contracts/storage.ts, and say there what it is for').toEqual([]);
 });
 
-it('H8 every other storage call takes its key from a name, not from a text put together', () => {
+it('H8 every other storage call names its key by a constant', () => {
   const puzzling = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/\b(?:get|set|remove)Item\(\s*(`[^`]*\$|['"][^'"]*['"]\s*\+)/g)].map(() => file),
   );
   expect(puzzling).toEqual([]);
 });
 
-it.each(ITEMS)('H8 %s is stored by the code: the list names nothing that is not', (_id, { key }) => {
+it.each(ITEMS)('H8 the code stores %s, which the list names', (_id, { key }) => {
   const [constant = ''] = Object.entries(storage).find(([, value]) => value === key) ?? [];
   expect(constant).not.toBe('');
   const users = sources.filter(({ text }) => new RegExp(`(?:Item\\(\\s*|\\$\\{)${constant}\\b`).test(text));
   expect(users.length).toBeGreaterThan(0);
 });
 
-it('H8 the scan knows a key when it sees one', () => {
+it('H8 the scan finds keys', () => {
   expect(typedKeys(`localStorage.setItem('visits', n); document.cookie = \`track=\${n}\`;`)).toEqual([
     'visits',
     'track',

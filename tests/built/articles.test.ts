@@ -20,7 +20,7 @@ const wordsOf = ($: DistPage['$'], selector: string) =>
     .toArray()
     .map((one) => plainText($(one).text()).replace(/\s+/g, ' ').trim());
 
-/** Where each article leads at its end, as it was published (SPEC G6-G11); the guides lead to the channels. */
+/** Where each article leads at its end, as it was published (G6-G11); the guides lead to the channels. */
 const VIP = '/comprar-vip';
 const FREE = '/canal-gratuito';
 const CALLS = {
@@ -35,7 +35,7 @@ const CALLS = {
   '24h-epic-run': [VIP, FREE, '/blog'],
 } as const;
 
-/** What was reported of each trade besides its prices (SPEC G6-G10): name and figure of each row, as the page says them. */
+/** What was reported of each trade besides its prices (G6-G10): name and figure of each row, as the page says them. */
 const REPORTS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
   'institutional-volume': { es: ['Resultado +337 pips'], en: ['Result +337 pips'] },
   'second-masterclass': {
@@ -54,7 +54,7 @@ const REPORTS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]
 
 /** Newest first. */
 const SERIES = ARTICLES.map(({ id }) => id);
-/** The one before article 8 is the link it was published with (SPEC G10, B26). */
+/** The one before article 8 is the link it was published with (G10, B26). */
 const DEAD = '/blog/analisis-tecnico-institucional';
 
 describe.each(LOCALES)('the articles in %s', (locale) => {

@@ -7,7 +7,7 @@ import { distPages } from './pages.ts';
 
 const pages = distPages();
 
-/** The day in words on some cards (SPEC G1). */
+/** The day in words on some cards (G1). */
 const DAYS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   es: { '24h-epic-run': '19 de septiembre de 2025', 'institutional-volume': '2 de septiembre de 2025' },
   en: { '24h-epic-run': 'September 19, 2025', 'institutional-volume': 'September 2, 2025' },

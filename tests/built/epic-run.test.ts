@@ -5,7 +5,7 @@ import { LOCALES } from '#contracts/locale.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages } from './pages.ts';
 
-/** The words the 24-hour case was published with (SPEC G13). */
+/** The words the 24-hour case was published with (G13). */
 const PUBLISHED = {
   es: {
     verified: 'Verificado por la marca',

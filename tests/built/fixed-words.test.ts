@@ -71,7 +71,7 @@ describe.each(CASES)('H7 H10 %s in %s', (path, locale, { h1, said, links }) => {
   });
 });
 
-/** The facts of the page after a payment, in both languages (SPEC H6). */
+/** The facts of the page after a payment, in both languages (H6). */
 const AFTER = {
   es: {
     sent: `Hemos enviado un correo con instrucciones de acceso a tu plan ${brand.name}.`,

@@ -4,7 +4,7 @@ import { officialChannels } from '#brand/official-channels.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { type DistPage, distPages, isAnswered } from './pages.ts';
 
-/** Linked on purpose: an article the product's description links and has not (SPEC B26). */
+/** Linked on purpose: an article the product's description links and has not (B26). */
 const MISSING = '/blog/analisis-tecnico-institucional';
 
 /** A mail that the reader sends to whom they like. */
@@ -24,7 +24,7 @@ const OFFICIAL = new Set(
     .channels.filter(({ kind }) => kind !== 'email')
     .map(({ address }) => new URL(address).hostname),
 );
-/** Companies whose data a live page shows and credits (SPEC E3, F11), and the reader's own sharing windows (SPEC F2). */
+/** Companies whose data a live page shows and credits (E3, F11), and the reader's own sharing windows (F2). */
 const CREDITED = new Set(['www.myfxbook.com', 'www.investing.com', 'www.tradingview.com']);
 const SHARING = new Set(['wa.me', 'x.com']);
 const isKnown = (host: string) => OFFICIAL.has(host) || CREDITED.has(host) || SHARING.has(host);

@@ -3,13 +3,13 @@ import { translate } from '#content/words/translate.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { distPages } from './pages.ts';
 
-/** The note every declared figure leads to, word for word (SPEC A5). */
+/** The note every declared figure leads to, word for word (A5). */
 const NOTE = {
   es: 'cifra declarada por la marca, no verificada por terceros; resultados pasados no garantizan resultados futuros',
   en: 'figure stated by the brand, not verified by third parties; past results do not guarantee future results',
 };
 
-/** What stands beside a simulated figure, known by its substance (SPEC A8, CFTC Rule 4.41). */
+/** What stands beside a simulated figure, known by its substance (A8, CFTC Rule 4.41). */
 const SIMULATED = {
   es: {
     'simulated, not an actual record':

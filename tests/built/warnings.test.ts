@@ -3,7 +3,7 @@ import { brand } from '#brand/load.ts';
 import { officialChannels } from '#brand/official-channels.ts';
 import { type DistPage, distPages } from './pages.ts';
 
-/** What every page says (SPEC A7), known by its substance: the words around it are the owner's. */
+/** What every page says (A7), known by its substance: the words around it are the owner's. */
 const STATEMENTS = {
   es: {
     'no registered adviser': /no es (un )?asesor\w* de inversi\S+ registrad/i,

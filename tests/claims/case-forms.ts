@@ -12,7 +12,7 @@ interface CaseFigure extends ClaimForms {
 const pips = (quoted: string) =>
   new RegExp(String.raw`(?<![\d.,:\w#/])\+?${quoted.replace('.', '[.,]')}\s*pips?\b`, 'giu');
 
-/** Every figure of the cases: they live in article data, marked as reported, and not in the list of claims (SPEC A5). */
+/** Every figure of the cases: they live in article data, marked as reported, and not in the list of claims (A5). */
 export function caseForms(): CaseFigure[] {
   const ratios = new Map<number, string[]>();
   const distances = new Map<string, string[]>();

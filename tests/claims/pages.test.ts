@@ -12,13 +12,13 @@ const COINCIDENCES: readonly Coincidence[] = [
     file: /^e[sn]\/index\.html$/,
     line: /^100% (en|in) 2 m(eses|onths), /,
     reason:
-      'hypothetical return of the roadmap’s first phase (SPEC D9), beside the statement on simulated figures',
+      'hypothetical return of the roadmap’s first phase (D9), beside the statement on simulated figures',
   },
   {
     file: /^e[sn]\/comprar-vip\/index\.html$/,
     line: /1:6\.8/,
     reason:
-      'ratio computed from the levels of the sample trade (SPEC H1), beside the statement on simulated figures',
+      'ratio computed from the levels of the sample trade (H1), beside the statement on simulated figures',
   },
   {
     file: /^e[sn]\/blog\/como-operar-xauusd-btc-smart-money\//,

@@ -131,7 +131,7 @@ function shiftClock(shiftMs: number): void {
 
 /** The level of Chromium's own hints to developers, off unless asked for; a page cannot write at it. */
 const HINT: string = 'verbose';
-/** A refresh that failed while older figures stand is only logged (SPEC E4); the browser tells of the request itself. */
+/** A refresh that failed while older figures stand is only logged (E4); the browser tells of the request itself. */
 const QUIET_FAILURE = /^Could not refresh /;
 
 /** Collects whatever the console is told, uncaught errors, and any request that leaves this machine. */

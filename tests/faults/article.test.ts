@@ -20,7 +20,7 @@ const SOURCES = [
   'package.json',
   'tsconfig.json',
 ];
-/** One article that does not compile, and one that compiles and fails when it is drawn. */
+/** One article that does not compile, and one that compiles and throws when it renders. */
 const BROKEN = {
   'epic-xauusd': '<Trade id="main"\n\nText <b>.',
   'second-masterclass': '<Trade id="none" />',
@@ -86,7 +86,7 @@ it('G15 the production build reports the failed articles and why, and exits non-
   expect(build.stderr).toContain('epic-xauusd/es.mdx cannot be shown');
 });
 
-/** What stands in place of what failed: the blog's title, two topics, the paid and the free channel. */
+/** The fallback of a failed article: the blog's title, two topics, the paid and the free channel. */
 function checkFallback(html: string, locale: Locale): void {
   const $ = load(html);
   const fallback = $('[data-part="article-fallback"]');
@@ -104,7 +104,7 @@ function checkFallback(html: string, locale: Locale): void {
   expect(free).toMatch(locale === 'es' ? /canal gratis/ : /free channel/);
 }
 
-it('G15 a failed article shows title, two topics and two calls, and logs itself; the others are untouched', async () => {
+it('G15 a failed article shows title, two topics and two calls, and is logged; the others are unchanged', async () => {
   for (const address of ADDRESSES) {
     const html = await page('es', address);
     checkFallback(html, 'es');

@@ -11,7 +11,7 @@ import { replayedSettings } from '../../scripts/replayed-settings.ts';
 
 type Order = Parameters<Awaited<ReturnType<typeof startUpstreams>>['set']>[0];
 
-/** A moment far from every border of a day or week, so that the tests mean the same whenever they run. */
+/** A moment far from every border of a day or week, so that the tests are the same at any hour. */
 const MIDWEEK = '2026-06-10T16:00:00.000Z';
 
 /** Every way an upstream fails, and the kinds its log line may name. */
@@ -33,7 +33,7 @@ export const FAULTS: readonly (readonly [name: string, order: Order, kinds: read
   ['prose', { kind: 'not-json' }, ['malformed']],
 ];
 
-/** The whole backend on replayed upstreams, `env` on top of their settings, with a clock that can be moved and a log that is kept. */
+/** The whole backend on replayed upstreams, with `env` over their settings, a movable clock and a recorded log. */
 export async function backend(
   { onTestFinished }: TestContext,
   fault?: Order,

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const WINDOW_S = 1200;
 const TICK_S = 600;
-/** No whole number of looks: no two readings are made at one and the same instant of the clock. */
+/** Not a multiple of the check interval, so that no two readings have the same instant. */
 const ODD_S = 7;
 const CHANGES = [
   ['an hour back', -HOUR_S - ODD_S],
@@ -28,7 +28,7 @@ describe.each(CHANGES)('K2 K5 the clock is set %s', (_name, change) => {
     ['while the site runs', false],
     ['while the site is restarted', true],
   ] as const)(
-    'K2 K5 reading goes on within a window when the clock is set %s',
+    'K2 K5 reads again within a window when the clock is set %s',
     async ([, isRestart], context) => {
       const machine = await createMachine(context);
       await machine.launch();
@@ -52,7 +52,7 @@ describe.each(CHANGES)('K2 K5 the clock is set %s', (_name, change) => {
   );
 });
 
-test('K2 the day’s calls do not come again when a clock that was two days ahead is put right', async (context) => {
+test('K2 gives no second quota when a clock that was two days ahead is corrected', async (context) => {
   const machine = await createMachine(context, { REFRESH_SENTIMENT_S: '60' });
   await machine.setClock(2 * DAY_S);
   await machine.launch();
@@ -67,7 +67,7 @@ test('K2 the day’s calls do not come again when a clock that was two days ahea
   expect(machine.outlookCalls()).toHaveLength(72);
 });
 
-test('K2 the day’s calls do not come again when the clock is in 1970 after a reboot and then put right', async (context) => {
+test('K2 gives no second quota when the clock is in 1970 after a reboot and then corrected', async (context) => {
   const machine = await createMachine(context, { REFRESH_SENTIMENT_S: '60' });
   await machine.launch();
   await machine.passTime(72 * 120, 120);
@@ -83,7 +83,7 @@ test('K2 the day’s calls do not come again when the clock is in 1970 after a r
   expect(machine.outlookCalls()).toHaveLength(72);
 });
 
-test('K2 a lock-out of 24 hours lasts 24 hours when the clock is set two days ahead meanwhile', async (context) => {
+test('K2 keeps a lock-out of 24 hours when the clock is set two days ahead', async (context) => {
   const machine = await createMachine(context);
   machine.upstreams.set({ kind: 'wrong-password', on: 'myfxbook', times: 1 });
   await machine.launch();
@@ -117,7 +117,7 @@ test.for([
   },
 );
 
-test('K2 a lock-out of six hours is over after six hours when the clock was a year ahead', async (context) => {
+test('K2 ends a lock-out of six hours on time when the clock was a year ahead', async (context) => {
   const machine = await createMachine(context);
   await machine.setClock(365 * DAY_S);
   machine.upstreams.set({ kind: 'locked', on: 'myfxbook', times: 1 });
@@ -159,7 +159,7 @@ test('M a restart with CLOCK_OFFSET_S two hours ahead reads at once, and one wit
   const callsAfterStart = async (offset: string) => {
     const settings = readSettings({ ...env, CLOCK_OFFSET_S: offset });
     const { promise: asked, resolve } = Promise.withResolvers<void>();
-    // Said once all sources were asked.
+    // Printed when all sources were read.
     const say = (line: string) => line.includes('outlook API') && resolve();
     const site = await start({ settings, dist: null, replayed: false, say, log });
     await asked;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { backend, FAULTS, kindsOf } from './backend.ts';
 
 describe.concurrent.each(FAULTS)('K5 upstream fault: %s', (_name, order, kinds) => {
-  test('K2 K3 L stored data answers within ten seconds under an honest label, the log names the kind', async (context) => {
+  test('K2 K3 L answers stored data within ten seconds with its label, and logs the kind', async (context) => {
     const { upstreams, lines, advance, sentiment, events } = await backend(context);
     expect(await sentiment()).toMatchObject({ dataSource: 'live_api' });
     const before = await events();
@@ -19,7 +19,7 @@ describe.concurrent.each(FAULTS)('K5 upstream fault: %s', (_name, order, kinds) 
     expect(lines.length).toBeLessThanOrEqual(3);
   }, 30_000);
 
-  test('K2 K3 L from the first start on: a labelled example, an empty calendar that says why', async (context) => {
+  test('K2 K3 L answers a labelled example and an empty calendar with its reason at the first start', async (context) => {
     const { sentiment, events } = await backend(context, order);
     const [crowd, calendar] = await Promise.all([sentiment(), events()]);
     expect(crowd).toMatchObject({ dataSource: 'error_fallback', observedAt: null });
@@ -28,7 +28,7 @@ describe.concurrent.each(FAULTS)('K5 upstream fault: %s', (_name, order, kinds) 
 });
 
 describe('K2 accounts and sessions', () => {
-  test('K2 a session the upstream forgot is renewed once', async (context) => {
+  test('K2 renews a session that the upstream lost once', async (context) => {
     const { upstreams, advance, sentiment } = await backend(context);
     await sentiment();
     upstreams.set({ sessions: 'revoked' });
@@ -37,7 +37,7 @@ describe('K2 accounts and sessions', () => {
     expect(upstreams.calls().counts['/myfxbook/api/login.json']).toBe(2);
   });
 
-  test('K2 a session that is refused again and again is not chased', async (context) => {
+  test('K2 stops after one new log-in when the session is refused again', async (context) => {
     const { upstreams, advance, sentiment } = await backend(context);
     await sentiment();
     upstreams.set({ kind: 'invalid-session' });
@@ -47,7 +47,7 @@ describe('K2 accounts and sessions', () => {
   });
 
   test.for(['locked', 'wrong-password'] as const)(
-    'K2 a %s account is left alone for hours',
+    'K2 sends no log-in for hours after the answer %s',
     async (kind, context) => {
       const { upstreams, advance, sentiment } = await backend(context);
       await sentiment();

@@ -40,7 +40,7 @@ async function readBoth(url: string) {
   };
 }
 
-/** The figures a visitor was shown, by instrument, event and market. */
+/** The figures that a visitor saw, by instrument, event and market. */
 async function figuresOf(url: string): Promise<ReadonlyMap<string, string>> {
   const [{ crowd, calendar }, positioning] = await Promise.all([
     readBoth(url),
@@ -106,7 +106,7 @@ test.each([
   40_000,
 );
 
-test('K6 kill -9 during refreshes: after a restart everything a visitor was shown is still there', async () => {
+test('K6 kill -9 during refreshes: everything that a visitor saw is there after a restart', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'kill-'));
   const upstreams = await startUpstreams();
   const env = {

@@ -8,7 +8,7 @@ test.for([
   ['lost their date', { kind: 'undated', on: EXPORT, rows: 3 }],
   ['cannot be read', { kind: 'wrong-types', on: EXPORT, rows: 80 }],
 ] as const)(
-  'K3 N2 rows of the export that %s cancel nothing, on the page and in the calendar file',
+  'K3 N2 rows of the export that %s withdraw nothing, on the page and in the calendar file',
   async ([, order], context) => {
     const { upstreams, advance, events, calendar } = await backend(context);
     const before = idsOf(await events());
@@ -20,7 +20,7 @@ test.for([
   },
 );
 
-test('K3 N2 a valid export of three rows cancels nothing, and one line says why', async (context) => {
+test('K3 N2 a valid export of three rows withdraws nothing and logs one line', async (context) => {
   const { upstreams, lines, advance, events, calendar } = await backend(context);
   const before = idsOf(await events());
   upstreams.set({ kind: 'short', on: EXPORT, rows: 3 });

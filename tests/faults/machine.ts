@@ -16,12 +16,12 @@ export const OUTLOOK = '/myfxbook/api/get-community-outlook.json';
 export const LOGIN = '/myfxbook/api/login.json';
 const START_MS = Date.parse('2026-06-10T16:00:00.000Z');
 const SCHEDULER_MS = 15_000;
-/** The outlook API allows 100 calls in 24 hours; SPEC K2 allows 72. */
+/** The outlook API allows 100 calls in 24 hours; K2 allows 72. */
 const LIMIT = 72;
 
 /**
- * One machine that serves the whole backend on replayed upstreams. Time passes by `passTime` alone, for the scheduler too;
- * `setClock` changes what the machine believes the time is. The upstreams always know the right time.
+ * One machine that runs the whole backend on replayed upstreams. Only `passTime` moves time, also for the scheduler;
+ * `setClock` changes the machine's clock. The upstreams always have the right time.
  */
 export async function createMachine(
   { onTestFinished }: TestContext,
@@ -37,7 +37,7 @@ export async function createMachine(
   const upstreams = await startUpstreams({ clock: trueNow });
   const dir = await mkdtemp(join(tmpdir(), 'machine-'));
   const file = join(dir, 'aureo.sqlite');
-  // The calendars are read seldom: these tests are about the outlook.
+  // The calendars are read rarely: these tests are about the outlook.
   const own = { REFRESH_EVENTS_S: '86400', PORT: '0', DATA_DIR: dir };
   const settings = readSettings({ ...replayedSettings(upstreams.url), ...own, ...env });
   const lines: { kind?: string }[] = [];
@@ -45,7 +45,7 @@ export async function createMachine(
   const log = { info: () => {}, warn: keep, error: keep };
   const sites: Running[] = [];
 
-  /** One process more; its clock differs from the machine's by so much. */
+  /** Starts one more process; its clock differs from the machine's by so much. */
   const launch = async (skewS = 0): Promise<void> => {
     const clock = () => new Date(trueNow().getTime() + (clockErrorS + skewS) * 1000);
     const machine = { clock, uptime: () => passedS - bootedS, boot: `boot ${boots}` };
@@ -85,7 +85,7 @@ export async function createMachine(
       { timeout: 12_000, interval: 5 },
     );
   };
-  /** The scheduler of each process looks whether anything is due. */
+  /** The scheduler of each process checks whether a refresh is due. */
   const look = async () => {
     if (sites.length === 0) return;
     vi.advanceTimersByTime(SCHEDULER_MS);
@@ -112,14 +112,14 @@ export async function createMachine(
     visit,
     outlookCalls,
     onFile,
-    /** The machine is started again, with its clock in 1970 where it keeps none; the site is not running then. */
+    /** Reboots the machine, with its clock in 1970 if it keeps none; the site is not running then. */
     reboot: async ({ hasClock }: { readonly hasClock: boolean }) => {
       await stop();
       bootedS = passedS;
       boots += 1;
       if (!hasClock) clockErrorS = -trueNow().getTime() / 1000;
     },
-    /** The clock shows the right time again. */
+    /** Corrects the clock. */
     putClockRight: async () => {
       clockErrorS = 0;
       await look();

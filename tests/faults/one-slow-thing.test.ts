@@ -33,7 +33,7 @@ async function lockedBy(file: string): Promise<{ release: () => Promise<void> }>
 }
 
 interface Disk {
-  /** Undefined: any folder. */
+  /** Default: any folder. */
   readonly folder?: string;
   fill(): void;
   free(): void;
@@ -75,10 +75,18 @@ function failingCommits(): Disk {
   return { fill: set(true), free: set(false) };
 }
 
-/** A site with a stored reading that is two hours old, so that every visit wants a new one. */
+type Site = Awaited<ReturnType<typeof visitedSite>>;
+
+async function untilLive(site: Site) {
+  await expect
+    .poll(async () => (await site.sentiment()).body.dataSource, { timeout: 10_000 })
+    .toBe('live_api');
+}
+
+/** A site with a stored reading that is two hours old, so that every visit starts a refresh. */
 async function staleSite(context: TestContext, data?: string) {
   const site = await visitedSite(context, data === undefined ? {} : { data });
-  await expect.poll(async () => (await site.sentiment()).body.dataSource).toBe('live_api');
+  await untilLive(site);
   await wait(500);
   site.advance(2 * 3600);
   return site;
@@ -86,54 +94,48 @@ async function staleSite(context: TestContext, data?: string) {
 
 const errors = (lines: readonly { level: string }[]) => lines.filter(({ level }) => level === 'error');
 
-test('K6 K8 while another process holds the lock, pages come at once and stored figures within seconds; afterwards the site is ready by itself', async (context) => {
-  const site = await staleSite(context);
-  const lock = await lockedBy(site.file);
-  const answers = await site.visit(3_000, site.sentiment);
-  for (const answer of answers)
-    expect(answer).toMatchObject({ status: 200, body: { dataSource: 'historical_fallback' } });
-  expect(await site.ready()).toMatchObject({
-    status: 503,
-    body: { reason: 'the data file is kept locked by another process', feeds: expect.any(Array) },
-  });
+/** Visits the site for `ms` while the store fails: pages come, each figure is `answer`, and one line is logged. */
+async function expectStoreFailure(site: Site, ms: number, answer: object, readiness: object) {
+  for (const one of await site.visit(ms, site.sentiment)) expect(one).toMatchObject(answer);
+  expect(await site.ready()).toMatchObject({ status: 503, body: readiness });
   expect(errors(site.lines)).toHaveLength(1);
-  await lock.release();
+}
+
+async function expectRecovery(site: Site) {
   await site.untilReady();
   // A refresh that failed is tried again after its window.
   site.advance(1_201);
-  await expect
-    .poll(async () => (await site.sentiment()).body.dataSource, { timeout: 10_000 })
-    .toBe('live_api');
+  await untilLive(site);
+}
+
+const STORED = { status: 200, body: { dataSource: 'historical_fallback' } };
+
+test('K6 K8 shows pages at once and stored figures within seconds when another process holds the lock, and recovers', async (context) => {
+  const site = await staleSite(context);
+  const lock = await lockedBy(site.file);
+  const reason = 'the data file is kept locked by another process';
+  await expectStoreFailure(site, 3_000, STORED, { reason, feeds: expect.any(Array) });
+  await lock.release();
+  await expectRecovery(site);
 }, 40_000);
 
-test('K6 K8 on a full disk pages and stored figures come, one line says it, and afterwards the site is ready by itself', async (context) => {
+test('K6 K8 shows pages and stored figures when the disk is full, and recovers', async (context) => {
   const disk = smallDisk();
   const site = await staleSite(context, disk.folder);
   disk.fill();
-  const answers = await site.visit(3_000, site.sentiment);
-  for (const answer of answers)
-    expect(answer).toMatchObject({ status: 200, body: { dataSource: 'historical_fallback' } });
-  expect(await site.ready()).toMatchObject({ status: 503, body: { reason: 'the disk is full' } });
-  expect(errors(site.lines)).toHaveLength(1);
+  await expectStoreFailure(site, 3_000, STORED, { reason: 'the disk is full' });
   disk.free();
-  await site.untilReady();
-  site.advance(1_201);
-  await expect
-    .poll(async () => (await site.sentiment()).body.dataSource, { timeout: 10_000 })
-    .toBe('live_api');
+  await expectRecovery(site);
 }, 40_000);
 
-test('K6 K7 K8 when the data file is damaged while the site runs, pages come and the functions say what is wrong', async (context) => {
+test('K6 K7 K8 shows pages and answers 503 with the reason when the data file is damaged', async (context) => {
   const site = await staleSite(context);
   damageTable(site.file, 'snapshots');
-  const answers = await site.visit(2_000, site.sentiment);
-  for (const answer of answers)
-    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'store_unavailable' } } });
-  expect(await site.ready()).toMatchObject({ status: 503, body: { reason: 'the data file is damaged' } });
-  expect(errors(site.lines)).toHaveLength(1);
+  const unavailable = { status: 503, body: { error: { code: 'store_unavailable' } } };
+  await expectStoreFailure(site, 2_000, unavailable, { reason: 'the data file is damaged' });
 }, 40_000);
 
-test('K5 N1 ten CSV files a second delay no one, and are made once', async (context) => {
+test('K5 N1 ten CSV files a second delay no page, and each is built once', async (context) => {
   const site = await visitedSite(context, { prepare: storeReplayedHistory });
   const csv = () => site.call('sentiment/history?symbol=XAUUSD&days=90&format=csv');
   const files = await site.visit(3_000, async () => {

@@ -67,7 +67,7 @@ async function backends({ onTestFinished }: TestContext, count: number, fault?: 
 }
 
 describe.each(FAULTS)('N8 K5 upstream fault: %s', (_name, order, kind) => {
-  test('N8 L the stored report stands, marked stale, and the cause is named', async (context) => {
+  test('N8 L keeps the stored report, marks it stale, and names the cause', async (context) => {
     const { upstreams, advance, positioning } = await backends(context, 1);
     const before = await positioning();
     expect(before).toMatchObject({ error: null, legs: [{ market: 'pound' }, { market: 'yen' }] });
@@ -85,14 +85,14 @@ describe.each(FAULTS)('N8 K5 upstream fault: %s', (_name, order, kind) => {
   }, 30_000);
 });
 
-test('N8 L from the first start on without the upstream: no legs, and it says why, within ten seconds', async (context) => {
+test('N8 L answers no legs and says why within ten seconds when the first start has no upstream', async (context) => {
   const { positioning } = await backends(context, 1, { kind: 'silence', on: 'cftc' });
   const began = performance.now();
   expect(await positioning()).toMatchObject({ legs: [], error: { code: 'unavailable' }, observedAt: null });
   expect(performance.now() - began).toBeLessThan(10_000);
 }, 30_000);
 
-test('N8 the peso that is read is also told, with a year behind it', async (context) => {
+test('N8 answers for the peso with a year of reports', async (context) => {
   const { positioning } = await backends(context, 1);
   const peso = await positioning('MXN');
   expect(peso).toMatchObject({ symbol: 'MXN', error: null, legs: [{ market: 'mexican-peso', weeks: 52 }] });

@@ -32,7 +32,7 @@ async function startDev(said: { text: string }): Promise<string> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(ROOT, 'scripts', 'run.mjs'), 'dev'], {
     cwd: ROOT,
-    // Vitest's own NODE_ENV and MODE would change how Astro serves.
+    // Vitest's NODE_ENV and MODE would change how Astro serves.
     env: { PATH: process.env.PATH, ...replayedSettings(upstreams.url), PORT: String(port), DATA_DIR: dir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

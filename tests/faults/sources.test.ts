@@ -14,7 +14,7 @@ const CASES = SOURCES.flatMap(([source, upstream]) =>
 );
 
 describe.concurrent.each(CASES)('K5 fault of $source: $name', ({ source, fault, kinds }) => {
-  test('K3 L its stored events answer, called old, and one line names the kind', async (context) => {
+  test('K3 L answers its stored events as stale, and logs the kind once', async (context) => {
     const { upstreams, lines, advance, events } = await backend(context, undefined, ON);
     const before = await events(source);
     expect(before).toMatchObject({ source, error: null });
@@ -28,7 +28,7 @@ describe.concurrent.each(CASES)('K5 fault of $source: $name', ({ source, fault, 
     expect(await events()).toMatchObject({ source: 'forex-community', error: null });
   }, 30_000);
 
-  test('K3 L from the first start on the community answers for it and says so, with one line', async (context) => {
+  test('K3 L answers the community’s events and says so, with one line, when the first read fails', async (context) => {
     const { lines, events } = await backend(context, fault, ON);
     const answer = await events(source);
     expect(answer).toMatchObject({ source: 'forex-community', error: { code: 'source_failed' } });

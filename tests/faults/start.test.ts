@@ -93,7 +93,7 @@ test('K6 an interrupt sent to the npm command alone ends the server too', async 
   await expect(fetch(urlIn(out) ?? '')).rejects.toThrow();
 });
 
-test('K7 a taken port is told in plain words', async () => {
+test('K7 names a port that is already in use in plain words', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

@@ -8,7 +8,7 @@ import { backend } from './backend.ts';
 const OUTLOOK = '/myfxbook/api/get-community-outlook.json';
 
 /** A connection to `url`, and all it has received. */
-async function dial(url: string): Promise<{ socket: Socket; received: () => string }> {
+async function connectTo(url: string): Promise<{ socket: Socket; received: () => string }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
   let text = '';
   socket.on('data', (chunk) => {
@@ -66,10 +66,10 @@ test('K6 a stop waits for a refresh when no visitor waits for it', async (contex
 test('K6 a stop ends connections at once when they are idle, and is one stop when it is asked for twice', async (context) => {
   const { url, stop } = await backend(context);
   await wait(500);
-  const idle = await dial(url);
+  const idle = await connectTo(url);
   idle.socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
   await expect.poll(idle.received).toContain('{"status":"ok"}');
-  const silent = await dial(url);
+  const silent = await connectTo(url);
   await wait(100);
   const began = performance.now();
   const ended = Promise.all([once(idle.socket, 'close'), once(silent.socket, 'close')]);

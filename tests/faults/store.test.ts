@@ -34,7 +34,7 @@ test.for([
   expect(machine.logins()).toBe(1);
 });
 
-test('K5 K6 another process that locks the data file does not hold up every visitor', async (context) => {
+test('K5 K6 another process that locks the data file does not delay every visitor', async (context) => {
   const machine = await createMachine(context);
   await machine.launch();
   await machine.visit();

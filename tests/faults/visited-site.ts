@@ -12,7 +12,7 @@ import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 
 const MIDWEEK = '2026-06-10T16:00:00.000Z';
-/** What a visitor may notice, in milliseconds (SPEC K). A machine busy with other work gets three times its own delay. */
+/** What a visitor may notice, in milliseconds. A machine busy with other work gets three times its own delay. */
 const DELAY_MS = 100;
 /** A write that waits a second on the event loop is above this on every machine. */
 const MOST_DELAY_MS = 500;

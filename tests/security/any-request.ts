@@ -88,7 +88,7 @@ const body = fc.oneof(
     '['.repeat(20_000),
   ),
 );
-/** Any request at all: most are refused at the door. */
+/** Any request at all; the front door rejects most of them. */
 export const anyRequest = fc.record({
   method: fc.constantFrom(
     'GET',

@@ -7,7 +7,7 @@ import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
 import { type AnyRequest, odd } from './any-request.ts';
 import { EVENT_ID, KEY } from './site.ts';
 
-/** Mostly what is right, now and then what is not. */
+/** Mostly valid values, and sometimes invalid ones. */
 function mostly(right: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.oneof({ weight: 8, arbitrary: right }, { weight: 1, arbitrary: odd });
 }
@@ -15,7 +15,7 @@ const among = (known: readonly (string | number)[]) => mostly(fc.constantFrom(..
 const listOf = (known: readonly string[]) =>
   mostly(fc.array(fc.constantFrom(...known), { minLength: 1, maxLength: 4 }).map((some) => some.join(',')));
 
-/** The parameters each address reads, most of them there, and sometimes one nobody reads. */
+/** The parameters of each address, most of them present, and sometimes an unknown one. */
 const QUERIES: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<string>>>>> = {
   '/functions/v1/sentiment/history': {
     symbol: among(SYMBOLS),
@@ -93,7 +93,7 @@ const body = fc.oneof(
   },
 );
 
-/** A request that knows the key and nearly knows the rest: it comes as far as the services and the store. */
+/** A request with the key and almost valid parameters: it reaches the services and the store. */
 export const nearRequest: fc.Arbitrary<AnyRequest> = fc.oneof(
   fc.record({
     method: fc.constant('POST'),

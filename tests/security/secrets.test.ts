@@ -12,15 +12,15 @@ import { ACCOUNT } from '#tests/upstreams/sessions.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { writeBuilt } from './site.ts';
 
-/** What the replayed API hands out first, as it is and as it travels. */
+/** The first token of the replayed API, plain and encoded. */
 const TOKEN = 'rT70001+qZx/8LbW7919';
-const TOLD_BACK = `${ACCOUNT.email} ${ACCOUNT.password} ${TOKEN} ${encodeURIComponent(TOKEN)} failed`;
+const REPEATED_SECRETS = `${ACCOUNT.email} ${ACCOUNT.password} ${TOKEN} ${encodeURIComponent(TOKEN)} failed`;
 
 const FAULTS: readonly FaultInput[] = [
   { kind: 'invalid-session' },
   { kind: 'wrong-password' },
   { kind: 'locked' },
-  { kind: 'api-error', message: TOLD_BACK },
+  { kind: 'api-error', message: REPEATED_SECRETS },
   { kind: 'api-error', message: 'Max login attempts reached.' },
   { kind: 'status', status: 500 },
   { kind: 'status', status: 403 },
@@ -43,7 +43,7 @@ const METRICS_TOKEN = 'for-the-scraper-alone';
 const SECRETS = [ACCOUNT.email, ACCOUNT.password, METRICS_TOKEN].flatMap(spelled);
 const SESSION = /rT7[0-9a-z]{4}(\+|%2B|%252B)/i;
 
-/** The whole site on upstreams of its own, and everything it says: to visitors, to its log and at the terminal. */
+/** The whole site on its own upstreams, and all its output: to visitors, log and terminal. */
 async function openTalkative() {
   let clockMs = Date.parse('2026-06-10T16:00:00.000Z');
   const clock = () => new Date(clockMs);
@@ -106,7 +106,7 @@ async function openTalkative() {
 }
 
 test.concurrent.each(FAULTS)(
-  'K8 K9 neither log, answer, page, health nor metrics of a site that meets %o tells a secret',
+  'K8 K9 log, answer, page, health and metrics of a site that meets %o contain no secret',
   async (fault) => {
     const site = await openTalkative();
     expect((await site.askAll()).slice(0, 4)).toEqual([200, 200, 200, 200]);

@@ -40,12 +40,12 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries([
   ['long.mp4', '0123456789'.repeat(100_000)],
 ]);
 
-/** A standing clock in the middle of a week and a day. */
+/** A fixed time in the middle of a week and a day. */
 const NOW = '2026-06-10T12:00:00.000Z';
 const CREDIT = { name: 'x', url: 'https://x.example' };
 export const EVENT_ID = 'usd-core-cpi-m-m-2026-06-10';
 
-/** A calendar that was read a moment ago: nothing is due, and nothing is asked. */
+/** A calendar that was just read: no refresh is due. */
 const READ_BEFORE: EventsFeed = {
   source: 'forex-community',
   parts: ['weekly', 'rss'],
@@ -61,7 +61,7 @@ const NO_REPORTS: PositioningFeed = {
   read: () => Promise.reject(new FeedError('off', 'no upstream here')),
 };
 
-/** Writes what stands for a built site into `dir`. */
+/** Writes a small site in the form of a built one into `dir`. */
 export async function writeBuilt(dir: string): Promise<void> {
   for (const [path, text] of Object.entries(FILES)) {
     await mkdir(dirname(join(dir, path)), { recursive: true });
@@ -69,7 +69,7 @@ export async function writeBuilt(dir: string): Promise<void> {
   }
 }
 
-/** Front door, functions, calendar files and health as they are served, on a small site and a store of their own. */
+/** The real front door, functions, calendar files and health, on a small site and a new store. */
 export async function openSite({ requests = 1_000_000, peer = '203.0.113.9' } = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'security-'));
   await writeBuilt(dir);

@@ -74,7 +74,7 @@ test.each([
   ],
   ['an endless header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n${CLOSE}`, 431],
 ])(
-  'K9 %s is answered with its status and our headers, and sends nobody elsewhere',
+  'K9 %s is answered with its status and our headers, and without a redirect to another site',
   async (_name, text, status) => {
     const { answer } = await send(text);
     expect(statusOf(answer)).toBe(status);
@@ -88,7 +88,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ family }) => family === 'IPv6'),
 );
 test.skipIf(!hasIpv6).each(['::1', '::'])(
-  'K9 on HOST %s an old client needs no host either',
+  'K9 on HOST %s an HTTP/1.0 client needs no host either',
   async (HOST) => {
     const { server, url } = await listen(site.app, { PORT: 0, HOST }, OPEN);
     const socket = connect(Number(new URL(url).port), '::1');
@@ -107,7 +107,7 @@ test.each([
     'POST /csp-report HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
   ],
 ])(
-  'K9 a client that never ends %s is let go',
+  'K9 closes the connection of a client that never ends %s',
   async (_name, text) => {
     const { ended } = await send(text, 14_000);
     expect(ended).toBe(true);
@@ -115,14 +115,14 @@ test.each([
   20_000,
 );
 
-/** A server of its own with narrow limits, and the moments its connections ended. */
+/** A server with narrow limits, and the times at which its connections ended. */
 async function serveNarrowly(limits: Partial<Record<keyof typeof LIMITS, number>>, holderOf = OPEN.holderOf) {
   const refused: string[] = [];
   const policy = { holderOf, onRefused: (limit: string) => void refused.push(limit) };
   const narrow = await listen(site.app, { PORT: 0, HOST: '127.0.0.1' }, policy, { ...LIMITS, ...limits });
   const ended: number[] = [];
   narrow.server.on('connection', (socket) => socket.on('close', () => ended.push(Date.now())));
-  const dial = async () => {
+  const connectTo = async () => {
     const socket = connect(Number(new URL(narrow.url).port), '127.0.0.1').on('error', () => {});
     await once(socket, 'connect');
     return socket;
@@ -131,13 +131,13 @@ async function serveNarrowly(limits: Partial<Record<keyof typeof LIMITS, number>
     narrow.server.close();
     narrow.server.closeAllConnections();
   };
-  return { dial, ended, refused, close };
+  return { connectTo, ended, refused, close };
 }
 
-test('K9 a client that asks much and reads nothing is let go', async () => {
+test('K9 closes the connection of a client that requests much and reads nothing', async () => {
   expect(2 * LIMITS.timeout).toBeLessThanOrEqual(35_000);
-  const { dial, ended, close } = await serveNarrowly({ timeout: 1_000 });
-  const socket = await dial();
+  const { connectTo, ended, close } = await serveNarrowly({ timeout: 1_000 });
+  const socket = await connectTo();
   socket.pause();
   socket.write('GET /long.mp4 HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200));
   await expect.poll(() => ended.length, { timeout: 5_000 }).toBe(1);
@@ -145,9 +145,9 @@ test('K9 a client that asks much and reads nothing is let go', async () => {
   close();
 }, 10_000);
 
-test('K9 one connection answers only so many requests, and ends with our headers', async () => {
-  const { dial, close } = await serveNarrowly({ requestsPerSocket: 3 });
-  const socket = await dial();
+test('K9 closes a connection after a fixed number of requests, with our headers', async () => {
+  const { connectTo, close } = await serveNarrowly({ requestsPerSocket: 3 });
+  const socket = await connectTo();
   let answer = '';
   socket.on('data', (chunk) => {
     answer += chunk.toString('latin1');
@@ -163,10 +163,10 @@ test('K9 one connection answers only so many requests, and ends with our headers
   close();
 });
 
-test('K9 only so many connections are held at once', async () => {
-  const { dial, refused, close } = await serveNarrowly({ connections: 2 });
-  const held = [await dial(), await dial()];
-  const late = await dial();
+test('K9 limits the number of connections', async () => {
+  const { connectTo, refused, close } = await serveNarrowly({ connections: 2 });
+  const held = [await connectTo(), await connectTo()];
+  const late = await connectTo();
   await once(late, 'close');
   expect(held.map(({ destroyed }) => destroyed)).toEqual([false, false]);
   expect(refused).toEqual(['all']);
@@ -174,15 +174,15 @@ test('K9 only so many connections are held at once', async () => {
   close();
 });
 
-test('K9 one address holds only so many of them, and may come back when it let go', async () => {
-  const { dial, ended, refused, close } = await serveNarrowly({ connectionsPerPeer: 2 }, () => 'one');
-  const held = [await dial(), await dial()];
-  await once(await dial(), 'close');
+test('K9 limits the connections of one address, and accepts it again later', async () => {
+  const { connectTo, ended, refused, close } = await serveNarrowly({ connectionsPerPeer: 2 }, () => 'one');
+  const held = [await connectTo(), await connectTo()];
+  await once(await connectTo(), 'close');
   expect(held.map(({ destroyed }) => destroyed)).toEqual([false, false]);
   expect(refused).toEqual(['peer']);
   held[0]?.destroy();
   await expect.poll(() => ended.length).toBe(2);
-  const again = await dial();
+  const again = await connectTo();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(again.readyState).toBe('open');
   expect(refused).toEqual(['peer']);

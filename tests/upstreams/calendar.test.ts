@@ -55,7 +55,7 @@ describe.each(Object.entries(CLOCKS))('%s', (_name, iso) => {
   });
 });
 
-test('K3 an event of the first minutes stands still while the clock runs, and its figure comes out', async () => {
+test('K3 an event of the first minutes keeps its time while the clock runs, and its figure is published', async () => {
   const { week, rss, later } = await upstreamsAt('2026-08-12T14:07:20Z');
   const pce = (rows: readonly { title: string }[]) => rows.filter((row) => /Core PCE/.test(row.title));
   const [before, item] = [pce(await week()), pce(await rss())[0]];

@@ -39,8 +39,8 @@ export interface Occurrence {
   readonly forecast: string;
   readonly previous: string;
   readonly actual: string;
-  /** Which figures were set by a test: those stand in every upstream as they are. */
-  readonly told: Readonly<Record<'forecast' | 'previous' | 'actual', boolean>>;
+  /** The figures set by a test: every upstream shows them unchanged. */
+  readonly fixedFields: Readonly<Record<'forecast' | 'previous' | 'actual', boolean>>;
 }
 
 interface Slot {
@@ -104,7 +104,7 @@ function occurrence(entry: Entry, slot: Slot, state: CalendarState): Occurrence 
     forecast: change.forecast ?? entry.forecast,
     previous: change.previous ?? entry.previous,
     actual: change.actual === undefined ? (out ? entry.actual : '') : (change.actual ?? ''),
-    told: {
+    fixedFields: {
       forecast: change.forecast !== undefined,
       previous: change.previous !== undefined,
       actual: typeof change.actual === 'string',
@@ -112,7 +112,7 @@ function occurrence(entry: Entry, slot: Slot, state: CalendarState): Occurrence 
   };
 }
 
-/** Every event in [from, to) as it stands at `state.now`, by time. */
+/** Every event in [from, to) as listed at `state.now`, by time. */
 export function occurrences(state: CalendarState, from: Date, to: Date): Occurrence[] {
   const all = ENTRIES.flatMap((entry) => {
     const { at } = entry;
@@ -128,7 +128,8 @@ export function occurrences(state: CalendarState, from: Date, to: Date): Occurre
 /** A figure as the RSS and its kin write it, which may differ from the weekly export. */
 export function rssFigure(event: Occurrence, name: 'forecast' | 'previous' | 'actual'): string {
   const own = event.entry.rss?.[name];
-  if (own === undefined || event.told[name] || (name === 'actual' && event.actual === '')) return event[name];
+  if (own === undefined || event.fixedFields[name] || (name === 'actual' && event.actual === ''))
+    return event[name];
   return own;
 }
 

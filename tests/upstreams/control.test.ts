@@ -47,7 +47,7 @@ describe('changes', () => {
 });
 
 describe('control over HTTP', () => {
-  test('K5 takes one order or several, refuses nonsense, and is undone by none and by reset', async () => {
+  test('K5 takes one order or several, rejects invalid ones, and is reset by none and by reset', async () => {
     const { get, upstreams } = await start();
     const failing = { kind: 'status', status: 500, on: 'forexfactory' };
     expect((await control(upstreams.url, [failing, { symbol: 'XAUUSD', as: 'missing' }])).status).toBe(200);

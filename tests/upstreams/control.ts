@@ -21,7 +21,7 @@ const sessionsSchema = z.strictObject({ sessions: z.literal('revoked') });
 const clockSchema = z.strictObject({ clockOffsetSeconds: z.number() });
 const orderSchema = z.union([faultSchema, eventSchema, symbolSchema, sessionsSchema, clockSchema]);
 
-/** Everything a test may ask for, in code (`set`) and over HTTP (`POST /_control`). */
+/** All orders of a test, in code (`set`) and over HTTP (`POST /_control`). */
 export type Order =
   | FaultInput
   | EventChange

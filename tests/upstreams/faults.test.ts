@@ -80,17 +80,17 @@ describe('delivery', () => {
     expect(() => JSON.parse(cut)).toThrow(SyntaxError);
   });
 
-  test('K5 a body of 60 MB, its length told or not', async () => {
+  test('K5 a body of 60 MB, with or without its length', async () => {
     const { get, upstreams } = await start();
     upstreams.set({ kind: 'huge', on: WEEK, declared: true, times: 1 });
-    const told = await get(WEEK);
-    expect(told.headers.get('content-length')).toBe('60000000');
-    await told.body?.cancel();
+    const withLength = await get(WEEK);
+    expect(withLength.headers.get('content-length')).toBe('60000000');
+    await withLength.body?.cancel();
     upstreams.set({ kind: 'huge', on: WEEK, times: 1 });
-    const untold = await get(WEEK);
-    expect(untold.headers.get('content-length')).toBeNull();
+    const withoutLength = await get(WEEK);
+    expect(withoutLength.headers.get('content-length')).toBeNull();
     let bytes = 0;
-    for await (const chunk of untold.body ?? []) bytes += chunk.length;
+    for await (const chunk of withoutLength.body ?? []) bytes += chunk.length;
     expect(bytes).toBe(60_000_000);
   });
 

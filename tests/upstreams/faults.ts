@@ -24,13 +24,13 @@ export const faultSchema = z.discriminatedUnion('kind', [
   fault('silence', {}),
   /** Headers at once, then a byte every `everyMs`. */
   fault('drip', { everyMs: z._default(z.int(), 1000) }),
-  /** Closes the connection without a word. */
+  /** Closes the connection without an answer. */
   fault('hang-up', {}),
   /** Half the body, then a connection reset. */
   fault('reset', {}),
   /** Half the body as if it were all. */
   fault('truncated', {}),
-  /** A body of `bytes`; its length is told beforehand only with `declared`. */
+  /** A body of `bytes`; only with `declared` it has a content length. */
   fault('huge', { bytes: z._default(z.int(), 60_000_000), declared: z._default(z.boolean(), false) }),
   /** The browser check's page. */
   fault('challenge', { status: z._default(status, 403) }),
@@ -70,7 +70,7 @@ function concerns(fault: Fault, path: string): boolean {
   return fault.on === '*' || fault.on === path || path.startsWith(`/${fault.on}/`);
 }
 
-/** Faults in waiting. A call meets one at most: the oldest that concerns it, so several with `times` follow each other. */
+/** Pending faults. A call meets at most one: the oldest that matches, so several with `times` follow each other. */
 export interface FaultQueue {
   add(fault: Fault): void;
   take(path: string): Fault | undefined;

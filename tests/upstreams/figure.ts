@@ -1,7 +1,7 @@
 const SCALES = { K: 1e3, M: 1e6, B: 1e9, T: 1e12 } as const;
 type Scale = keyof typeof SCALES;
 
-/** A figure taken apart: "-$212.4B" → -212.4, "$", "B". */
+/** A parsed figure: "-$212.4B" → -212.4, "$", "B". */
 export interface Figure {
   readonly value: number;
   readonly unit?: string;
@@ -10,7 +10,7 @@ export interface Figure {
   readonly precision: number;
 }
 
-/** The number in a figure's text; null for "", votes, words and anything else that is no single number. */
+/** The number in a figure's text; null for "", votes, words and anything else that is not one number. */
 export function parseFigure(text: string): Figure | null {
   const match = /^(-?)([^\d.\-<>|]*)(-?)(\d+(?:\.(\d+))?)([%KMBT]?)$/.exec(text.trim());
   if (!match) return null;

@@ -11,7 +11,7 @@ export interface WeekRow {
   readonly previous: string;
 }
 
-/** One RSS item, its escaped table taken apart. */
+/** One RSS item with its escaped table parsed. */
 export interface RssItem {
   readonly title: string;
   readonly link: string;
@@ -28,7 +28,7 @@ export const OUTLOOK = '/myfxbook/api/get-community-outlook.json';
 export const OCCURRENCES = '/investing/pd-instruments/v1/calendars/economic/events/occurrences';
 export const COT = '/cftc/resource/6dca-aqww.json';
 
-/** A running server under a clock that stands at `iso` until it is moved; closed when the test ends. */
+/** A running server with a clock at `iso` that only a test moves; closed when the test ends. */
 export async function upstreamsAt(iso: string) {
   let now = new Date(iso);
   const upstreams: Upstreams = await startUpstreams({ clock: () => now });

@@ -10,8 +10,8 @@ const DAY_MS = 24 * HOUR_MS;
 const GAP = { everyHours: 401, hours: 7 } as const;
 
 /**
- * What reading the replayed outlook every twenty minutes would have left in the data folder, up to `now`: for a demo and
- * for tests of the history. Goes on where the stored readings end.
+ * Writes into the data folder what reads of the replayed outlook every twenty minutes would have stored, up to `now`: for a
+ * demo and for tests of the history. Continues where the stored snapshots end.
  */
 export async function storeReplayedHistory(folder: string, now: Date, days = 90): Promise<void> {
   const store = await openSqlite({ file: join(folder, 'aureo.sqlite'), now: () => now });

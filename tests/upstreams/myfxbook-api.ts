@@ -10,7 +10,7 @@ export const API_ERRORS = {
   session: { error: true, message: 'Invalid session.' },
 } as const;
 
-/** Every answer is HTTP 200; what went wrong stands in `error` and `message`. */
+/** Every answer is HTTP 200; errors are in `error` and `message`. */
 export function login(ask: Ask, sessions: Sessions): Answer {
   const email = ask.query.get('email');
   const password = ask.query.get('password');

@@ -63,7 +63,7 @@ function rowAt(row: SymbolRow, hour: number, state: SymbolState): OutlookRow {
   };
 }
 
-/** All symbols as they stand in the hour of `now`: the same hour always gives the same figures. */
+/** All symbols in the hour of `now`: the same hour always gives the same figures. */
 export function outlookAt(
   now: Date,
   states: ReadonlyMap<string, SymbolState>,

@@ -95,7 +95,7 @@ interface Tools {
   readonly reset: (anchor: boolean) => void;
 }
 
-/** Starts the replayed upstreams: one server, the real paths below one prefix each (SPEC M, `npm run demo`). */
+/** Starts the replayed upstreams: one server, the real paths below one prefix each (M, `npm run demo`). */
 export async function startUpstreams(options: UpstreamOptions = {}): Promise<Upstreams> {
   const { port = 0, host = '127.0.0.1', clock = () => new Date() } = options;
   const control = createControl(clock);

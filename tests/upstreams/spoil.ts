@@ -71,7 +71,7 @@ function tooMany(fault: Extract<Fault, { kind: 'rate-limit' }>, now: Date): Answ
   return { ...refused, headers: { ...refused.headers, 'retry-after': value } };
 }
 
-/** The answer a fault puts in the place of the good one; faults of delivery leave it as it is. */
+/** Replaces the good answer with that of a fault; faults of delivery do not change it. */
 export function spoil(good: Answer, fault: Fault, now: Date): Answer {
   switch (fault.kind) {
     case 'status':

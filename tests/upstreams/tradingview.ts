@@ -46,7 +46,7 @@ function released(event: Occurrence, country: Country) {
   };
 }
 
-/** A holiday stands at midnight UTC of its local day; abroad that is the New York evening before. */
+/** A holiday is at midnight UTC of its local day, the evening before in New York. */
 function holiday(event: Occurrence, country: Country) {
   const evening = ['AUD', 'NZD', 'JPY', 'CNY'].includes(country.currency);
   const day = evening ? addDays(newYorkDay(event.at), 1) : newYorkDay(event.at);

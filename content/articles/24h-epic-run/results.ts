@@ -23,7 +23,7 @@ const result = z.strictObject({
 
 export type RunResult = z.infer<typeof result>;
 
-/** Checks the pictures an owner put in place of drawn ones (SPEC A6). Throws with one line for each field that cannot stand. */
+/** Checks the pictures an owner put in place of drawn ones (A6). Throws with one line for each field that cannot stand. */
 export function parseResults(inputs: readonly RunResult[]): readonly RunResult[] {
   const problems = inputs.flatMap((input, index) => {
     const where = `content/articles/24h-epic-run/run.ts: results.${index}`;

@@ -1,6 +1,6 @@
 import { parseResults, type RunResult } from './results.ts';
 
-/** What the brand reports of its 24-hour case, published 19 September 2025 (SPEC G13). Nobody has verified it. */
+/** What the brand reports of its 24-hour case, published 19 September 2025 (G13). Nobody has verified it. */
 export const EPIC_RUN = {
   basis: 'self-reported',
   /** What is won for each 1 risked. */
@@ -22,7 +22,7 @@ export type Phase = (typeof PHASES)[number];
 /** Pictures shown instead of the drawn ones, one a phase: `{ phase: 1, file: 'phase-1.png', alt: { es, en }, illustrative: false }`. docs/content.md says how. */
 export const RESULTS = parseResults([]);
 
-/** The pictures of the day, phase by phase: drawn ones are illustrations, as are those an owner calls so (SPEC A6). */
+/** The pictures of the day, phase by phase: drawn ones are illustrations, as are those an owner calls so (A6). */
 export function resultPictures(results: readonly RunResult[] = RESULTS) {
   return PHASES.map((phase) => {
     const given = results.find((one) => one.phase === phase) ?? null;

@@ -3,7 +3,7 @@ import { type KindOf, type Pairable, pairUp } from '../pair.ts';
 export const NOON = '2026-08-12T12:30:00.000Z';
 export const unknownKind: KindOf = () => null;
 
-/** A row of the US at NOON, without figures. */
+/** A US row at NOON without figures. */
 export function row(title: string, over: Partial<Pairable> = {}): Pairable {
   return {
     title,
@@ -18,7 +18,7 @@ export function row(title: string, over: Partial<Pairable> = {}): Pairable {
   };
 }
 
-/** The titles of the pairs that are made. */
+/** The titles of the pairs that `pairUp` makes. */
 export function joined(
   listed: readonly Pairable[],
   reported: readonly Pairable[],

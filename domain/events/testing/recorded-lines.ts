@@ -1,12 +1,12 @@
 import { countryOf, splitDemonym } from '../places.ts';
 import { RECORDED_WEEK } from '../recorded-week.fixture.ts';
 
-/** One line of the recorded week: an event as one or both vendors list it. */
+/** One line of the recorded week: one event of one or both vendors. */
 export interface RecordedLine {
   readonly line: number;
   readonly currency: string;
   readonly country: string | null;
-  /** UTC instant in the export; the RSS's may differ by minutes. */
+  /** UTC instant in the export; the RSS may differ by minutes. */
   readonly timeIso: string;
   readonly listed: { readonly title: string; readonly previous: string | null } | null;
   readonly reported: {

@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 const WEEK = { from: new Date('2026-08-02T04:00:00Z'), to: new Date('2026-08-09T04:00:00Z') };
 const RSS_REACH_MS = 24 * HOUR_MS;
 
-/** Monthly and quarterly figures of one name, published at one instant, as Britain and New Zealand do. */
+/** Monthly and quarterly figures with one name and one instant, as in Britain and New Zealand. */
 const TWINS = readLines(`
 Wed 02:00;GBP;GDP m/m;0.2%;GDP MoM;=
 Wed 02:00;GBP;;;GDP YoY;1.4%
@@ -28,7 +28,7 @@ const ALL_LINES: readonly RecordedLine[] = [...RECORDED_LINES, ...TWINS];
 
 type Random = () => number;
 
-/** What one vendor says of a release at some moment. */
+/** What one vendor lists for a release at one moment. */
 interface Copy {
   title: string;
   base: string;
@@ -37,7 +37,7 @@ interface Copy {
   isListed: boolean;
 }
 
-/** One release as it really happens, and how each vendor lists it. */
+/** One release as it happens, and how each vendor lists it. */
 export interface Release {
   readonly id: string;
   readonly line: RecordedLine;
@@ -48,10 +48,10 @@ export interface Release {
   export: Copy | null;
   rss: Copy | null;
   /** Whether a reading has shown the actual. */
-  isOut: boolean;
-  /** Whether both vendors named it at once in some reading. */
+  isReleased: boolean;
+  /** Whether both vendors listed it at once in some reading. */
   wasPaired: boolean;
-  /** Whether one vendor names another day than the other. */
+  /** Whether the two vendors name different days. */
   isShifted: boolean;
 }
 
@@ -82,7 +82,8 @@ export function simulateWeek(seed: number, kindOf: KindOf, check: (step: Step) =
   const history: string[] = [];
   let known: KnownCalendar = { events: [], listings: [] };
   for (const now of moments(random, releases)) {
-    for (const release of releases) if (random() < 0.2) disturb(release, now.getTime(), random, history);
+    for (const release of releases)
+      if (random() < 0.2) changeRelease(release, now.getTime(), random, history);
     const readings = readingsAt(releases, now, random);
     const result = reconcile(known, readings, { source: 'forex-community', now, kindOf });
     known = stored(known, result);
@@ -90,14 +91,14 @@ export function simulateWeek(seed: number, kindOf: KindOf, check: (step: Step) =
   }
 }
 
-/** As the store does it: what changed replaces what was known. */
+/** As in the store: a changed row replaces the known one. */
 function stored(known: KnownCalendar, { events, listings }: Reconciled): KnownCalendar {
   const byId = new Map<string, StoredEvent>([...known.events, ...events].map((one) => [one.id, one]));
   const byKey = new Map<string, StoredListing>([...known.listings, ...listings].map((one) => [one.key, one]));
   return { events: [...byId.values()], listings: [...byKey.values()] };
 }
 
-/** Some releases of one day and their neighbours, so that rows of one instant and one country meet. */
+/** Releases of one day and its neighbours, so that some rows share an instant and a country. */
 function chooseLines(random: Random): RecordedLine[] {
   const start = ALL_LINES[Math.floor(random() * ALL_LINES.length)];
   const sameHour = ALL_LINES.filter((one) => one.timeIso === start?.timeIso);
@@ -118,7 +119,7 @@ function releaseOf(line: RecordedLine, index: number): Release {
     export: line.listed && copyOf(`${line.currency} ${line.listed.title}`, line.listed, line.timeIso),
     rss:
       line.reported && copyOf(`${line.country} ${line.reported.title}`, line.reported, line.reported.timeIso),
-    isOut: false,
+    isReleased: false,
     wasPaired: false,
     isShifted: false,
   };
@@ -132,7 +133,7 @@ function copyOf(
   return { title, base: slug(base), at: Date.parse(timeIso), previous, isListed: true };
 }
 
-/** A figure of the same shape and size that no other release has: its number follows the decimals. */
+/** A figure of the same shape and size with a unique number, made from its decimals. */
 function numbered(figure: string | null, number: number): string | null {
   const [, before = '', digits = '', after = ''] = /^(.*?)(-?\d+(?:\.\d+)?)(.*)$/.exec(figure ?? '') ?? [];
   if (digits === '') return null;
@@ -152,8 +153,8 @@ function moments(random: Random, releases: readonly Release[]): Date[] {
   return [...new Set(all)].sort((a, b) => a - b).map((at) => new Date(at));
 }
 
-/** One thing that vendors do. */
-function disturb(release: Release, now: number, random: Random, history: string[]): void {
+/** One action of the vendors. */
+function changeRelease(release: Release, now: number, random: Random, history: string[]): void {
   const isAhead = release.at > now + HOUR_MS;
   const vendor = random() < 0.5 ? 'export' : 'rss';
   const copy = release[vendor];
@@ -190,17 +191,17 @@ function isInWeek(at: number): boolean {
   return at >= WEEK.from.getTime() && at < WEEK.to.getTime();
 }
 
-/** Who speaks on two days speaks twice; a figure is published once. Auctions of one kind come daily. */
+/** A person who speaks on two days speaks twice; a figure is published once. Auctions of one kind come daily. */
 function isFigure({ line, actual }: Release): boolean {
   return actual !== null && !/auction/i.test(line.reported?.title ?? '');
 }
 
-/** The other vendor's words. The export goes on naming the country where it did, because nothing else in a row does. */
+/** The other vendor's title. The export keeps naming the country if it did, because no other field of the row does. */
 function rename(release: Release, vendor: 'export' | 'rss', copy: Copy): boolean {
   const { line } = release;
   const own = (vendor === 'export' ? line.listed : line.reported)?.title;
   const other = (vendor === 'export' ? line.reported : line.listed)?.title;
-  // China's balance in dollars and in yuan share a name in one calendar only.
+  // One calendar uses the same name for China's balance in dollars and in yuan.
   if (!own || !other || line.currency === 'CNY') return false;
   const country = own.slice(0, own.length - splitDemonym(own).rest.length);
   const inOtherWords = vendor === 'export' ? `${country}${other}` : other;
@@ -232,9 +233,9 @@ function readingsAt(releases: readonly Release[], now: Date, random: Random): Ve
   );
   const rolling = releases.flatMap((one) => {
     if (!one.rss || !listed(one, one.rss) || Math.abs(one.rss.at - at) >= RSS_REACH_MS) return [];
-    const isOut = at >= one.rss.at + MINUTE_MS && one.actual !== null;
-    if (isOut && readsRss) one.isOut = true;
-    return [rowOf(one, one.rss, 'myfxbook', isOut ? one.actual : null)];
+    const isReleased = at >= one.rss.at + MINUTE_MS && one.actual !== null;
+    if (isReleased && readsRss) one.isReleased = true;
+    return [rowOf(one, one.rss, 'myfxbook', isReleased ? one.actual : null)];
   });
   const span = { from: new Date(at - 23 * HOUR_MS), to: new Date(at + 23 * HOUR_MS) };
   return [
@@ -255,7 +256,7 @@ function readingsAt(releases: readonly Release[], now: Date, random: Random): Ve
   ];
 }
 
-/** The link says which release the row really is of; nothing but the test reads it. */
+/** The link names the real release of a row; only the test reads it. */
 function rowOf(
   { id, line, forecast }: Release,
   { title, base, at, previous }: Copy,

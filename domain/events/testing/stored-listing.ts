@@ -21,7 +21,7 @@ export function listing(over: Partial<Listing> = {}): Listing {
   };
 }
 
-/** The same, known since 10 August. */
+/** The same row, known since 10 August. */
 export function storedListing(over: Partial<StoredListing> = {}): StoredListing {
   const row = listing(over);
   const key = over.key ?? `${row.base}-${row.day}`;

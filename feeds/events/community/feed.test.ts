@@ -36,7 +36,7 @@ describe('community calendar: both parts', () => {
     expect(listOf(reading, 'myfxbook')?.map(({ currency }) => currency)).toEqual(['USD', 'BRL']);
   });
 
-  it('K3 counts dropped rows per part when rows cannot be used', async () => {
+  it('K3 counts dropped rows per part when rows are unusable', async () => {
     const reading = await readCommunity({
       weekly: [SALES, { ...SALES, date: '' }],
       rss: [reported(), reported({ pubDate: 'soon' })],
@@ -60,7 +60,7 @@ describe('community calendar: one part', () => {
     expect(listOf(reading, vendor)).toHaveLength(1);
   });
 
-  it('K5 does not reject when both parts fail, one with an error that is not ours', async () => {
+  it('K5 does not reject when both parts fail, one with an error that is not a FeedError', async () => {
     const cause = new TypeError('broken');
     const reading = await readCommunity({ weekly: failure, rss: cause });
     expect([reading.lists, reading.week, reading.read]).toEqual([[], null, []]);
@@ -68,7 +68,7 @@ describe('community calendar: one part', () => {
     expect(reading.failures[1]?.error.cause).toBe(cause);
   });
 
-  it('K5 asks only the parts that are due', async () => {
+  it('K5 reads only the parts that are due', async () => {
     const [weekly, rss] = [fakeGet(JSON.stringify([SALES])), fakeGet(feedOf())];
     const base = { weeklyUrl: 'http://127.0.0.1:9', rssUrl: 'http://127.0.0.1:9' };
     const feed = createCommunityFeed({ weekly: weekly.get, rss: rss.get, ...base });
@@ -100,7 +100,7 @@ describe('community calendar: the time the export covers', () => {
     expect(covers).toEqual({ from: new Date('2026-09-06T04:00:00Z'), to: WEEK.from });
   });
 
-  it('K3 stays one week when a holiday abroad is dated on the other side of midnight', async () => {
+  it('K3 stays one week when a holiday of another country is dated across midnight', async () => {
     const tokyo = listed('Bank Holiday', '2026-09-19T19:00:00-04:00', { country: 'JPY', impact: 'Holiday' });
     expect(await covered(SALES, tokyo)).toEqual([WEEK, WEEK]);
   });
@@ -122,20 +122,20 @@ describe('community calendar: the time the export covers', () => {
 });
 
 describe('community calendar: the time the RSS covers', () => {
-  it('K3 is 23 hours before and after now, and no week, when every row can be read', async () => {
+  it('K3 is 23 hours before and after now, without a week, when every row can be read', async () => {
     const { lists, week } = await readCommunity({ rss: [reported()] });
     const covers = { from: new Date('2026-09-14T14:00:00Z'), to: new Date('2026-09-16T12:00:00Z') };
     expect(lists).toMatchObject([{ covers, undated: [] }]);
     expect(week).toBeNull();
   });
 
-  it('K3 is the same when the feed has a country we do not know or an item twice', async () => {
+  it('K3 is the same when the feed has an unknown country or an item twice', async () => {
     const atlantis = reported({ title: 'Atlantis CPI YoY', path: 'atlantis/cpi-yoy' });
     for (const rss of [[atlantis], [reported(), reported()]])
       expect((await readCommunity({ rss })).lists[0]?.covers).not.toBeNull();
   });
 
-  it('K3 N2 is unknown when the feed has no item: no day is without events', async () => {
+  it('K3 N2 is unknown when the feed has no item: every day has events', async () => {
     expect((await readCommunity({ rss: [] })).lists[0]?.covers).toBeNull();
   });
 

@@ -6,8 +6,8 @@ import type { EventsFeed, EventsReading } from '#feeds/ports.ts';
 import { type Attempt, attempt } from '../attempt.ts';
 import { createWeeklyRead } from '../faireconomy-weekly/client.ts';
 import { listedWeek } from '../faireconomy-weekly/week.ts';
+import { isWhole, type MappedRows } from '../map-rows.ts';
 import { createRssRead } from '../myfxbook-rss/client.ts';
-import { isWhole, type Sifted } from '../sift.ts';
 
 export interface CommunityOptions {
   readonly weekly: UpstreamGet;
@@ -16,14 +16,14 @@ export interface CommunityOptions {
   readonly weeklyUrl: string;
   /** Base URL of the RSS's host. */
   readonly rssUrl: string;
-  /** Where the last bodies are kept. Default: in memory. */
+  /** Where the last bodies are stored. Default: in memory. */
   readonly keeping?: FileKeeping;
 }
 
 const HOUR_MS = 3_600_000;
-/** The RSS names every event of 24 hours before and after now; an hour less, because rows flicker at its edges. */
+/** The RSS has every event of 24 hours before and after now. We trust 23, because rows come and go at its edges. */
 const RSS_REACH_MS = 23 * HOUR_MS;
-/** The export lists its whole days; the RSS forgets, so a row hours away from a known one is another. */
+/** The export lists whole days. The RSS removes rows, so a row some hours away from a known one is another row. */
 const WHOLE_DAY_MS = Number.POSITIVE_INFINITY;
 const ROLLING_MS = 6 * HOUR_MS;
 
@@ -31,7 +31,7 @@ const PARTS = ['weekly', 'rss'] as const;
 type Part = (typeof PARTS)[number];
 type Read<Content> = { readonly part: Part } & Attempt<Content>;
 
-/** The community's calendar: the weekly export, and the RSS that has the actual values (SPEC K3). */
+/** The community's calendar: the weekly export, and the RSS with the actual values (K3). */
 export function createCommunityFeed(options: CommunityOptions): EventsFeed {
   const { weekly, rss, weeklyUrl, rssUrl, keeping } = options;
   const readWeekly = createWeeklyRead(weekly, weeklyUrl, keeping);
@@ -54,7 +54,7 @@ export function createCommunityFeed(options: CommunityOptions): EventsFeed {
         lists.push({ vendor: 'faireconomy', rows, covers, undated, sameDayMs: WHOLE_DAY_MS });
       }
       if (rolling?.value) {
-        // No day is without events: an empty feed is a fault that cancels nothing.
+        // Every day has events, so an empty feed is a fault and withdraws nothing.
         const covers = isWhole(rolling.value) && rolling.value.rows.length > 0 ? rollingDay(now) : null;
         lists.push({
           vendor: 'myfxbook',
@@ -75,7 +75,7 @@ function rollingDay(now: Date) {
 }
 
 function summary(
-  outcomes: readonly Read<Sifted<Listing>>[],
+  outcomes: readonly Read<MappedRows<Listing>>[],
 ): Pick<EventsReading, 'received' | 'dropped' | 'read' | 'failures'> {
   const good = outcomes.flatMap(({ part, value }) => (value ? [{ part, value }] : []));
   const counts = good.flatMap(({ part, value }) =>

@@ -41,7 +41,7 @@ describe('weekly export', () => {
     });
   });
 
-  it('K3 reads winter offsets, and the New York day of a late event', () => {
+  it('K3 reads winter offsets, and the New York day of an event late in the evening', () => {
     const late = first(row({ date: '2026-12-31T21:30:00-05:00', country: 'AUD' }));
     expect(late).toMatchObject({ timeIso: '2027-01-01T02:30:00.000Z', day: '2026-12-31' });
   });
@@ -75,15 +75,15 @@ describe('weekly export', () => {
     ['High', 'high'],
     ['Medium', 'medium'],
     ['Low', 'low'],
-  ])('K3 impact %s is %s', (impact, level) => {
+  ])('K3 reads impact %s as %s', (impact, level) => {
     expect(first(row({ impact }))).toMatchObject({ impact: level, holiday: false });
   });
 
-  it('K3 an empty figure is none', () => {
+  it('K3 reads an empty figure as null', () => {
     expect(first(row({ forecast: '', previous: '' }))).toMatchObject({ forecast: null, previous: null });
   });
 
-  it('K3 "All" is no currency and no country', () => {
+  it('K3 reads "All" as no currency and no country', () => {
     expect(first(row({ title: 'OPEC Meetings', country: 'All' }))).toMatchObject({
       country: null,
       currency: null,
@@ -97,7 +97,7 @@ describe('weekly export', () => {
     ['Italian Trade Balance', 'IT'],
     ['Spanish CPI y/y', 'ES'],
     ['ECB President Lagarde Speaks', 'EU'],
-  ])('K3 %s is of %s', (title, country) => {
+  ])('K3 reads the country of %s as %s', (title, country) => {
     expect(first(row({ title, country: 'EUR' }))).toMatchObject({ title, country, currency: 'EUR' });
   });
 
@@ -112,7 +112,7 @@ describe('weekly export', () => {
     ['Bank Holiday', 'CAD', '2026-09-07T08:00:00-04:00', '2026-09-07'],
     ['Bank Holiday', 'USD', '2026-11-26T00:01:00-05:00', '2026-11-26'],
     ['World Holiday', 'All', '2026-12-31T20:00:00-05:00', '2026-12-31'],
-  ])('K3 %s of %s at %s names %s in its own country', (title, currency, date, day) => {
+  ])('K3 dates %s of %s at %s to %s in its own country', (title, currency, date, day) => {
     expect(first(holiday(title, currency, date))).toMatchObject({
       holiday: true,
       impact: 'low',
@@ -143,11 +143,11 @@ describe('weekly export', () => {
     expect(dropped).toEqual({ no_date: 1, bad_row: 10 });
   });
 
-  it('K3 an empty list is a fault, not an empty week', () => {
+  it('K3 throws on an empty list, because no week is empty', () => {
     expect(failureOf(() => read()).kind).toBe('malformed');
   });
 
-  it('K3 rows none of which can be read mean a changed shape', () => {
+  it('K3 throws when it can read none of the rows, because their shape changed', () => {
     expect(failureOf(() => read({ name: 'PPI' }, { name: 'CPI' })).kind).toBe('malformed');
   });
 
@@ -157,13 +157,13 @@ describe('weekly export', () => {
     ['malformed', '{"error":"busy"}'],
     ['malformed', ''],
     ['malformed', 'null'],
-  ])('K3 is %s: %s', (kind, body) => {
+  ])('K3 throws %s for %s', (kind, body) => {
     expect(failureOf(() => parseWeekly(body)).kind).toBe(kind);
   });
 });
 
 describe('weekly read', () => {
-  it('K5 asks the real path below the base URL, without validators at first', async () => {
+  it('K5 requests the real path below the base URL, without validators at first', async () => {
     const { get, calls } = fakeGet(JSON.stringify([row()]));
     await createWeeklyRead(get, 'http://127.0.0.1:9/mirror/')(signal);
     expect(calls).toEqual([
@@ -171,7 +171,7 @@ describe('weekly read', () => {
     ]);
   });
 
-  it('K5 gives the last rows again when nothing was modified', async () => {
+  it('K5 returns the last rows after 304', async () => {
     const validators = { etag: '"w37"' };
     const { get, calls } = fakeGet({ text: JSON.stringify([row()]), validators }, { text: null, validators });
     const readWeek = createWeeklyRead(get, 'http://127.0.0.1:9');
@@ -181,7 +181,7 @@ describe('weekly read', () => {
     expect(calls[1]?.request.validators).toEqual(validators);
   });
 
-  it('K5 does not remember an answer it could not read', async () => {
+  it('K5 does not store a body it cannot read', async () => {
     const cut = { text: '[{"title":', validators: { etag: '"cut"' } };
     const { get, calls } = fakeGet(cut, JSON.stringify([row()]));
     const readWeek = createWeeklyRead(get, 'http://127.0.0.1:9');
@@ -190,7 +190,7 @@ describe('weekly read', () => {
     expect(calls[1]?.request.validators).toBeUndefined();
   });
 
-  it('K5 "not modified" before anything was read is no answer', async () => {
+  it('K5 throws when 304 comes before the first body', async () => {
     const { get } = fakeGet({ text: null, validators: {} });
     await expect(createWeeklyRead(get, 'http://127.0.0.1:9')(signal)).rejects.toMatchObject({
       kind: 'malformed',

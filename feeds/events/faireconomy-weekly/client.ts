@@ -4,17 +4,17 @@ import type { UpstreamGet } from '#feeds/http/port.ts';
 import { parseJson } from '#feeds/json.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { addressOf } from '../address.ts';
-import { type Sifted, sift } from '../sift.ts';
+import { type MappedRows, mapRows } from '../map-rows.ts';
 import { mapWeeklyRow, Undated } from './map.ts';
 
 const UPSTREAM = 'faireconomy';
 
-export interface WeeklyExport extends Sifted<Listing> {
+export interface WeeklyExport extends MappedRows<Listing> {
   /** `base` of the events it names without a date. */
   readonly undated: readonly string[];
 }
 
-/** Reads the export of the running week (Sunday to Saturday, New York). No week is empty: an empty list is a fault. Throws FeedError. */
+/** Reads the export of the current week (Sunday to Saturday, New York). An empty list is a fault, because no week is empty. Throws FeedError. */
 export function createWeeklyRead(
   get: UpstreamGet,
   baseUrl: string,
@@ -30,10 +30,10 @@ export function parseWeekly(text: string): WeeklyExport {
   if (!Array.isArray(list)) throw new FeedError('malformed', `${UPSTREAM}: the export is not a list`);
   if (list.length === 0) throw new FeedError('malformed', `${UPSTREAM}: the export lists no event`);
   const undated: string[] = [];
-  const sifted = sift(UPSTREAM, list, (raw) => {
+  const mapped = mapRows(UPSTREAM, list, (raw) => {
     const row = mapWeeklyRow(raw);
     if (row instanceof Undated) undated.push(row.base);
     return row;
   });
-  return { ...sifted, undated };
+  return { ...mapped, undated };
 }

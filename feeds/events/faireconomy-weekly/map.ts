@@ -3,10 +3,10 @@ import type { Listing } from '#contracts/listing.ts';
 import { countryOf, homeZone, splitDemonym } from '#domain/events/places.ts';
 import { slug } from '#domain/events/recognise.ts';
 import { NEW_YORK, wallClock } from '#domain/events/zones.ts';
-import { Dropped } from '../sift.ts';
+import { Dropped } from '../map-rows.ts';
 import { type WeeklyRow, weeklyRowSchema } from './schema.ts';
 
-/** The export names no address of an event. */
+/** The export has no address of an event. */
 const CALENDAR = 'https://www.forexfactory.com/calendar';
 const IMPACTS: Readonly<Record<WeeklyRow['impact'], Impact>> = {
   High: 'high',
@@ -15,7 +15,7 @@ const IMPACTS: Readonly<Record<WeeklyRow['impact'], Impact>> = {
   Holiday: 'low',
 };
 
-/** A row that names its event, but no day to put it on. */
+/** A row that names its event but has no date. */
 export class Undated extends Dropped {
   /** As in `Listing`. */
   readonly base: string;
@@ -26,7 +26,7 @@ export class Undated extends Dropped {
   }
 }
 
-/** One row of the export (SPEC K3). */
+/** Maps one row of the export (K3). */
 export function mapWeeklyRow(raw: unknown): Listing | Dropped {
   const { data: row } = weeklyRowSchema.safeParse(raw);
   if (!row) return new Dropped('bad_row');
@@ -53,8 +53,8 @@ export function mapWeeklyRow(raw: unknown): Listing | Dropped {
 }
 
 /**
- * A holiday stands in the export at its local morning, written in New York time: Tokyo's at 19:00 of the evening
- * before. The day it names is the date in its own country then.
+ * The export lists a holiday at its local morning, in New York time: a holiday in Tokyo at 19:00 of the evening before.
+ * Its day is the date in its own country at that instant.
  */
 function dated(instant: Date, holiday: boolean, country: string | null, currency: string | null) {
   if (!holiday) return { timeIso: instant.toISOString(), day: wallClock(instant, NEW_YORK).day };

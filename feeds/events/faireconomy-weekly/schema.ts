@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const figure = z.optional(z.nullable(z.string().check(z.maxLength(40))));
 
-/** One row of the weekly export; all values are text, "" where there is none, and there is never an actual. */
+/** One row of the weekly export. All values are text, "" for a missing one. It never has an actual. */
 export const weeklyRowSchema = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   /** A currency code, or "All". */

@@ -2,15 +2,15 @@ import type { Listing } from '#contracts/listing.ts';
 import type { Span } from '#domain/events/recognise.ts';
 import { addDays, NEW_YORK, startOfDay, wallClock } from '#domain/events/zones.ts';
 
-/** One row with a wrong date does not make a list of two weeks. */
+/** Rows with a wrong date, up to this share, do not make two weeks. */
 const MOST = 0.9;
 
 /**
- * The week the export lists whole, Sunday to Saturday in New York, taken from its rows and not from the clock: around
- * Saturday midnight it may still be the old one. Null for no rows, or for rows of more than one week.
+ * The week that the export lists completely, Sunday to Saturday in New York. It comes from the rows and not from the clock,
+ * because the export may still be of the old week around Saturday midnight. Null for no rows, or for rows of several weeks.
  */
 export function listedWeek(rows: readonly Listing[]): Span | null {
-  // A holiday is listed at its own country's date, which may be the day before or after New York's week.
+  // A holiday has the date of its own country, which may be the day before or after New York's week.
   const dated = rows.filter(({ holiday }) => !holiday);
   const weeks = [...Map.groupBy(dated, ({ timeIso }) => sundayOf(timeIso))];
   const [sunday] = weeks.find(([, own]) => own.length >= dated.length * MOST) ?? [];

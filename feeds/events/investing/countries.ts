@@ -1,4 +1,4 @@
-/** The portal's own country numbers, with their ISO 3166 code ("EU" is the euro area). */
+/** The portal's country numbers with their ISO 3166 code ("EU" is the euro area). */
 const COUNTRIES: ReadonlyMap<number, string> = new Map([
   [5, 'US'],
   [72, 'EU'],

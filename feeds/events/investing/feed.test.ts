@@ -38,8 +38,8 @@ const first = async (kind: Record<string, unknown>, time: Record<string, unknown
   rowsOf(await read(page([event(kind)], [occurrence(time)])))[0];
 const idsOf = (reading: EventsReading) => rowsOf(reading).map(({ vendorId }) => vendorId);
 
-describe('investing portal: what is asked', () => {
-  it('K3 the week with its spare days, page after page by the cursor', async () => {
+describe('investing portal: requests', () => {
+  it('K3 reads the week with its spare days, page by page with the cursor', async () => {
     const { get, calls } = fakeGet(
       page([event()], [occurrence()], 'second'),
       page(
@@ -58,14 +58,14 @@ describe('investing portal: what is asked', () => {
     expect(idsOf(reading)).toEqual(['inv-990001', 'inv-2']);
   });
 
-  it('K5 a cursor that comes back ends the reading', async () => {
+  it('K5 stops when a cursor repeats', async () => {
     const { get, calls } = fakeGet(page([event()], [occurrence()], 'again'));
     const feed = createInvestingFeed({ baseUrl: 'http://127.0.0.1:9', get });
     await feed.read({ now: NOW, parts: ['events'] }, signal);
     expect(calls).toHaveLength(2);
   });
 
-  it('K5 stops after ten pages, counts them as cut and fails when the cursor never ends', async () => {
+  it('K5 stops after ten pages, counts the rest as cut and fails when the cursor never ends', async () => {
     const bodies = Array.from({ length: 12 }, (_, index) =>
       page([event()], [occurrence({ occurrence_id: index })], `page-${index}`),
     );
@@ -77,7 +77,7 @@ describe('investing portal: what is asked', () => {
   });
 });
 
-describe('investing portal: what comes of it', () => {
+describe('investing portal: rows', () => {
   it('K3 maps an occurrence with its event', async () => {
     expect(await first({}, {})).toEqual({
       vendor: 'investing',
@@ -103,11 +103,11 @@ describe('investing portal: what comes of it', () => {
     [-1.25, 2, 'B', '-1.25B'],
     [49.5, null, null, '49.5'],
     [0, 1, '%', '0.0%'],
-  ])('K3 %d with %s decimals in %s reads %s', async (actual, precision, unit, text) => {
+  ])('K3 writes %d with %s decimals in %s as %s', async (actual, precision, unit, text) => {
     expect((await first({}, { actual, precision, unit }))?.actual).toBe(text);
   });
 
-  it('K3 the currency comes from the country where it is missing, the country from the currency', async () => {
+  it('K3 takes a missing currency from the country, and a missing country from the currency', async () => {
     expect(await first({ currency: null, country_id: 17 }, {})).toMatchObject({
       currency: 'EUR',
       country: 'DE',
@@ -115,7 +115,7 @@ describe('investing portal: what comes of it', () => {
     expect(await first({ country_id: undefined }, {})).toMatchObject({ currency: 'USD', country: 'US' });
   });
 
-  it('K3 without its number an occurrence is known by event and day, not by its clock time', async () => {
+  it('K3 identifies an occurrence without its number by event and day, not by its clock time', async () => {
     const [one, later] = await Promise.all(
       ['2026-09-15T12:30:00Z', '2026-09-15T14:00:00Z'].map((occurrence_time) =>
         first({}, { occurrence_id: undefined, occurrence_time }),
@@ -126,13 +126,13 @@ describe('investing portal: what comes of it', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://elsewhere.example/x', '//elsewhere.example/x', null])(
-    'K9 K3 a link to %s is not followed',
+    'K9 K3 drops a link to %s',
     async (page_link) => {
       expect((await first({ page_link }, {}))?.link).toBe('https://www.investing.com/economic-calendar/');
     },
   );
 
-  it('K3 bad occurrences and those without event are dropped and counted', async () => {
+  it('K3 drops and counts bad occurrences and those without an event', async () => {
     const reading = await read(
       page(
         [event(), event({ event_id: 'x' }), event({ event_id: 9, long_name: ' ', short_name: null })],
@@ -150,7 +150,7 @@ describe('investing portal: what comes of it', () => {
     expect(reading).toMatchObject({ received: 6, dropped: { no_event: 2, bad_row: 3 } });
   });
 
-  it('K3 N2 names the time its list covers, but not when an occurrence cannot be read', async () => {
+  it('K3 N2 returns the time its list covers, but not when an occurrence cannot be read', async () => {
     const span = { from: new Date('2026-09-12T06:00:00Z'), to: new Date('2026-09-21T06:00:00Z') };
     const whole = await read(page([event()], [occurrence()]));
     expect(whole.lists).toMatchObject([{ vendor: 'investing', covers: span, undated: [], sameDayMs: 0 }]);
@@ -161,7 +161,7 @@ describe('investing portal: what comes of it', () => {
     }
   });
 
-  it('K3 an empty page is a fault, not an empty week', async () => {
+  it('K3 fails on an empty page, because no week is empty', async () => {
     const { lists, read: parts, failures } = await read(page([], []));
     expect(lists.map(({ rows, covers }) => [rows, covers])).toEqual([[[], null]]);
     expect([parts, failures.map(({ error }) => error.kind)]).toEqual([[], ['malformed']]);
@@ -171,7 +171,7 @@ describe('investing portal: what comes of it', () => {
     ['malformed', '{"events":[]}'],
     ['malformed', '{"events":[],"occurren'],
     ['challenge', '<html></html>'],
-  ])('K3 %s: %s', async (kind, body) => {
+  ])('K3 fails with %s on %s', async (kind, body) => {
     const { failures, lists, week, read: parts } = await read(body);
     expect(failures.map(({ error }) => error.kind)).toEqual([kind]);
     expect([lists, week, parts]).toEqual([[], null, []]);

@@ -2,7 +2,7 @@ import type { UpstreamGet } from '#feeds/http/port.ts';
 import { parseJson } from '#feeds/json.ts';
 import { type EventsFeed, FeedError } from '#feeds/ports.ts';
 import { addressOf } from '../address.ts';
-import { sift } from '../sift.ts';
+import { mapRows } from '../map-rows.ts';
 import { createSinglePartFeed } from '../single-part.ts';
 import { wantedRange } from '../window.ts';
 import { COUNTRY_IDS } from './countries.ts';
@@ -17,17 +17,17 @@ export interface InvestingOptions {
 interface Pages {
   readonly events: readonly unknown[];
   readonly occurrences: readonly unknown[];
-  /** Whether pages were left unread. */
+  /** Whether more pages were not read. */
   readonly truncated: boolean;
 }
 
 const UPSTREAM = 'investing';
 const PATH = '/pd-instruments/v1/calendars/economic/events/occurrences';
 const PAGE_ROWS = 200;
-/** A full week of the countries asked for is four or five pages. */
+/** A full week of the requested countries has four or five pages. */
 const MAX_PAGES = 10;
 
-/** The investing portal's calendar of the week (SPEC K3); used only where the owner has turned it on. */
+/** The investing portal's calendar of the week (K3); used only when the owner turned it on. */
 export function createInvestingFeed({ baseUrl, get }: InvestingOptions): EventsFeed {
   return createSinglePartFeed({
     source: 'investing-portal',
@@ -38,8 +38,8 @@ export function createInvestingFeed({ baseUrl, get }: InvestingOptions): EventsF
         return text;
       });
       const index = indexEvents(events);
-      const sifted = sift(UPSTREAM, occurrences, (one) => mapOccurrence(one, index));
-      return truncated ? { ...sifted, dropped: { ...sifted.dropped, truncated: 1 } } : sifted;
+      const mapped = mapRows(UPSTREAM, occurrences, (one) => mapOccurrence(one, index));
+      return truncated ? { ...mapped, dropped: { ...mapped.dropped, truncated: 1 } } : mapped;
     },
   });
 }
@@ -55,7 +55,7 @@ async function readPages(now: Date, read: (query: string) => Promise<string | nu
     events.push(...data.events);
     occurrences.push(...data.occurrences);
     const next: string = String(data.next_page_cursor ?? '');
-    // A cursor that comes back would turn in a circle.
+    // A repeated cursor would loop for ever.
     if (next === '' || visited.has(next)) return { events, occurrences, truncated: false };
     visited.add(next);
     cursor = next;

@@ -2,7 +2,7 @@ import type { Listing } from '#contracts/listing.ts';
 import { countryOf, currencyOf } from '#domain/events/places.ts';
 import { slug } from '#domain/events/recognise.ts';
 import { displayNumber } from '../display-number.ts';
-import { Dropped } from '../sift.ts';
+import { Dropped } from '../map-rows.ts';
 import { countryOfId } from './countries.ts';
 import {
   type InvestingEvent,
@@ -13,13 +13,13 @@ import {
 
 const SITE = 'https://www.investing.com';
 
-/** Readable events by their number. */
+/** Readable events by number. */
 export function indexEvents(raw: readonly unknown[]): ReadonlyMap<number, InvestingEvent> {
   const events = raw.flatMap((one) => investingEventSchema.safeParse(one).data ?? []);
   return new Map(events.map((event) => [event.event_id, event]));
 }
 
-/** One occurrence with what its event is (SPEC K3). What carries no importance counts as low. */
+/** Maps one occurrence and its event (K3). Without an importance it is low. */
 export function mapOccurrence(raw: unknown, events: ReadonlyMap<number, InvestingEvent>): Listing | Dropped {
   const { data: occurrence } = investingOccurrenceSchema.safeParse(raw);
   if (!occurrence) return new Dropped('bad_row');
@@ -53,7 +53,7 @@ function titleOf(event: InvestingEvent | undefined): string | undefined {
     .find((name) => name);
 }
 
-/** An event happens at most once a day, so its day stands in where the occurrence bears no number. */
+/** An event happens at most once a day, so the day replaces a missing occurrence number. */
 function idOf({ occurrence_id, event_id, occurrence_time }: InvestingOccurrence): string {
   const own = occurrence_id ?? `${event_id} ${new Date(occurrence_time).toISOString().slice(0, 10)}`;
   return `inv-${slug(String(own))}`;

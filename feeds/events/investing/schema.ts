@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 const figure = z.optional(z.nullable(z.number()));
 const text = z.optional(z.nullable(z.string().check(z.maxLength(300))));
 
-/** One page of the answer; events and occurrences are checked one by one. */
+/** One page of the answer; events and occurrences are validated one by one. */
 export const investingPageSchema = z.object({
   events: z.array(z.unknown()),
   occurrences: z.array(z.unknown()),
   next_page_cursor: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 });
 
-/** What an event is, apart from when it happens. */
+/** An event without its times. */
 export const investingEventSchema = z.object({
   event_id: z.number(),
   country_id: z.optional(z.nullable(z.number())),
@@ -23,7 +23,7 @@ export const investingEventSchema = z.object({
 });
 export type InvestingEvent = z.infer<typeof investingEventSchema>;
 
-/** One time an event happens. `precision` is the number of decimals its figures are shown with. */
+/** One occurrence of an event. `precision` is the number of decimals of its figures. */
 export const investingOccurrenceSchema = z.object({
   event_id: z.number(),
   occurrence_id: z.optional(z.nullable(z.union([z.number(), z.string()]))),

@@ -42,7 +42,7 @@ describe('calendar RSS', () => {
     });
   });
 
-  it('K3 the day of its id is that of New York', () => {
+  it('K3 uses the New York day in its id', () => {
     expect(first({ ...sales, pubDate: 'Wed, 16 Sep 2026 03:59 GMT' }).day).toBe('2026-09-15');
   });
 
@@ -51,8 +51,8 @@ describe('calendar RSS', () => {
     ['low', 'low'],
     ['medium', 'medium'],
     ['high', 'high'],
-    ['unheard-of', 'low'],
-  ])('K3 the mark %s is impact %s', (impact, level) => {
+    ['unknown', 'low'],
+  ])('K3 reads the mark %s as impact %s', (impact, level) => {
     expect(first({ ...sales, impact }).impact).toBe(level);
   });
 
@@ -71,7 +71,7 @@ describe('calendar RSS', () => {
     expect(first({ ...sales, actual: figure }).actual).toBe(figure);
   });
 
-  it('K3 an empty cell is no figure', () => {
+  it('K3 reads an empty cell as null', () => {
     expect(first({ ...sales, actual: '', consensus: '&nbsp;' })).toMatchObject({
       actual: null,
       forecast: null,
@@ -88,7 +88,7 @@ describe('calendar RSS', () => {
     ['Mexico', 'mexico', 'MX', 'MXN'],
     ['South Korea', 'south-korea', 'KR', 'KRW'],
     ['Sweden', 'sweden', 'SE', 'SEK'],
-  ])('K3 %s (%s) is %s, %s, and leaves the title', (name, slug, country, currency) => {
+  ])('K3 reads %s (%s) as %s, %s, and removes it from the title', (name, slug, country, currency) => {
     const event = first({ ...sales, title: `${name} CPI YoY`, path: `${slug}/cpi-yoy` });
     expect(event).toMatchObject({ title: 'CPI YoY', country, currency });
   });
@@ -105,7 +105,7 @@ describe('calendar RSS', () => {
     expect(dropped).toEqual({ unknown_country_kept: 2 });
   });
 
-  it('K3 reads columns by their heads, in CDATA and doubly escaped too', () => {
+  it('K3 finds columns by their headings, in CDATA and doubly escaped too', () => {
     const swapped =
       '<table><tr><th>Actual</th><th>Consensus</th></tr><tr><td>0.6%</td><td>0.2%</td></tr></table>';
     expect(first(raw(`<![CDATA[${swapped}]]>`))).toMatchObject({
@@ -136,7 +136,7 @@ describe('calendar RSS', () => {
     expect(dropped).toEqual({ duplicate: 1, bad_row: 4, bad_date: 1, no_table: 2 });
   });
 
-  it('K3 a whole feed without items is an empty day', () => {
+  it('K3 returns no rows for a complete feed without items', () => {
     expect(parseRss(feedOf())).toEqual({ rows: [], received: 0, dropped: {} });
   });
 
@@ -146,11 +146,11 @@ describe('calendar RSS', () => {
     ['another document', '<feed><entry/></feed>'],
     ['empty', ''],
     ['of unreadable items', feedOf('<item/>', '<item/>')],
-  ])('K3 a document that is %s is malformed', (_what, body) => {
+  ])('K3 throws malformed for a document that is %s', (_what, body) => {
     expect(failureOf(() => parseRss(body)).kind).toBe('malformed');
   });
 
-  it('K5 asks the real path below the base URL for XML, and reuses what was not modified', async () => {
+  it('K5 requests the real path below the base URL as XML, and reuses the body after 304', async () => {
     const validators = { lastModified: 'Tue, 15 Sep 2026 12:31:00 GMT' };
     const { get, calls } = fakeGet({ text: feedOf(sales), validators }, { text: null, validators });
     const readRss = createRssRead(get, 'http://127.0.0.1:9');

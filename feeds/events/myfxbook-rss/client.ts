@@ -2,25 +2,25 @@ import type { Listing } from '#contracts/listing.ts';
 import { createConditionalRead, type FileKeeping } from '#feeds/http/conditional.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { addressOf } from '../address.ts';
-import { Dropped, type Sifted, sift } from '../sift.ts';
+import { Dropped, type MappedRows, mapRows } from '../map-rows.ts';
 import { mapFeedItem } from './map.ts';
 import { parseFeed } from './parse.ts';
 
-/** Reads the feed of about a day around now, all countries, with actual values. No item is an empty day. Throws FeedError. */
+/** Reads the feed of about a day around now, all countries, with actual values. It may have no items. Throws FeedError. */
 export function createRssRead(
   get: UpstreamGet,
   baseUrl: string,
   keeping?: FileKeeping,
-): (signal: AbortSignal) => Promise<Sifted<Listing>> {
+): (signal: AbortSignal) => Promise<MappedRows<Listing>> {
   const url = addressOf(baseUrl, '/rss/forex-economic-calendar-events');
   const read = createConditionalRead(get, keeping);
   return (signal) => read({ name: 'calendar-rss', url, expect: 'xml', parse: parseRss }, signal);
 }
 
-/** Events of unknown countries stand, without country and currency; `unknown_country_kept` counts them. */
-export function parseRss(text: string): Sifted<Listing> {
+/** Events of unknown countries are kept without country and currency; `unknown_country_kept` counts them. */
+export function parseRss(text: string): MappedRows<Listing> {
   const seen = new Set<string>();
-  const sifted = sift('myfxbook', parseFeed(text), (item) => {
+  const mapped = mapRows('myfxbook', parseFeed(text), (item) => {
     const event = mapFeedItem(item);
     if (event instanceof Dropped) return event;
     const key = `${event.base} ${event.timeIso}`;
@@ -28,7 +28,7 @@ export function parseRss(text: string): Sifted<Listing> {
     seen.add(key);
     return event;
   });
-  const unknown = sifted.rows.filter(({ country }) => country === null).length;
-  if (unknown === 0) return sifted;
-  return { ...sifted, dropped: { ...sifted.dropped, unknown_country_kept: unknown } };
+  const unknown = mapped.rows.filter(({ country }) => country === null).length;
+  if (unknown === 0) return mapped;
+  return { ...mapped, dropped: { ...mapped.dropped, unknown_country_kept: unknown } };
 }

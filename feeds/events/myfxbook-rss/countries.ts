@@ -112,7 +112,7 @@ export interface FeedCountry {
   readonly currency: string | null;
 }
 
-/** What the country part of an event's address stands for; nulls when it is not one we know. */
+/** Country and currency of the country part of an event's address; null when it is unknown. */
 export function countryOfSlug(slug: string): FeedCountry {
   const member = Object.hasOwn(EURO_AREA, slug) ? EURO_AREA[slug] : undefined;
   if (member) return { country: member, currency: 'EUR' };

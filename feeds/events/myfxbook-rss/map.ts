@@ -2,7 +2,7 @@ import type { Impact } from '#contracts/events.ts';
 import type { Listing } from '#contracts/listing.ts';
 import { slug } from '#domain/events/recognise.ts';
 import { NEW_YORK, wallClock } from '#domain/events/zones.ts';
-import { Dropped } from '../sift.ts';
+import { Dropped } from '../map-rows.ts';
 import { countryOfSlug } from './countries.ts';
 import type { FeedItem } from './parse.ts';
 import { parsePubDate } from './pub-date.ts';
@@ -11,7 +11,7 @@ const EVENT_PATH = /\/forex-economic-calendar\/([^/]+)\/([^/]+)\/?$/;
 const MAX_TITLE = 200;
 const MAX_FIGURE = 40;
 
-/** One item of the feed (SPEC K3). What carries no impact mark counts as low. */
+/** Maps one item of the feed (K3). Without an impact mark it is low. */
 export function mapFeedItem(item: FeedItem): Listing | Dropped {
   const address = addressOf(item.link);
   if (!address || item.title === '' || item.title.length > MAX_TITLE) return new Dropped('bad_row');

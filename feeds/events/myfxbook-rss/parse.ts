@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import { FeedError } from '#feeds/ports.ts';
 
-/** One item of the feed as text; `figures` by the column heads of its table, null where it has no table. */
+/** One item of the feed as text; `figures` by the headings of its table, null without a table. */
 export interface FeedItem {
   readonly title: string;
   readonly link: string;
@@ -10,7 +10,7 @@ export interface FeedItem {
   readonly figures: Readonly<Record<string, string>> | null;
 }
 
-/** Takes an RSS 2.0 document apart. Throws FeedError `malformed` when it is cut off or no RSS; without items it is empty. */
+/** Parses an RSS 2.0 document. Throws FeedError `malformed` when it is cut off or not RSS; it may have no items. */
 export function parseFeed(text: string): readonly FeedItem[] {
   const $ = load(text, { xml: true });
   if ($('rss > channel').length === 0 || !/<\/rss\s*>/i.test(text)) {
@@ -29,7 +29,7 @@ export function parseFeed(text: string): readonly FeedItem[] {
     });
 }
 
-/** The description is a HTML table: a row of heads, and a row of cells below it. */
+/** The description is an HTML table: a row of headings, and a row of cells. */
 function parseTable(html: string): Pick<FeedItem, 'impact' | 'figures'> {
   const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
   const textsOf = (selector: string): string[] =>

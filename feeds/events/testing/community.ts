@@ -34,7 +34,7 @@ export const reported = (over: Partial<ItemFacts> = {}): ItemFacts => ({
 export const SALES_ID = 'usd-retail-sales-m-m-2026-09-15';
 export const RSS_SALES_ID = 'united-states-retail-sales-mom-2026-09-15';
 
-/** What both upstreams answer, now and after a test has changed it. */
+/** The answers of both upstreams; a test may change them. */
 export interface CommunityWorld {
   weekly: readonly unknown[] | Error;
   rss: readonly (ItemFacts | string)[] | Error;
@@ -42,7 +42,7 @@ export interface CommunityWorld {
   beforeAnswer?: (part: 'weekly' | 'rss') => Promise<void>;
 }
 
-/** The community's feed on upstreams that answer what `world` holds at the time of the call. */
+/** The community's feed on fake upstreams that answer what `world` holds at the time of the call. */
 export function communityFeed(world: CommunityWorld): EventsFeed {
   const getOf =
     (part: 'weekly' | 'rss', bodyOf: () => string | Error): UpstreamGet =>
@@ -60,12 +60,12 @@ export function communityFeed(world: CommunityWorld): EventsFeed {
   });
 }
 
-/** One reading; a part that is left out is not due. */
+/** One reading; parts that are not named are not due. */
 export function readCommunity(world: Partial<CommunityWorld>): Promise<EventsReading> {
   const parts = ['weekly', 'rss'].filter((part) => part in world);
   return communityFeed({ weekly: [], rss: [], ...world }).read({ now: NOW, parts }, signal);
 }
 
-/** The rows of one vendor's list; undefined when the reading has no such list. */
+/** The rows of one vendor's list; undefined without such a list. */
 export const listOf = ({ lists }: EventsReading, vendor: Vendor): readonly Listing[] | undefined =>
   lists.find((list) => list.vendor === vendor)?.rows;

@@ -1,6 +1,6 @@
 import { FeedError } from '#feeds/ports.ts';
 
-/** The FeedError that `work` throws; fails the test when it does not. */
+/** Returns the FeedError that `work` throws; fails the test when it throws none. */
 export function failureOf(work: () => unknown): FeedError {
   try {
     work();

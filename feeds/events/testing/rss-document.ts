@@ -42,7 +42,7 @@ export function item(facts: ItemFacts): string {
   ].join('\n');
 }
 
-/** A feed in the shape the calendar's RSS has, of items or of prepared XML. */
+/** A feed in the shape of the calendar's RSS, from items or from XML. */
 export function feedOf(...items: readonly (ItemFacts | string)[]): string {
   const body = items.map((one) => (typeof one === 'string' ? one : item(one))).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>Calendar</title>\n${body}\n</channel></rss>\n`;

@@ -32,8 +32,8 @@ const read = (...bodies: (string | Error)[]): Promise<EventsReading> =>
 const first = async (over: Record<string, unknown>) => rowsOf(await read(answer(row(over))))[0];
 const idsOf = (reading: EventsReading) => rowsOf(reading).map(({ vendorId }) => vendorId);
 
-describe('charting platform: what is asked', () => {
-  it('K3 a week and its spare days in requests of at most seven days, with the site as origin', async () => {
+describe('charting platform: requests', () => {
+  it('K3 requests a week and its spare days in ranges of at most seven days, with the site as origin', async () => {
     const { get, calls } = fakeGet(answer());
     await createTradingviewFeed({ baseUrl: 'http://127.0.0.1:9/', get }).read(
       { now: NOW, parts: ['events'] },
@@ -58,7 +58,7 @@ describe('charting platform: what is asked', () => {
     });
   });
 
-  it('K5 asks nothing while its part is not due', async () => {
+  it('K5 sends no request while its part is not due', async () => {
     const { get, calls } = fakeGet(answer());
     const feed = createTradingviewFeed({ baseUrl: 'http://127.0.0.1:9', get });
     const reading = await feed.read({ now: NOW, parts: [] }, signal);
@@ -66,7 +66,7 @@ describe('charting platform: what is asked', () => {
   });
 });
 
-describe('charting platform: what comes of it', () => {
+describe('charting platform: rows', () => {
   it('K3 maps a row', async () => {
     expect(await first({})).toEqual({
       vendor: 'tradingview',
@@ -95,7 +95,7 @@ describe('charting platform: what comes of it', () => {
     [51, undefined, undefined, '51'],
     [0, '%', undefined, '0%'],
     [0.00000012, undefined, undefined, '0.00000012'],
-  ])('K3 %d in %s, scale %s, reads %s', async (actual, unit, scale, text) => {
+  ])('K3 writes %d in %s, scale %s, as %s', async (actual, unit, scale, text) => {
     expect((await first({ actual, unit, scale }))?.actual).toBe(text);
   });
 
@@ -103,11 +103,11 @@ describe('charting platform: what comes of it', () => {
     [-1, 'low'],
     [0, 'medium'],
     [1, 'high'],
-  ])('K3 importance %d is %s', async (importance, impact) => {
+  ])('K3 reads importance %d as %s', async (importance, impact) => {
     expect((await first({ importance }))?.impact).toBe(impact);
   });
 
-  it('K3 a holiday is all-day, on the day it names', async () => {
+  it('K3 maps a holiday as all-day on the day it names', async () => {
     const holiday = await first({
       title: 'Independence Day',
       indicator: 'Holidays',
@@ -121,7 +121,7 @@ describe('charting platform: what comes of it', () => {
     expect(holiday).toMatchObject({ holiday: true, timeIso: '2026-09-16T00:00:00.000Z', impact: 'low' });
   });
 
-  it('K3 a speech names no currency: it is its country’s', async () => {
+  it('K3 takes the currency of a speech from its country', async () => {
     const speech = {
       title: 'ECB Lane Speech',
       country: 'EU',
@@ -132,7 +132,7 @@ describe('charting platform: what comes of it', () => {
     expect(await first(speech)).toMatchObject({ currency: 'EUR', country: 'EU', actual: null });
   });
 
-  it('K3 keeps to the ten currencies itself, drops bad rows, and counts both', async () => {
+  it('K3 keeps the ten followed currencies, drops bad rows, and counts both', async () => {
     const reading = await read(
       answer(
         row(),
@@ -150,13 +150,13 @@ describe('charting platform: what comes of it', () => {
     expect(reading).toMatchObject({ received: 8, dropped: { other_currency: 2, bad_row: 5 } });
   });
 
-  it('K3 rows of one title and time are two events; one on the seam of two requests is one', async () => {
+  it('K3 keeps two rows of one title and time, and one row that two ranges share', async () => {
     const reading = await read(answer(row(), row({ id: '7' })), answer(row({ id: '7' })));
     expect(idsOf(reading)).toEqual(['tv-512001', 'tv-7']);
     expect(reading.dropped).toEqual({ duplicate: 1 });
   });
 
-  it('K3 N2 names the time its list covers, but not when a row cannot be read', async () => {
+  it('K3 N2 returns the time its list covers, but not when a row cannot be read', async () => {
     const span = { from: new Date('2026-09-12T06:00:00Z'), to: new Date('2026-09-21T06:00:00Z') };
     const whole = await read(answer(row(), row({ id: 'sek', currency: 'SEK', country: 'SE' })));
     expect(whole.lists).toMatchObject([{ vendor: 'tradingview', covers: span, undated: [], sameDayMs: 0 }]);
@@ -166,7 +166,7 @@ describe('charting platform: what comes of it', () => {
     expect(partial.week).toEqual(span);
   });
 
-  it('K3 N2 keeps the rows but fails and covers no time when an answer reached the limit', async () => {
+  it('K3 N2 keeps the rows but fails and covers no time when an answer reaches the limit', async () => {
     const many = Array.from({ length: 2000 }, (_, index) => row({ id: String(index) }));
     const { lists, dropped, read: parts, failures } = await read(answer(...many), answer());
     expect(lists.map(({ rows, covers }) => [rows.length, covers])).toEqual([[2000, null]]);
@@ -174,7 +174,7 @@ describe('charting platform: what comes of it', () => {
     expect(failures.map(({ error }) => error.kind)).toEqual(['malformed']);
   });
 
-  it('K3 an empty list is a fault, not an empty week', async () => {
+  it('K3 fails on an empty list, because no week is empty', async () => {
     const { lists, read: parts, failures } = await read(answer());
     expect(lists.map(({ rows, covers }) => [rows, covers])).toEqual([[[], null]]);
     expect([parts, failures.map(({ error }) => error.kind)]).toEqual([[], ['malformed']]);
@@ -187,7 +187,7 @@ describe('charting platform: what comes of it', () => {
     ['malformed', '{"status":"ok","result":[{"id":"5120'],
     ['challenge', '<!doctype html>'],
     ['malformed', answer({ id: 1 }, { id: 2 })],
-  ])('K3 %s: %s', async (kind, body) => {
+  ])('K3 fails with %s on %s', async (kind, body) => {
     const { failures, lists, week } = await read(body);
     expect(failures.map(({ part, error }) => [part, error.kind])).toEqual([['events', kind]]);
     expect([lists, week]).toEqual([[], null]);

@@ -4,7 +4,7 @@ import type { UpstreamGet } from '#feeds/http/port.ts';
 import { parseJson } from '#feeds/json.ts';
 import { type EventsFeed, FeedError } from '#feeds/ports.ts';
 import { addressOf } from '../address.ts';
-import { type Sifted, sift } from '../sift.ts';
+import { type MappedRows, mapRows } from '../map-rows.ts';
 import { createSinglePartFeed } from '../single-part.ts';
 import { split, wantedRange } from '../window.ts';
 import { mapTradingviewRow } from './map.ts';
@@ -19,10 +19,10 @@ const UPSTREAM = 'tradingview';
 const ORIGIN = 'https://www.tradingview.com';
 const COUNTRIES = 'US,EU,DE,FR,IT,ES,GB,JP,CH,CA,AU,NZ,CN,MX';
 const MAX_DAYS = 7;
-/** Answers are cut here without a word, from the end of the range. */
+/** The upstream silently cuts longer answers, from the end of the range. */
 const CUT_AT = 2000;
 
-/** The charting platform's calendar of the week (SPEC K3); used only where the owner has turned it on. */
+/** The charting platform's calendar of the week (K3); used only when the owner turned it on. */
 export function createTradingviewFeed({ baseUrl, get }: TradingviewOptions): EventsFeed {
   return createSinglePartFeed({
     source: 'charting-platform',
@@ -37,7 +37,7 @@ export function createTradingviewFeed({ baseUrl, get }: TradingviewOptions): Eve
         });
         lists.push(parseTradingview(text));
       }
-      return siftLists(lists);
+      return mapLists(lists);
     },
   });
 }
@@ -56,10 +56,10 @@ function parseTradingview(text: string | null): readonly unknown[] {
   throw new FeedError('upstream_error', `${UPSTREAM}: ${answer.status} ${answer.errmsg ?? ''}`.slice(0, 200));
 }
 
-/** One list of events; `truncated` counts the answers that reached the limit, and so may lack their latest days. */
-function siftLists(lists: readonly (readonly unknown[])[]): Sifted<Listing> {
-  const { rows, received, dropped } = sift(UPSTREAM, lists.flat(), mapTradingviewRow);
-  // Both ends of a range are included: an event on the seam comes twice.
+/** One list of events; `truncated` counts the answers that reached the limit and may miss their latest days. */
+function mapLists(lists: readonly (readonly unknown[])[]): MappedRows<Listing> {
+  const { rows, received, dropped } = mapRows(UPSTREAM, lists.flat(), mapTradingviewRow);
+  // Both ends of a range are included: an event on the border of two ranges comes twice.
   const unique = [...new Map(rows.map((event) => [event.vendorId, event])).values()];
   const truncated = lists.filter((list) => list.length >= CUT_AT).length;
   const doubled = rows.length - unique.length;

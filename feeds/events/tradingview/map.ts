@@ -3,7 +3,7 @@ import type { Listing } from '#contracts/listing.ts';
 import { countryOf, currencyOf } from '#domain/events/places.ts';
 import { slug } from '#domain/events/recognise.ts';
 import { displayNumber } from '../display-number.ts';
-import { Dropped } from '../sift.ts';
+import { Dropped } from '../map-rows.ts';
 import { type TradingviewRow, tradingviewRowSchema } from './schema.ts';
 
 const CALENDAR = 'https://www.tradingview.com/economic-calendar/';
@@ -13,7 +13,7 @@ const IMPACTS: Readonly<Record<TradingviewRow['importance'], Impact>> = {
   '1': 'high',
 };
 
-/** One row as an event; rows of other currencies than the ten followed fall out (SPEC K3). */
+/** Maps one row as an event; drops rows of other currencies than the ten followed ones (K3). */
 export function mapTradingviewRow(raw: unknown): Listing | Dropped {
   const { data: row } = tradingviewRowSchema.safeParse(raw);
   if (!row) return new Dropped('bad_row');
@@ -40,7 +40,7 @@ export function mapTradingviewRow(raw: unknown): Listing | Dropped {
   };
 }
 
-/** "1.4%", "-7.8 €B", "208K": a money sign stands apart from its number. */
+/** "1.4%", "-7.8 €B", "208K": a space separates a money sign from its number. */
 function displayFigure(value: number | null | undefined, { unit, scale }: TradingviewRow): string | null {
   if (value === null || value === undefined) return null;
   const number = displayNumber(value);

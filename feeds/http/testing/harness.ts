@@ -17,7 +17,7 @@ export async function upstreamOf(...answers: Answer[]): Promise<LocalUpstream> {
   return upstream;
 }
 
-/** The helper with waits short enough for a test. */
+/** The helper with waits that are short enough for a test. */
 export function quickGet(options: Partial<UpstreamOptions> = {}): UpstreamGet {
   const limits = { backoffMs: 5, headersMs: 1_500, answerMs: 2_000, totalMs: 5_000, ...options.limits };
   return createUpstreamGet({ upstream: 'local', userAgent: 'Test/1.0', ...options, limits });
@@ -27,7 +27,7 @@ export function request(extra: Partial<UpstreamRequest> = {}): UpstreamRequest {
   return { signal: new AbortController().signal, expect: 'json', ...extra };
 }
 
-/** The FeedError a call ends with; fails the test when it succeeds or throws anything else. */
+/** The FeedError of a call; fails the test when the call succeeds or throws another error. */
 export async function failureOf(call: Promise<UpstreamAnswer>): Promise<FeedError> {
   const outcome = await call.then(
     () => 'an answer',
@@ -37,7 +37,7 @@ export async function failureOf(call: Promise<UpstreamAnswer>): Promise<FeedErro
   throw new Error(`expected a FeedError, got ${String(outcome)}`);
 }
 
-/** Everything a log could print of an error, causes included. */
+/** Everything a log could print of an error, with its causes. */
 export function allWordsOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const own = [error.name, error.message, error.stack ?? '', JSON.stringify(error)].join('\n');

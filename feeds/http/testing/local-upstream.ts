@@ -10,7 +10,7 @@ export interface LocalUpstream {
   close(): Promise<void>;
 }
 
-/** A real server for tests, on a free port. The n-th request gets the n-th answer; the last one repeats. */
+/** A real server for tests, on a free port. Returns the answers in order, then repeats the last one. */
 export async function startUpstream(...answers: Answer[]): Promise<LocalUpstream> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -24,7 +24,7 @@ export async function startUpstream(...answers: Answer[]): Promise<LocalUpstream
   return { origin: `http://127.0.0.1:${port}`, requests, close: () => stop(server) };
 }
 
-/** A plain answer: status 200 and JSON unless told otherwise. */
+/** An answer, by default with status 200 and JSON. */
 export function say(body: string | Buffer, status = 200, headers: Record<string, string> = {}): Answer {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);

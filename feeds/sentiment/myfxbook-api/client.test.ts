@@ -38,14 +38,14 @@ test.each([
   expect(count.outlook).toBe(0);
 });
 
-test('K2 a refused log-in that carries an empty session is refused credentials, not a session', async () => {
+test('K2 a refused log-in with an empty session is an auth failure', async () => {
   const { feed, count } = setUp({ login: () => ({ ...refusal('Wrong email/password.'), session: '' }) });
   expect((await failureOf(feed.read(live()))).kind).toBe('auth');
   expect(count.outlook).toBe(0);
 });
 
 test.each(['Too many requests.', 'TOO MANY REQUESTS, slow down', 'too many request'])(
-  'K2 K5 "%s" inside HTTP 200 is a limit of the upstream, and keeps the session',
+  'K2 K5 "%s" with HTTP 200 is a rate limit of the upstream, and keeps the session',
   async (message) => {
     const { feed, count } = setUp({
       outlook: (_token, nth) => (nth === 1 ? refusal(message) : outlookAnswer()),
@@ -56,7 +56,7 @@ test.each(['Too many requests.', 'TOO MANY REQUESTS, slow down', 'too many reque
   },
 );
 
-test('K2 the upstream sends no time: the moment of our reading is kept, of each reading its own', async () => {
+test('K2 uses the time of our reading, because the upstream sends none', async () => {
   const { feed, pass } = setUp();
   const first = await feed.read(live());
   pass(61_000);
@@ -66,16 +66,13 @@ test('K2 the upstream sends no time: the moment of our reading is kept, of each 
   expect(Date.parse(second.observedAt) - Date.parse(first.observedAt)).toBe(61_000);
 });
 
-test.each([120, 186])(
-  'K2 of a list of %i symbols, shares and dotted names among them, ours are found',
-  async (size) => {
-    const others = Array.from({ length: size - SYMBOLS.length }, (_, nth) =>
-      apiRow(nth % 2 ? `SHARE${nth}` : `IDX${nth}.D`),
-    );
-    const { feed } = setUp({ outlook: () => outlookAnswer([...others, ...allRows()]) });
-    expect(await feed.read(live())).toMatchObject({
-      received: size,
-      dropped: { other_symbol: size - SYMBOLS.length },
-    });
-  },
-);
+test.each([120, 186])('K2 finds our symbols in a list of %i, with shares and dotted names', async (size) => {
+  const others = Array.from({ length: size - SYMBOLS.length }, (_, nth) =>
+    apiRow(nth % 2 ? `SHARE${nth}` : `IDX${nth}.D`),
+  );
+  const { feed } = setUp({ outlook: () => outlookAnswer([...others, ...allRows()]) });
+  expect(await feed.read(live())).toMatchObject({
+    received: size,
+    dropped: { other_symbol: size - SYMBOLS.length },
+  });
+});

@@ -5,7 +5,7 @@ import { FeedError } from '#feeds/ports.ts';
 import { envelopeSchema, loginSchema, outlookSchema } from './schema.ts';
 
 export interface OutlookApiOptions {
-  /** Without a slash at its end, e.g. "https://www.myfxbook.com". */
+  /** Without a slash at the end, e.g. "https://www.myfxbook.com". */
   readonly baseUrl: string;
   readonly email: string;
   readonly password: string;
@@ -13,16 +13,16 @@ export interface OutlookApiOptions {
 }
 
 export interface OutlookApi {
-  /** A session token. Throws FeedError, `locked` and `auth` among them. */
+  /** A session token. Throws FeedError, also `locked` and `auth`. */
   login(signal: AbortSignal): Promise<string>;
-  /** The raw rows of all symbols; null when the session is not valid (any more). Throws FeedError. */
+  /** The raw rows of all symbols; null when the session is invalid. Throws FeedError. */
   outlook(token: string, signal: AbortSignal): Promise<readonly unknown[] | null>;
 }
 
 const INVALID_SESSION = 'invalid session';
 const MAX_MESSAGE = 200;
 
-/** The two calls of https://www.myfxbook.com/api this product makes. */
+/** The two calls of https://www.myfxbook.com/api that we use. */
 export function createOutlookApi({ baseUrl, email, password, get }: OutlookApiOptions): OutlookApi {
   const root = `${baseUrl}/api`;
   const ask = async (path: string, secrets: readonly string[], signal: AbortSignal) => {
@@ -52,7 +52,7 @@ export function createOutlookApi({ baseUrl, email, password, get }: OutlookApiOp
   };
 }
 
-/** The token may come percent-encoded already; encoded twice it is an invalid session. */
+/** The token may come percent-encoded; encoded twice it is an invalid session. */
 function sessionParam(token: string): string {
   return encodeURIComponent(decoded(token));
 }
@@ -64,7 +64,7 @@ function parseAs<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z
   throw new FeedError('malformed', `myfxbook: the answer is not of the known shape, at ${at}`);
 }
 
-/** The message of an error inside HTTP 200; null when the answer is none. */
+/** The message of an error with HTTP 200; null without an error. */
 function refusalIn(body: unknown): string | null {
   const { error, message } = parseAs(envelopeSchema, body);
   return error ? (message ?? '') : null;
@@ -83,7 +83,7 @@ function plain(message: string): string {
   return message.trim().replace(/\.+$/, '').toLowerCase();
 }
 
-/** Takes out every spelling of a secret: a token comes percent-encoded, and may be told back as it was before that. */
+/** Removes every spelling of a secret: a token comes percent-encoded, and may be repeated decoded. */
 function scrub(message: string, secrets: readonly string[]): string {
   const spelled = secrets
     .flatMap((secret) => [secret, decoded(secret)])

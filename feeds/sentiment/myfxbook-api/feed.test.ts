@@ -22,7 +22,7 @@ test('K2 logs in once, then reads; the next reads and a restart reuse the sessio
 });
 
 test.each(['Invalid session', 'Invalid session.', 'INVALID SESSION..'])(
-  'K2 %j brings one new log-in and the answer',
+  'K2 %j causes one new log-in and then the answer',
   async (message) => {
     const { feed, count } = setUp({
       login: (nth) => loginAnswer(`tok${nth}`),
@@ -35,7 +35,7 @@ test.each(['Invalid session', 'Invalid session.', 'INVALID SESSION..'])(
   },
 );
 
-test('K2 a session that stays invalid ends the read after one new log-in, and log-ins end after six a day', async () => {
+test('K2 ends the read after one new log-in when the session stays invalid, and stops after six log-ins a day', async () => {
   const { feed, count, pass } = setUp({ outlook: () => refusal('Invalid session.') });
   const error = await failureOf(feed.read(live()));
   expect(error).toMatchObject({
@@ -53,14 +53,14 @@ test('K2 a session that stays invalid ends the read after one new log-in, and lo
   expect(count.login).toBe(8);
 });
 
-test('K2 a session of other credentials is not used', async () => {
+test('K2 does not use a session of other credentials', async () => {
   const { feed, options, count } = setUp();
   await feed.read(live());
   await createMyfxbookFeed({ ...options, email: 'leo@mail.example' }).read(live());
   expect(count.login).toBe(2);
 });
 
-test('K2 no outlook call left within 24 hours: quota, and only the log-in that came before is sent', async () => {
+test('K2 fails with quota when no outlook call is left in 24 hours, after the log-in', async () => {
   const { feed, count } = setUp({}, { takeCall: async () => false });
   expect((await failureOf(feed.read(live()))).kind).toBe('quota');
   expect((await failureOf(feed.read(live()))).kind).toBe('quota');
@@ -73,7 +73,7 @@ test.each([
   ['meets a browser check', () => new FeedError('challenge', 'a page')],
   ['is cut off', () => '{"error":false,'],
   ['is refused', () => refusal('Something else.')],
-])('K2 a log-in that %s counts: six in 24 hours, and no outlook call is spent', async (_name, login) => {
+])('K2 counts a log-in that %s: six in 24 hours, and no outlook call is spent', async (_name, login) => {
   const { feed, count, pass } = setUp({ login });
   for (let read = 0; read < 20; read += 1) {
     await failureOf(feed.read(live()));
@@ -83,7 +83,7 @@ test.each([
   expect((await failureOf(feed.read(live()))).kind).toBe('quota');
 });
 
-test('K2 nothing is sent when the store cannot count the call', async () => {
+test('K2 sends nothing when the store cannot count the call', async () => {
   const full = async () => Promise.reject(new Error('disk full'));
   const { feed, asked, store } = setUp();
   store.takeCall = full;
@@ -94,7 +94,7 @@ test('K2 nothing is sent when the store cannot count the call', async () => {
   expect(asked).toHaveLength(0);
 });
 
-test('K2 a session that could not be stored is kept in memory and stored later: one log-in', async () => {
+test('K2 keeps a session in memory when it cannot be stored, and stores it later: one log-in', async () => {
   const { feed, count, kept, store, options } = setUp();
   const { writeNote } = store;
   store.writeNote = async () => Promise.reject(new Error('disk full'));
@@ -107,7 +107,7 @@ test('K2 a session that could not be stored is kept in memory and stored later: 
   expect(kept.has('myfxbook.session')).toBe(true);
 });
 
-test('K2 K8 the stored session is encrypted, and a changed note is no session', async () => {
+test('K2 K8 the stored session is encrypted, and a changed note gives no session', async () => {
   const { feed, count, kept } = setUp({ login: (nth) => loginAnswer(`tok${nth}`) });
   await feed.read(live());
   const note = kept.get('myfxbook.session') ?? '';
@@ -120,7 +120,7 @@ test('K2 K8 the stored session is encrypted, and a changed note is no session', 
   expect(count.login).toBe(2);
 });
 
-test('K2 a session that another instance has renewed meanwhile is used, not renewed again', async () => {
+test('K2 uses a session that another instance renewed, without a new log-in', async () => {
   let valid = 'tok1';
   const { feed, options, count } = setUp({
     login: (nth) => loginAnswer(`tok${nth}`),
@@ -138,13 +138,13 @@ test.each([
   ['abc+def=', 'abc%2Bdef%3D'],
   ['abc%ZZ', 'abc%25ZZ'],
   ['aB3xY9', 'aB3xY9'],
-])('K2 the token %j is sent as %j', async (token, sent) => {
+])('K2 sends the token %j as %j', async (token, sent) => {
   const { feed, asked } = setUp({ login: () => loginAnswer(token) });
   await feed.read(live());
   expect(asked[1]?.search).toBe(`?session=${sent}`);
 });
 
-test('K2 another error inside HTTP 200 is upstream_error with its message, and does not lock', async () => {
+test('K2 another error with HTTP 200 is upstream_error with its message, and does not lock', async () => {
   const { feed, count } = setUp({
     outlook: (_token, nth) => (nth === 1 ? refusal('Required fields missing.') : outlookAnswer()),
   });
@@ -155,12 +155,12 @@ test('K2 another error inside HTTP 200 is upstream_error with its message, and d
   expect(count.login).toBe(1);
 });
 
-test('K2 K8 neither the password nor the token shows in an error, and no note has the password', async () => {
-  const echo = `cannot find ana@mail.example with ${PASSWORD} (${encodeURIComponent(PASSWORD)})`;
-  const refusedLogin = setUp({ login: () => refusal(echo) });
+test('K2 K8 no error contains the password or the token, and no note contains the password', async () => {
+  const messageWithSecrets = `cannot find ana@mail.example with ${PASSWORD} (${encodeURIComponent(PASSWORD)})`;
+  const refusedLogin = setUp({ login: () => refusal(messageWithSecrets) });
   const refusedOutlook = setUp({
     login: () => loginAnswer('tok-secret'),
-    outlook: () => refusal(`${echo} in tok-secret`),
+    outlook: () => refusal(`${messageWithSecrets} in tok-secret`),
   });
   const cutLogin = setUp({ login: () => `{"error":false,"session":"${PASSWORD}` });
   const wrong = setUp({ login: () => refusal('Wrong email/password.') });
@@ -175,7 +175,7 @@ test('K2 K8 neither the password nor the token shows in an error, and no note ha
   }
 });
 
-test('K5 a failure of the wire passes through, and is not remembered', async () => {
+test('K5 passes a network failure on and does not remember it', async () => {
   const { feed } = setUp({
     login: (nth) => (nth === 1 ? new FeedError('timeout', 'late') : loginAnswer('tok1')),
   });
@@ -184,7 +184,7 @@ test('K5 a failure of the wire passes through, and is not remembered', async () 
 });
 
 test.each(['not json', '{}', '[]', '{"account":1,"token":2}'])(
-  'K2 an unreadable note %j is no note',
+  'K2 ignores an unreadable note %j',
   async (text) => {
     const { feed, kept, count } = setUp();
     kept.set('myfxbook.session', text);

@@ -10,13 +10,13 @@ import { createSessions } from './session.ts';
 export interface MyfxbookFeedOptions extends OutlookApiOptions {
   readonly store: AccountStore;
   readonly clock: () => Date;
-  /** Counts one outlook call against the limit of 24 hours; false when it is used up. */
+  /** Counts one outlook call against the limit of 24 hours; false when the limit is reached. */
   readonly takeCall: () => Promise<boolean>;
 }
 
 /**
- * Retail sentiment by the outlook API with the owner's account (SPEC K2): one call brings all symbols, one log-in is
- * kept and reused. A refused log-in is remembered: 6 h for "too many", 24 h for wrong credentials unless they change.
+ * Retail sentiment from the outlook API with the owner's account (K2): one call returns all symbols, one log-in is
+ * stored and reused. A refused log-in is remembered: 6 h for "too many", 24 h for wrong credentials unless they change.
  */
 export function createMyfxbookFeed(options: MyfxbookFeedOptions): SentimentFeed {
   const { email, password, store, clock, takeCall } = options;

@@ -5,7 +5,7 @@ import { HOUR, setUp } from '../testing/myfxbook.ts';
 import { loginAnswer, refusal } from '../testing/outlook-payloads.ts';
 import { createMyfxbookFeed } from './feed.ts';
 
-test('K2 too many log-ins: locked, and no call for 6 h, across restarts', async () => {
+test('K2 too many log-ins: fails with locked and sends no call for 6 h, across restarts', async () => {
   let open = false;
   const { feed, options, asked, pass } = setUp({
     login: () =>
@@ -22,7 +22,7 @@ test('K2 too many log-ins: locked, and no call for 6 h, across restarts', async 
   expect((await reborn.read(live())).rows).toHaveLength(SYMBOLS.length);
 });
 
-test('K2 wrong credentials: one try per 24 h, at once again when they change', async () => {
+test('K2 wrong credentials: one try per 24 h, and at once when they change', async () => {
   const { feed, options, count, pass } = setUp({ login: () => refusal('Wrong email/password.') });
   expect((await failureOf(feed.read(live()))).kind).toBe('auth');
   pass(23 * HOUR);

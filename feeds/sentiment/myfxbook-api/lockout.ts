@@ -3,17 +3,17 @@ import { type Account, loginName } from './account.ts';
 import type { AccountStore } from './port.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long we keep away. A locked account may answer like wrong credentials, and more tries keep it locked. */
-const KEEP_AWAY_MS = { locked: 6 * HOUR_MS, auth: 24 * HOUR_MS } as const;
+/** How long we send no log-in. A locked account may answer like wrong credentials, and more tries keep it locked. */
+const LOCKOUT_MS = { locked: 6 * HOUR_MS, auth: 24 * HOUR_MS } as const;
 
 export interface Lockout {
-  /** Throws the remembered FeedError while it lasts for these credentials. */
+  /** Throws the stored FeedError until the lock-out of these credentials ends. */
   check(account: Account): Promise<void>;
-  /** Keeps a refused log-in; other errors pass by. */
+  /** Stores a refused log-in; ignores other errors. */
   remember(error: unknown, account: Account): Promise<void>;
 }
 
-/** Remembers across restarts that the upstream refused our log-in. The store's own clock measures how long. */
+/** Remembers across restarts that the upstream refused our log-in. The store's own clock measures the time. */
 export function createLockout(store: AccountStore, clock: () => Date): Lockout {
   return {
     async check(account) {
@@ -30,7 +30,7 @@ export function createLockout(store: AccountStore, clock: () => Date): Lockout {
       if (!(error instanceof FeedError) || (error.kind !== 'locked' && error.kind !== 'auth')) return;
       const claim = await store.claimRefresh(loginName(account), 0);
       if (claim === null) return;
-      await store.settleRefresh(claim, clock().toISOString(), error.kind, KEEP_AWAY_MS[error.kind]);
+      await store.settleRefresh(claim, clock().toISOString(), error.kind, LOCKOUT_MS[error.kind]);
     },
   };
 }

@@ -7,7 +7,7 @@ import { mapOutlook } from './map.ts';
 
 const AT = '2026-10-14T12:00:00.000Z';
 
-test('K2 E1 one answer brings the instruments in the order of the cards', () => {
+test('K2 E1 returns the instruments in the order of the cards', () => {
   const result = mapOutlook(allRows().reverse(), AT);
   expect(result.rows.map((row) => row.symbol)).toEqual(SYMBOLS);
   expect(result).toMatchObject({ received: SYMBOLS.length, dropped: {}, observedAt: AT });
@@ -28,7 +28,7 @@ test('K2 E1 one answer brings the instruments in the order of the cards', () => 
   });
 });
 
-test('K2 other symbols, empty ones and absent ones are counted apart', () => {
+test('K2 counts other symbols, empty ones and missing ones apart', () => {
   const rows = [apiRow('EURUSD'), emptyRow('GBPJPY'), apiRow('US30.D'), apiRow('USDTRY'), emptyRow('AUDSGD')];
   const result = mapOutlook(rows, AT);
   expect(result.rows).toHaveLength(1);
@@ -37,12 +37,12 @@ test('K2 other symbols, empty ones and absent ones are counted apart', () => {
   expect(result.empty).toEqual(['GBPJPY']);
 });
 
-test('K2 shares that do not add to 100 pass untouched', () => {
+test('K2 keeps shares that do not add to 100', () => {
   const result = mapOutlook([apiRow('EURUSD', { shortPercentage: 63, longPercentage: 38 })], AT);
   expect(rowOf(result, 'EURUSD')).toMatchObject({ shortPercentage: 63, longPercentage: 38 });
 });
 
-test('K2 a one-sided market stands, without an average on its empty side', () => {
+test('K2 keeps a one-sided market, without an average on its empty side', () => {
   const row = apiRow('USDCAD', {
     shortPercentage: 100,
     longPercentage: 0,
@@ -54,7 +54,7 @@ test('K2 a one-sided market stands, without an average on its empty side', () =>
   expect(result).toMatchObject({ longPercentage: 0, longVolume: 0, averageLong: null, averageShort: 1.0842 });
 });
 
-test('K2 no average where the price is 0 or missing, or the side has no volume', () => {
+test('K2 gives no average when the price is 0 or missing, or the side has no volume', () => {
   const rows = [
     apiRow('EURUSD', { avgLongPrice: 0, avgShortPrice: null }),
     apiRow('GBPUSD', { longVolume: 0, shortVolume: 0 }),
@@ -66,7 +66,7 @@ test('K2 no average where the price is 0 or missing, or the side has no volume',
   expect(rowOf(result, 'XAUUSD')).toMatchObject({ averageLong: null, averageShort: 1.0842 });
 });
 
-test('K2 positions are the sum of the sides, else what the upstream says', () => {
+test('K2 positions are the sum of the sides, else the total of the upstream', () => {
   const rows = [
     apiRow('EURUSD', { totalPositions: 2001 }),
     apiRow('GBPUSD', { longPositions: null, totalPositions: 4100 }),
@@ -82,7 +82,7 @@ test('K2 positions are the sum of the sides, else what the upstream says', () =>
   expect(result.dropped).toEqual({ malformed_row: 1, missing: SYMBOLS.length - 3 });
 });
 
-test('K2 numbers may come as text with thousands commas', () => {
+test('K2 reads numbers as text with thousands commas', () => {
   const row = apiRow('XAUUSD', { shortVolume: '12,405.55', longPercentage: ' 38 ', avgLongPrice: '2,412.7' });
   const result = rowOf(mapOutlook([row], AT), 'XAUUSD');
   expect(result).toMatchObject({ shortVolume: 12_405.55, longPercentage: 38, averageLong: 2412.7 });
@@ -105,19 +105,19 @@ test.each([
   ['a boolean', { longPercentage: true }],
   ['half a position', { longPositions: 1.5 }],
   ['a negative price', { avgLongPrice: -1 }],
-])('K2 a row with %s is dropped and counted, the rest stands', (_name, changes) => {
+])('K2 drops and counts a row with %s, and keeps the rest', (_name, changes) => {
   const result = mapOutlook([apiRow('EURUSD'), apiRow('GBPUSD', changes)], AT);
   expect(result.rows.map((row) => row.symbol)).toEqual(['EURUSD']);
   expect(result.dropped).toEqual({ malformed_row: 1, missing: SYMBOLS.length - 2 });
 });
 
-test('K2 rows that are no rows at all are dropped and counted', () => {
+test('K2 drops and counts rows that are not objects', () => {
   const result = mapOutlook([null, 7, 'EURUSD', [], {}, { name: 5 }, apiRow('EURUSD')], AT);
   expect(result.rows).toHaveLength(1);
   expect(result.dropped).toEqual({ malformed_row: 6, missing: SYMBOLS.length - 1 });
 });
 
-test('K2 of two rows for one instrument the first readable one stands', () => {
+test('K2 keeps the first readable row of two for one instrument', () => {
   const rows = [
     apiRow('EURUSD', { longVolume: 'x' }),
     apiRow('EURUSD'),
@@ -132,12 +132,12 @@ test.each([
   ['no rows', []],
   ['only other symbols', [apiRow('USDTRY')]],
   ['only unreadable ones', [apiRow('EURUSD', { longVolume: 'x' })]],
-])('K2 %s is malformed', (_name, rows) => {
+])('K2 throws malformed for %s', (_name, rows) => {
   expect(() => mapOutlook(rows, AT)).toThrow(FeedError);
   expect(() => mapOutlook(rows, AT)).toThrow(expect.objectContaining({ kind: 'malformed' }));
 });
 
-test('K2 E3 only what is told to have no volume is empty: not what is missing, unreadable or contradicts itself', () => {
+test('K2 E3 an instrument is empty only when it is listed without volume, not when it is missing or unreadable', () => {
   const zeroShares = { longPercentage: 0, shortPercentage: 0 };
   const rows = [
     emptyRow('EURUSD'),
@@ -156,7 +156,7 @@ test('K2 E3 only what is told to have no volume is empty: not what is missing, u
   });
 });
 
-test('K2 what is kept and what is dropped add up to what came', () => {
+test('K2 kept and dropped rows add up to the received ones', () => {
   const rows = [...allRows(), emptyRow('EURCHF'), null, apiRow('USDTRY'), apiRow('EURUSD')];
   const { rows: kept, received, dropped } = mapOutlook(rows, AT);
   const { missing = 0, ...lost } = dropped;

@@ -1,7 +1,7 @@
 import type { SentimentReading } from '#feeds/ports.ts';
 import { collectSnapshots } from '../snapshots.ts';
 
-/** Rows of `symbols[]` to snapshots. Throws FeedError `malformed` when none of our instruments is listed. */
+/** Maps rows of `symbols[]` to snapshots. Throws FeedError `malformed` when none of our instruments is listed. */
 export function mapOutlook(rows: readonly unknown[], observedAt: string): SentimentReading {
   const candidates = rows.map((row) => ({ name: nameOf(row), figures: () => row }));
   return collectSnapshots(candidates, {

@@ -1,6 +1,6 @@
 import type { Notes } from '#feeds/notes.ts';
 
-/** The part of the product's store that keeps what is known of the account; `store/port.ts` says what each does. */
+/** The part of the store that holds the account's state; see `store/port.ts`. */
 export interface AccountStore extends Notes {
   takeCall(upstream: string, limit: number): Promise<boolean>;
   claimRefresh(name: string, windowMs: number): Promise<Claim | null>;

@@ -11,5 +11,5 @@ export const tokenSchema = z.string().check(z.regex(/^[\x21-\x7e]{1,500}$/));
 
 export const loginSchema = z.object({ session: tokenSchema });
 
-/** Rows are judged one by one later: a bad one must not take the others with it. */
+/** Rows are validated one by one later, so that a bad one does not drop the others. */
 export const outlookSchema = z.object({ symbols: z.array(z.unknown()) });

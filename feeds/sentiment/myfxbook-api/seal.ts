@@ -5,7 +5,7 @@ const CIPHER = 'aes-256-gcm';
 const IV = 12;
 const TAG = 16;
 
-/** `text` encrypted with a key of 32 bytes, as base64 of nonce, tag and cipher text. */
+/** Encrypts `text` with a key of 32 bytes; returns nonce, tag and cipher text as base64. */
 export function seal(text: string, key: Buffer): string {
   const iv = randomBytes(IV);
   const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG });
@@ -13,7 +13,7 @@ export function seal(text: string, key: Buffer): string {
   return Buffer.concat([iv, cipher.getAuthTag(), data]).toString('base64');
 }
 
-/** The text that was sealed; null when the key is another one or the seal was changed. */
+/** The decrypted text; null when the key differs or the cipher text was changed. */
 export function unseal(sealed: string, key: Buffer): string | null {
   try {
     const bytes = Buffer.from(sealed, 'base64');

@@ -5,25 +5,25 @@ import { type Account, loginName } from './account.ts';
 import type { AccountStore } from './port.ts';
 import { seal, unseal } from './seal.ts';
 
-/** Sessions do not expire by themselves: more log-ins a day mean something is wrong, and too many lock the account. */
+/** Sessions do not expire by themselves: more log-ins a day mean a fault, and too many lock the account. */
 const LOGINS_PER_DAY = 6;
 
 const KEY = 'myfxbook.session';
 const noteSchema = z.object({ account: z.string(), sealed: z.string() });
 
 export interface Sessions {
-  /** The kept token, or a new one when there is none. Throws FeedError, `quota` after too many log-ins in 24 h. */
+  /** The stored token, or a new one. Throws FeedError, `quota` after too many log-ins in 24 h. */
   token(account: Account, signal: AbortSignal): Promise<string>;
-  /** Drops a token the upstream no longer takes. */
+  /** Deletes a token that the upstream rejects. */
   discard(account: Account, token: string): Promise<void>;
 }
 
-/** One log-in kept and reused across restarts (SPEC K2), encrypted with a key of the account's password. */
+/** One log-in, stored and reused across restarts (K2), encrypted with a key from the account's password. */
 export function createSessions(
   store: Pick<AccountStore, 'takeCall' | 'readNote' | 'writeNote'>,
   login: (signal: AbortSignal) => Promise<string>,
 ): Sessions {
-  /** A token the store could not take: not lost, or each try would cost another log-in. */
+  /** A token that could not be stored. It stays in memory, because a new try would cost another log-in. */
   let unsaved: string | null = null;
   const read = async ({ id, key }: Account): Promise<string | null> => {
     const note = await readJsonNote(store, KEY, noteSchema);
@@ -40,7 +40,7 @@ export function createSessions(
       if (unsaved !== null) return save(account, unsaved);
       const kept = await read(account);
       if (kept !== null) return kept;
-      // Counted before it is sent: a log-in that is never answered may have reached the upstream.
+      // Counted before it is sent: a log-in without an answer may have reached the upstream.
       await spendCall('myfxbook log-in', () => store.takeCall(loginName(account), LOGINS_PER_DAY));
       return save(account, await login(signal));
     },

@@ -19,7 +19,7 @@ const pricesOf = (name: string, short: string, long: string): string =>
   `<td><span id="shortPriceCell${name}">${short}</span><span id="shortDisCell${name}">12 pips</span></td>
    <td><span id="longPriceCell${name}">${long}</span></td>`;
 
-test('K2 the hidden tables of the page become snapshots', async () => {
+test('K2 turns the hidden tables of the page into snapshots', async () => {
   const rows = [...SYMBOLS, 'USDTRY'].map((name) =>
     pageRow(name, SHORT, LONG, pricesOf(name, '1.0842', '2,412.7')),
   );
@@ -45,7 +45,7 @@ test('K2 the hidden tables of the page become snapshots', async () => {
   });
 });
 
-test('K2 no average where the page shows none, or the side is empty', async () => {
+test('K2 gives no average when the page shows none, or the side is empty', async () => {
   const html = page(
     pageRow('EURUSD', SHORT, LONG),
     pageRow('GBPUSD', SHORT, LONG, pricesOf('GBPUSD', '-', '0.0000')),
@@ -61,7 +61,7 @@ test('K2 no average where the page shows none, or the side is empty', async () =
   });
 });
 
-test('K2 an instrument nobody holds is dropped as all zero', async () => {
+test('K2 drops an instrument without positions as all zero', async () => {
   const result = await setUp(page(pageRow('EURUSD', SHORT, LONG), pageRow('GBPJPY', EMPTY, EMPTY))).feed.read(
     live(),
   );
@@ -82,7 +82,7 @@ test.each([
     pageRow('XAUUSD', { percentage: '10 lots', volume: '62%', positions: '3' }, LONG),
   ],
   ['with a share over 100', pageRow('XAUUSD', { ...SHORT, percentage: '620%' }, LONG)],
-])('K2 a row %s is dropped and counted, the rest stands', async (_name, row) => {
+])('K2 drops and counts a row %s, and keeps the rest', async (_name, row) => {
   const result = await setUp(page(pageRow('EURUSD', SHORT, LONG), row)).feed.read(live());
   expect(result.rows.map(({ symbol }) => symbol)).toEqual(['EURUSD']);
   expect(result.dropped).toEqual({ missing_figures: 1, missing: SYMBOLS.length - 2 });
@@ -106,7 +106,7 @@ test.each([
   expect((await failureOf(setUp(html).feed.read(live()))).kind).toBe('malformed');
 });
 
-test('K2 a page cut anywhere gives whole rows or malformed, never half a figure', async () => {
+test('K2 a page cut at any place gives whole rows or malformed', async () => {
   const html = page(pageRow('EURUSD', SHORT, LONG), pageRow('XAUUSD', SHORT, LONG));
   for (let end = 0; end < html.length; end += 7) {
     const outcome = await setUp(html.slice(0, end))
@@ -122,13 +122,13 @@ test('K2 a page cut anywhere gives whole rows or malformed, never half a figure'
   }
 });
 
-test('K2 no call left within 24 hours: quota, and nothing is asked', async () => {
+test('K2 fails with quota and sends nothing when no call is left in 24 hours', async () => {
   const { feed, asked } = setUp('', async () => false);
   expect((await failureOf(feed.read(live()))).kind).toBe('quota');
   expect(asked).toHaveLength(0);
 });
 
-test('K5 a failure of the wire passes through', async () => {
+test('K5 passes a network failure on', async () => {
   const { feed } = setUp(new FeedError('challenge', 'HTTP 403'));
   expect((await failureOf(feed.read(live()))).kind).toBe('challenge');
 });

@@ -5,17 +5,17 @@ import { spendCall } from '../spend-call.ts';
 import { parseOutlookPage } from './parse.ts';
 
 export interface OutlookPageFeedOptions {
-  /** Without a slash at its end, e.g. "https://www.myfxbook.com". */
+  /** Without a slash at the end, e.g. "https://www.myfxbook.com". */
   readonly baseUrl: string;
   readonly get: UpstreamGet;
   readonly clock: () => Date;
-  /** Counts one page against the limit of 24 hours; false when it is used up. */
+  /** Counts one page against the limit of 24 hours; false when the limit is reached. */
   readonly takeCall: () => Promise<boolean>;
 }
 
 /**
- * Retail sentiment read off the public outlook page (SPEC K2); only for owners who turned it on.
- * The page is often behind a browser check, which is FeedError `challenge`.
+ * Retail sentiment from the public outlook page (K2); only for owners who turned it on.
+ * The page often shows a browser check, which is FeedError `challenge`.
  */
 export function createOutlookPageFeed(options: OutlookPageFeedOptions): SentimentFeed {
   const { get, clock, takeCall } = options;

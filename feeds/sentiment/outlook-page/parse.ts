@@ -3,7 +3,7 @@ import type { Candidate } from '../snapshots.ts';
 
 type Row = ReturnType<CheerioAPI>;
 
-/** Percentage, volume and positions, each marked by its unit so that moved columns are noticed. */
+/** Percentage, volume and positions; the unit of each detects moved columns. */
 const SIDE = {
   percentage: /^([\d.,]+)\s*%$/,
   volume: /^([\d.,]+)\s*lots?$/i,
@@ -12,8 +12,8 @@ const SIDE = {
 const PRICE = /^[\d,]*\.?\d+$/;
 
 /**
- * Rows of the public outlook page, figures under the API's names. The share, lots and positions stand in a table
- * hidden in each row ("Short" and "Long" rows), the average prices in cells of their own, where there are any.
+ * Rows of the public outlook page, with the API's field names. Share, lots and positions are in a hidden table of each
+ * row ("Short" and "Long"), average prices in cells of their own, if there are any.
  */
 export function parseOutlookPage(html: string): { rows: readonly Candidate[]; challenged: boolean } {
   const $ = load(html);
@@ -46,7 +46,7 @@ function figuresOf($: CheerioAPI, row: Row): unknown {
   };
 }
 
-/** The three cells after the one that names the side; the first row of the table has the symbol before it. */
+/** The three cells after the name of the side; the first row of the table has the symbol before it. */
 function sideOf($: CheerioAPI, row: Row, side: 'long' | 'short') {
   for (const line of row.find('table tr').toArray()) {
     const cells = $(line)

@@ -5,11 +5,11 @@ import type { AccountStore } from '../myfxbook-api/port.ts';
 
 export interface ScriptedGet {
   readonly get: UpstreamGet;
-  /** Addresses asked for, in order. */
+  /** Requested addresses, in order. */
   readonly asked: URL[];
 }
 
-/** An upstream that answers by address; a FeedError is thrown, anything but text goes out as JSON. */
+/** An upstream that answers by address; throws a FeedError, sends text as it is and anything else as JSON. */
 export function scriptedGet(answer: (url: URL) => unknown): ScriptedGet {
   const asked: URL[] = [];
   const get: UpstreamGet = async (address, { signal }) => {
@@ -24,7 +24,7 @@ export function scriptedGet(answer: (url: URL) => unknown): ScriptedGet {
   return { get, asked };
 }
 
-/** What a store keeps of the account, in memory and paced by `clock`; `kept` are its notes. */
+/** The account's part of a store, in memory, with `clock`; `kept` holds its notes. */
 export function memoryAccount(clock: () => Date) {
   const kept = new Map<string, string>();
   const calls = new Map<string, number[]>();
@@ -61,7 +61,7 @@ export function memoryAccount(clock: () => Date) {
   return { store, kept };
 }
 
-/** A clock that stands until it is told to pass. */
+/** A clock that moves only when a test moves it. */
 export function steppingClock(start = '2026-10-14T12:00:00.000Z') {
   let now = Date.parse(start);
   return {
@@ -80,7 +80,7 @@ export function rowOf(result: FeedResult<SentimentSnapshot>, symbol: string): Se
   return row;
 }
 
-/** The FeedError a read ends with; fails the test when it succeeds or throws anything else. */
+/** The FeedError of a read; fails the test when the read succeeds or throws another error. */
 export async function failureOf(read: Promise<unknown>): Promise<FeedError> {
   const outcome = await read.then(
     () => 'a result',

@@ -10,7 +10,7 @@ interface Script {
   readonly outlook?: (token: string | null, nth: number) => unknown;
 }
 
-/** A feed over a scripted API, with what is stored of its account, its clock and the calls it made. */
+/** A feed on a scripted API, with the stored state of its account, its clock and its calls. */
 export function setUp(script: Script = {}, changes: Partial<MyfxbookFeedOptions> = {}) {
   const count = { login: 0, outlook: 0, taken: 0 };
   const upstream = scriptedGet((url) => {

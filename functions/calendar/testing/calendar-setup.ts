@@ -13,12 +13,12 @@ import {
 } from '../../testing/fixtures.ts';
 import { createCalendar } from '../route.ts';
 
-/** An event, with what the store has noted of it where a test needs that. */
+/** An event, with its stored history if a test needs it. */
 type StoredRow = CalendarEvent & Partial<StoredEvent>;
 
 const READ_AT = '2026-06-10T11:00:00.000Z';
 
-/** The calendar of a running test on a store of its own; null: nothing was ever read. */
+/** The calendar of a running test on a new store; null: the calendar was never read. */
 export async function setUp(
   rows: readonly StoredRow[] | null,
   { requests = 1000, replayed = false, isProxied = false } = {},
@@ -57,7 +57,7 @@ export async function setUp(
 export const low = (id: string, over: Partial<CalendarEvent> = {}) =>
   calendarEvent({ id, impact: 'low', ...over });
 
-/** As Thunderbird reads it: ical.js is its calendar's library, and not the one that wrote the file. */
+/** Reads a file as Thunderbird does: with ical.js, which is not the library that wrote it. */
 export function parsed(text: string) {
   const component = new ICAL.Component(ICAL.parse(text));
   return component.getAllSubcomponents('vevent').map((one) => {

@@ -11,7 +11,7 @@ import { refreshEvents } from '../refresh.ts';
 import { createEventsService } from '../service.ts';
 import { WINDOW_S } from './events-setup.ts';
 
-/** The real community feed on scripted upstreams, for one or more instances that share one SQLite file. */
+/** The real community feed on fake upstreams, for one or more instances that share one SQLite file. */
 export async function openCommunity(start: string, kindOf: KindOf = () => null) {
   const file = join(await temporaryFolder(), 'shared.sqlite');
   const clock = standingClock(start);
@@ -30,7 +30,7 @@ export async function openCommunity(start: string, kindOf: KindOf = () => null) 
       service,
       ask: (over: Partial<Parameters<typeof service.answer>[0]> = {}) =>
         service.answer({ scope: 'day', source: feed.source, locale: 'en', ...over }),
-      /** Reads one part now, if it is due, while other instances may read the other. */
+      /** Reads one part now, if it is due, while other instances may read the other part. */
       readPart: (part: string) => refreshEvents({ ...feed, parts: [part] }, { store, ...settings }),
     };
   };

@@ -8,7 +8,7 @@ import { rememberingLog, standingClock, temporaryStore } from '../../testing/fix
 import { createEventsService } from '../service.ts';
 
 export const WINDOW_S = 3600;
-/** The scripted list names every event this far from now, when its first part is read. */
+/** When its first part is read, the scripted list names every event this far from now. */
 const COVERED_MS = 3 * 86_400_000;
 
 interface ScriptedSource {
@@ -24,17 +24,17 @@ const COMMUNITY: ScriptedSource = {
 };
 const CHARTING: ScriptedSource = { source: 'charting-platform', vendor: 'tradingview', parts: ['events'] };
 
-/** A feed that lists the scripted rows for the parts it is asked for, or fails a part. */
+/** A feed that lists the scripted rows for the requested parts, or fails a part. */
 function scriptedEvents({ source, vendor, parts }: ScriptedSource, clock: () => Date) {
   const script = {
     rows: [] as CalendarEvent[],
     rowsOnFailure: [] as CalendarEvent[],
     failures: {} as Record<string, FeedErrorKind>,
     retryAfterMs: undefined as number | undefined,
-    /** Rows of the list could not be read: it does not say which events are missing. */
+    /** Whether rows of the list could not be read, so that it does not say which events are missing. */
     isUnreadable: false,
     asked: [] as string[],
-    /** Runs while the upstream is being read. */
+    /** Runs during the read of the upstream. */
     whileReading: async () => {},
   };
   const feed: EventsFeed = {
@@ -82,12 +82,12 @@ function newYorkWeek(now: Date): Span {
   return { from: startOfDay(sunday, NEW_YORK), to: startOfDay(addDays(sunday, 7), NEW_YORK) };
 }
 
-/** The row of `event` in a list of a vendor that has its own ids: the event's id is the one the test gives. */
+/** The row of `event` from a vendor with its own ids; the id is that of the event. */
 function toListing({ id, source: _, origin: __, ...facts }: CalendarEvent, vendor: Vendor): Listing {
   return { ...facts, vendor, vendorId: id, base: id, day: facts.timeIso.slice(0, 10) };
 }
 
-/** The service of a running test on a store of its own, at noon UTC of a Wednesday. */
+/** The service of a running test on a new store, at noon UTC of a Wednesday. */
 export async function setUp({ charting = false } = {}) {
   const clock = standingClock('2026-06-10T12:00:00.000Z');
   const { store, remove } = await temporaryStore(clock.now);

@@ -26,7 +26,7 @@ export function pageInLocale(
   return `/${locale}${pathname === '/' ? '' : pathname}${search}`;
 }
 
-/** Vite plugin that answers `astro dev` in the visitor's language under one address, as the front door does (SPEC J3). */
+/** Vite plugin that answers `astro dev` in the visitor's language under one address, as the front door does (J3). */
 export function localeRewrite() {
   return {
     name: 'locale-rewrite',

@@ -7,7 +7,7 @@ type CreateMdx = NonNullable<MarkdownProcessor['createMdxRenderer']>;
 
 /**
  * Astro's own Markdown with two changes: the heading and the links of the footnotes are in the article's language, and an
- * article that does not compile becomes one that fails when it is rendered, so that the others are built (SPEC G15).
+ * article that does not compile becomes one that fails when it is rendered, so that the others are built (G15).
  */
 export function articleProcessor(): MarkdownProcessor {
   return {

@@ -5,7 +5,7 @@ export interface ArticlePart {
   readonly text: string;
 }
 
-/** The words of an article's MDX, part by part, without marks, components and addresses (SPEC G1, G2). */
+/** The words of an article's MDX, part by part, without marks, components and addresses (G1, G2). */
 export function articleParts(mdx: string): ArticlePart[] {
   return mdx
     .split(/^(?=#{2,3} )/m)

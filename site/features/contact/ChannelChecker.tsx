@@ -12,7 +12,7 @@ interface ChannelCheckerProps extends AnswerLinks {
   readonly list: OfficialChannels;
 }
 
-/** A field and its answer, without a form: the text is neither sent nor stored (SPEC H4, N9). */
+/** A field and its answer, without a form: the text is neither sent nor stored (H4, N9). */
 export function ChannelChecker({ locale, list, toList, toReport }: ChannelCheckerProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

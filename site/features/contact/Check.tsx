@@ -12,7 +12,7 @@ interface CheckProps {
   readonly children?: ReactNode;
 }
 
-/** The checker under its heading, with a word to readers without scripts (SPEC N9, N10). */
+/** The checker under its heading, with a word to readers without scripts (N9, N10). */
 export function Check({ locale, anchor, children }: CheckProps) {
   return (
     <section className={styles.band} id={anchor} aria-labelledby={`${anchor}-title`}>

@@ -14,7 +14,7 @@ interface CheckAnswerProps extends AnswerLinks {
   readonly answer: ChannelCheck;
 }
 
-/** The answer in a few words, why, and what to do next (SPEC N9). */
+/** The answer in a few words, why, and what to do next (N9). */
 export function CheckAnswer({ locale, answer, ...links }: CheckAnswerProps) {
   const { verdict } = answer;
   if (verdict === 'unreadable') {

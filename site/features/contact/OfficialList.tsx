@@ -17,7 +17,7 @@ interface OfficialListProps {
 
 const GROUPS = ['site', 'profile', 'payment', 'email'] as const satisfies readonly ChannelKind[];
 
-/** Every official channel, to compare with by eye where there are no scripts (SPEC N9, N10). */
+/** Every official channel, to compare with by eye where there are no scripts (N9, N10). */
 export function OfficialList({ locale, list, file, anchor }: OfficialListProps) {
   return (
     <section

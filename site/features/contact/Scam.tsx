@@ -12,7 +12,7 @@ interface ScamProps {
   readonly steps: string;
 }
 
-/** The whole anti-scam notice: what is not ours, what is, how to pay, and what to do afterwards (SPEC H4). */
+/** The whole anti-scam notice: what is not ours, what is, how to pay, and what to do afterwards (H4). */
 export function Scam({ locale, steps }: ScamProps) {
   const { name, domain, email, wallet } = brand;
   const channel = contactChannels(brand).find(({ isMain }) => isMain)?.platform ?? domain;

@@ -8,7 +8,7 @@ import styles from './Times.module.css';
 const WAITS = ['vip', 'email', 'social'] as const;
 const LONGEST = Math.max(...Object.values(RESPONSE_HOURS));
 
-/** How soon each channel answers, each as long as its wait (SPEC H4). */
+/** How soon each channel answers, each as long as its wait (H4). */
 export function Times({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${columns.columns}`} aria-labelledby="times-title">

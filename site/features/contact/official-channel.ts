@@ -14,7 +14,7 @@ export interface ChannelMatch {
   readonly channels: readonly OfficialChannel[];
 }
 
-/** The three answers of the checker (SPEC N9). `found` quotes the first address that is not on the list. */
+/** The three answers of the checker (N9). `found` quotes the first address that is not on the list. */
 export type ChannelCheck =
   | { readonly verdict: 'official'; readonly matches: readonly ChannelMatch[] }
   | { readonly verdict: 'not-listed'; readonly found: string }

@@ -13,7 +13,7 @@ interface HeroProps {
   readonly comparison: string;
 }
 
-/** What the free channel costs, the call to join it, and a message as it arrives there (SPEC H2, A8). */
+/** What the free channel costs, the call to join it, and a message as it arrives there (H2, A8). */
 export function Hero({ locale, comparison }: HeroProps) {
   return (
     <section className={`page ${styles.hero}`} aria-labelledby="headline">

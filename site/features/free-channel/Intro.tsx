@@ -5,7 +5,7 @@ import { Reveal } from '#site/ui/Reveal.tsx';
 import { CardSign } from './CardSign.tsx';
 import styles from './Intro.module.css';
 
-/** What the channel is for, and the three things that arrive there (SPEC H2). */
+/** What the channel is for, and the three things that arrive there (H2). */
 export function Intro({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${styles.section}`} aria-labelledby="intro-title">

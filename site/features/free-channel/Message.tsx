@@ -9,7 +9,7 @@ import styles from './Message.module.css';
 /** From the highest price to the lowest, as on a chart. */
 const LEVELS = ['stop', 'entry', 'target'] as const;
 
-/** A sample signal as the channel shows it, labelled as the example it is (SPEC H2, A6). */
+/** A sample signal as the channel shows it, labelled as the example it is (H2, A6). */
 export function Message({ locale }: { readonly locale: Locale }) {
   return (
     <figure className={styles.frame} data-part="message">

@@ -5,7 +5,7 @@ import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import styles from './Results.module.css';
 
-/** What the brand declares for its paid channel, each figure with its mark (SPEC H2, A5). */
+/** What the brand declares for its paid channel, each figure with its mark (H2, A5). */
 export function Results({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`tape ${styles.section}`} aria-labelledby="results-title" data-part="results">

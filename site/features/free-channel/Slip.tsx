@@ -19,7 +19,7 @@ interface SlipProps {
   readonly children: ReactNode;
 }
 
-/** What a channel brings, line by line, with the amount under the sum line (SPEC H2). */
+/** What a channel brings, line by line, with the amount under the sum line (H2). */
 export function Slip({ tier, name, badge, lines, total, children }: SlipProps) {
   return (
     <article className={styles.slip} data-part="slip" data-tier={tier}>

@@ -18,7 +18,7 @@ interface SlipsProps {
   readonly anchor: string;
 }
 
-/** Both channels as two slips of a till: what they bring, and what it comes to (SPEC H2). */
+/** Both channels as two slips of a till: what they bring, and what it comes to (H2). */
 export function Slips({ locale, anchor }: SlipsProps) {
   const total = translate(locale, 'freeVersus.total');
   return (
@@ -61,7 +61,7 @@ export function Slips({ locale, anchor }: SlipsProps) {
   );
 }
 
-/** One line of the paid slip; the effectiveness is the brand's claim (SPEC A5). */
+/** One line of the paid slip; the effectiveness is the brand's claim (A5). */
 function vipLine(line: (typeof VIP_LINES)[number], locale: Locale): ReactNode {
   const words = translate(locale, `freeVersus.vip.${line}`);
   if (line !== 'effectiveness') return words;

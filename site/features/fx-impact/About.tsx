@@ -8,7 +8,7 @@ import styles from './About.module.css';
 /** Whose weekly list and whose news feed the community calendar is made of. */
 const FED_BY = { calendar: VENDORS.faireconomy.name, news: VENDORS.myfxbook.name };
 
-/** Where the calendar comes from, what it cannot do, and what it is not (SPEC F12, A7). */
+/** Where the calendar comes from, what it cannot do, and what it is not (F12, A7). */
 export function About({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${styles.about}`} id="about" aria-labelledby="about-heading">

@@ -9,7 +9,7 @@ interface GlossaryProps {
   readonly anchor: string;
 }
 
-/** The terms of the calendar, each at an address of its own, from where the cards quote it (SPEC F12). */
+/** The terms of the calendar, each at an address of its own, from where the cards quote it (F12). */
 export function Glossary({ locale, anchor }: GlossaryProps) {
   return (
     <section className={`page ${styles.glossary}`} id={anchor} aria-labelledby={`${anchor}-heading`}>

@@ -17,7 +17,7 @@ interface HeroProps {
   readonly children?: ReactNode;
 }
 
-/** What the page tells a trader, and the risk of trading it (SPEC F1, F2). */
+/** What the page tells a trader, and the risk of trading it (F1, F2). */
 export function Hero({ locale, events, legend, address, children }: HeroProps) {
   return (
     <section className={`page ${styles.hero}`}>

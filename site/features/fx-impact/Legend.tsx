@@ -17,7 +17,7 @@ const MARKS = [
 ] as const;
 const POINTS = ['time', 'figures', 'surprise', 'opinion'] as const;
 
-/** How a card is read: marks, times, figures, surprise, and what is opinion (SPEC F8, F12). */
+/** How a card is read: marks, times, figures, surprise, and what is opinion (F8, F12). */
 export function Legend({ locale, anchor }: LegendProps) {
   return (
     <section

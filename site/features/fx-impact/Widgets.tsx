@@ -14,10 +14,10 @@ interface WidgetsProps {
 }
 
 const SOURCES: readonly EventSource[] = ['forex-community', 'investing-portal', 'charting-platform'];
-/** The portal's calendar is the one shown first (SPEC F3). */
+/** The portal's calendar is the one shown first (F3). */
 const FIRST: EventSource = 'investing-portal';
 
-/** The vendors' own calendars, one at a time; choosing one needs no script (SPEC F11, N10). */
+/** The vendors' own calendars, one at a time; choosing one needs no script (F11, N10). */
 export function Widgets({ locale, anchor, children }: WidgetsProps) {
   return (
     <section className={`page ${styles.widgets}`} id={anchor} aria-labelledby={`${anchor}-heading`}>

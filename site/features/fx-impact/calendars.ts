@@ -6,13 +6,13 @@ import type { Vendor } from '#site/shell/consent/record.ts';
 interface ReferenceCalendar {
   readonly source: EventSource;
   readonly vendor: Vendor;
-  /** CSS pixels (SPEC F11). */
+  /** CSS pixels (F11). */
   readonly height: number;
   /** The vendor's own page: its credit, and the way there where the frame is blocked. */
   readonly credit: string;
 }
 
-/** The vendors' own calendars (SPEC F11). */
+/** The vendors' own calendars (F11). */
 export const CALENDARS: readonly ReferenceCalendar[] = [
   {
     source: 'forex-community',
@@ -34,7 +34,7 @@ export const CALENDARS: readonly ReferenceCalendar[] = [
   },
 ];
 
-/** Whose time a vendor's calendar shows; the portal's follows the page (SPEC F8, F11). */
+/** Whose time a vendor's calendar shows; the portal's follows the page (F8, F11). */
 export function calendarHours(locale: Locale, source: EventSource) {
   const usual = translate(locale, `fxImpact.widgets.zone.${source}`);
   if (source !== 'investing-portal') return { usual };

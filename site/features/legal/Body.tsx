@@ -13,7 +13,7 @@ interface BodyProps {
   readonly children: ReactNode;
 }
 
-/** The text beside its list of sections, and the ways on (SPEC H8). */
+/** The text beside its list of sections, and the ways on (H8). */
 export function Body({ locale, sections, children }: BodyProps) {
   return (
     <div className={`page ${styles.body}`}>

@@ -8,7 +8,7 @@ interface ContentsProps {
   readonly sections: readonly LegalSection[];
 }
 
-/** The sections of a document, each a link to its anchor (SPEC H8). */
+/** The sections of a document, each a link to its anchor (H8). */
 export function Contents({ locale, sections }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents-title" data-part="legal-contents">

@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { Host, Whole } from '#site/ui/Whole.tsx';
 import { RowTable } from './RowTable.tsx';
 
-/** Companies whose content a page can show once the reader asked for it (SPEC H8). */
+/** Companies whose content a page can show once the reader asked for it (H8). */
 export function EmbedsTable({ locale }: { readonly locale: Locale }) {
   return (
     <RowTable

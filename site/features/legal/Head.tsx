@@ -9,7 +9,7 @@ interface HeadProps extends Pick<FrontMatter, 'title' | 'lead' | 'version' | 'la
   readonly locale: Locale;
 }
 
-/** What the document is, and when it last changed: not today's date, which would say nothing (SPEC H8). */
+/** What the document is, and when it last changed: not today's date, which would say nothing (H8). */
 export function Head({ locale, title, lead, version, lastChanged }: HeadProps) {
   return (
     <header className={`page ${styles.head}`}>

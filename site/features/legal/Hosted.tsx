@@ -8,7 +8,7 @@ interface HostedProps {
   readonly backend?: string;
 }
 
-/** Who else receives what the pages ask for, from the setting that sends them there (SPEC H8, K1). */
+/** Who else receives what the pages ask for, from the setting that sends them there (H8, K1). */
 export function Hosted({ locale, backend = backendAddress().url }: HostedProps) {
   if (!backend) return null;
   const { host } = new URL(backend);

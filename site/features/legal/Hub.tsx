@@ -19,7 +19,7 @@ interface HubProps {
   readonly documents: readonly HubDocument[];
 }
 
-/** Four cards, each headed by the question its document answers, and a mail link (SPEC H9). */
+/** Four cards, each headed by the question its document answers, and a mail link (H9). */
 export function Hub({ locale, documents }: HubProps) {
   return (
     <section className={`page ${styles.hub}`} aria-labelledby="headline">

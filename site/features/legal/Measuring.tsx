@@ -9,7 +9,7 @@ interface MeasuringProps {
   readonly service?: BrandValues['analytics'] | null;
 }
 
-/** Whether visits are counted and by whom, from the setting that loads the service (SPEC H8, N3). */
+/** Whether visits are counted and by whom, from the setting that loads the service (H8, N3). */
 export function Measuring({ locale, service = brand.analytics ?? null }: MeasuringProps) {
   if (!service) return <p data-part="measuring">{translate(locale, 'measuring.none')}</p>;
   const { name, origins, policy } = service;

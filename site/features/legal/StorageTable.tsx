@@ -19,7 +19,7 @@ interface StorageTableProps {
   readonly service?: BrandValues['analytics'] | null;
 }
 
-/** Everything the site keeps in a browser, from the list the code itself uses and the settings that add to it (SPEC H8). */
+/** Everything the site keeps in a browser, from the list the code itself uses and the settings that add to it (H8). */
 export function StorageTable({
   locale,
   backend = backendAddress().url,

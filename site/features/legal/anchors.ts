@@ -11,7 +11,7 @@ interface Heading {
 
 /**
  * The sections of a document with their anchors. Throws where the head of the file names more or fewer anchors than the
- * text has sections: a link would lead to the wrong one (SPEC H8).
+ * text has sections: a link would lead to the wrong one (H8).
  */
 export function legalSections(
   headings: readonly Heading[],

@@ -10,7 +10,7 @@ export interface LegalDocument extends FrontMatter {
   readonly sections: readonly LegalSection[];
 }
 
-/** One document in one language, its head checked. Throws with the file's name where something is missing (SPEC H8). */
+/** One document in one language, its head checked. Throws with the file's name where something is missing (H8). */
 export function readLegal(
   files: Readonly<Record<string, LegalFile>>,
   id: LegalId,

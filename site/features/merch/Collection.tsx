@@ -6,7 +6,7 @@ import { Reveal } from '#site/ui/Reveal.tsx';
 import styles from './Collection.module.css';
 import { DRAWINGS } from './pieces.ts';
 
-/** Six pieces as working drawings on one cutting table; none is for sale (SPEC H3, A6). */
+/** Six pieces as working drawings on one cutting table; none is for sale (H3, A6). */
 export function Collection({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`tape ${styles.section}`} aria-labelledby="collection-title">

@@ -10,7 +10,7 @@ interface HeroProps {
   readonly notify: string;
 }
 
-/** The manifesto, and that nothing is on sale (SPEC H3, A8). */
+/** The manifesto, and that nothing is on sale (H3, A8). */
 export function Hero({ locale, notify }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="headline">

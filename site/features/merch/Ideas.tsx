@@ -3,7 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Ideas.module.css';
 
-/** The three ideas behind the designs, each with the question it asks (SPEC H3). */
+/** The three ideas behind the designs, each with the question it asks (H3). */
 export function Ideas({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${styles.section}`} aria-labelledby="ideas-title">

@@ -17,7 +17,7 @@ const ONWARD = [
   { id: 'contact', words: 'merch.contact' },
 ] as const satisfies readonly { readonly id: PageId; readonly words: string }[];
 
-/** What the first buyers get and where it will be said; nothing to fill in, nothing to pay (SPEC H3). */
+/** What the first buyers get and where it will be said; nothing to fill in, nothing to pay (H3). */
 export function Notify({ locale, anchor }: NotifyProps) {
   const count = { count: FIRST_BUYERS };
   return (

@@ -7,7 +7,7 @@ interface Drawing {
   readonly print: string;
 }
 
-/** Working drawings of the six pieces on a sheet of 240 by 200 (SPEC H3). */
+/** Working drawings of the six pieces on a sheet of 240 by 200 (H3). */
 export const DRAWINGS: Readonly<Record<Piece, Drawing>> = {
   hoodies: {
     line: 'M84 46Q120 72 156 46L196 66 214 150 190 157 177 108V182H63V108L50 157 26 150 44 66ZM84 46Q88 12 120 12T156 46M96 51Q100 26 120 26T144 51M84 182V154L96 130H144L156 154V182M112 64v26M128 64v26M63 170H177M28 143l24 7M212 143l-24 7',

@@ -7,7 +7,7 @@ import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Closing.module.css';
 
-/** The checkout of the paid channel, or the free one (SPEC H5, A8). */
+/** The checkout of the paid channel, or the free one (H5, A8). */
 export function Closing({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
   const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;

@@ -8,7 +8,7 @@ import opening from '#site/ui/Opening.module.css';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Hero.module.css';
 
-/** Why to start from here, and three figures: one counted, two declared (SPEC H5, A5, A8). */
+/** Why to start from here, and three figures: one counted, two declared (H5, A5, A8). */
 export function Hero({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${styles.hero}`} aria-labelledby="headline">

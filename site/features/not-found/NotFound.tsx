@@ -15,7 +15,7 @@ interface NotFoundProps {
 
 const TOOLS = linkedPages(['vsTraders', 'fxImpact']);
 
-/** What the visitor reads where no page is, the loss warning, and the ways on (SPEC H10, A8). */
+/** What the visitor reads where no page is, the loss warning, and the ways on (H10, A8). */
 export function NotFound({ locale, latest }: NotFoundProps) {
   return (
     <section className={`page ${styles.missing}`} aria-labelledby="headline">

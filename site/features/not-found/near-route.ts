@@ -5,7 +5,7 @@ const ENOUGH = 0.5;
 const MOST = 3;
 
 /**
- * The addresses nearest to one that leads nowhere, the nearest first, three at most (SPEC H10): alike in their letters,
+ * The addresses nearest to one that leads nowhere, the nearest first, three at most (H10): alike in their letters,
  * letter by letter, or in the words they are made of. Any text may be asked for; it never throws.
  */
 export function nearRoutes(asked: string, routes: readonly string[]): readonly string[] {

@@ -2,7 +2,7 @@ import { nearRoutes } from './near-route.ts';
 
 /**
  * Shows, of all pages of the site, the few whose address is nearest to the one that was asked for, in place of the
- * newest articles; where none is near, those stand (SPEC B26, H10).
+ * newest articles; where none is near, those stand (B26, H10).
  */
 export function suggest(view: Pick<Window, 'document' | 'location'>): void {
   const part = (name: string) => view.document.querySelector<HTMLElement>(`[data-part="${name}"]`);

@@ -8,7 +8,7 @@ import styles from './Cancel.module.css';
 
 const SERVICES = '/#services';
 
-/** Nothing was charged, and the two ways on (SPEC H7, A8). */
+/** Nothing was charged, and the two ways on (H7, A8). */
 export function Cancel({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${styles.cancel}`} aria-labelledby="headline">

@@ -11,7 +11,7 @@ import styles from './Success.module.css';
 /** Where the address stands in its sentence. */
 const MARK = '@';
 
-/** What comes after the checkout; whether it was paid is not for this page to say (SPEC H6). */
+/** What comes after the checkout; whether it was paid is not for this page to say (H6). */
 export function Success({ locale }: { readonly locale: Locale }) {
   const [before, after] = translate(locale, 'success.unverified', { email: MARK }).split(MARK);
   return (

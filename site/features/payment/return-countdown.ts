@@ -1,4 +1,4 @@
-/** Seconds counted after a payment (SPEC H6). */
+/** Seconds counted after a payment (H6). */
 const SECONDS = 10;
 
 /**

@@ -1,9 +1,9 @@
-/** Longest reference that is shown, in characters (SPEC H6). */
+/** Longest reference that is shown, in characters (H6). */
 const LONGEST = 255;
 
 /**
  * The `session_id` of an address's query, as text: cut at 255 characters, null where there is none. It comes from
- * outside and proves nothing; whoever shows it must set it as text (SPEC H6).
+ * outside and proves nothing; whoever shows it must set it as text (H6).
  */
 export function sessionReference(search: string): string | null {
   const given = new URLSearchParams(search).get('session_id')?.trim();

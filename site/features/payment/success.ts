@@ -1,7 +1,7 @@
 import { returnCount } from './return-countdown.ts';
 import { sessionReference } from './session-reference.ts';
 
-/** Shows the reference of the payment session, as text, where the address has one (SPEC H6). */
+/** Shows the reference of the payment session, as text, where the address has one (H6). */
 export function showSession(view: Window): void {
   const row = view.document.querySelector<HTMLElement>('[data-part="session"]');
   const text = row?.querySelector('[data-part="session-id"]');
@@ -21,7 +21,7 @@ function keepInLinks(page: Document, reference: string): void {
   }
 }
 
-/** Counts from 10 to 0 behind the link to the home page, then takes the count away; it leads nowhere by itself (SPEC H6). */
+/** Counts from 10 to 0 behind the link to the home page, then takes the count away; it leads nowhere by itself (H6). */
 export function runReturnCount(view: Window, now: () => number = Date.now): void {
   const count = view.document.querySelector<HTMLElement>('[data-part="success-countdown"]');
   if (!count) return;

@@ -40,7 +40,7 @@ const HEIGHT = 300;
 const TOP = 44;
 const BOTTOM = 252;
 
-/** Candles with what a rule found on them; it prints itself from left to right as the reader scrolls (SPEC H1). */
+/** Candles with what a rule found on them; it prints itself from left to right as the reader scrolls (H1). */
 export function CandleFigure({ candles, marks, description }: CandleFigureProps) {
   const scale = candleScale(candles, { width: WIDTH, top: TOP, bottom: BOTTOM });
   return (

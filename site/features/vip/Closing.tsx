@@ -10,7 +10,7 @@ import styles from './Closing.module.css';
 
 const ONWARD = ['merch', 'contact'] as const satisfies readonly PageId[];
 
-/** Four ways on, and that only one site is official (SPEC H1, A7). */
+/** Four ways on, and that only one site is official (H1, A7). */
 export function Closing({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
   const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;

@@ -13,10 +13,10 @@ interface HeroProps {
   readonly method: string;
 }
 
-/** Ticks of the tape along the foot (SPEC H1). */
+/** Ticks of the tape along the foot (H1). */
 const PARTICLES = Array.from({ length: 20 }, (_, index) => index);
 
-/** What a member gets and what it costs, on squared paper whose lit part follows the pointer (SPEC H1, A8). */
+/** What a member gets and what it costs, on squared paper whose lit part follows the pointer (H1, A8). */
 export function Hero({ locale, method }: HeroProps) {
   const amount = formatNumber(brand.prices.VIP_100, 0, locale);
   return (

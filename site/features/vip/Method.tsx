@@ -10,7 +10,7 @@ interface MethodProps {
   readonly anchor: string;
 }
 
-/** The Smart Money method: break of structure, liquidity, fair value gap, each drawn (SPEC H1, A6). */
+/** The Smart Money method: break of structure, liquidity, fair value gap, each drawn (H1, A6). */
 export function Method({ locale, anchor }: MethodProps) {
   return (
     <section className={`page ${styles.section}`} id={anchor} aria-labelledby="method-title">

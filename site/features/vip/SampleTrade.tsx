@@ -15,7 +15,7 @@ interface SampleTradeProps {
   readonly children: ReactNode;
 }
 
-/** A sell limit on gold, drawn to scale and read from its stop to its target (SPEC H1, G12, A8). */
+/** A sell limit on gold, drawn to scale and read from its stop to its target (H1, G12, A8). */
 export function SampleTrade({ locale, children }: SampleTradeProps) {
   const words = sampleWords(locale);
   return (

@@ -9,7 +9,7 @@ interface VersusProps {
   readonly locale: Locale;
 }
 
-/** Seven things in which a plan-first channel and an improvised one differ (SPEC H1). */
+/** Seven things in which a plan-first channel and an improvised one differ (H1). */
 export function Versus({ locale }: VersusProps) {
   const columns = {
     ours: translate(locale, 'vipVersus.ours', { brand: brand.name }),

@@ -1,6 +1,6 @@
 /**
  * Puts the place of the pointer over the hero into `--x` and `--y`, px from its corner; not for fingers, and not where
- * motion is not wanted (SPEC H1). Runs inline: uses nothing but its argument.
+ * motion is not wanted (H1). Runs inline: uses nothing but its argument.
  */
 export function followPointer(view: Window): void {
   const hero = view.document.querySelector<HTMLElement>('[data-part="vip-hero"]');

@@ -22,7 +22,7 @@ export interface MethodFigure {
   readonly reading: string;
 }
 
-/** The three ideas of the method, each as the rule finds it on its candles (SPEC H1). */
+/** The three ideas of the method, each as the rule finds it on its candles (H1). */
 export function methodFigures(locale: Locale): readonly MethodFigure[] {
   return [structure(locale), liquidity(locale), gap(locale)];
 }

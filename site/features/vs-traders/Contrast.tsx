@@ -10,7 +10,7 @@ const RESULTS = { retail: 'retail-loss', institutional: 'institutional-gain' } a
 /** Declared of the house's own signals. */
 const SIGNALS = ['risk-reward-minimum', 'signal-precision'] as const;
 
-/** The crowd beside those who follow institutional money, row by row, and what the brand declares of both (SPEC E5, A5). */
+/** The crowd beside those who follow institutional money, row by row, and what the brand declares of both (E5, A5). */
 export function Contrast({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${styles.contrast}`} aria-labelledby="contrast-heading">

@@ -18,7 +18,7 @@ const CANNOT = [
   'vsTraders.cot.cannot.4',
 ] as const satisfies Point[];
 
-/** What the futures report shows beside the crowd, and what it does not (SPEC N8). */
+/** What the futures report shows beside the crowd, and what it does not (N8). */
 export function Institutions({ locale, anchor }: InstitutionsProps) {
   return (
     <section className={`page ${styles.note}`} id={anchor} aria-labelledby={`${anchor}-heading`}>

@@ -10,7 +10,7 @@ interface MarketOutlookProps {
   readonly children?: ReactNode;
 }
 
-/** The source's own outlook, hidden until the reader opens it, and empty until they allow it (SPEC E6). */
+/** The source's own outlook, hidden until the reader opens it, and empty until they allow it (E6). */
 export function MarketOutlook({ locale, children }: MarketOutlookProps) {
   return (
     <details className={`page ${styles.outlook}`} data-part="outlook">

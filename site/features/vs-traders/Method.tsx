@@ -11,7 +11,7 @@ interface MethodProps {
 
 const POINTS = ['what', 'who', 'when', 'not'] as const;
 
-/** What the shares count, whose they are, from when, and what they are not (SPEC E3). */
+/** What the shares count, whose they are, from when, and what they are not (E3). */
 export function Method({ locale, anchor }: MethodProps) {
   return (
     <section

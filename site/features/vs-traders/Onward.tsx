@@ -7,7 +7,7 @@ import styles from './Onward.module.css';
 const VIP_PAGE = '/comprar-vip';
 const LINKS = ['vip', 'freeChannel', 'blog', 'contact'] as const satisfies PageId[];
 
-/** The call to the VIP channel, and where else to go from here (SPEC E5). */
+/** The call to the VIP channel, and where else to go from here (E5). */
 export function Onward({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${styles.onward}`} aria-labelledby="onward-heading">

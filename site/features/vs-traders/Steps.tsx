@@ -5,7 +5,7 @@ import styles from './Steps.module.css';
 
 const STEPS = ['observe', 'analyse', 'execute'] as const;
 
-/** Observe, analyse, execute (SPEC E5). */
+/** Observe, analyse, execute (E5). */
 export function Steps({ locale }: { readonly locale: Locale }) {
   const steps = STEPS.map((step) => ({
     title: translate(locale, `vsTraders.steps.${step}.title`),

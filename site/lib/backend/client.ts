@@ -69,11 +69,11 @@ interface Surroundings {
   readonly fetch?: typeof fetch;
   readonly origin?: string;
   readonly timeoutMs?: number;
-  /** A hosted backend's session; none where the functions are the page's own (SPEC K1). */
+  /** A hosted backend's session; none where the functions are the page's own (K1). */
   readonly session?: Session | null;
 }
 
-/** The browser's way to the two functions (SPEC K1): ten seconds at most, every answer checked against its contract. */
+/** The browser's way to the two functions (K1): ten seconds at most, every answer checked against its contract. */
 export function createBackend(address: BackendAddress, around: Surroundings = {}): Backend {
   const {
     fetch: send = globalThis.fetch,

@@ -8,7 +8,7 @@ export type FailureKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'no_dat
 export class BackendFailure extends Error {
   readonly kind: FailureKind;
   readonly status: number | undefined;
-  /** The `error.code` of the answer, where it carried one (SPEC K7). */
+  /** The `error.code` of the answer, where it carried one (K7). */
   readonly code: string | undefined;
 
   constructor(

@@ -37,7 +37,7 @@ const renewedSchema = z.looseObject({
 });
 
 /**
- * The hosted platform's own session: in local storage under its usual name, refreshed when it runs out (SPEC K1). One tab
+ * The hosted platform's own session: in local storage under its usual name, refreshed when it runs out (K1). One tab
  * refreshes at a time: a refresh token is good for one use.
  */
 export function createSession({ url, anonKey }: BackendAddress, around: Surroundings = {}): Session {

@@ -15,7 +15,7 @@ export interface Island {
 
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 const OPTIONS = { capture: true, passive: true };
-/** Without any sign, islands come alive this long after load, once the browser is idle (SPEC N10). */
+/** Without any sign, islands come alive this long after load, once the browser is idle (N10). */
 const PATIENCE_MS = 20_000;
 /** Controls that do nothing without script: a click on one before its island lives is given again afterwards. */
 const SCRIPTED =
@@ -24,7 +24,7 @@ const SCRIPTED =
 /**
  * One watch for all islands of a page: each island hydrates at the visitor's first scroll, pointer, touch, key or focus,
  * or when idle long after load. The listeners are shared and go once a sign came. A click on a control that needs script
- * is not lost: it is repeated on its island when that lives (SPEC N10).
+ * is not lost: it is repeated on its island when that lives (N10).
  */
 export function createFirstIntent(view: IntentView): (load: Load, island: Island) => Promise<void> {
   // Null once it came: then nothing is awaited, so that a press that starts a failed island again is noted.

@@ -9,7 +9,7 @@ export interface PaintView {
 /** A page in the background may never paint, and an old browser may not report it: it is not waited for longer than this. */
 const PATIENCE_MS = 10_000;
 
-/** Resolves once the page's first contents are on the screen, so that no script of an island comes before them (SPEC N10). */
+/** Resolves once the page's first contents are on the screen, so that no script of an island comes before them (N10). */
 export function firstPaint(view: PaintView): Promise<void> {
   return new Promise((resolve) => {
     view.setTimeout(resolve, PATIENCE_MS);

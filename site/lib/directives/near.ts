@@ -6,7 +6,7 @@ const REACH = '600px';
 
 /**
  * `client:near`: the island hydrates when it comes near the view, but never before the first paint. A button clicked
- * before it lives is clicked again then (SPEC N10).
+ * before it lives is clicked again then (N10).
  */
 const near: ClientDirective = async (load, _options, island) => {
   let clicked = null as HTMLElement | null;

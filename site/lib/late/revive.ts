@@ -7,7 +7,7 @@ const SIGNS = ['online', 'click', 'input'] as const;
 
 /**
  * Tells of islands whose code did not come, marked by `data-failed`, and brings them to life where it can be had after all:
- * all of them when the connection is back, one when the visitor presses or types in it (SPEC N10).
+ * all of them when the connection is back, one when the visitor presses or types in it (N10).
  */
 export function reviveIslands(view: Window, tell: () => void): () => void {
   const trying = new WeakSet<Element>();

@@ -12,7 +12,7 @@ export type MotionView = Pick<
 >;
 
 /**
- * Drives every `[data-motion]` of the page once (SPEC J6): `count` counts up when a tenth of it is in view; `rise`,
+ * Drives every `[data-motion]` of the page once (J6): `count` counts up when a tenth of it is in view; `rise`,
  * `fade` and `fill` wait (`data-await`) from the first scroll until they come into view. Until then, without scripts and
  * with reduced motion all stands in its final state, so nothing is hidden that a failing script could not show again.
  */

@@ -8,7 +8,7 @@ import sheet from './stack.css?inline';
 import { CloseIcon, ToastIcon } from './ToastIcon.tsx';
 import shared from './toast.css?inline';
 
-/** Milliseconds in view, toasts in view, pixels between them, keys that bring the focus here (SPEC J7). */
+/** Milliseconds in view, toasts in view, pixels between them, keys that bring the focus here (J7). */
 const STACK = { duration: 4_000, visibleToasts: 3, gap: 14, hotkey: ['altKey', 'KeyT'] };
 /** Clear of the header, of the banner at the bottom and of the system's own bar. */
 const EDGES = { top: 'var(--toast-top)', bottom: 'var(--toast-bottom)', left: '1rem', right: '1rem' };

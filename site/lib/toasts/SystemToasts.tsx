@@ -11,7 +11,7 @@ import sheet from './system.css?inline';
 import { CloseIcon } from './ToastIcon.tsx';
 import shared from './toast.css?inline';
 
-/** Milliseconds in view, pixels of a swipe (SPEC J7). */
+/** Milliseconds in view, pixels of a swipe (J7). */
 const SLOT = { duration: 5_000, swipeThreshold: 50, swipeDirection: 'right' } as const;
 const HOTKEY = ['F8'];
 

@@ -7,7 +7,7 @@ export interface ToastButton {
   readonly onPress: () => void;
 }
 
-/** What a toast of the stack says and does; all words in the reader's language (SPEC J7). */
+/** What a toast of the stack says and does; all words in the reader's language (J7). */
 export interface StackedToast {
   readonly kind: ToastKind;
   readonly title: string;

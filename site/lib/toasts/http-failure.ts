@@ -1,6 +1,6 @@
 /**
  * What a settled call says about its HTTP status: "HTTP error! status: 503" for a response that is not OK or an error
- * that carries a status, null for anything else (SPEC J7).
+ * that carries a status, null for anything else (J7).
  */
 export function httpFailure(outcome: unknown): string | null {
   if (typeof outcome !== 'object' || outcome === null) return null;

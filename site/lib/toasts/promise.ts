@@ -10,7 +10,7 @@ export interface PromiseWords<Value> {
 
 /**
  * Shows one toast that follows `work`: loading, then its success or its failure. A response that is not OK is a failure
- * and names its status (SPEC J7). Returns `work` itself, so that the caller still handles what it brings. A success text
+ * and names its status (J7). Returns `work` itself, so that the caller still handles what it brings. A success text
  * that throws is the caller's fault: the work went well, so the toast goes without a word and the error is reported as one nobody caught.
  */
 export function toastPromise<Value>(

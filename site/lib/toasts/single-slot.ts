@@ -1,6 +1,6 @@
 import type { SystemToast } from './bus.ts';
 
-/** How long a closed message stays known before it is removed (SPEC J7). */
+/** How long a closed message stays known before it is removed (J7). */
 export const REMOVE_MS = 1_000_000;
 
 /** The message in the slot: added open, then dismissed, then removed. */
@@ -17,7 +17,7 @@ export interface SingleSlot {
   readonly dismiss: (id: number) => void;
 }
 
-/** A store of one message at a time (SPEC J7). */
+/** A store of one message at a time (J7). */
 export function createSingleSlot(): SingleSlot {
   let entry: SlotEntry | null = null;
   let removal: ReturnType<typeof setTimeout> | undefined;

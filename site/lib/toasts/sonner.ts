@@ -1,6 +1,6 @@
 /**
  * What the toast library does differently here. Its style element is not allowed by our CSP (ours is adopted
- * instead, see sheets.ts), and it asks for a longer swipe than SPEC J7 does, in a constant it does not open.
+ * instead, see sheets.ts), and it asks for a longer swipe than J7 does, in a constant it does not open.
  */
 const CHANGES = [
   { from: /^__insertCSS\(".*"\);$/m, to: '' },

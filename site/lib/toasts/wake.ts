@@ -22,8 +22,8 @@ const SETTLE_MS = 1_500;
 /**
  * Brings a slot to life with its first message. Messages that come before it lives are kept and sent again then; a load
  * that failed is tried again with the next message. The system slot also wakes in the first idle moment after a sign of
- * the visitor, unless they save data: that the connection is gone could not be loaded any more (SPEC J7). So it does when
- * the code of another island did not come, which it then tells (SPEC N10).
+ * the visitor, unless they save data: that the connection is gone could not be loaded any more (J7). So it does when
+ * the code of another island did not come, which it then tells (N10).
  */
 export function wakeToasts(view: WakeView, slot: ToastSlot, load: Load): void {
   const kept: unknown[] = [];

@@ -37,7 +37,7 @@ function loadFonts(): Promise<Font[]> {
   return fonts;
 }
 
-/** Draws a social picture as PNG, 1200×630 px, in the design of the site; without a trade it bears a bare price scale (SPEC B, N7). */
+/** Draws a social picture as PNG, 1200×630 px, in the design of the site; without a trade it bears a bare price scale (B, N7). */
 export async function drawPicture(words: PictureWords, motif: TradeMotif | null): Promise<Buffer> {
   const svg = await satori(layOut(words), { ...PICTURE, fonts: await loadFonts() });
   const whole = svg.replace('</svg>', `${drawMotif(motif)}</svg>`);

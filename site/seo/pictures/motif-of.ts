@@ -3,7 +3,7 @@ import { isPriced, type RatioTrade } from '#content/articles/schema.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
 import type { TradeMotif } from './motif.ts';
 
-/** What the picture of the page at that address draws: an article's own main trade; null where there is none to tell of (SPEC G14). */
+/** What the picture of the page at that address draws: an article's own main trade; null where there is none to tell of (G14). */
 export function motifAt(path: string): TradeMotif | null {
   const article = ARTICLES.find((one) => addressesOf(one).includes(path));
   return article ? motifOf(article) : null;

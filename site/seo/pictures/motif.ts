@@ -1,7 +1,7 @@
 import type { PlanMeasures } from '#domain/trade-plan.ts';
 import { PALETTE } from './palette.ts';
 
-/** Size of a social picture, px (SPEC B). */
+/** Size of a social picture, px (B). */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
 /** Where the motif stands in the picture, px. */

@@ -12,7 +12,7 @@ interface PrivacyChoicesProps {
   readonly measured: Measuring | null;
 }
 
-/** Opens every choice about other companies at any time; where scripts are off, a sentence says why there is none (SPEC N3). */
+/** Opens every choice about other companies at any time; where scripts are off, a sentence says why there is none (N3). */
 export function PrivacyChoices({ locale, label, withoutScripts, measured }: PrivacyChoicesProps) {
   useEffect(() => {
     // Where it does not come, nothing is measured and nobody is asked.

@@ -12,7 +12,7 @@ export interface ConsentOptions {
   readonly measured: Measured | null;
 }
 
-/** The consent library's settings: one entry in local storage, no numbering of readers, equal buttons (SPEC N3). */
+/** The consent library's settings: one entry in local storage, no numbering of readers, equal buttons (N3). */
 export function libraryConfig(
   { locale, measured }: ConsentOptions,
   onSaved: (choice: CookieValue) => void,

@@ -10,7 +10,7 @@ export interface Measuring extends Measured {
 
 let isWatching = false;
 
-/** Starts the owner's measuring service once the reader allowed it, and asks a reader who was not asked yet (SPEC N3). */
+/** Starts the owner's measuring service once the reader allowed it, and asks a reader who was not asked yet (N3). */
 export async function measure(options: ConsentOptions & { readonly measured: Measuring }): Promise<void> {
   if (isWatching) return;
   isWatching = true;

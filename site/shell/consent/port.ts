@@ -3,7 +3,7 @@ import { allows, type ConsentRecord, readRecord, soleChange, type Vendor, withVe
 
 const CHANGED = 'consent-changed';
 
-/** Where storage is blocked, a choice lasts as long as the page (SPEC J4). */
+/** Where storage is blocked, a choice lasts as long as the page (J4). */
 let unsaved: string | null = null;
 
 /** What the reader chose, read anew each time: another tab may have changed it. */
@@ -11,7 +11,7 @@ export function currentRecord(): ConsentRecord | null {
   return readRecord(readText(), Date.now());
 }
 
-/** Whether the reader allowed this company's content for good (SPEC N3). */
+/** Whether the reader allowed this company's content for good (N3). */
 export function has(vendor: Vendor): boolean {
   return allows(currentRecord(), vendor);
 }

@@ -7,7 +7,7 @@ export const CONSENT_DAYS = 182;
 /** Room for the checksum of the measuring service below the version. */
 const STEP = 100_000;
 
-/** A company a reader may allow for good. The video is none: each play is asked for by its own click (SPEC D7). */
+/** A company a reader may allow for good. The video is none: each play is asked for by its own click (D7). */
 export const VENDORS = [
   'outlook',
   'calendarCommunity',
@@ -28,7 +28,7 @@ export interface Measured {
   readonly origins: readonly string[];
 }
 
-/** What a reader chose: the form the consent library keeps too, so that there is one entry (SPEC N3). */
+/** What a reader chose: the form the consent library keeps too, so that there is one entry (N3). */
 export interface ConsentRecord {
   readonly categories: readonly string[];
   readonly services: Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
--- Retail positioning, one row per instrument, upstream and reading; kept for ever (SPEC K6).
+-- Retail positioning, one row per instrument, upstream and reading; kept for ever (K6).
 -- The key is also the index of "latest" and of the range reads; ascending, as rows come, which halves the file.
 CREATE TABLE snapshots (
   symbol           TEXT    NOT NULL,

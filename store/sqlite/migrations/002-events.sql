@@ -1,4 +1,4 @@
--- Economic events as last seen, and every change of what they said (SPEC K3, K6).
+-- Economic events as last seen, and every change of what they said (K3, K6).
 CREATE TABLE events (
   id            TEXT    NOT NULL PRIMARY KEY,
   supersedes    TEXT,

@@ -1,4 +1,4 @@
--- What all instances share about their calls to upstreams (SPEC K5), and small notes that survive a restart.
+-- What all instances share about their calls to upstreams (K5), and small notes that survive a restart.
 CREATE TABLE refreshes (
   name         TEXT NOT NULL PRIMARY KEY,
   attempted_at TEXT NOT NULL,

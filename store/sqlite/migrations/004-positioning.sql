@@ -1,4 +1,4 @@
--- Weekly futures positioning, one row per market and report, as last published (SPEC N8). Figures are contracts;
+-- Weekly futures positioning, one row per market and report, as last published (N8). Figures are contracts;
 -- NULL where the report leaves one blank.
 CREATE TABLE positioning (
   market               TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- What each vendor lists, kept apart for good; an event is derived from its rows (SPEC K3).
+-- What each vendor lists, kept apart for good; an event is derived from its rows (K3).
 CREATE TABLE listings (
   source           TEXT    NOT NULL,
   key              TEXT    NOT NULL,

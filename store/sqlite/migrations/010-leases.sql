@@ -1,4 +1,4 @@
--- Leases with fencing numbers, paced by the store's own clock (SPEC K2, K5). It counts milliseconds and never goes back;
+-- Leases with fencing numbers, paced by the store's own clock (K2, K5). It counts milliseconds and never goes back;
 -- wall_ms is the machine's clock at the last write. It starts at the newest instant on record, so that ages stay as they are.
 CREATE TABLE timeline (
   only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
@@ -69,7 +69,7 @@ FROM (
   )
 ), timeline;
 
--- The session token was kept in clear text: it is dropped, and one new log-in replaces it. The whole table is made anew
+-- The session token was kept in clear text: it is dropped, and one new log-in replaces it. The whole table is rebuilt
 -- because freed space may still hold a token; secure_delete overwrites it.
 PRAGMA secure_delete = ON;
 ALTER TABLE notes RENAME TO notes_before;

@@ -1,4 +1,4 @@
--- The last good body of each upstream file, with its validators: a restart or another instance asks conditionally (SPEC K5).
+-- The last good body of each upstream file, with its validators: a restart or another instance asks conditionally (K5).
 CREATE TABLE files (
   name          TEXT NOT NULL PRIMARY KEY,
   url           TEXT NOT NULL,

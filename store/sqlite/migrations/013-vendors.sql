@@ -1,5 +1,5 @@
 -- Whose figures a snapshot holds, by its id in the table of vendors; `source` says by which way they were read. There was
--- one vendor until now. The table is made anew, because the vendor is part of the key and must never be left out.
+-- one vendor until now. The table is rebuilt, because the vendor is part of the key and must always be there.
 ALTER TABLE snapshots RENAME TO snapshots_before;
 CREATE TABLE snapshots (
   symbol           TEXT    NOT NULL,

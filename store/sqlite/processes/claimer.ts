@@ -8,7 +8,7 @@ import { openSqlite } from '../open.ts';
 const [file = '', windows = '0', calls = '0', changes = '0'] = process.argv.slice(2);
 const WINDOW_MS = 20;
 
-// Eight processes that do nothing but write may keep each other waiting for longer than a site would.
+// Eight processes that only write may delay each other for longer than those of a site.
 const store = await openSqlite({ file, patienceMs: 10_000 });
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');

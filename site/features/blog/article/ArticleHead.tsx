@@ -7,7 +7,7 @@ import styles from './ArticleHead.module.css';
 import { Crumbs } from './Crumbs.tsx';
 import type { Reading } from './reading.ts';
 
-/** Where the reader is, what the article says in a line or two, who wrote it when, and the loss warning, above every call (SPEC G2, A8). */
+/** Where the reader is, what the article says in a line or two, who wrote it when, and the loss warning, above every call (G2, A8). */
 export function ArticleHead({ reading }: { readonly reading: Reading }) {
   const { article, locale, title, standfirst } = reading;
   const { published, updated } = article;

@@ -14,7 +14,7 @@ interface ClosingProps {
   readonly article: Article;
 }
 
-/** The risk warning, then where the reader may go (SPEC A7, A8, G2). */
+/** The risk warning, then where the reader may go (A7, A8, G2). */
 export function Closing({ locale, article }: ClosingProps) {
   const { report, callsOutside } = article;
   return (
@@ -49,7 +49,7 @@ function Calls({ locale, article }: ClosingProps) {
   );
 }
 
-/** Straight to the checkout and the channel, and the profiles that are really the brand's (SPEC G9). */
+/** Straight to the checkout and the channel, and the profiles that are really the brand's (G9). */
 function OutsideCalls({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
   const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;

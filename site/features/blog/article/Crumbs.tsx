@@ -11,7 +11,7 @@ interface CrumbsProps {
   readonly title: string;
 }
 
-/** Home / Blog / title (SPEC G2). */
+/** Home / Blog / title (G2). */
 export function Crumbs({ locale, title }: CrumbsProps) {
   return (
     <nav className={styles.crumbs} aria-label={translate(locale, 'blog.crumbs')}>

@@ -14,7 +14,7 @@ interface FallbackProps {
   readonly heading: 'h1' | 'h2';
 }
 
-/** What stands in place of an article that could not be shown (SPEC G15). */
+/** What stands in place of an article that could not be shown (G15). */
 export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
   const newTab = translate(locale, 'shell.newTab');
   const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;

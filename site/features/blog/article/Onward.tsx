@@ -11,7 +11,7 @@ interface OnwardProps {
   readonly readings: readonly Reading[];
 }
 
-/** The neighbours of an article in time, and others on its topics (SPEC G2). */
+/** The neighbours of an article in time, and others on its topics (G2). */
 export function Onward({ reading, readings }: OnwardProps) {
   const { article, locale } = reading;
   const titleOf = ({ id }: Article) => readings.find((one) => one.article.id === id)?.title ?? id;

@@ -17,7 +17,7 @@ interface ReportProps {
   readonly report: CaseReport;
 }
 
-/** What the brand reported of a trade besides its prices, all of it marked as such (SPEC A5, G6-G10). */
+/** What the brand reported of a trade besides its prices, all of it marked as such (A5, G6-G10). */
 export function Report({ locale, report }: ReportProps) {
   const { sentiment, claims = [] } = report;
   const chart = report.chart === undefined ? null : chartAddress(report.chart, brand.charts);

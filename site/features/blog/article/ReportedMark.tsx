@@ -3,7 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { NoteMark } from './NoteMark.tsx';
 import styles from './ReportedMark.module.css';
 
-/** Says that nobody outside the brand has checked what stands above, and leads to the note (SPEC A5). */
+/** Says that nobody outside the brand has checked what stands above, and leads to the note (A5). */
 export function ReportedMark({ locale }: { readonly locale: Locale }) {
   return (
     <p className={styles.mark} data-part="self-reported">

@@ -8,7 +8,7 @@ import { RatioStrip } from '#site/features/blog/trades/RatioStrip.tsx';
 import { Badges } from './Badges.tsx';
 import styles from './Index.module.css';
 
-/** An article on the index: a line of the ledger with its date, what it says, and its ratio drawn (SPEC G1). */
+/** An article on the index: a line of the ledger with its date, what it says, and its ratio drawn (G1). */
 export function ArticleCard({ reading }: { readonly reading: Reading }) {
   const { article, locale, title, description } = reading;
   const { topics, published, level } = article;

@@ -7,7 +7,7 @@ interface BlogSearchProps {
   readonly locale: Locale;
 }
 
-/** A field over the texts of all articles; it needs scripts and is not shown without them, the list below is (SPEC G1). */
+/** A field over the texts of all articles; it needs scripts and is not shown without them, the list below is (G1). */
 export function BlogSearch({ locale }: BlogSearchProps) {
   const { field, state, run, warm } = useSearch(locale);
   return (

@@ -18,7 +18,7 @@ interface IndexProps {
   readonly children: ReactNode;
 }
 
-/** All articles, newest first; a choice of topic leaves those that treat it, with or without scripts (SPEC G1). */
+/** All articles, newest first; a choice of topic leaves those that treat it, with or without scripts (G1). */
 export function Index({ locale, readings, children }: IndexProps) {
   const drawn = new Set(readings.flatMap(({ article }) => (leadRatio(article) ? article.topics : [])));
   return (

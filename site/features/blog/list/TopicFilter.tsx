@@ -5,7 +5,7 @@ import { BLOG_PATH } from '#site/features/blog/article/Crumbs.tsx';
 import styles from './TopicFilter.module.css';
 import { topicAnchor } from './topics.ts';
 
-/** The choice of a topic; what it leaves of the list is the style sheet's of the index (SPEC G1). */
+/** The choice of a topic; what it leaves of the list is the style sheet's of the index (G1). */
 export function TopicFilter({ locale }: { readonly locale: Locale }) {
   return (
     <fieldset className={styles.filter} data-part="topic-filter">

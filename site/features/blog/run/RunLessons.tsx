@@ -3,7 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Run.module.css';
 
-/** The four lessons of the case (SPEC G13). */
+/** The four lessons of the case (G13). */
 export function RunLessons({ locale }: { readonly locale: Locale }) {
   return (
     <ul className={styles.lessons} data-part="run-lessons">

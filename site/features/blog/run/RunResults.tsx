@@ -22,7 +22,7 @@ interface RunResultsProps {
   readonly files: ReadonlyMap<string, PictureFile>;
 }
 
-/** Five pictures of the day, an owner's own or drawn from its figures, and labelled as what they are (SPEC G13, A6). */
+/** Five pictures of the day, an owner's own or drawn from its figures, and labelled as what they are (G13, A6). */
 export function RunResults({ locale, pictures, files }: RunResultsProps) {
   return (
     <ul className={styles.results} aria-label={translate(locale, 'run.results')}>

@@ -5,7 +5,7 @@ import { ReportedMark } from '#site/features/blog/article/ReportedMark.tsx';
 import styles from './Run.module.css';
 import { runFigures } from './run-figures.ts';
 
-/** The four figures the case is announced with, reported by the brand (SPEC G13). */
+/** The four figures the case is announced with, reported by the brand (G13). */
 export function RunStats({ locale }: { readonly locale: Locale }) {
   const figures = runFigures(locale);
   return (

@@ -5,7 +5,7 @@ import { DayBar } from '#site/features/blog/trades/DayBar.tsx';
 import styles from './Run.module.css';
 import { phaseText } from './run-words.ts';
 
-/** The day's five points along a bar of 24 hours, and each in words (SPEC G13). */
+/** The day's five points along a bar of 24 hours, and each in words (G13). */
 export function RunTimeline({ locale }: { readonly locale: Locale }) {
   const points = EPIC_RUN.timeline;
   return (

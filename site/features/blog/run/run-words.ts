@@ -7,7 +7,7 @@ import { runFigures } from './run-figures.ts';
 
 const { freeRatio, vipRatio, timeline } = EPIC_RUN;
 
-/** What is known of a point of the day: how long after the one before it, and the figure reported with it (SPEC G13). */
+/** What is known of a point of the day: how long after the one before it, and the figure reported with it (G13). */
 export function phaseText(phase: Phase, locale: Locale): string {
   const { funded, between } = runFigures(locale);
   const hours = phase > 1 ? between(phase - 2, phase - 1) : '';

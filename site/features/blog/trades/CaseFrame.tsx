@@ -14,7 +14,7 @@ interface CaseFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around a drawn trade: what it was, its ratio, and that the brand alone reports it (SPEC A5, G12). */
+/** What stands around a drawn trade: what it was, its ratio, and that the brand alone reports it (A5, G12). */
 export function CaseFrame({ locale, trade, ratio, children }: CaseFrameProps) {
   return (
     <figure className={`margin ${styles.case}`} id={`trade-${trade.id}`} data-case={trade.id}>

@@ -11,7 +11,7 @@ const ORDER = 46;
 const STOP = 74;
 const TARGET = 10;
 
-/** A pending order in four stages; a sketch, not prices (SPEC G8, A6). */
+/** A pending order in four stages; a sketch, not prices (G8, A6). */
 export function OrderSketch({ stage }: { readonly stage: number }) {
   return (
     <svg className={styles.sketch} viewBox="0 0 140 84" aria-hidden="true">

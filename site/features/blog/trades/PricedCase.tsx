@@ -13,7 +13,7 @@ interface PricedCaseProps {
   readonly trade: PricedTrade;
 }
 
-/** A published trade drawn from its prices, what they give in pips, and why a quoted figure differs (SPEC G12). */
+/** A published trade drawn from its prices, what they give in pips, and why a quoted figure differs (G12). */
 export function PricedCase({ locale, trade }: PricedCaseProps) {
   const { figures, exact, words, breakeven } = caseWords(locale, trade);
   const measures = measurePlan(trade);

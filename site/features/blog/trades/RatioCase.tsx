@@ -13,7 +13,7 @@ interface RatioCaseProps {
   readonly trade: RatioTrade;
 }
 
-/** A trade of which only the ratio is on record: a bar in multiples of its risk, and the steps of its order (SPEC G8, G9). */
+/** A trade of which only the ratio is on record: a bar in multiples of its risk, and the steps of its order (G8, G9). */
 export function RatioCase({ locale, trade }: RatioCaseProps) {
   const { ratio, steps } = trade;
   return (

@@ -11,7 +11,7 @@ interface RatioStripProps {
 const WIDTH = 400;
 const HEIGHT = 26;
 
-/** One part at risk, hatched, and the parts of the target, to the same scale with a tick at each multiple (SPEC G12). */
+/** One part at risk, hatched, and the parts of the target, to the same scale with a tick at each multiple (G12). */
 export function RatioStrip({ ratio, label }: RatioStripProps) {
   const hatch = useId();
   const unit = WIDTH / (ratio + 1);

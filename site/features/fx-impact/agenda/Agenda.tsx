@@ -30,7 +30,7 @@ interface AgendaProps {
 // Comes with this code, so that the page itself does not carry it.
 adoptSheets(document, [css]);
 
-/** All events as a list by day: the same as the cards, for whoever would rather read than turn (SPEC N2). */
+/** All events as a list by day: the same as the cards, for whoever would rather read than turn (N2). */
 export default function Agenda({ days, mode, locale, ...rest }: AgendaProps) {
   const live = liveWords(locale);
   return (

@@ -26,7 +26,7 @@ interface FilterPanelProps {
 // Comes with this code, so that the page itself does not carry it.
 adoptSheets(document, [css]);
 
-/** Impact and currency, and the same choice as a calendar subscription (SPEC N2). */
+/** Impact and currency, and the same choice as a calendar subscription (N2). */
 export default function FilterPanel({
   events: reading,
   source: asked,

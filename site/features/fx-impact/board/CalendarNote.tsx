@@ -20,7 +20,7 @@ interface CalendarNoteProps {
   readonly words: EventWords;
 }
 
-/** What is wrong with the calendar, if anything, and how old it is (SPEC K3: old data is never shown as fresh). */
+/** What is wrong with the calendar, if anything, and how old it is (K3: old data is never shown as fresh). */
 export function CalendarNote({ events, widgets, source, locale, words }: CalendarNoteProps) {
   const problem = events?.response ? problemOf(events) : null;
   const observedAt = events?.response?.observedAt;
@@ -59,7 +59,7 @@ export function CalendarNote({ events, widgets, source, locale, words }: Calenda
   );
 }
 
-/** The calendar of that vendor, of the three below, is the one the link promises (SPEC F3, K3). */
+/** The calendar of that vendor, of the three below, is the one the link promises (F3, K3). */
 function chooseWidget(widgets: string, source: EventSource): void {
   document.getElementById(widgets)?.querySelector<HTMLElement>(`input[value="${source}"]`)?.click();
 }

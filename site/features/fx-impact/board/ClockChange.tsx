@@ -13,7 +13,7 @@ interface ClockChangeProps {
 
 const HOUR_MS = 3_600_000;
 
-/** In the weeks when American or European clocks have changed and the reader's have not, says what that means (SPEC F8). */
+/** In the weeks when American or European clocks have changed and the reader's have not, says what that means (F8). */
 export default function ClockChange({ zone, locale }: ClockChangeProps) {
   const words = liveWords(locale);
   const hour = useClock((now) => now - (now % HOUR_MS), 0);

@@ -44,7 +44,7 @@ interface EventsBarProps {
   readonly words: EventWords;
 }
 
-/** Title, period and refresh (SPEC F1, F4). */
+/** Title, period and refresh (F1, F4). */
 export function TitleBar({ chosen: { scope }, settings, isFetching, words }: EventsBarProps) {
   const [what, end, when] = words[`events.title.${scope}`].split(/(\S -)/);
   return (
@@ -74,7 +74,7 @@ export function TitleBar({ chosen: { scope }, settings, isFetching, words }: Eve
   );
 }
 
-/** Source, whose time, view and filter (SPEC F3, F8, N2). */
+/** Source, whose time, view and filter (F3, F8, N2). */
 export function SettingsBar({ chosen, settings, words }: Omit<EventsBarProps, 'isFetching'>) {
   return (
     <>

@@ -25,7 +25,7 @@ export interface EventsBoardProps {
   readonly brandName: string;
   /** Anchor of the vendors' own calendars on this page. */
   readonly widgets: string;
-  /** Whether an example may stand in when no events can be had (SPEC M, DEMO_DATA). */
+  /** Whether an example may stand in when no events can be had (M, DEMO_DATA). */
   readonly hasDemo: boolean;
 }
 
@@ -33,7 +33,7 @@ interface LiveBoardProps extends EventsBoardProps {
   readonly words: EventWords;
 }
 
-/** The economic events (SPEC F1-F10). The server and the first client render say where today's will stand. */
+/** The economic events (F1-F10). The server and the first client render say where today's will stand. */
 export function EventsBoard(props: EventsBoardProps) {
   const words = eventWords(props.locale);
   if (!useHydrated()) return <EventsPanel {...props} words={words} chosen={AT_REST} />;

@@ -34,7 +34,7 @@ interface EventsPanelProps {
   readonly live?: Live;
 }
 
-/** Title, settings, the state of the calendar, and its cards or what stands in their place (SPEC F3, F4, F8, F9). */
+/** Title, settings, the state of the calendar, and its cards or what stands in their place (F3, F4, F8, F9). */
 export function EventsPanel({ locale, words, widgets, chosen, live }: EventsPanelProps) {
   const isFetching = live?.events.isFetching ?? false;
   return (

@@ -6,7 +6,7 @@ interface NativeShareProps {
   readonly label: string;
 }
 
-/** The device's own share sheet, where it has one (SPEC F2); its place is kept while that is not known. ShareLinks draws it. */
+/** The device's own share sheet, where it has one (F2); its place is kept while that is not known. ShareLinks draws it. */
 export function NativeShare({ shared, label }: NativeShareProps) {
   const isOffered = useHydrated() && typeof navigator.share === 'function';
   // Closing the sheet rejects the promise; that is no failure.

@@ -12,7 +12,7 @@ interface ShareLinksProps {
   readonly children?: ReactNode;
 }
 
-/** Two links, each to a window of its own; they need no script (SPEC F2, N10). */
+/** Two links, each to a window of its own; they need no script (F2, N10). */
 export function ShareLinks({ message, post, words, children }: ShareLinksProps) {
   return (
     <ul className={styles.ways} aria-label={words.label} data-part="share">

@@ -9,7 +9,7 @@ const ID = 'events';
 
 /**
  * What to say when a reading the visitor waited for has ended; null where the page itself says it all. Events are called
- * live only when they are the calendar asked for, read just now (SPEC F10, L).
+ * live only when they are the calendar asked for, read just now (F10, L).
  */
 export function noticeOf(reading: Reading, asked: EventSource, words: EventWords): StackedToast | null {
   const { response } = reading;

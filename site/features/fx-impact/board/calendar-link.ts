@@ -6,7 +6,7 @@ const FILE = '/calendar.ics';
 const EVENT_FILE = '/calendar/event.ics';
 
 /**
- * Address of a subscription to the events a filter lets pass (SPEC N2). An address that names no impact would be given
+ * Address of a subscription to the events a filter lets pass (N2). An address that names no impact would be given
  * those of high impact alone, so that all of them are named where none is chosen.
  */
 export function subscriptionLink(filter: Filter, locale: Locale, origin: string): string {
@@ -21,7 +21,7 @@ export function webcalLink(link: string): string {
   return link.replace(/^https?:/, 'webcal:');
 }
 
-/** Address of the file of one event (SPEC N2). */
+/** Address of the file of one event (N2). */
 export function eventFileLink(id: string, locale: Locale): string {
   return `${EVENT_FILE}?${new URLSearchParams({ id, lang: locale })}`;
 }

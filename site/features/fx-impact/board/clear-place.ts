@@ -11,7 +11,7 @@ interface Room {
   readonly bottom: number;
 }
 
-/** px: how wide a toast of the stack is, how tall one of two lines, and the air around it and under the header (SPEC J7). */
+/** px: how wide a toast of the stack is, how tall one of two lines, and the air around it and under the header (J7). */
 const WIDTH = 356;
 const HEIGHT = 84;
 const AIR = 16;

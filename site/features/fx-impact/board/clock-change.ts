@@ -21,7 +21,7 @@ export interface ClockChange {
 }
 
 /**
- * Which markets' clocks have changed in the last three weeks while the reader's have not (SPEC F8): their releases
+ * Which markets' clocks have changed in the last three weeks while the reader's have not (F8): their releases
  * come that much earlier or later than the reader is used to. `zone` is the one the times are shown in; `now` epoch ms.
  */
 export function clockChanges(zone: string, now: number): ClockChange[] {

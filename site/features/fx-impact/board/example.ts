@@ -6,7 +6,7 @@ import { demoEvents } from '#domain/events/demo.ts';
 /** When the example first stood in: its times stay where they are while the page is open. */
 let startedAt: number | undefined;
 
-/** The six invented events, relative to now (SPEC F10). */
+/** The six invented events, relative to now (F10). */
 export function exampleEvents(locale: Locale, now = Date.now()): EventsResponse {
   startedAt ??= now;
   const events = demoEvents(demoTemplates(locale), startedAt, now, inLocale(DEMO_SOURCE, locale));

@@ -24,7 +24,7 @@ export function filterOf(query: URLSearchParams): Filter {
   };
 }
 
-/** Writes a filter into a query, in the words of the calendar file's address too (SPEC N2). */
+/** Writes a filter into a query, in the words of the calendar file's address too (N2). */
 export function writeFilter(query: URLSearchParams, { impacts, currencies }: Filter): void {
   for (const [name, values] of [
     [IMPACT, impacts],

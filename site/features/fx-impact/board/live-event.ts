@@ -1,12 +1,12 @@
 import type { EconomicEvent, EventStatus } from '#contracts/events.ts';
 import { eventStatus } from '#domain/events/status.ts';
 
-/** Instant of an event in epoch milliseconds; null for an all-day one (a holiday), which has no time (SPEC K3). */
+/** Instant of an event in epoch milliseconds; null for an all-day one (a holiday), which has no time (K3). */
 export function instantOf({ time_iso, local_time }: EconomicEvent): number | null {
   return local_time === null || !time_iso.includes('T') ? null : Date.parse(time_iso);
 }
 
-/** Status by the reader's clock, so that a card turns at zero and not at the next reading (SPEC F7). */
+/** Status by the reader's clock, so that a card turns at zero and not at the next reading (F7). */
 export function liveStatus(event: EconomicEvent, now: number): EventStatus {
   const { time_iso, actual, country, currency } = event;
   const holiday = instantOf(event) === null;
@@ -14,7 +14,7 @@ export function liveStatus(event: EconomicEvent, now: number): EventStatus {
   return eventStatus({ timeIso, holiday, actual, country, currency }, new Date(now));
 }
 
-/** What to say of an event that is over: out, without a figure so far where one is foreseen, or with none announced (SPEC F7). */
+/** What to say of an event that is over: out, without a figure so far where one is foreseen, or with none announced (F7). */
 export function outcomeOf({ actual, forecast, previous }: EconomicEvent): 'published' | 'awaited' | 'passed' {
   if (actual !== null) return 'published';
   return forecast === null && previous === null ? 'passed' : 'awaited';
@@ -31,7 +31,7 @@ export interface EventDay {
   readonly events: readonly EconomicEvent[];
 }
 
-/** Days in order, in each the all-day events first, then by time; a day is Mexico City's unless `dayOf` says another (SPEC F8). */
+/** Days in order, in each the all-day events first, then by time; a day is Mexico City's unless `dayOf` says another (F8). */
 export function groupByDay(
   events: readonly EconomicEvent[],
   dayOf: (event: EconomicEvent) => string = ({ day_bucket: day }) => day,
@@ -67,7 +67,7 @@ const REREAD_AFTER_MS = [1, 3, 6, 12, 20, 35, 65].map((minutes) => minutes * 60_
 
 /**
  * When to read again because a figure is due (epoch ms): 1 to 65 minutes after the time of an event that has none yet,
- * whichever comes first after the last reading; null when nothing is due (SPEC F7).
+ * whichever comes first after the last reading; null when nothing is due (F7).
  */
 export function nextReread(events: readonly EconomicEvent[], lastReadAt: number): number | null {
   const due = events.flatMap((event) => {

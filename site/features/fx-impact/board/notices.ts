@@ -10,7 +10,7 @@ type Ask = (place: Place) => void;
 /**
  * Asks for notices; of several that wait only the last is shown. A notice that goes after four seconds is for somebody who
  * sees it, and its code is not loaded before: the first waits for a sign of the visitor, and until it covers nothing that
- * matters. Later ones answer what the visitor did, and do not wait (SPEC F10, J7, N10).
+ * matters. Later ones answer what the visitor did, and do not wait (F10, J7, N10).
  */
 export function createNotices(placeOf: () => Place | null, view: EventTarget = window): (ask: Ask) => void {
   let isThere = false;

@@ -20,7 +20,7 @@ const UNREAD: ReadonlySet<string | undefined> = new Set<EventsProblem['code']>([
 
 type Known = Pick<Reading, 'response' | 'hasFailed' | 'isExample' | 'readAt' | 'answeredAt'>;
 
-/** Whether the day or week a list was read for has ended since: none of its events is of the one on show (SPEC F8). */
+/** Whether the day or week a list was read for has ended since: none of its events is of the one on show (F8). */
 export function isOver(scope: Scope, { response, isExample, answeredAt }: Known, now: number): boolean {
   return response !== undefined && !isExample && endOf(scope, answeredAt) <= now;
 }

@@ -9,19 +9,19 @@ export interface Shared {
   readonly url: string;
 }
 
-/** The messaging app's own window, text and address in one message (SPEC F2). */
+/** The messaging app's own window, text and address in one message (F2). */
 export function messageLink({ text, url }: Shared): string {
   return `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`;
 }
 
-/** The short-post network's own window (SPEC F2). */
+/** The short-post network's own window (F2). */
 export function postLink({ text, url }: Shared): string {
   return `https://x.com/intent/post?${new URLSearchParams({ text, url })}`;
 }
 
 const MAX_PAIRS = 3;
 
-/** Text of one event: its first three pairs and its hour in Mexico City, said to be that (SPEC F2). */
+/** Text of one event: its first three pairs and its hour in Mexico City, said to be that (F2). */
 export function eventText(event: EconomicEvent, brand: string, locale: Locale, words: LiveWords): string {
   const { currency, affected_pairs: pairs } = event;
   const title = `${currency ?? ''} ${event.title}`.trim();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Address, readAddress, writeAddress } from './address.ts';
 
-/** What the address says, and how to change it: `isStep` leaves a step to go back from to the board (SPEC F1, N2). */
+/** What the address says, and how to change it: `isStep` leaves a step to go back from to the board (F1, N2). */
 export function useAddress(): readonly [Address, (change: Partial<Address>, isStep?: boolean) => void] {
   const [address, setAddress] = useState(() => readAddress(location.search));
   useEffect(() => {

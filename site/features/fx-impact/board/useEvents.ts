@@ -10,7 +10,7 @@ export interface Events extends Reading {
 
 /**
  * The events of a list; they are read again on request, shortly after a figure was due, when their day or week is over
- * and when the reader comes back (SPEC F4, F7, F8). Events of a day or week that is over are none.
+ * and when the reader comes back (F4, F7, F8). Events of a day or week that is over are none.
  */
 export function useEvents(lists: EventLists, choice: EventsChoice): Events {
   const { refresh, ...state } = useQuery(lists(choice));

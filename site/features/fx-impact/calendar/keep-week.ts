@@ -1,6 +1,6 @@
 /**
  * A link to a place on the page takes the place of `#week` in the address: the week goes into the query, also before the
- * calendar lives (SPEC F1, N10; the words are those of `domain/scope-hash`). Runs inline: uses nothing but its argument.
+ * calendar lives (F1, N10; the words are those of `domain/scope-hash`). Runs inline: uses nothing but its argument.
  */
 export function keepWeek(view: Window & Pick<typeof globalThis, 'URL'>): void {
   view.addEventListener('hashchange', ({ oldURL }) => {

@@ -5,7 +5,7 @@ import { addressOfScope, hashOfScope, scopeOfAddress } from './scope-hash.ts';
 const listeners = new Set<() => void>();
 let shown: Scope | undefined;
 
-/** Day or week, the same for the board and the vendors' calendars; an address that names one changes it (SPEC F1, F11). */
+/** Day or week, the same for the board and the vendors' calendars; an address that names one changes it (F1, F11). */
 export function useScope(): Scope {
   return useSyncExternalStore(subscribe, shownScope, () => 'day');
 }

@@ -7,7 +7,7 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 const listeners = new Set<() => void>();
 let shown: DisplayZone | undefined;
 
-/** Whose hours are shown, the same for the board and the calendars that take a zone (SPEC F8, F11). */
+/** Whose hours are shown, the same for the board and the calendars that take a zone (F8, F11). */
 export function useZone(): DisplayZone {
   return useSyncExternalStore(subscribe, shownZone, () => 'mexico');
 }
@@ -29,7 +29,7 @@ function shownZone(): DisplayZone {
   return shown;
 }
 
-/** The reader's choice; where nothing is kept or storage is blocked, Mexico City (SPEC F8). */
+/** The reader's choice; where nothing is kept or storage is blocked, Mexico City (F8). */
 export function readZone(around: { readonly localStorage: Shelf } = globalThis): DisplayZone {
   try {
     return readDisplayZone(around.localStorage.getItem(EVENTS_ZONE_KEY));
@@ -42,6 +42,6 @@ export function keepZone(zone: DisplayZone, around: { readonly localStorage: She
   try {
     around.localStorage.setItem(EVENTS_ZONE_KEY, zone);
   } catch {
-    // Blocked storage: the choice holds until the page is left (SPEC J4).
+    // Blocked storage: the choice holds until the page is left (J4).
   }
 }

@@ -33,7 +33,7 @@ interface EventFrameProps extends EventCardProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** One economic event (SPEC F6, F7). */
+/** One economic event (F6, F7). */
 export function EventCard({ offset, ...props }: EventFrameProps) {
   const { event, isDrawn, isDemo } = props;
   const status = useClock((now) => liveStatus(event, now), event.status);
@@ -94,7 +94,7 @@ interface EventLabelsProps extends Pick<EventCardProps, 'event' | 'words'> {
   readonly status: EventStatus;
 }
 
-/** How much it can move, and where it stands (SPEC F6). */
+/** How much it can move, and where it stands (F6). */
 export function EventLabels({ event, status, words }: EventLabelsProps) {
   return (
     <p className={styles.labels}>
@@ -106,13 +106,13 @@ export function EventLabels({ event, status, words }: EventLabelsProps) {
   );
 }
 
-/** Said where the hour is another day's than the one the cards are of (SPEC F8). */
+/** Said where the hour is another day's than the one the cards are of (F8). */
 function OtherDate({ event, zone, locale }: EventCardProps) {
   const date = otherDate(event, zone, locale);
   return date === null ? null : <span data-part="event-date">{date} · </span>;
 }
 
-/** Hour and whose hour it is; a holiday has none (SPEC F8). */
+/** Hour and whose hour it is; a holiday has none (F8). */
 export function EventTime({ event, zone, words }: EventCardProps) {
   const time = timeOf(event, zone);
   if (time === null) return <time dateTime={event.time_iso}>{words['events.allDay']}</time>;

@@ -4,7 +4,7 @@ import type { EventWords } from '#site/features/fx-impact/board/words.ts';
 import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventFigures.module.css';
 
-/** Forecast, previous and actual as the source writes them (SPEC F7). */
+/** Forecast, previous and actual as the source writes them (F7). */
 export function EventFigures({ event, words }: Pick<EventCardProps, 'event' | 'words'>) {
   const { forecast, previous, actual, previous_revised_from: first } = event;
   return (

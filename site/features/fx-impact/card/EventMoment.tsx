@@ -18,7 +18,7 @@ interface EventMomentProps extends EventCardProps {
   readonly status: EventStatus;
 }
 
-/** Where the event stands in time: counting down, being published, out for so long, or a holiday (SPEC F7). */
+/** Where the event stands in time: counting down, being published, out for so long, or a holiday (F7). */
 export function EventMoment(props: EventMomentProps) {
   const { event, status, words } = props;
   const instant = instantOf(event);
@@ -35,7 +35,7 @@ export function EventMoment(props: EventMomentProps) {
   );
 }
 
-/** When a coming event was listed for before it was moved (SPEC K3). */
+/** When a coming event was listed for before it was moved (K3). */
 export function MovedFrom({ event, zone, locale, words }: EventCardProps) {
   if (!event.moved_from) return null;
   const time = momentOf(event.moved_from, zone, locale);
@@ -93,7 +93,7 @@ interface SurpriseMarkProps extends Pick<EventCardProps, 'event' | 'words'> {
   readonly surprise: Surprise;
 }
 
-/** Whether the figure was good or bad for its currency, by arrow and in words, and by how much where that is told (SPEC F7). */
+/** Whether the figure was good or bad for its currency, by arrow and in words, and by how much where that is told (F7). */
 export function SurpriseMark({ event, surprise, words }: SurpriseMarkProps) {
   const { currency, surprise_difference: difference } = event;
   return (

@@ -2,7 +2,7 @@ import { fill } from '#content/words/define.ts';
 import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventPairs.module.css';
 
-/** At most this many pairs are named; the others are counted (SPEC F7). */
+/** At most this many pairs are named; the others are counted (F7). */
 const MAX_PAIRS = 5;
 
 /** The pairs an event can move. */

@@ -6,7 +6,7 @@ interface EventReadingProps extends EventCardProps {
   readonly onOpen?: ((id: string) => void) | undefined;
 }
 
-/** What the event is, what we make of it (marked as opinion), its topics, its source and the way to its detail (SPEC F7). */
+/** What the event is, what we make of it (marked as opinion), its topics, its source and the way to its detail (F7). */
 export function EventReading({ event, words, onOpen }: EventReadingProps) {
   const { id, title, summary, frdm_insight: insight, tags } = event;
   return (

@@ -12,7 +12,7 @@ interface EventStatusLabelProps {
   readonly words: EventWords;
 }
 
-/** Where an event stands, on its card and in the list (SPEC F6). */
+/** Where an event stands, on its card and in the list (F6). */
 export function EventStatusLabel({ status, words }: EventStatusLabelProps) {
   return <StatusLabel tone={TONES[status]}>{words[`events.status.${status}`]}</StatusLabel>;
 }

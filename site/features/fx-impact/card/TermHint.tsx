@@ -8,7 +8,7 @@ interface TermHintProps {
   readonly words: EventWords;
 }
 
-/** Explains a title's term in the words of the page's glossary, and leads there (SPEC F12). */
+/** Explains a title's term in the words of the page's glossary, and leads there (F12). */
 export function TermHint({ title, words }: TermHintProps) {
   const [isOpen, setOpen] = useState(false);
   const term = glossaryTermOf(title);

@@ -1,5 +1,5 @@
 /**
- * Terms of the page's glossary by how a title writes them (SPEC F12); the first that fits is explained. Not those of which
+ * Terms of the page's glossary by how a title writes them (F12); the first that fits is explained. Not those of which
  * the glossary would say something untrue: ADP counts its own payrolls, and PPI input is what producers pay.
  */
 const TERMS: readonly (readonly [RegExp, string])[] = [

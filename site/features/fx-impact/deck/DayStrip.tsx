@@ -16,7 +16,7 @@ interface DayStripProps {
   readonly words: EventWords;
 }
 
-/** The days with their number of events: each leads to its first card. A Mexican day may touch two of another zone (SPEC F8). */
+/** The days with their number of events: each leads to its first card. A Mexican day may touch two of another zone (F8). */
 export function DayStrip({ days, index, onShow, locale, words }: DayStripProps) {
   const { firsts, current } = daysOfDeck(days, index);
   const strip = useRef<HTMLUListElement>(null);

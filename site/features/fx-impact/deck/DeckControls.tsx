@@ -11,7 +11,7 @@ interface DeckControlsProps {
   readonly words: EventWords;
 }
 
-/** One card back or on, to the first, or to the next event due (SPEC F5). */
+/** One card back or on, to the first, or to the next event due (F5). */
 export function DeckControls({ onStep, onHome, onNextUp, words }: DeckControlsProps) {
   return (
     <div className={styles.controls}>

@@ -18,7 +18,7 @@ interface EventCardsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Cards farther from the centre are hidden (SPEC F5). */
+/** Cards farther from the centre are hidden (F5). */
 const REACH = 2;
 
 /** All cards, each as many places from the centre as it stands; only the one in the middle can be used. */

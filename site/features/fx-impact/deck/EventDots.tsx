@@ -17,7 +17,7 @@ interface EventDotsProps {
   readonly words: EventWords;
 }
 
-/** A dot for each event of the day in view, on the hour it has (SPEC F5). One stop for the keyboard; the arrows turn the deck. */
+/** A dot for each event of the day in view, on the hour it has (F5). One stop for the keyboard; the arrows turn the deck. */
 export function EventDots({ days, index, onShow, zone, locale, words }: EventDotsProps) {
   const { firsts, current } = daysOfDeck(days, index);
   const first = firsts[current] ?? 0;

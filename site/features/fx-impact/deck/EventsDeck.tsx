@@ -31,7 +31,7 @@ interface EventsDeckProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** One card in the middle, its neighbours beside it; opened at the next event due or, when all are over, at the last (SPEC F5). */
+/** One card in the middle, its neighbours beside it; opened at the next event due or, when all are over, at the last (F5). */
 export function EventsDeck({ scope, days, mode, isLoading, zone, locale, words, onOpen }: EventsDeckProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);

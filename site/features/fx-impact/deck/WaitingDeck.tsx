@@ -15,7 +15,7 @@ interface WaitingDeckProps {
   readonly words: EventWords;
 }
 
-/** In place of cards, and as tall as they: the events are on their way, failed, or there are none (SPEC F9). */
+/** In place of cards, and as tall as they: the events are on their way, failed, or there are none (F9). */
 export function WaitingDeck({ events, onUnfilter, words }: WaitingDeckProps) {
   const told = toldOf(events, onUnfilter !== undefined);
   const hasFailed = told === 'events.failed';

@@ -11,7 +11,7 @@ interface DeckOptions {
   readonly isLoading: boolean;
 }
 
-/** The deck of events, tied to the clock and the keyboard (SPEC F5). */
+/** The deck of events, tied to the clock and the keyboard (F5). */
 export function useEventsDeck({ events, opensAt, isLoading }: DeckOptions): DeckHandle {
   const list: EventsDeckAction = { type: 'list', ids: events.map(({ id }) => id), opensAt };
   const [{ deck }, dispatch] = useReducer(turnEventsDeck, list, (first) => turnEventsDeck(EMPTY_DECK, first));

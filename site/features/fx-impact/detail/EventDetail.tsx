@@ -29,7 +29,7 @@ interface EventDetailProps {
 // Comes with this code, so that the page itself does not carry it.
 adoptSheets(document, [detailCss, pastCss]);
 
-/** One event in full, over the page, at an address of its own (SPEC N2, K4). */
+/** One event in full, over the page, at an address of its own (N2, K4). */
 export default function EventDetail(props: EventDetailProps) {
   const { locale, words, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);

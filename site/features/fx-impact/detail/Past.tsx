@@ -14,7 +14,7 @@ interface PastProps {
   readonly words: EventWords;
 }
 
-/** Size of the surprise, the last five releases, what was changed, and the official source (SPEC F7, K4). */
+/** Size of the surprise, the last five releases, what was changed, and the official source (F7, K4). */
 export function Past({ past, locale, live, words }: PastProps) {
   if (past === 'reading') return <p className="past-waiting" aria-busy="true" />;
   if (past === 'gone') return <p role="status">{live['detail.noReleases']}</p>;

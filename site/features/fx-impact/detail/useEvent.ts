@@ -27,7 +27,7 @@ export interface Detail {
   retry(): void;
 }
 
-/** An event by its id and its past: of the day already read, else of its week, else as it is stored (SPEC F1, N2). */
+/** An event by its id and its past: of the day already read, else of its week, else as it is stored (F1, N2). */
 export function useEvent({ eventId, lists, source, locale, backend }: Asked): Detail {
   const day = readingOf(usePeek<EventList>(listKey({ scope: 'day', source })));
   // An event asked for by a former id is in the lists under the one it has now.

@@ -21,7 +21,7 @@ interface Wanted {
   readonly isWanted: boolean;
 }
 
-/** The past of an event, read again when its figure is out (SPEC K3), and a way to try again. */
+/** The past of an event, read again when its figure is out (K3), and a way to try again. */
 export function useHistory(
   backend: Pick<Backend, 'get'>,
   { isWanted, ...wanted }: Wanted,

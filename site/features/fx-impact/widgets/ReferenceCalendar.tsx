@@ -19,7 +19,7 @@ interface ReferenceCalendarProps {
   readonly children?: ReactNode;
 }
 
-/** A vendor's own calendar, in the page's language, period, zone and theme where it takes them (SPEC F11). */
+/** A vendor's own calendar, in the page's language, period, zone and theme where it takes them (F11). */
 export function ReferenceCalendar(props: ReferenceCalendarProps) {
   const { vendor, height, locale, words, hours, children } = props;
   const zone = useZone();

@@ -14,7 +14,7 @@ interface BeforeAfterProps {
   readonly children?: ReactNode;
 }
 
-/** Without and with the channel: two declared results, and a line between two illustrative curves (SPEC D5, A6, A8). */
+/** Without and with the channel: two declared results, and a line between two illustrative curves (D5, A6, A8). */
 export function BeforeAfter({ locale, children }: BeforeAfterProps) {
   return (
     <section className={`page ${styles.section}`} aria-labelledby="before-after-heading">

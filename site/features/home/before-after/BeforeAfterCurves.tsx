@@ -6,7 +6,7 @@ import { CURVE_WIDTH, curvePoints, heightOf, type Side } from './BeforeAfterScal
 const START = heightOf(0);
 const BOX = `0 0 ${CURVE_WIDTH} 100`;
 
-/** Both curves in outline, and each in full on its side of the line, which stands at `--split` (SPEC D5). */
+/** Both curves in outline, and each in full on its side of the line, which stands at `--split` (D5). */
 export function BeforeAfterCurves({ locale }: { readonly locale: Locale }) {
   return (
     <>

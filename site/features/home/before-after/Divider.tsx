@@ -13,7 +13,7 @@ interface DividerProps {
 
 /**
  * A line over a drawing, moved by pointer, touch and keyboard: a range input as large as the drawing, so that pressing
- * anywhere takes the line along and releasing anywhere lets it go (SPEC D5). Without scripts it stands at one half.
+ * anywhere takes the line along and releasing anywhere lets it go (D5). Without scripts it stands at one half.
  */
 export function Divider({ locale, children }: DividerProps) {
   const range = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function Divider({ locale, children }: DividerProps) {
         className={styles.range}
         ref={range}
         type="range"
-        // biome-ignore lint/a11y/noRedundantRoles: the handle is looked up by this attribute too (SPEC M)
+        // biome-ignore lint/a11y/noRedundantRoles: the handle is looked up by this attribute too (M)
         role="slider"
         min={0}
         max={100}

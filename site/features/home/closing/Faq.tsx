@@ -7,7 +7,7 @@ import columns from '#site/ui/Columns.module.css';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import styles from './Faq.module.css';
 
-/** Questions of which at most one is open; the browser sees to that, with or without scripts (SPEC D12, J6). */
+/** Questions of which at most one is open; the browser sees to that, with or without scripts (D12, J6). */
 export function Faq({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${columns.columns}`} id="faq" aria-labelledby="faq-title">

@@ -9,7 +9,7 @@ interface InternalLink {
   readonly name: Extract<MessageKey, `index.${string}`> | SitePage['nav'];
 }
 
-/** The parts of the home page that are worth finding again (SPEC D14). */
+/** The parts of the home page that are worth finding again (D14). */
 const HERE = [
   { href: '#services', name: 'index.services' },
   { href: '#educational-simulator', name: 'index.simulator' },
@@ -20,14 +20,14 @@ const HERE = [
   { href: '#social', name: 'index.social' },
 ] as const satisfies readonly InternalLink[];
 
-/** Every other page that is there: anchors of this one stand in the list before (SPEC D14, B26). */
+/** Every other page that is there: anchors of this one stand in the list before (D14, B26). */
 function otherPages(): InternalLink[] {
   return linkedPages(PAGES.map(({ id }) => id))
     .filter(({ path }) => path !== HOME_PATH && !path.startsWith('/#'))
     .map(({ path, nav }) => ({ href: path, name: nav }));
 }
 
-/** An index of the site, before the footer (SPEC D14). */
+/** An index of the site, before the footer (D14). */
 export function InternalLinks({ locale }: { readonly locale: Locale }) {
   return (
     <nav

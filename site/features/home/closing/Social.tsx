@@ -7,7 +7,7 @@ import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { SocialIcon } from '#site/ui/SocialIcon.tsx';
 import styles from './Social.module.css';
 
-/** The networks of the home page, in their order; the messaging group follows them (SPEC D13). */
+/** The networks of the home page, in their order; the messaging group follows them (D13). */
 const KINDS = ['video', 'shortPost', 'threads', 'photo', 'messaging'] as const;
 type SocialKind = (typeof KINDS)[number] | 'group';
 
@@ -29,7 +29,7 @@ function cardsOf({ socials, freeChannel }: BrandValues, groupName: string): Card
   return [...profiles, { kind: 'group', name: groupName, handle: address, url: freeChannel }];
 }
 
-/** The brand's main profiles, and the way to the list of all of them (SPEC D13, A7, N9). */
+/** The brand's main profiles, and the way to the list of all of them (D13, A7, N9). */
 export function Social({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
   return (

@@ -4,7 +4,7 @@ import styles from './Comparison.module.css';
 import { ComparisonRules } from './ComparisonRules.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
-/** The house's eight rules, and five rows against the traditional way (SPEC D6). */
+/** The house's eight rules, and five rows against the traditional way (D6). */
 export function Comparison({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${styles.section}`} id="features" aria-labelledby="features-heading">

@@ -6,7 +6,7 @@ import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import styles from './ComparisonRules.module.css';
 
-/** The rules as a numbered ledger (SPEC D6). */
+/** The rules as a numbered ledger (D6). */
 export function ComparisonRules({ locale }: { readonly locale: Locale }) {
   return (
     <ol className={styles.rules}>

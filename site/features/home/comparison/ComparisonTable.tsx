@@ -13,7 +13,7 @@ interface ComparisonTableProps {
   readonly labelledBy: string;
 }
 
-/** Five rows, who wins each, and whose figures they are (SPEC D6, A5). */
+/** Five rows, who wins each, and whose figures they are (D6, A5). */
 export function ComparisonTable({ locale, labelledBy }: ComparisonTableProps) {
   const columns = [
     translate(locale, 'comparison.subject'),

@@ -9,7 +9,7 @@ interface FeaturesProps {
   readonly locale: Locale;
 }
 
-/** The three feature cards: how much to risk, who holds what, when the number lands; then the way on to the services (SPEC D1). */
+/** The three feature cards: how much to risk, who holds what, when the number lands; then the way on to the services (D1). */
 export function Features({ locale }: FeaturesProps) {
   return (
     <section className={`page ${styles.features}`} aria-labelledby="features-title">

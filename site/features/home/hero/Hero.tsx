@@ -13,7 +13,7 @@ interface HeroProps {
   readonly locale: Locale;
 }
 
-/** What the brand stands for, the risk, two calls, a drawn plan, and what the brand declares (SPEC D1, A8). */
+/** What the brand stands for, the risk, two calls, a drawn plan, and what the brand declares (D1, A8). */
 export function Hero({ locale }: HeroProps) {
   const newTab = translate(locale, 'shell.newTab');
   const price = `${formatNumber(brand.prices.PASSIVE_1K, 0, locale)} USD`;

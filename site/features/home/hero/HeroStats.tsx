@@ -6,7 +6,7 @@ import { Counter } from '#site/ui/Counter.tsx';
 import styles from './HeroStats.module.css';
 import { HERO_CLAIMS } from './hero-plan.ts';
 
-/** The three figures the brand declares, counting up, and that nobody has verified them (SPEC D1, A5). */
+/** The three figures the brand declares, counting up, and that nobody has verified them (D1, A5). */
 export function HeroStats({ locale }: { readonly locale: Locale }) {
   return (
     <div className={`tape ${styles.stats}`}>

@@ -1,7 +1,7 @@
 import { article } from '#content/articles/second-masterclass/article.ts';
 import type { TradePlan } from '#domain/trade-plan.ts';
 
-/** The trade drawn on the home page is that of the second masterclass (SPEC D1, G7). Prices in US dollars an ounce. */
+/** The trade drawn on the home page is that of the second masterclass (D1, G7). Prices in US dollars an ounce. */
 export const HERO_PLAN: TradePlan & { readonly asset: string; readonly day: string } = heroPlan();
 
 function heroPlan() {
@@ -14,7 +14,7 @@ function heroPlan() {
   return { asset, day: article.published, entry, stop, target };
 }
 
-/** The claims of the hero, in their order (SPEC D1). */
+/** The claims of the hero, in their order (D1). */
 export const HERO_CLAIMS = ['win-rate', 'risk-reward-best', 'monthly-roi'] as const;
 
 /** Shares of the capital risked on each trade, as the hero's table lists them. */

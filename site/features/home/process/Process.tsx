@@ -5,7 +5,7 @@ import styles from './Process.module.css';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 
-/** Five steps from signing up to more capital (SPEC D4). */
+/** Five steps from signing up to more capital (D4). */
 export function Process({ locale }: { readonly locale: Locale }) {
   const steps = STEPS.map((step) => ({
     title: translate(locale, `process.${step}.title`),

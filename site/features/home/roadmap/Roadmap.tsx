@@ -12,7 +12,7 @@ interface RoadmapProps {
   readonly children?: ReactNode;
 }
 
-/** The brand's hypothetical plan in three phases, with what each would take (SPEC D9, A8). */
+/** The brand's hypothetical plan in three phases, with what each would take (D9, A8). */
 export function Roadmap({ locale, children }: RoadmapProps) {
   const [first] = roadmap;
   const last = roadmap.at(-1);

@@ -12,7 +12,7 @@ interface RoadmapPhasesProps {
   readonly locale: Locale;
 }
 
-/** All three phases; with scripts one at a time, by the `data-index` of the steps around them (SPEC D9, N10). */
+/** All three phases; with scripts one at a time, by the `data-index` of the steps around them (D9, N10). */
 export function RoadmapPhases({ locale }: RoadmapPhasesProps) {
   return (
     <div className={styles.phases}>
@@ -47,7 +47,7 @@ interface CheckoutProps extends RoadmapPhasesProps {
   readonly tier: RoadmapPhase['tier'];
 }
 
-/** The way to the phase's tier, below the loss warning; each has one, so that all are as tall (SPEC D2, A8). */
+/** The way to the phase's tier, below the loss warning; each has one, so that all are as tall (D2, A8). */
 function Checkout({ tier, locale }: CheckoutProps) {
   const amount = formatNumber(brand.prices[tier], 0, locale);
   const price = translate(locale, 'services.amount', { amount });

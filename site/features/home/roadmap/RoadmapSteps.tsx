@@ -20,7 +20,7 @@ interface RoadmapStepsProps {
   readonly children?: ReactNode;
 }
 
-/** Phase by phase through the roadmap: a step jumps, the buttons stop at the ends (SPEC D9). */
+/** Phase by phase through the roadmap: a step jumps, the buttons stop at the ends (D9). */
 export function RoadmapSteps({ steps, locale, children }: RoadmapStepsProps) {
   const [index, setIndex] = useState(0);
   const keptFocus = useKeptFocus();

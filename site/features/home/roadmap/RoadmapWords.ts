@@ -44,7 +44,7 @@ export function rangeText({ from, to, open }: RoadmapPhase, locale: Locale): str
   return translate(locale, 'roadmap.range', { from: formatNumber(from, 0, locale), to: goal });
 }
 
-/** What the steps of the roadmap show (SPEC D9). */
+/** What the steps of the roadmap show (D9). */
 export function roadmapStepsProps(locale: Locale) {
   const highest = Math.log(Math.max(...roadmap.map(({ to }) => to)) / 1000);
   return {

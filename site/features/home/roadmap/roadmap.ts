@@ -1,7 +1,7 @@
 /** What a visitor may ask of the roadmap: a step on, a step back, or a phase by its index. */
 export type RoadmapMove = 'previous' | 'next' | { readonly to: number };
 
-/** The phase shown after a move among `count` phases; a move past either end stays at it (SPEC D9). */
+/** The phase shown after a move among `count` phases; a move past either end stays at it (D9). */
 export function moveRoadmap(index: number, move: RoadmapMove, count: number): number {
   const asked = move === 'next' ? index + 1 : move === 'previous' ? index - 1 : move.to;
   return Math.min(count - 1, Math.max(0, asked));

@@ -12,7 +12,7 @@ interface RoiProps {
   readonly children?: ReactNode;
 }
 
-/** The calculator under its heading, and its formula (SPEC D10). */
+/** The calculator under its heading, and its formula (D10). */
 export function Roi({ locale, children }: RoiProps) {
   const [base, exponent] = translate(locale, 'calculator.formulaText').split('^');
   return (

@@ -13,11 +13,11 @@ import { useRoi, writeAmount } from './useRoi.ts';
 
 interface RoiCalculatorProps {
   readonly locale: Locale;
-  /** What the figures are not (SPEC A8). */
+  /** What the figures are not (A8). */
   readonly children?: ReactNode;
 }
 
-/** Amount, months and tier; what they become if the scenario comes true, and, of equal weight, if it goes the other way (SPEC D10). */
+/** Amount, months and tier; what they become if the scenario comes true, and, of equal weight, if it goes the other way (D10). */
 export function RoiCalculator({ locale, children }: RoiCalculatorProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const { form, enter } = useRoi(fields, locale);

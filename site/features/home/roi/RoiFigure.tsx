@@ -18,7 +18,7 @@ const BOTTOM = 368;
 const AXIS = 74;
 const ROOM = 26;
 
-/** Gain and loss from the same amount over the same months, on one scale of proportions (SPEC D10). */
+/** Gain and loss from the same amount over the same months, on one scale of proportions (D10). */
 export function RoiFigure({ inputs, locale }: RoiFigureProps) {
   const hatch = useId();
   const gain = projectGain(inputs);

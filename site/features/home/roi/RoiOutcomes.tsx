@@ -12,7 +12,7 @@ interface RoiOutcomesProps {
   readonly locale: Locale;
 }
 
-/** The gain and the loss, set alike (SPEC D10, N5). */
+/** The gain and the loss, set alike (D10, N5). */
 export function RoiOutcomes({ inputs, locale }: RoiOutcomesProps) {
   const gain = projectGain(inputs);
   const loss = projectLoss(inputs);

@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/format.ts';
 import styles from './RoiRates.module.css';
 import { monthlyRate, ROI_TIER_NAMES, ROI_TIERS } from './roi.ts';
 
-/** The monthly rate of each tier and the scenario it comes from (SPEC D10). */
+/** The monthly rate of each tier and the scenario it comes from (D10). */
 export function RoiRates({ locale }: { readonly locale: Locale }) {
   return (
     <div className={styles.room}>

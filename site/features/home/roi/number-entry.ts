@@ -9,7 +9,7 @@ const GROUPED = /^([1-9]\d{0,2})(?:([.,])\d{3})(?:\2\d{3})*(?:(?!\2)[.,](\d{1,2}
  * Money has at most two decimals, and that settles what could be read twice: a mark before exactly three digits
  * groups thousands ("1.000" and "1,000" are both one thousand), before one or two it is the decimal mark ("1,50").
  * Everything else is null: signs, letters, exponents, uneven groups ("1,00,000"), three decimals ("1000.505").
- * Never NaN or infinite (SPEC D10).
+ * Never NaN or infinite (D10).
  */
 export function readAmount(text: string): number | null {
   const bare = text.replace(IGNORED, '');
@@ -23,7 +23,7 @@ export function readAmount(text: string): number | null {
   return whole === undefined ? null : toNumber(whole, cents);
 }
 
-/** A whole number a visitor typed, or null (SPEC D10). */
+/** A whole number a visitor typed, or null (D10). */
 export function readWhole(text: string): number | null {
   return /^\d+$/.test(text.trim()) ? toNumber(text.trim(), '') : null;
 }

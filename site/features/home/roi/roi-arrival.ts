@@ -1,6 +1,6 @@
 /**
  * Runs inline: a link to a sum has figures after the anchor's name, so no element has that id and the browser stays at the
- * top. Scrolling there also wakes the calculator, which reads the figures (SPEC D10). Uses nothing but its argument.
+ * top. Scrolling there also wakes the calculator, which reads the figures (D10). Uses nothing but its argument.
  */
 export function showLinkedSum(view: Window): void {
   const show = () => {

@@ -16,7 +16,7 @@ export interface RoiProblems {
 export interface RoiForm {
   readonly entries: RoiEntries;
   readonly problems: RoiProblems;
-  /** The last inputs without a problem: what the outputs are computed from (SPEC D10). */
+  /** The last inputs without a problem: what the outputs are computed from (D10). */
   readonly good: RoiInputs;
 }
 
@@ -26,7 +26,7 @@ export function openRoiForm(inputs: RoiInputs, written: string): RoiForm {
   return { entries, problems: { amount: null, months: null }, good: inputs };
 }
 
-/** The form after something was typed or chosen; bad input leaves the last good values in place (SPEC D10). */
+/** The form after something was typed or chosen; bad input leaves the last good values in place (D10). */
 export function enterRoi(form: RoiForm, change: Partial<RoiEntries>): RoiForm {
   const entries = { ...form.entries, ...change };
   const amount = readAmount(entries.amount);

@@ -4,12 +4,12 @@ import { enterRoi, hasProblem, openRoiForm } from './roi-form.ts';
 /** Begins with the calculator's anchor, so that an address says where it leads. */
 const PREFIX = '#calculator?';
 
-/** The hash that keeps the calculator's inputs: "#calculator?amount=1000&months=3&tier=standard" (SPEC D10). */
+/** The hash that keeps the calculator's inputs: "#calculator?amount=1000&months=3&tier=standard" (D10). */
 export function hashOfInputs({ amount, months, tier }: RoiInputs): string {
   return `${PREFIX}amount=${amount}&months=${months}&tier=${tier}`;
 }
 
-/** The inputs an address asks for; null when its hash is about something else or breaks a limit (SPEC D10). */
+/** The inputs an address asks for; null when its hash is about something else or breaks a limit (D10). */
 export function inputsOfHash(hash: string): RoiInputs | null {
   if (!hash.startsWith(PREFIX)) return null;
   const asked = new URLSearchParams(hash.slice(PREFIX.length));

@@ -1,4 +1,4 @@
-/** A tier stands for one hypothetical scenario: `multiple` times the amount after `months`, at that risk a trade (SPEC D3, D10). */
+/** A tier stands for one hypothetical scenario: `multiple` times the amount after `months`, at that risk a trade (D3, D10). */
 interface RoiTierFacts {
   /** Least amount, US dollars. */
   readonly minimum: number;
@@ -36,18 +36,18 @@ export interface RoiOutcome {
   readonly result: number;
   /** Negative for a loss. */
   readonly profit: number;
-  /** A gain in whole per cent, as the product defines its ROI (SPEC D3); a loss to the tenth, so that it never reads −100. */
+  /** A gain in whole per cent, as the product defines its ROI (D3); a loss to the tenth, so that it never reads −100. */
   readonly percent: number;
 }
 
-/** Monthly rate a tier's scenario implies: 1.5^(1/3) − 1 and so on (SPEC D10). */
+/** Monthly rate a tier's scenario implies: 1.5^(1/3) − 1 and so on (D10). */
 export function monthlyRate(tier: RoiTier): number {
   const { multiple, months } = ROI_TIERS[tier];
   return multiple ** (1 / months) - 1;
 }
 
 /**
- * amount × (1 + r)^months (SPEC D10). Computed as amount × multiple^(months ÷ scenario's months), the same number
+ * amount × (1 + r)^months (D10). Computed as amount × multiple^(months ÷ scenario's months), the same number
  * without the error that taking a root first leaves in the last cent.
  */
 export function projectGain({ amount, months, tier }: RoiInputs): RoiOutcome {
@@ -60,7 +60,7 @@ export interface RoiLoss extends RoiOutcome {
   readonly recovery: number;
 }
 
-/** The same months at the same rate, lost instead of won: amount × (1 − r)^months (SPEC D10, N5). */
+/** The same months at the same rate, lost instead of won: amount × (1 − r)^months (D10, N5). */
 export function projectLoss({ amount, months, tier }: RoiInputs): RoiLoss {
   const left = (1 - monthlyRate(tier)) ** months;
   return { ...outcome(amount, left, 10), recovery: Math.round((1 / left - 1) * 100) };

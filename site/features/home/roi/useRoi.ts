@@ -12,7 +12,7 @@ export function writeAmount(amount: number, locale: Locale): string {
 
 /**
  * The calculator's form. It opens on the default; the address, else what was typed before scripts ran, is read after
- * that, and an address followed later is read again (SPEC D10, N10).
+ * that, and an address followed later is read again (D10, N10).
  */
 export function useRoi(fields: RefObject<HTMLElement | null>, locale: Locale) {
   const open = (inputs: RoiInputs) => openRoiForm(inputs, writeAmount(inputs.amount, locale));

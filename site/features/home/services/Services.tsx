@@ -6,7 +6,7 @@ import styles from './Services.module.css';
 import { ServicesAnalysis } from './ServicesAnalysis.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
 
-/** What is sold, as a ledger with the amounts in one column, and what the analysis looks at (SPEC D2, A7, A8). */
+/** What is sold, as a ledger with the amounts in one column, and what the analysis looks at (D2, A7, A8). */
 export function Services({ locale }: { readonly locale: Locale }) {
   return (
     <section className={styles.services} id="services" aria-labelledby="services-title">

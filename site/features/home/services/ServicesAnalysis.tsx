@@ -6,7 +6,7 @@ import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { Counter } from '#site/ui/Counter.tsx';
 import styles from './ServicesAnalysis.module.css';
 
-/** What the institutional analysis looks at, the best ratio declared, and its hours (SPEC D2, A5). */
+/** What the institutional analysis looks at, the best ratio declared, and its hours (D2, A5). */
 export function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
   const claim = claimById(ANALYSIS_CLAIM);
   const hours = claimById(ANALYSIS_HOURS_CLAIM);

@@ -11,7 +11,7 @@ interface ServicesCardProps {
   readonly locale: Locale;
 }
 
-/** One line of the ledger: what it is, five features, its price and its calls (SPEC D2). */
+/** One line of the ledger: what it is, five features, its price and its calls (D2). */
 export function ServicesCard({ service, locale }: ServicesCardProps) {
   const { tier } = service;
   return (

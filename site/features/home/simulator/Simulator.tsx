@@ -5,7 +5,7 @@ import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
 import styles from './Simulator.module.css';
 import { SimulatorPanel } from './SimulatorPanel.tsx';
 
-/** Three hypothetical scenarios, one at a time; without scripts all three stand there (SPEC D3, A8, N10). */
+/** Three hypothetical scenarios, one at a time; without scripts all three stand there (D3, A8, N10). */
 export function Simulator({ locale }: { readonly locale: Locale }) {
   return (
     <section

@@ -13,7 +13,7 @@ interface SimulatorPanelProps {
   readonly locale: Locale;
 }
 
-/** One scenario: its return, its term and risk, and its capital drawn from the best to the worst level (SPEC D3). */
+/** One scenario: its return, its term and risk, and its capital drawn from the best to the worst level (D3). */
 export function SimulatorPanel({ scenario, shown, locale }: SimulatorPanelProps) {
   const { id, months, risk } = scenario;
   return (

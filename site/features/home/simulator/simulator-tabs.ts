@@ -1,6 +1,6 @@
 /**
  * Lets the scenario tabs choose, by click, arrow keys, Home and End. Runs inline right after the section, so that no
- * click comes too early: uses nothing but its argument (SPEC D3, N10).
+ * click comes too early: uses nothing but its argument (D3, N10).
  */
 export function scenarioTabs({ document: page }: Pick<Window, 'document'>): void {
   const tabs = [...page.querySelectorAll<HTMLElement>('[data-part="scenario"]')];

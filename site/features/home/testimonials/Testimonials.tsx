@@ -17,7 +17,7 @@ interface TestimonialsProps {
 
 const VIP_PAGE = '/comprar-vip';
 
-/** Heading and what stands below it: none is real, some are, all are. An owner replaces the examples one by one (SPEC A6). */
+/** Heading and what stands below it: none is real, some are, all are. An owner replaces the examples one by one (A6). */
 const LEAD = {
   none: ['voices.title', 'voices.intro'],
   some: ['voices.titleSome', 'voices.introSome'],
@@ -29,7 +29,7 @@ function howMany(voices: readonly Pick<Testimonial, 'illustrative'>[]): keyof ty
   return voices.every(({ illustrative }) => illustrative) ? 'none' : 'some';
 }
 
-/** The voices, then what they do not promise, then two calls (SPEC D11, A6, A8). */
+/** The voices, then what they do not promise, then two calls (D11, A6, A8). */
 export function Testimonials({ locale, voices = TESTIMONIALS, children }: TestimonialsProps) {
   const [title, intro] = LEAD[howMany(voices)];
   return (

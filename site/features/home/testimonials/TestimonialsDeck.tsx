@@ -13,7 +13,7 @@ interface TestimonialsDeckProps {
   readonly children?: ReactNode;
 }
 
-/** The cards as a list that scrolls sideways by touch and without scripts, with buttons and dots beside that (SPEC D11, N10). */
+/** The cards as a list that scrolls sideways by touch and without scripts, with buttons and dots beside that (D11, N10). */
 export function TestimonialsDeck({ words, count, children }: TestimonialsDeckProps) {
   const scroller = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus();

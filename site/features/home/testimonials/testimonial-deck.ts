@@ -1,10 +1,10 @@
-/** How many cards stand side by side in a window of that width, px (SPEC D11). */
+/** How many cards stand side by side in a window of that width, px (D11). */
 export function cardsPerPage(width: number): number {
   if (width >= 1024) return 3;
   return width >= 640 ? 2 : 1;
 }
 
-/** The last position: one position for each page, the first is 0 (SPEC D11). */
+/** The last position: one position for each page, the first is 0 (D11). */
 export function lastPosition(count: number, perPage: number): number {
   return Math.max(0, Math.ceil(count / perPage) - 1);
 }

@@ -20,7 +20,7 @@ const onResize = (listener: () => void) => {
   return () => removeEventListener('resize', listener);
 };
 
-/** Position of a carousel of `count` cards in that scroller: moved by `go`, and following what the visitor scrolls to (SPEC D11). */
+/** Position of a carousel of `count` cards in that scroller: moved by `go`, and following what the visitor scrolls to (D11). */
 export function useTestimonialDeck(scroller: RefObject<HTMLElement | null>, count: number) {
   const perPage = useSyncExternalStore(
     onResize,

@@ -13,7 +13,7 @@ interface VideoProps {
   readonly children?: ReactNode;
 }
 
-/** The brand's video, whose host is named before anything is asked of it, and the way to it without scripts (SPEC D7). */
+/** The brand's video, whose host is named before anything is asked of it, and the way to it without scripts (D7). */
 export function Video({ locale, children }: VideoProps) {
   const channel = brand.socials.find(({ kind }) => kind === 'video');
   return (

@@ -1,6 +1,6 @@
 import type { TradePlan } from '#domain/trade-plan.ts';
 
-/** The drawn trade on the poster: gold, sell limit (SPEC H1). Prices in US dollars an ounce. */
+/** The drawn trade on the poster: gold, sell limit (H1). Prices in US dollars an ounce. */
 export const POSTER_PLAN: TradePlan = { entry: 2042.5, stop: 2046.8, target: 2013.2 };
 
 /** Illustrative closes of equal stretches of time, up to the entry and down to the target. */

@@ -11,7 +11,7 @@ interface VideoPlayerProps {
   readonly children?: ReactNode;
 }
 
-/** A poster until the visitor asks for the video; only then is its host contacted (SPEC D7, N3). */
+/** A poster until the visitor asks for the video; only then is its host contacted (D7, N3). */
 export function VideoPlayer({ src, play, name, children }: VideoPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isPlaying, setPlaying] = useState(false);

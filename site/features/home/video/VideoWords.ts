@@ -3,7 +3,7 @@ import { embedAddress, video } from '#content/video.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 
-/** What the player needs of the page (SPEC D7). */
+/** What the player needs of the page (D7). */
 export function videoPlayerProps(locale: Locale) {
   return {
     src: embedAddress(video),

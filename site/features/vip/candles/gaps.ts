@@ -11,7 +11,7 @@ export interface ValueGap {
   readonly returnedAt: number | null;
 }
 
-/** Fair value gaps (FVG) in their order: the wicks of the first and the third candle do not meet (SPEC H1). */
+/** Fair value gaps (FVG) in their order: the wicks of the first and the third candle do not meet (H1). */
 export function valueGaps(candles: readonly Candle[]): ValueGap[] {
   return candles.flatMap((_, index) => {
     const first = candles[index - 1];

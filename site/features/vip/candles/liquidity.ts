@@ -19,7 +19,7 @@ export interface LiquiditySweep {
 
 /**
  * Sweeps of liquidity in their order: of the first candle past two or more swings within `tolerance` of each other,
- * those that closed back inside. A close beyond the pool is a break of structure, no sweep (SPEC H1).
+ * those that closed back inside. A close beyond the pool is a break of structure, no sweep (H1).
  */
 export function liquiditySweeps(
   candles: readonly Candle[],

@@ -12,7 +12,7 @@ export interface StructureBreak {
 
 /**
  * Breaks of structure (BOS) in their order. A wick beyond the swing is none: the close decides. Each swing breaks once,
- * and only the latest known one on each side counts (SPEC H1).
+ * and only the latest known one on each side counts (H1).
  */
 export function structureBreaks(candles: readonly Candle[], reach = REACH): StructureBreak[] {
   const swings = swingPoints(candles, reach);

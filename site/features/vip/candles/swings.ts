@@ -12,7 +12,7 @@ export interface Swing {
 
 /**
  * Swing highs and lows in their order. Of equal neighbours the first one counts. Whoever reads the chart live knows of
- * a swing only when `reach` more candles have closed: `knownAt` says from which candle on it may be used (SPEC H1).
+ * a swing only when `reach` more candles have closed: `knownAt` says from which candle on it may be used (H1).
  */
 export function swingPoints(candles: readonly Candle[], reach = REACH): Swing[] {
   return candles.flatMap(({ high, low }, index) => {

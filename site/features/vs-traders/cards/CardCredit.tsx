@@ -14,7 +14,7 @@ interface CardCreditProps {
   readonly words: SentimentWords;
 }
 
-/** The foot of a card: how old its figures are, whose they are, and what the card is doing about it (SPEC E3, E4). */
+/** The foot of a card: how old its figures are, whose they are, and what the card is doing about it (E3, E4). */
 export function CardCredit({ sentiment, locale, words }: CardCreditProps) {
   const state = sentiment?.state ?? 'loading';
   const isExample = sentiment?.response?.dataSource === 'error_fallback';

@@ -17,7 +17,7 @@ interface CardFiguresProps {
   readonly words: SentimentWords;
 }
 
-/** Both sides of an instrument: share of open volume, bar, positions, lots, average entries (SPEC E3). */
+/** Both sides of an instrument: share of open volume, bar, positions, lots, average entries (E3). */
 export function CardFigures({ symbol, entry, isBlank, locale, words }: CardFiguresProps) {
   const long = entry?.longPercentage ?? 0;
   const short = entry?.shortPercentage ?? 0;

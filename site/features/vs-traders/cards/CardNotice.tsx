@@ -8,7 +8,7 @@ interface CardNoticeProps {
   readonly words: SentimentWords;
 }
 
-/** Said in place of figures: the source reports none, or they could not be had at all, which may be tried again (SPEC K2, E3, E4). */
+/** Said in place of figures: the source reports none, or they could not be had at all, which may be tried again (K2, E3, E4). */
 export function CardNotice({ sentiment, words }: CardNoticeProps) {
   if (sentiment?.state === 'empty')
     return (

@@ -23,7 +23,7 @@ interface SentimentCardProps {
   readonly words: SentimentWords;
 }
 
-/** One instrument as a ledger page: shares, bar, counts, volumes, entries, and where and when they come from (SPEC E3). */
+/** One instrument as a ledger page: shares, bar, counts, volumes, entries, and where and when they come from (E3). */
 export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: SentimentCardProps) {
   const state = sentiment?.state ?? 'loading';
   const response = sentiment?.response;
@@ -80,7 +80,7 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: S
   );
 }
 
-/** Where the figures come from, live only as long as they are, or why there are none (SPEC E3, E4). */
+/** Where the figures come from, live only as long as they are, or why there are none (E3, E4). */
 function SourceText({ sentiment, words }: Pick<SentimentCardProps, 'sentiment' | 'words'>) {
   const isLive = useClock((now) => sentiment !== null && isShownLive(sentiment, now), false);
   if (sentiment === null) return words['sentiment.waiting'];

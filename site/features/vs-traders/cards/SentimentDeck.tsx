@@ -26,7 +26,7 @@ export interface LiveSource extends SentimentSource {
   readonly backend: Backend;
 }
 
-/** The cards, beside them what the institutions hold, and each one's history (SPEC E1, N1, N8). Storage is read after hydration. */
+/** The cards, beside them what the institutions hold, and each one's history (E1, N1, N8). Storage is read after hydration. */
 export function SentimentDeck({ locale, words, address, method }: SentimentDeckProps) {
   const isLive = useHydrated();
   const source = useMemo(() => (isLive ? openSource(address) : null), [isLive, address]);

@@ -19,7 +19,7 @@ const cachedSchema = z.object({
 });
 export type CachedSentiment = z.infer<typeof cachedSchema>;
 
-/** The part of web storage the cache needs; null where the browser blocks it (SPEC J4). */
+/** The part of web storage the cache needs; null where the browser blocks it (J4). */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
 /** The browser's local storage, or null where reaching for it is refused; the page's start has warned of that by now. */
@@ -31,7 +31,7 @@ export function cacheKey(symbol: InstrumentSymbol): string {
   return `${SENTIMENT_KEYS}v${VERSION}:${symbol}`;
 }
 
-/** The last reading of an instrument, or null; one that is garbage, of another version or dated ahead is removed (SPEC E4). */
+/** The last reading of an instrument, or null; one that is garbage, of another version or dated ahead is removed (E4). */
 export function readCached(shelf: Shelf, symbol: InstrumentSymbol, now: number): CachedSentiment | null {
   const stored = attempt(() => shelf?.getItem(cacheKey(symbol)));
   if (stored == null) return null;
@@ -43,8 +43,8 @@ export function readCached(shelf: Shelf, symbol: InstrumentSymbol, now: number):
 }
 
 /**
- * Keeps an answer received at `now`. An example is never kept and leaves an older reading alone (SPEC K2); "no volume" is
- * the source's own answer and replaces it, so that a page that loads again does not ask again (SPEC E3, E4).
+ * Keeps an answer received at `now`. An example is never kept and leaves an older reading alone (K2); "no volume" is
+ * the source's own answer and replaces it, so that a page that loads again does not ask again (E3, E4).
  */
 export function keepAnswer(
   shelf: Shelf,

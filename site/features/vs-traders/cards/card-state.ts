@@ -16,7 +16,7 @@ export interface Reading {
   readonly refusedAt: number;
 }
 
-/** What a card stands in (SPEC E4). A failed refresh is an error only where the visitor asked for it, or nothing can be shown. */
+/** What a card stands in (E4). A failed refresh is an error only where the visitor asked for it, or nothing can be shown. */
 export function cardState(reading: Reading): CardState {
   const { response, isFetching, receivedAt, isKept, refusedAt } = reading;
   if (response === undefined || isUnknown(response))
@@ -27,7 +27,7 @@ export function cardState(reading: Reading): CardState {
   return isKept ? 'cached' : 'fresh';
 }
 
-/** Whether it is known that there is nothing to show: no answer came, or one that could not be filled (SPEC K2). */
+/** Whether it is known that there is nothing to show: no answer came, or one that could not be filled (K2). */
 export function hasNothing({ response, hasFailed }: Pick<Reading, 'response' | 'hasFailed'>): boolean {
   return response === undefined ? hasFailed : isUnknown(response);
 }
@@ -39,7 +39,7 @@ function isUnknown({ entry, reason }: SentimentResponse): boolean {
 
 /**
  * Whether a card may call its figures live at `now` (epoch ms): received in this visit, and of the server's present
- * reading; kept ones and those whose refresh failed are not (SPEC E3, E4).
+ * reading; kept ones and those whose refresh failed are not (E3, E4).
  */
 export function isShownLive(
   { state, response, receivedAt }: Pick<Reading, 'response' | 'receivedAt'> & { readonly state: CardState },
@@ -50,26 +50,26 @@ export function isShownLive(
   return isLive(response.observedAt ? Date.parse(response.observedAt) : receivedAt, now);
 }
 
-/** Whether real figures may come at any moment: nothing is on show, or only an example stands in for them (SPEC K2). */
+/** Whether real figures may come at any moment: nothing is on show, or only an example stands in for them (K2). */
 export function awaitsFigures(response: SentimentResponse | undefined): boolean {
   if (response === undefined) return true;
   return response.dataSource === 'error_fallback' && response.reason !== 'no_volume';
 }
 
-/** The figures an answer brings, or null where it has nothing to show (SPEC E3). */
+/** The figures an answer brings, or null where it has nothing to show (E3). */
 export function figuresOf(response: SentimentResponse | undefined): SentimentEntry | null {
   const entry = response?.entry ?? null;
   return entry !== null && hasFigures(entry) ? entry : null;
 }
 
-/** The figures an answer brings, but for an example: that one is shown on its card only (SPEC K2). */
+/** The figures an answer brings, but for an example: that one is shown on its card only (K2). */
 export function realFiguresOf(response: SentimentResponse | undefined): SentimentEntry | null {
   return response?.dataSource === 'error_fallback' ? null : figuresOf(response);
 }
 
 /**
  * Whether an answer must not take the place of what is shown: an example, or not knowing, never replaces real figures
- * (SPEC K2). That the source now has none does: they are no longer so (SPEC E3).
+ * (K2). That the source now has none does: they are no longer so (E3).
  */
 export function isWorseThan(answer: SentimentResponse, shown: SentimentResponse | undefined): boolean {
   if (answer.dataSource !== 'error_fallback' || answer.reason === 'no_volume') return false;

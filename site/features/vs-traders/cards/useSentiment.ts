@@ -20,7 +20,7 @@ export interface Sentiment {
 
 /**
  * How one instrument is asked for: what was kept is shown first, and its age counts from when it was received; then every
- * eight hours while the tab is seen, or every minute as long as only an example or nothing can be shown (SPEC E4, K2).
+ * eight hours while the tab is seen, or every minute as long as only an example or nothing can be shown (E4, K2).
  */
 export function sentimentQuery(symbol: InstrumentSymbol, source: SentimentSource): Query<SentimentResponse> {
   return {

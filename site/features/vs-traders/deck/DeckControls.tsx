@@ -8,7 +8,7 @@ interface DeckControlsProps {
   readonly words: SentimentWords;
 }
 
-/** One card back, one on, or to the first (SPEC E2). */
+/** One card back, one on, or to the first (E2). */
 export function DeckControls({ deck, words }: DeckControlsProps) {
   return (
     <div className={styles.controls}>

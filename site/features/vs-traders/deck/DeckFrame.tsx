@@ -22,7 +22,7 @@ interface DeckFrameProps {
   readonly words: SentimentWords;
 }
 
-/** The cards, of which one is in view; the others are inert. Before scripts run they scroll sideways instead (SPEC E1, E2, N10). */
+/** The cards, of which one is in view; the others are inert. Before scripts run they scroll sideways instead (E1, E2, N10). */
 export function DeckFrame({ deck, source, onHistory, locale, words }: DeckFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);

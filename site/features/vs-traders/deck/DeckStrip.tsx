@@ -14,7 +14,7 @@ interface DeckStripProps {
   readonly words: SentimentWords;
 }
 
-/** The deck's dots: one an instrument, with its symbol and its long side as a small bar, so that all are seen at once (SPEC E2). */
+/** The deck's dots: one an instrument, with its symbol and its long side as a small bar, so that all are seen at once (E2). */
 export function DeckStrip({ index, onShow, locale, words }: DeckStripProps) {
   return (
     <ol className={styles.strip}>

@@ -4,7 +4,7 @@ import { deckOf, turnDeck } from '#domain/deck.ts';
 import { deckTime as at, type DeckHandle, deckKeys, useSettling } from '#site/ui/deck-handle.ts';
 import { indexOfHash } from './hash.ts';
 
-/** The deck of the instruments, tied to the clock, the keyboard and the page's address (SPEC E2). */
+/** The deck of the instruments, tied to the clock, the keyboard and the page's address (E2). */
 export function useDeck(isLive: boolean): DeckHandle {
   const [{ index, lockedUntil }, dispatch] = useReducer(turnDeck, SYMBOLS.length, deckOf);
   useSettling(lockedUntil, () => dispatch({ type: 'settle', at: at() }));

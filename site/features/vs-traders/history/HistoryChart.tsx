@@ -14,7 +14,7 @@ interface HistoryChartProps extends HistoryViewProps {
   readonly onFailed: () => void;
 }
 
-/** Long share above, both average entries below, and a slider that walks through the readings (SPEC N1). */
+/** Long share above, both average entries below, and a slider that walks through the readings (N1). */
 export function HistoryChart({ onFailed, ...view }: HistoryChartProps) {
   const { readings, locale, words } = view;
   // The reading itself and not its place: a later answer may have others before it. Null: the last.

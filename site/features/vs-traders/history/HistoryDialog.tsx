@@ -22,7 +22,7 @@ export interface HistoryDialogProps {
   readonly words: HistoryFrameWords;
 }
 
-/** Opens at once over a card; what it holds is fetched then (SPEC N1). Closing gives the focus back. */
+/** Opens at once over a card; what it holds is fetched then (N1). Closing gives the focus back. */
 export function HistoryDialog({ onClose, words, ...rest }: HistoryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

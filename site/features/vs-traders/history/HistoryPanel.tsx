@@ -20,7 +20,7 @@ export interface HistoryPanelProps {
 
 const DEFAULT_DAYS: HistoryDays = 30;
 
-/** What an instrument's volume has done over the last days, or in words why that cannot be shown (SPEC N1). */
+/** What an instrument's volume has done over the last days, or in words why that cannot be shown (N1). */
 export function HistoryPanel({ symbol, backend, locale, words: frame }: HistoryPanelProps) {
   const [days, setDays] = useState<HistoryDays>(DEFAULT_DAYS);
   const [form, setForm] = useState<HistoryForm>('chart');

@@ -8,7 +8,7 @@ import type { HistoryViewProps } from './props.ts';
 
 const COLUMNS = ['time', 'long', 'short', 'averageLong', 'averageShort'] as const;
 
-/** The same readings as the chart, gaps included, newest first (SPEC N1). */
+/** The same readings as the chart, gaps included, newest first (N1). */
 export function HistoryTable(props: HistoryViewProps) {
   const { readings, words } = props;
   const gaps = new Map(readings.gaps.map((gap) => [gap.to, gap]));

@@ -9,7 +9,7 @@ interface RangeChoiceProps {
   readonly words: HistoryWords;
 }
 
-/** Seven, thirty or ninety days (SPEC N1). */
+/** Seven, thirty or ninety days (N1). */
 export function RangeChoice({ days, onChoose, words }: RangeChoiceProps) {
   const options = HISTORY_DAYS.map((value) => ({
     value,

@@ -5,7 +5,7 @@ import { formatShare } from '#domain/format.ts';
 import { peaksOf } from '#domain/sentiment-history.ts';
 import type { HistoryWords } from './words.ts';
 
-/** What the long share has done since a day or a week before, in a sentence (SPEC N1). */
+/** What the long share has done since a day or a week before, in a sentence (N1). */
 export function changeText(
   { change }: Pick<SentimentHistory, 'change'>,
   span: 'day' | 'week',

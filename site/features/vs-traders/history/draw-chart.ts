@@ -36,7 +36,7 @@ interface Drawing extends Drawn {
   readonly timeOf: ReadonlyMap<number, UTCTimestamp>;
 }
 
-/** Draws a history: long share over both average entries, gaps left open and shaded, extremes marked (SPEC N1). */
+/** Draws a history: long share over both average entries, gaps left open and shaded, extremes marked (N1). */
 export function drawChart(element: HTMLElement, drawn: Drawn, onPoint: (index: number) => void): DrawnChart {
   const { readings } = drawn;
   const colours = readColours(element);

@@ -13,7 +13,7 @@ export interface HistoryReading {
   retry(): void;
 }
 
-/** The stored readings of a range and what can be shown of them (SPEC N1). */
+/** The stored readings of a range and what can be shown of them (N1). */
 export function useHistory(
   symbol: InstrumentSymbol,
   days: HistoryDays,

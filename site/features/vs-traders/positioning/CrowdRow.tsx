@@ -14,7 +14,7 @@ interface CrowdRowProps {
   readonly words: PositioningWords & SentimentWords;
 }
 
-/** The retail side of the comparison: the card's own figures; an example is not compared with real ones (SPEC K2, N8). */
+/** The retail side of the comparison: the card's own figures; an example is not compared with real ones (K2, N8). */
 export function CrowdRow({ symbol, locale, words }: CrowdRowProps) {
   const { data, isFetching } = usePeekedSentiment(symbol);
   const isExample = data?.dataSource === 'error_fallback' && data.entry !== null;

@@ -23,7 +23,7 @@ interface LegProps extends LegFiguresProps {
 const GROUPS = ['nonCommercial', 'commercial'] as const;
 const COLUMNS = ['group', 'net', 'change'] as const;
 
-/** One futures market an instrument is made of (SPEC N8). */
+/** One futures market an instrument is made of (N8). */
 export function Leg({ symbol, leg, isDated, locale, words }: LegProps) {
   return (
     <article

@@ -12,7 +12,7 @@ interface PercentileScaleProps {
 
 const TICKS = [0, 25, 50, 75, 100] as const;
 
-/** Where this week's net stands among those of a year, on a ruler (SPEC N8). */
+/** Where this week's net stands among those of a year, on a ruler (N8). */
 export function PercentileScale({ percentile, weeks, words }: PercentileScaleProps) {
   const text = fill(words['positioning.percentile'], { percentile: Math.round(percentile), weeks });
   return (

@@ -14,7 +14,7 @@ interface PesoProps {
   readonly words: PositioningWords;
 }
 
-/** The Mexican peso, which none of the instruments is made of, on one quiet line that opens (SPEC N8). */
+/** The Mexican peso, which none of the instruments is made of, on one quiet line that opens (N8). */
 export function Peso({ backend, locale, words }: PesoProps) {
   const { state, positioning, retry } = usePositioning('MXN', backend);
   const leg = positioning?.legs[0];

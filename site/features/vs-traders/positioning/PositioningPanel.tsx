@@ -18,7 +18,7 @@ interface PositioningPanelProps {
   readonly words: PositioningWords & SentimentWords;
 }
 
-/** The crowd of the current card over what the institutions hold in its futures (SPEC N8). */
+/** The crowd of the current card over what the institutions hold in its futures (N8). */
 export function PositioningPanel({ symbol, backend, method, locale, words }: PositioningPanelProps) {
   const reading = usePositioning(symbol, backend);
   return (

@@ -22,7 +22,7 @@ export const PROBLEMS = {
   unavailable: 'positioning.stale',
 } as const;
 
-/** The weekly report on every leg, the day it is of, and when the next comes out (SPEC N8). */
+/** The weekly report on every leg, the day it is of, and when the next comes out (N8). */
 export function Report({ symbol, positioning, locale, words }: ReportProps) {
   const { legs, source, error } = positioning;
   const isPartial = legs.length < futuresOf(symbol).length;

@@ -15,7 +15,7 @@ export interface PositioningReading {
   retry(): void;
 }
 
-/** What the institutions hold in the futures an instrument is made of (SPEC N8). */
+/** What the institutions hold in the futures an instrument is made of (N8). */
 export function usePositioning(symbol: PositioningSymbol, backend: PositioningSource): PositioningReading {
   const { data, hasFailed, isFetching, refresh } = useQuery<Positioning>(
     backend && {

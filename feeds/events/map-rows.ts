@@ -1,13 +1,13 @@
 import { FeedError } from '#feeds/ports.ts';
 
-/** Rows that stand, and how many did not and why. */
-export interface Sifted<Row> {
+/** Usable rows, and how many were dropped for which reason. */
+export interface MappedRows<Row> {
   readonly rows: readonly Row[];
   readonly received: number;
   readonly dropped: Readonly<Record<string, number>>;
 }
 
-/** Rows dropped for these reasons, or kept in spite of them, hide no event: it is another's, or named without its date. */
+/** Reasons that hide no event: the row is a copy of another one, or has its name but no date. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'duplicate',
   'other_currency',
@@ -16,14 +16,14 @@ const HARMLESS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether every event of a list could be read. A row that could not be (a wrong type) may be any event we know,
- * so such a list says nothing about those it does not name.
+ * Whether every event of a list could be read. An unreadable row (a wrong type) may be any known event, so such a list
+ * does not say which events are missing.
  */
-export function isWhole({ dropped }: Pick<Sifted<object>, 'dropped'>): boolean {
+export function isWhole({ dropped }: Pick<MappedRows<object>, 'dropped'>): boolean {
   return Object.keys(dropped).every((reason) => HARMLESS.has(reason));
 }
 
-/** Why a row does not stand. */
+/** Thrown with the reason why a row is dropped. */
 export class Dropped {
   readonly reason: string;
 
@@ -33,14 +33,14 @@ export class Dropped {
 }
 
 /**
- * Maps rows one by one; a bad one is dropped and counted, the rest stands. An empty list is an empty calendar, but rows
- * of which not one can be read mean that the upstream changed its shape: FeedError `malformed`.
+ * Maps rows one by one; a bad row is dropped and counted, the rest is kept. An empty list is an empty calendar. When no row
+ * can be read, the upstream changed its shape: FeedError `malformed`.
  */
-export function sift<Raw, Row extends object>(
+export function mapRows<Raw, Row extends object>(
   upstream: string,
   raw: readonly Raw[],
   map: (row: Raw) => Row | Dropped,
-): Sifted<Row> {
+): MappedRows<Row> {
   const rows: Row[] = [];
   const dropped: Record<string, number> = {};
   for (const row of raw) {
