@@ -34,17 +34,19 @@ for (const { id, path } of LEGAL_DOCUMENTS) {
     );
   }
 
-  test(`A1 H8 ${path} names who answers, from the brand, and leaves no value unfilled (${id})`, async ({
-    page,
-  }) => {
-    for (const lang of LANGS) {
-      await page.goto(`${path}?lang=${lang}`);
-      const text = await page.getByRole('main').textContent();
-      if (id !== 'disclaimer') expect(text).toContain(brand.email);
-      expect(text).not.toMatch(/props\.|undefined|\{\{|\}\}|\[object/);
-      if (id !== 'cookies') expect(text).toContain(brand.owner.name);
-    }
-  });
+  test(
+    `A1 H8 ${path} names who answers, from the brand, and leaves no value unfilled (${id})`,
+    DESKTOP,
+    async ({ page }) => {
+      for (const lang of LANGS) {
+        await page.goto(`${path}?lang=${lang}`);
+        const text = await page.getByRole('main').textContent();
+        if (id !== 'disclaimer') expect(text).toContain(brand.email);
+        expect(text).not.toMatch(/props\.|undefined|\{\{|\}\}|\[object/);
+        if (id !== 'cookies') expect(text).toContain(brand.owner.name);
+      }
+    },
+  );
 }
 
 test('H8 C10 a section of the list brings the reader to it, below the header, with the focus', async ({
@@ -66,7 +68,7 @@ test('H8 J2 a link to a section holds when the language changes', async ({ page 
   await expect(page.locator('#property')).toBeInViewport();
 });
 
-test('H8 the cookie notice lists exactly what the code stores', async ({ page }) => {
+test('H8 the cookie notice lists exactly what the code stores', DESKTOP, async ({ page }) => {
   for (const lang of LANGS) {
     await page.goto(`/cookie-notice?lang=${lang}`);
     const rows = page.locator('[data-part="storage-list"] tr[data-row]');
