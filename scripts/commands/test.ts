@@ -33,8 +33,9 @@ const ok = await runSteps({
       '--reporter=json',
       `--outputFile.json=${UNIT}`,
     ]),
+  // A trace of every test costs a third of the time: `npm run test:e2e -- <file>` keeps one of a failure.
   'browser tests (playwright)': () =>
-    runTool('@playwright/test/cli.js', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E }),
+    runTool('@playwright/test/cli.js', ['test', '--trace=off'], { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E }),
 });
 
 const counts = [await unitCounts(), await e2eCounts()];

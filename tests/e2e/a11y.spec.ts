@@ -1,7 +1,7 @@
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
-import { violationsOn } from './axe.ts';
-import { expect, languageOf, test } from './harness.ts';
+import { violationsInBothThemes } from './axe.ts';
+import { expect, test } from './harness.ts';
 
 const READY: Readonly<Record<string, string>> = {
   '/': 'h1',
@@ -17,18 +17,15 @@ const READY: Readonly<Record<string, string>> = {
 };
 
 for (const [path, ready] of Object.entries(READY)) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    test(`C11 axe finds nothing on ${path} (${colorScheme})`, async ({ page, allowConsole }, { project }) => {
-      allowConsole.push(/404/, /no-such-page/);
-      // A week of a hundred cards: on a busy machine more than the usual half minute.
-      test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const lang = languageOf(project.name, colorScheme);
-      await page.goto(`${path}?lang=${lang}${path === '/fx-impact' ? '#week' : ''}`);
-      await expect(page.locator(ready).first()).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-    });
-  }
+  test(`C11 axe finds nothing on ${path} in either theme`, async ({ page, lang, allowConsole }) => {
+    allowConsole.push(/404/, /no-such-page/);
+    // A week of a hundred cards: on a busy machine more than the usual half minute.
+    test.slow();
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto(`${path}?lang=${lang}${path === '/fx-impact' ? '#week' : ''}`);
+    await expect(page.locator(ready).first()).toBeVisible();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+  });
 }
 
 test('C11 whatever the keyboard reaches first on a page wears a visible outline', async ({ page, lang }) => {

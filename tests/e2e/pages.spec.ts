@@ -48,7 +48,7 @@ for (const path of PAGES) {
   }
 }
 
-test('B26 C2 every internal link of every page leads to a page', async ({ page, request }) => {
+test('B26 C2 every internal link of every page leads to a page', DESKTOP, async ({ page, request }) => {
   const seen = new Set<string>();
   for (const path of PAGES) {
     await page.goto(path);
@@ -81,14 +81,14 @@ test('B26 H10 an unknown path shows the page of its language with status 404, an
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('D1 C5 checkout links open in a new tab without an opener', async ({ page }) => {
+test('D1 C5 checkout links open in a new tab without an opener', DESKTOP, async ({ page }) => {
   await page.goto('/');
   const checkout = page.getByRole('main').locator(`a[href="${brand.checkout.PASSIVE_1K}"]`).first();
   await expect(checkout).toHaveAttribute('target', '_blank');
   await expect(checkout).toHaveAttribute('rel', /noopener/);
 });
 
-test('A5 every claim figure carries a mark that leads to its note', async ({ page }) => {
+test('A5 every claim figure carries a mark that leads to its note', DESKTOP, async ({ page }) => {
   await page.goto('/');
   const claims = page.locator('[data-part="claim"], [data-part="stat"]');
   expect(await claims.count()).toBeGreaterThan(0);
