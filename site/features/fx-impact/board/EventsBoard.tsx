@@ -4,8 +4,8 @@ import type { Locale } from '#contracts/locale.ts';
 import { chooseScope, useScope } from '#site/features/fx-impact/calendar/scope.ts';
 import { chooseZone, useZone } from '#site/features/fx-impact/calendar/zone.ts';
 import { type Backend, type BackendAddress, createBackend } from '#site/lib/backend/client.ts';
-import { Late } from '#site/lib/late/Late.tsx';
-import { askToast } from '#site/lib/toasts/bus.ts';
+import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
+import { showToast } from '#site/lib/toasts/bus.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { noticeOf } from './announce.ts';
 import { clearPlace } from './clear-place.ts';
@@ -69,13 +69,13 @@ function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: Live
         live={{ settings, events, filter, onFilter: (chosen) => changeAddress({ filter: chosen }), onOpen }}
       />
       {eventId !== null && (
-        <Late
+        <LazyBoundary
           key={eventId}
           words={lateWords(words)}
           leave={{ text: words['events.leave'], go: () => changeAddress({ eventId: null }) }}
         >
           <EventDetail {...{ eventId, readings, source, zone, locale, words, backend, brandName, onClose }} />
-        </Late>
+        </LazyBoundary>
       )}
     </>
   );
@@ -87,7 +87,7 @@ function readingsOf(backend: Backend, locale: Locale, words: EventWords, hasDemo
     read: (query) => backend.events({ ...query, lang: locale }),
     tell: (reading, { source }) => {
       const notice = noticeOf(reading, source, words);
-      if (notice) notify((position) => askToast({ ...notice, position }));
+      if (notice) notify((position) => showToast({ ...notice, position }));
     },
     example: hasDemo ? () => import('./example.ts').then(({ exampleEvents }) => exampleEvents(locale)) : null,
   });
