@@ -14,9 +14,9 @@ import systemSheet from './system.css?inline';
 import { CloseIcon, ToastIcon } from './ToastIcon.tsx';
 import shared from './toast.css?inline';
 
-/** Milliseconds in view, toasts in view, pixels between them, keys that move the focus there (SPEC J7). */
+/** Milliseconds in view (for the slot see deliver.tsx), toasts in view, pixels between them, keys that move the focus there (SPEC J7). */
 const STACK = { duration: 4_000, visibleToasts: 3, gap: 14, hotkey: ['altKey', 'KeyT'] };
-const SLOT = { duration: 5_000, visibleToasts: 1, hotkey: ['F8'] };
+const SLOT = { visibleToasts: 1, hotkey: ['F8'] };
 /** Clear of the header, of the banner at the bottom and of the system's own bar. */
 const EDGES = { top: 'var(--toast-top)', bottom: 'var(--toast-bottom)', left: '1rem', right: '1rem' };
 const ICONS = Object.fromEntries(TOAST_KINDS.map((kind) => [kind, <ToastIcon key={kind} kind={kind} />]));

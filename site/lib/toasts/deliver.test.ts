@@ -13,31 +13,38 @@ const { custom, dismiss, info, promise } = sonner.toast;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetAllMocks();
-  custom.mockReturnValueOnce(1).mockReturnValueOnce(2);
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it('J7 a second message replaces the first in the single slot', () => {
+const optionsOf = (call: number) => custom.mock.calls[call]?.[1];
+
+it('J7 a second message replaces the first in the single slot, and its time starts again', () => {
   const deliver = createDelivery(WORDS);
   deliver({ kind: 'system', title: 'one' });
-  expect(dismiss).not.toHaveBeenCalled();
   deliver({ kind: 'system', title: 'two' });
-  expect(dismiss).toHaveBeenCalledExactlyOnceWith(1);
-  for (const [, options] of custom.mock.calls) expect(options).toEqual({ toasterId: 'system' });
+  expect(optionsOf(1)).toMatchObject({ id: optionsOf(0).id, toasterId: 'system' });
+  expect(optionsOf(1).duration).not.toBe(optionsOf(0).duration);
 });
 
-it('J7 removes a message of the slot after 1,000,000 ms, and the timer of a replaced one removes nothing', async () => {
+it.each(['onAutoClose', 'onDismiss'])('J7 a message after %s is a toast of its own', (closing) => {
+  const deliver = createDelivery(WORDS);
+  deliver({ kind: 'system', title: 'one' });
+  optionsOf(0)[closing]();
+  deliver({ kind: 'system', title: 'two' });
+  expect(optionsOf(1).id).not.toBe(optionsOf(0).id);
+});
+
+it('J7 removes the message of the slot 1,000,000 ms after it came', async () => {
   const deliver = createDelivery(WORDS);
   deliver({ kind: 'system', title: 'one' });
   await vi.advanceTimersByTimeAsync(500_000);
   deliver({ kind: 'system', title: 'two' });
-  dismiss.mockClear();
   await vi.advanceTimersByTimeAsync(999_999);
   expect(dismiss).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(dismiss).toHaveBeenCalledExactlyOnceWith(2);
+  expect(dismiss).toHaveBeenCalledExactlyOnceWith(optionsOf(1).id);
 });
 
 it('J7 a toast of the stack resets the fields it leaves out', () => {

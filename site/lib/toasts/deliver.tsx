@@ -4,6 +4,8 @@ import { SystemMessage, type SystemMessageWords } from './SystemMessage.tsx';
 
 /** The sonner id of the single slot's Toaster. */
 export const SYSTEM = 'system';
+/** Milliseconds in view (SPEC J7). */
+const SLOT_MS = 5_000;
 /** The latest moment a message leaves the slot, also when a hidden tab or the focus holds its timer (SPEC J7). */
 const REMOVE_MS = 1_000_000;
 
@@ -17,20 +19,31 @@ export function createDelivery(words: SystemMessageWords): (message: Toast) => v
   };
 }
 
-/** A message of the slot closes the one before it. */
+/**
+ * Shows one message at a time. A message updates an open toast in place, because sonner can lose the dismissal of a toast
+ * it has not drawn yet. A closed toast keeps its id until its exit ends, so the next message gets a new id.
+ */
 function createSingleSlot(words: SystemMessageWords): (message: SystemToast) => void {
-  let close = () => {};
+  let removal: ReturnType<typeof setTimeout> | undefined;
+  let closed = 0;
+  let shown = 0;
+  const onClosed = () => {
+    closed += 1;
+  };
   return (message) => {
-    close();
-    const id = toast.custom(
-      (own) => <SystemMessage {...message} words={words} onClose={() => toast.dismiss(own)} />,
-      { toasterId: SYSTEM },
-    );
-    const removal = setTimeout(() => toast.dismiss(id), REMOVE_MS);
-    close = () => {
-      clearTimeout(removal);
-      toast.dismiss(id);
-    };
+    const id = `${SYSTEM}-${closed}`;
+    const close = () => toast.dismiss(id);
+    shown += 1;
+    toast.custom(() => <SystemMessage {...message} words={words} onClose={close} />, {
+      id,
+      toasterId: SYSTEM,
+      // sonner restarts the time of an updated toast in full only when its duration changes.
+      duration: SLOT_MS + (shown % 2),
+      onAutoClose: onClosed,
+      onDismiss: onClosed,
+    });
+    clearTimeout(removal);
+    removal = setTimeout(close, REMOVE_MS);
   };
 }
 
