@@ -8,7 +8,6 @@ import { articleProcessor } from './site/build/mdx/article-processor.ts';
 import { failedArticles } from './site/build/mdx/failed-articles.ts';
 import { words } from './site/build/words.ts';
 import { ownDirectives } from './site/lib/directives/integration.ts';
-import { toasts } from './site/lib/toasts/integration.ts';
 import { siteFiles } from './site/seo/integration.ts';
 import { styleguide } from './site/styleguide/integration.ts';
 import { fold } from './site/styles/fold-integration.ts';
@@ -31,7 +30,6 @@ export default defineConfig({
     mdx({ processor: articleProcessor() }),
     failedArticles(),
     ownDirectives(),
-    toasts(),
     styleguide(),
     fold(),
     siteFiles(),
@@ -39,7 +37,14 @@ export default defineConfig({
   vite: {
     // The shell's script is inlined in every page, where it costs no request before the first paint: constants it shares
     // with islands must not become a file of their own.
-    build: { assetsInlineLimit: 8 * 1024, rolldownOptions: { optimization: { inlineConst: true } } },
+    build: {
+      assetsInlineLimit: 8 * 1024,
+      rolldownOptions: {
+        optimization: { inlineConst: true },
+        // sonner adds a style element, which our CSP blocks: the call is dropped, and Toasts.tsx adopts the sheet instead.
+        treeshake: { manualPureFunctions: ['__insertCSS'] },
+      },
+    },
     worker: { format: 'es' },
     css: { modules: { generateScopedName: scopedName } },
     plugins: [themePlugin(), localeRewrite(), words()],

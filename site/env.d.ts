@@ -6,5 +6,7 @@ declare namespace Astro {
     'client:intent'?: boolean;
     /** Hydrates when it comes near the view, after the first paint (N10). */
     'client:near'?: boolean;
+    /** Hydrates with the page's first toast (J7). */
+    'client:toast'?: boolean;
   }
 }

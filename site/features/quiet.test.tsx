@@ -2,8 +2,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { allTexts } from '#content/words/translate.ts';
-import { StackedToasts } from '#site/lib/toasts/StackedToasts.tsx';
-import { SystemToasts } from '#site/lib/toasts/SystemToasts.tsx';
+import { Toasts } from '#site/lib/toasts/Toasts.tsx';
 import { NearPages } from './not-found/NearPages.tsx';
 import { DeckStrip } from './vs-traders/deck/DeckStrip.tsx';
 import { CrowdRow } from './vs-traders/positioning/CrowdRow.tsx';
@@ -27,8 +26,7 @@ function Positioning() {
 }
 
 test.each([
-  ['SystemToasts', () => SystemToasts({ words })],
-  ['StackedToasts', () => StackedToasts({ label: 'Notices', close: 'Close' })],
+  ['Toasts', () => Toasts({ words })],
   ['NearPages', () => NearPages()],
 ])('J7 %s is an element before it hydrates, so that Astro knows it as React’s', (_name, island) => {
   const onReturn = vi.fn();

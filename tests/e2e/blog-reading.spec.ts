@@ -1,6 +1,7 @@
 import { translate } from '../../content/words/translate.ts';
 import { LOCALES } from '../../contracts/locale.ts';
 import { expect, onScreenOf, test } from './harness.ts';
+import { toastsReady } from './toasting.ts';
 
 const ARTICLE = '/blog/operacion-epica-xauusd?lang=es';
 
@@ -113,7 +114,7 @@ test('J7 N10 on an article whose every part came, nothing is said of one that di
   await page.goto(ARTICLE);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('Tab');
-  await page.waitForFunction(() => document.querySelector('.system-slot') !== null);
+  await toastsReady(page);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-part="system-toast"]')).toHaveCount(0);
 });

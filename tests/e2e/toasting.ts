@@ -1,40 +1,37 @@
-import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { rolldown } from 'rolldown';
-import type { PromiseWords, toastPromise } from '../../site/lib/toasts/promise.ts';
 
 /** The toasts of the stack that are not on their way out; the newest first. */
-export const stack = (page: Page) => page.locator('[data-sonner-toast]:not([data-removed="true"])');
-export const system = (page: Page) => page.locator('[data-part="system-toast"][data-state="open"]');
+export const stack = (page: Page) =>
+  page.locator('[data-sonner-toaster]:not(.system-slot) [data-sonner-toast]:not([data-removed="true"])');
+/** The message of the single slot that is not on its way out. */
+export const system = (page: Page) =>
+  page.locator('[data-sonner-toast]:not([data-removed="true"]) [data-part="system-toast"]');
 
 /** Asks as any script of the page would: by the window event. */
 export async function ask(page: Page, toast: object): Promise<void> {
-  await page.evaluate((one) => {
-    window.dispatchEvent(new CustomEvent('toast:stack', { detail: { toast: one } }));
+  await page.evaluate((detail) => {
+    window.dispatchEvent(new CustomEvent('toast', { detail }));
   }, toast);
 }
 
-export async function tell(page: Page, title: string): Promise<void> {
-  await page.evaluate((text) => {
-    window.dispatchEvent(new CustomEvent('toast:system', { detail: { title: text } }));
-  }, title);
+export const tell = (page: Page, title: string) => ask(page, { kind: 'system', title });
+
+/** Waits until the island of toasts has hydrated. */
+export const toastsReady = (page: Page) =>
+  page.waitForSelector('section[aria-label$="F8"]', { state: 'attached' });
+
+interface CallWords {
+  readonly loading: string;
+  readonly success: string;
+  readonly error: string;
 }
 
-const HELPER = fileURLToPath(new URL('../../site/lib/toasts/promise.ts', import.meta.url));
-
-/**
- * Lets the promise helper follow a call that the server refuses for want of a key, and returns the status the caller is
- * given. No page's code has the helper (docs/decisions/012): it is bundled here, as a page's script would be.
- */
-export async function refusedThroughHelper(page: Page, words: PromiseWords<Response>): Promise<number> {
-  const bundle = await rolldown({ input: HELPER, logLevel: 'silent' });
-  const { output } = await bundle.generate({ format: 'iife', name: 'helper' });
-  await bundle.close();
-  await page.evaluate(`${output[0].code}; globalThis.helper = helper;`);
+/** Shows a toast that follows a call which the server refuses for want of a key. Returns the status of the call. */
+export async function refusedThroughToast(page: Page, words: CallWords): Promise<number> {
   return page.evaluate(async (said) => {
-    const { helper } = globalThis as unknown as { helper: { toastPromise: typeof toastPromise<Response> } };
-    const call = fetch('/functions/v1/sentiment', { method: 'POST', body: '{"symbol":"XAUUSD"}' });
-    return (await helper.toastPromise(call, said)).status;
+    const work = fetch('/functions/v1/sentiment', { method: 'POST', body: '{"symbol":"XAUUSD"}' });
+    window.dispatchEvent(new CustomEvent('toast', { detail: { kind: 'promise', work, ...said } }));
+    return (await work).status;
   }, words);
 }
 

@@ -3,11 +3,12 @@ import { DESKTOP, expect, test } from './harness.ts';
 import {
   ask,
   drag,
-  refusedThroughHelper,
+  refusedThroughToast,
   stack,
   styleElementsServed,
   system,
   tell,
+  toastsReady,
   type Watched,
   watchInPage,
 } from './toasting.ts';
@@ -24,7 +25,7 @@ test('J7 K9 N10 the first toast loads its code, breaks no policy and leaves afte
   await expect(toast).toContainText('Listo');
   await expect(toast).toContainText('Ya está');
   await expect(toast).toHaveAttribute('data-mounted', 'true');
-  expect(scripts.filter((url) => /StackedToasts/.test(url))).toHaveLength(1);
+  expect(scripts.filter((url) => /Toasts/.test(url))).toHaveLength(1);
   expect(await page.locator('style').count()).toBe(await styleElementsServed(page));
   expect(await page.evaluate(() => (window as unknown as Watched).broken)).toEqual([]);
 
@@ -94,7 +95,7 @@ test('J7 each kind has its own mark; action and cancel do their work and close t
         action: button('Undo'),
         cancel: button('Leave it'),
       };
-      window.dispatchEvent(new CustomEvent('toast:stack', { detail: { toast } }));
+      window.dispatchEvent(new CustomEvent('toast', { detail: toast }));
     }
   });
   for (const [index, name] of ['Undo', 'Leave it'].entries()) {
@@ -131,7 +132,7 @@ test(
     allowConsole.push(/status of 401/);
     await page.goto('/?lang=en');
     const words = { loading: 'Sending', success: 'Sent', error: 'Not sent' };
-    expect(await refusedThroughHelper(page, words)).toBe(401);
+    expect(await refusedThroughToast(page, words)).toBe(401);
     await expect(stack(page)).toHaveCount(1);
     await expect(stack(page).locator('[data-kind="error"]')).toBeVisible();
     await expect(stack(page)).toContainText('Not sent');
@@ -165,6 +166,15 @@ test('J7 the system slot holds one message, for 5 s, reached by F8', DESKTOP, as
   await expect(system(page)).toHaveCount(0, { timeout: 9_000 });
 });
 
+test('J7 Escape closes the message of the system slot that has the focus', DESKTOP, async ({ page }) => {
+  await page.goto('/');
+  await tell(page, 'Uno');
+  await expect(system(page)).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(system(page)).toHaveCount(0, { timeout: 2_000 });
+});
+
 test('J7 the system slot goes with a swipe of more than 50 px', async ({ page }) => {
   await page.goto('/');
   await tell(page, 'Desliza');
@@ -182,7 +192,7 @@ test('J7 losing and regaining the connection is said, in the language of the pag
 }) => {
   await page.goto('/?lang=en');
   await page.keyboard.press('Tab');
-  await page.waitForFunction(() => document.querySelector('.system-slot') !== null);
+  await toastsReady(page);
   // What else the page brings after its first paint has come by then.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -205,7 +215,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await expect(stack(page)).toHaveCount(4);
     await expect(system(page)).toBeVisible();
     const { violations } = await new AxeBuilder({ page })
-      .include('[data-sonner-toaster]')
+      .include('[data-sonner-toaster]:not(.system-slot)')
       .include('[data-part="system-toast"]')
       .analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
@@ -215,7 +225,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       () =>
         document.getAnimations().filter(({ effect }) => {
           const target = effect instanceof KeyframeEffect ? effect.target : null;
-          return target?.closest('[data-sonner-toaster], .system-slot') && effect?.getTiming().duration !== 0;
+          return target?.closest('[data-sonner-toaster]') && effect?.getTiming().duration !== 0;
         }).length,
     );
     expect(moving).toBe(0);

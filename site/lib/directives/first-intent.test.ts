@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 it.each(['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])(
-  'N10 the first %s brings every island to life, and no listener stays',
+  'N10 the first %s hydrates every island and removes every listener',
   async (type) => {
     const { view, fire, count } = openWindow();
     const intend = createFirstIntent(view);
@@ -62,7 +62,7 @@ it('N10 a hundred islands share one set of listeners', () => {
   expect(count()).toBe(alone);
 });
 
-it('N10 without a sign, islands live 20 s after load once the browser is idle', async () => {
+it('N10 without a sign, islands hydrate 20 s after load when the browser is idle', async () => {
   const { view, fire, count } = openWindow();
   const { load, hydrate, element } = island();
   createFirstIntent(view)(load, element);
@@ -76,7 +76,7 @@ it('N10 without a sign, islands live 20 s after load once the browser is idle', 
   expect(count()).toBe(0);
 });
 
-it('N10 an island that comes after the first sign lives at once', async () => {
+it('N10 an island that starts after the first sign hydrates at once', async () => {
   const { view, fire } = openWindow('complete');
   const intend = createFirstIntent(view);
   intend(island().load, island().element);
@@ -88,7 +88,7 @@ it('N10 an island that comes after the first sign lives at once', async () => {
   expect(late.hydrate).toHaveBeenCalledOnce();
 });
 
-it('N10 a click on a scripted control while its code loads is given again, once', async () => {
+it('N10 repeats a click on a scripted control while its code loads, once', async () => {
   const { view, fire, count } = openWindow();
   const control = { click: vi.fn() };
   const target = { closest: () => control };
@@ -110,13 +110,13 @@ it('N10 a click on a scripted control while its code loads is given again, once'
   expect(count()).toBe(0);
 });
 
-it('N10 a click that starts an island again after the first sign is given again too', async () => {
+it('N10 repeats a click that retries a failed island after the first sign', async () => {
   const { view, fire, count } = openWindow();
   const control = { click: vi.fn() };
   const target = { closest: () => control };
   const element = { contains: (node: Node | null) => (node as unknown) === control };
   const intend = createFirstIntent(view);
-  // What Astro gives to hydrate where the code did not come.
+  // Astro passes an empty hydrate function after a failed load.
   intend(async () => async () => {}, element);
   fire('pointerdown');
   await settled();
@@ -129,7 +129,7 @@ it('N10 a click that starts an island again after the first sign is given again 
   expect(count()).toBe(0);
 });
 
-it('N10 a click outside the island, or on what works without script, is not given again', async () => {
+it('N10 does not repeat a click outside the island or on a control that works without script', async () => {
   const { view, fire } = openWindow();
   const control = { click: vi.fn() };
   const { load, element } = island();

@@ -1,6 +1,6 @@
 type Load = () => Promise<() => Promise<void>>;
 
-/** The sides of a window that the watch uses, so that a test can stand in for it. */
+/** The parts of a window that this uses, so that a test can pass its own. */
 export interface IntentView {
   readonly document: { readonly readyState: DocumentReadyState };
   addEventListener(type: string, listener: (event: Event) => void, options?: AddEventListenerOptions): void;
@@ -15,29 +15,29 @@ export interface Island {
 
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 const OPTIONS = { capture: true, passive: true };
-/** Without any sign, islands come alive this long after load, once the browser is idle (N10). */
-const PATIENCE_MS = 20_000;
-/** Controls that do nothing without script: a click on one before its island lives is given again afterwards. */
+/** Without any sign, islands hydrate this long after load, once the browser is idle (N10). */
+const FALLBACK_MS = 20_000;
+/** Controls that do nothing without script: a click before their island hydrates is repeated afterwards. */
 const SCRIPTED =
   'button:not([popovertarget]):not([type="submit"]), [role="button"], [role="tab"], [role="radio"]';
 
 /**
  * One watch for all islands of a page: each island hydrates at the visitor's first scroll, pointer, touch, key or focus,
- * or when idle long after load. The listeners are shared and go once a sign came. A click on a control that needs script
- * is not lost: it is repeated on its island when that lives (N10).
+ * or when idle long after load. The islands share the listeners, which the first sign removes. A click on a
+ * control that needs script is repeated after its island hydrates (N10).
  */
 export function createFirstIntent(view: IntentView): (load: Load, island: Island) => Promise<void> {
-  // Null once it came: then nothing is awaited, so that a press that starts a failed island again is noted.
+  // Null after the first sign: an await would miss the click that retries a failed island.
   let sign: Promise<void> | null = firstSign(view).then(() => {
     sign = null;
   });
   return async (load, island) => {
     if (sign) await sign;
-    const clicked = watchClicks(view, island);
+    const stopWatch = watchClicks(view, island);
     const hydrate = await load();
     await globalThis.wordsReady?.();
     await hydrate();
-    clicked()?.click();
+    stopWatch()?.click();
   };
 }
 
@@ -49,7 +49,7 @@ function firstSign(view: IntentView): Promise<void> {
       resolve();
     };
     const idle = () => (view.requestIdleCallback ? view.requestIdleCallback(settle) : settle());
-    const wait = () => view.setTimeout(idle, PATIENCE_MS);
+    const wait = () => view.setTimeout(idle, FALLBACK_MS);
     for (const type of SIGNS) view.addEventListener(type, settle, OPTIONS);
     if (view.document.readyState === 'complete') wait();
     else view.addEventListener('load', wait, OPTIONS);
@@ -57,18 +57,18 @@ function firstSign(view: IntentView): Promise<void> {
 }
 
 /**
- * Starts to note clicks on the island's scripted controls, on their way up: one that starts a failed island again does so
- * on its way down. The answer stops and gives the last control clicked.
+ * Records clicks on the island's scripted controls in the bubble phase: a click that retries a failed island does so in
+ * the capture phase. The returned function stops and returns the last control clicked.
  */
 function watchClicks(view: IntentView, island: Island): () => HTMLElement | null {
   let last: HTMLElement | null = null;
-  const note = ({ target }: Event) => {
+  const record = ({ target }: Event) => {
     const control = (target as Element | null)?.closest?.<HTMLElement>(SCRIPTED) ?? null;
     if (control && island.contains(control)) last = control;
   };
-  view.addEventListener('click', note);
+  view.addEventListener('click', record);
   return () => {
-    view.removeEventListener('click', note);
+    view.removeEventListener('click', record);
     return last;
   };
 }

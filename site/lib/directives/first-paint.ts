@@ -1,4 +1,4 @@
-/** The sides of a window that the watch uses, so that a test can stand in for it. */
+/** The parts of a window that this uses, so that a test can pass its own. */
 export interface PaintView {
   readonly PerformanceObserver?: new (
     callback: (list: { getEntriesByName(name: string): readonly object[] }) => void,
@@ -6,13 +6,13 @@ export interface PaintView {
   setTimeout(task: () => void, delay: number): unknown;
 }
 
-/** A page in the background may never paint, and an old browser may not report it: it is not waited for longer than this. */
-const PATIENCE_MS = 10_000;
+/** A page in the background may never paint, and an old browser may not report it. */
+const TIMEOUT_MS = 10_000;
 
 /** Resolves once the page's first contents are on the screen, so that no script of an island comes before them (N10). */
 export function firstPaint(view: PaintView): Promise<void> {
   return new Promise((resolve) => {
-    view.setTimeout(resolve, PATIENCE_MS);
+    view.setTimeout(resolve, TIMEOUT_MS);
     if (!view.PerformanceObserver) return;
     // A page reports its first contents once, so nothing has to be stopped.
     new view.PerformanceObserver((list) => {

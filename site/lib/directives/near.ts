@@ -1,12 +1,12 @@
 import type { ClientDirective } from 'astro';
 import { firstPaint } from './first-paint.ts';
 
-/** How far below the view an island may still be when it wakes up. */
+/** How far below the view an island may still be when it hydrates. */
 const REACH = '600px';
 
 /**
- * `client:near`: the island hydrates when it comes near the view, but never before the first paint. A button clicked
- * before it lives is clicked again then (N10).
+ * `client:near`: the island hydrates when it comes near the view, but never before the first paint. A click on a
+ * button before that is repeated afterwards (N10).
  */
 const near: ClientDirective = async (load, _options, island) => {
   let clicked = null as HTMLElement | null;

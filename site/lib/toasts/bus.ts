@@ -7,14 +7,14 @@ export interface ToastButton {
   readonly onPress: () => void;
 }
 
-/** What a toast of the stack says and does; all words in the reader's language (J7). */
+/** A toast of the stack; all words in the reader's language (J7). */
 export interface StackedToast {
   readonly kind: ToastKind;
   readonly title: string;
   readonly description?: string | undefined;
-  /** A toast asked for again under its id changes in place. */
+  /** A second toast with the same id updates the first in place. */
   readonly id?: string | undefined;
-  /** Milliseconds in view, 4000 where not given; `Infinity` stays. A `loading` toast stays until it changes. */
+  /** Milliseconds in view, 4000 by default; `Infinity` stays. A `loading` toast stays until it changes. */
   readonly duration?: number | undefined;
   readonly position?:
     | 'top-left'
@@ -24,62 +24,44 @@ export interface StackedToast {
     | 'bottom-center'
     | 'bottom-right'
     | undefined;
-  /** False: neither a swipe nor a button takes it away. */
+  /** False: neither a swipe nor a button closes it. */
   readonly dismissible?: boolean | undefined;
   readonly action?: ToastButton | undefined;
   readonly cancel?: ToastButton | undefined;
 }
 
-/** News of the site itself; a second one takes the place of the first. */
+/** A toast of the single slot, for news of the site itself; a second one replaces the first. */
 export interface SystemToast {
+  readonly kind: 'system';
   readonly title: string;
   readonly description?: string | undefined;
 }
 
-/** What the stack is asked for: a toast, or that one goes. */
-export type StackMessage =
-  | { readonly toast: StackedToast & { readonly id: string } }
-  | { readonly dismiss: string };
-
-export type ToastMessages = { readonly stack: StackMessage; readonly system: SystemToast };
-export type ToastSlot = keyof ToastMessages;
-export type Send = <Slot extends ToastSlot>(slot: Slot, message: ToastMessages[Slot]) => void;
-
-/** The window event by which any script asks; its detail is the slot's message. */
-export const askEvent = (slot: ToastSlot) => `toast:${slot}`;
-/** The window event by which a slot says that it listens. */
-export const readyEvent = (slot: ToastSlot) => `toast:${slot}:ready`;
-
-let asked = 0;
-
-/** Asks for a toast of the stack and returns its id. Loads nothing by itself: the page's toasts wake up on the event. */
-export function askToast(toast: StackedToast, send: Send = sendToWindow): string {
-  const id = toast.id ?? `toast-${++asked}`;
-  send('stack', { toast: { ...toast, id } });
-  return id;
+/** A toast of the stack that follows a call: loading, then success or error. */
+export interface PromiseToast {
+  readonly kind: 'promise';
+  readonly work: Promise<unknown>;
+  readonly loading: string;
+  readonly success: string;
+  readonly error: string;
 }
 
-export function dismissToast(id: string, send: Send = sendToWindow): void {
-  send('stack', { dismiss: id });
+export type Toast = StackedToast | SystemToast | PromiseToast;
+
+/** The window event that carries a toast to the island; its detail is the toast. */
+export const TOAST_EVENT = 'toast';
+/** The window event that the island fires when it starts to listen. */
+export const TOASTS_READY = 'toasts:ready';
+
+/** Shows a toast. Imports no library: the page's island of toasts hydrates on the event. */
+export function showToast(toast: Toast, view: EventTarget = window): void {
+  view.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: toast }));
 }
 
-/** Puts news of the site itself into the single slot. */
-export function tellSystem(toast: SystemToast, send: Send = sendToWindow): void {
-  send('system', toast);
+/** Calls `listener` with each toast, and fires `TOASTS_READY`. Returns a function that stops it. */
+export function onToast(listener: (toast: Toast) => void, view: EventTarget = window): () => void {
+  const onEvent = (event: Event) => listener((event as CustomEvent<Toast>).detail);
+  view.addEventListener(TOAST_EVENT, onEvent);
+  view.dispatchEvent(new Event(TOASTS_READY));
+  return () => view.removeEventListener(TOAST_EVENT, onEvent);
 }
-
-/** Listens for a slot's messages, says so, and returns what ends it. */
-export function onToast<Slot extends ToastSlot>(
-  slot: Slot,
-  show: (message: ToastMessages[Slot]) => void,
-  view: EventTarget = window,
-): () => void {
-  const listener = (event: Event) => show((event as CustomEvent<ToastMessages[Slot]>).detail);
-  view.addEventListener(askEvent(slot), listener);
-  view.dispatchEvent(new Event(readyEvent(slot)));
-  return () => view.removeEventListener(askEvent(slot), listener);
-}
-
-const sendToWindow: Send = (slot, detail) => {
-  window.dispatchEvent(new CustomEvent(askEvent(slot), { detail }));
-};

@@ -1,34 +1,26 @@
-import type { SystemToast } from './bus.ts';
-
 type ConnectionView = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly navigator: Pick<Navigator, 'onLine'>;
 };
 
-export interface ConnectionNews {
-  readonly lost: SystemToast;
-  readonly back: SystemToast;
-}
-
-/** Says when the connection is lost, also when it was lost before this looked, and when a lost one is back. */
+/** Reports a lost connection, also one lost before the call, and the return of a lost one. Returns a function that stops it. */
 export function watchConnection(
   view: ConnectionView,
-  news: ConnectionNews,
-  tell: (toast: SystemToast) => void,
+  onChange: (change: 'lost' | 'back') => void,
 ): () => void {
   let isLost = false;
-  const lose = () => {
+  const onOffline = () => {
     isLost = true;
-    tell(news.lost);
+    onChange('lost');
   };
-  const regain = () => {
-    if (isLost) tell(news.back);
+  const onOnline = () => {
+    if (isLost) onChange('back');
     isLost = false;
   };
-  if (!view.navigator.onLine) lose();
-  view.addEventListener('offline', lose);
-  view.addEventListener('online', regain);
+  if (!view.navigator.onLine) onOffline();
+  view.addEventListener('offline', onOffline);
+  view.addEventListener('online', onOnline);
   return () => {
-    view.removeEventListener('offline', lose);
-    view.removeEventListener('online', regain);
+    view.removeEventListener('offline', onOffline);
+    view.removeEventListener('online', onOnline);
   };
 }

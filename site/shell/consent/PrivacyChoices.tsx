@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import type { Locale } from '#contracts/locale.ts';
-import { sayFailed } from '#site/lib/late/failed.ts';
+import { reportLoadFailure } from '#site/lib/lazy/load-failure.ts';
 import type { Measuring } from './measure.ts';
 import styles from './PrivacyChoices.module.css';
 
@@ -22,7 +22,7 @@ export function PrivacyChoices({ locale, label, withoutScripts, measured }: Priv
   const open = ({ currentTarget }: MouseEvent) => {
     import('./ask.ts').then(
       ({ openPreferences }) => openPreferences({ locale, measured }),
-      () => sayFailed(currentTarget),
+      () => reportLoadFailure(currentTarget),
     );
   };
   return (

@@ -4,8 +4,8 @@ import type { Locale } from '#contracts/locale.ts';
 import { chooseScope, useScope } from '#site/features/fx-impact/calendar/scope.ts';
 import { chooseZone, useZone } from '#site/features/fx-impact/calendar/zone.ts';
 import { type Backend, type BackendAddress, createBackend } from '#site/lib/backend/client.ts';
-import { Late } from '#site/lib/late/Late.tsx';
-import { askToast } from '#site/lib/toasts/bus.ts';
+import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
+import { showToast } from '#site/lib/toasts/bus.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { noticeOf } from './announce.ts';
 import { clearPlace } from './clear-place.ts';
@@ -68,13 +68,13 @@ function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: Live
         live={{ settings, events, filter, onFilter: (chosen) => changeAddress({ filter: chosen }), onOpen }}
       />
       {eventId !== null && (
-        <Late
+        <LazyBoundary
           key={eventId}
           words={lateWords(words)}
           leave={{ text: words['events.leave'], go: () => changeAddress({ eventId: null }) }}
         >
           <EventDetail {...{ eventId, lists, source, zone, locale, words, backend, brandName, onClose }} />
-        </Late>
+        </LazyBoundary>
       )}
     </>
   );
@@ -86,7 +86,7 @@ function listsOf(backend: Backend, locale: Locale, words: EventWords, hasDemo: b
     read: (choice, signal) => backend.events({ ...choice, lang: locale }, signal),
     onAsked: (reading, { source }) => {
       const notice = noticeOf(reading, source, words);
-      if (notice) notify((position) => askToast({ ...notice, position }));
+      if (notice) notify((position) => showToast({ ...notice, position }));
     },
     example: hasDemo ? () => import('./example.ts').then(({ exampleEvents }) => exampleEvents(locale)) : null,
   });

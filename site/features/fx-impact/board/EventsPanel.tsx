@@ -2,7 +2,7 @@ import { lazy, useMemo } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { EventsDeck } from '#site/features/fx-impact/deck/EventsDeck.tsx';
 import { WaitingDeck } from '#site/features/fx-impact/deck/WaitingDeck.tsx';
-import { Late } from '#site/lib/late/Late.tsx';
+import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
 import { CalendarNote } from './CalendarNote.tsx';
 import { type Chosen, type Settings, SettingsBar, TitleBar } from './EventsBar.tsx';
 import styles from './EventsPanel.module.css';
@@ -45,15 +45,15 @@ export function EventsPanel({ locale, words, widgets, chosen, live }: EventsPane
         <CalendarNote {...{ widgets, locale, words }} source={chosen.source} events={live?.events} />
       </div>
       {live && chosen.isFilterOpen && (
-        <Late words={lateWords(words)}>
+        <LazyBoundary words={lateWords(words)}>
           <FilterPanel {...live} source={chosen.source} locale={locale} />
-        </Late>
+        </LazyBoundary>
       )}
       <EventsView {...{ locale, words, chosen, live }} />
       {live && isChangeDue() && (
-        <Late words={lateWords(words)} isSilent>
+        <LazyBoundary words={lateWords(words)} isSilent>
           <ClockChange zone={chosen.zone} locale={locale} />
-        </Late>
+        </LazyBoundary>
       )}
     </div>
   );
@@ -85,9 +85,9 @@ function EventsView({
   const shared = { days, mode, zone, locale, words, onOpen: live.onOpen };
   if (view === 'agenda')
     return (
-      <Late words={lateWords(words)}>
+      <LazyBoundary words={lateWords(words)}>
         <Agenda {...shared} />
-      </Late>
+      </LazyBoundary>
     );
   // Another period, source or filter, and the calendar after its example, opens at its own next event.
   const key = `${scope} ${chosen.source} ${filter.impacts} ${filter.currencies} ${mode === 'demo'}`;

@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import type { HistoryFrameWords } from '#site/features/vs-traders/cards/words.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
-import { Late } from '#site/lib/late/Late.tsx';
+import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
 import styles from './HistoryDialog.module.css';
 import { HistoryLoading } from './HistoryNotice.tsx';
 import { keepOpened } from './reopen.ts';
@@ -60,14 +60,14 @@ export function HistoryDialog({ onClose, words, ...rest }: HistoryDialogProps) {
             </svg>
           </button>
         </header>
-        <Late
+        <LazyBoundary
           words={{ failed: words['historyFrame.failed'], retry: words['historyFrame.retry'] }}
-          onReadAnew={() => keepOpened(rest.symbol)}
+          onReload={() => keepOpened(rest.symbol)}
         >
           <Suspense fallback={<HistoryLoading words={words} />}>
             <HistoryPanel {...rest} words={words} />
           </Suspense>
-        </Late>
+        </LazyBoundary>
       </div>
     </dialog>
   );

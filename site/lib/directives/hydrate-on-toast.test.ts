@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onToast, showToast, type Toast } from '#site/lib/toasts/bus.ts';
+import { hydrateOnToast, type ToastView } from './hydrate-on-toast.ts';
+
+/** A page with one island of toasts; its first `failures` loads fail; `shown` collects the toasts it receives. */
+function page({ saveData = false, failures = 0 } = {}) {
+  const view: ToastView = Object.assign(new EventTarget(), {
+    navigator: { connection: { saveData } },
+    setTimeout: (task: () => void, delay: number) => setTimeout(task, delay),
+  });
+  const shown: Toast[] = [];
+  const load = vi.fn(async () => async () => {
+    if (failures-- > 0) return;
+    onToast((toast) => shown.push(toast), view);
+  });
+  hydrateOnToast(view, load);
+  const show = (title: string) => showToast({ kind: 'info', title }, view);
+  const titles = () => shown.map((toast) => ('title' in toast ? toast.title : null));
+  return { view, load, show, titles };
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('J7 loads with the first toast, not before, and shows every toast once', async () => {
+  const { load, show, titles } = page();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).not.toHaveBeenCalled();
+  show('one');
+  show('two');
+  await settled();
+  show('three');
+  expect(load).toHaveBeenCalledOnce();
+  expect(titles()).toEqual(['one', 'two', 'three']);
+});
+
+it.each(['scroll', 'pointerdown', 'keydown'])(
+  'J7 loads once when the browser is idle after a %s',
+  async (sign) => {
+    const { view, load, show, titles } = page();
+    view.dispatchEvent(new Event(sign));
+    view.dispatchEvent(new Event(sign));
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    show('offline');
+    expect(load).toHaveBeenCalledOnce();
+    expect(titles()).toEqual(['offline']);
+  },
+);
+
+it('J7 does not load on input when the visitor saves data', async () => {
+  const { view, load } = page({ saveData: true });
+  view.dispatchEvent(new Event('keydown'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('J7 retries a failed load with the next toast and shows both', async () => {
+  const { load, show, titles } = page({ failures: 1 });
+  show('one');
+  await settled();
+  show('two');
+  await settled();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(titles()).toEqual(['one', 'two']);
+});

@@ -1,0 +1,67 @@
+import { LOAD_FAILURE } from '#site/lib/lazy/load-failure.ts';
+import { showToast, TOAST_EVENT, TOASTS_READY, type Toast } from '#site/lib/toasts/bus.ts';
+
+type Load = () => Promise<() => Promise<void>>;
+
+/** The parts of a window that this uses, so that a test can pass its own. */
+export interface ToastView extends EventTarget {
+  readonly navigator: object;
+  readonly document?: object;
+  readonly requestIdleCallback?: (task: () => void) => unknown;
+  setTimeout(task: () => void, delay: number): unknown;
+}
+
+interface DataSaver {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+const SIGNS = ['scroll', 'pointerdown', 'keydown'];
+const CAPTURE = { capture: true, passive: true };
+/** For browsers without `requestIdleCallback`. */
+const IDLE_MS = 1_500;
+
+/**
+ * Hydrates the island of toasts with the first toast. It queues toasts until the island is ready; a failed load is
+ * retried with the next toast. The island also loads when another island's code fails to load (N10), and in the
+ * first idle moment after the visitor's first input, unless they save data: without a connection it could not load to
+ * say so (J7).
+ */
+export function hydrateOnToast(view: ToastView, load: Load): void {
+  const queue: Toast[] = [];
+  let isStarted = false;
+  let isReady = false;
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    const hydrate = await load();
+    await hydrate();
+    isStarted = isReady;
+  };
+  const enqueue = (event: Event) => {
+    queue.push((event as CustomEvent<Toast>).detail);
+    void start();
+  };
+  const flush = () => {
+    isReady = isStarted = true;
+    view.removeEventListener(TOAST_EVENT, enqueue);
+    for (const toast of queue) showToast(toast, view);
+  };
+  view.addEventListener(TOAST_EVENT, enqueue);
+  view.addEventListener(TOASTS_READY, flush, { once: true });
+  view.addEventListener(LOAD_FAILURE, ({ target }) => {
+    (target as HTMLElement).dataset.failed = '';
+    void start();
+  });
+  if (!(view.navigator as DataSaver).connection?.saveData) afterFirstInput(view, start);
+}
+
+function afterFirstInput(view: ToastView, task: () => void): void {
+  const settle = ({ type, target }: Event) => {
+    // A scroll inside the page may come from a script.
+    if (type === 'scroll' && target !== view && target !== view.document) return;
+    for (const sign of SIGNS) view.removeEventListener(sign, settle, CAPTURE);
+    if (view.requestIdleCallback) view.requestIdleCallback(task);
+    else view.setTimeout(task, IDLE_MS);
+  };
+  for (const sign of SIGNS) view.addEventListener(sign, settle, CAPTURE);
+}

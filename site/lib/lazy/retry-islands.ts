@@ -1,0 +1,34 @@
+import { LOAD_FAILURE } from './load-failure.ts';
+
+/** An island of Astro's: `start` runs its directive again. */
+type Island = HTMLElement & { start(): unknown };
+
+const RETRY_EVENTS = ['online', 'click', 'input'] as const;
+
+/**
+ * Reports islands whose code failed to load, marked by `data-failed`, and retries them: all of them when the connection
+ * is back, one when the visitor clicks or types in it (N10).
+ */
+export function retryFailedIslands(view: Window, onFailure: () => void): () => void {
+  const loading = new WeakSet<Element>();
+  const report = ({ target }: Event) => {
+    loading.delete(target as Element);
+    onFailure();
+  };
+  const retry = ({ type, target, isTrusted }: Event) => {
+    // A directive repeats an early click by script. To retry on that click would loop without end.
+    if (!isTrusted) return;
+    for (const island of view.document.querySelectorAll<Island>('astro-island[ssr][data-failed]')) {
+      if (loading.has(island) || (type !== 'online' && !island.contains(target as Node))) continue;
+      loading.add(island);
+      void island.start();
+    }
+  };
+  if (view.document.querySelector('astro-island[data-failed]')) onFailure();
+  view.addEventListener(LOAD_FAILURE, report);
+  for (const type of RETRY_EVENTS) view.addEventListener(type, retry, { capture: true, passive: true });
+  return () => {
+    view.removeEventListener(LOAD_FAILURE, report);
+    for (const type of RETRY_EVENTS) view.removeEventListener(type, retry, { capture: true });
+  };
+}

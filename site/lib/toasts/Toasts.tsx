@@ -1,0 +1,81 @@
+import { Fragment, useEffect, useInsertionEffect } from 'react';
+import { Toaster } from 'sonner';
+import library from 'sonner/dist/styles.css?inline';
+import type { SectionWords } from '#content/words/translate.ts';
+import { retryFailedIslands } from '#site/lib/lazy/retry-islands.ts';
+import { useHydrated } from '#site/ui/useHydrated.ts';
+import { onToast, showToast, TOAST_KINDS } from './bus.ts';
+import { watchConnection } from './connection.ts';
+import { createDelivery, SYSTEM } from './deliver.tsx';
+import { addGestures } from './gestures.ts';
+import { adoptSheets } from './sheets.ts';
+import stackSheet from './stack.css?inline';
+import systemSheet from './system.css?inline';
+import { CloseIcon, ToastIcon } from './ToastIcon.tsx';
+import shared from './toast.css?inline';
+
+/** Milliseconds in view (for the slot see deliver.tsx), toasts in view, pixels between them, keys that move the focus there (J7). */
+const STACK = { duration: 4_000, visibleToasts: 3, gap: 14, hotkey: ['altKey', 'KeyT'] };
+const SLOT = { visibleToasts: 1, hotkey: ['F8'] };
+/** Clear of the header, of the banner at the bottom and of the system's own bar. */
+const EDGES = { top: 'var(--toast-top)', bottom: 'var(--toast-bottom)', left: '1rem', right: '1rem' };
+const ICONS = Object.fromEntries(TOAST_KINDS.map((kind) => [kind, <ToastIcon key={kind} kind={kind} />]));
+const CLASSES = {
+  toast: 'toast',
+  icon: 'toast-icon',
+  content: 'toast-content',
+  title: 'toast-title',
+  description: 'toast-text',
+  actionButton: 'toast-button',
+  cancelButton: 'toast-button',
+  closeButton: 'toast-close',
+};
+
+type Words = SectionWords<'toasts'>;
+
+/** Both kinds of toast, the stack and the single slot (docs/decisions/012); empty until it hydrates. */
+export function Toasts(props: { readonly words: Words }) {
+  // Not null: Astro would call the island outside React, which logs a warning (withastro/astro#12283).
+  return useHydrated() ? <Toasters {...props} /> : <Fragment />;
+}
+
+function Toasters({ words }: { readonly words: Words }) {
+  useInsertionEffect(() => adoptSheets(document, [library, shared, stackSheet, systemSheet]), []);
+  useEffect(() => addGestures(document), []);
+  useEffect(() => onToast(createDelivery(words)), [words]);
+  useEffect(() => watchSite(words), [words]);
+  return (
+    <>
+      <Toaster
+        {...STACK}
+        position="bottom-right"
+        offset={EDGES}
+        mobileOffset={EDGES}
+        icons={{ ...ICONS, close: <CloseIcon /> }}
+        containerAriaLabel={words['toasts.stackLabel']}
+        toastOptions={{ unstyled: true, classNames: CLASSES, closeButtonAriaLabel: words['toasts.close'] }}
+      />
+      <Toaster
+        {...SLOT}
+        id={SYSTEM}
+        className="system-slot"
+        position="top-left"
+        offset={EDGES}
+        mobileOffset={EDGES}
+        swipeDirections={['right']}
+        containerAriaLabel={words['toasts.systemLabel']}
+        toastOptions={{ unstyled: true }}
+      />
+    </>
+  );
+}
+
+/** News of the site itself: the connection, and islands whose code did not load. */
+function watchSite(words: Words): () => void {
+  const show = (name: 'lost' | 'back' | 'unloaded') =>
+    showToast({ kind: 'system', title: words[`toasts.${name}`], description: words[`toasts.${name}Text`] });
+  const stops = [watchConnection(window, show), retryFailedIslands(window, () => show('unloaded'))];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
