@@ -29,6 +29,11 @@ export function inLocale<Value>(values: Localized<Value>, locale: Locale): Value
   return values[locale] ?? values.en;
 }
 
+/** The languages in which a whole text may be looked for: a further language falls back to English, a base one does not. */
+export function textLocales(locale: Locale): readonly Locale[] {
+  return locale === 'es' || locale === 'en' ? [locale] : [locale, 'en'];
+}
+
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { brand } from '#brand/load.ts';
 import { fill } from '#content/words/define.ts';
-import type { Locale } from '#contracts/locale.ts';
+import type { Localized } from '#contracts/locale.ts';
 import { type ArticleData, type ArticleInput, articleSchema, tradeProblems } from './schema.ts';
 
 export interface Article extends Omit<ArticleData, 'slug'> {
   /** Address per language, from the root; for all but one article the same in both. */
-  readonly paths: Readonly<Record<Locale, string>>;
+  readonly paths: Localized<string>;
 }
 
 /** Checks what editors wrote. Throws with one line for each field that cannot stand (G12, N6). */

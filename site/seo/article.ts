@@ -2,7 +2,7 @@ import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
 import type { Article } from '#content/articles/articles.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { pageAddresses, pictureAddress } from './addresses.ts';
 
 interface ArticleFacts {
@@ -34,7 +34,7 @@ export function articleData({ article, locale, title, description }: ArticleFact
     '@id': `${url}#article`,
     headline: title,
     description,
-    image: [pictureAddress(article.paths[locale], locale)],
+    image: [pictureAddress(inLocale(article.paths, locale), locale)],
     inLanguage: locale,
     author: {
       '@type': 'Organization',

@@ -1,4 +1,4 @@
-import type { Locale } from '#contracts/locale.ts';
+import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { BLOCKS } from './blocks.ts';
 import styles from './Styleguide.module.css';
 
@@ -6,13 +6,16 @@ const SCHEMES = ['dark', 'light'] as const;
 
 /** Every component of `site/ui` in every state, in both themes at once; a page for those who build the site. */
 export function Styleguide({ locale }: { readonly locale: Locale }) {
-  const other = locale === 'es' ? 'en' : 'es';
   return (
     <main className={styles.guide}>
       <div className="page">
         <h1>Styleguide</h1>
         <p>
-          <a href={`?lang=${other}`}>{other.toUpperCase()}</a>
+          {LOCALES.filter((other) => other !== locale).map((other) => (
+            <a key={other} href={`?lang=${other}`}>
+              {other.toUpperCase()}
+            </a>
+          ))}
         </p>
       </div>
       {BLOCKS.map(({ name, states }) => (

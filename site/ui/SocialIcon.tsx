@@ -15,6 +15,8 @@ const PATHS = {
 
 export type SocialSign = keyof typeof PATHS;
 
+export const SOCIAL_SIGNS = Object.keys(PATHS) as readonly SocialSign[];
+
 export function SocialIcon({ kind }: { readonly kind: SocialSign }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

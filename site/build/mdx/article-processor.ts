@@ -1,7 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import type { MarkdownProcessor, MdxRenderer } from 'astro/markdown';
 import { translate } from '#content/words/translate.ts';
-import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contracts/locale.ts';
 
 type CreateMdx = NonNullable<MarkdownProcessor['createMdxRenderer']>;
 
@@ -41,7 +41,7 @@ function create(locale: Locale, shared: Parameters<CreateMdx>[0], mdx: Parameter
 
 /** The file names its language: `…/es.mdx`. */
 function localeOf(path: string): Locale {
-  return LOCALES.find((locale) => path.endsWith(`/${locale}.mdx`)) ?? 'es';
+  return LOCALES.find((locale) => path.endsWith(`/${locale}.mdx`)) ?? DEFAULT_LOCALE;
 }
 
 /** An article whose only part throws what kept the real one from compiling. */

@@ -1,6 +1,6 @@
 import type { MDXInstance } from 'astro';
 import { type FrontMatter, frontMatterSchema, type LegalId } from '#content/legal/documents.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { type Locale, textLocales } from '#contracts/locale.ts';
 import { type LegalSection, legalSections } from './anchors.ts';
 
 export type LegalFile = Pick<MDXInstance<Record<string, unknown>>, 'Content' | 'frontmatter' | 'getHeadings'>;
@@ -16,8 +16,9 @@ export function readLegal(
   id: LegalId,
   locale: Locale,
 ): LegalDocument {
-  const name = `content/legal/${id}/${locale}.mdx`;
-  const [, file] = Object.entries(files).find(([path]) => path.endsWith(name)) ?? [];
+  const names = textLocales(locale).map((one) => `content/legal/${id}/${one}.mdx`);
+  const name = names.find((one) => Object.keys(files).some((path) => path.endsWith(one))) ?? names[0];
+  const [, file] = Object.entries(files).find(([path]) => path.endsWith(name ?? '')) ?? [];
   if (!file) throw new Error(`${name} is missing`);
   const head = frontMatterSchema.safeParse(file.frontmatter);
   if (!head.success)

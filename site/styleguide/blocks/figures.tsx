@@ -9,6 +9,8 @@ import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { Countdown } from '#site/ui/Countdown.tsx';
 import { Counter } from '#site/ui/Counter.tsx';
 import { Meter } from '#site/ui/Meter.tsx';
+import { PlanHead } from '#site/ui/PlanHead.tsx';
+import { SOCIAL_SIGNS, SocialIcon } from '#site/ui/SocialIcon.tsx';
 import { TradeFigure } from '#site/ui/TradeFigure.tsx';
 import type { Block } from '../block.ts';
 
@@ -107,4 +109,40 @@ function Trade({ plan, locale }: { readonly plan: TradePlan; readonly locale: Lo
   );
 }
 
-export const figures: readonly Block[] = [tradeFigure, claimFigure, counter, meter, countdown];
+const planHead: Block = {
+  name: 'PlanHead',
+  states: (locale) => [
+    {
+      name: 'side and ratio',
+      shown: (
+        <PlanHead
+          order={`${translate(locale, 'home.tradeBuy')} XAU/USD`}
+          ratio={translate(locale, 'home.tradeRatio', { ratio: formatNumber(3, 2, locale) })}
+        />
+      ),
+    },
+  ],
+};
+
+const socialIcon: Block = {
+  name: 'SocialIcon',
+  states: () =>
+    SOCIAL_SIGNS.map((kind) => ({
+      name: kind,
+      shown: (
+        <span style={{ display: 'block', inlineSize: '2rem', fill: 'none', stroke: 'currentColor' }}>
+          <SocialIcon kind={kind} />
+        </span>
+      ),
+    })),
+};
+
+export const figures: readonly Block[] = [
+  planHead,
+  socialIcon,
+  tradeFigure,
+  claimFigure,
+  counter,
+  meter,
+  countdown,
+];

@@ -5,6 +5,7 @@ import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
 import { StatusLabel } from '#site/ui/StatusLabel.tsx';
 import { Stepper } from '#site/ui/Stepper.tsx';
+import { Host, Whole } from '#site/ui/Whole.tsx';
 import type { Block } from '../block.ts';
 
 const statusLabel: Block = {
@@ -22,6 +23,17 @@ const statusLabel: Block = {
       name: 'done',
       shown: <StatusLabel tone="done">{translate(locale, 'events.status.released')}</StatusLabel>,
     },
+  ],
+};
+
+const whole: Block = {
+  name: 'Whole',
+  states: (locale) => [
+    {
+      name: 'words with a hyphen',
+      shown: <Whole text={`${translate(locale, 'shell.navFxImpact')} · XAU-USD`} />,
+    },
+    { name: 'a host name', shown: <Host name="www.an-example.example" /> },
   ],
 };
 
@@ -78,4 +90,12 @@ const reveal: Block = {
     })),
 };
 
-export const statements: readonly Block[] = [statusLabel, badge, riskLine, simulatedNote, stepper, reveal];
+export const statements: readonly Block[] = [
+  whole,
+  statusLabel,
+  badge,
+  riskLine,
+  simulatedNote,
+  stepper,
+  reveal,
+];

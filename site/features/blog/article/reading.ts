@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { ARTICLES, type Article } from '#content/articles/articles.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale, textLocales } from '#contracts/locale.ts';
 import { countWords } from '#site/features/blog/article-text.ts';
 import { readingMinutes } from '#site/features/blog/reading-time.ts';
 
@@ -13,6 +13,8 @@ export interface Reading {
   readonly standfirst: string;
   /** Minutes the text alone takes. */
   readonly minutes: number;
+  /** Name of the file of its prose; undefined where there is none. */
+  readonly file: string | undefined;
   /** The prose as written; empty where its file is missing. */
   readonly body: string;
 }
@@ -21,8 +23,11 @@ export interface Reading {
 export async function loadReadings(locale: Locale): Promise<Reading[]> {
   const entries = await getCollection('articles');
   return ARTICLES.map((article) => {
-    const entry = entries.find(({ id }) => id === `${article.id}/${locale}`);
-    const { title = article.paths[locale], description = '', standfirst = '' } = entry?.data ?? {};
+    const file = textLocales(locale)
+      .map((one) => `${article.id}/${one}`)
+      .find((name) => entries.some(({ id }) => id === name));
+    const entry = entries.find(({ id }) => id === file);
+    const { title = inLocale(article.paths, locale), description = '', standfirst = '' } = entry?.data ?? {};
     const body = entry?.body ?? '';
     return {
       article,
@@ -31,6 +36,7 @@ export async function loadReadings(locale: Locale): Promise<Reading[]> {
       description,
       standfirst,
       minutes: readingMinutes(countWords(body), locale),
+      file,
       body,
     };
   });

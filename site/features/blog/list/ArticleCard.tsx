@@ -1,5 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
+import { inLocale } from '#contracts/locale.ts';
 import { formatDate } from '#domain/format.ts';
 import { readingTime } from '#site/features/blog/article/ArticleHead.tsx';
 import type { Reading } from '#site/features/blog/article/reading.ts';
@@ -30,7 +31,7 @@ export function ArticleCard({ reading }: { readonly reading: Reading }) {
         <Badges {...{ article, locale }} />
         <h2>{title}</h2>
         <p className={styles.description}>{description}</p>
-        <a className={styles.read} href={article.paths[locale]}>
+        <a className={styles.read} href={inLocale(article.paths, locale)}>
           {translate(locale, topics.includes('cases') ? 'blog.readCase' : 'blog.read')}
           <span className="hidden-text">: {title}</span>
         </a>

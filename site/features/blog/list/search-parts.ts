@@ -1,5 +1,6 @@
 import { getEntry, render } from 'astro:content';
 import { brand } from '#brand/load.ts';
+import { inLocale } from '#contracts/locale.ts';
 import type { Reading } from '#site/features/blog/article/reading.ts';
 import { articleParts } from '#site/features/blog/article-text.ts';
 import { keepFigures } from '#site/features/blog/whole-figures.ts';
@@ -19,7 +20,7 @@ async function partsOf(reading: Reading): Promise<SearchPart[]> {
   const { article, locale, title, description, standfirst, body } = reading;
   const entry = await getEntry('articles', `${article.id}/${locale}`);
   const slugs = entry ? (await render(entry)).headings.map(({ slug }) => slug) : [];
-  const path = article.paths[locale];
+  const path = inLocale(article.paths, locale);
   const parts = articleParts(body.replaceAll('<Brand />', brand.name));
   const [lead] = parts.filter(({ heading }) => heading === '');
   const text = [description, standfirst, lead?.text].filter(Boolean).join(' ');
