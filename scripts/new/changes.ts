@@ -23,7 +23,7 @@ export function pascalCase(name: string): string {
   return camel.charAt(0).toUpperCase() + camel.slice(1);
 }
 
-/** Refuses a name that is no kebab-case word: it becomes an id, a folder or an address. */
+/** Rejects a name that is not in kebab-case: it becomes an id, a folder or an address. */
 export function checkName(name: string): string {
   if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return name;
   throw new WrongArgument(`"${name}" takes small letters and digits joined by hyphens, like gold-in-asia.`);

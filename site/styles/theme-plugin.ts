@@ -32,7 +32,8 @@ const themeInCss: PostcssPlugin = {
   postcssPlugin: 'theme',
   Once(css) {
     css.walkAtRules('fallback-fonts', (rule) => {
-      rule.replaceWith(postcss.parse(fallbackFaces()));
+      // Vite warns about parsed CSS that names no file.
+      rule.replaceWith(postcss.parse(fallbackFaces(), { from: css.source?.input.file }));
     });
     css.walkDecls((declaration) => {
       declaration.value = withTheme(declaration.value);
