@@ -63,7 +63,7 @@ function firstSign(view: IntentView): Promise<void> {
 function watchClicks(view: IntentView, island: Island): () => HTMLElement | null {
   let last: HTMLElement | null = null;
   const record = ({ target }: Event) => {
-    const control = (target as Element | null)?.closest?.<HTMLElement>(SCRIPTED) ?? null;
+    const control = (target as Element | null)?.closest?.<HTMLElement>(SCRIPTED);
     if (control && island.contains(control)) last = control;
   };
   view.addEventListener('click', record);

@@ -16,7 +16,7 @@ export function firstPaint(view: PaintView): Promise<void> {
     if (!view.PerformanceObserver) return;
     // A page reports its first contents once, so nothing has to be stopped.
     new view.PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+      if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
     }).observe({ type: 'paint', buffered: true });
   });
 }

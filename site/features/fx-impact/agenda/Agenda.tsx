@@ -1,14 +1,12 @@
 import { useId } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { remainingUntil } from '#domain/countdown.ts';
 import { formatDay } from '#domain/format.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { type EventDay, instantOf, liveStatus } from '#site/features/fx-impact/board/live-event.ts';
-import { type LiveWords, liveWords } from '#site/features/fx-impact/board/live-words.ts';
 import type { Mode } from '#site/features/fx-impact/board/mode.ts';
-import type { EventWords } from '#site/features/fx-impact/board/words.ts';
 import { timeOf } from '#site/features/fx-impact/board/zone.ts';
 import { EventFigures } from '#site/features/fx-impact/card/EventFigures.tsx';
 import { MovedFrom, SurpriseMark } from '#site/features/fx-impact/card/EventMoment.tsx';
@@ -23,7 +21,6 @@ interface AgendaProps {
   readonly mode: Mode;
   readonly zone: DisplayZone;
   readonly locale: Locale;
-  readonly words: EventWords;
   readonly onOpen: (id: string) => void;
 }
 
@@ -32,11 +29,10 @@ adoptSheets(document, [css]);
 
 /** All events as a list by day: the same as the cards, for whoever would rather read than turn (N2). */
 export default function Agenda({ days, mode, locale, ...rest }: AgendaProps) {
-  const live = liveWords(locale);
   return (
     <div className="agenda" data-part="events-agenda" data-mode={mode}>
       {days.map((day) => (
-        <Day key={day.day} {...rest} day={day} isDemo={mode === 'demo'} locale={locale} live={live} />
+        <Day key={day.day} {...rest} day={day} isDemo={mode === 'demo'} locale={locale} />
       ))}
     </div>
   );
@@ -45,7 +41,6 @@ export default function Agenda({ days, mode, locale, ...rest }: AgendaProps) {
 interface DayProps extends Omit<AgendaProps, 'days' | 'mode'> {
   readonly day: EventDay;
   readonly isDemo: boolean;
-  readonly live: LiveWords;
 }
 
 function Day({ day: { day, events }, locale, ...rest }: DayProps) {
@@ -53,7 +48,8 @@ function Day({ day: { day, events }, locale, ...rest }: DayProps) {
   return (
     <section className="agenda-day" aria-labelledby={heading}>
       <h3 className="agenda-date" id={heading}>
-        {formatDay(day, locale)} <span className="agenda-zone">{rest.words[`events.zone.${rest.zone}`]}</span>
+        {formatDay(day, locale)}{' '}
+        <span className="agenda-zone">{translate(locale, `events.zone.${rest.zone}`)}</span>
       </h3>
       <ol className="agenda-rows">
         {events.map((event) => (
@@ -68,7 +64,7 @@ interface RowProps extends Omit<DayProps, 'day'> {
   readonly event: EconomicEvent;
 }
 
-function Row({ event, isDemo, zone, locale, words, live, onOpen }: RowProps) {
+function Row({ event, isDemo, zone, locale, onOpen }: RowProps) {
   const status = useClock((now) => liveStatus(event, now), event.status);
   const { id, title, currency, impact_level: impact, surprise } = event;
   return (
@@ -80,8 +76,8 @@ function Row({ event, isDemo, zone, locale, words, live, onOpen }: RowProps) {
       data-impact={impact}
     >
       <p className="agenda-time">
-        <time dateTime={event.time_iso}>{timeOf(event, zone) ?? words['events.allDay']}</time>
-        {status === 'upcoming' && <TimeLeft event={event} words={words} live={live} />}
+        <time dateTime={event.time_iso}>{timeOf(event, zone) ?? translate(locale, 'events.allDay')}</time>
+        {status === 'upcoming' && <TimeLeft event={event} locale={locale} />}
       </p>
       <div className="agenda-event">
         <h4 className="agenda-title">
@@ -96,18 +92,18 @@ function Row({ event, isDemo, zone, locale, words, live, onOpen }: RowProps) {
         </h4>
         <p className="agenda-labels">
           <span className="agenda-impact" data-impact={impact}>
-            {words[`events.impact.${impact}`]}
+            {translate(locale, `events.impact.${impact}`)}
           </span>
-          <EventStatusLabel status={status} words={words} />
-          {isDemo && <strong>{words['events.demo.mark']}</strong>}
+          <EventStatusLabel status={status} locale={locale} />
+          {isDemo && <strong>{translate(locale, 'events.demo.mark')}</strong>}
         </p>
-        {status === 'upcoming' && <MovedFrom {...{ event, zone, locale, words }} />}
-        <EventPairs event={event} words={words} />
+        {status === 'upcoming' && <MovedFrom {...{ event, zone, locale }} />}
+        <EventPairs event={event} locale={locale} />
       </div>
       <div className="agenda-figures">
-        <EventFigures event={event} words={words} />
+        <EventFigures event={event} locale={locale} />
         {status === 'released' && surprise && (
-          <SurpriseMark event={event} surprise={surprise} words={words} />
+          <SurpriseMark event={event} surprise={surprise} locale={locale} />
         )}
       </div>
     </li>
@@ -115,11 +111,11 @@ function Row({ event, isDemo, zone, locale, words, live, onOpen }: RowProps) {
 }
 
 /** To the minute: a list of a hundred running seconds would be no list to read. */
-function TimeLeft({ event, words, live }: Pick<RowProps, 'event' | 'words' | 'live'>) {
+function TimeLeft({ event, locale }: Pick<RowProps, 'event' | 'locale'>) {
   const instant = instantOf(event);
   const minute = useClock((now) => now - (now % 60_000), 0);
   if (instant === null || minute === 0) return null;
   const { hours, minutes } = remainingUntil(instant, minute);
-  const time = `${hours > 0 ? `${hours} ${words['events.hours']} ` : ''}${minutes} ${words['events.minutes']}`;
-  return <span className="agenda-left">{fill(live['agenda.in'], { time })}</span>;
+  const time = `${hours > 0 ? `${hours} ${translate(locale, 'events.hours')} ` : ''}${minutes} ${translate(locale, 'events.minutes')}`;
+  return <span className="agenda-left">{translate(locale, 'agenda.in', { time })}</span>;
 }

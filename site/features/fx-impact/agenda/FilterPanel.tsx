@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import { CALENDAR_SOURCE, type EconomicEvent, type EventSource, IMPACTS } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
@@ -7,7 +7,6 @@ import { subscriptionLink, webcalLink } from '#site/features/fx-impact/board/cal
 import { copyText } from '#site/features/fx-impact/board/copy-text.ts';
 import type { Reading } from '#site/features/fx-impact/board/event-lists.ts';
 import { type Filter, passes, toggled } from '#site/features/fx-impact/board/filter.ts';
-import { type LiveWords, liveWords } from '#site/features/fx-impact/board/live-words.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import { Button } from '#site/ui/Button.tsx';
 import tick from '#site/ui/Tick.module.css';
@@ -34,23 +33,26 @@ export default function FilterPanel({
   onFilter,
   locale,
 }: FilterPanelProps) {
-  const words = liveWords(locale);
   const { events, source } = reading.response ?? { events: [], source: asked };
   const currencies = useMemo(() => currenciesOf(events, filter), [events, filter]);
   const passing = events.filter((event) => passes(filter, event)).length;
   return (
-    <section className="filters-panel" aria-label={words['agenda.filters']} data-part="events-filters">
+    <section
+      className="filters-panel"
+      aria-label={translate(locale, 'agenda.filters')}
+      data-part="events-filters"
+    >
       <div className="filters-choices">
         <Checks
-          legend={words['agenda.impacts']}
+          legend={translate(locale, 'agenda.impacts')}
           values={IMPACTS}
           chosen={filter.impacts}
-          name={(impact) => words[`agenda.impact.${impact}`]}
+          name={(impact) => translate(locale, `agenda.impact.${impact}`)}
           onToggle={(impact) => onFilter({ ...filter, impacts: toggled(filter.impacts, impact) })}
           part="filter-impact"
         />
         <Checks
-          legend={words['agenda.currencies']}
+          legend={translate(locale, 'agenda.currencies')}
           values={currencies}
           chosen={filter.currencies}
           name={(code) => code}
@@ -58,13 +60,13 @@ export default function FilterPanel({
           part="filter-currency"
         />
         <p className="filters-passing" role="status">
-          {fill(words['agenda.passing'], { count: passing, all: events.length })}
+          {translate(locale, 'agenda.passing', { count: passing, all: events.length })}
         </p>
       </div>
       <Subscription
         link={subscriptionLink(filter, locale, location.origin)}
         isOther={reading.isExample || source !== CALENDAR_SOURCE}
-        words={words}
+        locale={locale}
       />
     </section>
   );
@@ -110,10 +112,10 @@ interface SubscriptionProps {
   readonly link: string;
   /** The events listed are not those a calendar file may hold. */
   readonly isOther: boolean;
-  readonly words: LiveWords;
+  readonly locale: Locale;
 }
 
-function Subscription({ link, isOther, words }: SubscriptionProps) {
+function Subscription({ link, isOther, locale }: SubscriptionProps) {
   const [answer, setAnswer] = useState<'agenda.copied' | 'agenda.copyFailed' | null>(null);
   const copy = () =>
     copyText(link).then(
@@ -122,24 +124,24 @@ function Subscription({ link, isOther, words }: SubscriptionProps) {
     );
   return (
     <div className="filters-subscribe">
-      <h3 className="filters-heading">{words['agenda.subscribe']}</h3>
-      <p>{words[isOther ? 'agenda.subscribeOther' : 'agenda.subscribeText']}</p>
+      <h3 className="filters-heading">{translate(locale, 'agenda.subscribe')}</h3>
+      <p>{translate(locale, isOther ? 'agenda.subscribeOther' : 'agenda.subscribeText')}</p>
       <input
         className="filters-link"
         readOnly
         value={link}
-        aria-label={words['agenda.subscribeLink']}
+        aria-label={translate(locale, 'agenda.subscribeLink')}
         data-part="subscribe-link"
         onFocus={({ target }) => target.select()}
       />
       <p className="filters-ways">
         <a className="filters-app" href={webcalLink(link)} data-part="subscribe">
-          {words['agenda.subscribeApp']}
+          {translate(locale, 'agenda.subscribeApp')}
         </a>
-        <Button onClick={copy}>{words['agenda.subscribeCopy']}</Button>
+        <Button onClick={copy}>{translate(locale, 'agenda.subscribeCopy')}</Button>
       </p>
       <p className="filters-passing" role="status">
-        {answer && words[answer]}
+        {answer && translate(locale, answer)}
       </p>
     </div>
   );

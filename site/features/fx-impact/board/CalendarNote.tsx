@@ -1,4 +1,4 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
@@ -8,7 +8,6 @@ import { RetryButton } from '#site/ui/RetryButton.tsx';
 import styles from './EventsPanel.module.css';
 import { isOtherSource, problemOf } from './mode.ts';
 import type { Events } from './useEvents.ts';
-import type { EventWords } from './words.ts';
 
 interface CalendarNoteProps {
   readonly events: Events | undefined;
@@ -17,11 +16,10 @@ interface CalendarNoteProps {
   /** The source asked for. */
   readonly source: EventSource;
   readonly locale: Locale;
-  readonly words: EventWords;
 }
 
 /** What is wrong with the calendar, if anything, and how old it is (K3: old data is never shown as fresh). */
-export function CalendarNote({ events, widgets, source, locale, words }: CalendarNoteProps) {
+export function CalendarNote({ events, widgets, source, locale }: CalendarNoteProps) {
   const problem = events?.response ? problemOf(events) : null;
   const observedAt = events?.response?.observedAt;
   const isOther = events !== undefined && isOtherSource(events, source);
@@ -33,26 +31,26 @@ export function CalendarNote({ events, widgets, source, locale, words }: Calenda
       data-source={isOther ? events.response?.source : undefined}
     >
       <strong role="status">
-        {problem && words[`events.problem.${problem}`]}
-        {isOther && !saysWhy && ` ${words['events.otherSource']}`}
+        {problem && translate(locale, `events.problem.${problem}`)}
+        {isOther && !saysWhy && ` ${translate(locale, 'events.otherSource')}`}
       </strong>
       {isOther && (
         <>
           {' '}
           <a href={`#${widgets}`} onClick={() => chooseWidget(widgets, source)}>
-            {words['events.toWidget']}
+            {translate(locale, 'events.toWidget')}
           </a>
         </>
       )}
       {problem === 'demo' && (
         <RetryButton isPending={events?.isFetching ?? false} onPress={events?.refresh} stays="events-refresh">
-          {words['events.retry']}
+          {translate(locale, 'events.retry')}
         </RetryButton>
       )}
       {observedAt && (
         <>
           {' '}
-          <ReadAge observedAt={observedAt} locale={locale} words={words} />
+          <ReadAge observedAt={observedAt} locale={locale} />
         </>
       )}
     </p>
@@ -67,15 +65,14 @@ function chooseWidget(widgets: string, source: EventSource): void {
 interface ReadAgeProps {
   readonly observedAt: string;
   readonly locale: Locale;
-  readonly words: EventWords;
 }
 
-function ReadAge({ observedAt, locale, words }: ReadAgeProps) {
+function ReadAge({ observedAt, locale }: ReadAgeProps) {
   const instant = Date.parse(observedAt);
   const age = useClock((now) => ageInWords(ageOf(instant, now), locale), '');
   return (
     <time dateTime={observedAt} title={`${formatInstant(instant, locale, 'UTC')} UTC`}>
-      {fill(words['events.read'], { age })}
+      {translate(locale, 'events.read', { age })}
     </time>
   );
 }

@@ -1,10 +1,9 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { clockChanges } from './clock-change.ts';
 import styles from './EventsPanel.module.css';
-import { liveWords } from './live-words.ts';
 
 interface ClockChangeProps {
   readonly zone: DisplayZone;
@@ -15,11 +14,10 @@ const HOUR_MS = 3_600_000;
 
 /** In the weeks when American or European clocks have changed and the reader's have not, says what that means (F8). */
 export default function ClockChange({ zone, locale }: ClockChangeProps) {
-  const words = liveWords(locale);
   const hour = useClock((now) => now - (now % HOUR_MS), 0);
   return clockChanges(zoneOf(zone), hour).map(({ market, shift }) => (
     <p key={market} className={styles.clock} data-part="clock-change" data-market={market}>
-      {fill(words[`clock.${shift}`], { place: words[`clock.${market}`] })}
+      {translate(locale, `clock.${shift}`, { place: translate(locale, `clock.${market}`) })}
     </p>
   ));
 }

@@ -1,11 +1,12 @@
+import { translate } from '#content/words/translate.ts';
 import { EVENT_SOURCES, type EventSource, SCOPES, type Scope } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { DISPLAY_ZONES, type DisplayZone } from '#domain/time/display-zone.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { RefreshButton } from '#site/ui/RefreshButton.tsx';
 import { VIEWS, type View } from './address.ts';
 import { Choices } from './Choices.tsx';
 import styles from './EventsPanel.module.css';
-import type { EventWords } from './words.ts';
 
 /** What the visitor may set; absent before the page's scripts run. */
 export interface Settings {
@@ -41,12 +42,12 @@ interface EventsBarProps {
   readonly chosen: Chosen;
   readonly settings: Settings | undefined;
   readonly isFetching: boolean;
-  readonly words: EventWords;
+  readonly locale: Locale;
 }
 
 /** Title, period and refresh (F1, F4). */
-export function TitleBar({ chosen: { scope }, settings, isFetching, words }: EventsBarProps) {
-  const [what, end, when] = words[`events.title.${scope}`].split(/(\S -)/);
+export function TitleBar({ chosen: { scope }, settings, isFetching, locale }: EventsBarProps) {
+  const [what, end, when] = translate(locale, `events.title.${scope}`).split(/(\S -)/);
   return (
     <>
       <h2 className={styles.title}>
@@ -56,15 +57,15 @@ export function TitleBar({ chosen: { scope }, settings, isFetching, words }: Eve
       </h2>
       <div className={styles.controls}>
         <Choices
-          label={words['events.scope']}
+          label={translate(locale, 'events.scope')}
           values={SCOPES}
           chosen={scope}
           onChoose={settings?.onScope}
-          name={(value) => words[`events.scope.${value}`]}
+          name={(value) => translate(locale, `events.scope.${value}`)}
           part="events-scope"
         />
         <RefreshButton
-          label={words[isFetching ? 'events.refreshing' : 'events.refresh']}
+          label={translate(locale, isFetching ? 'events.refreshing' : 'events.refresh')}
           isPending={isFetching}
           onPress={settings?.onRefresh}
           part="events-refresh"
@@ -75,32 +76,32 @@ export function TitleBar({ chosen: { scope }, settings, isFetching, words }: Eve
 }
 
 /** Source, whose time, view and filter (F3, F8, N2). */
-export function SettingsBar({ chosen, settings, words }: Omit<EventsBarProps, 'isFetching'>) {
+export function SettingsBar({ chosen, settings, locale }: Omit<EventsBarProps, 'isFetching'>) {
   return (
     <>
       <Choices
-        label={words['events.sources']}
+        label={translate(locale, 'events.sources')}
         values={EVENT_SOURCES}
         chosen={chosen.source}
         onChoose={settings?.onSource}
-        name={(value) => words[`events.sources.${value}`]}
+        name={(value) => translate(locale, `events.sources.${value}`)}
         part="events-source"
       />
       <Choices
-        label={words['events.zones']}
+        label={translate(locale, 'events.zones')}
         values={DISPLAY_ZONES}
         chosen={chosen.zone}
         onChoose={settings?.onZone}
-        name={(value) => words[`events.zones.${value}`]}
+        name={(value) => translate(locale, `events.zones.${value}`)}
         part="events-zone"
       />
       <div className={styles.controls}>
         <Choices
-          label={words['events.views']}
+          label={translate(locale, 'events.views')}
           values={VIEWS}
           chosen={chosen.view}
           onChoose={settings?.onView}
-          name={(value) => words[`events.views.${value}`]}
+          name={(value) => translate(locale, `events.views.${value}`)}
           part="events-view"
         />
         <Button
@@ -109,7 +110,7 @@ export function SettingsBar({ chosen, settings, words }: Omit<EventsBarProps, 'i
           aria-disabled={settings === undefined}
           onClick={settings?.onFilter}
         >
-          {words['events.filter']}
+          {translate(locale, 'events.filter')}
           {chosen.filters > 0 && ` (${chosen.filters})`}
         </Button>
       </div>

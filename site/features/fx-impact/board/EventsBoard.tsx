@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react';
+import { translate } from '#content/words/translate.ts';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { chooseScope, useScope } from '#site/features/fx-impact/calendar/scope.ts';
@@ -15,7 +16,7 @@ import { type EventLists, eventLists } from './event-lists.ts';
 import { createNotices } from './notices.ts';
 import { useAddress } from './useAddress.ts';
 import { useEvents } from './useEvents.ts';
-import { type EventWords, eventWords, lateWords } from './words.ts';
+import { lateWords } from './words.ts';
 
 const EventDetail = lazy(() => import('#site/features/fx-impact/detail/EventDetail.tsx'));
 
@@ -29,20 +30,15 @@ export interface EventsBoardProps {
   readonly hasDemo: boolean;
 }
 
-interface LiveBoardProps extends EventsBoardProps {
-  readonly words: EventWords;
-}
-
 /** The economic events (F1-F10). The server and the first client render say where today's will stand. */
 export function EventsBoard(props: EventsBoardProps) {
-  const words = eventWords(props.locale);
-  if (!useHydrated()) return <EventsPanel {...props} words={words} chosen={AT_REST} />;
-  return <LiveBoard {...props} words={words} />;
+  if (!useHydrated()) return <EventsPanel {...props} chosen={AT_REST} />;
+  return <LiveBoard {...props} />;
 }
 
-function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: LiveBoardProps) {
+function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoardProps) {
   const [backend] = useState(() => createBackend(address));
-  const [lists] = useState(() => listsOf(backend, locale, words, hasDemo));
+  const [lists] = useState(() => listsOf(backend, locale, hasDemo));
   const scope = useScope();
   const [source, setSource] = useState<EventSource>('forex-community');
   const zone = useZone();
@@ -63,29 +59,29 @@ function LiveBoard({ locale, words, address, brandName, widgets, hasDemo }: Live
   return (
     <>
       <EventsPanel
-        {...{ locale, words, widgets }}
+        {...{ locale, widgets }}
         chosen={{ scope, source, zone, view, filters, isFilterOpen }}
         live={{ settings, events, filter, onFilter: (chosen) => changeAddress({ filter: chosen }), onOpen }}
       />
       {eventId !== null && (
         <LazyBoundary
           key={eventId}
-          words={lateWords(words)}
-          leave={{ text: words['events.leave'], go: () => changeAddress({ eventId: null }) }}
+          words={lateWords(locale)}
+          leave={{ text: translate(locale, 'events.leave'), go: () => changeAddress({ eventId: null }) }}
         >
-          <EventDetail {...{ eventId, lists, source, zone, locale, words, backend, brandName, onClose }} />
+          <EventDetail {...{ eventId, lists, source, zone, locale, backend, brandName, onClose }} />
         </LazyBoundary>
       )}
     </>
   );
 }
 
-function listsOf(backend: Backend, locale: Locale, words: EventWords, hasDemo: boolean): EventLists {
+function listsOf(backend: Backend, locale: Locale, hasDemo: boolean): EventLists {
   const notify = createNotices(() => clearPlace(document));
   return eventLists({
     read: (choice, signal) => backend.events({ ...choice, lang: locale }, signal),
     onAsked: (reading, { source }) => {
-      const notice = noticeOf(reading, source, words);
+      const notice = noticeOf(reading, source, locale);
       if (notice) notify((position) => showToast({ ...notice, position }));
     },
     example: hasDemo ? () => import('./example.ts').then(({ exampleEvents }) => exampleEvents(locale)) : null,

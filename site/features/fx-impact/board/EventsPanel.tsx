@@ -10,7 +10,7 @@ import { type Filter, NO_FILTER, passes } from './filter.ts';
 import { groupByDay } from './live-event.ts';
 import { modeOf } from './mode.ts';
 import type { Events } from './useEvents.ts';
-import { type EventWords, lateWords } from './words.ts';
+import { lateWords } from './words.ts';
 import { dayOf } from './zone.ts';
 
 const Agenda = lazy(() => import('#site/features/fx-impact/agenda/Agenda.tsx'));
@@ -28,30 +28,29 @@ export interface Live {
 
 interface EventsPanelProps {
   readonly locale: Locale;
-  readonly words: EventWords;
   readonly widgets: string;
   readonly chosen: Chosen;
   readonly live?: Live;
 }
 
 /** Title, settings, the state of the calendar, and its cards or what stands in their place (F3, F4, F8, F9). */
-export function EventsPanel({ locale, words, widgets, chosen, live }: EventsPanelProps) {
+export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps) {
   const isFetching = live?.events.isFetching ?? false;
   return (
     <div className={styles.panel} aria-busy={isFetching} data-part="events-panel">
       <div className={styles.bar}>
-        <TitleBar {...{ chosen, isFetching, words }} settings={live?.settings} />
-        <SettingsBar {...{ chosen, words }} settings={live?.settings} />
-        <CalendarNote {...{ widgets, locale, words }} source={chosen.source} events={live?.events} />
+        <TitleBar {...{ chosen, isFetching, locale }} settings={live?.settings} />
+        <SettingsBar {...{ chosen, locale }} settings={live?.settings} />
+        <CalendarNote {...{ widgets, locale }} source={chosen.source} events={live?.events} />
       </div>
       {live && chosen.isFilterOpen && (
-        <LazyBoundary words={lateWords(words)}>
+        <LazyBoundary words={lateWords(locale)}>
           <FilterPanel {...live} source={chosen.source} locale={locale} />
         </LazyBoundary>
       )}
-      <EventsView {...{ locale, words, chosen, live }} />
+      <EventsView {...{ locale, chosen, live }} />
       {live && isChangeDue() && (
-        <LazyBoundary words={lateWords(words)} isSilent>
+        <LazyBoundary words={lateWords(locale)} isSilent>
           <ClockChange zone={chosen.zone} locale={locale} />
         </LazyBoundary>
       )}
@@ -61,7 +60,6 @@ export function EventsPanel({ locale, words, widgets, chosen, live }: EventsPane
 
 function EventsView({
   locale,
-  words,
   chosen,
   live,
 }: Omit<EventsPanelProps, 'widgets' | 'live'> & { readonly live: Live | undefined }) {
@@ -79,13 +77,13 @@ function EventsView({
   if (live === undefined || days.length === 0) {
     const isFiltered = live !== undefined && (all?.length ?? 0) > 0;
     const onUnfilter = isFiltered ? () => live.onFilter(NO_FILTER) : undefined;
-    return <WaitingDeck events={live?.events} onUnfilter={onUnfilter} words={words} />;
+    return <WaitingDeck events={live?.events} onUnfilter={onUnfilter} locale={locale} />;
   }
   const mode = modeOf(live.events);
-  const shared = { days, mode, zone, locale, words, onOpen: live.onOpen };
+  const shared = { days, mode, zone, locale, onOpen: live.onOpen };
   if (view === 'agenda')
     return (
-      <LazyBoundary words={lateWords(words)}>
+      <LazyBoundary words={lateWords(locale)}>
         <Agenda {...shared} />
       </LazyBoundary>
     );

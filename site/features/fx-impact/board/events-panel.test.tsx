@@ -10,7 +10,6 @@ import { AT_REST, type Chosen, type Settings } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import type { Reading } from './event-lists.ts';
 import { NO_FILTER } from './filter.ts';
-import { eventWords } from './words.ts';
 
 const clock = vi.hoisted(() => ({ now: 0 }));
 vi.mock('#site/ui/CountdownClock.ts', () => ({
@@ -62,7 +61,6 @@ describe.each([
   },
 ] as const)('the calendar in $locale', (told) => {
   const { locale } = told;
-  const words = eventWords(locale);
   const panel = (reading: Reading | null, chosen: Chosen = AT_REST) => {
     clock.now = DRAWN_AT;
     const live = reading && {
@@ -72,7 +70,7 @@ describe.each([
       onFilter: nothing,
       onOpen: nothing,
     };
-    return draw(<EventsPanel {...{ locale, words, chosen }} widgets="widgets" {...(live && { live })} />);
+    return draw(<EventsPanel {...{ locale, chosen }} widgets="widgets" {...(live && { live })} />);
   };
 
   it('F4 is titled to the letter for a day and for a week, before its scripts and after', () => {
@@ -115,7 +113,7 @@ describe.each([
   it('F10 announces what it read in the words of the source', () => {
     const low = answered([eventAt(20, { impact_level: 'low' })]);
     const [live, noHigh, demo] = told.toasts;
-    const notice = (reading: Reading) => noticeOf(reading, 'forex-community', words);
+    const notice = (reading: Reading) => noticeOf(reading, 'forex-community', locale);
     expect(notice(answered([eventAt(20)]))?.title).toBe(live);
     expect(notice(low)).toMatchObject({ title: live, description: noHigh });
     expect(notice(example(locale))?.title).toBe(demo);
@@ -139,7 +137,7 @@ describe.each([
 it('F9 K3 an answer that nothing was ever read is a failure, not an empty day', () => {
   const error: EventsResponse['error'] = { code: 'unavailable', message: 'For the log only.' };
   const { response, ...rest } = empty;
-  expect(
-    noticeOf({ ...rest, response: { ...response, error } }, 'forex-community', eventWords('es'))?.title,
-  ).toBe('Error al cargar eventos económicos');
+  expect(noticeOf({ ...rest, response: { ...response, error } }, 'forex-community', 'es')?.title).toBe(
+    'Error al cargar eventos económicos',
+  );
 });

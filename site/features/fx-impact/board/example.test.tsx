@@ -7,9 +7,7 @@ import { DetailBody } from '#site/features/fx-impact/detail/DetailBody.tsx';
 import { DRAWN_AT, example } from '#site/features/fx-impact/testing/event.ts';
 import { CalendarNote } from './CalendarNote.tsx';
 import { groupByDay } from './live-event.ts';
-import { liveWords } from './live-words.ts';
 import { modeOf } from './mode.ts';
-import { eventWords } from './words.ts';
 
 vi.hoisted(() => Object.assign(globalThis, { document: {} }));
 vi.mock('#site/lib/toasts/sheets.ts', () => ({ adoptSheets: () => {} }));
@@ -34,7 +32,6 @@ describe.each([
     'has no history and goes to no calendar',
   ],
 ] as const)('the example in %s', (locale, mark, note, alone) => {
-  const words = eventWords(locale);
   const reading = example(locale);
   const { events } = reading.response;
   const shared = {
@@ -42,7 +39,6 @@ describe.each([
     mode: modeOf(reading),
     zone: 'mexico',
     locale,
-    words,
     onOpen: () => {},
   } as const;
 
@@ -78,7 +74,6 @@ describe.each([
         past="reading"
         isDemo
         heading="heading"
-        live={liveWords(locale)}
         brandName="Marca"
       />,
     );
@@ -93,7 +88,6 @@ describe.each([
         widgets="widgets"
         source="forex-community"
         locale={locale}
-        words={words}
       />,
     );
     expect($.text()).toContain(note);

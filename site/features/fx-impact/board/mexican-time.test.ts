@@ -1,9 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { textsIn } from '#content/words/define.ts';
-import { fxImpactLive } from '#content/words/fx-impact-live.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
-
-const es = textsIn(fxImpactLive, 'es');
 
 const July = '2026-07-15T05:30:00.000Z';
 const event = {
@@ -27,7 +23,7 @@ beforeEach(() => {
 
 it('F8 F2 a device with old zone data shares the hour and day the calendar names', async () => {
   const { eventText } = await import('./share.ts');
-  const text = eventText(event, 'Name', 'es', es);
+  const text = eventText(event, 'Name', 'es');
   expect(text).toContain('23:30');
   expect(text).toContain('14 de julio');
 });

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import { textsIn } from '#content/words/define.ts';
-import { fxImpactLive } from '#content/words/fx-impact-live.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import { eventText, messageLink, postLink } from './share.ts';
-
-const es = textsIn(fxImpactLive, 'es');
-const en = textsIn(fxImpactLive, 'en');
 
 const event = {
   title: 'Core CPI m/m',
@@ -18,19 +13,19 @@ const event = {
 const url = 'https://site.example/fx-impact?event=a|b#week';
 
 it('F2 an event is told with its first three pairs and its hour in Mexico City, said so', () => {
-  const text = eventText(event, 'Name', 'es', es);
+  const text = eventText(event, 'Name', 'es');
   expect(text).toContain('USD Core CPI m/m');
   expect(text).toContain('XAUUSD, EURUSD, GBPUSD');
   expect(text).not.toContain('USDJPY');
   expect(text).toContain('20:30');
   expect(text).toContain('10');
   expect(text).toMatch(/Ciudad de México/);
-  expect(eventText(event, 'Name', 'en', en)).toMatch(/Mexico City/);
+  expect(eventText(event, 'Name', 'en')).toMatch(/Mexico City/);
 });
 
 it('F2 an event without pairs or without an hour names none', () => {
   const holiday = { ...event, affected_pairs: [], local_time: null, time_iso: '2026-06-10' };
-  const text = eventText(holiday, 'Name', 'en', en);
+  const text = eventText(holiday, 'Name', 'en');
   expect(text).not.toMatch(/Pairs|:\d\d|\{\{/);
   expect(text).toContain('June 10');
 });

@@ -1,7 +1,6 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
-import type { LiveWords } from './live-words.ts';
 
 /** What is shared: a text and the address it leads to. */
 export interface Shared {
@@ -22,12 +21,12 @@ export function postLink({ text, url }: Shared): string {
 const MAX_PAIRS = 3;
 
 /** Text of one event: its first three pairs and its hour in Mexico City, said to be that (F2). */
-export function eventText(event: EconomicEvent, brand: string, locale: Locale, words: LiveWords): string {
+export function eventText(event: EconomicEvent, brand: string, locale: Locale): string {
   const { currency, affected_pairs: pairs } = event;
   const title = `${currency ?? ''} ${event.title}`.trim();
   const time = momentInMexico(event, locale);
   const named = pairs.slice(0, MAX_PAIRS).join(', ');
-  return fill(words[named === '' ? 'share.eventNoPairs' : 'share.event'], {
+  return translate(locale, named === '' ? 'share.eventNoPairs' : 'share.event', {
     title,
     time,
     pairs: named,

@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
+import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent, EventStatus } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { liveStatus } from '#site/features/fx-impact/board/live-event.ts';
-import type { EventWords } from '#site/features/fx-impact/board/words.ts';
 import { otherDate, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import styles from './EventCard.module.css';
@@ -19,7 +19,6 @@ export interface EventCardProps {
   readonly event: EconomicEvent;
   readonly zone: DisplayZone;
   readonly locale: Locale;
-  readonly words: EventWords;
 }
 
 interface EventFrameProps extends EventCardProps {
@@ -62,7 +61,7 @@ interface ContentsProps extends Omit<EventFrameProps, 'offset'> {
 
 /** Kept apart from its frame, so that turning the deck does not draw a hundred cards again. */
 const Contents = memo(function Contents(props: ContentsProps) {
-  const { event, isNextUp, isDemo, status, heading, words, onOpen } = props;
+  const { event, isNextUp, isDemo, status, heading, locale, onOpen } = props;
   return (
     <>
       <p className={styles.time}>
@@ -70,16 +69,18 @@ const Contents = memo(function Contents(props: ContentsProps) {
           <OtherDate {...props} />
           <EventTime {...props} />
         </span>
-        {isNextUp && status === 'upcoming' && <span className={styles.flag}>{words['events.upNext']}</span>}
+        {isNextUp && status === 'upcoming' && (
+          <span className={styles.flag}>{translate(locale, 'events.upNext')}</span>
+        )}
       </p>
       <div className={styles.card}>
-        {isDemo && <p className={styles.demo}>{words['events.demo.mark']}</p>}
-        <EventLabels event={event} status={status} words={words} />
+        {isDemo && <p className={styles.demo}>{translate(locale, 'events.demo.mark')}</p>}
+        <EventLabels event={event} status={status} locale={locale} />
         <div className={styles.head}>
           <h4 className={styles.title} id={heading}>
             {event.currency && <span className={styles.currency}>{event.currency}</span>} {event.title}
           </h4>
-          <TermHint title={event.title} words={words} />
+          <TermHint title={event.title} locale={locale} />
         </div>
         <EventMoment {...props} />
         <EventFigures {...props} />
@@ -90,18 +91,19 @@ const Contents = memo(function Contents(props: ContentsProps) {
   );
 });
 
-interface EventLabelsProps extends Pick<EventCardProps, 'event' | 'words'> {
+interface EventLabelsProps extends Pick<EventCardProps, 'event' | 'locale'> {
   readonly status: EventStatus;
 }
 
 /** How much it can move, and where it stands (F6). */
-export function EventLabels({ event, status, words }: EventLabelsProps) {
+export function EventLabels({ event, status, locale }: EventLabelsProps) {
   return (
     <p className={styles.labels}>
       <span className={styles.impact}>
-        <span aria-hidden="true">{event.impact_icon}</span> {words[`events.impact.${event.impact_level}`]}
+        <span aria-hidden="true">{event.impact_icon}</span>{' '}
+        {translate(locale, `events.impact.${event.impact_level}`)}
       </span>
-      <EventStatusLabel status={status} words={words} />
+      <EventStatusLabel status={status} locale={locale} />
     </p>
   );
 }
@@ -113,13 +115,13 @@ function OtherDate({ event, zone, locale }: EventCardProps) {
 }
 
 /** Hour and whose hour it is; a holiday has none (F8). */
-export function EventTime({ event, zone, words }: EventCardProps) {
+export function EventTime({ event, zone, locale }: EventCardProps) {
   const time = timeOf(event, zone);
-  if (time === null) return <time dateTime={event.time_iso}>{words['events.allDay']}</time>;
+  if (time === null) return <time dateTime={event.time_iso}>{translate(locale, 'events.allDay')}</time>;
   return (
     <span>
       <time dateTime={event.time_iso}>{time}</time>{' '}
-      <span className={styles.zone}>{words[`events.zone.${zone}`]}</span>
+      <span className={styles.zone}>{translate(locale, `events.zone.${zone}`)}</span>
     </span>
   );
 }

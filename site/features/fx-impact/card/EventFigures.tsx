@@ -1,22 +1,22 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { NO_FIGURE } from '#domain/format.ts';
-import type { EventWords } from '#site/features/fx-impact/board/words.ts';
 import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventFigures.module.css';
 
 /** Forecast, previous and actual as the source writes them (F7). */
-export function EventFigures({ event, words }: Pick<EventCardProps, 'event' | 'words'>) {
+export function EventFigures({ event, locale }: Pick<EventCardProps, 'event' | 'locale'>) {
   const { forecast, previous, actual, previous_revised_from: first } = event;
   return (
     <dl className={styles.figures}>
-      <Figure term={words['events.forecast']} figure={forecast} words={words} />
+      <Figure term={translate(locale, 'events.forecast')} figure={forecast} locale={locale} />
       <Figure
-        term={words['events.before']}
+        term={translate(locale, 'events.before')}
         figure={previous}
-        words={words}
-        note={first ? fill(words['events.revised'], { first }) : undefined}
+        locale={locale}
+        note={first ? translate(locale, 'events.revised', { first }) : undefined}
       />
-      <Figure term={words['events.actual']} figure={actual} words={words} part="event-actual" />
+      <Figure term={translate(locale, 'events.actual')} figure={actual} locale={locale} part="event-actual" />
     </dl>
   );
 }
@@ -24,13 +24,13 @@ export function EventFigures({ event, words }: Pick<EventCardProps, 'event' | 'w
 interface FigureProps {
   readonly term: string;
   readonly figure: string | null;
-  readonly words: EventWords;
+  readonly locale: Locale;
   readonly part?: string;
   /** Under the figure. */
   readonly note?: string | undefined;
 }
 
-function Figure({ term, figure, words, part, note }: FigureProps) {
+function Figure({ term, figure, locale, part, note }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt>{term}</dt>
@@ -38,7 +38,7 @@ function Figure({ term, figure, words, part, note }: FigureProps) {
         {figure ?? (
           <>
             <span aria-hidden="true">{NO_FIGURE}</span>
-            <span className="hidden-text">{words['events.noFigure']}</span>
+            <span className="hidden-text">{translate(locale, 'events.noFigure')}</span>
           </>
         )}
         {note && <small className={styles.note}>{note}</small>}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { EventStatus, Surprise } from '#contracts/events.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { remainingUntil } from '#domain/countdown.ts';
@@ -20,15 +20,15 @@ interface EventMomentProps extends EventCardProps {
 
 /** Where the event stands in time: counting down, being published, out for so long, or a holiday (F7). */
 export function EventMoment(props: EventMomentProps) {
-  const { event, status, words } = props;
+  const { event, status, locale } = props;
   const instant = instantOf(event);
   return (
     <div className={styles.moment} data-status={status}>
-      {instant === null && <p>{words['events.holiday']}</p>}
+      {instant === null && <p>{translate(locale, 'events.holiday')}</p>}
       {instant !== null && status === 'upcoming' && <TimeLeft {...props} instant={instant} />}
       {status === 'upcoming' && <MovedFrom {...props} />}
       {instant !== null && status === 'publishing' && (
-        <p className={styles.live}>{words['events.publishing']}</p>
+        <p className={styles.live}>{translate(locale, 'events.publishing')}</p>
       )}
       {instant !== null && status === 'released' && <TimeSince {...props} instant={instant} />}
     </div>
@@ -36,12 +36,12 @@ export function EventMoment(props: EventMomentProps) {
 }
 
 /** When a coming event was listed for before it was moved (K3). */
-export function MovedFrom({ event, zone, locale, words }: EventCardProps) {
+export function MovedFrom({ event, zone, locale }: EventCardProps) {
   if (!event.moved_from) return null;
   const time = momentOf(event.moved_from, zone, locale);
   return (
     <p className={styles.moved} data-part="event-moved">
-      {fill(words['events.moved'], { time })}
+      {translate(locale, 'events.moved', { time })}
     </p>
   );
 }
@@ -51,7 +51,7 @@ interface TimedProps extends EventCardProps {
   readonly instant: number;
 }
 
-function TimeLeft({ event, instant, zone, words }: TimedProps) {
+function TimeLeft({ event, instant, zone, locale }: TimedProps) {
   const box = useRef<HTMLDivElement>(null);
   // A week holds a hundred countdowns: those out of view keep the minute only.
   const step = useInView(box) ? SECOND_MS : MINUTE_MS;
@@ -59,19 +59,19 @@ function TimeLeft({ event, instant, zone, words }: TimedProps) {
   const { hours, minutes, seconds } = remainingUntil(instant, second);
   return (
     <div className={styles.left} ref={box}>
-      <p className={styles.label}>{words['events.countdown']}</p>
+      <p className={styles.label}>{translate(locale, 'events.countdown')}</p>
       <Countdown
         hours={hours}
         minutes={minutes}
         seconds={seconds}
         units={{
-          hours: words['events.hours'],
-          minutes: words['events.minutes'],
-          seconds: words['events.seconds'],
+          hours: translate(locale, 'events.hours'),
+          minutes: translate(locale, 'events.minutes'),
+          seconds: translate(locale, 'events.seconds'),
         }}
-        label={fill(words['events.countdownLabel'], {
+        label={translate(locale, 'events.countdownLabel', {
           time: timeOf(event, zone) ?? '',
-          zone: words[`events.zone.${zone}`],
+          zone: translate(locale, `events.zone.${zone}`),
         })}
         part="event-countdown"
       />
@@ -79,27 +79,27 @@ function TimeLeft({ event, instant, zone, words }: TimedProps) {
   );
 }
 
-function TimeSince({ event, instant, locale, words }: TimedProps) {
+function TimeSince({ event, instant, locale }: TimedProps) {
   const age = useClock((now) => ageInWords(ageOf(instant, now, 'hour'), locale), '');
   return (
     <>
-      <p>{fill(words[`events.${outcomeOf(event)}`], { age })}</p>
-      {event.surprise && <SurpriseMark event={event} surprise={event.surprise} words={words} />}
+      <p>{translate(locale, `events.${outcomeOf(event)}`, { age })}</p>
+      {event.surprise && <SurpriseMark event={event} surprise={event.surprise} locale={locale} />}
     </>
   );
 }
 
-interface SurpriseMarkProps extends Pick<EventCardProps, 'event' | 'words'> {
+interface SurpriseMarkProps extends Pick<EventCardProps, 'event' | 'locale'> {
   readonly surprise: Surprise;
 }
 
 /** Whether the figure was good or bad for its currency, by arrow and in words, and by how much where that is told (F7). */
-export function SurpriseMark({ event, surprise, words }: SurpriseMarkProps) {
+export function SurpriseMark({ event, surprise, locale }: SurpriseMarkProps) {
   const { currency, surprise_difference: difference } = event;
   return (
     <p className={styles.surprise} data-part="event-surprise" data-value={surprise}>
       <span aria-hidden="true">{surprise === 'positive' ? '▲' : '▼'}</span>{' '}
-      {fill(words[`events.surprise.${surprise}`], { currency: currency ?? '' }).trim()}
+      {translate(locale, `events.surprise.${surprise}`, { currency: currency ?? '' }).trim()}
       {difference && ` (${difference})`}
     </p>
   );

@@ -1,4 +1,4 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventPairs.module.css';
 
@@ -8,11 +8,11 @@ const MAX_PAIRS = 5;
 /** The pairs an event can move. */
 export function EventPairs({
   event: { affected_pairs: pairs },
-  words,
-}: Pick<EventCardProps, 'event' | 'words'>) {
+  locale,
+}: Pick<EventCardProps, 'event' | 'locale'>) {
   const more = pairs.length - MAX_PAIRS;
   return (
-    <ul className={styles.pairs} aria-label={words['events.pairs']} data-part="event-pairs">
+    <ul className={styles.pairs} aria-label={translate(locale, 'events.pairs')} data-part="event-pairs">
       {pairs.slice(0, MAX_PAIRS).map((pair) => (
         <li key={pair} className={styles.pair}>
           {pair}
@@ -21,7 +21,7 @@ export function EventPairs({
       {more > 0 && (
         <li className={styles.pair} data-more>
           <span aria-hidden="true">+{more}</span>
-          <span className="hidden-text">{fill(words['events.morePairs'], { count: more })}</span>
+          <span className="hidden-text">{translate(locale, 'events.morePairs', { count: more })}</span>
         </li>
       )}
     </ul>

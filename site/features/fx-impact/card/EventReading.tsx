@@ -1,3 +1,4 @@
+import { translate } from '#content/words/translate.ts';
 import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventReading.module.css';
 
@@ -7,7 +8,7 @@ interface EventReadingProps extends EventCardProps {
 }
 
 /** What the event is, what we make of it (marked as opinion), its topics, its source and the way to its detail (F7). */
-export function EventReading({ event, words, onOpen }: EventReadingProps) {
+export function EventReading({ event, locale, onOpen }: EventReadingProps) {
   const { id, title, summary, frdm_insight: insight, tags } = event;
   return (
     <>
@@ -15,23 +16,23 @@ export function EventReading({ event, words, onOpen }: EventReadingProps) {
         {summary && <p>{summary}</p>}
         {insight && (
           <div className={styles.insight}>
-            <p className={styles.opinion}>{words['events.insight']}</p>
+            <p className={styles.opinion}>{translate(locale, 'events.insight')}</p>
             <p>{insight}</p>
           </div>
         )}
       </div>
       {tags.length > 0 && (
-        <ul className={styles.tags} aria-label={words['events.tags']}>
+        <ul className={styles.tags} aria-label={translate(locale, 'events.tags')}>
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
       )}
       <div className={styles.foot}>
-        <EventSourceLine event={event} words={words} />
+        <EventSourceLine event={event} locale={locale} />
         {onOpen && (
           <button type="button" className={styles.open} data-part="event-open" onClick={() => onOpen(id)}>
-            {words['events.open']}
+            {translate(locale, 'events.open')}
             <span className="hidden-text"> {title}</span>
           </button>
         )}
@@ -41,19 +42,19 @@ export function EventReading({ event, words, onOpen }: EventReadingProps) {
 }
 
 /** Who lists the event, with a link where it has one. */
-export function EventSourceLine({ event, words }: Pick<EventCardProps, 'event' | 'words'>) {
+export function EventSourceLine({ event, locale }: Pick<EventCardProps, 'event' | 'locale'>) {
   // Where two publishers do not fit one line, the mark between them stays with the first.
   const source = event.source.split(' · ').map(wholeName).join('\u00a0· ');
   const { source_link: link } = event;
   return (
     <p className={styles.source}>
-      {words['events.source']}{' '}
+      {translate(locale, 'events.source')}{' '}
       {link === null ? (
         source
       ) : (
         <a href={link} target="_blank" rel="noopener nofollow">
           {source}
-          <span className="hidden-text"> {words['events.newTab']}</span>
+          <span className="hidden-text"> {translate(locale, 'events.newTab')}</span>
         </a>
       )}
     </p>

@@ -1,5 +1,6 @@
+import { translate } from '#content/words/translate.ts';
 import type { EventStatus } from '#contracts/events.ts';
-import type { EventWords } from '#site/features/fx-impact/board/words.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { StatusLabel } from '#site/ui/StatusLabel.tsx';
 
 const TONES = { upcoming: 'waiting', publishing: 'live', released: 'done' } as const satisfies Record<
@@ -9,10 +10,10 @@ const TONES = { upcoming: 'waiting', publishing: 'live', released: 'done' } as c
 
 interface EventStatusLabelProps {
   readonly status: EventStatus;
-  readonly words: EventWords;
+  readonly locale: Locale;
 }
 
 /** Where an event stands, on its card and in the list (F6). */
-export function EventStatusLabel({ status, words }: EventStatusLabelProps) {
-  return <StatusLabel tone={TONES[status]}>{words[`events.status.${status}`]}</StatusLabel>;
+export function EventStatusLabel({ status, locale }: EventStatusLabelProps) {
+  return <StatusLabel tone={TONES[status]}>{translate(locale, `events.status.${status}`)}</StatusLabel>;
 }

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EventWords } from '#site/features/fx-impact/board/words.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { glossaryTermOf } from './glossary-term.ts';
 import styles from './TermHint.module.css';
 
 interface TermHintProps {
   readonly title: string;
-  readonly words: EventWords;
+  readonly locale: Locale;
 }
 
 /** Explains a title's term in the words of the page's glossary, and leads there (F12). */
-export function TermHint({ title, words }: TermHintProps) {
+export function TermHint({ title, locale }: TermHintProps) {
   const [isOpen, setOpen] = useState(false);
   const term = glossaryTermOf(title);
   if (term === null) return null;
@@ -24,20 +25,20 @@ export function TermHint({ title, words }: TermHintProps) {
         onClick={() => setOpen(true)}
       >
         <span aria-hidden="true">?</span>
-        <span className="hidden-text">{words['events.term']}</span>
+        <span className="hidden-text">{translate(locale, 'events.term')}</span>
       </button>
-      {isOpen && <TermNote anchor={anchor} words={words} onClose={() => setOpen(false)} />}
+      {isOpen && <TermNote anchor={anchor} locale={locale} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-interface TermNoteProps extends Pick<TermHintProps, 'words'> {
+interface TermNoteProps extends Pick<TermHintProps, 'locale'> {
   /** Where the glossary of this page explains the term, without "#". */
   readonly anchor: string;
   readonly onClose: () => void;
 }
 
-function TermNote({ anchor, words, onClose }: TermNoteProps) {
+function TermNote({ anchor, locale, onClose }: TermNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const entry = document.getElementById(anchor);
   useEffect(() => note.current?.showPopover(), []);
@@ -55,7 +56,7 @@ function TermNote({ anchor, words, onClose }: TermNoteProps) {
       </p>
       <p>{entry?.querySelector('dd')?.textContent}</p>
       <p>
-        <a href={`#${anchor}`}>{words['events.glossary']}</a>
+        <a href={`#${anchor}`}>{translate(locale, 'events.glossary')}</a>
       </p>
     </div>
   );

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { IMPACT_ICONS } from '#domain/events/impact-icons.ts';
-import { eventWords } from '#site/features/fx-impact/board/words.ts';
 import { DRAWN_AT, eventAt } from '#site/features/fx-impact/testing/event.ts';
 import { EventCard } from './EventCard.tsx';
 
@@ -19,7 +18,6 @@ function draw(locale: Locale, event: EconomicEvent, isDemo = false) {
         event={event}
         zone="mexico"
         locale={locale}
-        words={eventWords(locale)}
         offset={0}
         isNextUp={false}
         isDemo={isDemo}

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatDayShort } from '#domain/format.ts';
 import { daysOfDeck, type EventDay } from '#site/features/fx-impact/board/live-event.ts';
-import type { EventWords } from '#site/features/fx-impact/board/words.ts';
 import styles from './DayStrip.module.css';
 
 interface DayStripProps {
@@ -13,11 +12,10 @@ interface DayStripProps {
   readonly index: number;
   readonly onShow: (card: number) => void;
   readonly locale: Locale;
-  readonly words: EventWords;
 }
 
 /** The days with their number of events: each leads to its first card. A Mexican day may touch two of another zone (F8). */
-export function DayStrip({ days, index, onShow, locale, words }: DayStripProps) {
+export function DayStrip({ days, index, onShow, locale }: DayStripProps) {
   const { firsts, current } = daysOfDeck(days, index);
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -26,7 +24,12 @@ export function DayStrip({ days, index, onShow, locale, words }: DayStripProps) 
       strip.current?.scrollTo({ left: day.offsetLeft - (strip.current.clientWidth - day.offsetWidth) / 2 });
   }, [current]);
   return (
-    <ul className={styles.days} ref={strip} aria-label={words['events.days']} data-part="events-days">
+    <ul
+      className={styles.days}
+      ref={strip}
+      aria-label={translate(locale, 'events.days')}
+      data-part="events-days"
+    >
       {days.map(({ day, events }, place) => (
         <li key={day}>
           <button
@@ -37,7 +40,7 @@ export function DayStrip({ days, index, onShow, locale, words }: DayStripProps) 
           >
             <span>{formatDayShort(day, locale)}</span>
             <span className={styles.count}>
-              {events.length} <span className="hidden-text">{words['events.dayCount']}</span>
+              {events.length} <span className="hidden-text">{translate(locale, 'events.dayCount')}</span>
             </span>
           </button>
         </li>
@@ -48,11 +51,13 @@ export function DayStrip({ days, index, onShow, locale, words }: DayStripProps) 
 
 interface DaySummaryProps {
   readonly events: readonly EconomicEvent[];
-  readonly words: EventWords;
+  readonly locale: Locale;
 }
 
 /** In the strip's place over a single day: how many events it has. */
-export function DaySummary({ events, words }: DaySummaryProps) {
+export function DaySummary({ events, locale }: DaySummaryProps) {
   const high = events.filter((event) => event.impact_level === 'high').length;
-  return <p className={styles.summary}>{fill(words['events.summary'], { count: events.length, high })}</p>;
+  return (
+    <p className={styles.summary}>{translate(locale, 'events.summary', { count: events.length, high })}</p>
+  );
 }

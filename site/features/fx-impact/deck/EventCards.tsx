@@ -3,7 +3,6 @@ import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { cardOffset } from '#domain/events-deck.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
-import type { EventWords } from '#site/features/fx-impact/board/words.ts';
 import { EventCard } from '#site/features/fx-impact/card/EventCard.tsx';
 import styles from './EventsDeck.module.css';
 
@@ -14,7 +13,6 @@ interface EventCardsProps {
   readonly isDemo: boolean;
   readonly zone: DisplayZone;
   readonly locale: Locale;
-  readonly words: EventWords;
   readonly onOpen: (id: string) => void;
 }
 

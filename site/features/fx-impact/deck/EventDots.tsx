@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { daysOfDeck, type EventDay } from '#site/features/fx-impact/board/live-event.ts';
-import type { EventWords } from '#site/features/fx-impact/board/words.ts';
 import { otherDate, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import styles from './EventDots.module.css';
 
@@ -14,11 +13,10 @@ interface EventDotsProps {
   readonly onShow: (card: number) => void;
   readonly zone: DisplayZone;
   readonly locale: Locale;
-  readonly words: EventWords;
 }
 
 /** A dot for each event of the day in view, on the hour it has (F5). One stop for the keyboard; the arrows turn the deck. */
-export function EventDots({ days, index, onShow, zone, locale, words }: EventDotsProps) {
+export function EventDots({ days, index, onShow, zone, locale }: EventDotsProps) {
   const { firsts, current } = daysOfDeck(days, index);
   const first = firsts[current] ?? 0;
   const list = useRef<HTMLUListElement>(null);
@@ -34,7 +32,7 @@ export function EventDots({ days, index, onShow, zone, locale, words }: EventDot
     });
   };
   return (
-    <ul ref={list} className={styles.dots} aria-label={words['events.dots']} onKeyDown={follow}>
+    <ul ref={list} className={styles.dots} aria-label={translate(locale, 'events.dots')} onKeyDown={follow}>
       {days[current]?.events.map((event, place) => (
         <li key={event.id}>
           <button
@@ -43,8 +41,11 @@ export function EventDots({ days, index, onShow, zone, locale, words }: EventDot
             data-part="event-dot"
             data-impact={event.impact_level}
             aria-current={first + place === index ? 'true' : undefined}
-            aria-label={fill(words['events.dot'], {
-              time: [otherDate(event, zone, locale), timeOf(event, zone) ?? words['events.allDay']]
+            aria-label={translate(locale, 'events.dot', {
+              time: [
+                otherDate(event, zone, locale),
+                timeOf(event, zone) ?? translate(locale, 'events.allDay'),
+              ]
                 .filter(Boolean)
                 .join(' '),
               title: `${event.currency ?? ''} ${event.title}`.trim(),

@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent, Scope } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { DRAG_SCALE } from '#domain/events-deck.ts';
@@ -7,7 +7,6 @@ import type { DisplayZone } from '#domain/time/display-zone.ts';
 import type { EventDay } from '#site/features/fx-impact/board/live-event.ts';
 import { nextUpIndex } from '#site/features/fx-impact/board/live-event.ts';
 import type { Mode } from '#site/features/fx-impact/board/mode.ts';
-import type { EventWords } from '#site/features/fx-impact/board/words.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { useDrag } from '#site/ui/useDrag.ts';
 import { useFocusKept } from '#site/ui/useFocusKept.ts';
@@ -27,12 +26,11 @@ interface EventsDeckProps {
   readonly isLoading: boolean;
   readonly zone: DisplayZone;
   readonly locale: Locale;
-  readonly words: EventWords;
   readonly onOpen: (id: string) => void;
 }
 
 /** One card in the middle, its neighbours beside it; opened at the next event due or, when all are over, at the last (F5). */
-export function EventsDeck({ scope, days, mode, isLoading, zone, locale, words, onOpen }: EventsDeckProps) {
+export function EventsDeck({ scope, days, mode, isLoading, zone, locale, onOpen }: EventsDeckProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const events = useMemo(() => days.flatMap((day) => day.events), [days]);
@@ -48,8 +46,8 @@ export function EventsDeck({ scope, days, mode, isLoading, zone, locale, words, 
       ref={frame}
       role="group"
       className={styles.deck}
-      aria-roledescription={words['events.carousel']}
-      aria-label={words['events.deck']}
+      aria-roledescription={translate(locale, 'events.carousel')}
+      aria-label={translate(locale, 'events.deck')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn the deck wherever in it the focus is
       tabIndex={0}
       data-part="events-deck"
@@ -59,36 +57,36 @@ export function EventsDeck({ scope, days, mode, isLoading, zone, locale, words, 
       onKeyDown={deck.onKeyDown}
     >
       {scope === 'week' || days.length > 1 ? (
-        <DayStrip days={days} index={index} onShow={deck.show} locale={locale} words={words} />
+        <DayStrip days={days} index={index} onShow={deck.show} locale={locale} />
       ) : (
-        <DaySummary events={events} words={words} />
+        <DaySummary events={events} locale={locale} />
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys of the deck do the same */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a way for the pointer only; the buttons below name it */}
       <div ref={stage} className={styles.stage} onClick={(click) => stepTowards(click, deck.step)}>
         <EventCards
-          {...{ events, index, zone, locale, words, onOpen }}
+          {...{ events, index, zone, locale, onOpen }}
           nextUpId={events[nextUp]?.id}
           isDemo={mode === 'demo'}
         />
       </div>
       <p className="hidden-text" role="status">
-        {deck.isLocked && !isLoading && announcement(events, index, words)}
+        {deck.isLocked && !isLoading && announcement(events, index, locale)}
       </p>
-      <EventDots {...{ days, index, zone, locale, words }} onShow={deck.show} />
+      <EventDots {...{ days, index, zone, locale }} onShow={deck.show} />
       <DeckControls
         onStep={deck.step}
         onHome={() => deck.show(0)}
         onNextUp={nextUp < 0 ? undefined : () => deck.show(nextUp)}
-        words={words}
+        locale={locale}
       />
     </div>
   );
 }
 
-function announcement(events: readonly EconomicEvent[], index: number, words: EventWords): string {
+function announcement(events: readonly EconomicEvent[], index: number, locale: Locale): string {
   const title = events[index]?.title ?? '';
-  return fill(words['events.turned'], { title, place: index + 1, count: events.length });
+  return translate(locale, 'events.turned', { title, place: index + 1, count: events.length });
 }
 
 /** Beside the card in the middle a click goes to the neighbour on that side: inert cards let it through to the stage. */

@@ -1,5 +1,6 @@
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { Events } from '#site/features/fx-impact/board/useEvents.ts';
-import type { EventWords } from '#site/features/fx-impact/board/words.ts';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import strip from './DayStrip.module.css';
 import { DeckControls } from './DeckControls.tsx';
@@ -12,11 +13,11 @@ interface WaitingDeckProps {
   readonly events: Events | undefined;
   /** There are events, but the filter lets none pass. */
   readonly onUnfilter: (() => void) | undefined;
-  readonly words: EventWords;
+  readonly locale: Locale;
 }
 
 /** In place of cards, and as tall as they: the events are on their way, failed, or there are none (F9). */
-export function WaitingDeck({ events, onUnfilter, words }: WaitingDeckProps) {
+export function WaitingDeck({ events, onUnfilter, locale }: WaitingDeckProps) {
   const told = toldOf(events, onUnfilter !== undefined);
   const hasFailed = told === 'events.failed';
   const canRetry = hasFailed || told === 'events.none';
@@ -34,17 +35,17 @@ export function WaitingDeck({ events, onUnfilter, words }: WaitingDeckProps) {
             role={hasFailed ? 'alert' : 'status'}
           >
             <p key={told} className={styles.text}>
-              {words[told]}
+              {translate(locale, told)}
             </p>
-            {told === 'events.waiting' && <p className={styles.late}>{words['events.late']}</p>}
+            {told === 'events.waiting' && <p className={styles.late}>{translate(locale, 'events.late')}</p>}
             {events && canRetry && (
               <RetryButton isPending={events.isFetching} onPress={events.refresh} stays="events-refresh">
-                {words['events.retry']}
+                {translate(locale, 'events.retry')}
               </RetryButton>
             )}
             {onUnfilter && (
               <RetryButton isPending={false} onPress={onUnfilter} stays="events-refresh">
-                {words['events.unfilter']}
+                {translate(locale, 'events.unfilter')}
               </RetryButton>
             )}
           </div>
@@ -55,7 +56,7 @@ export function WaitingDeck({ events, onUnfilter, words }: WaitingDeckProps) {
         <p className={dots.dots}>
           <span className={dots.dot} />
         </p>
-        <DeckControls onStep={nowhere} onHome={nowhere} onNextUp={undefined} words={words} />
+        <DeckControls onStep={nowhere} onHome={nowhere} onNextUp={undefined} locale={locale} />
       </div>
     </div>
   );

@@ -1,14 +1,13 @@
+import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatDay } from '#domain/format.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { eventFileLink } from '#site/features/fx-impact/board/calendar-link.ts';
 import { liveStatus } from '#site/features/fx-impact/board/live-event.ts';
-import type { LiveWords } from '#site/features/fx-impact/board/live-words.ts';
 import { NativeShare } from '#site/features/fx-impact/board/NativeShare.tsx';
 import { ShareLinks } from '#site/features/fx-impact/board/ShareLinks.tsx';
 import { eventText } from '#site/features/fx-impact/board/share.ts';
-import type { EventWords } from '#site/features/fx-impact/board/words.ts';
 import { dayOf } from '#site/features/fx-impact/board/zone.ts';
 import { EventLabels, EventTime } from '#site/features/fx-impact/card/EventCard.tsx';
 import { EventFigures } from '#site/features/fx-impact/card/EventFigures.tsx';
@@ -26,70 +25,68 @@ interface DetailBodyProps {
   readonly heading: string;
   readonly zone: DisplayZone;
   readonly locale: Locale;
-  readonly words: EventWords;
-  readonly live: LiveWords;
   readonly brandName: string;
 }
 
 /** Figures, meaning, past, official source, and what can be done with an event. */
 export function DetailBody(props: DetailBodyProps) {
-  const { event, past, isDemo, heading, zone, locale, words, live } = props;
+  const { event, past, isDemo, heading, zone, locale } = props;
   const status = useClock((now) => liveStatus(event, now), event.status);
   const { title, currency, summary, frdm_insight: insight, affected_pairs: pairs } = event;
   return (
     <>
-      <EventLabels event={event} status={status} words={words} />
+      <EventLabels event={event} status={status} locale={locale} />
       <h2 className="detail-title" id={heading}>
         {currency && <span className="detail-currency">{currency}</span>} {title}
       </h2>
       <p className="detail-time">
         <span className="detail-day">{formatDay(dayOf(event, zone), locale)}</span>
         {' · '}
-        <EventTime {...{ event, zone, locale, words }} />
+        <EventTime {...{ event, zone, locale }} />
       </p>
-      <EventMoment {...{ event, zone, locale, words, status }} />
-      <EventFigures event={event} words={words} />
-      <h3 className="detail-heading">{live['detail.about']}</h3>
+      <EventMoment {...{ event, zone, locale, status }} />
+      <EventFigures event={event} locale={locale} />
+      <h3 className="detail-heading">{translate(locale, 'detail.about')}</h3>
       <p>{summary}</p>
       {insight && (
         <div className="detail-insight">
-          <p className="detail-opinion">{words['events.insight']}</p>
+          <p className="detail-opinion">{translate(locale, 'events.insight')}</p>
           <p>{insight}</p>
         </div>
       )}
       {pairs.length > 0 && (
         <p className="detail-pairs">
-          {words['events.pairs']}: {pairs.join(', ')}
+          {translate(locale, 'events.pairs')}: {pairs.join(', ')}
         </p>
       )}
-      {isDemo ? <p>{live['detail.demo']}</p> : <Past {...{ past, locale, live, words }} />}
-      <EventSourceLine event={event} words={words} />
+      {isDemo ? <p>{translate(locale, 'detail.demo')}</p> : <Past {...{ past, locale }} />}
+      <EventSourceLine event={event} locale={locale} />
       {!isDemo && <Ways {...props} />}
     </>
   );
 }
 
-function Ways({ event, brandName, locale, words, live }: DetailBodyProps) {
+function Ways({ event, brandName, locale }: DetailBodyProps) {
   const url = `${location.origin}${location.pathname}?${new URLSearchParams({ event: event.id })}#week`;
-  const shared = { text: eventText(event, brandName, locale, live), url };
+  const shared = { text: eventText(event, brandName, locale), url };
   return (
     <div className="detail-ways">
       {event.has_file && (
         <a className="detail-file" href={eventFileLink(event.id, locale)} data-part="event-file">
-          {live['detail.calendar']}
+          {translate(locale, 'detail.calendar')}
         </a>
       )}
       <ShareLinks
         message={shared}
         post={shared}
         words={{
-          label: live['share.label'],
-          message: live['share.message'],
-          post: live['share.post'],
-          newTab: words['events.newTab'],
+          label: translate(locale, 'share.label'),
+          message: translate(locale, 'share.message'),
+          post: translate(locale, 'share.post'),
+          newTab: translate(locale, 'events.newTab'),
         }}
       >
-        <NativeShare shared={shared} label={live['share.native']} />
+        <NativeShare shared={shared} label={translate(locale, 'share.native')} />
       </ShareLinks>
     </div>
   );

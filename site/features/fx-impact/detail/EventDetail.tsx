@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
+import { translate } from '#content/words/translate.ts';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import type { EventLists } from '#site/features/fx-impact/board/event-lists.ts';
-import { liveWords } from '#site/features/fx-impact/board/live-words.ts';
-import type { EventWords } from '#site/features/fx-impact/board/words.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -20,7 +19,6 @@ interface EventDetailProps {
   readonly source: EventSource;
   readonly zone: DisplayZone;
   readonly locale: Locale;
-  readonly words: EventWords;
   readonly backend: Backend;
   readonly brandName: string;
   readonly onClose: () => void;
@@ -31,10 +29,9 @@ adoptSheets(document, [detailCss, pastCss]);
 
 /** One event in full, over the page, at an address of its own (N2, K4). */
 export default function EventDetail(props: EventDetailProps) {
-  const { locale, words, onClose } = props;
+  const { locale, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const live = liveWords(locale);
   const { found, past, retry } = useEvent(props);
   useEffect(() => {
     const { current } = dialog;
@@ -62,21 +59,21 @@ export default function EventDetail(props: EventDetailProps) {
       <div className="detail-sheet">
         <p className="detail-close">
           <Button data-part="event-detail-close" onClick={onClose}>
-            {live['detail.close']}
+            {translate(locale, 'detail.close')}
           </Button>
         </p>
         {found.state === 'found' ? (
-          <DetailBody {...{ ...props, ...found, past, heading, live }} />
+          <DetailBody {...{ ...props, ...found, past, heading }} />
         ) : (
           <div role={found.state === 'failed' ? 'alert' : 'status'}>
             <h2 className="detail-title" id={heading}>
               {found.state === 'failed'
-                ? words['events.failed']
-                : live[found.state === 'reading' ? 'detail.loading' : 'detail.gone']}
+                ? translate(locale, 'events.failed')
+                : translate(locale, found.state === 'reading' ? 'detail.loading' : 'detail.gone')}
             </h2>
             {found.state === 'failed' && (
               <RetryButton isPending={false} onPress={retry} stays="event-detail-close">
-                {words['events.retry']}
+                {translate(locale, 'events.retry')}
               </RetryButton>
             )}
           </div>
