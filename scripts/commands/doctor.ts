@@ -20,6 +20,8 @@ await runCommand(async () => {
   const { TESTIMONIALS } = await import('#content/testimonials.ts');
   const { resultPictures } = await import('#content/articles/24h-epic-run/run.ts');
   const { video } = await import('#content/video.ts');
+  const { LOCALES } = await import('#contracts/locale.ts');
+  const { missingTexts } = await import('#content/words/translate.ts');
   const { LOG_DAYS } = await import('#content/legal/documents.ts');
   const count = [
     report('brand/brand.ts: placeholders, nothing real is there', findPlaceholders(brand)),
@@ -39,6 +41,21 @@ await runCommand(async () => {
     ),
     report('content/testimonials.ts: illustrative testimonials', findIllustrations(TESTIMONIALS)),
   ].reduce((sum, one) => sum + one, 0);
+  // A further language may be partial: printed but not counted.
+  report(
+    'content/words: texts that show in English because a language leaves them out',
+    LOCALES.flatMap((locale) => {
+      const missing = missingTexts(locale);
+      if (missing.length === 0) return [];
+      return [
+        {
+          field: locale,
+          value: `${missing.length} texts, the first is ${missing[0]}`,
+          advice: 'translate them',
+        },
+      ];
+    }),
+  );
   // Labelled drawings may stay: they are printed but not counted.
   report(
     'content/articles/24h-epic-run/run.ts: illustrative pictures',
