@@ -1,5 +1,5 @@
 import type { Impact } from '#contracts/events.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { bankHoliday } from './catalogue/holidays.ts';
 import { type Edition, editionOf, indicatorOf, type Period, periodOf } from './identify.ts';
 import type { Bilingual, Direction, Indicator } from './indicator.ts';
@@ -42,7 +42,7 @@ const EDITION_TAG: Record<Edition, Bilingual<string>> = {
 const SPEECHES: ReadonlySet<string> = new Set(['central-bank-speech', 'official-speech']);
 
 function summaryOf(indicator: Indicator, title: string, locale: Locale): string {
-  const summary = indicator.summary[locale];
+  const summary = inLocale(indicator.summary, locale);
   const speaker = SPEECHES.has(indicator.kind) ? speakerOf(title, locale) : null;
   return speaker === null ? summary : `${summary.replace(/\.$/, '')}: ${speaker}.`;
 }
@@ -50,7 +50,10 @@ function summaryOf(indicator: Indicator, title: string, locale: Locale): string 
 function readingTags(title: string, locale: Locale): string[] {
   const period = periodOf(title);
   const edition = editionOf(title);
-  const tags = [period && PERIOD_TAG[period][locale], edition && EDITION_TAG[edition][locale]];
+  const tags = [
+    period && inLocale(PERIOD_TAG[period], locale),
+    edition && inLocale(EDITION_TAG[edition], locale),
+  ];
   return tags.filter((tag) => tag !== null);
 }
 
@@ -69,10 +72,10 @@ export function enrich({ title, currency, impact, holiday, locale }: EventToEnri
   return {
     pairs: pairsOf(currency, indicator.market),
     summary: summaryOf(indicator, title, locale),
-    insight: indicator.insight[locale],
-    tags: [...indicator.tags[locale], ...reading],
+    insight: inLocale(indicator.insight, locale),
+    tags: [...inLocale(indicator.tags, locale), ...reading],
     kind: indicator.kind,
-    name: indicator.name[locale],
+    name: inLocale(indicator.name, locale),
     direction: indicator.direction,
   };
 }

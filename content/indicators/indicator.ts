@@ -1,5 +1,5 @@
 import type { FREQUENCIES } from '#contracts/event-history.ts';
-import type { Locale } from '#contracts/locale.ts';
+import type { Localized } from '#contracts/locale.ts';
 import type { Office, PublisherId } from './publishers.ts';
 
 /**
@@ -33,7 +33,7 @@ export type Unit =
 /** `statistics:bls` is the country's statistics office, in the United States the BLS. Null: no single one. */
 export type PublisherRef = PublisherId | Office | `${Office}:${PublisherId}` | null;
 
-export type Bilingual<Value> = Readonly<Record<Locale, Value>>;
+export type Bilingual<Value> = Localized<Value>;
 type AtLeastOne<Value> = readonly [Value, ...Value[]];
 
 /**

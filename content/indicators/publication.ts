@@ -1,5 +1,5 @@
 import type { OfficialSource } from '#contracts/event-history.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { type Period, periodOf } from './identify.ts';
 import type { Bilingual, Frequency, Indicator, PublisherRef, Unit } from './indicator.ts';
@@ -65,9 +65,9 @@ export function publicationOf({ kind, title, country, locale }: Published): Publ
   const own = publisherIn?.[country ?? ''];
   const found = publisherOf(own === undefined ? publisher : own, country);
   return {
-    official: found && { name: found.name[locale], url: found.url },
+    official: found && { name: inLocale(found.name, locale), url: found.url },
     frequency,
-    unit: unit && unitWords(unit, title)[locale],
+    unit: unit && inLocale(unitWords(unit, title), locale),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Impact } from '#contracts/events.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import type { Bilingual } from './indicator.ts';
 
 interface Known {
@@ -46,9 +46,11 @@ const INSIGHT: Record<Impact, Bilingual<string>> = {
 
 function tiedTo(currency: string | null, locale: Locale): string {
   if (currency === null) return '';
-  const name = CURRENCIES.get(currency)?.[locale];
-  if (locale === 'es') return ` ligado ${name ?? `a ${currency}`}`;
-  return ` tied to ${name ?? currency}`;
+  const name = CURRENCIES.get(currency);
+  return inLocale(
+    { es: ` ligado ${name?.es ?? `a ${currency}`}`, en: ` tied to ${name?.en ?? currency}` },
+    locale,
+  );
 }
 
 /** What can truly be said of an event whose title we do not know: its currency and impact, nothing else (K4). */
@@ -58,10 +60,17 @@ export function restOf({ currency, impact, locale }: Known): {
   tags: string[];
 } {
   const of = tiedTo(currency, locale);
-  const word = IMPACT_WORD[impact][locale];
-  const summary =
-    locale === 'es'
-      ? `Evento económico${of}, de ${word} según su calendario. Aún no tenemos una ficha propia de él.`
-      : `Economic event${of}, rated ${word} by its calendar. We do not have our own notes on it yet.`;
-  return { summary, insight: INSIGHT[impact][locale], tags: currency === null ? [word] : [currency, word] };
+  const word = inLocale(IMPACT_WORD[impact], locale);
+  const summary = inLocale(
+    {
+      es: `Evento económico${of}, de ${word} según su calendario. Aún no tenemos una ficha propia de él.`,
+      en: `Economic event${of}, rated ${word} by its calendar. We do not have our own notes on it yet.`,
+    },
+    locale,
+  );
+  return {
+    summary,
+    insight: inLocale(INSIGHT[impact], locale),
+    tags: currency === null ? [word] : [currency, word],
+  };
 }
