@@ -1,4 +1,4 @@
-import { inLocale, type Locale, type Localized } from '#contracts/locale.ts';
+import type { Localized } from '#contracts/locale.ts';
 
 /** One text: a note for the translator, which names every {{placeholder}}, and the text in each language. */
 export type Entry = { readonly note: string } & Localized<string>;
@@ -13,15 +13,6 @@ type OnlyKnown<Given extends Entries> = {
 /** Checks the entries of a file and keeps their exact keys and notes, from which `translate` takes its types. */
 export function defineWords<const Given extends Entries>(entries: Given & OnlyKnown<Given>): Given {
   return entries;
-}
-
-/** The texts of some entries in one language, by key. */
-export function textsIn<Given extends Entries>(
-  entries: Given,
-  locale: Locale,
-): Readonly<Record<keyof Given & string, string>> {
-  const own = Object.entries<Entry>(entries).map(([key, entry]) => [key, inLocale(entry, locale)]);
-  return Object.fromEntries(own) as Record<keyof Given & string, string>;
 }
 
 /** The names of the `{{name}}`s of a text, read from its note. */

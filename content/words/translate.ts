@@ -99,18 +99,3 @@ export function allTexts(locale: Locale): Readonly<Record<MessageKey, string>> {
   const keys = Object.keys(entries) as MessageKey[];
   return Object.fromEntries(keys.map((key) => [key, rawText(locale, key)])) as Record<MessageKey, string>;
 }
-
-export type Section = MessageKey extends infer Key
-  ? Key extends `${infer Name}.${string}`
-    ? Name
-    : never
-  : never;
-export type SectionWords<Name extends Section> = Readonly<
-  Record<Extract<MessageKey, `${Name}.${string}`>, string>
->;
-
-/** All texts of one section, placeholders unfilled: what a page hands to an island. */
-export function sectionWords<Name extends Section>(locale: Locale, section: Name): SectionWords<Name> {
-  const own = Object.entries(allTexts(locale)).filter(([key]) => key.startsWith(`${section}.`));
-  return Object.fromEntries(own) as SectionWords<Name>;
-}

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contracts/locale.ts';
 import { defineWords, type Entries, fill } from './define.ts';
-import { allTexts, entries, type MessageKey, missingTexts, sectionWords, translate } from './translate.ts';
+import { allTexts, entries, type MessageKey, missingTexts, translate } from './translate.ts';
 
 /** Every file of words, read from the folder, so that a new one is checked too. */
 const names = readdirSync(new URL('.', import.meta.url)).filter(
@@ -69,12 +69,4 @@ test('A3 look-up goes to English, then to the key itself', () => {
 
 test('A3 a placeholder without a value stays to be seen', () => {
   expect(fill('{{a}} and {{b}}', { a: 1 })).toBe('1 and {{b}}');
-});
-
-test('A3 an island gets its own section only', () => {
-  for (const locale of LOCALES) {
-    const keys = Object.keys(sectionWords(locale, 'sentiment'));
-    expect(keys.length).toBeGreaterThan(10);
-    expect(keys.every((key) => key.startsWith('sentiment.'))).toBe(true);
-  }
 });

@@ -1,14 +1,11 @@
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { allTexts } from '#content/words/translate.ts';
 import { Toasts } from '#site/lib/toasts/Toasts.tsx';
 import { NearPages } from './not-found/NearPages.tsx';
 import { DeckStrip } from './vs-traders/deck/DeckStrip.tsx';
 import { CrowdRow } from './vs-traders/positioning/CrowdRow.tsx';
 import { usePositioning } from './vs-traders/positioning/usePositioning.ts';
-
-const words = allTexts('en');
 
 interface ProbeProps {
   readonly island: () => ReactNode;
@@ -26,7 +23,7 @@ function Positioning() {
 }
 
 test.each([
-  ['Toasts', () => Toasts({ words })],
+  ['Toasts', () => Toasts({ locale: 'en' })],
   ['NearPages', () => NearPages()],
 ])('J7 %s is an element before it hydrates, so that Astro knows it as React’s', (_name, island) => {
   const onReturn = vi.fn();
@@ -38,8 +35,8 @@ test('E2 N8 parts that read an answer of another component log nothing when they
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   renderToStaticMarkup(
     <>
-      <DeckStrip index={0} onShow={() => {}} locale="en" words={words} />
-      <CrowdRow symbol="EURUSD" locale="en" words={words} />
+      <DeckStrip index={0} onShow={() => {}} locale="en" />
+      <CrowdRow symbol="EURUSD" locale="en" />
       <Positioning />
     </>,
   );

@@ -1,5 +1,4 @@
 import { TESTIMONIALS } from '#content/testimonials.ts';
-import { sectionWords } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { TestimonialCards } from '#site/features/home/testimonials/TestimonialCards.tsx';
 import { TestimonialsDeck } from '#site/features/home/testimonials/TestimonialsDeck.tsx';
@@ -7,7 +6,7 @@ import { TestimonialsDeck } from '#site/features/home/testimonials/TestimonialsD
 /** The deck of the home page, with its cards. */
 export function Deck({ locale }: { readonly locale: Locale }) {
   return (
-    <TestimonialsDeck words={sectionWords(locale, 'voicesDeck')} count={TESTIMONIALS.length}>
+    <TestimonialsDeck locale={locale} count={TESTIMONIALS.length}>
       <TestimonialCards locale={locale} />
     </TestimonialsDeck>
   );

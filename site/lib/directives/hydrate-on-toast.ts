@@ -33,9 +33,13 @@ export function hydrateOnToast(view: ToastView, load: Load): void {
   const start = async () => {
     if (isStarted) return;
     isStarted = true;
-    const hydrate = await load();
-    await hydrate();
-    isStarted = isReady;
+    try {
+      const hydrate = await load();
+      await globalThis.wordsReady?.();
+      await hydrate();
+    } finally {
+      isStarted = isReady;
+    }
   };
   const enqueue = (event: Event) => {
     queue.push((event as CustomEvent<Toast>).detail);

@@ -1,7 +1,8 @@
 import { Fragment, useEffect, useInsertionEffect } from 'react';
 import { Toaster } from 'sonner';
 import library from 'sonner/dist/styles.css?inline';
-import type { SectionWords } from '#content/words/translate.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { retryFailedIslands } from '#site/lib/lazy/retry-islands.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { onToast, showToast, TOAST_KINDS } from './bus.ts';
@@ -31,19 +32,17 @@ const CLASSES = {
   closeButton: 'toast-close',
 };
 
-type Words = SectionWords<'toasts'>;
-
 /** Both kinds of toast, the stack and the single slot (docs/decisions/012); empty until it hydrates. */
-export function Toasts(props: { readonly words: Words }) {
+export function Toasts(props: { readonly locale: Locale }) {
   // Not null: Astro would call the island outside React, which logs a warning (withastro/astro#12283).
   return useHydrated() ? <Toasters {...props} /> : <Fragment />;
 }
 
-function Toasters({ words }: { readonly words: Words }) {
+function Toasters({ locale }: { readonly locale: Locale }) {
   useInsertionEffect(() => adoptSheets(document, [library, shared, stackSheet, systemSheet]), []);
   useEffect(() => addGestures(document), []);
-  useEffect(() => onToast(createDelivery(words)), [words]);
-  useEffect(() => watchSite(words), [words]);
+  useEffect(() => onToast(createDelivery(locale)), [locale]);
+  useEffect(() => watchSite(locale), [locale]);
   return (
     <>
       <Toaster
@@ -52,8 +51,12 @@ function Toasters({ words }: { readonly words: Words }) {
         offset={EDGES}
         mobileOffset={EDGES}
         icons={{ ...ICONS, close: <CloseIcon /> }}
-        containerAriaLabel={words['toasts.stackLabel']}
-        toastOptions={{ unstyled: true, classNames: CLASSES, closeButtonAriaLabel: words['toasts.close'] }}
+        containerAriaLabel={translate(locale, 'toasts.stackLabel')}
+        toastOptions={{
+          unstyled: true,
+          classNames: CLASSES,
+          closeButtonAriaLabel: translate(locale, 'toasts.close'),
+        }}
       />
       <Toaster
         {...SLOT}
@@ -63,7 +66,7 @@ function Toasters({ words }: { readonly words: Words }) {
         offset={EDGES}
         mobileOffset={EDGES}
         swipeDirections={['right']}
-        containerAriaLabel={words['toasts.systemLabel']}
+        containerAriaLabel={translate(locale, 'toasts.systemLabel')}
         toastOptions={{ unstyled: true }}
       />
     </>
@@ -71,9 +74,13 @@ function Toasters({ words }: { readonly words: Words }) {
 }
 
 /** News of the site itself: the connection, and islands whose code did not load. */
-function watchSite(words: Words): () => void {
+function watchSite(locale: Locale): () => void {
   const show = (name: 'lost' | 'back' | 'unloaded') =>
-    showToast({ kind: 'system', title: words[`toasts.${name}`], description: words[`toasts.${name}Text`] });
+    showToast({
+      kind: 'system',
+      title: translate(locale, `toasts.${name}`),
+      description: translate(locale, `toasts.${name}Text`),
+    });
   const stops = [watchConnection(window, show), retryFailedIslands(window, () => show('unloaded'))];
   return () => {
     for (const stop of stops) stop();

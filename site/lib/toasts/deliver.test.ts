@@ -7,7 +7,6 @@ vi.mock('sonner', () => sonner);
 
 import { createDelivery } from './deliver.tsx';
 
-const WORDS = { 'toasts.systemName': 'Site notice', 'toasts.close': 'Close' };
 const { custom, dismiss, info, promise } = sonner.toast;
 
 beforeEach(() => {
@@ -21,7 +20,7 @@ afterEach(() => {
 const optionsOf = (call: number) => custom.mock.calls[call]?.[1];
 
 it('J7 a second message replaces the first in the single slot, and its time starts again', () => {
-  const deliver = createDelivery(WORDS);
+  const deliver = createDelivery('en');
   deliver({ kind: 'system', title: 'one' });
   deliver({ kind: 'system', title: 'two' });
   expect(optionsOf(1)).toMatchObject({ id: optionsOf(0).id, toasterId: 'system' });
@@ -29,7 +28,7 @@ it('J7 a second message replaces the first in the single slot, and its time star
 });
 
 it.each(['onAutoClose', 'onDismiss'])('J7 a message after %s is a toast of its own', (closing) => {
-  const deliver = createDelivery(WORDS);
+  const deliver = createDelivery('en');
   deliver({ kind: 'system', title: 'one' });
   optionsOf(0)[closing]();
   deliver({ kind: 'system', title: 'two' });
@@ -37,7 +36,7 @@ it.each(['onAutoClose', 'onDismiss'])('J7 a message after %s is a toast of its o
 });
 
 it('J7 removes the message of the slot 1,000,000 ms after it came', async () => {
-  const deliver = createDelivery(WORDS);
+  const deliver = createDelivery('en');
   deliver({ kind: 'system', title: 'one' });
   await vi.advanceTimersByTimeAsync(500_000);
   deliver({ kind: 'system', title: 'two' });
@@ -48,7 +47,7 @@ it('J7 removes the message of the slot 1,000,000 ms after it came', async () => 
 });
 
 it('J7 a toast of the stack resets the fields it leaves out', () => {
-  createDelivery(WORDS)({ kind: 'info', title: 'one', id: 'a' });
+  createDelivery('en')({ kind: 'info', title: 'one', id: 'a' });
   expect(info).toHaveBeenCalledWith('one', {
     id: 'a',
     description: undefined,
@@ -63,7 +62,7 @@ it('J7 a toast of the stack resets the fields it leaves out', () => {
 
 it('J7 a failed call shows the HTTP status, and no text of another cause', () => {
   const work = Promise.resolve();
-  createDelivery(WORDS)({ kind: 'promise', work, loading: 'Sending', success: 'Sent', error: 'Not sent' });
+  createDelivery('en')({ kind: 'promise', work, loading: 'Sending', success: 'Sent', error: 'Not sent' });
   const [followed, { error, ...words }] = promise.mock.lastCall ?? [];
   expect(followed).toBe(work);
   expect(words).toMatchObject({ loading: 'Sending', success: 'Sent' });

@@ -1,6 +1,7 @@
 import { type ExternalToast, toast } from 'sonner';
+import type { Locale } from '#contracts/locale.ts';
 import type { PromiseToast, StackedToast, SystemToast, Toast, ToastButton } from './bus.ts';
-import { SystemMessage, type SystemMessageWords } from './SystemMessage.tsx';
+import { SystemMessage } from './SystemMessage.tsx';
 
 /** The sonner id of the single slot's Toaster. */
 export const SYSTEM = 'system';
@@ -10,8 +11,8 @@ const SLOT_MS = 5_000;
 const REMOVE_MS = 1_000_000;
 
 /** Returns what hands each toast of the bus to sonner: to the stack or to the single slot. */
-export function createDelivery(words: SystemMessageWords): (message: Toast) => void {
-  const showSystem = createSingleSlot(words);
+export function createDelivery(locale: Locale): (message: Toast) => void {
+  const showSystem = createSingleSlot(locale);
   return (message) => {
     if (message.kind === 'system') showSystem(message);
     else if (message.kind === 'promise') showPromise(message);
@@ -23,7 +24,7 @@ export function createDelivery(words: SystemMessageWords): (message: Toast) => v
  * Shows one message at a time. A message updates an open toast in place, because sonner can lose the dismissal of a toast
  * it has not drawn yet. A closed toast keeps its id until its exit ends, so the next message gets a new id.
  */
-function createSingleSlot(words: SystemMessageWords): (message: SystemToast) => void {
+function createSingleSlot(locale: Locale): (message: SystemToast) => void {
   let removal: ReturnType<typeof setTimeout> | undefined;
   let closed = 0;
   let shown = 0;
@@ -34,7 +35,7 @@ function createSingleSlot(words: SystemMessageWords): (message: SystemToast) => 
     const id = `${SYSTEM}-${closed}`;
     const close = () => toast.dismiss(id);
     shown += 1;
-    toast.custom(() => <SystemMessage {...message} words={words} onClose={close} />, {
+    toast.custom(() => <SystemMessage {...message} locale={locale} onClose={close} />, {
       id,
       toasterId: SYSTEM,
       // sonner restarts the time of an updated toast in full only when its duration changes.

@@ -20,10 +20,9 @@ export function PrivacyChoices({ locale, label, withoutScripts, measured }: Priv
       import('./measure.ts').then(({ measure }) => measure({ locale, measured })).catch(() => undefined);
   }, [locale, measured]);
   const open = ({ currentTarget }: MouseEvent) => {
-    import('./ask.ts').then(
-      ({ openPreferences }) => openPreferences({ locale, measured }),
-      () => reportLoadFailure(currentTarget),
-    );
+    import('./ask.ts')
+      .then(({ openPreferences }) => openPreferences({ locale, measured }))
+      .catch(() => reportLoadFailure(currentTarget));
   };
   return (
     <>

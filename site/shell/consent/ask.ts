@@ -41,6 +41,7 @@ function hearEveryChoice(): void {
 
 /** Each start reads what is stored: a click on an embed may have changed it. A new reader would get a number of his own. */
 async function start(options: ConsentOptions): Promise<void> {
+  await globalThis.wordsReady?.();
   trustConsentWords();
   hearEveryChoice();
   adoptSheets(document, [libraryCss, ownCss]);

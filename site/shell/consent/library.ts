@@ -1,7 +1,6 @@
 import type { CookieConsentConfig, CookieValue, Translation } from 'vanilla-cookieconsent';
 import { EMBED_VENDORS } from '#content/embeds.ts';
-import { consent } from '#content/words/consent.ts';
-import { fill, textsIn } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CONSENT_KEY } from '#contracts/storage.ts';
 import { CATEGORIES, CONSENT_DAYS, type Measured, revisionOf, VENDORS } from './record.ts';
@@ -17,8 +16,9 @@ export function libraryConfig(
   { locale, measured }: ConsentOptions,
   onSaved: (choice: CookieValue) => void,
 ): CookieConsentConfig {
-  const words = textsIn(consent, locale);
-  const services = Object.fromEntries(VENDORS.map((id) => [id, { label: words[`consent.vendor.${id}`] }]));
+  const services = Object.fromEntries(
+    VENDORS.map((id) => [id, { label: translate(locale, `consent.vendor.${id}`) }]),
+  );
   return {
     revision: revisionOf(measured),
     autoShow: false,
@@ -42,24 +42,23 @@ export function libraryConfig(
 }
 
 function translation(locale: Locale, measured: Measured | null): Translation {
-  const words = textsIn(consent, locale);
-  const named = (text: string) => fill(text, { name: measured?.name ?? '', companies: companiesIn(locale) });
+  const names = { name: measured?.name ?? '', companies: companiesIn(locale) };
   const buttons = {
-    acceptAllBtn: words['consent.acceptAll'],
-    acceptNecessaryBtn: words['consent.rejectAll'],
+    acceptAllBtn: translate(locale, 'consent.acceptAll'),
+    acceptNecessaryBtn: translate(locale, 'consent.rejectAll'),
   };
   const section = (id: 'necessary' | 'analytics' | 'embeds') => ({
-    title: words[`consent.${id}`],
-    description: named(words[`consent.${id}Text`]),
+    title: translate(locale, `consent.${id}`),
+    description: translate(locale, `consent.${id}Text`, names),
     linkedCategory: CATEGORIES[id],
   });
   const preferencesModal = {
     ...buttons,
-    title: words['consent.title'],
-    savePreferencesBtn: words['consent.save'],
-    closeIconLabel: words['consent.close'],
+    title: translate(locale, 'consent.title'),
+    savePreferencesBtn: translate(locale, 'consent.save'),
+    closeIconLabel: translate(locale, 'consent.close'),
     sections: [
-      { description: words['consent.lead'] },
+      { description: translate(locale, 'consent.lead') },
       section('necessary'),
       ...(measured ? [section('analytics')] : []),
       section('embeds'),
@@ -67,9 +66,9 @@ function translation(locale: Locale, measured: Measured | null): Translation {
   };
   const banner = {
     ...buttons,
-    title: words['consent.bannerTitle'],
-    description: named(words['consent.bannerText']),
-    showPreferencesBtn: words['consent.choose'],
+    title: translate(locale, 'consent.bannerTitle'),
+    description: translate(locale, 'consent.bannerText', names),
+    showPreferencesBtn: translate(locale, 'consent.choose'),
   };
   // Without a banner the library makes none: its own check is for a missing translation.
   return { ...(measured && { consentModal: banner }), preferencesModal } as Translation;

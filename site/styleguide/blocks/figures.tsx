@@ -1,7 +1,6 @@
 import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
-import { fill } from '#content/words/define.ts';
-import { sectionWords, translate } from '#content/words/translate.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { measurePlan, type TradePlan } from '#domain/trade-plan.ts';
@@ -63,14 +62,13 @@ const meter: Block = {
 const countdown: Block = {
   name: 'Countdown',
   states: (locale) => {
-    const words = sectionWords(locale, 'events');
     const props = {
       units: {
-        hours: words['events.hours'],
-        minutes: words['events.minutes'],
-        seconds: words['events.seconds'],
+        hours: translate(locale, 'events.hours'),
+        minutes: translate(locale, 'events.minutes'),
+        seconds: translate(locale, 'events.seconds'),
       },
-      label: fill(words['events.countdownLabel'], { time: '07:30' }),
+      label: translate(locale, 'events.countdownLabel', { time: '07:30', zone: 'UTC' }),
     };
     return [
       { name: 'hours', shown: <Countdown hours={7} minutes={5} seconds={9} {...props} /> },

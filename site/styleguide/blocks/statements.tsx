@@ -1,4 +1,5 @@
-import { sectionWords, translate } from '#content/words/translate.ts';
+import { translate } from '#content/words/translate.ts';
+import { simulatedNote as noteProps } from '#site/lib/simulated-note.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -58,7 +59,7 @@ const simulatedNote: Block = {
   states: (locale) =>
     (['short', 'full'] as const).map((variant) => ({
       name: variant,
-      shown: <SimulatedNote words={sectionWords(locale, 'simulated')} variant={variant} />,
+      shown: <SimulatedNote {...noteProps(locale, variant)} />,
     })),
 };
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { claimById, claimText } from '#brand/claims.ts';
-import { sectionWords, translate } from '#content/words/translate.ts';
+import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
+import { simulatedNote } from '#site/lib/simulated-note.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
@@ -36,7 +37,7 @@ export function BeforeAfter({ locale, children }: BeforeAfterProps) {
         </figcaption>
       </figure>
       <div className={styles.note}>
-        <SimulatedNote words={sectionWords(locale, 'simulated')} />
+        <SimulatedNote {...simulatedNote(locale)} />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { roadmap } from '#content/roadmap.ts';
-import { sectionWords, translate } from '#content/words/translate.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { simulatedNote } from '#site/lib/simulated-note.ts';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
 import styles from './Roadmap.module.css';
 import { thousands } from './RoadmapWords.ts';
@@ -23,7 +24,7 @@ export function Roadmap({ locale, children }: RoadmapProps) {
         {translate(locale, 'roadmap.title', ends)}
       </h2>
       <p className={styles.lead}>{translate(locale, 'roadmap.lead')}</p>
-      <SimulatedNote words={sectionWords(locale, 'simulated')} />
+      <SimulatedNote {...simulatedNote(locale)} />
       <div className={styles.plan}>{children}</div>
     </section>
   );

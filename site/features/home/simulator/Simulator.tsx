@@ -1,6 +1,7 @@
 import { SCENARIOS } from '#content/scenarios.ts';
-import { sectionWords, translate } from '#content/words/translate.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { simulatedNote } from '#site/lib/simulated-note.ts';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
 import styles from './Simulator.module.css';
 import { SimulatorPanel } from './SimulatorPanel.tsx';
@@ -42,7 +43,7 @@ export function Simulator({ locale }: { readonly locale: Locale }) {
           ))}
         </div>
       </div>
-      <SimulatedNote words={sectionWords(locale, 'simulated')} variant="full" />
+      <SimulatedNote {...simulatedNote(locale, 'full')} />
     </section>
   );
 }

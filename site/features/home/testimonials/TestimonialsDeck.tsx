@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
-import { fill } from '#content/words/define.ts';
-import type { SectionWords } from '#content/words/translate.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { useKeptFocus } from '#site/ui/useKeptFocus.ts';
 import styles from './TestimonialsDeck.module.css';
 import { useTestimonialDeck } from './useTestimonialDeck.ts';
 
 interface TestimonialsDeckProps {
-  readonly words: SectionWords<'voicesDeck'>;
+  readonly locale: Locale;
   /** How many cards there are. */
   readonly count: number;
   /** The cards. */
@@ -14,25 +14,30 @@ interface TestimonialsDeckProps {
 }
 
 /** The cards as a list that scrolls sideways by touch and without scripts, with buttons and dots beside that (D11, N10). */
-export function TestimonialsDeck({ words, count, children }: TestimonialsDeckProps) {
+export function TestimonialsDeck({ locale, count, children }: TestimonialsDeckProps) {
   const scroller = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus();
   const { position, last, go } = useTestimonialDeck(scroller, count);
   return (
     <div className={styles.deck} data-part="testimonials" data-index={position} data-max={last}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
-      <section className={styles.scroller} ref={scroller} aria-label={words['voicesDeck.label']} tabIndex={0}>
+      <section
+        className={styles.scroller}
+        ref={scroller}
+        aria-label={translate(locale, 'voicesDeck.label')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+        tabIndex={0}
+      >
         {children}
       </section>
       <div className={styles.controls} {...keptFocus}>
-        <Step to="prev" isEnd={position === 0} onStep={() => go(position - 1)} words={words} />
+        <Step to="prev" isEnd={position === 0} onStep={() => go(position - 1)} locale={locale} />
         <ul className={styles.dots}>
           {Array.from({ length: last + 1 }, (_, page) => page).map((page) => (
             <li key={page}>
               <button
                 type="button"
                 className={styles.dot}
-                aria-label={fill(words['voicesDeck.dot'], { page: page + 1, pages: last + 1 })}
+                aria-label={translate(locale, 'voicesDeck.dot', { page: page + 1, pages: last + 1 })}
                 aria-current={page === position ? 'true' : undefined}
                 data-part="testimonials-dot"
                 onClick={() => go(page)}
@@ -40,7 +45,7 @@ export function TestimonialsDeck({ words, count, children }: TestimonialsDeckPro
             </li>
           ))}
         </ul>
-        <Step to="next" isEnd={position === last} onStep={() => go(position + 1)} words={words} />
+        <Step to="next" isEnd={position === last} onStep={() => go(position + 1)} locale={locale} />
       </div>
     </div>
   );
@@ -50,11 +55,11 @@ interface StepProps {
   readonly to: 'prev' | 'next';
   readonly isEnd: boolean;
   readonly onStep: () => void;
-  readonly words: SectionWords<'voicesDeck'>;
+  readonly locale: Locale;
 }
 
 /** A button that goes out at its end. */
-function Step({ to, isEnd, onStep, words }: StepProps) {
+function Step({ to, isEnd, onStep, locale }: StepProps) {
   return (
     <button
       type="button"
@@ -63,7 +68,7 @@ function Step({ to, isEnd, onStep, words }: StepProps) {
       data-part={`testimonials-${to}`}
       onClick={onStep}
     >
-      {words[`voicesDeck.${to}`]}
+      {translate(locale, `voicesDeck.${to}`)}
     </button>
   );
 }

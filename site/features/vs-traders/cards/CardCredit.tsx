@@ -1,4 +1,4 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { formatInstant } from '#domain/format.ts';
@@ -6,28 +6,24 @@ import { useClock } from '#site/ui/CountdownClock.ts';
 import styles from './CardCredit.module.css';
 import { figuresOf } from './card-state.ts';
 import type { Sentiment } from './useSentiment.ts';
-import type { SentimentWords } from './words.ts';
 
 interface CardCreditProps {
   readonly sentiment: Sentiment | null;
   readonly locale: Locale;
-  readonly words: SentimentWords;
 }
 
 /** The foot of a card: how old its figures are, whose they are, and what the card is doing about it (E3, E4). */
-export function CardCredit({ sentiment, locale, words }: CardCreditProps) {
+export function CardCredit({ sentiment, locale }: CardCreditProps) {
   const state = sentiment?.state ?? 'loading';
   const isExample = sentiment?.response?.dataSource === 'error_fallback';
   const isSilent = state === 'loading' || state === 'empty' || sentiment?.hasNothing;
   return (
     <footer className={styles.foot}>
       <p className={styles.origin}>
-        {sentiment && figuresOf(sentiment.response) && (
-          <Origin sentiment={sentiment} locale={locale} words={words} />
-        )}
+        {sentiment && figuresOf(sentiment.response) && <Origin sentiment={sentiment} locale={locale} />}
       </p>
       <p key={state} className={styles.state} role={state === 'error' && !isSilent ? 'alert' : undefined}>
-        {isSilent || (isExample && state === 'fresh') ? '' : words[`sentiment.state.${state}`]}
+        {isSilent || (isExample && state === 'fresh') ? '' : translate(locale, `sentiment.state.${state}`)}
       </p>
     </footer>
   );
@@ -39,23 +35,23 @@ interface OriginProps extends CardCreditProps {
 
 /** Age and credit; an example has no age. */
 function Origin(props: OriginProps) {
-  const { sentiment, words } = props;
+  const { sentiment, locale } = props;
   const isExample = sentiment.response?.dataSource === 'error_fallback';
   return (
     <>
-      {isExample ? <span>{words['sentiment.example']}</span> : <AgeText {...props} />}
+      {isExample ? <span>{translate(locale, 'sentiment.example')}</span> : <AgeText {...props} />}
       <span>
-        {words[isExample ? 'sentiment.exampleBy' : 'sentiment.credit']}{' '}
+        {translate(locale, isExample ? 'sentiment.exampleBy' : 'sentiment.credit')}{' '}
         <a href={sentiment.response?.credit.url} target="_blank" rel="noopener nofollow">
           {sentiment.response?.credit.name}
-          <span className="hidden-text"> {words['sentiment.newTab']}</span>
+          <span className="hidden-text"> {translate(locale, 'sentiment.newTab')}</span>
         </a>
       </span>
     </>
   );
 }
 
-function AgeText({ sentiment: { response, receivedAt }, locale, words }: OriginProps) {
+function AgeText({ sentiment: { response, receivedAt }, locale }: OriginProps) {
   const observed = response?.observedAt ? Date.parse(response.observedAt) : null;
   const instant = observed ?? receivedAt;
   const age = useClock((now) => ageInWords(ageOf(instant, now), locale), '');
@@ -66,9 +62,9 @@ function AgeText({ sentiment: { response, receivedAt }, locale, words }: OriginP
       data-part="sentiment-age"
       data-value={iso}
       dateTime={iso}
-      title={fill(words['sentiment.exact'], exact)}
+      title={translate(locale, 'sentiment.exact', exact)}
     >
-      {fill(words[observed === null ? 'sentiment.ageReceived' : 'sentiment.age'], { age })}
+      {translate(locale, observed === null ? 'sentiment.ageReceived' : 'sentiment.age', { age })}
     </time>
   );
 }

@@ -1,11 +1,10 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol, SentimentEntry } from '#contracts/sentiment.ts';
 import { formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { Meter } from '#site/ui/Meter.tsx';
 import styles from './CardFigures.module.css';
-import type { SentimentWords } from './words.ts';
 
 interface CardFiguresProps {
   readonly symbol: InstrumentSymbol;
@@ -14,11 +13,10 @@ interface CardFiguresProps {
   /** Keeps the room of the figures and shows none of it: a notice stands in their place. */
   readonly isBlank: boolean;
   readonly locale: Locale;
-  readonly words: SentimentWords;
 }
 
 /** Both sides of an instrument: share of open volume, bar, positions, lots, average entries (E3). */
-export function CardFigures({ symbol, entry, isBlank, locale, words }: CardFiguresProps) {
+export function CardFigures({ symbol, entry, isBlank, locale }: CardFiguresProps) {
   const long = entry?.longPercentage ?? 0;
   const short = entry?.shortPercentage ?? 0;
   const inWords = { long: formatShare(long, locale), short: formatShare(short, locale) };
@@ -31,51 +29,51 @@ export function CardFigures({ symbol, entry, isBlank, locale, words }: CardFigur
     >
       <dl className={styles.shares}>
         <div className={styles.share} data-side="long">
-          <dt>{words['sentiment.long']}</dt>
+          <dt>{translate(locale, 'sentiment.long')}</dt>
           <dd data-part={entry ? 'sentiment-long' : undefined} data-value={entry?.longPercentage}>
             {entry && inWords.long}
           </dd>
         </div>
         <div className={styles.share} data-side="short">
-          <dt>{words['sentiment.short']}</dt>
+          <dt>{translate(locale, 'sentiment.short')}</dt>
           <dd data-part={entry ? 'sentiment-short' : undefined} data-value={entry?.shortPercentage}>
             {entry && inWords.short}
           </dd>
         </div>
       </dl>
-      <Meter long={long} short={short} label={fill(words['sentiment.meter'], inWords)} />
-      <p className={styles.unit}>{words['sentiment.share']}</p>
-      <Ledger symbol={symbol} entry={entry} locale={locale} words={words} />
+      <Meter long={long} short={short} label={translate(locale, 'sentiment.meter', inWords)} />
+      <p className={styles.unit}>{translate(locale, 'sentiment.share')}</p>
+      <Ledger symbol={symbol} entry={entry} locale={locale} />
     </div>
   );
 }
 
-function Ledger({ symbol, entry, locale, words }: Omit<CardFiguresProps, 'isBlank'>) {
+function Ledger({ symbol, entry, locale }: Omit<CardFiguresProps, 'isBlank'>) {
   const print = (value: number | null | undefined, decimals: number) => {
     if (entry === null) return '';
     return value == null ? null : formatNumber(value, decimals, locale);
   };
   const { decimals } = INSTRUMENTS[symbol];
   return (
-    <table className={styles.ledger} aria-label={fill(words['sentiment.figures'], { symbol })}>
+    <table className={styles.ledger} aria-label={translate(locale, 'sentiment.figures', { symbol })}>
       <thead>
         <tr>
           <td />
-          <th scope="col">{words['sentiment.long']}</th>
-          <th scope="col">{words['sentiment.short']}</th>
+          <th scope="col">{translate(locale, 'sentiment.long')}</th>
+          <th scope="col">{translate(locale, 'sentiment.short')}</th>
         </tr>
       </thead>
       <tbody>
-        <Positions entry={entry} print={print} words={words} />
+        <Positions entry={entry} print={print} locale={locale} />
         <tr>
-          <th scope="row">{words['sentiment.volume']}</th>
-          <Figure text={print(entry?.longVolume, 2)} words={words} />
-          <Figure text={print(entry?.shortVolume, 2)} words={words} />
+          <th scope="row">{translate(locale, 'sentiment.volume')}</th>
+          <Figure text={print(entry?.longVolume, 2)} locale={locale} />
+          <Figure text={print(entry?.shortVolume, 2)} locale={locale} />
         </tr>
         <tr>
-          <th scope="row">{words['sentiment.average']}</th>
-          <Figure text={print(entry?.averageLong, decimals)} words={words} />
-          <Figure text={print(entry?.averageShort, decimals)} words={words} />
+          <th scope="row">{translate(locale, 'sentiment.average')}</th>
+          <Figure text={print(entry?.averageLong, decimals)} locale={locale} />
+          <Figure text={print(entry?.averageShort, decimals)} locale={locale} />
         </tr>
       </tbody>
     </table>
@@ -85,23 +83,23 @@ function Ledger({ symbol, entry, locale, words }: Omit<CardFiguresProps, 'isBlan
 interface PositionsProps {
   readonly entry: SentimentEntry | null;
   readonly print: (value: number | null | undefined, decimals: number) => string | null;
-  readonly words: SentimentWords;
+  readonly locale: Locale;
 }
 
 /** Counts per side where the source gives them; otherwise the one total over both columns. */
-function Positions({ entry, print, words }: PositionsProps) {
+function Positions({ entry, print, locale }: PositionsProps) {
   const hasSides =
     entry === null || (entry.longPositions !== undefined && entry.shortPositions !== undefined);
   return (
     <tr>
-      <th scope="row">{words[hasSides ? 'sentiment.positions' : 'sentiment.positionsTotal']}</th>
+      <th scope="row">{translate(locale, hasSides ? 'sentiment.positions' : 'sentiment.positionsTotal')}</th>
       {hasSides ? (
         <>
-          <Figure text={print(entry?.longPositions, 0)} words={words} />
-          <Figure text={print(entry?.shortPositions, 0)} words={words} />
+          <Figure text={print(entry?.longPositions, 0)} locale={locale} />
+          <Figure text={print(entry?.shortPositions, 0)} locale={locale} />
         </>
       ) : (
-        <Figure text={print(entry.totalPositions, 0)} words={words} columns={2} />
+        <Figure text={print(entry.totalPositions, 0)} locale={locale} columns={2} />
       )}
     </tr>
   );
@@ -110,17 +108,17 @@ function Positions({ entry, print, words }: PositionsProps) {
 interface FigureProps {
   /** Null where the source gives none. */
   readonly text: string | null;
-  readonly words: SentimentWords;
+  readonly locale: Locale;
   readonly columns?: number;
 }
 
-function Figure({ text, words, columns = 1 }: FigureProps) {
+function Figure({ text, locale, columns = 1 }: FigureProps) {
   return (
     <td colSpan={columns}>
       {text ?? (
         <>
           <span aria-hidden="true">{NO_FIGURE}</span>
-          <span className="hidden-text">{words['sentiment.noFigure']}</span>
+          <span className="hidden-text">{translate(locale, 'sentiment.noFigure')}</span>
         </>
       )}
     </td>

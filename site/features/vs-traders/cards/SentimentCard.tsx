@@ -1,4 +1,4 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
@@ -11,7 +11,6 @@ import { CardNotice } from './CardNotice.tsx';
 import { figuresOf, isShownLive } from './card-state.ts';
 import styles from './SentimentCard.module.css';
 import type { Sentiment } from './useSentiment.ts';
-import type { SentimentWords } from './words.ts';
 
 interface SentimentCardProps {
   readonly symbol: InstrumentSymbol;
@@ -20,11 +19,10 @@ interface SentimentCardProps {
   /** Absent before the page's scripts run. */
   readonly onHistory: (() => void) | undefined;
   readonly locale: Locale;
-  readonly words: SentimentWords;
 }
 
 /** One instrument as a ledger page: shares, bar, counts, volumes, entries, and where and when they come from (E3). */
-export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: SentimentCardProps) {
+export function SentimentCard({ symbol, sentiment, onHistory, locale }: SentimentCardProps) {
   const state = sentiment?.state ?? 'loading';
   const response = sentiment?.response;
   const isEmptyHanded = state === 'empty' || sentiment?.hasNothing;
@@ -46,7 +44,7 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: S
           <p className={styles.name}>{inLocale(INSTRUMENTS[symbol].name, locale)}</p>
         </div>
         <RefreshButton
-          label={fill(words[sentiment?.isFetching ? 'sentiment.refreshing' : 'sentiment.refresh'], {
+          label={translate(locale, sentiment?.isFetching ? 'sentiment.refreshing' : 'sentiment.refresh', {
             symbol,
           })}
           isPending={sentiment?.isFetching ?? false}
@@ -56,7 +54,7 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: S
       </header>
       {/* Keyed, so that a text that grows is a new one and not one that has moved. */}
       <p key={`${state} ${response?.dataSource}`} className={styles.source}>
-        <SourceText sentiment={sentiment} words={words} />
+        <SourceText sentiment={sentiment} locale={locale} />
       </p>
       <div className={styles.body}>
         <CardFigures
@@ -65,14 +63,13 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: S
           entry={figuresOf(response)}
           isBlank={isEmptyHanded ?? false}
           locale={locale}
-          words={words}
         />
-        {isEmptyHanded && <CardNotice sentiment={sentiment} words={words} />}
+        {isEmptyHanded && <CardNotice sentiment={sentiment} locale={locale} />}
       </div>
-      <CardCredit sentiment={sentiment} locale={locale} words={words} />
+      <CardCredit sentiment={sentiment} locale={locale} />
       <p className={styles.more} data-live={onHistory !== undefined}>
         <Button data-part="sentiment-history-open" onClick={onHistory}>
-          {words['sentiment.history']}
+          {translate(locale, 'sentiment.history')}
           <span className="hidden-text"> {symbol}</span>
         </Button>
       </p>
@@ -81,13 +78,13 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale, words }: S
 }
 
 /** Where the figures come from, live only as long as they are, or why there are none (E3, E4). */
-function SourceText({ sentiment, words }: Pick<SentimentCardProps, 'sentiment' | 'words'>) {
+function SourceText({ sentiment, locale }: Pick<SentimentCardProps, 'sentiment' | 'locale'>) {
   const isLive = useClock((now) => sentiment !== null && isShownLive(sentiment, now), false);
-  if (sentiment === null) return words['sentiment.waiting'];
-  if (sentiment.hasNothing) return words['sentiment.source.none'];
-  if (sentiment.response === undefined) return words['sentiment.state.loading'];
-  if (figuresOf(sentiment.response) === null) return words['sentiment.state.empty'];
+  if (sentiment === null) return translate(locale, 'sentiment.waiting');
+  if (sentiment.hasNothing) return translate(locale, 'sentiment.source.none');
+  if (sentiment.response === undefined) return translate(locale, 'sentiment.state.loading');
+  if (figuresOf(sentiment.response) === null) return translate(locale, 'sentiment.state.empty');
   const { dataSource, credit, vendor = credit.name } = sentiment.response;
-  const source = fill(words[`sentiment.source.${dataSource}`], { vendor });
-  return isLive ? fill(words['sentiment.live'], { source }) : source;
+  const source = translate(locale, `sentiment.source.${dataSource}`, { vendor });
+  return isLive ? translate(locale, 'sentiment.live', { source }) : source;
 }

@@ -11,11 +11,9 @@ import { useHydrated } from '#site/ui/useHydrated.ts';
 import { openShelf } from './cache.ts';
 import type { SentimentSource } from './read.ts';
 import styles from './SentimentDeck.module.css';
-import type { HistoryFrameWords, PositioningWords, SentimentWords } from './words.ts';
 
 export interface SentimentDeckProps {
   readonly locale: Locale;
-  readonly words: SentimentWords & HistoryFrameWords & PositioningWords;
   readonly address: BackendAddress;
   /** Anchor of the note on method, without "#". */
   readonly method: string;
@@ -27,7 +25,7 @@ export interface LiveSource extends SentimentSource {
 }
 
 /** The cards, beside them what the institutions hold, and each one's history (E1, N1, N8). Storage is read after hydration. */
-export function SentimentDeck({ locale, words, address, method }: SentimentDeckProps) {
+export function SentimentDeck({ locale, address, method }: SentimentDeckProps) {
   const isLive = useHydrated();
   const source = useMemo(() => (isLive ? openSource(address) : null), [isLive, address]);
   const deck = useDeck(isLive);
@@ -38,15 +36,13 @@ export function SentimentDeck({ locale, words, address, method }: SentimentDeckP
     <>
       <div className={styles.frame}>
         <div className={styles.board}>
-          <DeckFrame deck={deck} source={source} onHistory={setAsked} locale={locale} words={words} />
-          {symbol && (
-            <PositioningPanel {...{ symbol, method, locale, words }} backend={source?.backend ?? null} />
-          )}
+          <DeckFrame deck={deck} source={source} onHistory={setAsked} locale={locale} />
+          {symbol && <PositioningPanel {...{ symbol, method, locale }} backend={source?.backend ?? null} />}
         </div>
       </div>
       {source && asked && (
         <HistoryDialog
-          {...{ locale, words }}
+          {...{ locale }}
           symbol={asked}
           backend={source.backend}
           onClose={() => setAsked(null)}

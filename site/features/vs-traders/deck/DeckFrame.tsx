@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
 import { LiveCard } from '#site/features/vs-traders/cards/LiveCard.tsx';
 import type { SentimentSource } from '#site/features/vs-traders/cards/read.ts';
 import { SentimentCard } from '#site/features/vs-traders/cards/SentimentCard.tsx';
-import type { SentimentWords } from '#site/features/vs-traders/cards/words.ts';
 import type { DeckHandle } from '#site/ui/deck-handle.ts';
 import { useDrag } from '#site/ui/useDrag.ts';
 import { useFocusKept } from '#site/ui/useFocusKept.ts';
@@ -19,11 +18,10 @@ interface DeckFrameProps {
   readonly source: SentimentSource | null;
   readonly onHistory: (symbol: InstrumentSymbol) => void;
   readonly locale: Locale;
-  readonly words: SentimentWords;
 }
 
 /** The cards, of which one is in view; the others are inert. Before scripts run they scroll sideways instead (E1, E2, N10). */
-export function DeckFrame({ deck, source, onHistory, locale, words }: DeckFrameProps) {
+export function DeckFrame({ deck, source, onHistory, locale }: DeckFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const isLive = source !== null;
@@ -35,8 +33,8 @@ export function DeckFrame({ deck, source, onHistory, locale, words }: DeckFrameP
       ref={frame}
       role="group"
       className={styles.deck}
-      aria-roledescription={words['sentiment.carousel']}
-      aria-label={fill(words['sentiment.deck'], { count: SYMBOLS.length })}
+      aria-roledescription={translate(locale, 'sentiment.carousel')}
+      aria-label={translate(locale, 'sentiment.deck', { count: SYMBOLS.length })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn the deck wherever in it the focus is
       tabIndex={0}
       data-part="sentiment-deck"
@@ -45,30 +43,30 @@ export function DeckFrame({ deck, source, onHistory, locale, words }: DeckFrameP
       data-live={isLive}
       onKeyDown={deck.onKeyDown}
     >
-      <DeckStrip index={deck.index} onShow={deck.show} locale={locale} words={words} />
+      <DeckStrip index={deck.index} onShow={deck.show} locale={locale} />
       <div className={styles.view} ref={view}>
         <ul className={styles.row}>
           {SYMBOLS.map((symbol, place) => (
             <li key={symbol} id={symbol} inert={isLive && place !== deck.index}>
               {source ? (
-                <LiveCard {...{ symbol, source, locale, words }} onHistory={() => onHistory(symbol)} />
+                <LiveCard {...{ symbol, source, locale }} onHistory={() => onHistory(symbol)} />
               ) : (
-                <SentimentCard {...{ symbol, locale, words }} sentiment={null} onHistory={undefined} />
+                <SentimentCard {...{ symbol, locale }} sentiment={null} onHistory={undefined} />
               )}
             </li>
           ))}
         </ul>
       </div>
-      {!isLive && <p className={styles.late}>{words['sentiment.late']}</p>}
+      {!isLive && <p className={styles.late}>{translate(locale, 'sentiment.late')}</p>}
       <p className="hidden-text" role="status">
         {deck.isLocked &&
-          fill(words['sentiment.turned'], {
+          translate(locale, 'sentiment.turned', {
             symbol: SYMBOLS[deck.index] ?? '',
             place: deck.index + 1,
             count: SYMBOLS.length,
           })}
       </p>
-      <DeckControls deck={deck} words={words} />
+      <DeckControls deck={deck} locale={locale} />
     </div>
   );
 }

@@ -1,21 +1,19 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
 import { formatShare } from '#domain/format.ts';
 import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
 import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
-import type { SentimentWords } from '#site/features/vs-traders/cards/words.ts';
 import styles from './DeckStrip.module.css';
 
 interface DeckStripProps {
   readonly index: number;
   readonly onShow: (index: number) => void;
   readonly locale: Locale;
-  readonly words: SentimentWords;
 }
 
 /** The deck's dots: one an instrument, with its symbol and its long side as a small bar, so that all are seen at once (E2). */
-export function DeckStrip({ index, onShow, locale, words }: DeckStripProps) {
+export function DeckStrip({ index, onShow, locale }: DeckStripProps) {
   return (
     <ol className={styles.strip}>
       {SYMBOLS.map((symbol, place) => (
@@ -29,9 +27,9 @@ export function DeckStrip({ index, onShow, locale, words }: DeckStripProps) {
           >
             <span className={styles.symbol}>{symbol}</span>{' '}
             <span className="hidden-text">
-              {fill(words['sentiment.place'], { place: place + 1, count: SYMBOLS.length })}
+              {translate(locale, 'sentiment.place', { place: place + 1, count: SYMBOLS.length })}
             </span>
-            <Share symbol={symbol} locale={locale} words={words} />
+            <Share symbol={symbol} locale={locale} />
           </button>
         </li>
       ))}
@@ -39,11 +37,11 @@ export function DeckStrip({ index, onShow, locale, words }: DeckStripProps) {
   );
 }
 
-interface ShareProps extends Pick<DeckStripProps, 'locale' | 'words'> {
+interface ShareProps extends Pick<DeckStripProps, 'locale'> {
   readonly symbol: InstrumentSymbol;
 }
 
-function Share({ symbol, locale, words }: ShareProps) {
+function Share({ symbol, locale }: ShareProps) {
   const { data } = usePeekedSentiment(symbol);
   const entry = realFiguresOf(data);
   return (
@@ -64,7 +62,7 @@ function Share({ symbol, locale, words }: ShareProps) {
       </svg>
       {entry && (
         <span className="hidden-text">
-          {formatShare(entry.longPercentage, locale)} {words['sentiment.long']}
+          {formatShare(entry.longPercentage, locale)} {translate(locale, 'sentiment.long')}
         </span>
       )}
     </>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import type { HistoryDays } from '#contracts/sentiment-history.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './HistoryPanel.module.css';
-import type { HistoryWords } from './words.ts';
 
 /** Safari may not have read the file before: long enough for a slow phone to have saved it. */
 const TAKEN_OVER_MS = 40_000;
@@ -13,11 +14,11 @@ interface CsvButtonProps {
   readonly symbol: InstrumentSymbol;
   readonly days: HistoryDays;
   readonly backend: Pick<Backend, 'historyCsv'>;
-  readonly words: HistoryWords;
+  readonly locale: Locale;
 }
 
 /** Every reading of the range as a file; a link could not carry the public key. */
-export function CsvButton({ symbol, days, backend, words }: CsvButtonProps) {
+export function CsvButton({ symbol, days, backend, locale }: CsvButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const download = async () => {
     setState('busy');
@@ -35,10 +36,10 @@ export function CsvButton({ symbol, days, backend, words }: CsvButtonProps) {
         aria-disabled={state === 'busy'}
         onClick={state === 'busy' ? undefined : download}
       >
-        {words['history.csv']}
+        {translate(locale, 'history.csv')}
       </Button>
       <p className={styles.csvState} role="alert">
-        {state === 'failed' && words['history.csvFailed']}
+        {state === 'failed' && translate(locale, 'history.csvFailed')}
       </p>
     </>
   );

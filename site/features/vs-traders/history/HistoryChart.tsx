@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { formatShare } from '#domain/format.ts';
 import { indexOfReading } from '#domain/sentiment-history.ts';
@@ -16,7 +16,7 @@ interface HistoryChartProps extends HistoryViewProps {
 
 /** Long share above, both average entries below, and a slider that walks through the readings (N1). */
 export function HistoryChart({ onFailed, ...view }: HistoryChartProps) {
-  const { readings, locale, words } = view;
+  const { readings, locale } = view;
   // The reading itself and not its place: a later answer may have others before it. Null: the last.
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const point = indexOfReading(readings.points, pointedAt);
@@ -34,24 +34,19 @@ export function HistoryChart({ onFailed, ...view }: HistoryChartProps) {
     <figure className={styles.figure} data-part="history-chart" data-drawn={isDrawn}>
       <Readout {...view} point={point} onWalk={walk} />
       <p className={styles.pane}>
-        {words['history.pane.share']} <span>{words['history.pane.entries']}</span>
+        {translate(locale, 'history.pane.share')} <span>{translate(locale, 'history.pane.entries')}</span>
       </p>
-      <div
-        className={styles.canvas}
-        ref={place}
-        role="img"
-        aria-label={summaryText(readings, locale, words)}
-      />
+      <div className={styles.canvas} ref={place} role="img" aria-label={summaryText(readings, locale)} />
       <figcaption>
         <ul className={styles.legend}>
-          <li data-mark="long">{words['history.legend.long']}</li>
-          <li data-mark="short">{words['history.legend.short']}</li>
-          <li data-mark="extreme">{fill(words['history.legend.extreme'], limits)}</li>
-          {readings.gaps.length > 0 && <li data-mark="gap">{words['history.legend.gap']}</li>}
+          <li data-mark="long">{translate(locale, 'history.legend.long')}</li>
+          <li data-mark="short">{translate(locale, 'history.legend.short')}</li>
+          <li data-mark="extreme">{translate(locale, 'history.legend.extreme', limits)}</li>
+          {readings.gaps.length > 0 && <li data-mark="gap">{translate(locale, 'history.legend.gap')}</li>}
         </ul>
         <p className={styles.credit}>
           <a href="https://www.tradingview.com/" target="_blank" rel="noopener">
-            {fill(words['history.credit'], { name: 'TradingView Lightweight Charts™' })}
+            {translate(locale, 'history.credit', { name: 'TradingView Lightweight Charts™' })}
           </a>
         </p>
       </figcaption>

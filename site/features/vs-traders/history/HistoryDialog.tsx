@@ -1,8 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
-import type { HistoryFrameWords } from '#site/features/vs-traders/cards/words.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
 import styles from './HistoryDialog.module.css';
@@ -19,11 +18,10 @@ export interface HistoryDialogProps {
   readonly backend: Pick<Backend, 'history' | 'historyCsv'>;
   readonly onClose: () => void;
   readonly locale: Locale;
-  readonly words: HistoryFrameWords;
 }
 
 /** Opens at once over a card; what it holds is fetched then (N1). Closing gives the focus back. */
-export function HistoryDialog({ onClose, words, ...rest }: HistoryDialogProps) {
+export function HistoryDialog({ onClose, locale, ...rest }: HistoryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -46,13 +44,13 @@ export function HistoryDialog({ onClose, words, ...rest }: HistoryDialogProps) {
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 className={styles.heading} id="sentiment-history-heading">
-            {fill(words['historyFrame.heading'], { symbol: rest.symbol })}
+            {translate(locale, 'historyFrame.heading', { symbol: rest.symbol })}
           </h2>
           <button
             type="button"
             className={styles.close}
             data-part="sentiment-history-close"
-            aria-label={words['historyFrame.close']}
+            aria-label={translate(locale, 'historyFrame.close')}
             onClick={() => dialog.current?.close()}
           >
             <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -61,11 +59,14 @@ export function HistoryDialog({ onClose, words, ...rest }: HistoryDialogProps) {
           </button>
         </header>
         <LazyBoundary
-          words={{ failed: words['historyFrame.failed'], retry: words['historyFrame.retry'] }}
+          words={{
+            failed: translate(locale, 'historyFrame.failed'),
+            retry: translate(locale, 'historyFrame.retry'),
+          }}
           onReload={() => keepOpened(rest.symbol)}
         >
-          <Suspense fallback={<HistoryLoading words={words} />}>
-            <HistoryPanel {...rest} words={words} />
+          <Suspense fallback={<HistoryLoading locale={locale} />}>
+            <HistoryPanel {...rest} locale={locale} />
           </Suspense>
         </LazyBoundary>
       </div>

@@ -1,33 +1,34 @@
-import type { HistoryFrameWords } from '#site/features/vs-traders/cards/words.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import styles from './HistoryDialog.module.css';
 
 interface HistoryNoticeProps {
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
-  readonly words: HistoryFrameWords;
+  readonly locale: Locale;
 }
 
 /** In place of readings: they are on their way, take long, or could not be had. */
-export function HistoryNotice({ hasFailed, onRetry, words }: HistoryNoticeProps) {
+export function HistoryNotice({ hasFailed, onRetry, locale }: HistoryNoticeProps) {
   if (hasFailed) {
     return (
       <div className={styles.notice} role="alert">
-        <p>{words['historyFrame.failed']}</p>
+        <p>{translate(locale, 'historyFrame.failed')}</p>
         <RetryButton isPending={false} onPress={onRetry} stays="sentiment-history-close">
-          {words['historyFrame.retry']}
+          {translate(locale, 'historyFrame.retry')}
         </RetryButton>
       </div>
     );
   }
-  return <HistoryLoading words={words} />;
+  return <HistoryLoading locale={locale} />;
 }
 
-export function HistoryLoading({ words }: Pick<HistoryNoticeProps, 'words'>) {
+export function HistoryLoading({ locale }: Pick<HistoryNoticeProps, 'locale'>) {
   return (
     <div className={styles.notice} role="status">
-      <p>{words['historyFrame.loading']}</p>
-      <p className={styles.slow}>{words['historyFrame.slow']}</p>
+      <p>{translate(locale, 'historyFrame.loading')}</p>
+      <p className={styles.slow}>{translate(locale, 'historyFrame.slow')}</p>
     </div>
   );
 }

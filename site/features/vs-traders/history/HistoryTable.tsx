@@ -1,4 +1,4 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { HistoryPoint } from '#contracts/sentiment-history.ts';
 import { formatInstant, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
@@ -10,21 +10,21 @@ const COLUMNS = ['time', 'long', 'short', 'averageLong', 'averageShort'] as cons
 
 /** The same readings as the chart, gaps included, newest first (N1). */
 export function HistoryTable(props: HistoryViewProps) {
-  const { readings, words } = props;
+  const { readings, locale } = props;
   const gaps = new Map(readings.gaps.map((gap) => [gap.to, gap]));
   const last = gaps.get(readings.to);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
     <section className={styles.scroller} aria-labelledby="history-caption" tabIndex={0}>
       <p className={styles.caption} id="history-caption">
-        {fill(words['history.caption'], { symbol: readings.symbol })}
+        {translate(locale, 'history.caption', { symbol: readings.symbol })}
       </p>
       <table className={styles.table} aria-labelledby="history-caption" data-part="history-table">
         <thead>
           <tr>
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
-                {words[`history.column.${column}`]}
+                {translate(locale, `history.column.${column}`)}
               </th>
             ))}
           </tr>
@@ -42,7 +42,7 @@ export function HistoryTable(props: HistoryViewProps) {
   );
 }
 
-function PointRow({ readings, point, locale, words }: HistoryViewProps & { readonly point: HistoryPoint }) {
+function PointRow({ readings, point, locale }: HistoryViewProps & { readonly point: HistoryPoint }) {
   const extreme = extremeOf(point.longPercentage, readings.extremes);
   const { decimals } = INSTRUMENTS[readings.symbol];
   const price = (value: number | null) =>
@@ -52,7 +52,7 @@ function PointRow({ readings, point, locale, words }: HistoryViewProps & { reado
       <th scope="row">{formatInstant(Date.parse(point.observedAt), locale)}</th>
       <td data-value={point.longPercentage}>
         {formatShare(point.longPercentage, locale)}
-        {extreme && <span className={styles.mark}>{words[`history.${extreme}`]}</span>}
+        {extreme && <span className={styles.mark}>{translate(locale, `history.${extreme}`)}</span>}
       </td>
       <td>{formatShare(point.shortPercentage, locale)}</td>
       <td>{price(point.averageLong)}</td>
@@ -66,11 +66,13 @@ interface GapRowProps extends HistoryViewProps {
   readonly to: string;
 }
 
-function GapRow({ from, to, locale, words }: GapRowProps) {
+function GapRow({ from, to, locale }: GapRowProps) {
   const [start, end] = [from, to].map((at) => formatInstant(Date.parse(at), locale));
   return (
     <tr className={styles.gap} data-part="history-gap" data-from={from} data-to={to}>
-      <td colSpan={COLUMNS.length}>{fill(words['history.gap'], { from: start ?? '', to: end ?? '' })}</td>
+      <td colSpan={COLUMNS.length}>
+        {translate(locale, 'history.gap', { from: start ?? '', to: end ?? '' })}
+      </td>
     </tr>
   );
 }

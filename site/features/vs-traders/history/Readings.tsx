@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import { formatInstant } from '#domain/format.ts';
 import { beginsAt, endedAt } from '#domain/sentiment-history.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
@@ -19,20 +19,25 @@ interface ReadingsProps extends HistoryViewProps {
   readonly backend: Pick<Backend, 'historyCsv'>;
 }
 
-/** The readings of a range in words, then as a chart or as a table; a single one is no line, and is only told. */
+/** The readings of a range in locale, then as a chart or as a table; a single one is no line, and is only told. */
 export function Readings({ form, onForm, backend, ...view }: ReadingsProps) {
-  const { readings, words } = view;
+  const { readings, locale } = view;
   const isShort = readings.points.length < 2;
   const [hasFailed, setFailed] = useState(false);
-  const forms = (['chart', 'table'] as const).map((value) => ({ value, text: words[`history.${value}`] }));
+  const forms = (['chart', 'table'] as const).map((value) => ({
+    value,
+    text: translate(locale, `history.${value}`),
+  }));
   const canDraw = !isShort && !hasFailed;
   return (
     <>
       <Told {...view} />
-      {hasFailed && <p role="alert">{words['history.chartFailed']}</p>}
+      {hasFailed && <p role="alert">{translate(locale, 'history.chartFailed')}</p>}
       <div className={styles.tools}>
-        {canDraw && <Choice label={words['history.view']} options={forms} chosen={form} onChoose={onForm} />}
-        <CsvButton symbol={readings.symbol} days={readings.days} backend={backend} words={words} />
+        {canDraw && (
+          <Choice label={translate(locale, 'history.view')} options={forms} chosen={form} onChoose={onForm} />
+        )}
+        <CsvButton symbol={readings.symbol} days={readings.days} backend={backend} locale={locale} />
       </div>
       {canDraw && form === 'chart' ? (
         <HistoryChart {...view} onFailed={() => setFailed(true)} />
@@ -43,18 +48,22 @@ export function Readings({ form, onForm, backend, ...view }: ReadingsProps) {
   );
 }
 
-function Told({ readings, locale, words }: HistoryViewProps) {
+function Told({ readings, locale }: HistoryViewProps) {
   const dateOf = (at: string) => formatInstant(Date.parse(at), locale);
   const since = beginsAt(readings);
   const ended = endedAt(readings);
   return (
     <div className={styles.words}>
       <p className={styles.change} data-part="history-change">
-        {changeText(readings, 'day', locale, words)} {changeText(readings, 'week', locale, words)}
+        {changeText(readings, 'day', locale)} {changeText(readings, 'week', locale)}
       </p>
-      <p>{summaryText(readings, locale, words)}</p>
-      {since && <p data-part="history-since">{fill(words['history.since'], { date: dateOf(since) })}</p>}
-      {ended && <p data-part="history-ended">{fill(words['history.ended'], { date: dateOf(ended) })}</p>}
+      <p>{summaryText(readings, locale)}</p>
+      {since && (
+        <p data-part="history-since">{translate(locale, 'history.since', { date: dateOf(since) })}</p>
+      )}
+      {ended && (
+        <p data-part="history-ended">{translate(locale, 'history.ended', { date: dateOf(ended) })}</p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { formatInstant, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';
@@ -11,8 +11,8 @@ interface ReadoutProps extends HistoryViewProps {
   readonly onWalk: (point: number) => void;
 }
 
-/** The reading pointed at in words, and the slider that points by keyboard and by thumb. */
-export function Readout({ readings, point, onWalk, locale, words }: ReadoutProps) {
+/** The reading pointed at in locale, and the slider that points by keyboard and by thumb. */
+export function Readout({ readings, point, onWalk, locale }: ReadoutProps) {
   const reading = readings.points[point];
   if (reading === undefined) return null;
   const { observedAt, longPercentage, averageLong, averageShort } = reading;
@@ -20,11 +20,14 @@ export function Readout({ readings, point, onWalk, locale, words }: ReadoutProps
   const price = (value: number | null) =>
     value === null ? NO_FIGURE : formatNumber(value, decimals, locale);
   const extreme = extremeOf(longPercentage, readings.extremes);
-  const text = fill(words['history.reading'], {
+  const text = translate(locale, 'history.reading', {
     date: formatInstant(Date.parse(observedAt), locale),
     share: formatShare(longPercentage, locale),
   });
-  const entries = fill(words['history.entries'], { long: price(averageLong), short: price(averageShort) });
+  const entries = translate(locale, 'history.entries', {
+    long: price(averageLong),
+    short: price(averageShort),
+  });
   return (
     <>
       <p
@@ -34,7 +37,7 @@ export function Readout({ readings, point, onWalk, locale, words }: ReadoutProps
         data-value={longPercentage}
       >
         <strong>{text}</strong>
-        {extreme && <span className={styles.extreme}> · {words[`history.${extreme}`]}</span>}
+        {extreme && <span className={styles.extreme}> · {translate(locale, `history.${extreme}`)}</span>}
         <span className={styles.entries}>{entries}</span>
       </p>
       <input
@@ -43,7 +46,7 @@ export function Readout({ readings, point, onWalk, locale, words }: ReadoutProps
         min={0}
         max={readings.points.length - 1}
         value={point}
-        aria-label={words['history.walk']}
+        aria-label={translate(locale, 'history.walk')}
         aria-valuetext={`${text}, ${entries}`}
         onChange={({ currentTarget }) => onWalk(Number(currentTarget.value))}
       />

@@ -1,25 +1,23 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import type { SentimentHistory } from '#contracts/sentiment-history.ts';
 import { formatShare } from '#domain/format.ts';
 import { peaksOf } from '#domain/sentiment-history.ts';
-import type { HistoryWords } from './words.ts';
 
 /** What the long share has done since a day or a week before, in a sentence (N1). */
 export function changeText(
   { change }: Pick<SentimentHistory, 'change'>,
   span: 'day' | 'week',
   locale: Locale,
-  words: HistoryWords,
 ): string {
   const points = change[span];
-  if (points === null) return words[`history.${span}.unknown`];
-  if (points === 0) return words[`history.${span}.same`];
+  if (points === null) return translate(locale, `history.${span}.unknown`);
+  if (points === 0) return translate(locale, `history.${span}.same`);
   const size = Math.abs(points);
-  const amount = fill(words[size === 1 ? 'history.points.one' : 'history.points.other'], {
+  const amount = translate(locale, size === 1 ? 'history.points.one' : 'history.points.other', {
     count: new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(size),
   });
-  return fill(words[`history.${span}.${points > 0 ? 'up' : 'down'}`], { points: amount });
+  return translate(locale, `history.${span}.${points > 0 ? 'up' : 'down'}`, { points: amount });
 }
 
 /** Lowest and highest long share of the range and how often it was at an extreme, counted over all its readings. */
@@ -30,14 +28,13 @@ export function summaryText(
     extremeStretches,
   }: Pick<SentimentHistory, 'points' | 'extremes' | 'extremeStretches'>,
   locale: Locale,
-  words: HistoryWords,
 ): string {
   const longs = points.map(({ longPercentage }) => longPercentage);
   const count = extremeStretches ?? peaksOf(points, limits).length;
   const form = count === 0 ? 'none' : count === 1 ? 'one' : 'other';
-  return fill(words['history.summary'], {
+  return translate(locale, 'history.summary', {
     low: formatShare(Math.min(...longs), locale),
     high: formatShare(Math.max(...longs), locale),
-    extremes: fill(words[`history.extremes.${form}`], { count }),
+    extremes: translate(locale, `history.extremes.${form}`, { count }),
   });
 }

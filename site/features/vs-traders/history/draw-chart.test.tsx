@@ -8,7 +8,6 @@ import { drawChart } from './draw-chart.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import { localAxis } from './local-time.ts';
 import { COLOURS, drawn, type Told } from './testing/fake-chart.ts';
-import { historyWords } from './words.ts';
 
 vi.mock('lightweight-charts', async () => (await import('./testing/fake-chart.ts')).library);
 vi.mock('./chart-colours.ts', () => ({ readColours: () => COLOURS }));
@@ -26,9 +25,7 @@ const emptied: SentimentHistory = {
 
 /** The table's rows, oldest first, and the stretches it says have no readings. */
 function tableOf(readings: SentimentHistory) {
-  const markup = renderToStaticMarkup(
-    <HistoryTable readings={readings} locale="en" words={historyWords('en')} />,
-  );
+  const markup = renderToStaticMarkup(<HistoryTable readings={readings} locale="en" />);
   const $ = load(markup);
   const rows = $('tr[data-at]')
     .toArray()

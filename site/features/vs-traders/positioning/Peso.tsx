@@ -1,6 +1,6 @@
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { PositioningLeg } from '#contracts/positioning.ts';
-import type { PositioningWords } from '#site/features/vs-traders/cards/words.ts';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import { formatSigned } from './format-signed.ts';
 import { LegDate, LegFigures } from './Leg.tsx';
@@ -11,11 +11,10 @@ import { type PositioningSource, usePositioning } from './usePositioning.ts';
 interface PesoProps {
   readonly backend: PositioningSource;
   readonly locale: Locale;
-  readonly words: PositioningWords;
 }
 
 /** The Mexican peso, which none of the instruments is made of, on one quiet line that opens (N8). */
-export function Peso({ backend, locale, words }: PesoProps) {
+export function Peso({ backend, locale }: PesoProps) {
   const { state, positioning, retry } = usePositioning('MXN', backend);
   const leg = positioning?.legs[0];
   return (
@@ -26,20 +25,22 @@ export function Peso({ backend, locale, words }: PesoProps) {
       aria-busy={state === 'loading'}
     >
       <summary data-part="positioning-peso-line">
-        {words['positioning.market.mexican-peso']} {leg && <Net leg={leg} locale={locale} words={words} />}
+        {translate(locale, 'positioning.market.mexican-peso')} {leg && <Net leg={leg} locale={locale} />}
       </summary>
       {leg ? (
         <>
-          {positioning.error && <p className={styles.stale}>{words[PROBLEMS[positioning.error.code]]}</p>}
-          <LegDate {...{ leg, locale, words }} />
-          <LegFigures {...{ leg, locale, words }} />
+          {positioning.error && (
+            <p className={styles.stale}>{translate(locale, PROBLEMS[positioning.error.code])}</p>
+          )}
+          <LegDate {...{ leg, locale }} />
+          <LegFigures {...{ leg, locale }} />
         </>
       ) : (
-        <p className={styles.small}>{words[STATES[state]]}</p>
+        <p className={styles.small}>{translate(locale, STATES[state])}</p>
       )}
       {(state === 'error' || state === 'unavailable') && (
         <RetryButton isPending={false} onPress={retry} stays="positioning-peso-line">
-          {words['positioning.retry']}
+          {translate(locale, 'positioning.retry')}
         </RetryButton>
       )}
     </details>
@@ -55,13 +56,13 @@ const STATES = {
 } as const;
 
 /** What the speculators hold, at a glance. */
-function Net({ leg, locale, words }: Pick<PesoProps, 'locale' | 'words'> & { readonly leg: PositioningLeg }) {
+function Net({ leg, locale }: Pick<PesoProps, 'locale'> & { readonly leg: PositioningLeg }) {
   const { net } = leg.nonCommercial;
   if (net === null) return null;
   return (
     <span className={styles.net} data-value={net}>
-      {formatSigned(net, locale)} {words['positioning.contracts']}
-      {net !== 0 && `, ${words[net > 0 ? 'positioning.netLong' : 'positioning.netShort']}`}
+      {formatSigned(net, locale)} {translate(locale, 'positioning.contracts')}
+      {net !== 0 && `, ${translate(locale, net > 0 ? 'positioning.netLong' : 'positioning.netShort')}`}
     </span>
   );
 }

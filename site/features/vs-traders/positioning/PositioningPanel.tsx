@@ -1,7 +1,6 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
-import type { PositioningWords, SentimentWords } from '#site/features/vs-traders/cards/words.ts';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import { CrowdRow } from './CrowdRow.tsx';
 import { Peso } from './Peso.tsx';
@@ -15,11 +14,10 @@ interface PositioningPanelProps {
   /** Anchor of the note on method, without "#". */
   readonly method: string;
   readonly locale: Locale;
-  readonly words: PositioningWords & SentimentWords;
 }
 
 /** The crowd of the current card over what the institutions hold in its futures (N8). */
-export function PositioningPanel({ symbol, backend, method, locale, words }: PositioningPanelProps) {
+export function PositioningPanel({ symbol, backend, method, locale }: PositioningPanelProps) {
   const reading = usePositioning(symbol, backend);
   return (
     <section
@@ -32,31 +30,31 @@ export function PositioningPanel({ symbol, backend, method, locale, words }: Pos
       data-problem={reading.positioning?.error?.code}
     >
       <h3 className={styles.heading} id="positioning-heading">
-        {fill(words['positioning.heading'], { symbol })}
+        {translate(locale, 'positioning.heading', { symbol })}
       </h3>
-      <CrowdRow symbol={symbol} locale={locale} words={words} />
-      <Institutions symbol={symbol} reading={reading} locale={locale} words={words} />
-      <Peso {...{ backend, locale, words }} />
+      <CrowdRow symbol={symbol} locale={locale} />
+      <Institutions symbol={symbol} reading={reading} locale={locale} />
+      <Peso {...{ backend, locale }} />
       <p className={styles.method}>
         <a data-part="positioning-method" href={`#${method}`}>
-          {words['positioning.method']}
+          {translate(locale, 'positioning.method')}
         </a>
       </p>
     </section>
   );
 }
 
-interface InstitutionsProps extends Pick<PositioningPanelProps, 'symbol' | 'locale' | 'words'> {
+interface InstitutionsProps extends Pick<PositioningPanelProps, 'symbol' | 'locale'> {
   readonly reading: PositioningReading;
 }
 
-function Institutions({ symbol, reading, locale, words }: InstitutionsProps) {
+function Institutions({ symbol, reading, locale }: InstitutionsProps) {
   const { state, positioning, retry } = reading;
   if (state === 'waiting') {
     return (
       <div className={styles.notice}>
-        <p>{words['positioning.waiting']}</p>
-        <p className={styles.late}>{words['sentiment.late']}</p>
+        <p>{translate(locale, 'positioning.waiting')}</p>
+        <p className={styles.late}>{translate(locale, 'sentiment.late')}</p>
       </div>
     );
   }
@@ -64,20 +62,20 @@ function Institutions({ symbol, reading, locale, words }: InstitutionsProps) {
   if (state === 'loading') {
     return (
       <div key={symbol} className={styles.notice} role="status">
-        <p>{words['positioning.loading']}</p>
-        <p className={styles.slow}>{words['positioning.slow']}</p>
+        <p>{translate(locale, 'positioning.loading')}</p>
+        <p className={styles.slow}>{translate(locale, 'positioning.slow')}</p>
       </div>
     );
   }
   if (state !== 'ready' || positioning === undefined) {
     return (
       <div className={styles.notice} role="alert">
-        <p>{words[state === 'unavailable' ? 'positioning.unavailable' : 'positioning.failed']}</p>
+        <p>{translate(locale, state === 'unavailable' ? 'positioning.unavailable' : 'positioning.failed')}</p>
         <RetryButton isPending={false} onPress={retry} stays="positioning-method">
-          {words['positioning.retry']}
+          {translate(locale, 'positioning.retry')}
         </RetryButton>
       </div>
     );
   }
-  return <Report {...{ symbol, positioning, locale, words }} />;
+  return <Report {...{ symbol, positioning, locale }} />;
 }

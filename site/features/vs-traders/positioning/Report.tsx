@@ -1,9 +1,8 @@
-import { fill } from '#content/words/define.ts';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { futuresOf, type Positioning } from '#contracts/positioning.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { formatInstant } from '#domain/format.ts';
-import type { PositioningWords, SentimentWords } from '#site/features/vs-traders/cards/words.ts';
 import { Leg, LegDate } from './Leg.tsx';
 import styles from './PositioningPanel.module.css';
 import { sharedDate } from './positioning-state.ts';
@@ -12,7 +11,6 @@ interface ReportProps {
   readonly symbol: InstrumentSymbol;
   readonly positioning: Positioning;
   readonly locale: Locale;
-  readonly words: PositioningWords & SentimentWords;
 }
 
 /** Why a report is not simply this week's. */
@@ -23,7 +21,7 @@ export const PROBLEMS = {
 } as const;
 
 /** The weekly report on every leg, the day it is of, and when the next comes out (N8). */
-export function Report({ symbol, positioning, locale, words }: ReportProps) {
+export function Report({ symbol, positioning, locale }: ReportProps) {
   const { legs, source, error } = positioning;
   const isPartial = legs.length < futuresOf(symbol).length;
   const date = sharedDate(legs);
@@ -32,21 +30,25 @@ export function Report({ symbol, positioning, locale, words }: ReportProps) {
     <div>
       {error && (
         <p className={styles.stale} role="status">
-          {isPartial ? fill(words['positioning.partial'], { symbol }) : words[PROBLEMS[error.code]]}
+          {isPartial
+            ? translate(locale, 'positioning.partial', { symbol })
+            : translate(locale, PROBLEMS[error.code])}
         </p>
       )}
-      {legs.length > 1 && <p className={styles.small}>{fill(words['positioning.cross'], { symbol })}</p>}
+      {legs.length > 1 && (
+        <p className={styles.small}>{translate(locale, 'positioning.cross', { symbol })}</p>
+      )}
       {legs.map((leg) => (
-        <Leg key={leg.market} {...{ symbol, leg, locale, words }} isDated={date === null} />
+        <Leg key={leg.market} {...{ symbol, leg, locale }} isDated={date === null} />
       ))}
       <footer className={styles.foot}>
-        {date && first && <LegDate leg={first} locale={locale} words={words} />}
-        <NextRelease {...{ positioning, locale, words }} />
+        {date && first && <LegDate leg={first} locale={locale} />}
+        <NextRelease {...{ positioning, locale }} />
         <p>
-          {words['positioning.credit']}{' '}
+          {translate(locale, 'positioning.credit')}{' '}
           <a href={source.url} target="_blank" rel="noopener nofollow">
             {source.name}
-            <span className="hidden-text"> {words['sentiment.newTab']}</span>
+            <span className="hidden-text"> {translate(locale, 'sentiment.newTab')}</span>
           </a>
         </p>
       </footer>
@@ -54,7 +56,7 @@ export function Report({ symbol, positioning, locale, words }: ReportProps) {
   );
 }
 
-function NextRelease({ positioning, locale, words }: Pick<ReportProps, 'positioning' | 'locale' | 'words'>) {
+function NextRelease({ positioning, locale }: Pick<ReportProps, 'positioning' | 'locale'>) {
   const { nextReleaseAt, nextReleaseMayShift } = positioning;
   const at = Date.parse(nextReleaseAt);
   const times = {
@@ -64,9 +66,9 @@ function NextRelease({ positioning, locale, words }: Pick<ReportProps, 'position
   return (
     <p>
       <time dateTime={nextReleaseAt} data-part="positioning-next" data-value={nextReleaseAt}>
-        {fill(words['positioning.next'], times)}
+        {translate(locale, 'positioning.next', times)}
       </time>{' '}
-      {nextReleaseMayShift && words['positioning.mayShift']}
+      {nextReleaseMayShift && translate(locale, 'positioning.mayShift')}
     </p>
   );
 }

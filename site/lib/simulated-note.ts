@@ -1,0 +1,11 @@
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+
+/** The props of a `SimulatedNote`: `full` once a page, beside its first simulated figures; `short` beside every other one (A8). */
+export function simulatedNote(locale: Locale, variant: 'short' | 'full' = 'short') {
+  return {
+    variant,
+    title: translate(locale, 'simulated.title'),
+    text: translate(locale, `simulated.${variant}`),
+  };
+}
