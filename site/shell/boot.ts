@@ -7,7 +7,7 @@
  */
 export function boot(view: Window & Pick<typeof globalThis, 'console'>, locales: readonly string[]): void {
   const root = view.document.documentElement;
-  const isLocale = (value: string | null) => value !== null && locales.includes(value);
+  const isLocale = (value: string | null) => locales.includes(value as string);
   const settle = (again: boolean) => {
     const url = new URL(view.location.href);
     const asked = url.searchParams.get('lang');

@@ -2,7 +2,7 @@ import { firstPaint } from '#site/lib/directives/first-paint.ts';
 
 /** Runs a task after the load and the first paint, once the browser is idle. */
 export function whenIdle(view: Window & typeof globalThis, task: () => void): void {
-  const rest = () => (view.requestIdleCallback ? view.requestIdleCallback(task) : view.setTimeout(task, 200));
+  const rest = () => view.requestIdleCallback?.(task) ?? view.setTimeout(task, 200);
   // On a busy device `load` can come before the first paint.
   const idle = () => firstPaint(view).then(rest);
   if (view.document.readyState === 'complete') idle();

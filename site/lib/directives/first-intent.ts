@@ -7,6 +7,8 @@ export interface IntentView {
   removeEventListener(type: string, listener: (event: Event) => void, options?: EventListenerOptions): void;
   setTimeout(task: () => void, delay: number): unknown;
   readonly requestIdleCallback?: (task: () => void) => unknown;
+  /** See site/lib/browser-words.ts. */
+  readonly wordsReady?: (() => Promise<unknown>) | undefined;
 }
 
 export interface Island {
@@ -18,8 +20,7 @@ const OPTIONS = { capture: true, passive: true };
 /** Without any sign, islands hydrate this long after load, once the browser is idle (N10). */
 const FALLBACK_MS = 20_000;
 /** Controls that do nothing without script: a click before their island hydrates is repeated afterwards. */
-const SCRIPTED =
-  'button:not([popovertarget]):not([type="submit"]), [role="button"], [role="tab"], [role="radio"]';
+const SCRIPTED = 'button:not([popovertarget],[type=submit]),[role=button],[role=tab],[role=radio]';
 
 /**
  * One watch for all islands of a page: each island hydrates at the visitor's first scroll, pointer, touch, key or focus,
@@ -35,7 +36,7 @@ export function createFirstIntent(view: IntentView): (load: Load, island: Island
     if (sign) await sign;
     const stopWatch = watchClicks(view, island);
     const hydrate = await load();
-    await globalThis.wordsReady?.();
+    await view.wordsReady?.();
     await hydrate();
     stopWatch()?.click();
   };
@@ -48,7 +49,7 @@ function firstSign(view: IntentView): Promise<void> {
       view.removeEventListener('load', wait, OPTIONS);
       resolve();
     };
-    const idle = () => (view.requestIdleCallback ? view.requestIdleCallback(settle) : settle());
+    const idle = () => view.requestIdleCallback?.(settle) ?? settle();
     const wait = () => view.setTimeout(idle, FALLBACK_MS);
     for (const type of SIGNS) view.addEventListener(type, settle, OPTIONS);
     if (view.document.readyState === 'complete') wait();

@@ -8,6 +8,8 @@ export interface ToastView extends EventTarget {
   readonly navigator: object;
   readonly document?: object;
   readonly requestIdleCallback?: (task: () => void) => unknown;
+  /** See site/lib/browser-words.ts. */
+  readonly wordsReady?: (() => Promise<unknown>) | undefined;
   setTimeout(task: () => void, delay: number): unknown;
 }
 
@@ -35,7 +37,7 @@ export function hydrateOnToast(view: ToastView, load: Load): void {
     isStarted = true;
     try {
       const hydrate = await load();
-      await globalThis.wordsReady?.();
+      await view.wordsReady?.();
       await hydrate();
     } finally {
       isStarted = isReady;
@@ -64,8 +66,7 @@ function afterFirstInput(view: ToastView, task: () => void): void {
     // A scroll inside the page may come from a script.
     if (type === 'scroll' && target !== view && target !== view.document) return;
     for (const sign of SIGNS) view.removeEventListener(sign, settle, CAPTURE);
-    if (view.requestIdleCallback) view.requestIdleCallback(task);
-    else view.setTimeout(task, IDLE_MS);
+    void (view.requestIdleCallback?.(task) ?? view.setTimeout(task, IDLE_MS));
   };
   for (const sign of SIGNS) view.addEventListener(sign, settle, CAPTURE);
 }
