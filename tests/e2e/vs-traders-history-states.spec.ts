@@ -54,7 +54,7 @@ test('N1 a later answer of fewer readings leaves the reading pointed at in place
     await page.evaluate(() => {
       const { now } = Date;
       Date.now = () => now() + 61_000;
-      window.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('visibilitychange'));
     });
     await expect(slider).toHaveAttribute('max', `${later.length - 1}`);
   };
