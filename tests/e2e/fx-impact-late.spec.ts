@@ -25,7 +25,7 @@ for (const lang of ['es', 'en'] as const) {
     async ({ page, allowConsole }) => {
       allowConsole.push(...MISSING, /EventsBoard/);
       const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/EventsBoard.'));
-      await page.route('**/_astro/EventsBoard*.js', (route) => route.abort());
+      await page.route('**/_astro/EventsBoard*.js*', (route) => route.abort());
       await page.goto(`/fx-impact?lang=${lang}#events`);
       await missed;
       await expectLateAfterAWhile(page, lang);
