@@ -80,7 +80,7 @@ for (const lang of ['es', 'en'] as const) {
     onScreenOf(lang),
     async ({ page, allowConsole }) => {
       allowConsole.push(/Failed to load|ERR_FAILED|SentimentDeck|dynamically imported/i);
-      await page.route('**/_astro/SentimentDeck*.js', (route) => route.abort());
+      await page.route('**/_astro/SentimentDeck*.js*', (route) => route.abort());
       await page.goto(address);
       await expectLateAfterAWhile(page, said);
     },
