@@ -30,12 +30,7 @@ export function Hero({ locale, events, legend, address, children }: HeroProps) {
         <ShareLinks
           message={{ text: translate(locale, 'fxImpact.share.message'), url: address }}
           post={{ text: translate(locale, 'fxImpact.share.post'), url: address }}
-          words={{
-            label: translate(locale, 'share.label'),
-            message: translate(locale, 'share.message'),
-            post: translate(locale, 'share.post'),
-            newTab: translate(locale, 'events.newTab'),
-          }}
+          locale={locale}
         >
           {children}
         </ShareLinks>

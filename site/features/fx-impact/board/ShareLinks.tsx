@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
 import styles from './ShareLinks.module.css';
 import { messageLink, postLink, type Shared } from './share.ts';
 
@@ -7,23 +9,24 @@ interface ShareLinksProps {
   readonly message: Shared;
   /** For the short post. */
   readonly post: Shared;
-  readonly words: Readonly<Record<'label' | 'message' | 'post' | 'newTab', string>>;
+  readonly locale: Locale;
   /** The device's own way to share, where it has one. */
   readonly children?: ReactNode;
 }
 
 /** Two links, each to a window of its own; they need no script (F2, N10). */
-export function ShareLinks({ message, post, words, children }: ShareLinksProps) {
+export function ShareLinks({ message, post, locale, children }: ShareLinksProps) {
+  const newTab = translate(locale, 'events.newTab');
   return (
-    <ul className={styles.ways} aria-label={words.label} data-part="share">
+    <ul className={styles.ways} aria-label={translate(locale, 'share.label')} data-part="share">
       <li>
-        <ShareLink href={messageLink(message)} part="share-message" newTab={words.newTab}>
-          {words.message}
+        <ShareLink href={messageLink(message)} part="share-message" newTab={newTab}>
+          {translate(locale, 'share.message')}
         </ShareLink>
       </li>
       <li>
-        <ShareLink href={postLink(post)} part="share-post" newTab={words.newTab}>
-          {words.post}
+        <ShareLink href={postLink(post)} part="share-post" newTab={newTab}>
+          {translate(locale, 'share.post')}
         </ShareLink>
       </li>
       {children && <li>{children}</li>}

@@ -76,16 +76,7 @@ function Ways({ event, brandName, locale }: DetailBodyProps) {
           {translate(locale, 'detail.calendar')}
         </a>
       )}
-      <ShareLinks
-        message={shared}
-        post={shared}
-        words={{
-          label: translate(locale, 'share.label'),
-          message: translate(locale, 'share.message'),
-          post: translate(locale, 'share.post'),
-          newTab: translate(locale, 'events.newTab'),
-        }}
-      >
+      <ShareLinks message={shared} post={shared} locale={locale}>
         <NativeShare shared={shared} label={translate(locale, 'share.native')} />
       </ShareLinks>
     </div>
