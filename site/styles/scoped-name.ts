@@ -30,7 +30,8 @@ export function scopedName(name: string, file: string, css: string): string {
     .replace(/[^A-Za-z]/g, '')
     .slice(0, SCOPE_LENGTH);
   const sameLetters = files.get(letters);
-  if (sameLetters && sameLetters !== path) throw new Error(`${sameLetters} and ${path} would get the same class names`);
+  if (sameLetters && sameLetters !== path)
+    throw new Error(`${sameLetters} and ${path} would get the same class names`);
   files.set(letters, path);
   return `${letters}${placeOf(name, css)?.toString(36) ?? name}`;
 }
