@@ -42,7 +42,7 @@ export function HeroTrade({ locale }: { readonly locale: Locale }) {
           reward: formatNumber(rewardPips, 1, locale),
         })}
       />
-      <figcaption className={styles.caption}>
+      <figcaption className={`small muted ${styles.caption}`}>
         {translate(locale, 'home.tradeCaption', { date: formatDate(day, locale) })}{' '}
         <a href={`#${CLAIM_NOTE}`} aria-label={translate(locale, 'shell.claimMark')}>
           *

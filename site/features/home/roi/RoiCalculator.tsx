@@ -29,13 +29,13 @@ export function RoiCalculator({ locale, children }: RoiCalculatorProps) {
     loss: formatNumber(projectLoss(form.good).result, 2, locale),
   };
   return (
-    <div className={styles.roi} data-part="roi" data-stale={isStale}>
+    <div className={`split ${styles.roi}`} data-part="roi" data-stale={isStale}>
       <RoiFields ref={fields} form={form} onEnter={enter} locale={locale} />
-      <div className={styles.outcome}>
-        <p className={isStale ? styles.stale : 'hidden-text'} role="status">
+      <div className={`stack gap-5 ${styles.outcome}`}>
+        <p className={isStale ? `small ${styles.stale}` : 'hidden-text'} role="status">
           {isStale ? translate(locale, 'roi.stale', last) : translate(locale, 'roi.summary', totals)}
         </p>
-        <div className={styles.note}>{children}</div>
+        <div>{children}</div>
         <RoiFigure inputs={form.good} locale={locale} />
         <RoiOutcomes inputs={form.good} locale={locale} />
         <CopyLink inputs={form.good} locale={locale} />
