@@ -28,7 +28,7 @@ export function Divider({ locale, children }: DividerProps) {
         className={styles.range}
         ref={range}
         type="range"
-        // biome-ignore lint/a11y/noRedundantRoles: the handle is looked up by this attribute too (M)
+        // biome-ignore lint/a11y/noRedundantRoles: tests find the handle by this attribute too (M)
         role="slider"
         min={0}
         max={100}

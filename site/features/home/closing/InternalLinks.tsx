@@ -47,9 +47,9 @@ interface LinksProps {
 
 function Links({ locale, heading, links }: LinksProps) {
   return (
-    <div className="stack gap-2">
-      <h3 className="subtitle small muted">{translate(locale, heading)}</h3>
-      <ul className={`ledger ${styles.links}`}>
+    <div>
+      <h3 className={`subtitle small muted ${styles.heading}`}>{translate(locale, heading)}</h3>
+      <ul className={styles.links}>
         {links.map(({ href, name }) => (
           <li key={href}>
             <a href={href}>{translate(locale, name)}</a>

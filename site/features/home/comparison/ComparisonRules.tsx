@@ -11,7 +11,7 @@ export function ComparisonRules({ locale }: { readonly locale: Locale }) {
   return (
     <ol className={`stack ledger ${styles.rules}`}>
       {houseRules.map((rule, index) => (
-        <Reveal as="li" key={rule.key} className={`stack gap-1 ${styles.rule}`} order={index % 2}>
+        <Reveal as="li" key={rule.key} className={`stack gap-2 ${styles.rule}`} order={index % 2}>
           <h3 className="size-1">{translate(locale, `features.${rule.key}.title`)}</h3>
           <p className={`muted ${styles.text}`}>
             {translate(locale, `features.${rule.key}.text`)}

@@ -11,7 +11,7 @@ interface FeaturesProps {
   readonly locale: Locale;
 }
 
-/** The three feature cards: how much to risk, who holds what, when the number lands; then the way on to the services (D1). */
+/** Three feature cards (risk, positioning, calendar) and a link to the services (D1). */
 export function Features({ locale }: FeaturesProps) {
   return (
     <Section className={`split first-wider ${styles.features}`} aria-labelledby="features-title">

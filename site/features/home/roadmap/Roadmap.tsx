@@ -13,7 +13,7 @@ interface RoadmapProps {
   readonly children?: ReactNode;
 }
 
-/** The brand's hypothetical plan in three phases, with what each would take (D9, A8). */
+/** The brand's hypothetical plan in three phases, with the return that each needs (D9, A8). */
 export function Roadmap({ locale, children }: RoadmapProps) {
   const [first] = roadmap;
   const last = roadmap.at(-1);

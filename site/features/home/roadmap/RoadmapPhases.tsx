@@ -47,7 +47,7 @@ interface CheckoutProps extends RoadmapPhasesProps {
   readonly tier: RoadmapPhase['tier'];
 }
 
-/** The way to the phase's tier, below the loss warning; each has one, so that all are as tall (D2, A8). */
+/** The loss warning and the checkout of the phase's tier; every phase has both, so all are equally tall (D2, A8). */
 function Checkout({ tier, locale }: CheckoutProps) {
   const amount = formatNumber(brand.prices[tier], 0, locale);
   const price = translate(locale, 'services.amount', { amount });

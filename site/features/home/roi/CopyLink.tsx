@@ -10,7 +10,7 @@ interface CopyLinkProps {
   readonly locale: Locale;
 }
 
-/** Puts the inputs into the address and copies it; where copying is refused, the address bar holds the link (D10). */
+/** Writes the inputs into the address and copies it; if the browser refuses, the address bar shows the link (D10). */
 export function CopyLink({ inputs, locale }: CopyLinkProps) {
   const [answer, setAnswer] = useState<'roi.copied' | 'roi.copyFailed' | null>(null);
   const copy = async () => {

@@ -9,7 +9,7 @@ import { showLinkedSum } from './roi-arrival.ts';
 
 interface RoiProps {
   readonly locale: Locale;
-  /** The calculator, with what its figures are not. */
+  /** The calculator, with the note on simulated figures. */
   readonly children?: ReactNode;
 }
 

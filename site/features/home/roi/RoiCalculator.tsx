@@ -13,11 +13,11 @@ import { useRoi, writeAmount } from './useRoi.ts';
 
 interface RoiCalculatorProps {
   readonly locale: Locale;
-  /** What the figures are not (A8). */
+  /** The note on simulated figures (A8). */
   readonly children?: ReactNode;
 }
 
-/** Amount, months and tier; what they become if the scenario comes true, and, of equal weight, if it goes the other way (D10). */
+/** Amount, months and tier; the result if the scenario comes true and, with equal weight, if it does not (D10). */
 export function RoiCalculator({ locale, children }: RoiCalculatorProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const { form, enter } = useRoi(fields, locale);

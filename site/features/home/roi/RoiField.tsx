@@ -6,16 +6,16 @@ interface RoiFieldProps {
   readonly label: string;
   readonly value: string;
   readonly mode: 'decimal' | 'numeric';
-  /** What the field takes. */
+  /** Accepted values. */
   readonly hint: string;
   /** What is wrong with its value. */
   readonly error: string | null;
   readonly onText: (text: string) => void;
-  /** A way out of the error. */
+  /** A button that corrects the value. */
   readonly children?: ReactNode;
 }
 
-/** A line of text for a number, with what it takes and what is wrong right below. */
+/** A text field for a number, with its error and its accepted values below. */
 export function RoiField({ name, label, value, mode, hint, error, onText, children }: RoiFieldProps) {
   const id = useId();
   return (

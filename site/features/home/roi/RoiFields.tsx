@@ -18,7 +18,7 @@ interface RoiFieldsProps {
 
 const AMOUNT_ERRORS = { unread: 'roi.amountUnread', low: 'roi.amountLow', high: 'roi.amountHigh' } as const;
 
-/** The three inputs, each saying what it takes (D10). */
+/** The three inputs, each with its accepted values (D10). */
 export function RoiFields({ ref, form, onEnter, locale }: RoiFieldsProps) {
   const { entries, problems } = form;
   const limits = {

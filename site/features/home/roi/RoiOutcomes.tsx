@@ -12,7 +12,7 @@ interface RoiOutcomesProps {
   readonly locale: Locale;
 }
 
-/** The gain and the loss, set alike (D10, N5). */
+/** The gain and the loss, with the same layout (D10, N5). */
 export function RoiOutcomes({ inputs, locale }: RoiOutcomesProps) {
   const gain = projectGain(inputs);
   const loss = projectLoss(inputs);
@@ -68,7 +68,7 @@ interface OutcomeProps {
   readonly title: string;
   readonly figure: ReactNode;
   readonly note?: string;
-  /** Its rows. */
+  /** Rows of the list. */
   readonly children: ReactNode;
 }
 

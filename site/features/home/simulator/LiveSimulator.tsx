@@ -10,7 +10,7 @@ import styles from './LiveSimulator.module.css';
 
 const CLAIMS = ['live-simulator-uptime', 'live-simulator-users', 'live-simulator-assets'] as const;
 
-/** The external simulator: what it is, what the brand declares of it, and the way there (D8, A5, J6). */
+/** The external simulator: its description, three declared figures, and the link (D8, A5, J6). */
 export function LiveSimulator({ locale }: { readonly locale: Locale }) {
   return (
     <section

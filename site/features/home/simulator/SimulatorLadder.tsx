@@ -11,7 +11,7 @@ interface SimulatorLadderProps {
   readonly locale: Locale;
 }
 
-/** A capital as a drawn trade, to scale: start, supposed result above, what a losing streak leaves below (D3, A8). */
+/** A capital drawn to scale: the start, the supposed result above it, the rest after a losing streak below it (D3, A8). */
 export function SimulatorLadder({ scenario, locale }: SimulatorLadderProps) {
   const { initial, result } = scenario;
   const { left, percent } = afterLosses(scenario, STREAK);

@@ -14,7 +14,7 @@ interface VideoProps {
   readonly children?: ReactNode;
 }
 
-/** The brand's video, whose host is named before anything is asked of it, and the way to it without scripts (D7). */
+/** The brand's video: names its host before the first request to it, and links to it for readers without scripts (D7). */
 export function Video({ locale, children }: VideoProps) {
   const channel = brand.socials.find(({ kind }) => kind === 'video');
   return (

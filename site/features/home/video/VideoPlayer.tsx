@@ -12,7 +12,7 @@ interface VideoPlayerProps {
   readonly children?: ReactNode;
 }
 
-/** A poster until the visitor asks for the video; only then is its host contacted (D7, N3). */
+/** A poster until the visitor starts the video; the page contacts its host only then (D7, N3). */
 export function VideoPlayer({ src, play, name, children }: VideoPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isPlaying, setPlaying] = useState(false);
