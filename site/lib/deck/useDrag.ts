@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Less is a click or a beginning scroll, px. */
+/** A shorter move is a click or the start of a scroll, px. */
 const SLOP_PX = 8;
-/** How long a card takes to come back when the drag was too short. */
+/** Time in which the cards return after a short drag. */
 const SNAP_MS = 250;
 
 interface Drag {
@@ -13,31 +13,30 @@ interface Drag {
 }
 
 interface DragOptions {
-  /** Off before the deck lives and while it moves. */
-  readonly isObeyed: boolean;
-  /** The part follows by this much of the way; all of it where nothing is said. */
-  readonly scale?: number;
-  /** Ended so many px from where it began; to the right is positive. */
+  readonly isEnabled: boolean;
+  /** Share of the pointer's way that the cards move. */
+  readonly scale: number;
+  /** A drag ended at this distance from its start, px; positive to the right. */
   readonly onRelease: (px: number) => void;
 }
 
-/** Dragging by mouse, pen or finger: `--drag` on the element follows, `data-drag` says "held" or "snap" (E2, F5). */
+/** A drag by mouse, pen or finger sets `--drag` on the part, and `data-drag` to "held", then "snap" (E2, F5). */
 export function useDrag(
   part: RefObject<HTMLElement | null>,
-  { isObeyed, scale = 1, onRelease }: DragOptions,
+  { isEnabled, scale, onRelease }: DragOptions,
 ): void {
-  const obeys = useEffectEvent(() => isObeyed);
+  const canStart = useEffectEvent(() => isEnabled);
   const release = useEffectEvent(onRelease);
   useEffect(() => {
     const element = part.current;
-    return element ? watchDrag(element, scale, obeys, release) : undefined;
+    return element ? watchDrag(element, scale, canStart, release) : undefined;
   }, [part, scale]);
 }
 
 function watchDrag(
   element: HTMLElement,
   scale: number,
-  obeys: () => boolean,
+  canStart: () => boolean,
   release: (px: number) => void,
 ): () => void {
   const stop = new AbortController();
@@ -52,20 +51,20 @@ function watchDrag(
     const wasHeld = drag?.isHeld ?? false;
     drag = null;
     if (!wasHeld) return;
-    putDown(element);
+    snapBack(element);
     if (px !== null) release(px);
   };
   on('pointerdown', ({ button, isPrimary, pointerId: id, clientX: x, clientY: y }) => {
     if (button !== 0 || !isPrimary) return;
     end(null);
-    if (obeys()) drag = { id, x, y, isHeld: false };
+    if (canStart()) drag = { id, x, y, isHeld: false };
   });
   on('pointermove', (event) => {
     if (drag?.id !== event.pointerId) return;
-    // A mouse pressed here and let go of elsewhere comes back without a button; a finger or pen on the glass has one.
+    // A mouse released outside the part returns with no button pressed. A finger or pen always has one.
     if (event.buttons === 0) return end(null);
     const px = event.clientX - drag.x;
-    if (!drag.isHeld && isSideways(px, event.clientY - drag.y)) take(element, drag);
+    if (!drag.isHeld && isSideways(px, event.clientY - drag.y)) hold(element, drag);
     if (drag.isHeld) element.style.setProperty('--drag', `${px * scale}px`);
   });
   on('pointerup', (event) => {
@@ -74,13 +73,13 @@ function watchDrag(
   on('pointercancel', (event) => {
     if (drag?.id === event.pointerId) end(null);
   });
-  // One that bubbles here is of a part inside, which a finger's press captures before the deck takes it over.
+  // A finger's press is captured by a part inside first. The event of that part bubbles here and is ignored.
   on('lostpointercapture', (event) => {
     if (event.target === element && drag?.id === event.pointerId) end(null);
   });
-  // A link or a picture under the pointer would be dragged away instead.
+  // The browser would drag a link or a picture under the pointer instead.
   on('dragstart', (event) => event.preventDefault());
-  // The click that ends a drag is none.
+  // The end of a drag is not a click.
   on('click', swallowAfterDrag, true);
   return () => stop.abort();
 }
@@ -95,14 +94,14 @@ function isSideways(x: number, y: number): boolean {
   return Math.abs(x) > SLOP_PX && Math.abs(x) > Math.abs(y);
 }
 
-function take(element: HTMLElement, drag: Drag): void {
+function hold(element: HTMLElement, drag: Drag): void {
   drag.isHeld = true;
   element.setPointerCapture(drag.id);
   element.dataset.drag = 'held';
   getSelection()?.removeAllRanges();
 }
 
-function putDown(element: HTMLElement): void {
+function snapBack(element: HTMLElement): void {
   element.dataset.drag = 'snap';
   element.style.removeProperty('--drag');
   setTimeout(() => {
