@@ -13,11 +13,11 @@ export interface Deck {
 }
 
 /** What a visitor does: one card back or on, a jump to a card, or the end of a drag, px, positive to the right. */
-export type DeckInput = { readonly step: 1 | -1 } | { readonly show: number } | { readonly drag: number };
+export type DeckInput = { readonly step: 1 | -1 | 0 } | { readonly show: number } | { readonly drag: number };
 
 export type DeckAction =
-  /** `at` is in milliseconds on any monotonic clock; without input the action only ends a change that is over. */
-  | ((DeckInput | { readonly settle: true }) & { readonly at: number })
+  /** `at` is in milliseconds on any monotonic clock. A step of 0 ends a change that is over. */
+  | (DeckInput & { readonly at: number })
   /** The page's address names another card. It is not input, so the lock does not block it. */
   | { readonly follow: number }
   /** A new list of cards. The deck keeps its current card, or its index if that card is gone. */
@@ -37,28 +37,22 @@ export function turnDeck(deck: Deck, action: DeckAction): Deck {
   if ('follow' in action) return { ...deck, index: within(deck.ids, action.follow), lockedUntil: null };
   const { index, lockedUntil } = deck;
   if (lockedUntil !== null && action.at < lockedUntil) return deck;
-  const next =
-    'show' in action ? within(deck.ids, action.show) : wrapIndex(index, stepOf(action), deck.ids.length);
+  const next = targetOf(deck, action);
   if (next !== index) return { ...deck, index: next, lockedUntil: action.at + DECK_LOCK_MS };
   return lockedUntil === null ? deck : { ...deck, lockedUntil: null };
 }
 
 /** The index `step` cards after `index`; a deck of `count` cards wraps in both directions (F5). */
 export function wrapIndex(index: number, step: number, count: number): number {
-  return count === 0 ? 0 : (((index + step) % count) + count) % count;
+  return (((index + step) % count) + count) % count || 0;
 }
 
-/** Places between card `place` and the current card, by the shorter way: 0 is the centre, negative is left (F5). */
-export function cardOffset(place: number, index: number, count: number): number {
-  const ahead = wrapIndex(place, -index, count);
-  return ahead > count / 2 ? ahead - count : ahead;
-}
-
-/** A drag to the right goes back and one to the left goes on; a short one snaps back. */
-function stepOf(action: DeckAction): 1 | -1 | 0 {
-  if ('step' in action) return action.step;
-  if (!('drag' in action) || Math.abs(action.drag) <= DRAG_PX) return 0;
-  return action.drag > 0 ? -1 : 1;
+function targetOf({ ids, index }: Deck, input: DeckInput): number {
+  if ('show' in input) return within(ids, input.show);
+  // A drag to the right goes back; a short one snaps back.
+  const isShort = 'drag' in input && Math.abs(input.drag) <= DRAG_PX;
+  const step = 'step' in input ? input.step : isShort ? 0 : -Math.sign(input.drag);
+  return wrapIndex(index, step, ids.length);
 }
 
 function withIds(deck: Deck, ids: readonly string[]): Deck {

@@ -16,9 +16,7 @@ export function Deck({ deck, announcement, children, ...rest }: DeckProps) {
   // A card that becomes inert loses the focus. The frame takes it, so that the arrow keys still turn the deck.
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards become inert when the index changes
   useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (focused?.closest('li[inert]') && frame.current?.contains(focused))
-      frame.current.focus({ preventScroll: true });
+    if (frame.current?.querySelector('li[inert] :focus')) frame.current.focus({ preventScroll: true });
   }, [deck.index]);
   const press = (event: KeyboardEvent) => {
     const input = DECK_KEYS[event.key];
@@ -39,15 +37,9 @@ export function Deck({ deck, announcement, children, ...rest }: DeckProps) {
   );
 }
 
-interface DeckStageProps extends ComponentProps<'div'> {
-  readonly deck: DeckHandle;
-  /** Share of the pointer's way that the cards move. */
-  readonly scale?: number;
-}
-
 /** The part of a deck that a visitor drags. */
-export function DeckStage({ deck, scale = 1, className, ...rest }: DeckStageProps) {
+export function DeckStage({ deck, className, ...rest }: Omit<DeckProps, 'announcement'>) {
   const stage = useRef<HTMLDivElement>(null);
-  useDrag(stage, { isEnabled: !deck.isLocked, scale, onRelease: (drag) => deck.turn({ drag }) });
+  useDrag(stage, deck);
   return <div {...rest} ref={stage} className={`${styles.stage} ${className}`} />;
 }

@@ -25,7 +25,7 @@ export function useDeck({ ids, opensAt = 0, isPaused = false }: DeckOptions): De
   useLayoutEffect(() => dispatch({ ids }), [ids]);
   useEffect(() => {
     if (lockedUntil === null) return;
-    const settle = () => dispatch({ settle: true, at: lockedUntil });
+    const settle = () => dispatch({ step: 0, at: lockedUntil });
     const timer = setTimeout(settle, lockedUntil - performance.now());
     return () => clearTimeout(timer);
   }, [lockedUntil]);

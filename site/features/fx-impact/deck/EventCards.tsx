@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { cardOffset } from '#domain/deck.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { EventCard } from '#site/features/fx-impact/card/EventCard.tsx';
+import { cardOffset } from './card-offset.ts';
 import styles from './EventsDeck.module.css';
 
 interface EventCardsProps {

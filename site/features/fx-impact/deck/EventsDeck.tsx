@@ -52,12 +52,7 @@ export function EventsDeck({ scope, days, mode, isLoading, zone, locale, onOpen 
       ) : (
         <DaySummary events={events} locale={locale} />
       )}
-      <DeckStage
-        deck={deck}
-        scale={0.8}
-        className={styles.stage}
-        onClick={(click) => stepTowards(click, turn)}
-      >
+      <DeckStage deck={deck} className={styles.stage} onClick={(click) => stepTowards(click, turn)}>
         <EventCards
           {...{ events, index, zone, locale, onOpen }}
           nextUpId={events[nextUp]?.id}

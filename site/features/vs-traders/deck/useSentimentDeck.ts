@@ -13,10 +13,9 @@ export function useSentimentDeck(isLive: boolean): DeckHandle {
   });
   useLayoutEffect(() => {
     if (!isLive) return;
-    const onHashChange = () => follow();
     if (location.hash !== '') follow();
-    addEventListener('hashchange', onHashChange);
-    return () => removeEventListener('hashchange', onHashChange);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, [isLive]);
   useEffect(() => {
     // Replaced, not pushed: one step back leaves the page after any number of changes.
