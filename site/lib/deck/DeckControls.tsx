@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '#site/ui/Button.tsx';
-import styles from './Deck.module.css';
 import type { DeckHandle } from './useDeck.ts';
 
 interface DeckControlsProps extends Pick<DeckHandle, 'turn'> {
@@ -25,7 +24,7 @@ export function DeckControls({
   children,
 }: DeckControlsProps) {
   return (
-    <div className={`${styles.controls} ${className}`}>
+    <div className={className}>
       <Button data-part={`${part}-prev`} onClick={() => turn({ step: -1 })}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M12.5 4.5 7 10l5.5 5.5" />

@@ -13,7 +13,7 @@ export function useSentimentDeck(isLive: boolean): DeckHandle {
   });
   useLayoutEffect(() => {
     if (!isLive) return;
-    if (location.hash !== '') follow();
+    if (location.hash) follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [isLive]);
