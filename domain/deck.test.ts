@@ -42,7 +42,7 @@ describe('turnDeck', () => {
 
   it('E2 follows the address also while the deck is locked', () => {
     const moving = turnDeck(six, { step: 1, at: 0 });
-    expect(turnDeck(moving, { follow: 4 })).toEqual({ ...six, index: 4 });
+    expect(turnDeck(moving, { follow: 4, at: 1 })).toEqual({ ...six, index: 4 });
   });
 
   it('E2 F5 arrow keys step and wrap; Home and End show the first and the last card', () => {

@@ -12,14 +12,18 @@ export interface Deck {
   readonly lockedUntil: number | null;
 }
 
-/** What a visitor does: one card back or on, a jump to a card, or the end of a drag, px, positive to the right. */
-export type DeckInput = { readonly step: 1 | -1 | 0 } | { readonly show: number } | { readonly drag: number };
+export type DeckInput =
+  /** One card back or on; 0 only ends a change that is over. */
+  | { readonly step: 1 | -1 | 0 }
+  | { readonly show: number }
+  /** The end of a drag, px from its start, positive to the right. */
+  | { readonly drag: number }
+  /** The page's address names another card. The lock does not block it. */
+  | { readonly follow: number };
 
 export type DeckAction =
-  /** `at` is in milliseconds on any monotonic clock. A step of 0 ends a change that is over. */
+  /** `at` is in milliseconds on any monotonic clock. */
   | (DeckInput & { readonly at: number })
-  /** The page's address names another card. It is not input, so the lock does not block it. */
-  | { readonly follow: number }
   /** A new list of cards. The deck keeps its current card, or its index if that card is gone. */
   | { readonly ids: readonly string[] };
 
@@ -47,7 +51,7 @@ export function wrapIndex(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count || 0;
 }
 
-function targetOf({ ids, index }: Deck, input: DeckInput): number {
+function targetOf({ ids, index }: Deck, input: Exclude<DeckInput, { follow: number }>): number {
   if ('show' in input) return within(ids, input.show);
   // A drag to the right goes back; a short one snaps back.
   const isShort = 'drag' in input && Math.abs(input.drag) <= DRAG_PX;

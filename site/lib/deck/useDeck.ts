@@ -15,8 +15,6 @@ export interface DeckHandle {
   /** The deck ignores input: a change runs, or the deck is paused. */
   readonly isLocked: boolean;
   readonly turn: (input: DeckInput) => void;
-  /** Shows a card at once, also while the deck is locked. */
-  readonly follow: (index: number) => void;
 }
 
 /** The rule of a deck with the browser's clock (E2, F5). */
@@ -36,6 +34,5 @@ export function useDeck({ ids, opensAt = 0, isPaused = false }: DeckOptions): De
     turn: (input) => {
       if (!isPaused) dispatch({ ...input, at: performance.now() });
     },
-    follow: (to) => dispatch({ follow: to }),
   };
 }

@@ -9,7 +9,7 @@ export function useSentimentDeck(isLive: boolean): DeckHandle {
   const { index, isLocked } = deck;
   const follow = useEffectEvent(() => {
     const named = indexOfHash(location.hash);
-    if (named !== null) deck.follow(named);
+    if (named !== null) deck.turn({ follow: named });
   });
   useLayoutEffect(() => {
     if (!isLive) return;
