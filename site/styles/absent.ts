@@ -1,13 +1,14 @@
 import postcss from 'postcss';
 import { INLINE_STYLE, keep, scopesIn } from './fold.ts';
+import { joinLayers } from './layers.ts';
 import { fileOf, scopeOf } from './scoped-name.ts';
 
-/** What is drawn when the site is built and by no script afterwards. */
+/** Files of what only the build draws, and no script afterwards. */
 export const DRAWN_ONCE = /^site\/(features\/blog\/(?!list\/BlogSearch)|ui\/TradeFigure\.)/;
 
 /**
- * Takes the rules of sections that the page does not have out of its inlined CSS: all articles share one template, and so
- * the styles of each other's drawings. A rule for several parts stays.
+ * Removes the rules of sections that the page does not have from its inlined CSS (all articles share one template, and so
+ * the styles of each other's drawings) and joins its layers. A rule for several parts stays.
  */
 export function withoutAbsent(html: string): string {
   const source = INLINE_STYLE.exec(html)?.[1];
@@ -20,5 +21,6 @@ export function withoutAbsent(html: string): string {
     if (!scope || scopes.some((one) => one !== scope)) return true;
     return present.has(scope) || !DRAWN_ONCE.test(fileOf(scope));
   });
+  joinLayers(css);
   return html.replace(INLINE_STYLE, () => `<style>${css.toString()}</style>`);
 }

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { withoutAbsent } from './absent.ts';
 import { foldPage } from './fold.ts';
 
-/** Leaves each built page the CSS it has a use for, and folds those that mark their fold (see `foldPage`). */
+/** Removes the CSS that a built page does not use, and moves what is below the fold to a file (see `foldPage`). */
 export function fold(): AstroIntegration {
   let assets = '_astro';
   return {

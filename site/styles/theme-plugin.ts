@@ -5,6 +5,7 @@ import { fontFile } from '#brand/font-file.ts';
 import { hexOf, theme } from '#brand/load-theme.ts';
 import { SCHEMES } from '#brand/theme-schema.ts';
 import { fallbackFaces } from './fallback-fonts.ts';
+import { layers } from './layers.ts';
 import { withTheme } from './theme-values.ts';
 
 /** What the browser needs of the theme, so that no page loads all of it, its checks and its conversions. */
@@ -22,7 +23,7 @@ const NO_FILE = '\0';
 export function themePlugin(): Plugin {
   return {
     name: 'theme',
-    config: () => ({ css: { postcss: { plugins: [themeInCss] } } }),
+    config: () => ({ css: { postcss: { plugins: [themeInCss, layers] } } }),
     resolveId: (id) => (MODULES.has(id) ? NO_FILE + id : null),
     load: (id) => MODULES.get(id.replace(NO_FILE, ''))?.() ?? null,
   };
