@@ -1,20 +1,20 @@
 import { brand } from '#brand/load.ts';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { HOME_PATH, PAGES, type Pages } from '#site/lib/routes.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Bar.module.css';
 import { BrandMark } from './BrandMark.tsx';
 import { BuyerCalls } from './BuyerCalls.tsx';
 import { LegalMenu } from './LegalMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { legalNav, mainNav } from './nav.ts';
+import { LEGAL_NAV, MAIN_NAV } from './nav.ts';
+
+const HOME = href('home');
 
 interface BarProps {
   readonly locale: Locale;
   readonly path: string;
-  /** What there is to link to. */
-  readonly pages?: Pages;
 }
 
 /**
@@ -37,20 +37,20 @@ export function Bar(props: BarProps) {
 }
 
 /** Brand, navigation and calls; the loss warning stands before and above the calls (A8). */
-function BarContent({ locale, path, pages = PAGES, copy = false }: BarProps & { readonly copy?: boolean }) {
+function BarContent({ locale, path, copy = false }: BarProps & { readonly copy?: boolean }) {
   const links = (
     <>
-      <NavLinks {...{ locale, path, copy }} pages={mainNav(pages)} className={styles.links} />
-      <LegalMenu {...{ locale, path, copy }} pages={legalNav(pages)} />
+      <NavLinks {...{ locale, path, copy }} pages={MAIN_NAV} className={styles.links} />
+      <LegalMenu {...{ locale, path, copy }} pages={LEGAL_NAV} />
     </>
   );
   return (
     <div className={`page ${styles.content}`}>
       <a
         className={styles.home}
-        href={HOME_PATH}
+        href={HOME}
         aria-label={copy ? undefined : translate(locale, 'shell.brandHome', { brand: brand.name })}
-        aria-current={path === HOME_PATH ? 'page' : undefined}
+        aria-current={path === HOME ? 'page' : undefined}
         tabIndex={copy ? -1 : undefined}
       >
         <BrandMark name={brand.name} />

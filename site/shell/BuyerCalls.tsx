@@ -1,7 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber } from '#domain/format.ts';
+import { formatPrice } from '#domain/format.ts';
 import styles from './BuyerCalls.module.css';
 
 interface BuyerCallsProps {
@@ -12,7 +12,7 @@ interface BuyerCallsProps {
 
 /** The two calls of the header, each with the price of the 1K tier, whose checkout both open (C5). */
 export function BuyerCalls({ locale, copy }: BuyerCallsProps) {
-  const price = `${formatNumber(brand.prices.PASSIVE_1K, 0, locale)} USD`;
+  const price = formatPrice(brand.prices.PASSIVE_1K, locale);
   const call = (className: string | undefined, words: string) => (
     <a
       className={className}

@@ -17,10 +17,8 @@ export const LEGAL_MENU = 'legal';
 
 /**
  * The legal documents, in a popover: it opens, and closes on Escape or a click elsewhere, without script (C3, N10).
- * Shown only where there is a document to open.
  */
 export function LegalMenu({ locale, path, pages, copy }: LegalMenuProps) {
-  if (pages.length === 0) return null;
   return (
     <>
       <button

@@ -1,8 +1,8 @@
 import { brand } from '#brand/load.ts';
+import { routes } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { VENDORS } from '#contracts/vendors.ts';
-import { linkedPages } from '#site/lib/routes.ts';
 import styles from './About.module.css';
 
 /** Whose weekly list and whose news feed the community calendar is made of. */
@@ -21,7 +21,7 @@ export function About({ locale }: { readonly locale: Locale }) {
         <p>{translate(locale, 'fxImpact.about.use')}</p>
         <p className={styles.legal}>{translate(locale, 'fxImpact.about.legal', { brand: brand.name })}</p>
         <p className={styles.links}>
-          {linkedPages(['disclaimer', 'vsTraders']).map(({ path, nav }) => (
+          {routes(['disclaimer', 'vsTraders']).map(({ path, nav }) => (
             <a key={path} href={path}>
               {translate(locale, nav)}
             </a>

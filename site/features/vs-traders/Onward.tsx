@@ -1,11 +1,10 @@
+import { href, ROUTES } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { linkedPages, type PageId } from '#site/lib/routes.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import styles from './Onward.module.css';
 
-const VIP_PAGE = '/comprar-vip';
-const LINKS = ['vip', 'freeChannel', 'blog', 'contact'] as const satisfies PageId[];
+const LINKS = ['vip', 'freeChannel', 'blog', 'contact'] as const;
 
 /** The call to the VIP channel, and where else to go from here (E5). */
 export function Onward({ locale }: { readonly locale: Locale }) {
@@ -16,7 +15,7 @@ export function Onward({ locale }: { readonly locale: Locale }) {
           {translate(locale, 'vsTraders.call.heading')}
         </h2>
         <p className={styles.text}>{translate(locale, 'vsTraders.call.text')}</p>
-        <LinkButton href={VIP_PAGE}>{translate(locale, 'vsTraders.call.vip')}</LinkButton>
+        <LinkButton href={href('vip')}>{translate(locale, 'vsTraders.call.vip')}</LinkButton>
       </div>
       <Links locale={locale} />
     </section>
@@ -24,16 +23,15 @@ export function Onward({ locale }: { readonly locale: Locale }) {
 }
 
 function Links({ locale }: { readonly locale: Locale }) {
-  const links = LINKS.flatMap((id) => linkedPages([id]).map(({ path, nav }) => ({ id, path, nav })));
   return (
     <nav aria-labelledby="links-heading">
       <h3 className={styles.name} id="links-heading">
         {translate(locale, 'vsTraders.links.heading')}
       </h3>
       <ul className={styles.links}>
-        {links.map(({ id, path, nav }) => (
+        {LINKS.map((id) => (
           <li key={id}>
-            <a href={path}>{translate(locale, nav)}</a>
+            <a href={href(id)}>{translate(locale, ROUTES[id].nav)}</a>
             <span>{translate(locale, `vsTraders.links.${id}`)}</span>
           </li>
         ))}

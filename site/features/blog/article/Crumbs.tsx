@@ -1,6 +1,6 @@
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { HOME_PATH } from '#site/lib/routes.ts';
 import styles from './ArticleHead.module.css';
 
 /** Address of the index. */
@@ -17,7 +17,7 @@ export function Crumbs({ locale, title }: CrumbsProps) {
     <nav className={styles.crumbs} aria-label={translate(locale, 'blog.crumbs')}>
       <ol className={styles.trail}>
         <li>
-          <a href={HOME_PATH}>{translate(locale, 'blog.home')}</a>
+          <a href={href('home')}>{translate(locale, 'blog.home')}</a>
         </li>
         <li>
           <a href={BLOG_PATH}>{translate(locale, 'blog.name')}</a>

@@ -1,7 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber } from '#domain/format.ts';
+import { formatPrice } from '#domain/format.ts';
 import { topicAnchor } from '#site/features/blog/list/topics.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -17,7 +17,7 @@ interface FallbackProps {
 /** What stands in place of an article that could not be shown (G15). */
 export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
   const newTab = translate(locale, 'shell.newTab');
-  const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;
+  const price = formatPrice(brand.prices.VIP_100, locale);
   return (
     <section className={styles.fallback} data-part="article-fallback">
       <Heading>{translate(locale, 'blog.title')}</Heading>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { brand } from '#brand/load.ts';
+import { href } from '#content/routes.ts';
 import { TESTIMONIALS, type Testimonial } from '#content/testimonials.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { isLinked } from '#site/lib/routes.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Testimonials.module.css';
@@ -14,8 +14,6 @@ interface TestimonialsProps {
   /** The deck with its cards. */
   readonly children?: ReactNode;
 }
-
-const VIP_PAGE = '/comprar-vip';
 
 /** Keys of the heading and the intro: no voice is real, some are, all are. An owner replaces the examples one by one (A6). */
 const LEAD = {
@@ -46,7 +44,7 @@ export function Testimonials({ locale, voices = TESTIMONIALS, children }: Testim
           <LinkButton href={brand.freeChannel} newTab={translate(locale, 'shell.newTab')}>
             {translate(locale, 'voices.free')}
           </LinkButton>
-          <LinkButton href={isLinked(VIP_PAGE) ? VIP_PAGE : '#services'} kind="quiet">
+          <LinkButton href={href('vip')} kind="quiet">
             {translate(locale, 'voices.vip')}
           </LinkButton>
         </div>
