@@ -11,11 +11,11 @@ import styles from './Testimonials.module.css';
 interface TestimonialsProps {
   readonly locale: Locale;
   readonly voices?: readonly Pick<Testimonial, 'illustrative'>[];
-  /** The carousel with the cards in it. */
+  /** The deck with its cards. */
   readonly children?: ReactNode;
 }
 
-/** Heading and what stands below it: none is real, some are, all are. An owner replaces the examples one by one (A6). */
+/** Keys of the heading and the intro: no voice is real, some are, all are. An owner replaces the examples one by one (A6). */
 const LEAD = {
   none: ['voices.title', 'voices.intro'],
   some: ['voices.titleSome', 'voices.introSome'],
@@ -27,7 +27,7 @@ function howMany(voices: readonly Pick<Testimonial, 'illustrative'>[]): keyof ty
   return voices.every(({ illustrative }) => illustrative) ? 'none' : 'some';
 }
 
-/** The voices, then what they do not promise, then two calls (D11, A6, A8). */
+/** The voices, the note that results differ, and two calls to action (D11, A6, A8). */
 export function Testimonials({ locale, voices = TESTIMONIALS, children }: TestimonialsProps) {
   const [title, intro] = LEAD[howMany(voices)];
   return (
