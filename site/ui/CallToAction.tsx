@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './CallToAction.module.css';
 import { SectionHead } from './layout/layout.tsx';
 
@@ -15,13 +15,10 @@ interface CallToActionProps {
 
 /** The last section of a page: a title, and links to buy, join or read on. */
 export function CallToAction({ title, lead, beside, className = '', children }: CallToActionProps) {
+  const id = useId();
   return (
-    <section
-      className={`page split ${styles.closing} ${className}`}
-      aria-labelledby="closing-title"
-      data-part="closing"
-    >
-      <SectionHead id="closing-title" title={title} lead={lead} className={styles.words}>
+    <section className={`page split ${styles.closing} ${className}`} aria-labelledby={id} data-part="closing">
+      <SectionHead id={id} title={title} lead={lead} className={styles.words}>
         {children}
       </SectionHead>
       {beside}

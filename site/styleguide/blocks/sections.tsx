@@ -33,6 +33,7 @@ const hero: Block = {
       name: 'words and what is beside them',
       shown: (
         <Hero
+          as="div"
           headline={translate(locale, 'home.heroHeadline')}
           width={8}
           lead={translate(locale, 'home.heroManifesto')}
