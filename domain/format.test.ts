@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayShort, formatInstant, formatNumber, formatPrice, formatShare } from './format.ts';
+import {
+  formatDay,
+  formatDayShort,
+  formatInstant,
+  formatNumber,
+  formatPrice,
+  formatShare,
+} from './format.ts';
 
 describe('numbers', () => {
   it('E3 keeps every decimal of the instrument', () => {

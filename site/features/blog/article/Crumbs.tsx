@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import styles from './ArticleHead.module.css';
 
 /** Address of the index. */
-export const BLOG_PATH = '/blog';
+export const BLOG_PATH = href('blog');
 
 interface CrumbsProps {
   readonly locale: Locale;
