@@ -62,12 +62,6 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
     );
   });
 
-  it('C1 C11 the copy of the header is out of the tab order and holds no id a second time', () => {
-    const copy = header('[aria-hidden="true"]').filter((_, one) => header(one).find('nav, ul').length > 0);
-    expect(copy.find('a:not([tabindex="-1"]), button:not([tabindex="-1"]), [id]')).toHaveLength(0);
-    expect(copy.find('a').length).toBe(header('header > div > a, header nav > ul a').length + 2);
-  });
-
   it('C6 the menu holds the nine places, the legal grid and the call to start', () => {
     const menu = draw(<Menu locale={locale} path="/" />);
     expect(hrefs(menu, 'nav a')).toEqual([...NAV, ...LEGAL]);

@@ -13,7 +13,10 @@ interface TestimonialsDeckProps {
   readonly children?: ReactNode;
 }
 
-/** A list of cards that scrolls sideways by touch and without scripts, with buttons and dots (D11, N10). */
+/**
+ * A list of cards that scrolls sideways by touch and without scripts, with buttons and dots (D11, N10). It has pages but
+ * no lock and no wrap, so it does not load the rule of `site/lib/deck`.
+ */
 export function TestimonialsDeck({ locale, count, children }: TestimonialsDeckProps) {
   const scroller = useRef<HTMLElement>(null);
   const focusProps = useFocusEnabledSibling();
