@@ -52,7 +52,9 @@ function Links({ locale, heading, links }: LinksProps) {
       <ul className={styles.links}>
         {links.map(({ href, name }) => (
           <li key={href}>
-            <a href={href}>{translate(locale, name)}</a>
+            <a className="tap" href={href}>
+              {translate(locale, name)}
+            </a>
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export function RiskTable({ locale }: RiskTableProps) {
   return (
     <>
       <table className={styles.table}>
-        <thead>
+        <thead className="small muted">
           <tr>
             <th scope="col" colSpan={2}>
               {translate(locale, 'home.riskColumn')}
@@ -31,7 +31,9 @@ export function RiskTable({ locale }: RiskTableProps) {
         <tbody>
           {rows.map(({ risk, losses }) => (
             <tr key={risk}>
-              <th scope="row">{formatShare(risk * 100, locale)}</th>
+              <th className="size-1 strong" scope="row">
+                {formatShare(risk * 100, locale)}
+              </th>
               <td className={styles.tape} aria-hidden="true">
                 <Reveal
                   as="span"
@@ -39,7 +41,7 @@ export function RiskTable({ locale }: RiskTableProps) {
                   style={{ '--losses': losses, '--most': most } as CSSProperties}
                 />
               </td>
-              <td className={styles.losses}>{losses}</td>
+              <td className={`size-3 ${styles.losses}`}>{losses}</td>
             </tr>
           ))}
         </tbody>

@@ -76,7 +76,7 @@ function Outcome({ kind, title, figure, note, children }: OutcomeProps) {
   const heading = useId();
   return (
     <section className={`${styles.outcome} ${styles[kind]}`} aria-labelledby={heading}>
-      <h3 className={styles.title} id={heading}>
+      <h3 className={`subtitle ${styles.title}`} id={heading}>
         {title}
       </h3>
       <p className={`size-3 ${styles.total}`}>{figure}</p>

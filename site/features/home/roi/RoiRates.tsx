@@ -8,9 +8,9 @@ import { monthlyRate, ROI_TIER_NAMES, ROI_TIERS } from './roi.ts';
 export function RoiRates({ locale }: { readonly locale: Locale }) {
   return (
     <div className={styles.room}>
-      <table className={styles.rates}>
-        <caption>{translate(locale, 'calculator.rates')}</caption>
-        <thead>
+      <table className={`small ${styles.rates}`}>
+        <caption className="muted">{translate(locale, 'calculator.rates')}</caption>
+        <thead className="muted">
           <tr>
             <th scope="col">{translate(locale, 'calculator.rateTier')}</th>
             <th scope="col">{translate(locale, 'calculator.rateFrom')}</th>
