@@ -5,6 +5,7 @@ import { inLocale, type Locale } from '#contracts/locale.ts';
 import { simulatedNote } from '#site/lib/simulated-note.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { Section, SectionHead } from '#site/ui/layout/layout.tsx';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
 import styles from './BeforeAfter.module.css';
 import { SIDE_CLAIMS, type Side } from './BeforeAfterScale.ts';
@@ -18,44 +19,41 @@ interface BeforeAfterProps {
 /** Without and with the channel: two declared results, and a line between two illustrative curves (D5, A6, A8). */
 export function BeforeAfter({ locale, children }: BeforeAfterProps) {
   return (
-    <section className={`page ${styles.section}`} aria-labelledby="before-after-heading">
-      <div className={styles.words}>
-        <h2 className={styles.heading} id="before-after-heading">
-          {translate(locale, 'beforeAfter.title')}
-        </h2>
-        <p className={styles.lead}>{translate(locale, 'beforeAfter.lead')}</p>
-      </div>
-      <figure className={styles.figure} data-part="before-after">
-        <div className={styles.sides}>
+    <Section className={`split ${styles.section}`} aria-labelledby="before-after-heading">
+      <SectionHead
+        id="before-after-heading"
+        title={translate(locale, 'beforeAfter.title')}
+        lead={translate(locale, 'beforeAfter.lead')}
+      />
+      <figure className={`stack gap-3 ${styles.figure}`} data-part="before-after">
+        <div className={`stack ${styles.sides}`}>
           <SideResult side="without" locale={locale} />
           <SideResult side="with" locale={locale} />
         </div>
         {children}
-        <figcaption className={styles.caption}>
+        <figcaption className="cluster small muted">
           <Badge tone="caution">{translate(locale, 'beforeAfter.badge')}</Badge>
           {translate(locale, 'beforeAfter.example')}
         </figcaption>
       </figure>
-      <div className={styles.note}>
-        <SimulatedNote {...simulatedNote(locale)} />
-      </div>
-    </section>
+      <SimulatedNote {...simulatedNote(locale)} />
+    </Section>
   );
 }
 
 function SideResult({ side, locale }: { readonly side: Side; readonly locale: Locale }) {
   const claim = claimById(SIDE_CLAIMS[side]);
   return (
-    <p className={styles.side} data-side={side}>
-      <span className={styles.name}>{translate(locale, `beforeAfter.${side}`)}</span>
-      <span className={styles.result}>
+    <p className={`stack gap-1 ${styles.side}`} data-side={side}>
+      <span className="strong">{translate(locale, `beforeAfter.${side}`)}</span>
+      <span className="big">
         <ClaimFigure
           id={claim.id}
           figure={claimText(claim, locale)}
           mark={translate(locale, 'shell.claimMark')}
         />
       </span>
-      <span className={styles.period}>{inLocale(claim.period, locale)}</span>
+      <span className="small muted">{inLocale(claim.period, locale)}</span>
     </p>
   );
 }

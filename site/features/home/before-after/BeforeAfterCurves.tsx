@@ -6,7 +6,7 @@ import { CURVE_WIDTH, curvePoints, heightOf, type Side } from './BeforeAfterScal
 const START = heightOf(0);
 const BOX = `0 0 ${CURVE_WIDTH} 100`;
 
-/** Both curves in outline, and each in full on its side of the line, which stands at `--split` (D5). */
+/** Both curves in outline, and each in full on its side of the line, which is at `--split` (D5). */
 export function BeforeAfterCurves({ locale }: { readonly locale: Locale }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function BeforeAfterCurves({ locale }: { readonly locale: Locale }) {
       </svg>
       <Curve side="without" />
       <Curve side="with" />
-      <span className={styles.startName} style={{ insetBlockStart: `${START}%` }}>
+      <span className={`smaller muted ${styles.startName}`} style={{ insetBlockStart: `${START}%` }}>
         {translate(locale, 'beforeAfter.start')}
       </span>
     </>

@@ -13,12 +13,12 @@ interface DividerProps {
 
 /**
  * A line over a drawing, moved by pointer, touch and keyboard: a range input as large as the drawing, so that pressing
- * anywhere takes the line along and releasing anywhere lets it go (D5). Without scripts it stands at one half.
+ * anywhere moves the line and releasing anywhere ends the move (D5). Without scripts it is at one half.
  */
 export function Divider({ locale, children }: DividerProps) {
   const range = useRef<HTMLInputElement>(null);
   const [place, setPlace] = useState(SLIDER_START);
-  // Whoever moved the line before this code arrived finds it where it was left.
+  // A visitor can move the native input before hydration: start from its value.
   useEffect(() => setPlace(clampShare(range.current?.valueAsNumber ?? Number.NaN)), []);
   const shares = { before: formatShare(place, locale), after: formatShare(100 - place, locale) };
   return (
@@ -28,7 +28,7 @@ export function Divider({ locale, children }: DividerProps) {
         className={styles.range}
         ref={range}
         type="range"
-        // biome-ignore lint/a11y/noRedundantRoles: the handle is looked up by this attribute too (M)
+        // biome-ignore lint/a11y/noRedundantRoles: tests find the handle by this attribute too (M)
         role="slider"
         min={0}
         max={100}

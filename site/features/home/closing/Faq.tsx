@@ -2,37 +2,46 @@ import { brand } from '#brand/load.ts';
 import { faqItems } from '#content/faq.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import columns from '#site/ui/Columns.module.css';
+import { Section } from '#site/ui/layout/layout.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import styles from './Faq.module.css';
 
-/** Questions of which at most one is open; the browser sees to that, with or without scripts (D12, J6). */
+const LINK = `tap gold strong ${styles.link}`;
+
+/** Questions of which at most one is open; the browser closes the others, with or without scripts (D12, J6). */
 export function Faq({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page ${columns.columns}`} id="faq" aria-labelledby="faq-title">
+    <Section className="split" id="faq" aria-labelledby="faq-title">
       <Reveal kind="fade">
-        <h2 className={columns.title} id="faq-title">
+        <h2 className="title" id="faq-title">
           {translate(locale, 'faq.title')}
         </h2>
-        <p className={styles.intro}>
-          {translate(locale, 'faq.intro')} <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        <p className="lead">
+          {translate(locale, 'faq.intro')}{' '}
+          <a className={LINK} href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
         </p>
       </Reveal>
-      <ul className={styles.list}>
+      <ul className={`ledger ${styles.list}`}>
         {faqItems(locale).map(({ id, question, answer, link }, order) => (
           <Reveal key={id} as="li" kind="fade" order={order}>
             <details name="faq" data-part="faq-item">
               <summary>
-                <h3>{question}</h3>
+                <h3 className="subtitle">{question}</h3>
               </summary>
-              <div className={styles.answer}>
+              <div className={`measure muted ${styles.answer}`}>
                 <p>{answer}</p>
-                {link && <a href={link.href}>{link.text}</a>}
+                {link && (
+                  <a className={LINK} href={link.href}>
+                    {link.text}
+                  </a>
+                )}
               </div>
             </details>
           </Reveal>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

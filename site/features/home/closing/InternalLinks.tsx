@@ -1,7 +1,6 @@
 import { href, ROUTES, type Route } from '#content/routes.ts';
 import { type MessageKey, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import closing from '#site/ui/Closing.module.css';
 import styles from './InternalLinks.module.css';
 
 interface InternalLink {
@@ -30,12 +29,8 @@ function otherPages(): InternalLink[] {
 /** An index of the site, before the footer (D14). */
 export function InternalLinks({ locale }: { readonly locale: Locale }) {
   return (
-    <nav
-      className={`page ${closing.closing} ${styles.index}`}
-      id="internal-links"
-      aria-labelledby="index-title"
-    >
-      <h2 className={styles.title} id="index-title">
+    <nav className={`page stack gap-6 ${styles.index}`} id="internal-links" aria-labelledby="index-title">
+      <h2 className="size-3" id="index-title">
         {translate(locale, 'index.title')}
       </h2>
       <Links {...{ locale }} heading="index.here" links={HERE} />
@@ -53,7 +48,7 @@ interface LinksProps {
 function Links({ locale, heading, links }: LinksProps) {
   return (
     <div>
-      <h3 className={styles.heading}>{translate(locale, heading)}</h3>
+      <h3 className={`subtitle small muted ${styles.heading}`}>{translate(locale, heading)}</h3>
       <ul className={styles.links}>
         {links.map(({ href, name }) => (
           <li key={href}>

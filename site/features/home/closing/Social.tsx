@@ -3,8 +3,8 @@ import type { BrandValues } from '#brand/schema.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import columns from '#site/ui/Columns.module.css';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { Section, SectionHead } from '#site/ui/layout/layout.tsx';
 import { SocialIcon } from '#site/ui/SocialIcon.tsx';
 import styles from './Social.module.css';
 
@@ -34,20 +34,21 @@ function cardsOf({ socials, freeChannel }: BrandValues, groupName: string): Card
 export function Social({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
   return (
-    <section className={`page ${columns.columns}`} id="social" aria-labelledby="social-title">
-      <div>
-        <h2 className={columns.title} id="social-title">
-          {translate(locale, 'social.title')}
-        </h2>
-        <p className={styles.intro}>
-          {translate(locale, 'social.intro', { brand: brand.name })}{' '}
-          <a href={href('contact')}>{translate(locale, 'social.list')}</a>
-        </p>
+    <Section className="split" id="social" aria-labelledby="social-title">
+      <SectionHead
+        className="stack gap-2 start"
+        id="social-title"
+        title={translate(locale, 'social.title')}
+        lead={translate(locale, 'social.intro', { brand: brand.name })}
+      >
+        <a className="tap gold strong" href={href('contact')}>
+          {translate(locale, 'social.list')}
+        </a>
         <LinkButton href={brand.experienceHub} kind="quiet" newTab={newTab}>
           {translate(locale, 'social.hub')}
         </LinkButton>
-      </div>
-      <ul className={styles.list}>
+      </SectionHead>
+      <ul className={`stack panel ${styles.list}`}>
         {cardsOf(brand, translate(locale, 'social.groupName')).map(({ kind, name, handle, url }) => (
           <li key={url}>
             <a
@@ -59,14 +60,14 @@ export function Social({ locale }: { readonly locale: Locale }) {
               data-kind={kind}
             >
               <SocialIcon kind={kind} />
-              <span className={styles.name}>{name}</span>
-              <span className={styles.handle}>{handle}</span>
-              <span className={styles.what}>{translate(locale, `social.${kind}`)}</span>
+              <span className={`strong ${styles.name}`}>{name}</span>
+              <span className={`small ${styles.handle}`}>{handle}</span>
+              <span className="small muted">{translate(locale, `social.${kind}`)}</span>
               <span className="hidden-text"> {newTab}</span>
             </a>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

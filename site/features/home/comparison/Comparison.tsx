@@ -1,5 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { Section, SectionHead } from '#site/ui/layout/layout.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonRules } from './ComparisonRules.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -7,18 +8,22 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 /** The house's eight rules, and five rows against the traditional way (D6). */
 export function Comparison({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page ${styles.section}`} id="features" aria-labelledby="features-heading">
-      <h2 className={styles.heading} id="features-heading">
-        {translate(locale, 'features.title')}
-      </h2>
-      <p className={styles.lead}>{translate(locale, 'features.lead')}</p>
+    <Section className="stack gap-6" id="features" aria-labelledby="features-heading">
+      <SectionHead
+        className="measure"
+        id="features-heading"
+        title={translate(locale, 'features.title')}
+        lead={translate(locale, 'features.lead')}
+      />
       <ComparisonRules locale={locale} />
-      <h3 className={styles.heading} id="comparison-heading">
-        {translate(locale, 'comparison.title')}
-      </h3>
-      <p className={styles.lead}>{translate(locale, 'comparison.lead')}</p>
+      <div className={styles.against}>
+        <h3 className="size-3" id="comparison-heading">
+          {translate(locale, 'comparison.title')}
+        </h3>
+        <p className="lead">{translate(locale, 'comparison.lead')}</p>
+      </div>
       <ComparisonTable locale={locale} labelledBy="comparison-heading" />
-      <p className={styles.risk}>{translate(locale, 'comparison.risk')}</p>
-    </section>
+      <p className="measure strong">{translate(locale, 'comparison.risk')}</p>
+    </Section>
   );
 }

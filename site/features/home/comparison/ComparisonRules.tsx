@@ -9,11 +9,11 @@ import styles from './ComparisonRules.module.css';
 /** The rules as a numbered ledger (D6). */
 export function ComparisonRules({ locale }: { readonly locale: Locale }) {
   return (
-    <ol className={styles.rules}>
+    <ol className={`stack ledger ${styles.rules}`}>
       {houseRules.map((rule, index) => (
-        <Reveal as="li" key={rule.key} className={styles.rule} order={index % 2}>
-          <h3 className={styles.title}>{translate(locale, `features.${rule.key}.title`)}</h3>
-          <p className={styles.text}>
+        <Reveal as="li" key={rule.key} className={`stack gap-2 ${styles.rule}`} order={index % 2}>
+          <h3 className="size-1">{translate(locale, `features.${rule.key}.title`)}</h3>
+          <p className={`muted ${styles.text}`}>
             {translate(locale, `features.${rule.key}.text`)}
             {'claim' in rule && (
               <>

@@ -23,7 +23,7 @@ export function ComparisonTable({ locale, labelledBy }: ComparisonTableProps) {
   ];
   return (
     <table className={styles.table} aria-labelledby={labelledBy} {...TABLE_ROLES.table}>
-      <thead className={styles.head} {...TABLE_ROLES.group}>
+      <thead className={`small muted ${styles.head}`} {...TABLE_ROLES.group}>
         <tr {...TABLE_ROLES.row}>
           {columns.map((column) => (
             <th key={column} {...TABLE_ROLES.column}>
@@ -51,7 +51,7 @@ function Row({ row, columns, locale }: RowProps) {
   const winner = translate(locale, `comparison.wins.${row.winner}`, { brand: brand.name });
   return (
     <tr className={styles.row} data-winner={row.winner} {...TABLE_ROLES.row}>
-      <th className={styles.subject} {...TABLE_ROLES.subject}>
+      <th className={`size-1 strong ${styles.subject}`} {...TABLE_ROLES.subject}>
         {translate(locale, `comparison.${row.key}.title`)}
       </th>
       {(['product', 'traditional'] as const).map((side, index) => (
@@ -60,7 +60,7 @@ function Row({ row, columns, locale }: RowProps) {
           <Value row={row} side={side} locale={locale} />
         </td>
       ))}
-      <td className={`${styles.cell} ${styles.winner}`} {...TABLE_ROLES.cell}>
+      <td className={`strong ${styles.cell}`} {...TABLE_ROLES.cell}>
         <Label text={columns[3]} />
         <span>{winner}</span>
       </td>
@@ -68,10 +68,10 @@ function Row({ row, columns, locale }: RowProps) {
   );
 }
 
-/** On phones the name of the column stands in the cell, too. */
+/** On phones each cell also shows the name of its column. */
 function Label({ text }: { readonly text: string | undefined }) {
   return (
-    <span className={styles.label} aria-hidden="true">
+    <span className={`small muted ${styles.label}`} aria-hidden="true">
       {text}
     </span>
   );
@@ -87,14 +87,14 @@ function Value({ row, side, locale }: ValueProps) {
   const claim = claimById(value.claim);
   return (
     <span>
-      <span className={styles.figure}>
+      <span className={`size-2 ${styles.figure}`}>
         <ClaimFigure
           id={claim.id}
           figure={claimText(claim, locale)}
           mark={translate(locale, 'shell.claimMark')}
         />
       </span>
-      <span className={styles.about}>{inLocale(claim.text, locale)}</span>
+      <span className={`small muted ${styles.about}`}>{inLocale(claim.text, locale)}</span>
     </span>
   );
 }

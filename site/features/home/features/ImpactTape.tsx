@@ -11,7 +11,7 @@ interface ImpactTapeProps {
 /** The three impact levels as marks of growing height on a tape. */
 export function ImpactTape({ locale }: ImpactTapeProps) {
   return (
-    <ul className={styles.tape}>
+    <ul className={`small muted ${styles.tape}`}>
       {LEVELS.map((level) => (
         <li key={level}>{translate(locale, level)}</li>
       ))}

@@ -44,7 +44,7 @@ export function RiskTable({ locale }: RiskTableProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.method}>{translate(locale, 'home.riskMethod')}</p>
+      <p className="small muted">{translate(locale, 'home.riskMethod')}</p>
     </>
   );
 }

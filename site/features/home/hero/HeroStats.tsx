@@ -6,24 +6,24 @@ import { Counter } from '#site/ui/Counter.tsx';
 import styles from './HeroStats.module.css';
 import { HERO_CLAIMS } from './hero-plan.ts';
 
-/** The three figures the brand declares, counting up, and that nobody has verified them (D1, A5). */
+/** The three figures the brand declares, counting up, and that they are not verified (D1, A5). */
 export function HeroStats({ locale }: { readonly locale: Locale }) {
   return (
-    <div className={`tape ${styles.stats}`}>
-      <div className="page">
-        <p className={styles.caption}>{translate(locale, 'home.statsCaption')}</p>
-        <ul className={styles.row}>
+    <div className={`tape band ${styles.stats}`}>
+      <div className="page stack">
+        <p className="muted">{translate(locale, 'home.statsCaption')}</p>
+        <ul className={`stack gap-5 ${styles.row}`}>
           {HERO_CLAIMS.map((id) => claimById(id)).map((claim) => (
-            <li key={claim.id} data-part="stat" data-claim={claim.id}>
-              <span className={styles.figure}>
+            <li key={claim.id} className="stack gap-1" data-part="stat" data-claim={claim.id}>
+              <span className="big">
                 <ClaimFigure
                   id={claim.id}
                   figure={<Counter text={claimText(claim, locale)} />}
                   mark={translate(locale, 'shell.claimMark')}
                 />
               </span>
-              <span className={styles.text}>{inLocale(claim.text, locale)}</span>
-              <span className={styles.period}>
+              <span>{inLocale(claim.text, locale)}</span>
+              <span className="small muted">
                 {translate(locale, 'home.statPeriod', { period: inLocale(claim.period, locale) })}
               </span>
             </li>

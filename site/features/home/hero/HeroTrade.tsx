@@ -8,7 +8,7 @@ import { TradeFigure } from '#site/ui/TradeFigure.tsx';
 import styles from './HeroTrade.module.css';
 import { HERO_PLAN } from './hero-plan.ts';
 
-/** The hero's picture: a published plan drawn to scale (D1, G12). */
+/** The picture of the hero: a published plan drawn to scale (D1, G12). */
 export function HeroTrade({ locale }: { readonly locale: Locale }) {
   const { asset, day, ...plan } = HERO_PLAN;
   const { side, riskPips, rewardPips, ratio } = measurePlan(plan);
@@ -42,7 +42,7 @@ export function HeroTrade({ locale }: { readonly locale: Locale }) {
           reward: formatNumber(rewardPips, 1, locale),
         })}
       />
-      <figcaption className={styles.caption}>
+      <figcaption className={`small muted ${styles.caption}`}>
         {translate(locale, 'home.tradeCaption', { date: formatDate(day, locale) })}{' '}
         <a href={`#${CLAIM_NOTE}`} aria-label={translate(locale, 'shell.claimMark')}>
           *

@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { Section, SectionHead } from '#site/ui/layout/layout.tsx';
 import { Stepper } from '#site/ui/Stepper.tsx';
-import styles from './Process.module.css';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 
@@ -12,11 +12,9 @@ export function Process({ locale }: { readonly locale: Locale }) {
     text: translate(locale, `process.${step}.text`),
   }));
   return (
-    <section className={`page ${styles.process}`} id="process" aria-labelledby="process-title">
-      <h2 className={styles.title} id="process-title">
-        {translate(locale, 'process.title')}
-      </h2>
+    <Section className="stack gap-7" id="process" aria-labelledby="process-title">
+      <SectionHead className="measure" id="process-title" title={translate(locale, 'process.title')} />
       <Stepper steps={steps} />
-    </section>
+    </Section>
   );
 }

@@ -3,8 +3,8 @@ import { roadmap } from '#content/roadmap.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { simulatedNote } from '#site/lib/simulated-note.ts';
+import { Section, SectionHead } from '#site/ui/layout/layout.tsx';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
-import styles from './Roadmap.module.css';
 import { thousands } from './RoadmapWords.ts';
 
 interface RoadmapProps {
@@ -13,19 +13,21 @@ interface RoadmapProps {
   readonly children?: ReactNode;
 }
 
-/** The brand's hypothetical plan in three phases, with what each would take (D9, A8). */
+/** The brand's hypothetical plan in three phases, with the return that each needs (D9, A8). */
 export function Roadmap({ locale, children }: RoadmapProps) {
   const [first] = roadmap;
   const last = roadmap.at(-1);
   const ends = { from: thousands(first?.from ?? 0), to: thousands(last?.to ?? 0, last?.open) };
   return (
-    <section className={`page ${styles.section}`} id="roadmap" aria-labelledby="roadmap-heading">
-      <h2 className={styles.heading} id="roadmap-heading">
-        {translate(locale, 'roadmap.title', ends)}
-      </h2>
-      <p className={styles.lead}>{translate(locale, 'roadmap.lead')}</p>
+    <Section className="stack gap-6" id="roadmap" aria-labelledby="roadmap-heading">
+      <SectionHead
+        className="measure"
+        id="roadmap-heading"
+        title={translate(locale, 'roadmap.title', ends)}
+        lead={translate(locale, 'roadmap.lead')}
+      />
       <SimulatedNote {...simulatedNote(locale)} />
-      <div className={styles.plan}>{children}</div>
-    </section>
+      {children}
+    </Section>
   );
 }

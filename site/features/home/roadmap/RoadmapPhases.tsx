@@ -15,7 +15,7 @@ interface RoadmapPhasesProps {
 /** All three phases; with scripts one at a time, by the `data-index` of the steps around them (D9, N10). */
 export function RoadmapPhases({ locale }: RoadmapPhasesProps) {
   return (
-    <div className={styles.phases}>
+    <div className="stack gap-7">
       {roadmap.map((phase) => (
         <Phase key={phase.key} phase={phase} locale={locale} />
       ))}
@@ -29,13 +29,13 @@ interface PhaseProps extends RoadmapPhasesProps {
 
 function Phase({ phase, locale }: PhaseProps) {
   return (
-    <article className={styles.phase}>
-      <div>
-        <h3 className={styles.title}>{translate(locale, `roadmap.${phase.key}.title`)}</h3>
-        <p className={styles.tier}>
+    <article className={`split ${styles.phase}`}>
+      <div className="stack gap-3 start">
+        <h3 className="size-3">{translate(locale, `roadmap.${phase.key}.title`)}</h3>
+        <p className="strong">
           {translate(locale, `roadmap.${phase.key}.tier`)} · {rangeText(phase, locale)}
         </p>
-        <p className={styles.text}>{translate(locale, `roadmap.${phase.key}.text`)}</p>
+        <p className="measure muted">{translate(locale, `roadmap.${phase.key}.text`)}</p>
         <Checkout tier={phase.tier} locale={locale} />
       </div>
       <PhaseFacts phase={phase} locale={locale} />
@@ -47,17 +47,17 @@ interface CheckoutProps extends RoadmapPhasesProps {
   readonly tier: RoadmapPhase['tier'];
 }
 
-/** The way to the phase's tier, below the loss warning; each has one, so that all are as tall (D2, A8). */
+/** The loss warning and the checkout of the phase's tier; every phase has both, so all are equally tall (D2, A8). */
 function Checkout({ tier, locale }: CheckoutProps) {
   const amount = formatNumber(brand.prices[tier], 0, locale);
   const price = translate(locale, 'services.amount', { amount });
   return (
-    <div className={styles.checkout}>
+    <>
       <RiskLine text={translate(locale, 'shell.risk')} />
       <LinkButton href={brand.checkout[tier]} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
         {translate(locale, 'services.pay', { price })}
       </LinkButton>
-    </div>
+    </>
   );
 }
 
@@ -70,11 +70,11 @@ function PhaseFacts({ phase, locale }: PhaseProps) {
     ['needed', neededText(phase, locale)],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <dl className={`ledger figures ${styles.facts}`}>
       {facts.map(([name, value]) => (
         <div key={name} className={styles.fact} data-fact={name}>
-          <dt>{translate(locale, `roadmap.${name}`)}</dt>
-          <dd>{value}</dd>
+          <dt className="muted">{translate(locale, `roadmap.${name}`)}</dt>
+          <dd className="strong">{value}</dd>
         </div>
       ))}
     </dl>

@@ -26,7 +26,7 @@ export function RoadmapSteps({ steps, locale, children }: RoadmapStepsProps) {
   const focusProps = useFocusEnabledSibling();
   const move = (asked: RoadmapMove) => setIndex((now) => moveRoadmap(now, asked, steps.length));
   return (
-    <div data-part="roadmap" data-index={index}>
+    <div className="stack gap-6" data-part="roadmap" data-index={index}>
       <StepList
         steps={steps}
         current={index}
@@ -34,14 +34,14 @@ export function RoadmapSteps({ steps, locale, children }: RoadmapStepsProps) {
         onStep={(to) => move({ to })}
       />
       {children}
-      <div className={styles.moves} {...focusProps}>
+      <div className={`cluster ${styles.moves}`} {...focusProps}>
         <Button data-part="roadmap-prev" disabled={index === 0} onClick={() => move('previous')}>
           {translate(locale, 'roadmap.previous')}
         </Button>
         <Button data-part="roadmap-next" disabled={index === steps.length - 1} onClick={() => move('next')}>
           {translate(locale, 'roadmap.next')}
         </Button>
-        <p className={styles.position} aria-live="polite">
+        <p className="muted figures" aria-live="polite">
           {translate(locale, 'roadmap.position', { number: index + 1, count: steps.length })}
         </p>
       </div>
@@ -69,7 +69,8 @@ function StepList({ steps, current, label, onStep }: StepListProps) {
             aria-current={index === current ? 'step' : undefined}
             onClick={() => onStep(index)}
           >
-            <span className={styles.range}>{range}</span> <span className={styles.name}>{name}</span>
+            <span className={`small strong figures ${styles.range}`}>{range}</span>{' '}
+            <span className={`small muted ${styles.name}`}>{name}</span>
           </button>
         </li>
       ))}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
-import styles from './CopyLink.module.css';
 import type { RoiInputs } from './roi.ts';
 import { hashOfInputs } from './roi-link.ts';
 
@@ -11,7 +10,7 @@ interface CopyLinkProps {
   readonly locale: Locale;
 }
 
-/** Puts the inputs into the address and copies it; where copying is refused, the address bar holds the link (D10). */
+/** Writes the inputs into the address and copies it; if the browser refuses, the address bar shows the link (D10). */
 export function CopyLink({ inputs, locale }: CopyLinkProps) {
   const [answer, setAnswer] = useState<'roi.copied' | 'roi.copyFailed' | null>(null);
   const copy = async () => {
@@ -24,9 +23,9 @@ export function CopyLink({ inputs, locale }: CopyLinkProps) {
     }
   };
   return (
-    <div className={styles.copy} data-part="roi-link">
+    <div className="cluster" data-part="roi-link">
       <Button onClick={copy}>{translate(locale, 'roi.copy')}</Button>
-      <p className={styles.answer} role="status">
+      <p className="small muted" role="status">
         {answer && translate(locale, answer)}
       </p>
     </div>

@@ -13,11 +13,11 @@ import { useRoi, writeAmount } from './useRoi.ts';
 
 interface RoiCalculatorProps {
   readonly locale: Locale;
-  /** What the figures are not (A8). */
+  /** The note on simulated figures (A8). */
   readonly children?: ReactNode;
 }
 
-/** Amount, months and tier; what they become if the scenario comes true, and, of equal weight, if it goes the other way (D10). */
+/** Amount, months and tier; the result if the scenario comes true and, with equal weight, if it does not (D10). */
 export function RoiCalculator({ locale, children }: RoiCalculatorProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const { form, enter } = useRoi(fields, locale);
@@ -29,13 +29,13 @@ export function RoiCalculator({ locale, children }: RoiCalculatorProps) {
     loss: formatNumber(projectLoss(form.good).result, 2, locale),
   };
   return (
-    <div className={styles.roi} data-part="roi" data-stale={isStale}>
+    <div className={`split ${styles.roi}`} data-part="roi" data-stale={isStale}>
       <RoiFields ref={fields} form={form} onEnter={enter} locale={locale} />
-      <div className={styles.outcome}>
-        <p className={isStale ? styles.stale : 'hidden-text'} role="status">
+      <div className={`stack gap-5 ${styles.outcome}`}>
+        <p className={isStale ? `small ${styles.stale}` : 'hidden-text'} role="status">
           {isStale ? translate(locale, 'roi.stale', last) : translate(locale, 'roi.summary', totals)}
         </p>
-        <div className={styles.note}>{children}</div>
+        <div>{children}</div>
         <RoiFigure inputs={form.good} locale={locale} />
         <RoiOutcomes inputs={form.good} locale={locale} />
         <CopyLink inputs={form.good} locale={locale} />

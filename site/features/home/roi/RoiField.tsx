@@ -6,21 +6,21 @@ interface RoiFieldProps {
   readonly label: string;
   readonly value: string;
   readonly mode: 'decimal' | 'numeric';
-  /** What the field takes. */
+  /** Accepted values. */
   readonly hint: string;
-  /** What is wrong with what stands in it. */
+  /** What is wrong with its value. */
   readonly error: string | null;
   readonly onText: (text: string) => void;
-  /** A way out of the error. */
+  /** A button that corrects the value. */
   readonly children?: ReactNode;
 }
 
-/** A line of text for a number, with what it takes and what is wrong right below. */
+/** A text field for a number, with its error and its accepted values below. */
 export function RoiField({ name, label, value, mode, hint, error, onText, children }: RoiFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={`stack gap-2 ${styles.field}`}>
+      <label className="strong" htmlFor={id}>
         {label}
       </label>
       <input
@@ -35,11 +35,11 @@ export function RoiField({ name, label, value, mode, hint, error, onText, childr
         aria-describedby={`${id}-hint ${id}-error`}
         onChange={({ target }) => onText(target.value)}
       />
-      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+      <p className={`small strong ${styles.error}`} id={`${id}-error`} aria-live="polite">
         {error}
       </p>
       {children}
-      <p className={styles.hint} id={`${id}-hint`}>
+      <p className="small muted" id={`${id}-hint`}>
         {hint}
       </p>
     </div>

@@ -18,7 +18,7 @@ interface RoiFieldsProps {
 
 const AMOUNT_ERRORS = { unread: 'roi.amountUnread', low: 'roi.amountLow', high: 'roi.amountHigh' } as const;
 
-/** The three inputs, each saying what it takes (D10). */
+/** The three inputs, each with its accepted values (D10). */
 export function RoiFields({ ref, form, onEnter, locale }: RoiFieldsProps) {
   const { entries, problems } = form;
   const limits = {
@@ -27,7 +27,7 @@ export function RoiFields({ ref, form, onEnter, locale }: RoiFieldsProps) {
     tier: translate(locale, `roi.tier.${entries.tier}`),
   };
   return (
-    <fieldset className={styles.fields} ref={ref}>
+    <fieldset className={`stack gap-5 ${styles.fields}`} ref={ref}>
       <legend className="hidden-text">{translate(locale, 'roi.inputs')}</legend>
       <TierChoice {...{ entries, onEnter, locale }} />
       <RoiField
@@ -63,13 +63,13 @@ type TierChoiceProps = Omit<RoiFieldsProps, 'ref' | 'form'> & { readonly entries
 function TierChoice({ entries, onEnter, locale }: TierChoiceProps) {
   const label = useId();
   return (
-    <div role="radiogroup" aria-labelledby={label}>
-      <p className={styles.label} id={label}>
+    <div className="stack gap-2" role="radiogroup" aria-labelledby={label}>
+      <p className="strong" id={label}>
         {translate(locale, 'roi.tier')}
       </p>
       <div className={styles.tiers}>
         {ROI_TIER_NAMES.map((tier) => (
-          <label className={styles.tier} key={tier}>
+          <label className={`cluster ${styles.tier}`} key={tier}>
             <input
               className={tick.tick}
               type="radio"
@@ -79,7 +79,7 @@ function TierChoice({ entries, onEnter, locale }: TierChoiceProps) {
               onChange={() => onEnter({ tier })}
             />
             <span>{translate(locale, `roi.tier.${tier}`)}</span>{' '}
-            <small>
+            <small className="small muted figures">
               {translate(locale, 'roi.tierFrom', { minimum: writeAmount(ROI_TIERS[tier].minimum, locale) })}
             </small>
           </label>

@@ -66,7 +66,7 @@ export function RoiFigure({ inputs, locale }: RoiFigureProps) {
           {translate(locale, 'roi.figureMonth', labels)}
         </text>
       </svg>
-      <figcaption className={styles.caption}>{translate(locale, 'roi.figureNote')}</figcaption>
+      <figcaption className="small muted">{translate(locale, 'roi.figureNote')}</figcaption>
     </figure>
   );
 }

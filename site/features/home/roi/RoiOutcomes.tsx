@@ -12,14 +12,14 @@ interface RoiOutcomesProps {
   readonly locale: Locale;
 }
 
-/** The gain and the loss, set alike (D10, N5). */
+/** The gain and the loss, with the same layout (D10, N5). */
 export function RoiOutcomes({ inputs, locale }: RoiOutcomesProps) {
   const gain = projectGain(inputs);
   const loss = projectLoss(inputs);
   const money = (value: number) => ({ value, text: formatNumber(value, 2, locale), unit: ' USD' });
   const share = (value: number) => ({ value, text: formatShare(value, locale) });
   return (
-    <div className={styles.outcomes}>
+    <div className={`stack gap-5 figures ${styles.outcomes}`}>
       <Outcome
         kind="gain"
         title={translate(locale, 'roi.gain')}
@@ -68,7 +68,7 @@ interface OutcomeProps {
   readonly title: string;
   readonly figure: ReactNode;
   readonly note?: string;
-  /** Its rows. */
+  /** Rows of the list. */
   readonly children: ReactNode;
 }
 
@@ -79,9 +79,9 @@ function Outcome({ kind, title, figure, note, children }: OutcomeProps) {
       <h3 className={styles.title} id={heading}>
         {title}
       </h3>
-      <p className={styles.total}>{figure}</p>
-      <dl className={styles.rows}>{children}</dl>
-      {note && <p className={styles.note}>{note}</p>}
+      <p className={`size-3 ${styles.total}`}>{figure}</p>
+      <dl className={`ledger small ${styles.rows}`}>{children}</dl>
+      {note && <p className="small muted">{note}</p>}
     </section>
   );
 }
@@ -95,9 +95,9 @@ interface FigureProps {
 
 function Row({ name, ...figure }: FigureProps & { readonly name: string }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
+    <div className="cluster apart">
+      <dt className="muted">{name}</dt>
+      <dd className="strong">
         <Figure {...figure} />
       </dd>
     </div>

@@ -9,16 +9,18 @@ import { ServicesCard } from './ServicesCard.tsx';
 /** What is sold, as a ledger with the amounts in one column, and what the analysis looks at (D2, A7, A8). */
 export function Services({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={styles.services} id="services" aria-labelledby="services-title">
-      <div className="page">
-        <div className={styles.head}>
-          <h2 id="services-title">{translate(locale, 'services.title')}</h2>
-          <div>
-            <p className={styles.text}>{translate(locale, 'services.text')}</p>
+    <section className="section" id="services" aria-labelledby="services-title">
+      <div className="page stack gap-6">
+        <div className={`split first-wider ${styles.head}`}>
+          <h2 className="title" id="services-title">
+            {translate(locale, 'services.title')}
+          </h2>
+          <div className="stack">
+            <p className="measure muted">{translate(locale, 'services.text')}</p>
             <RiskLine text={translate(locale, 'shell.risk')} />
           </div>
         </div>
-        <ul className={styles.ledger}>
+        <ul className="ledger">
           {SERVICES.map((service) => (
             <ServicesCard key={service.tier} service={service} locale={locale} />
           ))}

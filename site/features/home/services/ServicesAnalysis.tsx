@@ -12,21 +12,21 @@ export function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
   const hours = claimById(ANALYSIS_HOURS_CLAIM);
   const mark = translate(locale, 'shell.claimMark');
   return (
-    <div className={`tape ${styles.analysis}`}>
-      <div className={`page ${styles.row}`}>
+    <div className="tape band">
+      <div className="page split first-wider">
         <div>
-          <h3>{translate(locale, 'services.analysisTitle')}</h3>
-          <p className={styles.text}>{translate(locale, 'services.analysisText')}</p>
+          <h3 className="size-3">{translate(locale, 'services.analysisTitle')}</h3>
+          <p className="lead">{translate(locale, 'services.analysisText')}</p>
         </div>
-        <ul className={styles.facts}>
-          <li>
-            <span className={styles.figure}>
+        <ul className={`stack gap-5 ${styles.facts}`}>
+          <li className="stack gap-1">
+            <span className="big">
               <ClaimFigure id={claim.id} figure={<Counter text={claimText(claim, locale)} />} mark={mark} />
             </span>
             {inLocale(claim.text, locale)}
           </li>
-          <li>
-            <span className={styles.figure}>
+          <li className="stack gap-1">
+            <span className="big">
               <ClaimFigure id={hours.id} figure={claimText(hours, locale)} mark={mark} />
             </span>
             {inLocale(hours.text, locale)}. {translate(locale, 'services.analysisHours')}

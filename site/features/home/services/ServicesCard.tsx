@@ -15,17 +15,17 @@ interface ServicesCardProps {
 export function ServicesCard({ service, locale }: ServicesCardProps) {
   const { tier } = service;
   return (
-    <li className={styles.card} data-part="service-card" data-tier={tier}>
+    <li className={`stack gap-5 ${styles.card}`} data-part="service-card" data-tier={tier}>
       <div>
-        <h3>{translate(locale, `services.${tier}.title`)}</h3>
-        <p className={styles.text}>{translate(locale, `services.${tier}.text`)}</p>
+        <h3 className="size-2">{translate(locale, `services.${tier}.title`)}</h3>
+        <p className="lead">{translate(locale, `services.${tier}.text`)}</p>
       </div>
-      <ul className={styles.features}>
+      <ul className={`stack gap-2 ${styles.features}`}>
         {FEATURES.map((feature) => (
           <li key={feature}>{translate(locale, `services.${tier}.${feature}`)}</li>
         ))}
       </ul>
-      <Reveal className={styles.offer}>
+      <Reveal className={`stack gap-3 ${styles.offer}`}>
         <Price service={service} locale={locale} />
         <Calls service={service} locale={locale} />
       </Reveal>
@@ -35,9 +35,9 @@ export function ServicesCard({ service, locale }: ServicesCardProps) {
 
 function Price({ service: { price, term }, locale }: ServicesCardProps) {
   return (
-    <p className={styles.price} data-term={term}>
+    <p className={`figures muted ${styles.price}`} data-term={term}>
       {term === 'from' && <span>{translate(locale, 'services.from')} </span>}
-      <b>{formatNumber(price, 0, locale)}</b> <span>USD</span>
+      <b className="big">{formatNumber(price, 0, locale)}</b> <span>USD</span>
       {term === 'monthly' && <span className={styles.term}> {translate(locale, 'services.monthly')}</span>}
       {term === 'free' && <span className={styles.term}> {translate(locale, 'services.freeTerm')}</span>}
     </p>

@@ -10,29 +10,29 @@ import styles from './LiveSimulator.module.css';
 
 const CLAIMS = ['live-simulator-uptime', 'live-simulator-users', 'live-simulator-assets'] as const;
 
-/** The external simulator: what it is, what the brand declares of it, and the way there (D8, A5, J6). */
+/** The external simulator: its description, three declared figures, and the link (D8, A5, J6). */
 export function LiveSimulator({ locale }: { readonly locale: Locale }) {
   return (
     <section
-      className={`tape ${styles.section}`}
+      className="tape band"
       id={brandRoutes(brand.slug).liveSection}
       aria-labelledby="live-simulator-heading"
     >
-      <div className={`page ${styles.columns}`}>
-        <div>
-          <h2 className={styles.heading} id="live-simulator-heading">
+      <div className="page split first-wider">
+        <div className="stack start">
+          <h2 className="title" id="live-simulator-heading">
             {translate(locale, 'liveSimulator.title')}
           </h2>
-          <p className={styles.lead}>{translate(locale, 'liveSimulator.lead')}</p>
-          <p className={styles.caution}>{translate(locale, 'liveSimulator.caution')}</p>
+          <p className="measure">{translate(locale, 'liveSimulator.lead')}</p>
+          <p className="measure muted">{translate(locale, 'liveSimulator.caution')}</p>
           <LinkButton href={brand.simulator} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
             {translate(locale, 'liveSimulator.open')}
           </LinkButton>
-          <p className={styles.host}>
+          <p className="small muted">
             {translate(locale, 'liveSimulator.host', { host: new URL(brand.simulator).host })}
           </p>
         </div>
-        <ul className={styles.figures}>
+        <ul className={`ledger ${styles.figures}`}>
           {CLAIMS.map((id) => (
             <Figure key={id} id={id} locale={locale} />
           ))}
@@ -45,8 +45,8 @@ export function LiveSimulator({ locale }: { readonly locale: Locale }) {
 function Figure({ id, locale }: { readonly id: string; readonly locale: Locale }) {
   const claim = claimById(id);
   return (
-    <li className={styles.row}>
-      <span className={styles.figure}>
+    <li className={`cluster ${styles.row}`}>
+      <span className="big">
         <ClaimFigure
           id={id}
           figure={<Counter text={claimText(claim, locale)} />}
@@ -55,7 +55,7 @@ function Figure({ id, locale }: { readonly id: string; readonly locale: Locale }
       </span>
       <span>
         {inLocale(claim.text, locale)}
-        <span className={styles.period}>{inLocale(claim.period, locale)}</span>
+        <span className={`small muted ${styles.period}`}>{inLocale(claim.period, locale)}</span>
       </span>
     </li>
   );

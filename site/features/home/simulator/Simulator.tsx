@@ -2,22 +2,24 @@ import { SCENARIOS } from '#content/scenarios.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { simulatedNote } from '#site/lib/simulated-note.ts';
+import { Section, SectionHead } from '#site/ui/layout/layout.tsx';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
 import styles from './Simulator.module.css';
 import { SimulatorPanel } from './SimulatorPanel.tsx';
 
-/** Three hypothetical scenarios, one at a time; without scripts all three stand there (D3, A8, N10). */
+/** Three hypothetical scenarios, one at a time; without scripts all three show (D3, A8, N10). */
 export function Simulator({ locale }: { readonly locale: Locale }) {
   return (
-    <section
-      className={`page ${styles.simulator}`}
+    <Section
+      className={`split ${styles.simulator}`}
       id="educational-simulator"
       aria-labelledby="simulator-title"
     >
-      <div className={styles.head}>
-        <h2 id="simulator-title">{translate(locale, 'simulator.title')}</h2>
-        <p className={styles.text}>{translate(locale, 'simulator.text')}</p>
-      </div>
+      <SectionHead
+        id="simulator-title"
+        title={translate(locale, 'simulator.title')}
+        lead={translate(locale, 'simulator.text')}
+      />
       <div className={styles.choice}>
         <div className={styles.tabs} role="tablist" aria-label={translate(locale, 'simulator.tabs')}>
           {SCENARIOS.map(({ id }, index) => (
@@ -26,7 +28,7 @@ export function Simulator({ locale }: { readonly locale: Locale }) {
               type="button"
               role="tab"
               id={`scenario-${id}`}
-              className={styles.tab}
+              className={`strong ${styles.tab}`}
               data-part="scenario"
               data-scenario={id}
               aria-controls={`scenario-${id}-panel`}
@@ -37,13 +39,13 @@ export function Simulator({ locale }: { readonly locale: Locale }) {
             </button>
           ))}
         </div>
-        <div className={styles.panels}>
+        <div className={`stack gap-7 ${styles.panels}`}>
           {SCENARIOS.map((scenario, index) => (
             <SimulatorPanel key={scenario.id} scenario={scenario} shown={index === 0} locale={locale} />
           ))}
         </div>
       </div>
       <SimulatedNote {...simulatedNote(locale, 'full')} />
-    </section>
+    </Section>
   );
 }

@@ -11,7 +11,7 @@ interface SimulatorLadderProps {
   readonly locale: Locale;
 }
 
-/** A capital as a drawn trade, to scale: start, supposed result above, what a losing streak leaves below (D3, A8). */
+/** A capital drawn to scale: the start, the supposed result above it, the rest after a losing streak below it (D3, A8). */
 export function SimulatorLadder({ scenario, locale }: SimulatorLadderProps) {
   const { initial, result } = scenario;
   const { left, percent } = afterLosses(scenario, STREAK);
@@ -19,23 +19,23 @@ export function SimulatorLadder({ scenario, locale }: SimulatorLadderProps) {
     translate(locale, 'services.amount', { amount: formatNumber(value, 0, locale) });
   return (
     <dl
-      className={styles.ladder}
+      className={`figures ${styles.ladder}`}
       style={{ gridTemplateRows: `auto ${result - initial}fr ${Math.round(initial - left)}fr auto` }}
     >
-      <div className={styles.result}>
-        <dt>
+      <div className={`cluster apart ${styles.result}`}>
+        <dt className="cluster gap-2 muted">
           {translate(locale, 'simulator.result')}{' '}
           <Badge tone="caution">{translate(locale, 'simulator.hypothetical')}</Badge>
         </dt>
-        <dd>{amount(result)}</dd>
+        <dd className="strong">{amount(result)}</dd>
       </div>
-      <div className={styles.initial}>
-        <dt>{translate(locale, 'simulator.initial')}</dt>
-        <dd>{amount(initial)}</dd>
+      <div className={`cluster apart ${styles.initial}`}>
+        <dt className="muted">{translate(locale, 'simulator.initial')}</dt>
+        <dd className="strong">{amount(initial)}</dd>
       </div>
-      <div className={styles.streak}>
-        <dt>{translate(locale, 'simulator.streak', { losses: STREAK })}</dt>
-        <dd>
+      <div className={`cluster apart ${styles.streak}`}>
+        <dt className="muted">{translate(locale, 'simulator.streak', { losses: STREAK })}</dt>
+        <dd className="strong">
           {amount(left)} <span>({formatShare(percent, locale).replace('-', '−')})</span>
         </dd>
       </div>

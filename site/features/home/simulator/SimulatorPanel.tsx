@@ -18,30 +18,30 @@ export function SimulatorPanel({ scenario, shown, locale }: SimulatorPanelProps)
   const { id, months, risk } = scenario;
   return (
     <div
-      className={styles.panel}
+      className={`stack gap-6 ${styles.panel}`}
       role="tabpanel"
       id={`scenario-${id}-panel`}
       aria-labelledby={`scenario-${id}`}
       data-shown={shown ? '' : undefined}
     >
-      <div>
-        <h3 className={styles.name}>{translate(locale, `simulator.${id}`)}</h3>
+      <div className="stack">
+        <h3 className={`size-2 ${styles.name}`}>{translate(locale, `simulator.${id}`)}</h3>
         <p>{translate(locale, `simulator.${id}Text`)}</p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>
+        <dl className={`ledger figures ${styles.facts}`}>
+          <div className="cluster apart">
+            <dt className="cluster gap-2 muted">
               {translate(locale, 'simulator.roi')}{' '}
               <Badge tone="caution">{translate(locale, 'simulator.hypothetical')}</Badge>
             </dt>
-            <dd className={styles.roi}>{formatShare(scenarioRoi(scenario), locale)}</dd>
+            <dd className="big">{formatShare(scenarioRoi(scenario), locale)}</dd>
           </div>
-          <div>
-            <dt>{translate(locale, 'simulator.term')}</dt>
-            <dd>{translate(locale, 'simulator.months', { months })}</dd>
+          <div className="cluster apart">
+            <dt className="muted">{translate(locale, 'simulator.term')}</dt>
+            <dd className="strong">{translate(locale, 'simulator.months', { months })}</dd>
           </div>
-          <div>
-            <dt>{translate(locale, 'simulator.risk')}</dt>
-            <dd>{formatShare(risk * 100, locale)}</dd>
+          <div className="cluster apart">
+            <dt className="muted">{translate(locale, 'simulator.risk')}</dt>
+            <dd className="strong">{formatShare(risk * 100, locale)}</dd>
           </div>
         </dl>
       </div>

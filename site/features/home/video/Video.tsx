@@ -4,6 +4,7 @@ import { video } from '#content/video.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { Section } from '#site/ui/layout/layout.tsx';
 import { Whole } from '#site/ui/Whole.tsx';
 import styles from './Video.module.css';
 
@@ -13,30 +14,30 @@ interface VideoProps {
   readonly children?: ReactNode;
 }
 
-/** The brand's video, whose host is named before anything is asked of it, and the way to it without scripts (D7). */
+/** The brand's video: names its host before the first request to it, and links to it for readers without scripts (D7). */
 export function Video({ locale, children }: VideoProps) {
   const channel = brand.socials.find(({ kind }) => kind === 'video');
   return (
-    <section className={`page ${styles.section}`} aria-labelledby="video-heading">
-      <div className={styles.words}>
-        <h2 className={styles.heading} id="video-heading">
+    <Section className={`split ${styles.section}`} aria-labelledby="video-heading">
+      <div className={`stack ${styles.words}`}>
+        <h2 className="title" id="video-heading">
           {translate(locale, 'video.title')}
         </h2>
-        <p className={styles.lead}>{translate(locale, 'video.lead')}</p>
+        <p className="measure">{translate(locale, 'video.lead')}</p>
         {video.id !== null && (
-          <p className={styles.before}>
+          <p className={`measure muted ${styles.before}`}>
             <Whole text={translate(locale, 'video.before', { host: video.host })} />
           </p>
         )}
       </div>
       <div className={styles.player}>{children}</div>
       {channel && (
-        <p className={styles.elsewhere}>
+        <p>
           <LinkButton href={channel.url} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
             {translate(locale, 'video.elsewhere', { name: channel.name })}
           </LinkButton>
         </p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import button from '#site/ui/Button.module.css';
 import styles from './VideoPlayer.module.css';
 
 interface VideoPlayerProps {
@@ -11,7 +12,7 @@ interface VideoPlayerProps {
   readonly children?: ReactNode;
 }
 
-/** A poster until the visitor asks for the video; only then is its host contacted (D7, N3). */
+/** A poster until the visitor starts the video; the page contacts its host only then (D7, N3). */
 export function VideoPlayer({ src, play, name, children }: VideoPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -19,7 +20,7 @@ export function VideoPlayer({ src, play, name, children }: VideoPlayerProps) {
     if (isPlaying) frame.current?.focus();
   }, [isPlaying]);
   return (
-    <div className={styles.stage} data-part="video" data-state={isPlaying ? 'playing' : 'poster'}>
+    <div className={`panel ${styles.stage}`} data-part="video" data-state={isPlaying ? 'playing' : 'poster'}>
       {src !== null && isPlaying ? (
         <iframe
           className={styles.frame}
@@ -34,7 +35,7 @@ export function VideoPlayer({ src, play, name, children }: VideoPlayerProps) {
           {children}
           {src !== null && (
             <button className={styles.play} type="button" onClick={() => setPlaying(true)}>
-              <span className={styles.label}>{play}</span>
+              <span className={`${button.button} ${button.primary} ${styles.label}`}>{play}</span>
             </button>
           )}
         </>

@@ -29,7 +29,7 @@ const wicks = bars
   .map(({ x, open, close }) => `M${x} ${Math.min(open, close) - WICK}V${Math.max(open, close) + WICK}`)
   .join('');
 
-/** What stands in the video's place until it plays: a planned trade and the bars that ran it, ours from data (D7, A6). */
+/** Shown until the video plays: a planned trade and the bars that followed it, drawn from our data (D7, A6). */
 export function VideoPoster({ locale }: { readonly locale: Locale }) {
   const hatch = useId();
   return (

@@ -1,0 +1,63 @@
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { Calls } from '#site/ui/Calls.tsx';
+import { CallToAction } from '#site/ui/CallToAction.tsx';
+import { Hero } from '#site/ui/Hero.tsx';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import type { Block } from '../block.ts';
+
+const buttons = (locale: Locale) => (
+  <>
+    <LinkButton href="#">{translate(locale, 'pages.notFoundHome')}</LinkButton>
+    <LinkButton href="#" kind="quiet">
+      {translate(locale, 'shell.navVip')}
+    </LinkButton>
+  </>
+);
+
+const calls: Block = {
+  name: 'Calls',
+  states: (locale) => [
+    { name: 'buttons', shown: <Calls>{buttons(locale)}</Calls> },
+    {
+      name: 'below the warning',
+      shown: <Calls risk={translate(locale, 'shell.risk')}>{buttons(locale)}</Calls>,
+    },
+  ],
+};
+
+const hero: Block = {
+  name: 'Hero',
+  states: (locale) => [
+    {
+      name: 'words and what is beside them',
+      shown: (
+        <Hero
+          as="div"
+          headline={translate(locale, 'home.heroHeadline')}
+          width={8}
+          lead={translate(locale, 'home.heroManifesto')}
+          beside={<p className="panel">{translate(locale, 'shell.risk')}</p>}
+        />
+      ),
+    },
+  ],
+};
+
+const callToAction: Block = {
+  name: 'CallToAction',
+  states: (locale) => [
+    {
+      name: 'words and links',
+      shown: (
+        <CallToAction
+          title={translate(locale, 'index.title')}
+          lead={translate(locale, 'calculator.intro')}
+          beside={<Calls>{buttons(locale)}</Calls>}
+        />
+      ),
+    },
+  ],
+};
+
+export const sections: readonly Block[] = [calls, hero, callToAction];
