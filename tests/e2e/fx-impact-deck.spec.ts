@@ -15,7 +15,7 @@ async function centreOf(part: Locator): Promise<number> {
 test.describe('eight events', () => {
   test.beforeEach(async ({ page }) => answerEvents(page, () => ({})));
 
-  test('F5 the next event due stands in the middle, its neighbours beside it, the others are hidden and all but one inert', async ({
+  test('F5 the next event due is in the middle, its neighbours beside it, the others are hidden and all but one inert', async ({
     page,
   }) => {
     await openCalendar(page);

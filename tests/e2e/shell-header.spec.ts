@@ -3,7 +3,7 @@ import { formatNumber } from '../../domain/format.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 import { box, header, isFocusIn, scrollTo } from './shell-parts.ts';
 
-test('C1 comes in beyond 100 px and goes at the top', async ({ page, lang }) => {
+test('C1 the header appears after 100 px of scroll and hides at the top', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   await expect(header(page)).toHaveAttribute('data-visible', 'false');
   await scrollTo(page, 90);
@@ -17,7 +17,7 @@ test('C1 comes in beyond 100 px and goes at the top', async ({ page, lang }) => 
   await expect.poll(async () => (await box(header(page))).y).toBeLessThan(-50);
 });
 
-test('C1 C11 comes in when the keyboard reaches it, at the top too', async ({ page, lang }) => {
+test('C1 C11 the header appears when it gets the keyboard focus, also at the top', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -25,22 +25,26 @@ test('C1 C11 comes in when the keyboard reaches it, at the top too', async ({ pa
   await expect.poll(async () => (await box(header(page))).y).toBe(0);
 });
 
-test('C2 marks the current page, and opens the live simulator in a new tab', DESKTOP, async ({ page }) => {
-  // On this screen alone: phones have the menu.
-  await page.goto('/fx-impact?lang=en');
-  await expect(header(page).locator('[aria-current="page"]')).toHaveAttribute('href', '/fx-impact');
-  const live = header(page).locator(`a[href="${brand.simulator}"]`);
-  await expect(live).toHaveAttribute('target', '_blank');
-  await expect(live).toHaveAttribute('rel', /noopener/);
-  await expect(live.locator('svg')).toBeVisible();
-});
+test(
+  'C2 the header marks the current page, and opens the live simulator in a new tab',
+  DESKTOP,
+  async ({ page }) => {
+    // Desktop only: phones have the menu.
+    await page.goto('/fx-impact?lang=en');
+    await expect(header(page).locator('[aria-current="page"]')).toHaveAttribute('href', '/fx-impact');
+    const live = header(page).locator(`a[href="${brand.simulator}"]`);
+    await expect(live).toHaveAttribute('target', '_blank');
+    await expect(live).toHaveAttribute('rel', /noopener/);
+    await expect(live.locator('svg')).toBeVisible();
+  },
+);
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `C5 A8 keeps two calls, each with its price, clear of everything, below the loss warning (${lang})`,
+    `C5 A8 the header has two calls with prices, below the loss warning, and nothing overlaps (${lang})`,
     DESKTOP,
     async ({ page }) => {
-      // On this screen alone: the width is set here.
+      // Desktop only: the test sets the width.
       for (const width of [1024, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`/?lang=${lang}`);
