@@ -3,7 +3,7 @@ import { formatNumber } from '../../domain/format.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 import { box, header, isFocusIn, scrollTo } from './shell-parts.ts';
 
-test('C1 the header appears after 100 px of scroll and hides at the top', async ({ page, lang }) => {
+test('C1 the header is fixed beyond 100 px and part of the page at the top', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   await expect(header(page)).toHaveAttribute('data-visible', 'false');
   await scrollTo(page, 90);
@@ -17,7 +17,7 @@ test('C1 the header appears after 100 px of scroll and hides at the top', async 
   await expect.poll(async () => (await box(header(page))).y).toBeLessThan(-50);
 });
 
-test('C1 C11 the header appears when it gets the keyboard focus, also at the top', async ({ page, lang }) => {
+test('C1 C11 the keyboard reaches the header at any scroll', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
