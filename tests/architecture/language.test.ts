@@ -14,6 +14,7 @@ const FOLDERS = [
   'server',
   'store',
   'tests/architecture',
+  'tests/e2e',
   'tests/faults',
   'tests/security',
   'tests/upstreams',

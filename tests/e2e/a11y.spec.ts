@@ -19,7 +19,7 @@ const READY: Readonly<Record<string, string>> = {
 for (const [path, ready] of Object.entries(READY)) {
   test(`C11 axe finds nothing on ${path} in either theme`, async ({ page, lang, allowConsole }) => {
     allowConsole.push(/404/, /no-such-page/);
-    // A week of a hundred cards: on a busy machine more than the usual half minute.
+    // The week has about 100 cards. On a busy machine, this takes longer than the default 30 s.
     test.slow();
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(`${path}?lang=${lang}${path === '/fx-impact' ? '#week' : ''}`);
@@ -28,7 +28,7 @@ for (const [path, ready] of Object.entries(READY)) {
   });
 }
 
-test('C11 whatever the keyboard reaches first on a page wears a visible outline', async ({ page, lang }) => {
+test('C11 the first eight focused elements of a page have a visible outline', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   const seen = new Set<string>();
   for (let stop = 0; stop < 8; stop += 1) {

@@ -8,7 +8,7 @@ import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { ROOT } from '../../scripts/site-build.ts';
 import { startUpstreams } from '../upstreams/server.ts';
 
-/** A measuring service as an owner would write it into the brand. */
+/** An analytics service, as an owner writes it in the brand. */
 export const ANALYTICS = {
   name: 'Contador',
   script: 'https://cuenta.example/s.js',
@@ -17,9 +17,9 @@ export const ANALYTICS = {
   data: { site: 'aureo' },
 };
 
-/** A copy of the project whose brand names a measuring service, built and started as its owner would. */
-export async function serveMeasuredSite() {
-  const dir = await mkdtemp(join(tmpdir(), 'measured-'));
+/** Copies the project, adds an analytics service to its brand, then builds and starts it as an owner does. */
+export async function serveSiteWithAnalytics() {
+  const dir = await mkdtemp(join(tmpdir(), 'analytics-'));
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8' }).split('\0');
   for (const file of files.filter((name) => name && !/^(docs|tests\/e2e)\//.test(name)))
@@ -50,10 +50,10 @@ export async function serveMeasuredSite() {
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('no output to read the address from');
+  if (!child.stdout) throw new Error('the copied site has no output');
   for await (const line of createInterface(child.stdout)) {
     const url = /http:\/\/127\S+/.exec(line)?.[0];
     if (url) return url;
   }
-  throw new Error('the copy ended before it listened');
+  throw new Error('the copied site exited before it listened');
 }

@@ -1,20 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import { STORED } from '#contracts/storage.ts';
 import { revisionOf, type Vendor, withVendor } from '#site/shell/consent/record.ts';
-import { ANALYTICS, serveMeasuredSite } from './analytics-site.ts';
+import { ANALYTICS, serveSiteWithAnalytics } from './analytics-site.ts';
 import { expect, test } from './harness.ts';
 import { stored } from './privacy.ts';
 
-const remembering = (vendor: Vendor) =>
+const consentTo = (vendor: Vendor) =>
   withVendor(null, { vendor, allowed: true, now: Date.parse('2026-06-09T16:00:00.000Z'), locale: 'es' });
 
-test('N3 an owner who names a measuring service gets the banner, and it runs for whoever accepted only', async ({
+test('N3 a brand with an analytics service shows the banner, and the service runs only after consent', async ({
   page,
   allowConsole,
 }) => {
   test.setTimeout(180_000);
   allowConsole.push(/cuenta\.example/);
-  const site = await serveMeasuredSite();
+  const site = await serveSiteWithAnalytics();
   const asked: string[] = [];
   await page.route('https://cuenta.example/**', (route) => {
     asked.push(route.request().url());
@@ -62,10 +62,10 @@ test('N3 an owner who names a measuring service gets the banner, and it runs for
     await page.waitForLoadState('networkidle');
     expect(asked).toHaveLength(2);
 
-    // A company allowed before there was anything to measure stays allowed, and is shown as allowed.
+    // A vendor that was allowed before the site had analytics stays allowed, and its box is checked.
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
       STORED.consent.key,
-      JSON.stringify(remembering('outlook')),
+      JSON.stringify(consentTo('outlook')),
     ] as const);
     await page.reload();
     await page.mouse.wheel(0, 400);

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The rules that read colours: all that a theme changes. */
+/** The rules that read colours. A theme changes only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it stands, each with the elements it is about. */
+/** Returns the violations on the current page, each with its elements. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
   return linesOf(await new AxeBuilder({ page }).withTags(TAGS).analyze());
 }
 
-/** Runs every rule in the dark theme and the colour rules again in the light one, without a second load. */
+/** Runs every rule in the dark theme, then the colour rules in the light theme, with one page load. */
 export async function violationsInBothThemes(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = await violationsOn(page);

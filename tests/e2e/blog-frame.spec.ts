@@ -12,7 +12,7 @@ import { readingMinutes } from '../../site/features/blog/reading-time.ts';
 import { plainText } from '../plain-text.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
-/** What every article shows around its prose, read from the page as it is served. */
+/** Checks what the served HTML of every article has around its text. */
 
 const words = ($: CheerioAPI, what: string) => $(what).text().replace(/\s+/g, ' ').trim();
 
@@ -75,7 +75,7 @@ function checkSentiment($: CheerioAPI, { report }: Article, lang: Locale): void 
 
 for (const lang of LOCALES) {
   test(
-    `G2 G6 G7 G8 G9 G10 G11 in ${lang} each article shows where it stands, who wrote it, how long it takes, a link at each heading, and its own calls`,
+    `G2 G6 G7 G8 G9 G10 G11 in ${lang} each article has breadcrumbs, author, reading time, heading links and its own calls`,
     onScreenOf(lang),
     async ({ request }) => {
       for (const article of ARTICLES) {

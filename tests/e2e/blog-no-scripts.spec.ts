@@ -4,7 +4,7 @@ import { expect, test } from './harness.ts';
 
 const withTopic = (topic: Topic) => ARTICLES.filter(({ topics }) => topics.includes(topic)).length;
 
-test('G1 N10 a topic leaves its articles also without scripts', async ({ browser, served }) => {
+test('G1 N10 a topic filters the articles without scripts', async ({ browser, served }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
   const page = await context.newPage();
   await page.goto('/blog');
@@ -16,7 +16,7 @@ test('G1 N10 a topic leaves its articles also without scripts', async ({ browser
   await context.close();
 });
 
-test('G15 N10 a link to a topic shows its articles also without scripts, and leads on to all of them', async ({
+test('G15 N10 without scripts a link to a topic shows its articles, and another link shows all', async ({
   browser,
   served,
 }) => {

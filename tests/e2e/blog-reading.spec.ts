@@ -1,11 +1,11 @@
 import { translate } from '../../content/words/translate.ts';
 import { LOCALES } from '../../contracts/locale.ts';
 import { expect, onScreenOf, test } from './harness.ts';
-import { toastsReady } from './toasting.ts';
+import { toastsReady } from './toast-page.ts';
 
 const ARTICLE = '/blog/operacion-epica-xauusd?lang=es';
 
-/** Runs in the page: makes of this browser one that knows no animation along the scroll. */
+/** Runs in the page. Makes the browser act as if it had no scroll-driven animations. */
 function withoutScrollTimelines(): void {
   const supports = CSS.supports.bind(CSS) as (...asked: string[]) => boolean;
   CSS.supports = (...asked: string[]) => !asked[0]?.startsWith('animation-timeline') && supports(...asked);
@@ -15,36 +15,41 @@ function withoutScrollTimelines(): void {
   });
 }
 
-/** What the tools of an article hand to the device: a test's page has neither a sheet to share with nor a printer. */
-interface Handed {
+/** Calls from the article's tools to the device. The test browser has no share sheet and no printer. */
+interface DeviceCalls {
   shared: { title: string; url: string }[];
   printed: number;
 }
 
-test('G2 an article is shared by the device’s own sheet, printed, and left by its top', async ({
+test('G2 the tools of an article open the share sheet, print, and scroll to the top', async ({
   page,
   served,
 }) => {
   await page.addInitScript(() => {
-    const handed: Handed = { shared: [], printed: 0 };
-    const share = async (data: Handed['shared'][0]) => void handed.shared.push(data);
+    const deviceCalls: DeviceCalls = { shared: [], printed: 0 };
+    const share = async (data: DeviceCalls['shared'][0]) => void deviceCalls.shared.push(data);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    Object.assign(globalThis, { handed, print: () => void handed.printed++ });
+    Object.assign(globalThis, { deviceCalls, print: () => void deviceCalls.printed++ });
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${ARTICLE}#fn-1`);
   const tools = page.locator('[data-part="article-tools"]');
   await tools.locator('[data-part="share"]').click();
   await tools.locator('[data-part="print"]').click();
-  const handed = await page.evaluate(() => (globalThis as unknown as { handed: Handed }).handed);
-  expect(handed).toEqual({ shared: [{ title: await page.title(), url: served.url + ARTICLE }], printed: 1 });
+  const deviceCalls = await page.evaluate(
+    () => (globalThis as unknown as { deviceCalls: DeviceCalls }).deviceCalls,
+  );
+  expect(deviceCalls).toEqual({
+    shared: [{ title: await page.title(), url: served.url + ARTICLE }],
+    printed: 1,
+  });
   await tools.locator('a[href="#main"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   const left = await page.evaluate(() => scrollY / document.body.scrollHeight);
   expect(left).toBeLessThan(0.05);
 });
 
-test('G2 a device without a sheet is offered none; crumbs, byline, time and level are in view', async ({
+test('G2 the share button is hidden on a device without a share sheet; breadcrumbs, dates and level are visible', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
@@ -58,9 +63,9 @@ test('G2 a device without a sheet is offered none; crumbs, byline, time and leve
     for (const one of await head.locator(part).all()) await expect(one).toBeVisible();
 });
 
-for (const drawn of ['the browser', 'the page, where the browser cannot'] as const) {
-  test(`G2 the bar at the top grows with what has been read, drawn by ${drawn}`, async ({ page }) => {
-    if (drawn !== 'the browser') await page.addInitScript(withoutScrollTimelines);
+for (const drawnBy of ['CSS', 'the fallback script'] as const) {
+  test(`G2 the progress bar grows with the scroll position, drawn by ${drawnBy}`, async ({ page }) => {
+    if (drawnBy !== 'CSS') await page.addInitScript(withoutScrollTimelines);
     await page.goto(ARTICLE);
     const share = async (of: number) => {
       await page.evaluate((at) => {
@@ -79,7 +84,7 @@ for (const drawn of ['the browser', 'the page, where the browser cannot'] as con
   });
 }
 
-test('G2 the drawings stand in the margin where there is room, and in the text where there is none', async ({
+test('G2 the drawings are in the margin on a wide screen and in the text on a narrow one', async ({
   page,
 }) => {
   await page.goto(ARTICLE);
@@ -96,7 +101,7 @@ test('G2 the drawings stand in the margin where there is room, and in the text w
 
 for (const lang of LOCALES) {
   test(
-    `G2 on plain http, where there is no clipboard, copying the link says so (${lang})`,
+    `G2 the copy button says that it failed when the browser has no clipboard (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.addInitScript(() =>
@@ -110,7 +115,7 @@ for (const lang of LOCALES) {
   );
 }
 
-test('J7 N10 on an article whose every part came, nothing is said of one that did not', async ({ page }) => {
+test('J7 N10 an article shows no error message when all its code loads', async ({ page }) => {
   await page.goto(ARTICLE);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('Tab');

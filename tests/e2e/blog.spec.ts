@@ -12,7 +12,7 @@ const ADDRESSES = ARTICLES.flatMap((article) => addressesOf(article).map((path) 
 for (const { article, path } of ADDRESSES) {
   for (const lang of LANGS) {
     test(
-      `G2 B8 ${path} in ${lang}: canonical and its pair, data, drawn trades, warning`,
+      `G2 B8 ${path} in ${lang} has canonical and alternate links, structured data, drawn trades and the warning`,
       onScreenOf(lang),
       async ({ request }) => {
         const response = await request.get(`${path}?lang=${lang}`);
@@ -48,9 +48,7 @@ for (const { article, path } of ADDRESSES) {
   }
 }
 
-test('B26 G2 every link of every article leads somewhere, and the one dead link is the one known', async ({
-  request,
-}) => {
+test('B26 G2 every link of every article works, except the one known dead link', async ({ request }) => {
   const seen = new Map<string, string>();
   for (const { path } of ADDRESSES) {
     for (const lang of LANGS) {
@@ -81,13 +79,13 @@ test('B8 links use the address of the reader’s language', async ({ page }) => 
   }
 });
 
-test('B2 G1 A5 the index lists every article, newest first, each with date, author and a way in', async ({
+test('B2 G1 A5 the index lists every article, newest first, each with a date, a title and a link', async ({
   page,
 }) => {
   await page.goto('/blog?lang=es');
   const cards = page.locator('[data-part="article-card"]');
   await expect(cards).toHaveCount(ARTICLES.length);
-  // The cards draw reported ratios.
+  // The cards show self-reported ratios, so the page needs the mark.
   await expect(page.locator('[data-part="self-reported"] a[href="#claim-note"]')).toHaveCount(1);
   const days = await cards
     .locator('time')
@@ -99,7 +97,7 @@ test('B2 G1 A5 the index lists every article, newest first, each with date, auth
   }
 });
 
-test('G1 the topic stands in the address and survives a reload', async ({ page }) => {
+test('G1 the address keeps the topic after a reload', async ({ page }) => {
   await page.goto('/blog?lang=es');
   await page.locator('#topic-sentiment').check({ force: true });
   await expect(page).toHaveURL(/#topic-sentiment$/);
@@ -110,7 +108,7 @@ test('G1 the topic stands in the address and survives a reload', async ({ page }
   await expect(page.locator('[data-part="article-card"]:visible')).toHaveCount(ARTICLES.length);
 });
 
-test('G1 K9 the search loads when it is wanted, finds parts of articles, and breaks no policy', async ({
+test('G1 K9 the search loads its index on first use, finds parts of articles, and violates no policy', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -131,7 +129,10 @@ test('G1 K9 the search loads when it is wanted, finds parts of articles, and bre
   expect(new URL(page.url()).pathname).toMatch(/^\/blog\/./);
 });
 
-test('G1 a search that cannot load says so, and works on the next try', async ({ page, allowConsole }) => {
+test('G1 the search shows an error when its index fails to load, and retries on the next input', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole.push(/Failed to load resource/, /ERR_FAILED/);
   await page.route('**/search-en.json', (route) => route.abort());
   await page.goto('/blog?lang=en');
@@ -143,12 +144,12 @@ test('G1 a search that cannot load says so, and works on the next try', async ({
   await expect(page.locator('[data-part="blog-search"] li').first()).toBeVisible();
 });
 
-test('G10 B26 the dead link of article 8 lands on a 404 that offers the nearest articles', async ({
+test('G10 B26 the dead link of article 8 opens a 404 page that suggests similar articles', async ({
   page,
   allowConsole,
 }) => {
   allowConsole.push(/404/, /analisis-tecnico/);
-  // A view transition under way while the test resizes the view is not the page's fault.
+  // Reduced motion turns view transitions off: the browser logs an error when the view resizes during one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/blog/estrategia-institucional-1-10?lang=es');
   await page.locator('[data-part="previous"]').click();
@@ -158,7 +159,7 @@ test('G10 B26 the dead link of article 8 lands on a 404 that offers the nearest 
   await expect(offered.first().getByRole('link')).toHaveAttribute('href', /institucional/);
 });
 
-test('G2 the table of contents leads to its parts', async ({ page, isMobile }) => {
+test('G2 a link in the table of contents scrolls to its section', async ({ page, isMobile }) => {
   await page.goto('/blog/operacion-epica-xauusd?lang=es');
   const toc = page.getByRole('navigation', { name: 'En este artículo' });
   if (isMobile) await toc.locator('summary').click();
@@ -168,7 +169,10 @@ test('G2 the table of contents leads to its parts', async ({ page, isMobile }) =
   await expect(page.locator(`[id="${anchor?.slice(1)}"]`)).toBeInViewport();
 });
 
-test('G2 the contents mark the part being read and keep it in view', async ({ page, isMobile }) => {
+test('G2 the table of contents marks the current section and keeps it in view', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(`/blog/${brand.slug}-24h-epic-run?lang=es`);
   const toc = page.locator('[data-part="toc"]');
   await expect(toc.locator('[aria-current]')).toHaveCount(0);
@@ -181,7 +185,7 @@ test('G2 the contents mark the part being read and keep it in view', async ({ pa
   if (!isMobile) await expect(current).toBeInViewport();
 });
 
-test('G2 the link of an article can be copied', async ({ page, context, served }) => {
+test('G2 the copy button copies the link of the article', async ({ page, context, served }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: served.url });
   await page.goto('/blog/operacion-epica-xauusd?lang=es#fn-1');
   await page.locator('[data-part="copy-link"]').click();
@@ -190,7 +194,7 @@ test('G2 the link of an article can be copied', async ({ page, context, served }
   expect(copied).toBe(`${served.url}/blog/operacion-epica-xauusd?lang=es`);
 });
 
-test('G2 on paper only the article is left', async ({ page }) => {
+test('G2 a printed page shows only the article', async ({ page }) => {
   await page.goto('/blog/segunda-masterclass-sentimiento-oro?lang=es');
   await page.emulateMedia({ media: 'print' });
   for (const gone of ['[data-part="header"]', 'footer', '[data-part="article-tools"]', 'article nav'])
@@ -200,7 +204,7 @@ test('G2 on paper only the article is left', async ({ page }) => {
   await expect(page.locator('[data-part="risk-warning"]')).toBeVisible();
 });
 
-test('G13 A6 the five pictures of the 24-hour case say that they are illustrations and who calls them verified', async ({
+test('G13 A6 the five pictures of the 24-hour case are labelled as illustrations and have the claim mark', async ({
   page,
 }) => {
   await page.goto(`/blog/${brand.slug}-24h-epic-run?lang=es`);
@@ -222,7 +226,10 @@ test('G13 A6 the five pictures of the 24-hour case say that they are illustratio
   }
 });
 
-test('G14 feeds are announced and served as what they are', async ({ page, request }) => {
+test('G14 the page links to the Atom and RSS feeds, which have XML content types', async ({
+  page,
+  request,
+}) => {
   await page.goto('/blog?lang=en');
   for (const kind of ['atom', 'rss']) {
     const link = page.locator(`link[rel=alternate][type="application/${kind}+xml"]`);

@@ -8,7 +8,7 @@ const KB = 1000;
 
 /** Bytes over the wire (brotli) of a page before any interaction: the budgets of docs/performance.md. */
 const BUDGETS = {
-  // The one sheet of a page stands at its fold, where the first screen does not wait for it.
+  // The one style sheet of a page is linked below the first screen, which does not wait for it.
   '/': { html: 24 * KB, scripts: 6 * KB, sheets: 1 },
   '/no-such-page': { html: 18 * KB, scripts: 6 * KB, sheets: 0 },
   '/contacto': { html: 18 * KB, scripts: 6 * KB, sheets: 0 },
@@ -23,7 +23,7 @@ const BUDGETS = {
   '/cancel': { html: 18 * KB, scripts: 6 * KB, sheets: 0 },
 } as const;
 const FONTS = { bytes: 60 * KB, files: 2 };
-/** How long a visitor does nothing; shell islands hydrate on idle only long after this. */
+/** Time without interaction, ms. Shell islands hydrate on idle only long after this. */
 const WATCH_MS = 3_000;
 
 const sizeOf = async (response: Response) => Number((await response.allHeaders())['content-length'] ?? 0);
@@ -37,9 +37,9 @@ async function load(page: Page, path: string): Promise<Response[]> {
 }
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
-  // The scripts are the same in both languages; `tests/built/bytes.test.ts` weighs every page in each.
+  // The scripts are the same in both languages; `tests/built/bytes.test.ts` measures every page in each.
   for (const lang of path === '/' ? ['es', 'en'] : ['es']) {
-    test(`N10 ${path} (${lang}) stays within its bytes before any interaction`, async ({
+    test(`N10 ${path} (${lang}) keeps its byte budget before any interaction`, async ({
       page,
       allowConsole,
     }) => {
@@ -51,7 +51,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
       const sum = async (some: Response[]) =>
         (await Promise.all(some.map(sizeOf))).reduce((total, one) => total + one, 0);
 
-      // Data for search engines runs nothing; it counts with the page.
+      // Structured data is not code. It counts as HTML.
       const inline = [
         ...(await document.text()).matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
       ]

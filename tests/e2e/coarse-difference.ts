@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Side of a square whose pixels are averaged before they are compared: larger than any stroke of a letter. */
+/** Side of the squares whose average colours are compared, px. Larger than any stroke of a letter. */
 const CELL_PX = 8;
-/** How far the average of a square may lie from the baseline's, of 255. */
+/** Allowed difference between the averages of a square, per colour channel, 0 to 255. */
 const STEP = 40;
 
 /**
- * Share of squares whose average colour differs clearly, 0 to 1. Blind to how a browser smooths edges, hints letters and
- * rounds a line's height; sees parts that are gone, moved or in another colour. Worked out by the page's own canvas.
+ * Returns the share of squares whose average colour differs clearly, 0 to 1. It ignores how a browser smooths edges,
+ * hints fonts and rounds line heights. It detects parts that are missing, moved or in another colour. The page's canvas
+ * does the work.
  */
 export async function coarseDifference(page: Page, shot: Buffer, baseline: Buffer): Promise<number> {
   const images = [shot, baseline].map((png) => `data:image/png;base64,${png.toString('base64')}`);

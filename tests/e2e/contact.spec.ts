@@ -20,7 +20,7 @@ async function check(page: Page, text: string): Promise<void> {
 
 for (const lang of ['es', 'en']) {
   test(
-    `B18 H4 the five channels in ${lang}, the messaging one marked, each a link to the brand's own`,
+    `B18 H4 in ${lang} the five channels link to the brand's accounts, and the messaging one is marked`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`/contacto?lang=${lang}`);
@@ -40,7 +40,7 @@ for (const lang of ['es', 'en']) {
   );
 
   test(
-    `H4 A7 the whole anti-scam notice and the response times in ${lang}, and no form`,
+    `H4 A7 in ${lang} the page has the whole anti-scam notice, the response times and no form`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`/contacto?lang=${lang}`);
@@ -69,7 +69,7 @@ test('H4 the heading leaves room for an accented capital below a descender', asy
   expect(leading).toBeGreaterThanOrEqual(1.25);
 });
 
-test('A8 the loss warning stands above the first call of the page', async ({ page }) => {
+test('A8 the loss warning is above the first call of the page', async ({ page }) => {
   await page.goto('/contacto');
   const risk = await page.getByRole('main').locator('[data-part="risk-line"]').first().boundingBox();
   const call = await page.getByRole('main').locator('a[href^="https:"]').first().boundingBox();
@@ -94,7 +94,7 @@ test('N9 the checker answers official, not on our list, or cannot be read', asyn
   }
 });
 
-test('N9 an official answer links the listed address; another host is quoted first, also behind an @', async ({
+test('N9 an official answer links to the listed address, and any other answer quotes the host, also after an @', async ({
   page,
 }) => {
   await page.goto('/contacto');
@@ -104,9 +104,7 @@ test('N9 an official answer links the listed address; another host is quoted fir
   await expect(verdict(page).locator('strong')).toHaveText('evil.com/vip');
 });
 
-test('N9 an address that is not on the list leads to the list and to the steps after a scam', async ({
-  page,
-}) => {
+test('N9 an unlisted address shows links to the list and to the steps after a scam', async ({ page }) => {
   await page.goto('/contacto');
   await check(page, 'https://otro.test/');
   for (const link of await verdict(page).getByRole('link').all()) {
@@ -117,7 +115,7 @@ test('N9 an address that is not on the list leads to the list and to the steps a
   await expect(verdict(page)).toBeAttached();
 });
 
-test('N9 Enter checks too; the answer is announced and disappears when the text changes', async ({
+test('N9 Enter starts the check, and the announced answer disappears when the text changes', async ({
   page,
 }) => {
   await page.goto('/contacto');
@@ -131,7 +129,7 @@ test('N9 Enter checks too; the answer is announced and disappears when the text 
   await expect(verdict(page)).toHaveCount(0);
 });
 
-test('N9 H4 what is pasted leaves the device neither by a request nor into storage', async ({ page }) => {
+test('N9 H4 the pasted text is not sent in a request and not stored', async ({ page }) => {
   const secret = 'pegado-9f3a';
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
@@ -145,14 +143,14 @@ test('N9 H4 what is pasted leaves the device neither by a request nor into stora
   expect(kept).not.toContain(secret);
 });
 
-test('N9 the list for programs holds every official channel', async ({ request }) => {
+test('N9 the JSON list has every official channel', async ({ request }) => {
   const answer = await request.get('/.well-known/official-channels.json');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toContain('application/json');
   expect(officialChannelsSchema.parse(await answer.json())).toEqual(LIST);
 });
 
-test('N9 N10 without scripts the whole list is there to compare with, and no dead field', async ({
+test('N9 N10 without scripts the page shows the whole list and no input field', async ({
   browser,
   served,
 }) => {

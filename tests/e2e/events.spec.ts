@@ -7,7 +7,7 @@ const ready = (page: Page) => expect(page.locator('[data-part="event-card"][data
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `B16 F4 F6 F7 real event cards with status, countdown and figures (${lang})`,
+    `B16 F4 F6 F7 live event cards show status, countdown and figures (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`/fx-impact?lang=${lang}#week`);
@@ -36,7 +36,7 @@ for (const lang of ['es', 'en'] as const) {
   );
 }
 
-test('F1 day and week are kept in the address without a reload', async ({ page }) => {
+test('F1 the address keeps day or week without a reload', async ({ page }) => {
   await page.goto('/fx-impact');
   await ready(page);
   const loads: string[] = [];
@@ -44,7 +44,7 @@ test('F1 day and week are kept in the address without a reload', async ({ page }
   const scope = page.locator('[data-part="events-scope"]');
   await scope.and(page.locator('[data-value="week"]')).click();
   await expect(page).toHaveURL(/#week/);
-  // Until the week is read there are no cards to count.
+  // The cards of the week exist only after it loads.
   await ready(page);
   const week = await cards(page).count();
   expect(loads).toEqual([]);
@@ -53,7 +53,7 @@ test('F1 day and week are kept in the address without a reload', async ({ page }
   await expect.poll(() => cards(page).count()).toBe(week);
 });
 
-test('K3 F7 a figure that is published arrives with its surprise', async ({ ownSite, page }) => {
+test('K3 F7 a card shows the actual figure after its release', async ({ ownSite, page }) => {
   const { url, upstreams, advance, now } = await ownSite();
   const due = upstreams.events().find(({ at, impact, currency }) => {
     const inMinutes = (Date.parse(at) - now().getTime()) / 60_000;
@@ -76,7 +76,7 @@ test('K3 F7 a figure that is published arrives with its surprise', async ({ ownS
 });
 
 for (const kind of ['status', 'challenge', 'reset'] as const) {
-  test(`K3 L upstream fault ${kind}: stored events are shown as stored, never as live`, async ({
+  test(`K3 L the deck marks events as stored, not live, on the upstream fault ${kind}`, async ({
     ownSite,
     page,
   }) => {
@@ -91,7 +91,7 @@ for (const kind of ['status', 'challenge', 'reset'] as const) {
   });
 }
 
-test('F7 the countdown ticks and is not read out each second', async ({ page }) => {
+test('F7 the countdown changes, and screen readers do not announce it each second', async ({ page }) => {
   await page.goto('/fx-impact#week');
   await ready(page);
   const countdown = page
@@ -103,9 +103,12 @@ test('F7 the countdown ticks and is not read out each second', async ({ page }) 
   expect(await countdown.getAttribute('aria-live')).not.toBe('assertive');
 });
 
-test.describe('with the page’s clock in hand', () => {
+test.describe('with a controlled clock', () => {
   test.use({ shiftsClock: false });
-  test('F7 K3 at zero a card is being published, by the visitor’s clock', async ({ ownSite, page }) => {
+  test('F7 K3 a card is no longer upcoming when the visitor’s clock reaches its time', async ({
+    ownSite,
+    page,
+  }) => {
     const { url, now } = await ownSite();
     await page.clock.install({ time: now() });
     await page.goto(`${url}/fx-impact#week`);
@@ -121,14 +124,17 @@ test.describe('with the page’s clock in hand', () => {
   });
 });
 
-test('F8 times are Mexico City’s, and are said to be', async ({ page }) => {
+test('F8 the page shows Mexico City times and names the zone', async ({ page }) => {
   await page.goto('/fx-impact#week');
   await ready(page);
   await expect(page.locator('main')).toContainText('Ciudad de México');
   await expect(page.locator('[data-part="event-card"] time').first()).toHaveText(/\d{2}:\d{2}/);
 });
 
-test('F9 L a failing function says so and a retry brings the events', async ({ page, allowConsole }) => {
+test('F9 L the page shows an error when the function fails, and a retry loads the events', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole.push(/503|Failed to load resource/);
   await page.route('**/functions/v1/economic-events**', (route) =>
     route.fulfill({ status: 503, body: '{}' }),
@@ -140,7 +146,7 @@ test('F9 L a failing function says so and a retry brings the events', async ({ p
   await expect(deck(page)).toHaveAttribute('data-mode', 'live');
 });
 
-test('F9 an empty answer says that there are no events', async ({ page }) => {
+test('F9 the page says that there are no events when the answer is empty', async ({ page }) => {
   const body = JSON.stringify({
     events: [],
     source: 'forex-community',
@@ -155,7 +161,7 @@ test('F9 an empty answer says that there are no events', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
-test('K5 K3 several visits read each calendar file once', async ({ ownSite, page }) => {
+test('K5 K3 the server reads each calendar file once for several visits', async ({ ownSite, page }) => {
   const { url, upstreams } = await ownSite();
   for (const path of ['/fx-impact', '/fx-impact?again', '/fx-impact?lang=en#week']) {
     await page.goto(url + path);

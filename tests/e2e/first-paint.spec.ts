@@ -1,14 +1,14 @@
 import { expect, test } from './harness.ts';
 
 for (const path of ['/', '/vs-traders', '/fx-impact']) {
-  test(`N10 nothing is fetched before the first paint of ${path}`, async ({ page }) => {
+  test(`N10 ${path} loads no resource before the first paint`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const early = await page.evaluate(() => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return resources.filter(({ responseEnd }) => responseEnd < paint).map(({ name }) => name);
     });
-    // The browser asks for the icon by itself, at the lowest priority; for the sheet below the fold see the next test.
+    // The browser loads the icon itself, at the lowest priority. The next test covers the sheet below the fold.
     expect(early.filter((name) => !/\/favicon\.svg$|\/below\.[\w-]+\.css$/.test(name))).toEqual([]);
   });
 }
@@ -35,7 +35,7 @@ for (const [path, below] of Object.entries({
   });
 }
 
-test('N10 nothing moves when fonts and live data arrive', async ({ page }) => {
+test('N10 the layout does not shift when fonts and live data load', async ({ page }) => {
   for (const path of ['/', '/vs-traders', '/fx-impact']) {
     await page.addInitScript(() => {
       (window as unknown as { shift: number }).shift = 0;

@@ -9,7 +9,7 @@ for (const [lang, badge] of [
   ['en', 'RECOMMENDED'],
 ] as const) {
   test(
-    `H2 A8 in ${lang} the channel opens in a new tab, below the risk`,
+    `H2 A8 in ${lang} the channel link opens in a new tab and is below the risk line`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`${PATH}?lang=${lang}`);
@@ -41,7 +41,7 @@ for (const [lang, badge] of [
   });
 
   test(
-    `H2 in ${lang} both slips list what they bring and what it comes to`,
+    `H2 in ${lang} both slips list their contents, and the VIP slip has its price`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`${PATH}?lang=${lang}`);
@@ -61,7 +61,7 @@ for (const [lang, badge] of [
   );
 
   test(
-    `H2 A7 in ${lang} the closing leads on and names the only official site`,
+    `H2 A7 in ${lang} the closing has its links and names the only official site`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`${PATH}?lang=${lang}`);
@@ -76,7 +76,7 @@ for (const [lang, badge] of [
   );
 
   test(
-    `H2 in ${lang} search engines read a service of 0 USD and the way to it`,
+    `H2 in ${lang} the structured data has a service of 0 USD and the breadcrumbs`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`${PATH}?lang=${lang}`);
@@ -91,7 +91,7 @@ for (const [lang, badge] of [
   );
 }
 
-test('H2 A6 the drawn message says that it is an example', async ({ page }) => {
+test('H2 A6 the drawn message is labelled as an example', async ({ page }) => {
   await page.goto(`${PATH}?lang=es`);
   const message = page.locator('[data-part="message"]');
   await expect(message).toContainText('2,042.50');

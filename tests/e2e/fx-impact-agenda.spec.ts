@@ -7,22 +7,26 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const lang of ['es', 'en'] as const) {
-  test(`N2 the agenda lists what the cards show, by day (${lang})`, onScreenOf(lang), async ({ page }) => {
-    await openCalendar(page, `/fx-impact?lang=${lang}`);
-    await page.locator('[data-part="events-view"][data-value="agenda"]').click();
-    await expect(page).toHaveURL(/view=agenda/);
-    await expect(rows(page)).toHaveCount(3);
-    await page.reload();
-    await expect(rows(page)).toHaveCount(3);
-    await rows(page).nth(1).getByRole('button').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-part="event-detail"]')).toBeVisible();
-  });
+  test(
+    `N2 the agenda lists the events of the cards, by day (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await openCalendar(page, `/fx-impact?lang=${lang}`);
+      await page.locator('[data-part="events-view"][data-value="agenda"]').click();
+      await expect(page).toHaveURL(/view=agenda/);
+      await expect(rows(page)).toHaveCount(3);
+      await page.reload();
+      await expect(rows(page)).toHaveCount(3);
+      await rows(page).nth(1).getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-part="event-detail"]')).toBeVisible();
+    },
+  );
 }
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `C11 F5 N2 the Tab key leads through settings, cards and list in their order, and never into a card aside (${lang})`,
+    `C11 F5 N2 Tab moves through settings, current card and list in order, and skips the side cards (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await openCalendar(page, `/fx-impact?lang=${lang}`);
@@ -32,7 +36,7 @@ for (const lang of ['es', 'en'] as const) {
           const inPlace = focused?.closest('[data-part="event-card"]')?.getAttribute('data-offset') ?? '';
           return `${focused?.getAttribute('data-part') ?? focused?.localName}${inPlace}`;
         });
-      /** Tab until the part has the focus; answers what had it on the way. */
+      /** Presses Tab until the part has the focus. Returns the parts that had the focus on the way. */
       const tabTo = async (part: string, key = 'Tab') => {
         const passed: string[] = [];
         do {
@@ -57,13 +61,13 @@ for (const lang of ['es', 'en'] as const) {
       expect(within).toEqual(
         expect.arrayContaining(['term-hint0', 'event-open0', 'event-dot', 'events-prev']),
       );
-      // Back into the card, and its detail opened and left again.
+      // Go back to the card, then open and close its detail.
       await tabTo('event-open0', 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(page.locator('[data-part="event-detail"]')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect.poll(at).toBe('event-open0');
-      // To the list by its button, and through filter and rows.
+      // Open the list with its button, then move through filter and rows.
       await tabTo('events-filter', 'Shift+Tab');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Shift+Tab');
@@ -87,7 +91,7 @@ for (const lang of ['es', 'en'] as const) {
   );
 }
 
-test('N2 the filter is kept in the address, and the subscription asks for the same', async ({ page }) => {
+test('N2 the address keeps the filter, and the subscription link has the same filter', async ({ page }) => {
   await openCalendar(page);
   await page.locator('[data-part="events-filter"]').click();
   await page.locator('[data-part="filter-impact"][data-value="high"]').check();
@@ -107,7 +111,7 @@ test('N2 the filter is kept in the address, and the subscription asks for the sa
   await expect(page.locator('[data-part="event-card"]')).toHaveCount(3);
 });
 
-test('N2 without a filter the subscription names every impact, as the page shows them', async ({ page }) => {
+test('N2 without a filter the subscription link names every impact, as on the page', async ({ page }) => {
   await openCalendar(page, '/fx-impact?lang=en');
   await page.locator('[data-part="events-filter"]').click();
   await expect(page.locator('[data-part="subscribe-link"]')).toHaveValue(
@@ -120,7 +124,7 @@ for (const [lang, these, others] of [
   ['en', 'shows these events', 'not those you see here'],
 ] as const) {
   test(
-    `N2 under another source’s list the subscription is said to hold the community’s events (${lang})`,
+    `N2 with another source the panel says that the subscription has the community’s events (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await answerEvents(page, (query) => ({
@@ -135,7 +139,7 @@ for (const [lang, these, others] of [
       await page.locator('[data-part="events-source"][data-value="charting-platform"]').click();
       await expect(panel).toContainText(others);
       await expect(panel).not.toContainText(these);
-      // Off, it has the community's events again, which the subscription does hold.
+      // This source is off, so the page shows the community's events, as the subscription does.
       await page.locator('[data-part="events-source"][data-value="investing-portal"]').click();
       await expect(panel).toContainText(these);
     },
@@ -147,7 +151,7 @@ for (const [lang, refused] of [
   ['en', 'select the address'],
 ] as const) {
   test(
-    `N2 where the browser has no clipboard, copying says so (${lang})`,
+    `N2 the copy button says that it failed when the browser has no clipboard (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.addInitScript(() =>

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { answerEvents, card, eventIn, NOW, openCalendar } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
-test.describe('with the page’s clock in hand', () => {
+test.describe('with a controlled clock', () => {
   test.use({ shiftsClock: false });
   for (const [lang, labels, out] of [
     ['es', ['Próximo', 'En vivo', 'Completado'], 'publicado hace 1 min'],
     ['en', ['Upcoming', 'Live', 'Completed'], 'published 1 minute ago'],
   ] as const)
     test(
-      `F6 F7 K3 an event counts down, is being published at zero, and comes out with its surprise, all without a reload (${lang})`,
+      `F6 F7 K3 an event counts down, is live at zero, then shows figure and surprise without a reload (${lang})`,
       onScreenOf(lang),
       async ({ page }) => {
         await page.clock.install({ time: NOW });
@@ -43,9 +43,7 @@ test.describe('with the page’s clock in hand', () => {
       },
     );
 
-  test('F8 when only American clocks have changed, a line says what that does to the hours', async ({
-    page,
-  }) => {
+  test('F8 a line explains the change of hours when only US clocks have changed', async ({ page }) => {
     const march = Date.parse('2026-03-18T16:00:00.000Z');
     await page.clock.install({ time: march });
     await answerEvents(page, () => ({ events: [eventIn(30, {}, march)] }));
@@ -55,7 +53,7 @@ test.describe('with the page’s clock in hand', () => {
     await expect(line).toContainText(/hora antes/);
   });
 
-  test('F8 N10 where the code of that line does not come, nothing is said of it and the cards stand', async ({
+  test('F8 N10 the cards are visible without an error when the code of that line fails to load', async ({
     page,
     allowConsole,
   }) => {
@@ -72,7 +70,7 @@ test.describe('with the page’s clock in hand', () => {
     await expect(card(page, 0)).toBeVisible();
   });
 
-  test('F7 a figure that comes late is still read, and until then said to be awaited', async ({ page }) => {
+  test('F7 a card says that its figure is late, and shows it when it is published', async ({ page }) => {
     await page.clock.install({ time: NOW });
     let isOut = false;
     const late = () => eventIn(-31, { id: 'late', actual: isOut ? '0.5%' : null, surprise: null });
@@ -97,13 +95,13 @@ test.describe('with the page’s clock in hand', () => {
 
 test.describe('a tab left open over midnight in Mexico City', () => {
   test.use({ shiftsClock: false });
-  /** 23:55 there. */
+  /** 23:55 in Mexico City. */
   const LATE = Date.parse('2026-06-11T05:55:00.000Z');
   const yesterday = () => [eventIn(-120, { id: 'yesterday' }, LATE)];
   const today = () => [eventIn(600, { id: 'today' }, LATE)];
   const one = (page: Page, id: string) => page.locator(`[data-part="event-card"][data-event-id="${id}"]`);
 
-  test('F8 F9 today’s events take the place of yesterday’s, which are over at midnight whatever is read', async ({
+  test('F8 F9 yesterday’s events disappear at midnight, also when the refresh fails, and today’s replace them', async ({
     page,
     allowConsole,
   }) => {
@@ -125,25 +123,25 @@ test.describe('a tab left open over midnight in Mexico City', () => {
     await expect(one(page, 'yesterday')).toHaveCount(0);
   });
 
-  test('F8 a tab seen again in the morning reads the day it is seen on', async ({ page }) => {
+  test('F8 a tab that becomes visible in the morning loads the new day', async ({ page }) => {
     await page.clock.install({ time: LATE });
     let events = yesterday();
     await answerEvents(page, () => ({ events }));
     await openCalendar(page);
-    const see = (isSeen: boolean) =>
+    const setVisible = (isVisible: boolean) =>
       page.evaluate((hidden) => {
         Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
         document.dispatchEvent(new Event('visibilitychange'));
-      }, !isSeen);
-    await see(false);
+      }, !isVisible);
+    await setVisible(false);
     events = today();
     await page.clock.fastForward('08:00:00');
-    await see(true);
+    await setVisible(true);
     await expect(one(page, 'today')).toBeVisible();
     await expect(one(page, 'yesterday')).toHaveCount(0);
   });
 
-  test('F4 a tab seen again after five minutes reads anew, within them it does not', async ({ page }) => {
+  test('F4 a page shown again after five minutes refreshes, and earlier it does not', async ({ page }) => {
     await page.clock.install({ time: NOW });
     let asked = 0;
     await answerEvents(page, () => {

@@ -24,7 +24,7 @@ for (const [lang, hour] of [
   ['en', /10:20.*Mexico City/],
 ] as const)
   test(
-    `N2 F2 K4 an event’s detail has an address, its past, its file, its official source and a way to share (${lang})`,
+    `N2 F2 K4 a detail has an address, past releases, a calendar file, its official source and a share link (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await openCalendar(page, `/fx-impact?lang=${lang}`);
@@ -54,7 +54,7 @@ for (const [lang, hour] of [
     },
   );
 
-test('N2 F2 an event pressed twice before its detail came is closed by one step', async ({ page }) => {
+test('N2 F2 two clicks before the detail loads add only one history entry', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -76,11 +76,11 @@ test('N2 F2 an event pressed twice before its detail came is closed by one step'
   await expect(detailOf(page)).toHaveCount(0);
 });
 
-test('N2 a link to an event opens it; one that is gone says so', async ({ page }) => {
+test('N2 a link opens its event, or says that the event is gone', async ({ page }) => {
   await page.goto('/fx-impact?event=pound-medium#week');
   const detail = detailOf(page);
   await expect(detail.locator('[data-part="past-release"]').first()).toBeVisible();
-  await page.goto('/fx-impact?event=never-was');
+  await page.goto('/fx-impact?event=unknown');
   await expect(detail).toContainText('ya no está');
   await detail.getByRole('button', { name: 'Cerrar' }).click();
   await expect(detail).toHaveCount(0);
@@ -91,7 +91,7 @@ for (const [lang, failed, retry] of [
   ['en', 'The economic events could not be loaded', 'Try again'],
 ] as const) {
   test(
-    `N2 F9 where nothing can be read a link to an event says so, and never that it is gone (${lang})`,
+    `N2 F9 a link to an event shows an error with a retry when the requests fail (${lang})`,
     onScreenOf(lang),
     async ({ page, allowConsole }) => {
       allowConsole.push(/503|Failed to load resource/);
@@ -112,24 +112,24 @@ for (const [lang, failed, retry] of [
   );
 }
 
-test('N2 K3 an event the week lacks is shown as it is stored, under the id it bears now', async ({
+test('N2 K3 the detail shows a stored event that is not in the week, under its current id', async ({
   page,
 }) => {
   const stored = eventIn(-7 * 24 * 60, { id: 'last-week', title: 'Retail Sales m/m' });
   await answerPast(page, (id) =>
-    id === 'folded' ? { ...pastOf('pound-medium'), event: eventIn(45) } : { ...pastOf(id), event: stored },
+    id === 'merged' ? { ...pastOf('pound-medium'), event: eventIn(45) } : { ...pastOf(id), event: stored },
   );
   await page.goto('/fx-impact?event=last-week');
   const detail = detailOf(page);
   await expect(detail.getByRole('heading', { level: 2 })).toContainText('Retail Sales m/m');
   await expect(detail).toContainText('3 de junio');
   await expect(detail.locator('[data-part="past-release"]')).toHaveCount(5);
-  await page.goto('/fx-impact?event=folded');
+  await page.goto('/fx-impact?event=merged');
   await expect(detail.getByRole('heading', { level: 2 })).toContainText('GBP');
   await expect(detail.locator('[data-part="event-file"]')).toHaveAttribute('href', /id=pound-medium/);
 });
 
-test('F7 K4 an event of the list whose past nobody has stored says that there are no releases', async ({
+test('F7 K4 the detail says that there are no releases when the history answers 404', async ({
   page,
   allowConsole,
 }) => {
@@ -144,7 +144,7 @@ test('F7 K4 an event of the list whose past nobody has stored says that there ar
   await expect(detail).not.toContainText(translate('es', 'detail.failed'));
 });
 
-test('N2 an event that no calendar file holds is not offered as one', async ({ page }) => {
+test('N2 the detail offers no calendar file for an event without one', async ({ page }) => {
   await answerEvents(page, () => ({ events: [eventIn(20, { id: 'display-alone', has_file: false })] }));
   await page.goto('/fx-impact?event=display-alone');
   await expect(detailOf(page).locator('[data-part="past-release"]')).toHaveCount(5);
@@ -152,7 +152,7 @@ test('N2 an event that no calendar file holds is not offered as one', async ({ p
   await expect(detailOf(page).locator('[data-part="event-file"]')).toHaveCount(0);
 });
 
-test('F9 N10 where the code of a detail does not come the reader can go back to the calendar (en)', async ({
+test('F9 N10 the reader can go back to the calendar when the code of the detail fails to load (en)', async ({
   page,
   allowConsole,
 }) => {
@@ -166,12 +166,10 @@ test('F9 N10 where the code of a detail does not come the reader can go back to 
   await expect(card(page, 0)).toBeVisible();
 });
 
-test.describe('with the page’s clock in hand', () => {
+test.describe('with a controlled clock', () => {
   test.use({ shiftsClock: false });
 
-  test('F7 K3 an event opened under a former id gets the figure that the calendar brings under its present one', async ({
-    page,
-  }) => {
+  test('F7 K3 an event opened by a former id gets the figure of its current id', async ({ page }) => {
     await page.clock.install({ time: NOW });
     let isOut = false;
     const present = () => eventIn(2, { id: 'present', actual: isOut ? '0.5%' : null });
@@ -186,7 +184,7 @@ test.describe('with the page’s clock in hand', () => {
     await expect(detail.locator('[data-part="event-actual"]')).toHaveText('0.5%');
   });
 
-  test('F7 K4 a detail open at the release gets its figure and the size of its surprise', async ({
+  test('F7 K4 an open detail shows the figure and the size of the surprise after the release', async ({
     page,
   }) => {
     await page.clock.install({ time: NOW });

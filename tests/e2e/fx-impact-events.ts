@@ -3,11 +3,11 @@ import type { EventHistory } from '#contracts/event-history.ts';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
 import { expect } from './harness.ts';
 
-/** The time every test's page starts from (see the harness). */
+/** Start time of the page in every test (see the harness). */
 export const NOW = Date.parse('2026-06-10T16:00:00.000Z');
 const MINUTE_MS = 60_000;
 
-/** An event `minutes` from a moment, all figures typed for the tests. */
+/** A made-up event, `minutes` after the given time. */
 export function eventIn(minutes: number, over: Partial<EconomicEvent> = {}, from = NOW): EconomicEvent {
   const at = new Date(from + minutes * MINUTE_MS);
   const mexico = new Date(at.getTime() - 6 * 60 * MINUTE_MS).toISOString();
@@ -41,7 +41,7 @@ export function eventIn(minutes: number, over: Partial<EconomicEvent> = {}, from
 /** Eight events around now; the third, `event-20`, is the next one due. */
 export const eight = () => [-120, -30, 20, 60, 90, 120, 150, 180].map((minutes) => eventIn(minutes));
 
-/** Answers the page's requests for events; `answer` is asked each time. */
+/** Mocks the requests for events. Calls `answer` for each request. */
 export async function answerEvents(
   page: Page,
   answer: (query: URLSearchParams) => Partial<EventsResponse>,
@@ -59,7 +59,7 @@ export async function answerEvents(
   });
 }
 
-/** A past of five releases, all typed for the tests. */
+/** A made-up history of five releases. */
 export const pastOf = (id: string): EventHistory => ({
   id,
   kind: 'cpi',
@@ -81,14 +81,14 @@ export const pastOf = (id: string): EventHistory => ({
   changes: [],
 });
 
-/** Answers the page's requests for what stands beside an event. */
+/** Mocks the requests for the history of an event. */
 export async function answerPast(page: Page, answer: (id: string) => EventHistory): Promise<void> {
   await page.route('**/economic-events/history?**', (route) =>
     route.fulfill({ json: answer(new URL(route.request().url()).searchParams.get('id') ?? '') }),
   );
 }
 
-/** Three events of as many currencies and impacts; the second is the next one due. */
+/** Three events with three currencies and three impacts. The second is the next one due. */
 export const three = () => [
   eventIn(-30, { currency: 'EUR', impact_level: 'low', id: 'euro-low' }),
   eventIn(20, { title: 'Core CPI m/m', id: 'us-cpi|usd|2026-06-10|1' }),

@@ -5,7 +5,7 @@ import { expect, onScreenOf, test } from './harness.ts';
 
 const detailOf = (page: Page) => page.locator('[data-part="event-detail"]');
 
-/** The events of a calendar file, read by another library than the one that wrote it. */
+/** Parses the events of a calendar file, with a different library than the one that writes it. */
 function eventsOf(text: string) {
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 }
@@ -17,14 +17,11 @@ async function fileAt(page: Page, address: string | null) {
   return eventsOf(await answer.text());
 }
 
-test('N2 K4 an event’s past is what the site itself has stored, with its official source', async ({
-  ownSite,
-  page,
-}) => {
+test('N2 K4 the detail shows the stored past releases and the official source', async ({ ownSite, page }) => {
   const { url, advance } = await ownSite();
   await openCalendar(page, `${url}/fx-impact?view=agenda#week`);
   const named = rows(page).filter({ hasText: 'JOLTS' });
-  // Out 75 minutes after the start, and again nine hours later: the first is then the second's past.
+  // JOLTS is released 75 minutes after the start and again nine hours later. The second has the first in its history.
   for (const seconds of [80 * 60, 9 * 3600]) {
     advance(seconds);
     await page.reload();
@@ -46,7 +43,7 @@ test('N2 K4 an event’s past is what the site itself has stored, with its offic
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `N2 “add this event” gives that very event as a calendar file (${lang})`,
+    `N2 “add this event” downloads a calendar file with only that event (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await openCalendar(page, `/fx-impact?lang=${lang}&view=agenda#week`);
@@ -64,7 +61,7 @@ for (const lang of ['es', 'en'] as const) {
   );
 
   test(
-    `N2 the subscription holds every event the page lists, and its links open them (${lang})`,
+    `N2 the subscription has every event of the page, and its links open them (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await openCalendar(page, `/fx-impact?lang=${lang}&currency=USD,EUR#week`);

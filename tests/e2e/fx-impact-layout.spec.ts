@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 for (const lang of ['es', 'en'] as const) {
   for (const width of [360, 768, 1024, 1440]) {
     test(
-      `F1 F3 F8 at ${width} px each row of the settings ends at the edge of the page, each choice tall enough to touch (${lang})`,
+      `F1 F3 F8 at ${width} px each row of settings ends at the page edge, and each choice is 44 px high (${lang})`,
       onScreenOf(lang),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -44,7 +44,7 @@ for (const lang of ['es', 'en'] as const) {
   }
 }
 
-test('F5 the hours under the dots stand on one line, whatever the impact', async ({ page }) => {
+test('F5 the hours under the dots are on one line for every impact', async ({ page }) => {
   await openCalendar(page);
   const bottoms = await page.locator('[data-part="event-dot"]').evaluateAll((dots) =>
     dots.map((dot) => {
@@ -57,7 +57,9 @@ test('F5 the hours under the dots stand on one line, whatever the impact', async
   expect(new Set(bottoms.map(Math.round)).size).toBe(1);
 });
 
-test('F12 the note on a term stands beside its mark, and gives the focus back', async ({ page }) => {
+test('F12 the note on a term opens beside its mark, and returns the focus when it closes', async ({
+  page,
+}) => {
   await openCalendar(page);
   await page.locator('[data-part="events-panel"]').evaluate((panel) => panel.scrollIntoView());
   const mark = card(page, 0).locator('[data-part="term-hint"]');
@@ -79,7 +81,7 @@ test('F12 the note on a term stands beside its mark, and gives the focus back', 
 });
 
 test(
-  'F6 F7 a card’s topics and source close it, with no empty band between them',
+  'F6 F7 a card ends with its topics and source, without a gap between them',
   DESKTOP,
   async ({ page }) => {
     await openCalendar(page);

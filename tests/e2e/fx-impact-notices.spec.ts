@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { answerEvents, card, openCalendar } from './fx-impact-events.ts';
 import { DESKTOP, expect, onScreenOf, PHONE, test } from './harness.ts';
-import { stack } from './toasting.ts';
+import { stack } from './toast-page.ts';
 
-/** What the toast lies over, of all that is pressed or warns. */
+/** Returns the texts of the controls, headings and risk lines that the toast covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
@@ -38,7 +38,7 @@ for (const { of, ...screen } of screens) {
         await openCalendar(page, `/fx-impact?lang=${lang}`);
         const panel = page.locator('[data-part="events-panel"]');
         const top = await panel.evaluate((one) => one.getBoundingClientRect().top + scrollY);
-        // It comes as soon as there is a clear place for it on the way to the cards.
+        // The toast appears as soon as there is free space for it on the way to the cards.
         for (const share of [0, 0.3, 0.6, 1]) {
           await page.evaluate((y) => scrollTo(0, y), share * (top - 100));
           await page.mouse.move(20, 20 + share);
@@ -58,7 +58,7 @@ for (const [lang, done] of [
   ['en', 'Data updated live'],
 ] as const) {
   test(
-    `F4 F10 what the visitor asks for is told at once, wherever the page stands (${lang})`,
+    `F4 F10 a refresh by the visitor shows its notice at once, at any scroll position (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await answerEvents(page, () => ({}));

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await answerPast(page, pastOf);
 });
 
-test('F2 the page is shared in a window of its own, also without scripts', async ({ browser, baseURL }) => {
+test('F2 the share links open in a new tab, also without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-MX' });
   const page = await context.newPage();
   await page.goto(`${baseURL}/fx-impact`);
@@ -26,7 +26,7 @@ test('F2 the page is shared in a window of its own, also without scripts', async
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `F2 where the device shares, the hero hands it the page’s address and words (${lang})`,
+    `F2 the hero passes address and text to the share sheet of the device (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -49,7 +49,7 @@ for (const lang of ['es', 'en'] as const) {
   );
 }
 
-test('F2 where the device does not share, nothing is offered and nothing moves', async ({ page }) => {
+test('F2 the share button stays hidden when the device cannot share', async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await page.goto('/fx-impact');
   await page.mouse.move(20, 20);
@@ -58,7 +58,7 @@ test('F2 where the device does not share, nothing is offered and nothing moves',
   await expect(page.getByRole('list', { name: 'Compartir' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('F8 hours are Mexico City’s, can be the reader’s or UTC’s, and the choice is remembered', async ({
+test('F8 hours are in Mexico City time, can change to UTC, and a reload keeps the choice', async ({
   page,
 }) => {
   await openCalendar(page);
@@ -76,7 +76,7 @@ for (const [lang, date] of [
   ['en', 'Thu 11'],
 ] as const) {
   test(
-    `F8 in another zone an evening of today is told with the date it has there (${lang})`,
+    `F8 an event of this evening shows its date in another zone (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       // 19:30 in Mexico City is 01:30 of the next day in UTC.
@@ -101,7 +101,7 @@ for (const [lang, date] of [
   );
 }
 
-test('F12 a card explains a term of its title in the words of the glossary', async ({ page }) => {
+test('F12 a card explains a term of its title and links to the glossary', async ({ page }) => {
   await openCalendar(page);
   await card(page, 0).locator('[data-part="term-hint"]').click();
   const note = page.locator('[data-part="term-note"]');

@@ -11,21 +11,21 @@ test.beforeEach(async ({ page }) => {
   await answerPast(page, pastOf);
 });
 
-/** What axe finds, with where. */
+/** Returns the violations that axe finds, each with its place. */
 async function findings(page: Page, where: string): Promise<string[]> {
   await page.waitForTimeout(300);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   return violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** The example in the dark, the failure in the light: each is seen in both languages. */
-const UNREAD = {
+/** The dark theme shows the example, the light theme the error. Each is shown in both languages. */
+const FAILURES = {
   dark: { status: 503, state: 'the example', shows: '[data-demo]' },
   light: { status: 200, state: 'the failure', shows: '[role="alert"]' },
 } as const;
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  const { status, state, shows } = UNREAD[colorScheme];
+  const { status, state, shows } = FAILURES[colorScheme];
   test(`C11 axe finds nothing in cards, a term’s note, agenda, filter, detail and ${state} (${colorScheme})`, async ({
     page,
     allowConsole,
@@ -61,9 +61,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
 }
 
 for (const path of ['/fx-impact#week', '/fx-impact?view=agenda#week']) {
-  test(`N10 ${path} is no wider than any screen, also at twice the text size`, DESKTOP, async ({ page }) => {
+  test(`N10 ${path} fits every screen, also at twice the text size`, DESKTOP, async ({ page }) => {
     await openCalendar(page, path);
-    // The deck takes the measure of its cards anew after each change.
+    // The deck measures its cards again after each change.
     expect(await widerThanScreen(page, WIDTHS, 200)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { answerEvents, atRest, card, deck, eight, openCalendar } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
-test('F10 L without an answer six examples stand in, marked on each card and never called live', async ({
+test('F10 L the deck shows six marked examples, never called live, when the request fails', async ({
   page,
   allowConsole,
 }) => {
@@ -17,7 +17,7 @@ test('F10 L without an answer six examples stand in, marked on each card and nev
   await expect(page.locator('[data-sonner-toast]')).toContainText('Modo Demo');
   await expect(page.getByText('Datos actualizados en vivo')).toHaveCount(0);
   await expect(page.locator('[data-part="event-open"], a[href*="calendar"][href$=".ics"]')).toHaveCount(0);
-  // No calendar is promised what is invented.
+  // The panel says that the subscription does not have the examples.
   await page.locator('[data-part="events-filter"]').click();
   await expect(page.locator('[data-part="events-filters"]')).toContainText('no los que ves aquí');
   await page.locator('[data-part="events-filter"]').click();
@@ -30,14 +30,14 @@ test('F10 L without an answer six examples stand in, marked on each card and nev
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(deck(page)).toHaveAttribute('data-mode', 'live');
   await expect(cards).toHaveCount(8);
-  // Not where the example stood, but at the calendar's own next event.
+  // The deck moves to the next event due, and does not keep the position of the example.
   await expect(card(page, 0)).toHaveAttribute('data-event-id', 'event-20');
   await expect(
     page.locator('[data-sonner-toast]').filter({ hasText: 'Datos actualizados en vivo' }),
   ).toBeVisible();
 });
 
-test('F3 a source that is off shows the community’s events, says so and leads to its own calendar', async ({
+test('F3 a source that is off shows the community’s events, a note, and a link to its own calendar', async ({
   page,
 }) => {
   await answerEvents(page, (query) =>
@@ -62,7 +62,7 @@ for (const [lang, stale, other] of [
   ['en', 'last stored events', 'the forex community calendar stands in for it'],
 ] as const) {
   test(
-    `K3 F3 where the community’s calendar is old itself, a source that is off is said to be missing too (${lang})`,
+    `K3 F3 the note names both problems when the calendar is stale and the source is off (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await answerEvents(page, () => ({ error: { code: 'stale', message: 'both' } }));
@@ -88,28 +88,32 @@ const STATES = [
   ['en', 'Loading economic events...', 'The economic events could not be loaded', 'Try again'],
 ] as const;
 for (const [lang, loading, failed, retry] of STATES) {
-  test(`F9 events on their way are said to be loading (${lang})`, onScreenOf(lang), async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await answerEvents(page, () => ({}));
-    await page.route('**/functions/v1/economic-events?**', async (route) => {
-      await held;
-      await route.fallback();
-    });
-    await page.goto(`/fx-impact?lang=${lang}`);
-    const panel = page.locator('[data-part="events-panel"]');
-    await expect(panel.getByRole('status').getByText(loading)).toBeVisible();
-    await expect(panel).toHaveAttribute('aria-busy', 'true');
-    await expect(panel.getByRole('button', { name: retry })).toHaveCount(0);
-    release();
-    await expect(card(page, 0)).toBeVisible();
-    await expect(page.getByText(loading)).toHaveCount(0);
-  });
+  test(
+    `F9 the panel says that events load while the request is pending (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await answerEvents(page, () => ({}));
+      await page.route('**/functions/v1/economic-events?**', async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await page.goto(`/fx-impact?lang=${lang}`);
+      const panel = page.locator('[data-part="events-panel"]');
+      await expect(panel.getByRole('status').getByText(loading)).toBeVisible();
+      await expect(panel).toHaveAttribute('aria-busy', 'true');
+      await expect(panel.getByRole('button', { name: retry })).toHaveCount(0);
+      release();
+      await expect(card(page, 0)).toBeVisible();
+      await expect(page.getByText(loading)).toHaveCount(0);
+    },
+  );
 
   test(
-    `F9 L a calendar that was never read is an error with a retry, no example and no empty list (${lang})`,
+    `F9 L a calendar that was never read shows an error with a retry, and no example (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       let isRead = false;

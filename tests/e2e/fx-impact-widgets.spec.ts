@@ -13,7 +13,7 @@ async function answerPortal(page: Page, allowConsole: RegExp[]): Promise<void> {
   );
 }
 
-test('F11 a vendor’s calendar loads on a click only, in the page’s language and period', async ({
+test('F11 a vendor’s calendar loads only after a click, in the page’s language and period', async ({
   page,
   allowConsole,
 }) => {
@@ -35,7 +35,7 @@ test('F11 a vendor’s calendar loads on a click only, in the page’s language 
   await expect(charts.locator('[data-part="embed-credit"]')).toHaveAttribute('href', /tradingview\.com/);
 });
 
-test('F1 F11 a link to a place on the page loses the week neither here, nor after a reload, nor on the way back', async ({
+test('F1 F11 an anchor link keeps the week, also after a reload and after going back', async ({
   page,
   allowConsole,
 }) => {
@@ -43,7 +43,7 @@ test('F1 F11 a link to a place on the page loses the week neither here, nor afte
   const frame = portal(page).locator('iframe');
   const week = page.locator('[data-part="events-scope"][data-value="week"]');
   const expectWeek = async () => {
-    // The board itself is made anew when it comes to life.
+    // The board renders again when it hydrates.
     await page.locator('#events').scrollIntoViewIfNeeded();
     await expect(week).toHaveAttribute('aria-pressed', 'true');
     await portal(page).scrollIntoViewIfNeeded();
@@ -74,7 +74,7 @@ for (const [lang, mexico] of [
   ['en', /Mexico City times/],
 ] as const) {
   test(
-    `F8 F11 the portal’s calendar follows the page to UTC, and its caption says whose hours it shows (${lang})`,
+    `F8 F11 the portal’s calendar changes to UTC with the page, and its caption names the zone (${lang})`,
     onScreenOf(lang),
     async ({ page, allowConsole }) => {
       await answerPortal(page, allowConsole);
@@ -89,7 +89,7 @@ for (const [lang, mexico] of [
       await expect(frame).toHaveAttribute('src', /timeZone=55&/);
       await expect(caption).toContainText(/UTC/);
       await expect(caption).not.toContainText(mexico);
-      // The device’s own are Mexico City’s here.
+      // The test device is in the zone of Mexico City.
       await zone('local').click();
       await expect(frame).toHaveAttribute('src', /timeZone=40&/);
       await expect(caption).toContainText(mexico);

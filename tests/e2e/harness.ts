@@ -9,14 +9,14 @@ import { readSettings } from '../../server/env.ts';
 import { start } from '../../server/start.ts';
 import { startUpstreams } from '../upstreams/server.ts';
 
-/** Server, upstreams and browser start in the middle of a week and a day, so that the tests mean the same whenever they run. */
+/** Server, upstreams and browser start at a fixed time in the middle of a week, so that every run is the same. */
 const SHIFT_MS = Date.parse('2026-06-10T16:00:00.000Z') - Date.now();
 
-/** The built site with its own store, on replayed upstreams that can be told to fail. */
+/** The built site with its own store and replayed upstreams. A test can make the upstreams fail. */
 export interface Served {
   readonly url: string;
   readonly upstreams: Awaited<ReturnType<typeof startUpstreams>>;
-  /** The time server and browser started from plus what has passed; without `advance`. */
+  /** The fixed start time plus the time since then. It ignores `advance`. */
   readonly now: () => Date;
   /** Moves the clock of the server and of its upstreams. */
   readonly advance: (seconds: number) => void;
@@ -48,22 +48,22 @@ export async function serveSite(env: Readonly<Record<string, string>> = {}): Pro
 }
 
 interface WorkerFixtures {
-  /** Shared by the tests of a worker: only for tests that leave it as it is. */
+  /** Shared by the tests of a worker, which must not change it. */
   readonly served: Served;
 }
 
 interface TestFixtures {
-  /** A site of the test's own, to break as it likes. */
+  /** Starts a separate site, which the test may change. */
   readonly ownSite: (env?: Readonly<Record<string, string>>) => Promise<Served>;
-  /** Language of a test that needs no other: Spanish on the phone, English on the desktop. */
+  /** Default language of a test: Spanish on the phone, English on the desktop. */
   readonly lang: Locale;
-  /** A finger's tap where the screen is touched, a click elsewhere. */
+  /** Taps on a touch screen, clicks on other screens. */
   readonly press: (target: Locator) => Promise<void>;
-  /** Console lines the test expects; any other fails it. */
+  /** Console lines that the test expects. Any other line fails the test. */
   readonly allowConsole: RegExp[];
-  /** Off for a test that drives the page's clock itself. */
+  /** False for a test that controls the page's clock itself. */
   readonly shiftsClock: boolean;
-  readonly quiet: undefined;
+  readonly failsOnProblems: undefined;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -84,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       open.push(served);
       return served;
     });
-    // A page that still asks for its later scripts would complain of the closed site.
+    // An open page logs errors when it requests scripts from a closed site.
     if (open.length > 0) await page.goto('about:blank');
     await Promise.all(open.map(({ close }) => close()));
   },
@@ -94,29 +94,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   allowConsole: async ({}, use) => use([]),
   shiftsClock: [true, { option: true }],
-  quiet: [
+  failsOnProblems: [
     async ({ page, allowConsole, shiftsClock }, use) => {
       if (shiftsClock) await page.addInitScript(shiftClock, SHIFT_MS);
-      const complaints = watch(page);
+      const problems = watch(page);
       await use(undefined);
-      expect(complaints.filter((line) => !allowConsole.some((allowed) => allowed.test(line)))).toEqual([]);
+      expect(problems.filter((line) => !allowConsole.some((allowed) => allowed.test(line)))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** A test of one screen alone; every other runs on both. */
+/** Tags of tests that run on one screen. Other tests run on both. */
 export const PHONE = { tag: '@phone' };
 export const DESKTOP = { tag: '@desktop' };
 
-/** A test for each language is run on one screen in each: Spanish on the phone, English on the desktop. */
+/** Runs the Spanish version of a test on the phone and the English version on the desktop. */
 export const onScreenOf = (lang: string) => (lang === 'es' ? PHONE : DESKTOP);
 
-/** Language of a look at both themes, so that the four looks of two screens show each of them in either. */
+/** Language of a test per theme. The runs on two screens then cover each theme in both languages. */
 export const languageOf = (project: string, colorScheme: 'dark' | 'light') =>
   (project === 'phone') === (colorScheme === 'dark') ? 'es' : 'en';
 
-/** Runs in the page: shows it the shifted time; timers stay the browser's own. */
+/** Runs in the page. Shifts `Date` and does not change timers. */
 function shiftClock(shiftMs: number): void {
   const Real = Date;
   globalThis.Date = class extends Real {
@@ -129,28 +129,28 @@ function shiftClock(shiftMs: number): void {
   } as DateConstructor;
 }
 
-/** The level of Chromium's own hints to developers, off unless asked for; a page cannot write at it. */
+/** Level of Chromium's hints to developers, which are hidden by default. A page cannot log at this level. */
 const HINT: string = 'verbose';
-/** A refresh that failed while older figures stand is only logged (E4); the browser tells of the request itself. */
+/** The page only logs a failed refresh when it has older figures (E4). The browser logs the request itself. */
 const QUIET_FAILURE = /^Could not refresh /;
 
-/** Collects whatever the console is told, uncaught errors, and any request that leaves this machine. */
+/** Collects console lines, uncaught errors and requests to other machines. */
 function watch(page: Page): string[] {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     const isQuiet = message.type() === 'info' && QUIET_FAILURE.test(message.text());
-    if (message.type() !== HINT && !isQuiet) complaints.push(`console ${message.type()}: ${message.text()}`);
+    if (message.type() !== HINT && !isQuiet) problems.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') {
-      complaints.push(
+      problems.push(
         `request to ${request.url()}: tests never leave this machine; replay the upstream instead`,
       );
     }
   });
-  return complaints;
+  return problems;
 }
 
 export { expect };

@@ -3,7 +3,7 @@ import { expect, test } from './harness.ts';
 
 const origin = `https://${brand.domain}`;
 
-test('N7 the files for programs are answered with their types, in no language', async ({ request }) => {
+test('N7 the files for programs have their content types and no content language', async ({ request }) => {
   for (const [path, type] of [
     ['/sitemap.xml', 'xml'],
     ['/robots.txt', 'text/plain'],
@@ -21,7 +21,7 @@ test('N7 the files for programs are answered with their types, in no language', 
   }
 });
 
-test('N7 every address of the sitemap is answered in its language', async ({ request }) => {
+test('N7 every address of the sitemap answers in its language', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, loc = '']) => new URL(loc.replaceAll('&#38;', '&')),
@@ -40,10 +40,7 @@ for (const [path, picture] of [
   ['/contacto', 'contacto'],
   ['/vs-traders', 'vs-traders'],
 ] as const) {
-  test(`B N7 ${path} in each language has a head of its own: title, picture, address`, async ({
-    page,
-    request,
-  }) => {
+  test(`B N7 ${path} has its own title, picture and address in each language`, async ({ page, request }) => {
     const titles = new Set<string>();
     for (const [lang, other] of [
       ['es', 'en_US'],
@@ -62,7 +59,7 @@ for (const [path, picture] of [
   });
 }
 
-test('K9 N7 manifest and icons load under the page’s own policy', async ({ page }) => {
+test('K9 N7 manifest and icons load under the page’s content security policy', async ({ page }) => {
   await page.goto('/contacto');
   const loaded = await page.evaluate(async () => {
     const href = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? '';

@@ -2,10 +2,7 @@ import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { CLAIM_NOTE, openAt } from './home-parts.ts';
 import { swipe } from './swipe.ts';
 
-test('D5 the line starts at one half and follows the keyboard, never past the ends', async ({
-  page,
-  lang,
-}) => {
+test('D5 the slider starts at 50, follows the keyboard, and stops at its ends', async ({ page, lang }) => {
   const slider = (await openAt(page, 'before-after', lang)).getByRole('slider');
   await expect(slider).toHaveAttribute('aria-valuenow', '50');
   await expect(slider).toHaveAttribute('aria-valuemin', '0');
@@ -27,10 +24,10 @@ test('D5 the line starts at one half and follows the keyboard, never past the en
 });
 
 test(
-  'D5 dragging starts on the line, is clamped, and ends wherever it is let go',
+  'D5 a drag stops at the end of the slider, and is over when the mouse is released',
   DESKTOP,
   async ({ page, lang }) => {
-    // On this screen alone: a mouse.
+    // Desktop only: the test needs a mouse.
     const slider = (await openAt(page, 'before-after', lang)).getByRole('slider');
     const box = await slider.boundingBox();
     if (!box) throw new Error('the slider has no box');
@@ -48,10 +45,10 @@ test(
 );
 
 test(
-  'D5 a finger drags the line sideways and scrolls the page up and down',
+  'D5 a finger drags the slider sideways and scrolls the page up and down',
   PHONE,
   async ({ page, lang }) => {
-    // On this screen alone: a finger.
+    // Phone only: the test needs touch.
     const slider = (await openAt(page, 'before-after', lang)).getByRole('slider');
     await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = await slider.boundingBox();
@@ -68,7 +65,7 @@ test(
   },
 );
 
-test('D5 A8 A5 both results carry their mark, and the simulated-figures statement stands beside them', async ({
+test('D5 A8 A5 both results have their claim mark, and the note on simulated figures is visible', async ({
   page,
   lang,
 }) => {

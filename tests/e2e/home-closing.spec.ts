@@ -26,7 +26,7 @@ test('D13 each profile opens in a new tab without an opener', async ({ page, lan
   }
 });
 
-test('D14 the index before the footer names the parts of the home page', async ({ page, lang }) => {
+test('D14 the index before the footer links to the parts of the home page', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   const hrefs = await page
     .locator('#internal-links a')
@@ -84,10 +84,7 @@ test('C11 controls of these sections are at least 44 px high', async ({ page, la
   expect(small).toEqual([]);
 });
 
-test('C11 nothing of these sections is wider than the screen, also at twice the text size', async ({
-  page,
-  lang,
-}) => {
+test('C11 these sections fit the screen, also at twice the text size', async ({ page, lang }) => {
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await openCalculator(page, lang);

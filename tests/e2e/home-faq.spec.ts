@@ -2,7 +2,7 @@ import { expect, test } from './harness.ts';
 import { part } from './home-parts.ts';
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`D12 at most one answer is open, and choosing it closes it (scripts: ${javaScriptEnabled})`, async ({
+  test(`D12 at most one answer is open, and a second press closes it (scripts: ${javaScriptEnabled})`, async ({
     browser,
     lang,
     served,
@@ -38,7 +38,7 @@ test('D12 an answer is at most 500 px high and scrolls inside', async ({ page, l
   expect(height).toEqual({ shown: 500, scrolls: true });
 });
 
-test('D12 B the page carries its questions as data', async ({ page, lang }) => {
+test('D12 B the structured data has every question', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const graph = data.flatMap((text) => JSON.parse(text));

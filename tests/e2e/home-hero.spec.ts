@@ -2,7 +2,7 @@ import { brand } from '../../brand/load.ts';
 import { expect, test } from './harness.ts';
 import { expectCounts, opacity } from './home-parts.ts';
 
-test('D1 the subtitle is in its place from the start and fades in after two seconds', async ({
+test('D1 the subtitle keeps its height from the start and fades in after two seconds', async ({
   page,
   lang,
 }) => {
@@ -15,7 +15,7 @@ test('D1 the subtitle is in its place from the start and fades in after two seco
   expect(after?.height).toBe(before?.height);
 });
 
-test('D1 J6 with reduced motion the subtitle and every figure stand in their final state', async ({
+test('D1 J6 with reduced motion the subtitle and the figures have their final state at once', async ({
   page,
   lang,
 }) => {
@@ -30,14 +30,14 @@ test('D1 J6 with reduced motion the subtitle and every figure stand in their fin
   await expect(page.locator('[data-await]')).toHaveCount(0);
 });
 
-test('D1 J6 the three figures are in the page as served, count up once in sight and end where they began', async ({
+test('D1 J6 the served HTML has the three figures, which count up once when visible', async ({
   page,
   lang,
 }) => {
   await expectCounts(page, '[data-part="stat"]', ['win-rate', 'risk-reward-best', 'monthly-roi'], lang);
 });
 
-test('J6 nothing beside a figure moves while it counts', async ({ page, lang }) => {
+test('J6 the mark beside a figure does not move while the figure counts', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`, { waitUntil: 'networkidle' });
   const stat = page.locator('[data-part="stat"]').first();
   const mark = stat.locator('a');
@@ -47,13 +47,13 @@ test('J6 nothing beside a figure moves while it counts', async ({ page, lang }) 
   expect(Math.abs(((await mark.boundingBox())?.x ?? 0) - final)).toBeLessThan(1);
 });
 
-test('D1 the way on leads to the services', async ({ page, lang }) => {
+test('D1 the discover-more link scrolls to the services', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   await page.getByRole('main').locator('a[href="#services"]').first().click();
   await expect(page.locator('#services')).toBeInViewport();
 });
 
-test('D1 two calls lead to the checkout and to the free group, each in a new tab', async ({ page, lang }) => {
+test('D1 two calls link to the checkout and to the free group, each in a new tab', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   const calls = page.locator('section[aria-labelledby="headline"] a[target="_blank"]');
   await expect(calls).toHaveCount(2);
@@ -63,7 +63,7 @@ test('D1 two calls lead to the checkout and to the free group, each in a new tab
   }
 });
 
-test('D1 three feature cards, two of which lead to the live pages', async ({ page, lang }) => {
+test('D1 two of the three feature cards link to the live pages', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   const cards = page.locator('section[aria-labelledby="features-title"] article');
   await expect(cards).toHaveCount(3);

@@ -4,7 +4,7 @@ import { TESTIMONIALS } from '../../content/testimonials.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { cardsPerPage, firstCards } from '../../site/features/home/testimonials/testimonial-deck.ts';
 
-/** The note every declared figure leads to. */
+/** Anchor of the note that every claim links to. */
 export const CLAIM_NOTE = '#claim-note';
 
 export const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
@@ -15,7 +15,7 @@ export const tier = (page: Page, name: string) => page.locator(`#calculator inpu
 export const opacity = (part: Locator) =>
   part.evaluate((element) => Number(getComputedStyle(element).opacity));
 
-/** Opens the home page at a part and waits until the island there lives. */
+/** Opens the home page, scrolls to a part and waits until its island has hydrated. */
 export async function openAt(page: Page, part: string, lang: Locale): Promise<Locator> {
   await page.goto(`/?lang=${lang}`);
   const found = page.locator(`[data-part="${part}"]`);
@@ -26,7 +26,7 @@ export async function openAt(page: Page, part: string, lang: Locale): Promise<Lo
   return found;
 }
 
-/** Opens the page and waits until the calculator's island lives. */
+/** Opens the home page and waits until the calculator has hydrated. */
 export async function openCalculator(page: Page, lang: Locale) {
   await page.goto(`/?lang=${lang}`);
   await part(page, 'roi').scrollIntoViewIfNeeded();
@@ -43,8 +43,8 @@ export async function openDeck(page: Page, lang: Locale) {
 }
 
 /**
- * Opens the home page: each declared figure of that part is in it as served, counts up once when it comes into view, and
- * ends as served.
+ * Opens the home page. Expects each claim of that part in the served HTML. Expects that it counts up once when visible,
+ * and ends at the served value.
  */
 export async function expectCounts(page: Page, scope: string, ids: readonly string[], lang: Locale) {
   await page.addInitScript(noteCounting, scope);
@@ -74,7 +74,7 @@ interface Counting {
   counting: Record<string, string[]>;
 }
 
-/** Runs in the page: notes by its claim what each counting figure shows on its way, a figure that stands once. */
+/** Runs in the page. Records the texts that each claim shows while it counts, without repetitions. */
 function noteCounting(scope: string): void {
   const counting: Counting['counting'] = {};
   Object.assign(window, { counting });

@@ -2,14 +2,14 @@ import type { Locator } from '@playwright/test';
 import { DESKTOP, expect, test } from './harness.ts';
 import { opacity, part } from './home-parts.ts';
 
-test('D4 five steps in their order', async ({ page, lang }) => {
+test('D4 the process has five steps', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   await expect(page.locator('#process ol > li')).toHaveCount(5);
   await expect(page.locator('#process').getByRole('heading', { level: 3 })).toHaveCount(5);
 });
 
-test('D4 on a wide screen the five steps stand in one row', DESKTOP, async ({ page, lang }) => {
-  // On this screen alone: the width is set here.
+test('D4 on a wide screen the five steps are in one row', DESKTOP, async ({ page, lang }) => {
+  // Desktop only: the test sets the width.
   for (const width of [960, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/?lang=${lang}`);
@@ -20,7 +20,7 @@ test('D4 on a wide screen the five steps stand in one row', DESKTOP, async ({ pa
   }
 });
 
-test('C11 J6 what the keyboard reaches is seen at once, also while its part is still to come in', async ({
+test('C11 J6 a focused element is visible at once, also before its section fades in', async ({
   page,
   lang,
 }) => {
@@ -31,7 +31,10 @@ test('C11 J6 what the keyboard reaches is seen at once, also while its part is s
   expect(await opacity(question)).toBe(1);
 });
 
-test('J6 parts below the view wait from the first scroll and come in once', async ({ page, lang }) => {
+test('J6 sections below the viewport hide at the first scroll and animate in once', async ({
+  page,
+  lang,
+}) => {
   await page.goto(`/?lang=${lang}`, { waitUntil: 'networkidle' });
   await expect(page.locator('[data-await]')).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 10));
@@ -46,7 +49,7 @@ test('J6 parts below the view wait from the first scroll and come in once', asyn
   await expect(page.locator('#services [data-await]')).toHaveCount(0);
 });
 
-test('J6 each question comes 100 ms after the one before, every bar fills 200 ms after it is seen', async ({
+test('J6 each question fades in 100 ms after the previous one, and every bar fills after 200 ms', async ({
   page,
   lang,
 }) => {

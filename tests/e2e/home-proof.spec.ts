@@ -5,7 +5,7 @@ import { video } from '../../content/video.ts';
 import { expect, test } from './harness.ts';
 import { CLAIM_NOTE, expectCounts, openAt } from './home-parts.ts';
 
-test('D6 eight rules, and a table of five rows whose cells keep their headers on every screen', async ({
+test('D6 the section has all rules and a table of five rows, which keeps its headers on every screen', async ({
   page,
   lang,
 }) => {
@@ -22,7 +22,7 @@ test('D6 eight rules, and a table of five rows whose cells keep their headers on
   }
 });
 
-test('D7 K9 the video host is named first, contacted only after the click, and plays at once', async ({
+test('D7 K9 the page names the video host, contacts it only after a click, and then plays the video', async ({
   page,
   lang,
   allowConsole,
@@ -51,7 +51,7 @@ test('D7 K9 the video host is named first, contacted only after the click, and p
   await expect(player.locator('iframe')).toBeFocused();
 });
 
-test('D8 the simulator opens in a new tab, with its declared figures marked', async ({ page, lang }) => {
+test('D8 the simulator link opens in a new tab, and its claims have their marks', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   const section = page.locator(`#${brandRoutes(brand.slug).liveSection}`);
   const link = section.locator(`a[href="${brand.simulator}"]`);
@@ -65,7 +65,7 @@ test('D8 the simulator opens in a new tab, with its declared figures marked', as
   }
 });
 
-test('D8 J6 its three figures count up in sight and end as declared', async ({ page, lang }) => {
+test('D8 J6 the three claims count up when visible and end at the declared value', async ({ page, lang }) => {
   const ids = ['live-simulator-uptime', 'live-simulator-users', 'live-simulator-assets'];
   await expectCounts(page, `#${brandRoutes(brand.slug).liveSection}`, ids, lang);
 });

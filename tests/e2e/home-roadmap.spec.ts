@@ -6,7 +6,7 @@ import { formatNumber } from '../../domain/format.ts';
 import { expect, test } from './harness.ts';
 import { openAt } from './home-parts.ts';
 
-test('D9 A8 previous and next stop at the ends, a step jumps, one phase shows', async ({
+test('D9 A8 previous and next stop at the ends, a step button jumps, and one phase is visible', async ({
   page,
   lang,
   press,
@@ -39,7 +39,7 @@ test('D9 A8 previous and next stop at the ends, a step jumps, one phase shows', 
   await expect(section.locator('[data-part="simulated-note"]')).toBeVisible();
 });
 
-test('D9 A8 each tier is bought in its phase, below the loss warning', async ({ page, lang }) => {
+test('D9 A8 each phase has the checkout link of its tier, below the loss warning', async ({ page, lang }) => {
   const plan = await openAt(page, 'roadmap', lang);
   for (const [index, { tier }] of roadmap.entries()) {
     const call = plan.locator(`a[href="${brand.checkout[tier]}"]`);
@@ -57,9 +57,7 @@ test('D9 A8 each tier is bought in its phase, below the loss warning', async ({ 
 });
 
 for (const lang of LOCALES) {
-  test(`D9 N10 each phase fills the same place in ${lang}: no hole below it, and nothing moves`, async ({
-    page,
-  }) => {
+  test(`D9 N10 in ${lang} every phase has the same height, without a gap below it`, async ({ page }) => {
     const plan = await openAt(page, 'roadmap', lang);
     const heights = new Set<number>();
     for (const step of await plan.locator('[data-part="roadmap-step"]').all()) {
@@ -76,7 +74,7 @@ for (const lang of LOCALES) {
   });
 }
 
-test('D9 N10 a press before the script has come is not lost', async ({ page, lang }) => {
+test('D9 N10 a press before the script loads takes effect after it loads', async ({ page, lang }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -94,7 +92,7 @@ test('D9 N10 a press before the script has come is not lost', async ({ page, lan
   await expect(plan).toHaveAttribute('data-index', '1');
 });
 
-test('D9 N10 J7 where the script does not come, a press asks for it once more and is given when it came', async ({
+test('D9 N10 J7 a press retries a failed script once, and takes effect when it loads', async ({
   page,
   lang,
   allowConsole,
@@ -122,7 +120,7 @@ test('D9 N10 J7 where the script does not come, a press asks for it once more an
   await expect(plan).toHaveAttribute('data-index', '1');
 });
 
-test('D9 the keyboard keeps its place when a button goes dead at an end', async ({ page, lang }) => {
+test('D9 the focus moves to the other button when a button is disabled at an end', async ({ page, lang }) => {
   const plan = await openAt(page, 'roadmap', lang);
   await plan.locator('[data-part="roadmap-step"]').nth(1).click();
   await plan.locator('[data-part="roadmap-next"]').focus();
@@ -130,7 +128,7 @@ test('D9 the keyboard keeps its place when a button goes dead at an end', async 
   await expect(plan.locator('[data-part="roadmap-prev"]')).toBeFocused();
 });
 
-test('N10 D5 D7 D9 without scripts both results, the way to the video and all phases can be read', async ({
+test('N10 D5 D7 D9 without scripts both results, the link to the video and all phases are visible', async ({
   browser,
   lang,
   served,
@@ -155,7 +153,7 @@ test('N10 D5 D7 D9 without scripts both results, the way to the video and all ph
   await context.close();
 });
 
-test('D9 N10 where the code of the steps does not come, every phase can be read, and a press brings it later', async ({
+test('D9 N10 every phase is visible when the code of the steps fails to load, and a later press loads it', async ({
   page,
   lang,
   allowConsole,

@@ -5,7 +5,7 @@ import { field, openCalculator, part, tier, value } from './home-parts.ts';
 
 for (const lang of ['es', 'en']) {
   test(
-    `D10 the default sum is worked out in the page itself (${lang})`,
+    `D10 the served HTML has the default calculation (${lang})`,
     onScreenOf(lang),
     async ({ browser, served }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
@@ -21,7 +21,7 @@ for (const lang of ['es', 'en']) {
   );
 }
 
-test('D10 D3 each tier gives its scenario back, and the loss case changes with it', async ({
+test('D10 D3 each tier calculates its scenario, and the loss case changes with it', async ({
   page,
   lang,
 }) => {
@@ -42,7 +42,7 @@ test('D10 D3 each tier gives its scenario back, and the loss case changes with i
   await value(page, 'roi-loss').toHaveAttribute('data-value', '374.35');
 });
 
-test('D10 an amount is read in either country’s writing', async ({ page, lang }) => {
+test('D10 the amount accepts the number formats of both countries', async ({ page, lang }) => {
   await openCalculator(page, lang);
   for (const [typed, initial] of [
     ['1.000,50', '1000.5'],
@@ -57,7 +57,10 @@ test('D10 an amount is read in either country’s writing', async ({ page, lang 
   }
 });
 
-test('D10 bad input is named at its field, and the last good sum stays, greyed', async ({ page, lang }) => {
+test('D10 invalid input shows an error at its field, and the last valid result stays in grey', async ({
+  page,
+  lang,
+}) => {
   await openCalculator(page, lang);
   await field(page, 'amount').fill('2000');
   await value(page, 'roi-profit').toHaveAttribute('data-value', '1000');
@@ -87,7 +90,7 @@ test('D10 bad input is named at its field, and the last good sum stays, greyed',
   }
 });
 
-/** The colour of what is not to be taken as good. */
+/** The colour of a result that does not match the input. */
 const mutedColour = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -97,7 +100,7 @@ const mutedColour = (page: Page) =>
     return color;
   });
 
-test('D10 a tier above the amount offers its minimum', async ({ page, lang }) => {
+test('D10 a tier offers its minimum when the amount is too small', async ({ page, lang }) => {
   await openCalculator(page, lang);
   await tier(page, 'premium').check();
   await expect(part(page, 'roi')).toHaveAttribute('data-stale', 'true');
@@ -108,7 +111,7 @@ test('D10 a tier above the amount offers its minimum', async ({ page, lang }) =>
   await expect(part(page, 'roi')).toHaveAttribute('data-stale', 'false');
 });
 
-test('D10 the copied link opens the same sum at the calculator', async ({ page, lang, context, served }, {
+test('D10 the copied link opens the same calculation', async ({ page, lang, context, served }, {
   project,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: served.url });
@@ -132,7 +135,10 @@ test('D10 the copied link opens the same sum at the calculator', async ({ page, 
   await expect(tier(page, 'advanced')).toBeChecked();
 });
 
-test('D10 A8 formula, its hypothetical nature and the loss stand beside the gain', async ({ page, lang }) => {
+test('D10 A8 the formula and its note are visible, and the loss has the same style as the gain', async ({
+  page,
+  lang,
+}) => {
   await page.goto(`/?lang=${lang}`);
   const section = page.locator('#roi-calculator');
   await expect(section.locator('sup')).toBeVisible();
@@ -148,7 +154,7 @@ test('D10 A8 formula, its hypothetical nature and the loss stand beside the gain
   expect(loss).toEqual(gain);
 });
 
-test('D10 no figure of the rates is broken in two, down to 320 px', async ({ page, lang }) => {
+test('D10 no figure in the table of rates wraps at 320 px', async ({ page, lang }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(`/?lang=${lang}`);
   const cells = page.locator('#roi-calculator table td:not(:nth-child(3))');
@@ -163,7 +169,7 @@ test('D10 no figure of the rates is broken in two, down to 320 px', async ({ pag
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test('D10 N10 where the calculator’s code does not come its figures are not shown as good, and the connection brings it later', async ({
+test('D10 N10 the results are grey when the calculator’s code fails to load, and it loads when the connection is back', async ({
   page,
   lang,
   context,

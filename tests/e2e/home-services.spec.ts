@@ -7,7 +7,7 @@ const LANGUAGES = ['es', 'en'] as const;
 
 for (const lang of LANGUAGES) {
   test(
-    `D2 A7 four services in ${lang}, each with its price, five features and a call in a new tab`,
+    `D2 A7 in ${lang} each of the four services has its price, five features and a call in a new tab`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`/?lang=${lang}`);
@@ -26,7 +26,7 @@ for (const lang of LANGUAGES) {
   );
 
   test(
-    `D2 the VIP service alone can be paid with the regional wallet, by its name (${lang})`,
+    `D2 only the VIP service links to the regional wallet, with the wallet’s name (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`/?lang=${lang}`);

@@ -11,7 +11,7 @@ const shownPanel = (page: Page) => page.locator('#educational-simulator [role="t
 
 for (const lang of LANGUAGES) {
   test(
-    `A8 the statement on simulated figures stands at body size beside the scenarios (${lang})`,
+    `A8 the note on simulated figures has body text size (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`/?lang=${lang}`);
@@ -23,7 +23,7 @@ for (const lang of LANGUAGES) {
   );
 }
 
-test('D3 a press and the arrow keys choose a scenario, whose figures alone are shown', async ({
+test('D3 a press or an arrow key selects a scenario, and only its figures are visible', async ({
   page,
   lang,
   press,
@@ -63,7 +63,7 @@ test('D3 each scenario shows the product’s figures', async ({ page, lang }) =>
   }
 });
 
-test('D3 choosing a scenario moves nothing below it', async ({ page, lang }) => {
+test('D3 selecting a scenario does not move the content below it', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   const below = page.locator('#process');
   await scenario(page, 'conservative').scrollIntoViewIfNeeded();
@@ -75,7 +75,7 @@ test('D3 choosing a scenario moves nothing below it', async ({ page, lang }) => 
   }
 });
 
-test('D1 D2 D3 N10 without scripts all is readable: three scenarios, final figures, every call', async ({
+test('D1 D2 D3 N10 without scripts the three scenarios, the subtitle and every call are visible', async ({
   browser,
   lang,
   served,

@@ -4,7 +4,7 @@ import { translate } from '../../content/words/translate.ts';
 import { expect, test } from './harness.ts';
 import { openDeck, part } from './home-parts.ts';
 
-test('D11 every testimonial, an example labelled as one, one to three a page', async ({
+test('D11 the deck has every testimonial, labels the examples, and shows one to three at a time', async ({
   page,
   lang,
 }, info) => {
@@ -59,7 +59,7 @@ test('D11 previous and next stop at the ends, a dot jumps, and the focus is not 
   await expect(part(page, 'testimonial').first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('D11 presses in quick succession all count', async ({ page, lang }) => {
+test('D11 every press counts when presses follow quickly', async ({ page, lang }) => {
   await openDeck(page, lang);
   const deck = part(page, 'testimonials');
   const last = Number(await deck.getAttribute('data-max'));
@@ -73,14 +73,14 @@ test('D11 presses in quick succession all count', async ({ page, lang }) => {
   await expect(deck).toHaveAttribute('data-index', String(last));
 });
 
-test('D11 the position follows what the visitor scrolls to', async ({ page, lang }) => {
+test('D11 the position follows a scroll', async ({ page, lang }) => {
   await openDeck(page, lang);
   const deck = part(page, 'testimonials');
   await deck.locator('section').evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }));
   await expect(deck).toHaveAttribute('data-index', (await deck.getAttribute('data-max')) ?? '');
 });
 
-test('D11 N10 without scripts the testimonials scroll and no dead control is shown', async ({
+test('D11 N10 without scripts the testimonials scroll and the buttons are hidden', async ({
   browser,
   lang,
   served,

@@ -13,7 +13,7 @@ async function prefer(
   { cookie, storage }: { cookie: Choice; storage: Choice },
 ) {
   if (cookie) await context.addCookies([{ name: 'locale', value: cookie, url }]);
-  // Only the first page finds the choice already saved, as a visitor coming back would.
+  // Saves the choice before the first page only, as for a returning visitor.
   if (storage) {
     await context.addInitScript((value) => {
       if (sessionStorage.getItem('seeded')) return;
@@ -37,18 +37,18 @@ test.describe('J1 J2 J3 language matrix', () => {
     rows,
     ({ query, header }) => `query ${query}, header ${header}`,
   )) {
-    // On this screen alone: the choice does not depend on the screen.
+    // Desktop only: the choice does not depend on the screen.
     test(
-      `J1 J3 ${situation} shows the language of each cookie and storage`,
+      `J1 J3 ${situation} shows the right language for each cookie and storage`,
       DESKTOP,
       async ({ browser, served }) => {
-        // Eighteen page loads: on a busy machine more than the usual half minute.
+        // 18 page loads. On a busy machine, this takes longer than the default 30 s.
         test.slow();
         for (const { query, cookie, header, storage, shown } of group) {
           await test.step(`cookie ${cookie}, storage ${storage} shows ${shown}`, async () => {
             const context = await browser.newContext({ locale: header, baseURL: served.url });
             await prefer(context, served.url, { cookie, storage });
-            // The server and the script in the head choose the language: styles, fonts and islands do not matter here.
+            // The server and the script in the head choose the language. Styles, fonts and islands are not needed.
             await context.route('**/_astro/**', (route) => route.abort());
             const page = await context.newPage();
             await page.goto(query ? `/vs-traders?lang=${query}` : '/vs-traders');
@@ -64,7 +64,11 @@ test.describe('J1 J2 J3 language matrix', () => {
   }
 });
 
-test('J2 a saved choice repairs itself before anything is painted', async ({ page, context, served }) => {
+test('J2 the page switches to the saved language before the first paint', async ({
+  page,
+  context,
+  served,
+}) => {
   await prefer(context, served.url, { cookie: null, storage: 'en' });
   const seen: (string | null)[] = [];
   await page.exposeFunction('painted', (value: string) => seen.push(value));
@@ -81,7 +85,7 @@ test('J2 a saved choice repairs itself before anything is painted', async ({ pag
   expect(new Set(seen)).toEqual(new Set(['en']));
 });
 
-test('J2 the repair keeps path, query and hash', async ({ page, context, served }) => {
+test('J2 the switch to the saved language keeps path, query and hash', async ({ page, context, served }) => {
   await prefer(context, served.url, { cookie: null, storage: 'en' });
   await page.goto('/fx-impact?from=mail#week');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -89,7 +93,7 @@ test('J2 the repair keeps path, query and hash', async ({ page, context, served 
   expect([url.pathname, url.searchParams.get('from'), url.hash]).toEqual(['/fx-impact', 'mail', '#week']);
 });
 
-test('J2 C4 N10 the switch is a link that works without scripts', async ({ browser, served }) => {
+test('J2 C4 N10 the language switch works without scripts', async ({ browser, served }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: served.url,
@@ -107,7 +111,7 @@ test('J2 C4 N10 the switch is a link that works without scripts', async ({ brows
   await context.close();
 });
 
-test('J2 C4 with scripts the switch stores the choice, keeps the place and leaves no parameter behind', async ({
+test('J2 C4 with scripts the language switch stores the choice and leaves no parameter in the address', async ({
   page,
   press,
   context,
@@ -126,7 +130,9 @@ test('J2 C4 with scripts the switch stores the choice, keeps the place and leave
 
 test.describe('J4 storage and cookies blocked', () => {
   test.use({ allowConsole: [/^console warning: /] });
-  test('J4 everything works, with one console warning at most and no loop', async ({ page }) => {
+  test('J4 the page works when storage is blocked, with at most one console warning and no reload loop', async ({
+    page,
+  }) => {
     const warnings: string[] = [];
     let loads = 0;
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -151,7 +157,7 @@ test.describe('J4 storage and cookies blocked', () => {
   });
 });
 
-test('J2 a page from the back/forward cache is not left in the old language', async ({ page }) => {
+test('J2 a page from the back/forward cache shows the new language', async ({ page }) => {
   await page.goto('/');
   await page.goto('/vs-traders?lang=en');
   await page.goBack();

@@ -8,7 +8,7 @@ const NOTICE = '[data-part="choices"]';
 
 for (const lang of LOCALES) {
   test(
-    `N3 H8 the cookie notice opens the choices where it tells of them, to give and to withdraw (${lang})`,
+    `N3 H8 the button in the cookie notice opens the choices, to give and withdraw consent (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -29,7 +29,7 @@ for (const lang of LOCALES) {
   );
 
   test(
-    `N3 H8 N10 without scripts the cookie notice says why there is nothing to choose (${lang})`,
+    `N3 H8 N10 without scripts the cookie notice says why it has no button (${lang})`,
     onScreenOf(lang),
     async ({ browser, served }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });

@@ -11,7 +11,7 @@ const PATHS = [...LEGAL_DOCUMENTS.map(({ path }) => path), '/legal-hub'];
 for (const { id, path } of LEGAL_DOCUMENTS) {
   for (const lang of LANGS) {
     test(
-      `B19 B20 B21 B22 H8 ${path} in ${lang}: sections with anchors, the day of the last change, a way home`,
+      `B19 B20 B21 B22 H8 ${path} in ${lang} has sections with anchors, the date of the last change and a link home`,
       onScreenOf(lang),
       async ({ page }) => {
         const response = await page.goto(`${path}?lang=${lang}`);
@@ -35,7 +35,7 @@ for (const { id, path } of LEGAL_DOCUMENTS) {
   }
 
   test(
-    `A1 H8 ${path} names who answers, from the brand, and leaves no value unfilled (${id})`,
+    `A1 H8 ${path} names the owner from the brand and has no unfilled value (${id})`,
     DESKTOP,
     async ({ page }) => {
       for (const lang of LANGS) {
@@ -49,9 +49,7 @@ for (const { id, path } of LEGAL_DOCUMENTS) {
   );
 }
 
-test('H8 C10 a section of the list brings the reader to it, below the header, with the focus', async ({
-  page,
-}) => {
+test('H8 C10 a link in the contents focuses its section, below the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/privacy-policy');
   await page.locator('[data-part="legal-contents"] a[href="#rights"]').click();
@@ -61,7 +59,7 @@ test('H8 C10 a section of the list brings the reader to it, below the header, wi
   expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThan(60);
 });
 
-test('H8 J2 a link to a section holds when the language changes', async ({ page }) => {
+test('H8 J2 a link to a section works in both languages', async ({ page }) => {
   await page.goto('/terms-and-conditions?lang=es#property');
   await expect(page.locator('#property')).toBeInViewport();
   await page.goto('/terms-and-conditions?lang=en#property');
@@ -80,7 +78,7 @@ test('H8 the cookie notice lists exactly what the code stores', DESKTOP, async (
   }
 });
 
-test('H8 what a visit really leaves in the browser is on that list', PHONE, async ({ page, context }) => {
+test('H8 the list of stored keys has every key that a visit stores', PHONE, async ({ page, context }) => {
   const keys = Object.values(STORED).map(({ key }) => key);
   for (const path of ['/?lang=en', '/vs-traders', '/fx-impact', '/contacto', '/privacy-policy']) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -100,9 +98,9 @@ test('H8 what a visit really leaves in the browser is on that list', PHONE, asyn
   expect(unlisted).toEqual([]);
 });
 
-test('H8 the tables are tables to every reader, in one column on a phone and in three on a desk', async ({
-  page,
-}, { project }) => {
+test('H8 the tables keep their roles, in one column on a phone and three on a desktop', async ({ page }, {
+  project,
+}) => {
   for (const [path, tables] of [
     ['/privacy-policy', 2],
     ['/cookie-notice', 2],
@@ -122,27 +120,23 @@ test('H8 the tables are tables to every reader, in one column on a phone and in 
   }
 });
 
-test(
-  'H8 names with a hyphen stay on one line, and hosts wrap at their dots alone',
-  DESKTOP,
-  async ({ page }) => {
-    for (const path of ['/privacy-policy', '/cookie-notice']) {
-      await page.goto(path);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const broken = await page
-          .locator('[data-part$="-list"] :is(code span, td span span)')
-          .evaluateAll((all) =>
-            all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent),
-          );
-        expect(broken, `${path} at ${width} px`).toEqual([]);
-      }
-      expect(await page.locator('[data-part="embeds-list"] code span').count()).toBeGreaterThan(5);
+test('H8 names with a hyphen do not wrap, and hosts wrap only at their dots', DESKTOP, async ({ page }) => {
+  for (const path of ['/privacy-policy', '/cookie-notice']) {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await page
+        .locator('[data-part$="-list"] :is(code span, td span span)')
+        .evaluateAll((all) =>
+          all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent),
+        );
+      expect(broken, `${path} at ${width} px`).toEqual([]);
     }
-  },
-);
+    expect(await page.locator('[data-part="embeds-list"] code span').count()).toBeGreaterThan(5);
+  }
+});
 
-test('H8 printed, a document is the document alone', async ({ page }) => {
+test('H8 a printed page shows only the document', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/financial-disclaimer');
   await expect(page.locator('article')).toBeVisible();
@@ -156,7 +150,7 @@ test('H8 printed, a document is the document alone', async ({ page }) => {
   }
 });
 
-test('B23 H9 the hub: four cards, each to its document, and a mail link', async ({ page }) => {
+test('B23 H9 the hub has a card for each document and a mail link', async ({ page }) => {
   for (const lang of LANGS) {
     await page.goto(`/legal-hub?lang=${lang}`);
     const cards = page.locator('[data-part="legal-card"]');
@@ -164,13 +158,13 @@ test('B23 H9 the hub: four cards, each to its document, and a mail link', async 
     expect(hrefs).toEqual(LEGAL_DOCUMENTS.map(({ path }) => path));
     await expect(page.getByRole('main').locator(`a[href="mailto:${brand.email}"]`)).toBeVisible();
   }
-  // The link covers its whole card, heading included.
+  // The link covers its whole card, including the heading.
   await page.locator('[data-part="legal-card"] h2').first().click({ force: true });
   await expect(page).toHaveURL(/privacy-policy/);
 });
 
-test('C3 H8 the legal menu of the header leads to the four documents', DESKTOP, async ({ page }) => {
-  // On this screen alone: phones have the grid of the menu.
+test('C3 H8 the legal menu of the header links to the four documents', DESKTOP, async ({ page }) => {
+  // Desktop only: phones have the full-screen menu.
   await page.goto('/contacto');
   const links = page.locator('header [popover] a');
   expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
@@ -188,7 +182,7 @@ test('C11 axe finds nothing on the legal pages in either theme', async ({ page, 
 });
 
 for (const path of [...PATHS, '/contacto']) {
-  test(`C11 ${path} is no wider than any screen, also at twice the text size`, DESKTOP, async ({ page }) => {
+  test(`C11 ${path} fits every screen, also at twice the text size`, DESKTOP, async ({ page }) => {
     await page.goto(path);
     expect(await widerThanScreen(page, WIDTHS)).toEqual([]);
   });

@@ -6,19 +6,23 @@ for (const [lang, soon] of [
   ['es', 'Próximamente'],
   ['en', 'Coming soon'],
 ] as const) {
-  test(`H3 in ${lang} six drawn pieces, every one still to come`, onScreenOf(lang), async ({ page }) => {
-    await page.goto(`/merch?lang=${lang}`);
-    const collection = page.locator('section', { has: page.locator('[data-part="piece"]') });
-    await expect(collection.getByRole('heading', { level: 2 })).toContainText(COLLECTION);
-    await expect(collection.getByRole('heading', { level: 3 })).toHaveCount(PIECES.length);
-    expect(PIECES).toHaveLength(6);
-    await expect(collection.locator('[data-part="piece"]')).toHaveCount(PIECES.length);
-    await expect(collection.getByText(soon, { exact: true })).toHaveCount(PIECES.length);
-    await expect(page.locator('[data-part="idea"]')).toHaveCount(PHILOSOPHIES.length);
-  });
+  test(
+    `H3 in ${lang} the page has six pieces, each marked as coming soon`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`/merch?lang=${lang}`);
+      const collection = page.locator('section', { has: page.locator('[data-part="piece"]') });
+      await expect(collection.getByRole('heading', { level: 2 })).toContainText(COLLECTION);
+      await expect(collection.getByRole('heading', { level: 3 })).toHaveCount(PIECES.length);
+      expect(PIECES).toHaveLength(6);
+      await expect(collection.locator('[data-part="piece"]')).toHaveCount(PIECES.length);
+      await expect(collection.getByText(soon, { exact: true })).toHaveCount(PIECES.length);
+      await expect(page.locator('[data-part="idea"]')).toHaveCount(PHILOSOPHIES.length);
+    },
+  );
 
   test(
-    `H3 in ${lang} whoever wants to be told is led to the channel; nothing asks for data or money`,
+    `H3 in ${lang} the notify section links to the channel, and the page has no form and no checkout link`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`/merch?lang=${lang}`);
@@ -40,7 +44,7 @@ for (const [lang, soon] of [
   );
 }
 
-test('H3 a square is drawn for each of the first buyers', async ({ page }) => {
+test('H3 the drawing has a square for each of the first buyers', async ({ page }) => {
   await page.goto('/merch');
   const path = await page.locator('[data-part="places"] path').getAttribute('d');
   expect(path?.match(/M/g)).toHaveLength(FIRST_BUYERS);

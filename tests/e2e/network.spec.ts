@@ -7,7 +7,7 @@ const PATH = brandRoutes(brand.slug).network;
 
 for (const lang of ['es', 'en']) {
   test(
-    `H5 A1 in ${lang} nine cards lead to the brand's profiles, each in a new tab`,
+    `H5 A1 in ${lang} nine cards link to the brand's profiles, each in a new tab`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`${PATH}?lang=${lang}`);
@@ -23,7 +23,7 @@ for (const lang of ['es', 'en']) {
   );
 
   test(
-    `H5 A5 in ${lang} three figures; the one that is a claim carries its mark`,
+    `H5 A5 in ${lang} the page has three figures, and the claim has its mark`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`${PATH}?lang=${lang}`);
@@ -37,7 +37,7 @@ for (const lang of ['es', 'en']) {
   );
 
   test(
-    `H5 A8 in ${lang} the closing offers both ways in, below the risk`,
+    `H5 A8 in ${lang} the closing links to the checkout and the free channel, below the risk line`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`${PATH}?lang=${lang}`);
@@ -54,7 +54,7 @@ for (const lang of ['es', 'en']) {
 }
 
 test('H5 the arrow of a card moves on hover and on focus', DESKTOP, async ({ page }) => {
-  // On this screen alone: a mouse and a keyboard.
+  // Desktop only: the test needs a mouse and a keyboard.
   await page.goto(PATH);
   const [first, second] = [0, 1].map((index) => page.locator('[data-part="network-card"]').nth(index));
   if (!first || !second) throw new Error('no cards');

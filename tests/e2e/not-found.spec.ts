@@ -12,7 +12,7 @@ for (const [lang, heading] of [
   ['en', 'Page Not Found'],
 ] as const) {
   test(
-    `B26 H10 an unknown path in ${lang}: status 404, its words, a way home, noindex, the path logged`,
+    `B26 H10 an unknown path in ${lang} answers 404 with noindex and a link home, and logs the path`,
     onScreenOf(lang),
     async ({ page }) => {
       const lines: string[] = [];
@@ -35,7 +35,7 @@ for (const [asked, wanted] of [
   ['/privacy', '/privacy-policy'],
   ['/fximpact.html', '/fx-impact'],
 ] as const) {
-  test(`H10 ${asked} suggests ${wanted}, which is there`, async ({ page, request }) => {
+  test(`H10 ${asked} suggests ${wanted}, which answers 200`, async ({ page, request }) => {
     await page.goto(`${asked}?lang=en`);
     await page.keyboard.press('Shift');
     const links = page.locator(`${near} a`);
@@ -48,7 +48,7 @@ for (const [asked, wanted] of [
 }
 
 for (const asked of ['/zzqqxxkk-0000', '/wp-login.php']) {
-  test(`H10 ${asked}, like no other, suggests nothing and shows the newest articles as what they are`, async ({
+  test(`H10 ${asked} matches no page, so the page suggests none and shows the newest articles`, async ({
     page,
   }) => {
     await page.goto(`${asked}?lang=es`);
@@ -60,7 +60,7 @@ for (const asked of ['/zzqqxxkk-0000', '/wp-login.php']) {
   });
 }
 
-test('H10 B26 the dead address of the blog names each near page once', async ({ page }) => {
+test('H10 B26 the dead address of the blog suggests each similar page once', async ({ page }) => {
   await page.goto('/blog/analisis-tecnico-institucional?lang=es');
   await page.keyboard.press('Shift');
   await expect(page.locator(near)).toBeVisible();
@@ -70,7 +70,7 @@ test('H10 B26 the dead address of the blog names each near page once', async ({ 
   expect(hrefs[0]).toMatch(/institucional/);
 });
 
-test('H10 K9 an address made to break the page is a text like any other', async ({ page }) => {
+test('H10 K9 an address with a script tag adds no script to the page', async ({ page }) => {
   await page.goto('/%3Cscript%3Ealert(1)%3C/script%3E/contactoo');
   await page.keyboard.press('Shift');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -78,7 +78,7 @@ test('H10 K9 an address made to break the page is a text like any other', async 
   expect(await page.locator('main').innerHTML()).not.toContain('alert(1)');
 });
 
-test('H10 N10 without scripts the words and the way home are there, and no list of everything', async ({
+test('H10 N10 without scripts the page has a link home, the newest articles and no suggestions', async ({
   browser,
   served,
 }) => {

@@ -13,7 +13,7 @@ const PAGES = [
   brandRoutes(brand.slug).network,
 ] as const;
 
-/** Case studies, with the figures and marks that are widest. */
+/** Case studies, which have the widest figures and marks. */
 const CASES = [
   brandRoutes(brand.slug).epicRun,
   '/blog/operacion-epica-xauusd',
@@ -23,7 +23,7 @@ const CASES = [
 for (const path of PAGES) {
   for (const lang of ['es', 'en'] as const) {
     test(
-      `B1 B12 B13 B14 B15 B16 B17 C11 ${path} in ${lang}: one h1, landmarks, metadata`,
+      `B1 B12 B13 B14 B15 B16 B17 C11 ${path} in ${lang} has one h1, landmarks and metadata`,
       onScreenOf(lang),
       async ({ page }) => {
         const response = await page.goto(`${path}?lang=${lang}`);
@@ -48,7 +48,7 @@ for (const path of PAGES) {
   }
 }
 
-test('B26 C2 every internal link of every page leads to a page', DESKTOP, async ({ page, request }) => {
+test('B26 C2 every internal link of every page answers 200', DESKTOP, async ({ page, request }) => {
   const seen = new Set<string>();
   for (const path of PAGES) {
     await page.goto(path);
@@ -64,7 +64,7 @@ test('B26 C2 every internal link of every page leads to a page', DESKTOP, async 
   for (const link of seen) expect((await request.get(link)).status(), link).toBe(200);
 });
 
-test('B26 H10 an unknown path shows the page of its language with status 404, and logs the path', async ({
+test('B26 H10 an unknown path answers 404 in its language, and logs the path', async ({
   page,
   allowConsole,
 }) => {
@@ -88,7 +88,7 @@ test('D1 C5 checkout links open in a new tab without an opener', DESKTOP, async 
   await expect(checkout).toHaveAttribute('rel', /noopener/);
 });
 
-test('A5 every claim figure carries a mark that leads to its note', DESKTOP, async ({ page }) => {
+test('A5 every claim has a mark that links to its note', DESKTOP, async ({ page }) => {
   await page.goto('/');
   const claims = page.locator('[data-part="claim"], [data-part="stat"]');
   expect(await claims.count()).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ test('N10 C11 without scripts navigation, skip link and calls work', async ({ br
   await context.close();
 });
 
-test('K9 pages run under their own policy without a violation', async ({ page }) => {
+test('K9 pages do not violate their content security policy', async ({ page }) => {
   const violations: string[] = [];
   await page.exposeFunction('violated', (what: string) => violations.push(what));
   await page.addInitScript(() => {
@@ -134,7 +134,7 @@ test('K9 pages run under their own policy without a violation', async ({ page })
 });
 
 for (const path of PAGES) {
-  test(`C11 ${path} is no wider than any screen, also at twice the text size`, async ({ page, lang }) => {
+  test(`C11 ${path} fits every screen, also at twice the text size`, async ({ page, lang }) => {
     await page.goto(`${path}?lang=${lang}`);
     expect(await widerThanScreen(page, WIDTHS)).toEqual([]);
   });
@@ -142,7 +142,7 @@ for (const path of PAGES) {
 
 for (const lang of ['es', 'en']) {
   test(
-    `C11 nothing is wider than 320 px in the fallback fonts, also at twice the text size, in ${lang}`,
+    `C11 every page fits 320 px with the fallback fonts, also at twice the text size, in ${lang}`,
     DESKTOP,
     async ({ page, allowConsole }) => {
       allowConsole.push(/Failed to load resource/, /ERR_FAILED/);

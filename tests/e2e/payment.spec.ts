@@ -4,8 +4,8 @@ import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
 import { WIDTHS, widerThanScreen } from './widths.ts';
 
 const count = (page: Page) => page.locator('[data-part="success-countdown"]');
-/** The link that the count stands in. */
-const wayHome = (page: Page) =>
+/** The link home, which contains the count. */
+const homeLink = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('link')
@@ -16,7 +16,7 @@ const PAYMENT_PAGES = ['/success', '/cancel'];
 for (const path of PAYMENT_PAGES) {
   for (const lang of ['es', 'en']) {
     test(
-      `H6 H7 B24 B25 ${path} in ${lang} is a page of its own that search engines leave out`,
+      `H6 H7 B24 B25 ${path} in ${lang} answers 200 with noindex and the risk line`,
       onScreenOf(lang),
       async ({ page }) => {
         const response = await page.goto(`${path}?lang=${lang}`);
@@ -31,12 +31,12 @@ for (const path of PAYMENT_PAGES) {
   }
 }
 
-test.describe('with a clock of its own', () => {
+test.describe('with a controlled clock', () => {
   test.use({ shiftsClock: false });
 
   for (const lang of ['es', 'en']) {
     test(
-      `H6 in ${lang} the link counts from 10 to 0, then stays without a count, and leads nowhere by itself`,
+      `H6 in ${lang} the link counts from 10 to 0, then hides the count, and the page does not redirect`,
       onScreenOf(lang),
       async ({ page }) => {
         await page.clock.install({ time: new Date('2026-06-10T16:00:00.000Z') });
@@ -52,21 +52,21 @@ test.describe('with a clock of its own', () => {
         await expect(count(page)).toBeHidden();
         await page.clock.runFor(60_000);
         await expect(page).toHaveURL(/\/success/);
-        const home = wayHome(page);
+        const home = homeLink(page);
         await expect(home).toHaveAttribute('href', '/');
         await expect(home).toHaveAccessibleName(lang === 'es' ? 'Volver al inicio' : 'Back to home');
       },
     );
   }
 
-  test('H6 C11 the running count is not read aloud', async ({ page }) => {
+  test('H6 C11 the accessible name of the link has no count', async ({ page }) => {
     await page.goto('/success?lang=en');
     await expect(count(page)).toBeVisible();
-    await expect(wayHome(page)).toHaveAccessibleName('Back to home');
+    await expect(homeLink(page)).toHaveAccessibleName('Back to home');
   });
 });
 
-test('H6 the message names the plan, and sends the reader to the receipt for proof', async ({ page }) => {
+test('H6 the message names the plan and does not confirm a payment', async ({ page }) => {
   await page.goto('/success?lang=es');
   const main = page.getByRole('main');
   await expect(main).toContainText(
@@ -81,7 +81,7 @@ test('H6 the message names the plan, and sends the reader to the receipt for pro
   await expect(main).not.toContainText(/payment (successful|verified|confirmed|approved|received)/i);
 });
 
-test('H6 without a reference nothing is shown in its place', async ({ page }) => {
+test('H6 the reference is hidden when the address has none', async ({ page }) => {
   for (const query of ['', '?session_id=', '?session_id=%20', '?other=x']) {
     await page.goto(`/success${query}`);
     await expect(count(page)).toBeVisible();
@@ -89,7 +89,7 @@ test('H6 without a reference nothing is shown in its place', async ({ page }) =>
   }
 });
 
-test('H6 K9 a reference is text, whatever it holds, cut at 255 characters', async ({ page }) => {
+test('H6 K9 the page shows a reference as plain text, cut at 255 characters', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const hostile = '<img src=/stolen onerror="document.title=1"><script>document.title=2</script>';
@@ -103,7 +103,7 @@ test('H6 K9 a reference is text, whatever it holds, cut at 255 characters', asyn
   await expect(page.locator('[data-part="session-id"]')).toHaveText('a1'.repeat(200).slice(0, 255));
 });
 
-test('H6 J2 the reference survives a change of language', async ({ page }) => {
+test('H6 J2 the page keeps the reference when the language changes', async ({ page }) => {
   await page.goto('/success?lang=es&session_id=cs_test_42');
   const switches = page.locator('[data-part="locale-toggle"]:visible').first();
   await switches.click();
@@ -126,7 +126,7 @@ for (const [lang, title, text, retry] of [
   ],
 ] as const) {
   test(
-    `H7 in ${lang} the page says in the fixed words that nothing was charged`,
+    `H7 in ${lang} the page says with the fixed texts that nothing was charged`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`/cancel?lang=${lang}`);
@@ -144,7 +144,7 @@ for (const [lang, title, text, retry] of [
 
 for (const path of [`/success?session_id=${'x'.repeat(255)}`, '/cancel']) {
   test(
-    `C11 ${path.split('?')[0]} is no wider than any screen, also at twice the text size`,
+    `C11 ${path.split('?')[0]} fits every screen, also at twice the text size`,
     DESKTOP,
     async ({ page }) => {
       await page.goto(path);

@@ -20,7 +20,7 @@ export function legOf(rest: Partial<PositioningLeg> = {}): PositioningLeg {
   };
 }
 
-/** An ordinary answer, but for what is given. */
+/** A default answer with the given fields replaced. */
 export function answerOf(rest: Partial<Positioning> = {}): Positioning {
   return {
     symbol: 'XAUUSD',
@@ -34,8 +34,8 @@ export function answerOf(rest: Partial<Positioning> = {}): Positioning {
   };
 }
 
-/** Answers every request with a made-up report: `make` says in what it differs from an ordinary one. */
-export async function answeringReports(
+/** Mocks the requests for reports. `make` returns the fields that differ from the default answer. */
+export async function mockReports(
   page: Page,
   make: (symbol: PositioningSymbol) => Partial<Positioning>,
 ): Promise<void> {

@@ -17,10 +17,10 @@ const isDrawing = (page: Page) =>
   );
 
 /**
- * Goes to the page with the company's content and opens its place. Now and then Chromium does not draw a page that is
- * opened where one with another company's frame has just gone, and nothing on it can be clicked: then it is opened anew.
+ * Opens the page with the vendor's embed and shows the embed. Sometimes Chromium does not draw a page that opens after
+ * one with a third-party frame, and clicks have no effect. In that case, this function opens the page again.
  */
-async function openPlace(page: Page, vendor: Vendor): Promise<void> {
+async function openEmbed(page: Page, vendor: Vendor): Promise<void> {
   for (let tries = 0; tries < 3; tries++) {
     await openOnce(page, vendor);
     if (await isDrawing(page)) return;
@@ -57,18 +57,18 @@ test.beforeEach(async ({ page, allowConsole }) => {
 });
 
 test.afterEach(async ({ page }) => {
-  // The frames of others go before the page that holds them does.
+  // Unloads third-party frames before the page closes.
   await page.goto('about:blank');
 });
 
 for (const [index, vendor] of VENDORS.entries()) {
-  test(`E6 F11 N3 a click loads ${vendor} alone, once; a choice without it ends that`, async ({
+  test(`E6 F11 N3 a click loads only ${vendor}, and rejecting it in the choices unloads it`, async ({
     page,
     served,
   }) => {
     const hosts = watchHosts(page, served.url);
     const embed = embedOf(page, vendor);
-    await openPlace(page, vendor);
+    await openEmbed(page, vendor);
     await expect(embed).toHaveAttribute('data-state', 'blocked');
     for (const host of hostsOf(vendor)) await expect(embed).toContainText(host);
     expect(hosts).toEqual([]);
@@ -76,10 +76,10 @@ for (const [index, vendor] of VENDORS.entries()) {
     const height = async () => (await embed.boundingBox())?.height ?? 0;
     const reserved = await height();
     await load(page, vendor);
-    // What is below stays where it is.
+    // The content below does not move.
     expect(Math.abs((await height()) - reserved)).toBeLessThan(1);
     expect(await stored(page)).toBeNull();
-    // Said for the first time, then again: the second time nothing of the record changes.
+    // Rejects twice. The second time, the stored record does not change.
     for (const _time of ['first', 'again']) {
       await choose(page, 'necessary');
       await expect(embed).toHaveAttribute('data-state', 'blocked');
@@ -87,17 +87,17 @@ for (const [index, vendor] of VENDORS.entries()) {
       await load(page, vendor);
     }
     for (const host of hosts) expect(hostsOf(vendor)).toContain(host);
-    await openPlace(page, vendor);
+    await openEmbed(page, vendor);
     await expect(embed).toHaveAttribute('data-state', 'blocked');
   });
 
   test(
-    `F11 C11 ending ${vendor} in its place leaves the focus there; ending it elsewhere does not fetch it`,
+    `F11 C11 unloading ${vendor} in its place keeps the focus there, and unloading it in the choices does not`,
     PHONE,
     async ({ page }) => {
       const embed = embedOf(page, vendor);
       const button = embed.getByRole('button').first();
-      await openPlace(page, vendor);
+      await openEmbed(page, vendor);
       await load(page, vendor);
       await embed.getByRole('button').click();
       await expect(embed).toHaveAttribute('data-state', 'blocked');
@@ -110,16 +110,16 @@ for (const [index, vendor] of VENDORS.entries()) {
     },
   );
 
-  // Whom a page asks does not hang on its width.
+  // The hosts do not depend on the screen, so each vendor runs on one screen.
   const screen = index % 2 === 0 ? PHONE : DESKTOP;
   test(
-    `E6 F11 N3 told to remember ${vendor}, every page connects with it alone; taken back, with nobody`,
+    `E6 F11 N3 every page connects only to a remembered ${vendor}, and to no vendor after rejection`,
     screen,
     async ({ page, served }) => {
       test.setTimeout(120_000);
       const hosts = watchHosts(page, served.url);
       const embed = embedOf(page, vendor);
-      await openPlace(page, vendor);
+      await openEmbed(page, vendor);
       await embed.getByRole('checkbox').check();
       await load(page, vendor);
       expect((await stored(page)).services).toEqual({ embeds: [vendor] });
@@ -131,14 +131,14 @@ for (const [index, vendor] of VENDORS.entries()) {
         await page.goto(path);
         await scrollThrough(page);
       }
-      await openPlace(page, vendor);
+      await openEmbed(page, vendor);
       await expect(embed).toHaveAttribute('data-state', 'loaded');
       expect(new Set(hosts)).toEqual(new Set(hosts.filter((host) => hostsOf(vendor).includes(host))));
 
       await choose(page, 'necessary');
       await expect(embed).toHaveAttribute('data-state', 'blocked');
       hosts.length = 0;
-      await openPlace(page, vendor);
+      await openEmbed(page, vendor);
       expect(hosts).toEqual([]);
     },
   );

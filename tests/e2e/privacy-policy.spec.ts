@@ -2,7 +2,7 @@ import { EMBED_VENDORS } from '#content/embeds.ts';
 import { expect, test } from './harness.ts';
 import { DIALOG, openChoices } from './privacy.ts';
 
-/** Runs in the page: what each way of writing foreign text as markup or script came to. */
+/** Runs in the page. Tries each way to write a string as markup or script, and returns the results. */
 function tryForeignText(): string[] {
   const sign = '<svg viewBox="0 0 24 24" stroke-width="1.5"><path d="M 20 4"/></svg>';
   const { trustedTypes } = window as unknown as {
@@ -21,14 +21,14 @@ function tryForeignText(): string[] {
   return tries.map((attempt) => {
     try {
       attempt();
-      return 'let through';
+      return 'allowed';
     } catch (error) {
       return (error as Error).name;
     }
   });
 }
 
-test('K9 the pages live with Trusted Types: a foreign string reaches no script, before and after the choices', async ({
+test('K9 Trusted Types stop strings as markup or script, before and after the choices open', async ({
   page,
   allowConsole,
 }) => {
@@ -44,7 +44,7 @@ test('K9 the pages live with Trusted Types: a foreign string reaches no script, 
   expect(await page.evaluate(tryForeignText)).toEqual(stopped);
 });
 
-test('E6 K9 the page a company’s script runs in has no origin, no storage and no way to the site', async ({
+test('E6 K9 the frame of a vendor’s script has no origin, no storage and no access to the site', async ({
   page,
   allowConsole,
 }) => {
@@ -70,7 +70,7 @@ test('E6 K9 the page a company’s script runs in has no origin, no storage and 
   );
 });
 
-test('K9 what a policy stops fails a test', async ({ page }) => {
+test('K9 a policy violation fails a test', async ({ page }) => {
   test.fail();
   await page.goto('/');
   await page.evaluate(() => {

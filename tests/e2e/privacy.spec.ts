@@ -9,7 +9,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `N3 K9 no page connects elsewhere or asks anything before consent (${lang})`,
+    `N3 K9 no page connects to another host or shows a dialog before consent (${lang})`,
     onScreenOf(lang),
     async ({ page, served, allowConsole }, info) => {
       test.setTimeout(150_000);
@@ -32,7 +32,7 @@ for (const lang of ['es', 'en'] as const) {
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`N3 C11 the choices open from the footer, are usable by keyboard and clean for axe (${colorScheme})`, async ({
+  test(`N3 C11 the choices open from the footer, close by keyboard, and axe finds nothing in them (${colorScheme})`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -60,7 +60,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('N3 N10 where the code of the choices does not come, the page says so', async ({
+test('N3 N10 the page shows a message when the code of the choices fails to load', async ({
   page,
   allowConsole,
 }) => {
@@ -74,7 +74,7 @@ test('N3 N10 where the code of the choices does not come, the page says so', asy
   expect(failures).toEqual([]);
 });
 
-test('N3 accept and reject are equal, the choice has version and date, no number, and can be changed', async ({
+test('N3 accept and reject look the same, and the stored choice has version and date, no id, and can change', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -87,7 +87,7 @@ test('N3 accept and reject are equal, the choice has version and date, no number
       const { backgroundColor, color, borderColor, fontSize } = getComputedStyle(one);
       return { backgroundColor, color, borderColor, fontSize, height: one.clientHeight };
     });
-  // Neither under the pointer, and their colours arrived.
+  // Waits until neither button has hover and their colour transitions are over.
   await page.mouse.move(1, 1);
   await expect(async () => expect(await looks(accept)).toEqual(await looks(reject))).toPass({
     timeout: 5_000,
@@ -105,10 +105,7 @@ test('N3 accept and reject are equal, the choice has version and date, no number
   expect((await stored(page)).categories).toEqual(['necessary']);
 });
 
-test('N3 N10 without scripts a sentence stands in the place of the button', async ({
-  browser,
-  served,
-}, info) => {
+test('N3 N10 without scripts a sentence replaces the button', async ({ browser, served }, info) => {
   const { viewport } = info.project.use;
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -5,7 +5,7 @@ import type { Vendor } from '#site/shell/consent/record.ts';
 
 export const DIALOG = '#cc-main .pm';
 
-/** Hosts asked for besides our own. */
+/** Collects the hosts of requests to other sites. */
 export function watchHosts(page: Page, own: string): string[] {
   const hosts: string[] = [];
   page.on('request', (request) => {
@@ -36,13 +36,13 @@ export async function choose(page: Page, role: 'all' | 'necessary'): Promise<voi
   await expect(page.locator(DIALOG)).toBeHidden();
 }
 
-/** The reader's choice as it is kept. */
+/** The stored choice. */
 export const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), STORED.consent.key);
 
 export const hostsOf = (vendor: Vendor) => EMBED_VENDORS.find(({ id }) => id === vendor)?.hosts ?? [];
 
-/** Every company's hosts answer from here; its page or script draws one word. */
+/** Mocks the hosts of every vendor. Each page or script writes one word. */
 export async function replayVendors(page: Page, allowConsole: RegExp[]): Promise<void> {
   for (const host of EMBED_VENDORS.flatMap(({ hosts }) => hosts)) {
     allowConsole.push(new RegExp(`request to https://${host.replaceAll('.', '\\.')}/`));

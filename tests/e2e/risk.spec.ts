@@ -3,7 +3,7 @@ import { brand } from '../../brand/load.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { pagePaths } from './page-paths.ts';
 
-/** Everything a visitor can be called to: a payment, the free channel, or the page that sells either. */
+/** Addresses of all calls: payments, the free channel and the pages that offer them. */
 const CALLS = [
   ...Object.values(brand.checkout),
   brand.wallet.url,
@@ -13,7 +13,7 @@ const CALLS = [
 ];
 const MISSING = '/no-such-page';
 
-/** What of a page's own content says what can be lost: where the first line stands, and the size of each part. */
+/** Returns the order of risk lines and calls in the page's content, and the risk texts below 16 px. */
 function readRisk(page: Page) {
   return page.evaluate((calls) => {
     const main = document.querySelector('main');
@@ -34,7 +34,7 @@ function readRisk(page: Page) {
 
 for (const lang of ['es', 'en']) {
   test(
-    `A8 on every page the loss warning stands before the first call, and nothing of it is below 16 px (${lang})`,
+    `A8 on every page the loss warning is before the first call and at least 16 px (${lang})`,
     onScreenOf(lang),
     async ({ page, allowConsole }) => {
       allowConsole.push(/404/, new RegExp(MISSING));

@@ -11,8 +11,8 @@ export const cards = (page: Page, state: string) =>
 
 export const SENTIMENT = '**/functions/v1/sentiment';
 
-/** Answers every card with a made-up response: `make` says in what it differs from an ordinary one. */
-export async function answering(
+/** Mocks the request of every card. `make` returns the fields that differ from the default response. */
+export async function mockSentiment(
   page: Page,
   make: (symbol: InstrumentSymbol) => Partial<SentimentResponse>,
 ): Promise<void> {

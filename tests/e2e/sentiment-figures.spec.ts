@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type InstrumentSymbol, type SentimentEntry, SYMBOLS } from '../../contracts/sentiment.ts';
 import { expect, onScreenOf, test } from './harness.ts';
-import { answering, card, cards, entryOf } from './sentiment-card.ts';
+import { card, cards, entryOf, mockSentiment } from './sentiment-card.ts';
 
 const WORDS = {
   es: {
@@ -22,8 +22,8 @@ const WORDS = {
   },
 } as const;
 
-/** What an upstream may send: shares that add to 101, one side without counts, the other side empty. */
-const ODD: Partial<Record<InstrumentSymbol, Partial<SentimentEntry>>> = {
+/** Unusual answers of an upstream: shares that add up to 101, no counts per side, an empty side. */
+const UNUSUAL: Partial<Record<InstrumentSymbol, Partial<SentimentEntry>>> = {
   EURUSD: { longPercentage: 61, shortPercentage: 40, longPositions: 1200, shortPositions: 87 },
   XAUUSD: {
     longPercentage: 0,
@@ -40,7 +40,7 @@ const rowsOf = (page: Page, symbol: InstrumentSymbol) =>
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 
-/** Share of the bar's width at which each side's part begins and ends. */
+/** Start and end of each side in the bar, percent of the bar's width. */
 const barOf = (page: Page, symbol: InstrumentSymbol) =>
   card(page, symbol)
     .getByRole('img')
@@ -55,10 +55,10 @@ const barOf = (page: Page, symbol: InstrumentSymbol) =>
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `E3 counts, lots, entries, shares and the bar are those of the answer (${lang})`,
+    `E3 the card shows counts, lots, entries, shares and bar from the answer (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
-      await answering(page, (name) => ({ entry: entryOf({ name, ...ODD[name] }) }));
+      await mockSentiment(page, (name) => ({ entry: entryOf({ name, ...UNUSUAL[name] }) }));
       await page.goto(`/vs-traders?lang=${lang}`);
       await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
       const words = WORDS[lang];

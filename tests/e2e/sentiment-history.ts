@@ -8,14 +8,14 @@ const LIMITS = { high: 70, low: 30 } as const;
 interface Made {
   readonly now: Date;
   readonly days: HistoryDays;
-  /** Hours before now at which the history begins. */
+  /** Start of the history, hours before now. */
   readonly sinceHours?: number;
-  /** Stretches between two readings, in hours before now (a multiple of six); to 0 none has come since. */
+  /** Gaps between two readings, in hours before now (multiples of six). A gap to 0 is still open. */
   readonly gaps?: readonly (readonly [from: number, to: number])[];
   readonly change?: SentimentHistory['change'];
 }
 
-/** A made-up history: every six hours a reading, the long share swinging between 18 and 82. */
+/** A made-up history with a reading every six hours. The long share moves between 18 and 82. */
 export function madeHistory({
   now,
   days,

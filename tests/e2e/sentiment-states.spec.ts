@@ -1,9 +1,9 @@
 import { SYMBOLS } from '../../contracts/sentiment.ts';
 import { expect, onScreenOf, test } from './harness.ts';
-import { answering, card, cards, part, SENTIMENT } from './sentiment-card.ts';
+import { card, cards, mockSentiment, part, SENTIMENT } from './sentiment-card.ts';
 
-/** Spanish: word for word those of the source's catalogue of errors. */
-const SAID = {
+/** The Spanish texts are fixed word for word by the catalogue of errors. */
+const TEXTS = {
   es: {
     title: 'No se pudieron obtener datos',
     text: 'No se han podido obtener los datos de sentiment. Intenta refrescar la página.',
@@ -33,61 +33,65 @@ const SAID = {
     late: 'We could not get the data. Try refreshing the page.',
   },
 } as const;
-const NOTHING = { entry: null, dataSource: 'error_fallback' } as const;
+const NO_ENTRY = { entry: null, dataSource: 'error_fallback' } as const;
 
 for (const lang of ['es', 'en'] as const) {
-  const said = SAID[lang];
+  const texts = TEXTS[lang];
   const address = `/vs-traders?lang=${lang}`;
 
-  test(`E4 loading: it says so, and shows no figure (${lang})`, onScreenOf(lang), async ({ page }) => {
-    await page.route(SENTIMENT, () => undefined);
-    await page.goto(address);
-    await part(page, 'sentiment-deck').scrollIntoViewIfNeeded();
-    await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-live', 'true');
-    const gold = card(page, 'XAUUSD');
-    await expect(gold).toHaveAttribute('data-state', 'loading');
-    await expect(gold).toHaveAttribute('aria-busy', 'true');
-    await expect(gold).toContainText(said.loading);
-    await expect(gold).not.toContainText('%');
-  });
+  test(
+    `E4 the card shows a loading text and no figure while it loads (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.route(SENTIMENT, () => undefined);
+      await page.goto(address);
+      await part(page, 'sentiment-deck').scrollIntoViewIfNeeded();
+      await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-live', 'true');
+      const gold = card(page, 'XAUUSD');
+      await expect(gold).toHaveAttribute('data-state', 'loading');
+      await expect(gold).toHaveAttribute('aria-busy', 'true');
+      await expect(gold).toContainText(texts.loading);
+      await expect(gold).not.toContainText('%');
+    },
+  );
 
   test(
-    `E3 E4 L live stands over figures just read, not over kept ones; a failed refresh keeps them and says so (${lang})`,
+    `E3 E4 L only fresh figures are called live, and a failed refresh keeps the figures and shows an error (${lang})`,
     onScreenOf(lang),
     async ({ page, allowConsole }) => {
       allowConsole.push(/503|Failed to load resource/);
       await page.goto(address);
       const gold = card(page, 'XAUUSD');
       await expect(gold).toHaveAttribute('data-state', 'fresh');
-      await expect(gold.getByText(`${said.live} · ${said.api}`)).toBeVisible();
+      await expect(gold.getByText(`${texts.live} · ${texts.api}`)).toBeVisible();
       await page.reload();
       await expect(gold).toHaveAttribute('data-state', 'cached');
-      await expect(gold.getByText(said.api, { exact: true })).toBeVisible();
+      await expect(gold.getByText(texts.api, { exact: true })).toBeVisible();
       const long = gold.locator('[data-part="sentiment-long"]');
       const before = await long.textContent();
       await page.route(SENTIMENT, (route) => route.fulfill({ status: 503, body: '{}' }));
       await gold.locator('[data-part="sentiment-refresh"]').click();
       await expect(gold).toHaveAttribute('data-state', 'error');
-      await expect(gold.getByRole('alert')).toHaveText(said.refused);
-      await expect(gold.getByText(said.api, { exact: true })).toBeVisible();
+      await expect(gold.getByRole('alert')).toHaveText(texts.refused);
+      await expect(gold.getByText(texts.api, { exact: true })).toBeVisible();
       await expect(long).toHaveText(before ?? '');
     },
   );
 
   test(
-    `E3 E4 figures read longer ago than the source is asked are not called live (${lang})`,
+    `E3 E4 figures older than the refresh interval are not called live (${lang})`,
     onScreenOf(lang),
     async ({ page, served }) => {
       const observedAt = new Date(served.now().getTime() - 25 * 60_000).toISOString();
-      await answering(page, () => ({ observedAt }));
+      await mockSentiment(page, () => ({ observedAt }));
       await page.goto(address);
       await expect(card(page, 'XAUUSD')).toHaveAttribute('data-state', 'fresh');
-      await expect(card(page, 'XAUUSD').getByText(said.api, { exact: true })).toBeVisible();
+      await expect(card(page, 'XAUUSD').getByText(texts.api, { exact: true })).toBeVisible();
     },
   );
 
   test(
-    `E4 L with no data at all the card says what to do, and the retry works (${lang})`,
+    `E4 L the card shows an error when the request fails, and the retry works (${lang})`,
     onScreenOf(lang),
     async ({ page, allowConsole }) => {
       allowConsole.push(/503|Failed to load resource/);
@@ -95,48 +99,48 @@ for (const lang of ['es', 'en'] as const) {
       await page.goto(address);
       const gold = card(page, 'XAUUSD');
       await expect(gold).toHaveAttribute('data-state', 'error');
-      await expect(gold.getByRole('alert')).toContainText(said.title);
-      await expect(gold.getByRole('alert')).toContainText(said.text);
+      await expect(gold.getByRole('alert')).toContainText(texts.title);
+      await expect(gold.getByRole('alert')).toContainText(texts.text);
       await page.unroute(SENTIMENT);
-      await gold.getByRole('button', { name: said.retry }).click();
+      await gold.getByRole('button', { name: texts.retry }).click();
       await expect(gold).toHaveAttribute('data-state', 'fresh');
     },
   );
 
   test(
-    `K2 E3 where nothing could be read the card says that and offers a retry (${lang})`,
+    `K2 E3 the card shows an error with a retry when the source could not be read (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
-      await answering(page, () => ({ ...NOTHING, reason: 'unknown' }));
+      await mockSentiment(page, () => ({ ...NO_ENTRY, reason: 'unknown' }));
       await page.goto(address);
       const gold = card(page, 'XAUUSD');
       await expect(gold).toHaveAttribute('data-state', 'error');
-      await expect(gold.getByRole('alert')).toContainText(said.title);
-      await expect(gold.getByRole('alert')).toContainText(said.text);
-      await expect(gold).not.toContainText(said.noVolume);
+      await expect(gold.getByRole('alert')).toContainText(texts.title);
+      await expect(gold.getByRole('alert')).toContainText(texts.text);
+      await expect(gold).not.toContainText(texts.noVolume);
       await page.unroute(SENTIMENT);
-      await gold.getByRole('button', { name: said.retry }).click();
+      await gold.getByRole('button', { name: texts.retry }).click();
       await expect(gold).toHaveAttribute('data-state', 'fresh');
     },
   );
 
   test(
-    `K2 E3 N8 a source that reports no volume is said to, and nothing is retried or called an example (${lang})`,
+    `K2 E3 N8 the card says that the source reports no volume, and offers no retry (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
-      await answering(page, () => ({ ...NOTHING, reason: 'no_volume' }));
+      await mockSentiment(page, () => ({ ...NO_ENTRY, reason: 'no_volume' }));
       await page.goto(address);
       const gold = card(page, 'XAUUSD');
       await expect(gold).toHaveAttribute('data-state', 'empty');
-      await expect(gold).toContainText(said.noVolume);
-      await expect(gold).not.toContainText(said.title);
-      await expect(part(page, 'positioning-crowd')).toContainText(said.none);
-      await expect(gold.getByRole('button', { name: said.retry })).toHaveCount(0);
+      await expect(gold).toContainText(texts.noVolume);
+      await expect(gold).not.toContainText(texts.title);
+      await expect(part(page, 'positioning-crowd')).toContainText(texts.none);
+      await expect(gold.getByRole('button', { name: texts.retry })).toHaveCount(0);
     },
   );
 
   test(
-    `E3 K2 an instrument that the source now lists without volume loses its figures, the kept ones too (${lang})`,
+    `E3 K2 the card drops its figures, also the stored ones, when the source lists no volume (${lang})`,
     onScreenOf(lang),
     async ({ ownSite, page }) => {
       const { url, upstreams, advance } = await ownSite();
@@ -148,7 +152,7 @@ for (const lang of ['es', 'en'] as const) {
       advance(25 * 60);
       await gold.locator('[data-part="sentiment-refresh"]').click();
       await expect(gold).toHaveAttribute('data-state', 'empty');
-      await expect(gold).toContainText(said.noVolume);
+      await expect(gold).toContainText(texts.noVolume);
       await expect(gold).not.toContainText('%');
       await page.reload();
       await expect(cards(page, 'cached')).toHaveCount(SYMBOLS.length - 1);
@@ -157,19 +161,19 @@ for (const lang of ['es', 'en'] as const) {
   );
 
   test(
-    `K2 with examples off and no source the cards say that there is no data (${lang})`,
+    `K2 the cards say that there is no data when there is no source and examples are off (${lang})`,
     onScreenOf(lang),
     async ({ ownSite, page }) => {
       const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '', DEMO_DATA: 'off' });
       await page.goto(`${url}${address}`);
       await expect(cards(page, 'error')).toHaveCount(SYMBOLS.length);
-      await expect(card(page, 'XAUUSD')).toContainText(said.text);
+      await expect(card(page, 'XAUUSD')).toContainText(texts.text);
       await expect(part(page, 'sentiment-long')).toHaveCount(0);
     },
   );
 
   test(
-    `K2 E4 an example is loudly a demo, and is never kept (${lang})`,
+    `K2 E4 an example is labelled as a demo and is never stored (${lang})`,
     onScreenOf(lang),
     async ({ ownSite, page }) => {
       const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '' });
@@ -177,7 +181,7 @@ for (const lang of ['es', 'en'] as const) {
       await expect(page.locator('[data-part="sentiment-card"][data-source="error_fallback"]')).toHaveCount(
         SYMBOLS.length,
       );
-      await expect(card(page, 'XAUUSD')).toContainText(said.demo);
+      await expect(card(page, 'XAUUSD')).toContainText(texts.demo);
       for (const dot of await part(page, 'sentiment-dot').all()) {
         await expect(dot.locator('svg')).toHaveAttribute('data-empty', 'true');
         await expect(dot).not.toContainText('%');
@@ -187,14 +191,14 @@ for (const lang of ['es', 'en'] as const) {
     },
   );
 
-  test(`K2 stored figures are called stored (${lang})`, onScreenOf(lang), async ({ page }) => {
-    await answering(page, () => ({ dataSource: 'historical_fallback' }));
+  test(`K2 the card labels stored figures as stored (${lang})`, onScreenOf(lang), async ({ page }) => {
+    await mockSentiment(page, () => ({ dataSource: 'historical_fallback' }));
     await page.goto(address);
-    await expect(card(page, 'XAUUSD')).toContainText(said.stored);
+    await expect(card(page, 'XAUUSD')).toContainText(texts.stored);
   });
 
   test(
-    `L E4 a backend that never answers is told within its time-out, not waited for (${lang})`,
+    `L E4 the card shows an error after the timeout when the backend never answers (${lang})`,
     onScreenOf(lang),
     async ({ page, allowConsole }) => {
       allowConsole.push(/Failed to load|net::/);
@@ -206,20 +210,20 @@ for (const lang of ['es', 'en'] as const) {
       await page.clock.runFor(10_500);
       const gold = card(page, 'XAUUSD');
       await expect(gold).toHaveAttribute('data-state', 'error');
-      await expect(gold).toContainText(said.title);
-      await expect(gold.getByRole('button', { name: said.retry })).toBeVisible();
+      await expect(gold).toContainText(texts.title);
+      await expect(gold.getByRole('button', { name: texts.retry })).toBeVisible();
     },
   );
 
   test(
-    `L N10 when the script never comes, the skeleton says so (${lang})`,
+    `L N10 the skeleton shows an error when the script fails to load (${lang})`,
     onScreenOf(lang),
     async ({ page, allowConsole }) => {
       allowConsole.push(/Failed to load|ERR_FAILED|SentimentDeck|dynamically imported/i);
       await page.route('**/_astro/SentimentDeck*.js*', (route) => route.abort());
       await page.goto(address);
-      await expect(card(page, 'XAUUSD')).not.toContainText(said.loading);
-      const late = part(page, 'sentiment-deck').getByText(said.late);
+      await expect(card(page, 'XAUUSD')).not.toContainText(texts.loading);
+      const late = part(page, 'sentiment-deck').getByText(texts.late);
       await expect(late).toBeHidden();
       await late.evaluate((text) => {
         for (const animation of text.getAnimations()) animation.finish();

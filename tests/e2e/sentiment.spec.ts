@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `B15 E1 E3 the cards in order show upstream figures with source and age (${lang})`,
+    `B15 E1 E3 the cards show upstream figures with source and age, in order (${lang})`,
     onScreenOf(lang),
     async ({ page, served }) => {
       await page.goto(`/vs-traders?lang=${lang}`);
@@ -41,7 +41,10 @@ test('E3 average entries have the decimals of their instrument', async ({ page }
   for (const entry of await entries('EURUSD')) expect(entry).toMatch(/^\d\.\d{5}$/);
 });
 
-test('K2 K5 all cards of one visit cost one login and one outlook call', async ({ ownSite, page }) => {
+test('K2 K5 the server makes one login and one outlook call for all cards of a visit', async ({
+  ownSite,
+  page,
+}) => {
   const { url, upstreams } = await ownSite();
   await page.goto(`${url}/vs-traders`);
   await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
@@ -54,7 +57,9 @@ test('K2 K5 all cards of one visit cost one login and one outlook call', async (
   expect(counts['/myfxbook/api/get-community-outlook.json']).toBe(1);
 });
 
-test('E4 a second visit shows the kept figures at once and asks nobody for eight hours', async ({ page }) => {
+test('E4 a second visit within eight hours shows the stored figures and sends no request', async ({
+  page,
+}) => {
   await page.goto('/vs-traders');
   await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
   const asked: string[] = [];
@@ -64,7 +69,7 @@ test('E4 a second visit shows the kept figures at once and asks nobody for eight
   expect(asked).toEqual([]);
 });
 
-test('E4 kept figures older than eight hours are shown first and refreshed', async ({ page }) => {
+test('E4 stored figures older than eight hours are shown first, then refreshed', async ({ page }) => {
   await page.goto('/vs-traders');
   await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
   await page.evaluate((ms) => {
@@ -85,7 +90,7 @@ test('E4 kept figures older than eight hours are shown first and refreshed', asy
   await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
 });
 
-test('E4 rubbish in the browser’s storage is ignored', async ({ page }) => {
+test('E4 the page ignores invalid data in the browser’s storage', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(
     (symbols) => {
@@ -99,10 +104,7 @@ test('E4 rubbish in the browser’s storage is ignored', async ({ page }) => {
 });
 
 for (const kind of ['status', 'challenge', 'silence'] as const) {
-  test(`K2 L upstream fault ${kind}: stored figures are shown as stored, with their age`, async ({
-    ownSite,
-    page,
-  }) => {
+  test(`K2 L the cards label figures as stored on the upstream fault ${kind}`, async ({ ownSite, page }) => {
     const { url, upstreams, advance } = await ownSite();
     await page.goto(`${url}/vs-traders`);
     await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
@@ -123,7 +125,7 @@ for (const [lang, waiting, loading] of [
   ['en', 'The figures go here.', 'Loading data…'],
 ] as const) {
   test(
-    `N10 E3 without scripts the page says that live figures need them, and no card that it loads (${lang})`,
+    `N10 E3 without scripts the page says that live figures need scripts, and no card shows a loading text (${lang})`,
     onScreenOf(lang),
     async ({ browser, served }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
@@ -139,7 +141,7 @@ for (const [lang, waiting, loading] of [
   );
 }
 
-test('E4 N10 kept figures are on the screen in the first frame the deck lives', async ({ page }) => {
+test('E4 N10 the first frame of the hydrated deck shows the stored figures', async ({ page }) => {
   await page.goto('/vs-traders');
   await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
   await page.addInitScript(() => {
@@ -160,10 +162,7 @@ test('E4 N10 kept figures are on the screen in the first frame the deck lives', 
   );
 });
 
-test('J4 E4 with storage blocked the deck works, without keeping anything', async ({
-  page,
-  allowConsole,
-}) => {
+test('J4 E4 the deck works when storage is blocked', async ({ page, allowConsole }) => {
   allowConsole.push(/storage/i);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

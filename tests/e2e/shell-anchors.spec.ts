@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../content/routes.ts';
 import { expect, test } from './harness.ts';
-import { box, isAlive } from './shell-parts.ts';
+import { box, isShellReady } from './shell-parts.ts';
 
 const anchor = (page: Page) => page.locator('[data-part="claim"] a[href^="#"]:visible').first();
 
-/** The last is as Spanish headings have it: an address holds it in code. */
+/** The last has Spanish letters, which an address percent-encodes. */
 const ANCHORS = [
   ['no-preference', 'far'],
   ['reduce', 'far'],
@@ -13,14 +13,14 @@ const ANCHORS = [
 ] as const;
 
 for (const [reducedMotion, id] of ANCHORS) {
-  test(`C10 an anchor keeps 100 px from the top and takes the focus (motion: ${reducedMotion}, #${id})`, async ({
+  test(`C10 an anchor scrolls to 100 px from the top and gets the focus (motion: ${reducedMotion}, #${id})`, async ({
     page,
     lang,
   }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto(`/?lang=${lang}`);
     await page.evaluate((anchor) => {
-      // A target that is not at the end of the page, where nothing can stand 100 px from the top.
+      // The target is not at the end of the page, because it could not scroll to 100 px from the top there.
       const target = document.createElement('h2');
       target.id = anchor;
       target.textContent = anchor;
@@ -29,12 +29,12 @@ for (const [reducedMotion, id] of ANCHORS) {
       link.href = `#${anchor}`;
       link.textContent = 'go';
       document.querySelector('main')?.prepend(link);
-      // Read as the click ends: on a busy machine the answer to a later question comes when the scrolling is over.
+      // Read during the click: on a busy machine, a later read comes after the scroll is over.
       window.addEventListener('click', () => {
         link.dataset.behavior = getComputedStyle(document.documentElement).scrollBehavior;
       });
     }, id);
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => isShellReady(page)).toBe(true);
     const link = page.getByRole('link', { name: 'go', exact: true });
     await link.click();
     await expect(link).toHaveAttribute('data-behavior', reducedMotion === 'reduce' ? 'auto' : 'smooth');
@@ -46,9 +46,9 @@ for (const [reducedMotion, id] of ANCHORS) {
   });
 }
 
-test('C10 an address whose anchor is no code is followed as it is written', async ({ page, lang }) => {
+test('C10 an anchor that is not valid percent-encoding is used as it is written', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect.poll(() => isShellReady(page)).toBe(true);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '#100%', textContent: 'go' });
     const target = Object.assign(document.createElement('h2'), { id: '100%', textContent: 'all' });
@@ -59,16 +59,16 @@ test('C10 an address whose anchor is no code is followed as it is written', asyn
   await expect(page.locator('[id="100%"]')).toBeFocused();
 });
 
-test('C10 A5 the mark of a figure leads to its note, in sight and focused', async ({ page, lang }) => {
+test('C10 A5 the mark of a claim scrolls to its note and focuses it', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect.poll(() => isShellReady(page)).toBe(true);
   const note = (await anchor(page).getAttribute('href')) ?? '';
   await anchor(page).click();
   await expect(page.locator(note)).toBeFocused();
   await expect(page.locator(note)).toBeInViewport();
 });
 
-test('C10 an address with an anchor moves the focus there', async ({ page }) => {
+test('C10 an address with an anchor focuses its target', async ({ page }) => {
   await page.goto('/#features-title');
   await expect(page.locator('#features-title')).toBeFocused();
 });

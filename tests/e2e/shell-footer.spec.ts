@@ -1,12 +1,15 @@
 import { expect, test } from './harness.ts';
 
-test('C8 C9 the year is the reader’s, whatever the year of the build', async ({ page, lang }) => {
+test('C8 C9 the footer shows the reader’s current year, not the year of the build', async ({
+  page,
+  lang,
+}) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
   await page.goto(`/?lang=${lang}`);
   await expect(page.locator('[data-part="year"]')).toHaveText('2031');
 });
 
-test('C8 A5 the Spanish one has figures, the English one has none', async ({ page }) => {
+test('C8 A5 the Spanish footer has claims, and the English footer has none', async ({ page }) => {
   const figures = page.getByRole('contentinfo').locator('[data-part="claim"]');
   await page.goto('/?lang=es');
   expect(await figures.count()).toBeGreaterThan(0);

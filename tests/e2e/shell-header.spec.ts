@@ -26,22 +26,26 @@ test('C1 C11 the keyboard reaches the header at any scroll', async ({ page, lang
   await expect.poll(async () => (await box(header(page))).y).toBe(0);
 });
 
-test('C2 marks the current page, and opens the live simulator in a new tab', DESKTOP, async ({ page }) => {
-  // On this screen alone: phones have the menu.
-  await page.goto('/fx-impact?lang=en');
-  await expect(header(page).locator('[aria-current="page"]')).toHaveAttribute('href', '/fx-impact');
-  const live = header(page).locator(`a[href="${brand.simulator}"]`);
-  await expect(live).toHaveAttribute('target', '_blank');
-  await expect(live).toHaveAttribute('rel', /noopener/);
-  await expect(live.locator('svg')).toBeVisible();
-});
+test(
+  'C2 the header marks the current page, and opens the live simulator in a new tab',
+  DESKTOP,
+  async ({ page }) => {
+    // Desktop only: phones have the menu.
+    await page.goto('/fx-impact?lang=en');
+    await expect(header(page).locator('[aria-current="page"]')).toHaveAttribute('href', '/fx-impact');
+    const live = header(page).locator(`a[href="${brand.simulator}"]`);
+    await expect(live).toHaveAttribute('target', '_blank');
+    await expect(live).toHaveAttribute('rel', /noopener/);
+    await expect(live.locator('svg')).toBeVisible();
+  },
+);
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `C5 A8 keeps two calls, each with its price, clear of everything, below the loss warning (${lang})`,
+    `C5 A8 the header has two calls with prices, below the loss warning, and nothing overlaps (${lang})`,
     DESKTOP,
     async ({ page }) => {
-      // On this screen alone: the width is set here.
+      // Desktop only: the test sets the width.
       for (const width of [1024, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`/?lang=${lang}`);

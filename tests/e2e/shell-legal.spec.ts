@@ -3,7 +3,7 @@ import { violationsOn } from './axe.ts';
 import { expect, test } from './harness.ts';
 import { header } from './shell-parts.ts';
 
-/** The documents of the legal list. */
+/** Number of documents in the legal list. */
 const DOCUMENTS = 4;
 
 const list = (page: Page) => page.locator('#legal');
@@ -13,12 +13,12 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/?lang=en');
 });
 
-test('C3 one button opens the list of the four documents', async ({ page }) => {
+test('C3 the header has one button for the list of four documents', async ({ page }) => {
   await expect(button(page)).toHaveCount(1);
   await expect(list(page).locator('a')).toHaveCount(DOCUMENTS);
 });
 
-test('C3 opens on a click, closes on a click elsewhere', async ({ page }) => {
+test('C3 the list opens on a click and closes on a click elsewhere', async ({ page }) => {
   await page.locator('[popovertarget="legal"]').last().click();
   await expect(list(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
@@ -26,7 +26,7 @@ test('C3 opens on a click, closes on a click elsewhere', async ({ page }) => {
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`C3 C11 axe finds nothing on the page while it is open (${colorScheme})`, async ({ page }) => {
+  test(`C3 C11 axe finds nothing on the page while the list is open (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator('[popovertarget="legal"]').last().click();
     await expect(list(page)).toBeVisible();
@@ -34,9 +34,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('C3 arrow keys open it and move in it, Escape closes it and gives the focus back', async ({ page }) => {
+test('C3 arrow keys open the list and move in it, and Escape closes it and returns the focus', async ({
+  page,
+}) => {
   const link = (index: number) => list(page).locator('a').nth(index);
-  // The script of the list comes after the first paint: a press before it opens nothing.
+  // The script of the list loads after the first paint. A key press before that has no effect.
   await expect(async () => {
     await button(page).focus();
     await page.keyboard.press('ArrowDown');

@@ -1,13 +1,13 @@
 import { violationsOn } from './axe.ts';
 import { expect, test } from './harness.ts';
-import { box, doubleText, isAlive, isFocusIn, menu, openMenu, withoutScripts } from './shell-parts.ts';
+import { box, doubleText, isFocusIn, isShellReady, menu, openMenu, withoutScripts } from './shell-parts.ts';
 import { swipe } from './swipe.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('C6 covers the screen, holds the page behind and the focus, and gives it back on Escape', async ({
+test('C6 the menu covers the screen, stops the scroll, traps the focus, and returns it on Escape', async ({
   page,
 }) => {
   await openMenu(page).click();
@@ -33,7 +33,7 @@ test('C6 covers the screen, holds the page behind and the focus, and gives it ba
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`C6 C11 axe finds nothing on it while it is open (${colorScheme})`, async ({ page }) => {
+  test(`C6 C11 axe finds nothing on the open menu (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openMenu(page).tap();
     await expect(menu(page)).toBeVisible();
@@ -41,7 +41,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('C6 the keyboard opens it, and the close button closes it and gives the focus back', async ({
+test('C6 the keyboard opens the menu, and the close button closes it and returns the focus', async ({
   page,
 }) => {
   await openMenu(page).focus();
@@ -58,7 +58,7 @@ for (const [way, to, stays] of [
   ['down by less', { x: 180, y: 380 }, true],
   ['up', { x: 180, y: 100 }, true],
 ] as const) {
-  test(`C6 a swipe ${way} ${stays ? 'leaves it open' : 'closes it'}`, async ({ page }) => {
+  test(`C6 a swipe ${way} ${stays ? 'keeps the menu open' : 'closes the menu'}`, async ({ page }) => {
     await openMenu(page).click();
     await expect(menu(page)).toBeVisible();
     await swipe(page, { x: 180, y: 300 }, to);
@@ -67,7 +67,7 @@ for (const [way, to, stays] of [
   });
 }
 
-test('C6 choosing an item closes it, also for the way back', async ({ page }) => {
+test('C6 choosing an item closes the menu, which stays closed after going back', async ({ page }) => {
   await openMenu(page).click();
   await menu(page).locator('a[href="/fx-impact"]').click();
   await expect(page).toHaveURL(/fx-impact/);
@@ -76,7 +76,7 @@ test('C6 choosing an item closes it, also for the way back', async ({ page }) =>
   await expect(page.locator('body')).not.toHaveClass(/menu-open/);
 });
 
-test('C6 C11 at twice the text size nothing is cut off, and no focused link is covered', async ({ page }) => {
+test('C6 C11 at twice the text size the menu fits, and no focused link is covered', async ({ page }) => {
   for (const [width, height] of [
     [320, 568],
     [360, 640],
@@ -84,7 +84,7 @@ test('C6 C11 at twice the text size nothing is cut off, and no focused link is c
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => isShellReady(page)).toBe(true);
     await doubleText(page);
     await openMenu(page).click();
     await expect.poll(() => isFocusIn(menu(page))).toBe(true);
@@ -103,7 +103,7 @@ test('C6 C11 at twice the text size nothing is cut off, and no focused link is c
   }
 });
 
-test('C6 N10 opens, leads on and closes without scripts', async ({ browser, served }) => {
+test('C6 N10 the menu opens, closes and links to pages without scripts', async ({ browser, served }) => {
   const page = await withoutScripts(browser, served.url);
   await openMenu(page).click();
   await expect(menu(page)).toBeVisible();

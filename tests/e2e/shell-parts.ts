@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 export const header = (page: Page) => page.locator('[data-part="header"]');
 export const themeToggle = (page: Page) => page.locator('[data-part="theme-toggle"]');
 export const promo = (page: Page) => page.locator('[data-part="promo"]');
-/** The message on show. */
+/** The visible message. */
 export const shown = (page: Page) => page.locator('[data-part="promo-item"]:visible');
 export const menu = (page: Page) => page.getByRole('dialog');
 export const openMenu = (page: Page) => page.locator('[popovertarget="menu"]').first();
@@ -11,8 +11,8 @@ export const openMenu = (page: Page) => page.locator('[popovertarget="menu"]').f
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
-/** Whether the script that comes after the first paint has come. */
-export const isAlive = (page: Page) =>
+/** Whether the script that loads after the first paint has run. */
+export const isShellReady = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--promo') !== '');
 
 export const isFocusIn = (place: Locator) => place.evaluate((one) => one.contains(document.activeElement));
@@ -22,7 +22,7 @@ export const doubleText = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
-/** To a hundredth of a pixel: while a part slides, its size is off by less than that. */
+/** Rounded to 0.01 px, because the size of a sliding part differs by less than that. */
 export async function box(one: Locator) {
   const found = await one.boundingBox();
   if (!found) throw new Error('not on the page');

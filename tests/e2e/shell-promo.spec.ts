@@ -6,8 +6,8 @@ import { DESKTOP, expect, test } from './harness.ts';
 import {
   box,
   doubleText,
-  isAlive,
   isFocusIn,
+  isShellReady,
   promo,
   scrollTo,
   shown,
@@ -15,12 +15,12 @@ import {
 } from './shell-parts.ts';
 
 const index = (page: Page) => shown(page).getAttribute('data-index');
-/** Opens the home page on a clock that stands still, and lets it run until the banner has begun to turn. */
+/** Opens the home page with a paused clock, and runs the clock until the banner has started. */
 const open = async (page: Page, lang: Locale) => {
   await page.goto(`/?lang=${lang}`);
   await expect(async () => {
     await page.clock.runFor(50);
-    expect(await isAlive(page)).toBe(true);
+    expect(await isShellReady(page)).toBe(true);
   }).toPass();
 };
 
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(new Date('2026-11-23T15:00:01Z'));
 });
 
-test('C7 shows the next message every 7 s with its place, and begins anew after the last', async ({
+test('C7 the banner shows the next message every 7 s with its progress, and starts again after the last', async ({
   page,
   lang,
 }) => {
@@ -48,7 +48,7 @@ test('C7 shows the next message every 7 s with its place, and begins anew after 
   await expect(promo(page).locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0);
 });
 
-test('C7 waits while the focus is in it, and while nobody sees the tab', async ({ page, lang }) => {
+test('C7 the banner pauses while it has the focus, and while the tab is hidden', async ({ page, lang }) => {
   await open(page, lang);
   await shown(page).focus();
   await page.clock.runFor(30_000);
@@ -72,8 +72,8 @@ test('C7 waits while the focus is in it, and while nobody sees the tab', async (
   expect(await index(page)).toBe('2');
 });
 
-test('C7 waits while the pointer is over it', DESKTOP, async ({ page, lang }) => {
-  // On this screen alone: phones have no pointer that hovers.
+test('C7 the banner pauses while the pointer is over it', DESKTOP, async ({ page, lang }) => {
+  // Desktop only: phones have no hover.
   await open(page, lang);
   await promo(page).hover();
   await page.clock.runFor(30_000);
@@ -83,7 +83,7 @@ test('C7 waits while the pointer is over it', DESKTOP, async ({ page, lang }) =>
   expect(await index(page)).toBe('1');
 });
 
-test('C7 closed, it is gone for the session and only for it, and takes its room along', async ({
+test('C7 a closed banner stays closed only for the session, and leaves no empty space', async ({
   page,
   lang,
   context,
@@ -101,7 +101,7 @@ test('C7 closed, it is gone for the session and only for it, and takes its room 
   await expect(promo(later)).toBeVisible();
 });
 
-test('C7 C11 closed by keyboard, it leaves the focus on the page, which stays where it is', async ({
+test('C7 C11 closing by keyboard moves the focus to the page and keeps the scroll position', async ({
   page,
   lang,
 }) => {
@@ -114,14 +114,14 @@ test('C7 C11 closed by keyboard, it leaves the focus on the page, which stays wh
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test('C7 J6 stands still where motion is reduced', async ({ page, lang }) => {
+test('C7 J6 the banner does not rotate with reduced motion', async ({ page, lang }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, lang);
   await page.clock.runFor(60_000);
   expect(await index(page)).toBe('0');
 });
 
-test('A9 C7 an urgent message has its tag until its offer ends, also when that happens on an open page', async ({
+test('A9 C7 an urgent message loses its tag when its offer ends, also on an open page', async ({
   page,
   lang,
 }) => {
@@ -142,7 +142,7 @@ test('A9 C7 an urgent message has its tag until its offer ends, also when that h
   await expect.poll(() => page.locator('[data-until]:visible').count()).toBe(0);
 });
 
-test('C7 C11 at twice the text size on a small phone it leaves the first heading in the first screen', async ({
+test('C7 C11 at twice the text size on a small phone the banner does not cover the first heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -158,7 +158,7 @@ test('C7 C11 at twice the text size on a small phone it leaves the first heading
   }
 });
 
-test('C7 messages that leave the site open in a new tab, the others here', async ({ page, lang }) => {
+test('C7 messages with external links open in a new tab, and the others do not', async ({ page, lang }) => {
   await open(page, lang);
   for (const item of await page.locator('[data-part="promo-item"]').all()) {
     const href = (await item.getAttribute('href')) ?? '';
@@ -166,7 +166,10 @@ test('C7 messages that leave the site open in a new tab, the others here', async
   }
 });
 
-test('C7 covers neither the last line of the footer nor a focused element', async ({ page, lang }) => {
+test('C7 the banner covers neither the last line of the footer nor a focused element', async ({
+  page,
+  lang,
+}) => {
   await page.clock.resume();
   await page.goto(`/?lang=${lang}`);
   await scrollTo(page, 1e6);
@@ -184,7 +187,7 @@ test('C7 covers neither the last line of the footer nor a focused element', asyn
   }
 });
 
-test('C7 N10 without scripts its first message stands below the footer and covers nothing', async ({
+test('C7 N10 without scripts the first message is below the footer and covers nothing', async ({
   browser,
   served,
 }) => {

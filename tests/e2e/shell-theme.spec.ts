@@ -4,10 +4,10 @@ import { expect, test } from './harness.ts';
 import { themeToggle } from './shell-parts.ts';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
-const ground = (page: Page) =>
+const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-test('C4 J5 goes through system, light and dark, and is there before the first paint of the next page', async ({
+test('C4 J5 the toggle cycles system, light and dark, and the next page has the theme before its first paint', async ({
   page,
   lang,
   press,
@@ -16,13 +16,13 @@ test('C4 J5 goes through system, light and dark, and is there before the first p
   await page.goto(`/?lang=${lang}`);
   await expect(themeToggle(page)).toHaveAttribute('data-value', 'system');
   const name = await themeToggle(page).textContent();
-  const paper = await ground(page);
+  const paper = await background(page);
   await press(themeToggle(page));
   await expect(themeToggle(page)).toHaveAttribute('data-value', 'light');
   await themeToggle(page).press('Enter');
   await expect(themeToggle(page)).toHaveAttribute('data-value', 'dark');
   expect(await themeToggle(page).textContent()).not.toBe(name);
-  const ink = await ground(page);
+  const ink = await background(page);
   expect(ink).not.toBe(paper);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -31,7 +31,7 @@ test('C4 J5 goes through system, light and dark, and is there before the first p
   });
   await page.goto('/fx-impact');
   expect(await page.evaluate(() => (window as unknown as { early: unknown }).early)).toBe('dark');
-  expect(await ground(page)).toBe(ink);
+  expect(await background(page)).toBe(ink);
   await page.mouse.move(10, 10);
   await page.keyboard.press('Tab');
   await expect(themeToggle(page)).toHaveAttribute('data-value', 'dark');
@@ -40,7 +40,7 @@ test('C4 J5 goes through system, light and dark, and is there before the first p
   expect(await theme(page)).toBeNull();
 });
 
-test('C4 N10 where the script did not come, a press brings it and is given, once', async ({
+test('C4 N10 a press loads the toggle’s script after a failure, and takes effect once', async ({
   page,
   lang,
   allowConsole,
@@ -59,18 +59,21 @@ test('C4 N10 where the script did not come, a press brings it and is given, once
   await expect(themeToggle(page)).toHaveAttribute('data-value', 'light');
 });
 
-test('J5 follows the system live, and a chosen theme does not', async ({ page, lang }) => {
+test('J5 the page follows a change of the system theme, and a chosen theme does not', async ({
+  page,
+  lang,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`/?lang=${lang}`);
-  const paper = await ground(page);
+  const paper = await background(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await ground(page)).not.toBe(paper);
+  expect(await background(page)).not.toBe(paper);
   await themeToggle(page).click();
   await expect(themeToggle(page)).toHaveAttribute('data-value', 'light');
-  expect(await ground(page)).toBe(paper);
+  expect(await background(page)).toBe(paper);
 });
 
-test('J5 follows a choice made in another tab', async ({ page, lang, context }) => {
+test('J5 the page follows a choice made in another tab', async ({ page, lang, context }) => {
   await page.goto(`/?lang=${lang}`);
   await page.keyboard.press('Tab');
   await expect(page.locator('astro-island[client="intent"]:not([ssr])').first()).toBeAttached();
@@ -82,7 +85,7 @@ test('J5 follows a choice made in another tab', async ({ page, lang, context }) 
 });
 
 for (const chosen of ['dark', 'system'] as const) {
-  test(`G2 H8 J5 on paper every page is dark on light, also with the theme ${chosen}`, async ({ page }) => {
+  test(`G2 H8 J5 every printed page is dark on light, also with the theme ${chosen}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const theme = { key: STORED.theme.key, value: chosen };
     await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), theme);

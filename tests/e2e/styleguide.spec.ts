@@ -12,18 +12,18 @@ import { COMPOSITIONS } from '../../site/styleguide/compositions.ts';
 import { coarseDifference } from './coarse-difference.ts';
 import { onScreenOf } from './harness.ts';
 
-/** Nothing listens there: every request is answered from the built folder. */
+/** No server listens here. The test answers every request from the built folder. */
 const ORIGIN = 'http://127.0.0.1:9';
 const COMPONENTS = readdirSync(join(ROOT, 'site', 'ui'))
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.replace(/\.tsx$/, ''))
   .concat(COMPOSITIONS);
-/** Which browser made the baselines; another one draws a little differently. */
+/** Records the browser that made the baselines. Another browser draws a little differently. */
 const RECORD = fileURLToPath(new URL('./styleguide.spec.ts-snapshots/made-by.json', import.meta.url));
-/** The same browser on another machine may still smooth edges otherwise. */
+/** The same browser on another machine may still smooth edges differently. */
 const SAME = { threshold: 0.25, maxDiffPixelRatio: 0.01 };
 const COARSE = 0.015;
-/** Higher than any part: to take the picture of one that is not, the screen would change its size, and a deck its place. */
+/** Higher than any component. For a higher one, Playwright would resize the screen, and a deck would move. */
 const SCREEN_PX = 2_000;
 
 test.describe.configure({ mode: 'default' });
@@ -45,7 +45,7 @@ const CASES = ['es', 'en'].flatMap((lang) => COMPONENTS.map((component) => ({ la
 
 for (const { lang, component } of CASES) {
   test(
-    `C11 ${component} looks as it did, in both themes (${lang})`,
+    `C11 ${component} matches its baseline in both themes (${lang})`,
     onScreenOf(lang),
     async ({ browser }, info) => {
       info.snapshotSuffix = '';
@@ -64,7 +64,7 @@ for (const { lang, component } of CASES) {
   );
 }
 
-test('C11 the comparison for other browsers sees a part that is gone, not how letters are drawn', async () => {
+test('C11 the comparison for other browsers detects a missing part and ignores font rendering', async () => {
   await open('es');
   const before = await shoot('Meter', 'dark');
   await page.addStyleTag({ content: '* { text-rendering: geometricPrecision; letter-spacing: 0.15px }' });
@@ -76,7 +76,7 @@ test('C11 the comparison for other browsers sees a part that is gone, not how le
   expect(gone).toBeGreaterThan(COARSE);
 });
 
-test('C11 axe finds nothing on any component, and none is wider than the screen', async () => {
+test('C11 axe finds nothing on any component, and every component fits the screen', async () => {
   for (const lang of ['en', 'es']) {
     await open(lang);
     const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
@@ -84,7 +84,7 @@ test('C11 axe finds nothing on any component, and none is wider than the screen'
   }
   const { violations } = await new AxeBuilder({ page })
     .include('[data-block]')
-    // Each part stands there twice, once a theme.
+    // The page has each component twice, once per theme.
     .disableRules('landmark-unique')
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
@@ -92,7 +92,7 @@ test('C11 axe finds nothing on any component, and none is wider than the screen'
   );
 });
 
-test('C11 the site has no styleguide once it is built', () => {
+test('C11 the built site does not contain the styleguide', () => {
   const files = readdirSync(DIST, { recursive: true }).map(String);
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => /styleguide/i.test(file))).toEqual([]);
@@ -124,14 +124,14 @@ async function open(lang: string): Promise<void> {
   await expect(page.locator('[data-deck]:not([data-awake])')).toHaveCount(0);
 }
 
-/** Laid over the page from its first pixel, so that what stands above it never moves its edges by a fraction. */
+/** Moves the component to the top of the page, so that content above it cannot shift its edges by part of a pixel. */
 function shoot(component: string, scheme: string): Promise<Buffer> {
   const part = `[data-block="${component}"] [data-scheme="${scheme}"]`;
   const style = `${part} { position: absolute; inset: 0 0 auto; z-index: 1 }`;
   return page.locator(part).screenshot({ animations: 'disabled', scale: 'css', style });
 }
 
-/** Whether the baselines are this browser's work; when they are made anew, they become so. */
+/** Whether this browser made the baselines. An update of the baselines records this browser. */
 async function madeByThis(browser: Browser, { config }: TestInfo): Promise<boolean> {
   const here = `${process.platform}, chromium ${browser.version().split('.')[0]}`;
   if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {

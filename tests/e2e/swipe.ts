@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** One finger from a point to another, in five moves, then up. */
+/** Moves one finger from a point to another in five steps, then lifts it. */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>

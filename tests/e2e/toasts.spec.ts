@@ -1,33 +1,35 @@
 import AxeBuilder from '@axe-core/playwright';
 import { DESKTOP, expect, test } from './harness.ts';
 import {
-  ask,
   drag,
-  refusedThroughToast,
+  showSystemToast,
+  showToast,
+  showToastOfRefusedCall,
   stack,
   styleElementsServed,
   system,
-  tell,
   toastsReady,
   type Watched,
   watchInPage,
-} from './toasting.ts';
+} from './toast-page.ts';
 
-test('J7 K9 N10 the first toast loads its code, breaks no policy and leaves after 4 s', async ({ page }) => {
+test('J7 K9 N10 the first toast loads its code, violates no policy and closes after 4 s', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()));
   await page.addInitScript(watchInPage);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(scripts.filter((url) => /Toasts/.test(url))).toEqual([]);
 
-  await ask(page, { id: 'one', kind: 'success', title: 'Listo', description: 'Ya está' });
+  await showToast(page, { id: 'one', kind: 'success', title: 'Listo', description: 'Ya está' });
   const toast = stack(page);
   await expect(toast).toContainText('Listo');
   await expect(toast).toContainText('Ya está');
   await expect(toast).toHaveAttribute('data-mounted', 'true');
   expect(scripts.filter((url) => /Toasts/.test(url))).toHaveLength(1);
   expect(await page.locator('style').count()).toBe(await styleElementsServed(page));
-  expect(await page.evaluate(() => (window as unknown as Watched).broken)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as Watched).violations)).toEqual([]);
 
   await page.mouse.move(5, 5);
   await expect(toast).toHaveCount(0, { timeout: 10_000 });
@@ -36,10 +38,12 @@ test('J7 K9 N10 the first toast loads its code, breaks no policy and leaves afte
   expect(shownFor).toBeLessThan(5_500);
 });
 
-test('J7 three toasts show, 356 px wide, 14 px apart, with room at the edges', async ({ page }) => {
+test('J7 the stack shows three toasts, 356 px wide, 14 px apart, with a margin at the edges', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const id of ['1', '2', '3', '4']) {
-    await ask(page, { id, kind: 'info', title: `Aviso ${id}`, duration: 60_000 });
+    await showToast(page, { id, kind: 'info', title: `Aviso ${id}`, duration: 60_000 });
   }
   await expect(stack(page)).toHaveCount(4);
   await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
@@ -57,9 +61,9 @@ test('J7 three toasts show, 356 px wide, 14 px apart, with room at the edges', a
   }).toPass({ timeout: 5_000 });
 });
 
-test('J7 a swipe of 20 px takes a toast away, a shorter one does not', async ({ page }) => {
+test('J7 a swipe of 20 px closes a toast, and a shorter one does not', async ({ page }) => {
   await page.goto('/');
-  await ask(page, { id: 'swiped', kind: 'info', title: 'Deslízame', duration: 60_000 });
+  await showToast(page, { id: 'swiped', kind: 'info', title: 'Deslízame', duration: 60_000 });
   await expect(stack(page)).toHaveAttribute('data-mounted', 'true');
   await page.waitForTimeout(500);
   await drag(page, stack(page), 14);
@@ -69,13 +73,13 @@ test('J7 a swipe of 20 px takes a toast away, a shorter one does not', async ({ 
   await expect(stack(page)).toHaveCount(0);
 });
 
-test('J7 each kind has its own mark; action and cancel do their work and close the toast', async ({
+test('J7 each kind has its own icon, and action and cancel run their handlers and close the toast', async ({
   page,
 }) => {
   await page.goto('/?lang=en');
   const marks = new Set<string | null>();
   for (const kind of ['success', 'info', 'warning', 'error', 'loading']) {
-    await ask(page, { id: kind, kind, title: kind, duration: 60_000 });
+    await showToast(page, { id: kind, kind, title: kind, duration: 60_000 });
     const toast = stack(page).first();
     await expect(toast).toContainText(kind);
     marks.add(await toast.locator(`[data-kind="${kind}"] path`).getAttribute('d'));
@@ -110,14 +114,14 @@ test('J7 each kind has its own mark; action and cancel do their work and close t
   await expect(stack(page)).toHaveCount(5);
 });
 
-test('J7 a toast under its id changes in place; one that may not be dismissed has no cross', async ({
+test('J7 a toast with a known id updates in place, and one that is not dismissible has no close button', async ({
   page,
 }) => {
   await page.goto('/?lang=en');
-  await ask(page, { id: 'work', kind: 'loading', title: 'Sending', dismissible: false });
+  await showToast(page, { id: 'work', kind: 'loading', title: 'Sending', dismissible: false });
   await expect(stack(page)).toContainText('Sending');
   await expect(stack(page).getByRole('button')).toHaveCount(0);
-  await ask(page, { id: 'work', kind: 'error', title: 'Not sent', duration: 60_000 });
+  await showToast(page, { id: 'work', kind: 'error', title: 'Not sent', duration: 60_000 });
   await expect(stack(page)).toHaveCount(1);
   await expect(stack(page)).toContainText('Not sent');
   await stack(page).getByRole('button', { name: 'Close notice' }).click();
@@ -125,14 +129,14 @@ test('J7 a toast under its id changes in place; one that may not be dismissed ha
 });
 
 test(
-  'J7 a call that the site refuses ends its toast with the status, and the caller still gets the answer',
+  'J7 a refused call shows its status in the toast, and the caller still gets the response',
   DESKTOP,
   async ({ page, allowConsole }) => {
-    // On this screen alone: no screen changes what it says.
+    // Desktop only: the text does not depend on the screen.
     allowConsole.push(/status of 401/);
     await page.goto('/?lang=en');
     const words = { loading: 'Sending', success: 'Sent', error: 'Not sent' };
-    expect(await refusedThroughToast(page, words)).toBe(401);
+    expect(await showToastOfRefusedCall(page, words)).toBe(401);
     await expect(stack(page)).toHaveCount(1);
     await expect(stack(page).locator('[data-kind="error"]')).toBeVisible();
     await expect(stack(page)).toContainText('Not sent');
@@ -140,9 +144,9 @@ test(
   },
 );
 
-test('J7 a toast may stand elsewhere', async ({ page }) => {
+test('J7 a toast can have another position', async ({ page }) => {
   await page.goto('/');
-  await ask(page, { id: 'top', kind: 'info', title: 'Arriba', position: 'top-left', duration: 60_000 });
+  await showToast(page, { id: 'top', kind: 'info', title: 'Arriba', position: 'top-left', duration: 60_000 });
   await expect(stack(page)).toHaveAttribute('data-y-position', 'top');
   await expect(async () => {
     const box = await stack(page).boundingBox();
@@ -151,33 +155,33 @@ test('J7 a toast may stand elsewhere', async ({ page }) => {
   }).toPass({ timeout: 5_000 });
 });
 
-test('J7 the system slot holds one message, for 5 s, reached by F8', DESKTOP, async ({ page }) => {
+test('J7 the system slot shows one message for 5 s, and F8 focuses it', DESKTOP, async ({ page }) => {
   await page.goto('/');
-  await tell(page, 'Uno');
-  await tell(page, 'Dos');
+  await showSystemToast(page, 'Uno');
+  await showSystemToast(page, 'Dos');
   await expect(system(page)).toHaveCount(1);
   await expect(system(page)).toContainText('Dos');
   await page.keyboard.press('F8');
   await expect(page.locator('.system-slot')).toBeFocused();
-  // While the focus is inside it stays; its five seconds go on when the focus leaves.
+  // The message stays while it has the focus. Its timer continues when the focus leaves.
   await page.waitForTimeout(5_500);
   await expect(system(page)).toHaveCount(1);
   await page.getByRole('main').focus();
   await expect(system(page)).toHaveCount(0, { timeout: 9_000 });
 });
 
-test('J7 Escape closes the message of the system slot that has the focus', DESKTOP, async ({ page }) => {
+test('J7 Escape closes the focused message of the system slot', DESKTOP, async ({ page }) => {
   await page.goto('/');
-  await tell(page, 'Uno');
+  await showSystemToast(page, 'Uno');
   await expect(system(page)).toBeVisible();
   await page.keyboard.press('F8');
   await page.keyboard.press('Escape');
   await expect(system(page)).toHaveCount(0, { timeout: 2_000 });
 });
 
-test('J7 the system slot goes with a swipe of more than 50 px', async ({ page }) => {
+test('J7 a swipe of more than 50 px closes the message of the system slot', async ({ page }) => {
   await page.goto('/');
-  await tell(page, 'Desliza');
+  await showSystemToast(page, 'Desliza');
   await expect(system(page)).toBeVisible();
   await page.waitForTimeout(300);
   await drag(page, system(page), 40);
@@ -186,14 +190,14 @@ test('J7 the system slot goes with a swipe of more than 50 px', async ({ page })
   await expect(system(page)).toHaveCount(0);
 });
 
-test('J7 losing and regaining the connection is said, in the language of the page', async ({
+test('J7 messages in the page’s language appear when the connection is lost and when it is back', async ({
   page,
   context,
 }) => {
   await page.goto('/?lang=en');
   await page.keyboard.press('Tab');
   await toastsReady(page);
-  // What else the page brings after its first paint has come by then.
+  // Waits until the code that loads after the first paint has loaded.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(system(page)).toContainText('offline');
@@ -209,9 +213,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     for (const kind of ['success', 'info', 'error', 'loading']) {
-      await ask(page, { id: kind, kind, title: 'Aviso', description: 'Qué pasó', duration: 60_000 });
+      await showToast(page, { id: kind, kind, title: 'Aviso', description: 'Qué pasó', duration: 60_000 });
     }
-    await tell(page, 'Del sitio');
+    await showSystemToast(page, 'Del sitio');
     await expect(stack(page)).toHaveCount(4);
     await expect(system(page)).toBeVisible();
     const { violations } = await new AxeBuilder({ page })

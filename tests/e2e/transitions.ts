@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Notes how long each change of place in a part of the page took, ms, as the browser itself counts it; answers those of all so far. */
+/** Records the duration of each `translate` transition in a part of the page, ms, as the browser reports it. */
 export async function notedMoves(part: Locator): Promise<() => Promise<number[]>> {
   await part.evaluate((element) => {
     const noted: number[] = [];

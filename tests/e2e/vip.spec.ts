@@ -7,15 +7,15 @@ import { DESKTOP, expect, onScreenOf, PHONE, test } from './harness.ts';
 const PATH = '/comprar-vip';
 const LANGS = ['es', 'en'] as const;
 
-/** The place of the hero's light, as its script wrote it. */
-const placeOf = (page: Page) =>
+/** The position of the hero's light, as its script sets it. */
+const lightPosition = (page: Page) =>
   page
     .locator('[data-part="vip-hero"]')
     .evaluate(({ style }) => [style.getPropertyValue('--x'), style.getPropertyValue('--y')]);
 
 for (const lang of LANGS) {
   test(
-    `H1 C5 A8 in ${lang} the risk stands above the checkout, which opens in a new tab`,
+    `H1 C5 A8 in ${lang} the risk line is above the checkout link, which opens in a new tab`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`${PATH}?lang=${lang}`);
@@ -29,26 +29,30 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`H1 in ${lang} three drawings name what their candles show`, onScreenOf(lang), async ({ page }) => {
-    await page.goto(`${PATH}?lang=${lang}`);
-    const ideas = page.locator('[data-part="method"]');
-    await expect(ideas).toHaveCount(3);
-    const found = [
-      ['2,027.9', '2,029.8'],
-      ['2,025.1', '2,022.6'],
-      ['2,023.6', '2,027.2'],
-    ];
-    for (const [index, prices] of found.entries()) {
-      const drawing = ideas.nth(index).getByRole('img');
-      for (const price of prices) {
-        await expect(drawing).toHaveAccessibleName(new RegExp(price.replace('.', '\\.')));
-        await expect(ideas.nth(index).locator('figcaption')).toContainText(price);
+  test(
+    `H1 in ${lang} the names and captions of three drawings have the prices of their candles`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await page.goto(`${PATH}?lang=${lang}`);
+      const ideas = page.locator('[data-part="method"]');
+      await expect(ideas).toHaveCount(3);
+      const found = [
+        ['2,027.9', '2,029.8'],
+        ['2,025.1', '2,022.6'],
+        ['2,023.6', '2,027.2'],
+      ];
+      for (const [index, prices] of found.entries()) {
+        const drawing = ideas.nth(index).getByRole('img');
+        for (const price of prices) {
+          await expect(drawing).toHaveAccessibleName(new RegExp(price.replace('.', '\\.')));
+          await expect(ideas.nth(index).locator('figcaption')).toContainText(price);
+        }
       }
-    }
-  });
+    },
+  );
 
   test(
-    `H1 in ${lang} the comparison is a table with its roles, on phones too`,
+    `H1 in ${lang} the comparison keeps its table roles on both screens`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`${PATH}?lang=${lang}`);
@@ -61,7 +65,7 @@ for (const lang of LANGS) {
   );
 
   test(
-    `H1 A7 in ${lang} the closing leads four ways on and names the only official site`,
+    `H1 A7 in ${lang} the closing has four links and names the only official site`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`${PATH}?lang=${lang}`);
@@ -76,7 +80,7 @@ for (const lang of LANGS) {
   );
 
   test(
-    `H1 N7 in ${lang} search engines read the service, its price and the way to it`,
+    `H1 N7 in ${lang} the structured data has the service, its price and the breadcrumbs`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`${PATH}?lang=${lang}`);
@@ -104,7 +108,7 @@ test('H1 G12 the sample trade is drawn from its levels: 43 pips against 293', as
   await expect(trade).toHaveAccessibleName(/2,042\.50.*2,046\.80.*2,013\.20.*1:6\.8/);
 });
 
-test('H1 A8 the simulated figures carry their statement', async ({ page }) => {
+test('H1 A8 the simulated figures have their note', async ({ page }) => {
   await page.goto(PATH);
   await expect(
     page
@@ -114,9 +118,9 @@ test('H1 A8 the simulated figures carry their statement', async ({ page }) => {
 });
 
 test('H1 the background follows the mouse', DESKTOP, async ({ page }) => {
-  // On this screen alone: a mouse.
+  // Desktop only: the test needs a mouse.
   await page.goto(PATH);
-  expect(await placeOf(page)).toEqual(['', '']);
+  expect(await lightPosition(page)).toEqual(['', '']);
   const box = await page.locator('[data-part="vip-hero"]').boundingBox();
   if (!box) throw new Error('the hero has no box');
   for (const [x, y] of [
@@ -124,7 +128,7 @@ test('H1 the background follows the mouse', DESKTOP, async ({ page }) => {
     [420, 120],
   ] as const) {
     await page.mouse.move(box.x + x, box.y + y);
-    await expect.poll(() => placeOf(page)).toEqual([`${x}px`, `${y}px`]);
+    await expect.poll(() => lightPosition(page)).toEqual([`${x}px`, `${y}px`]);
   }
   await expect
     .poll(() =>
@@ -133,13 +137,13 @@ test('H1 the background follows the mouse', DESKTOP, async ({ page }) => {
     .toContain('420px 120px');
 });
 
-test('H1 J6 with reduced motion nothing follows and no particle moves', async ({ page }) => {
+test('H1 J6 with reduced motion the background ignores the mouse and no particle moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
   await page.mouse.move(300, 300);
   await page.mouse.move(420, 320);
   await page.waitForTimeout(200);
-  expect(await placeOf(page)).toEqual(['', '']);
+  expect(await lightPosition(page)).toEqual(['', '']);
   const moving = () =>
     page
       .locator('[data-part="particles"] > *')
@@ -149,15 +153,15 @@ test('H1 J6 with reduced motion nothing follows and no particle moves', async ({
   expect(await moving()).toBe(20);
 });
 
-test('H1 a finger does not move the background', PHONE, async ({ page }) => {
-  // On this screen alone: a finger.
+test('H1 a touch does not move the background', PHONE, async ({ page }) => {
+  // Phone only: the test needs touch.
   await page.goto(PATH);
   await page.touchscreen.tap(150, 150);
   await page.waitForTimeout(200);
-  expect(await placeOf(page)).toEqual(['', '']);
+  expect(await lightPosition(page)).toEqual(['', '']);
 });
 
-test('H1 twenty particles stand at twenty places, hidden from screen readers', async ({ page }) => {
+test('H1 twenty particles have twenty positions and are hidden from screen readers', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
   await expect(page.locator('[data-part="particles"]')).toHaveAttribute('aria-hidden', 'true');
@@ -170,8 +174,8 @@ test('H1 twenty particles stand at twenty places, hidden from screen readers', a
   expect(new Set(places).size).toBe(20);
 });
 
-/** How much of a drawing's candles is cut off, and how opaque its marks are. */
-const printed = (page: Page, idea: string) =>
+/** Clip path and opacity of each group of a drawing. */
+const groupStyles = (page: Page, idea: string) =>
   page.locator(`[data-idea="${idea}"] svg > g`).evaluateAll((groups) =>
     groups.map((one) => {
       const { clipPath, opacity } = getComputedStyle(one);
@@ -184,23 +188,21 @@ const WHOLE = [
   { clipPath: 'none', opacity: 1 },
 ];
 
-test('H1 J6 a drawing prints itself while it scrolls into view, and is whole once there', async ({
-  page,
-}) => {
+test('H1 J6 a drawing reveals itself while it scrolls into view, and then is complete', async ({ page }) => {
   await page.goto(PATH);
   const cut = async () =>
-    Number(/inset\(\S+ ([-\d.]+)%/.exec((await printed(page, 'gap'))[1]?.clipPath ?? '')?.[1]);
+    Number(/inset\(\S+ ([-\d.]+)%/.exec((await groupStyles(page, 'gap'))[1]?.clipPath ?? '')?.[1]);
   expect(await cut()).toBe(100);
-  expect((await printed(page, 'gap'))[2]?.opacity).toBe(0);
+  expect((await groupStyles(page, 'gap'))[2]?.opacity).toBe(0);
   await page
     .locator('[data-idea="gap"] svg')
     .evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(cut).toBeLessThanOrEqual(0);
-  await expect.poll(async () => (await printed(page, 'gap'))[2]?.opacity).toBe(1);
+  await expect.poll(async () => (await groupStyles(page, 'gap'))[2]?.opacity).toBe(1);
 });
 
-test('H1 J6 with reduced motion every drawing is whole from the start', async ({ page }) => {
+test('H1 J6 with reduced motion every drawing is complete from the start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
-  for (const idea of ['bos', 'liquidity', 'gap']) expect(await printed(page, idea)).toEqual(WHOLE);
+  for (const idea of ['bos', 'liquidity', 'gap']) expect(await groupStyles(page, idea)).toEqual(WHOLE);
 });

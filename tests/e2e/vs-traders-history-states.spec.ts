@@ -1,17 +1,14 @@
 import { expect, onScreenOf, test } from './harness.ts';
-import { answeringHistory, live, openHistory } from './history-page.ts';
+import { mockHistory, openHistory, waitForDeck } from './history-page.ts';
 import { card, part } from './sentiment-card.ts';
 import { madeHistory } from './sentiment-history.ts';
 
 const HOUR_MS = 3_600_000;
 
-test('N1 K6 a history younger than the range says since when; one that ended says when', async ({
-  page,
-  served,
-}) => {
+test('N1 K6 the panel says when a short history starts and when it ended', async ({ page, served }) => {
   const now = served.now();
   const gaps = [[30, 0]] as const;
-  await answeringHistory(page, (days) => ({
+  await mockHistory(page, (days) => ({
     ...madeHistory({ now, days, sinceHours: 120, gaps, change: { day: null, week: null } }),
     firstObservedAt: new Date(now.getTime() - 120 * HOUR_MS).toISOString(),
   }));
@@ -20,9 +17,12 @@ test('N1 K6 a history younger than the range says since when; one that ended say
   await expect(part(page, 'history-ended')).toBeVisible();
 });
 
-test('N1 K6 a range that begins without readings does not deny the older ones', async ({ page, served }) => {
+test('N1 K6 the panel has no start note when there are readings before the range', async ({
+  page,
+  served,
+}) => {
   const now = served.now();
-  await answeringHistory(page, (days) => ({
+  await mockHistory(page, (days) => ({
     ...madeHistory({ now, days, sinceHours: 120 }),
     firstObservedAt: new Date(now.getTime() - 200 * 24 * HOUR_MS).toISOString(),
   }));
@@ -31,17 +31,17 @@ test('N1 K6 a range that begins without readings does not deny the older ones', 
   await expect(part(page, 'history-since')).toHaveCount(0);
 });
 
-test('N1 a later answer of fewer readings leaves the reading pointed at in place, or the nearest', async ({
+test('N1 the chart keeps the selected reading, or the nearest, when a later answer has fewer readings', async ({
   page,
   served,
 }) => {
   const whole = madeHistory({ now: served.now(), days: 30 });
   let points = whole.points;
-  await answeringHistory(page, () => ({ ...whole, points, readings: points.length }));
+  await mockHistory(page, () => ({ ...whole, points, readings: points.length }));
   await openHistory(page);
   const slider = part(page, 'history-chart').getByRole('slider');
   const readout = part(page, 'history-readout');
-  // It rests where it opened the history, and would point at the chart drawn anew under it.
+  // Moves the pointer away, because it would select a reading when the chart is drawn under it.
   await page.mouse.move(0, 0);
   await slider.press('End');
   await expect(slider).toHaveValue(`${whole.points.length - 1}`);
@@ -67,7 +67,7 @@ test('N1 a later answer of fewer readings leaves the reading pointed at in place
   await expect(readout).toHaveAttribute('data-at', pointed);
 });
 
-test('N1 K2 a store that has only just begun is told honestly, and an example never enters it', async ({
+test('N1 K2 the panel is empty when the store has no readings, and examples are not stored', async ({
   ownSite,
   page,
 }) => {
@@ -76,7 +76,7 @@ test('N1 K2 a store that has only just begun is told honestly, and an example ne
   await expect(part(page, 'sentiment-history-body')).toHaveAttribute('data-state', 'empty');
 });
 
-test('N1 L a history that cannot be had says so, and the retry works', async ({
+test('N1 L the panel shows an error when the request fails, and the retry works', async ({
   page,
   served,
   allowConsole,
@@ -87,7 +87,7 @@ test('N1 L a history that cannot be had says so, and the retry works', async ({
   await openHistory(page);
   await expect(part(page, 'sentiment-history').getByRole('alert')).toBeVisible();
   await page.unroute('**/sentiment/history?*');
-  await answeringHistory(page, (days) => madeHistory({ now, days }));
+  await mockHistory(page, (days) => madeHistory({ now, days }));
   const retry = part(page, 'sentiment-history').getByRole('alert').getByRole('button');
   await retry.focus();
   await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test('N1 L a history that cannot be had says so, and the retry works', async ({
 });
 
 const PANEL = '**/_astro/HistoryPanel*.js';
-/** What the browser and React say of code that does not come. */
+/** Console messages of the browser and React when code fails to load. */
 const MISSING = /Failed to load resource|dynamically imported|ERR_FAILED/;
 
 for (const [lang, close, retry] of [
@@ -104,15 +104,15 @@ for (const [lang, close, retry] of [
   ['en', 'Close', 'Try again'],
 ] as const) {
   test(
-    `N1 L a history whose code did not come says so, can be closed, and is there after the retry (${lang})`,
+    `N1 L the panel shows an error when its code fails to load, closes, and opens after a retry (${lang})`,
     onScreenOf(lang),
     async ({ page, served, allowConsole }) => {
       allowConsole.push(MISSING);
       const now = served.now();
-      await answeringHistory(page, (days) => madeHistory({ now, days }));
+      await mockHistory(page, (days) => madeHistory({ now, days }));
       await page.route(PANEL, (route) => route.abort());
       await page.goto(`/vs-traders?lang=${lang}#EURUSD`);
-      await live(page);
+      await waitForDeck(page);
       const dialog = part(page, 'sentiment-history');
       const open = card(page, 'EURUSD').locator('[data-part="sentiment-history-open"]');
       await open.click();
@@ -125,17 +125,17 @@ for (const [lang, close, retry] of [
       await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
       await expect(dialog).toHaveAttribute('data-symbol', 'EURUSD');
       await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-index', '1');
-      // That it stood open is told once: another reading of the page shows its cards.
+      // The page restores the open panel only once. The next reload shows the cards.
       await dialog.getByRole('button', { name: close }).click();
       await page.reload();
-      await live(page);
+      await waitForDeck(page);
       await expect(card(page, 'EURUSD')).toHaveAttribute('data-state', /cached|fresh/);
       await expect(dialog).toHaveCount(0);
     },
   );
 }
 
-test('N1 L who closes the history while it is tried again keeps the page', async ({ page, allowConsole }) => {
+test('N1 L closing the panel during a retry does not reload the page', async ({ page, allowConsole }) => {
   allowConsole.push(MISSING);
   await page.route(PANEL, (route) => route.abort());
   await openHistory(page);
@@ -147,8 +147,8 @@ test('N1 L who closes the history while it is tried again keeps the page', async
     await held;
     await route.continue();
   });
-  const reads: string[] = [];
-  page.on('framenavigated', (frame) => reads.push(frame.url()));
+  const navigations: string[] = [];
+  page.on('framenavigated', (frame) => navigations.push(frame.url()));
   const dialog = part(page, 'sentiment-history');
   const asked = page.waitForRequest((request) => request.method() === 'HEAD');
   await dialog.getByRole('alert').getByRole('button').click();
@@ -158,23 +158,23 @@ test('N1 L who closes the history while it is tried again keeps the page', async
   release();
   await request.response();
   await expect(card(page, 'XAUUSD')).toHaveAttribute('data-state', /cached|fresh/);
-  expect(reads).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
-test('N1 L when the chart cannot be drawn its table stands instead', async ({
+test('N1 L the panel shows the table when the code of the chart fails to load', async ({
   page,
   served,
   allowConsole,
 }) => {
   allowConsole.push(/Failed to load|ERR_FAILED/);
   const now = served.now();
-  await answeringHistory(page, (days) => madeHistory({ now, days }));
+  await mockHistory(page, (days) => madeHistory({ now, days }));
   await page.route('**/_astro/draw-chart*.js', (route) => route.abort());
   await openHistory(page);
   await expect(part(page, 'history-table')).toBeVisible();
 });
 
-test('N1 a slow history says so after three seconds', async ({ page }) => {
+test('N1 the panel shows a slow note after three seconds', async ({ page }) => {
   await page.route('**/sentiment/history?*', () => undefined);
   await openHistory(page);
   const slow = part(page, 'sentiment-history-body').getByRole('status').locator('p').nth(1);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
-import { answeringHistory, live, openHistory } from './history-page.ts';
+import { mockHistory, openHistory, waitForDeck } from './history-page.ts';
 import { part } from './sentiment-card.ts';
 import { madeHistory } from './sentiment-history.ts';
 
@@ -9,11 +9,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `N1 the slider and the table tell the readings of the answer, its gaps and extremes (${lang})`,
+    `N1 slider and table show the readings, gaps and extremes of the answer (${lang})`,
     onScreenOf(lang),
     async ({ page, served }) => {
       const now = served.now();
-      const given = await answeringHistory(page, (days) => madeHistory({ now, days, gaps: [[102, 42]] }));
+      const sent = await mockHistory(page, (days) => madeHistory({ now, days, gaps: [[102, 42]] }));
       await openHistory(page, lang);
       const body = part(page, 'sentiment-history-body');
       await expect(body).toHaveAttribute('data-state', 'ready');
@@ -30,7 +30,7 @@ for (const lang of ['es', 'en'] as const) {
       const table = await rows.evaluateAll((all) =>
         all.map((row) => `${row.getAttribute('data-at')} ${row.querySelector('td')?.dataset.value}`),
       );
-      const history = given.get(30);
+      const history = sent.get(30);
       expect(table.toReversed()).toEqual(
         history?.points.map((point) => `${point.observedAt} ${point.longPercentage}`),
       );
@@ -42,7 +42,7 @@ for (const lang of ['es', 'en'] as const) {
   );
 }
 
-/** Every reading the chart's slider tells, from the first to the last. */
+/** Returns every reading of the chart's slider, from the first to the last. */
 async function walkChart(page: Page): Promise<string[]> {
   const slider = part(page, 'history-chart').getByRole('slider');
   await slider.focus();
@@ -53,26 +53,26 @@ async function walkChart(page: Page): Promise<string[]> {
   return slider.evaluate(async (element) => {
     const input = element as HTMLInputElement;
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    const told: string[] = [];
+    const readings: string[] = [];
     for (let step = 0; step <= Number(input.max); step++) {
       setValue?.call(input, `${step}`);
       input.dispatchEvent(new Event('input', { bubbles: true }));
       await new Promise(requestAnimationFrame);
       const readout = document.querySelector<HTMLElement>('[data-part="history-readout"]');
-      told.push(`${readout?.dataset.at} ${readout?.dataset.value}`);
+      readings.push(`${readout?.dataset.at} ${readout?.dataset.value}`);
     }
-    return told;
+    return readings;
   });
 }
 
-test('N1 the chart’s code is fetched when a history is opened, not before', async ({ page, served }) => {
+test('N1 the chart’s code loads only when a history opens', async ({ page, served }) => {
   const now = served.now();
-  await answeringHistory(page, (days) => madeHistory({ now, days }));
+  await mockHistory(page, (days) => madeHistory({ now, days }));
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/vs-traders?lang=es');
   const button = part(page, 'sentiment-history-open').first();
-  await live(page);
+  await waitForDeck(page);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => /draw-chart|HistoryPanel/.test(url))).toEqual([]);
   await button.click();
@@ -80,9 +80,9 @@ test('N1 the chart’s code is fetched when a history is opened, not before', as
   expect(scripts.filter((url) => /draw-chart/.test(url))).toHaveLength(1);
 });
 
-test('N1 the table stays the chosen form in every range', async ({ page, served }) => {
+test('N1 the panel keeps the table when the range changes', async ({ page, served }) => {
   const now = served.now();
-  await answeringHistory(page, (days) => madeHistory({ now, days }));
+  await mockHistory(page, (days) => madeHistory({ now, days }));
   await openHistory(page, 'en');
   const body = part(page, 'sentiment-history-body');
   const table = body.getByRole('button', { name: 'Table', exact: true });
@@ -96,28 +96,26 @@ test('N1 the table stays the chosen form in every range', async ({ page, served 
   }
 });
 
-test('N1 pointing at the chart tells the reading under the pointer', DESKTOP, async ({ page, served }) => {
-  // On this screen alone: a phone has the slider.
+test('N1 the chart shows the reading under the pointer', DESKTOP, async ({ page, served }) => {
+  // Desktop only: a phone has the slider.
   const now = served.now();
-  await answeringHistory(page, (days) => madeHistory({ now, days }));
+  await mockHistory(page, (days) => madeHistory({ now, days }));
   await openHistory(page);
   await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
   const box = await part(page, 'history-chart').getByRole('img').boundingBox();
   if (!box) throw new Error('no chart');
-  const tells = async (share: number) => {
+  const readingAt = async (share: number) => {
     await page.mouse.move(box.x + box.width * share, box.y + 60);
     await page.mouse.move(box.x + box.width * share + 1, box.y + 60);
     return Date.parse((await part(page, 'history-readout').getAttribute('data-at')) ?? '');
   };
-  const early = await tells(0.1);
-  expect(await tells(0.6)).toBeGreaterThan(early + 10 * 86_400_000);
+  const early = await readingAt(0.1);
+  expect(await readingAt(0.6)).toBeGreaterThan(early + 10 * 86_400_000);
 });
 
-test('N1 the real readings of the store come as a table, and as a CSV file with its units', async ({
-  page,
-}) => {
+test('N1 the CSV file has the stored readings with their units', async ({ page }) => {
   await page.goto('/vs-traders?lang=es');
-  await live(page);
+  await waitForDeck(page);
   await expect(part(page, 'sentiment-card').first()).toHaveAttribute('data-state', /fresh|cached/);
   await part(page, 'sentiment-history-open').first().click();
   const body = part(page, 'sentiment-history-body');
@@ -133,12 +131,12 @@ test('N1 the real readings of the store come as a table, and as a CSV file with 
   expect(rows.length).toBeGreaterThan(0);
 });
 
-test('N1 C11 it opens and closes by keyboard, and the focus comes back', async ({ page, served }) => {
+test('N1 C11 the history opens and closes by keyboard and returns the focus', async ({ page, served }) => {
   const now = served.now();
-  await answeringHistory(page, (days) => madeHistory({ now, days }));
+  await mockHistory(page, (days) => madeHistory({ now, days }));
   await page.goto('/vs-traders?lang=es');
   const button = part(page, 'sentiment-history-open').first();
-  await live(page);
+  await waitForDeck(page);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
@@ -153,7 +151,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test(`N1 C11 J5 axe finds nothing in an open history (${colorScheme})`, async ({ page, served }) => {
     const now = served.now();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await answeringHistory(page, (days) => madeHistory({ now, days, gaps: [[102, 42]] }));
+    await mockHistory(page, (days) => madeHistory({ now, days, gaps: [[102, 42]] }));
     await openHistory(page, 'en');
     await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
     for (const view of ['Chart', 'Table']) {
@@ -169,10 +167,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('N1 J5 the chart is drawn anew in the colours of another theme', async ({ page, served }) => {
+test('N1 J5 the chart is drawn again when the theme changes', async ({ page, served }) => {
   const now = served.now();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await answeringHistory(page, (days) => madeHistory({ now, days }));
+  await mockHistory(page, (days) => madeHistory({ now, days }));
   await openHistory(page);
   const chart = part(page, 'history-chart').getByRole('img');
   await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');

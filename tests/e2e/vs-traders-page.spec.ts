@@ -8,7 +8,7 @@ const CLAIMS = ['retail-loss', 'institutional-gain', 'risk-reward-minimum', 'sig
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `E5 A5 the four declared figures stand on the page with their notes (${lang})`,
+    `E5 A5 the page has the four claims with their notes (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.goto(`/vs-traders?lang=${lang}`);
@@ -22,7 +22,7 @@ for (const lang of ['es', 'en'] as const) {
   );
 
   test(
-    `E5 three steps, links to four pages, and the call to the VIP channel (${lang})`,
+    `E5 the page has three steps, links to four pages and the call to the VIP channel (${lang})`,
     onScreenOf(lang),
     async ({ page, request }) => {
       await page.goto(`/vs-traders?lang=${lang}`);
@@ -37,7 +37,7 @@ for (const lang of ['es', 'en'] as const) {
   );
 
   test(
-    `E3 N8 what is counted and what can be concluded is told without scripts (${lang})`,
+    `E3 N8 without scripts the page explains the method and the institutions (${lang})`,
     onScreenOf(lang),
     async ({ browser, served }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
@@ -50,7 +50,7 @@ for (const lang of ['es', 'en'] as const) {
   );
 }
 
-test('N10 the page is no wider than any screen, also at twice the text size', DESKTOP, async ({ page }) => {
+test('N10 the page fits every screen, also at twice the text size', DESKTOP, async ({ page }) => {
   await page.goto('/vs-traders?lang=es');
   await page.locator('[data-part="sentiment-deck"]').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-part="sentiment-card"]').first()).toHaveAttribute(
@@ -60,7 +60,7 @@ test('N10 the page is no wider than any screen, also at twice the text size', DE
   expect(await widerThanScreen(page, WIDTHS)).toEqual([]);
 });
 
-test('C11 every control of the live part is 44 px or more', async ({ page }) => {
+test('C11 every control of the live part is at least 44 px wide and high', async ({ page }) => {
   await page.goto('/vs-traders?lang=es');
   await page.locator('[data-part="sentiment-deck"]').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-part="sentiment-card"]').first()).toHaveAttribute(

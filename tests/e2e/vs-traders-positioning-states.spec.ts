@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, onScreenOf, test } from './harness.ts';
-import { live } from './history-page.ts';
-import { answeringReports, POSITIONING } from './positioning-answer.ts';
+import { waitForDeck } from './history-page.ts';
+import { mockReports, POSITIONING } from './positioning-answer.ts';
 import { part, SENTIMENT } from './sentiment-card.ts';
 
 const panel = (page: Page) => part(page, 'positioning');
 
 async function open(page: Page, path = '/vs-traders?lang=es') {
   await page.goto(path);
-  await live(page);
+  await waitForDeck(page);
 }
 
-const SAID = {
+const TEXTS = {
   es: {
     loading: 'Cargando el informe de futuros…',
     figures: 'Cargando datos…',
@@ -40,20 +40,20 @@ const PROBLEMS = [
 const WORDS = ['stale', 'notPublished', 'partial'] as const;
 
 for (const lang of ['es', 'en'] as const) {
-  const said = SAID[lang];
+  const texts = TEXTS[lang];
   const address = `/vs-traders?lang=${lang}`;
 
   for (const [code, word] of PROBLEMS) {
     test(
-      `N8 L a report with the problem ${code} is shown with that, and no other (${lang})`,
+      `N8 L the panel names only the problem ${code} of a report (${lang})`,
       onScreenOf(lang),
       async ({ page }) => {
-        await answeringReports(page, () => ({ error: { code, message: 'For the log only.' } }));
+        await mockReports(page, () => ({ error: { code, message: 'For the log only.' } }));
         await open(page, address);
         await expect(panel(page)).toHaveAttribute('data-problem', code);
-        await expect(panel(page).getByRole('status')).toContainText(said[word]);
+        await expect(panel(page).getByRole('status')).toContainText(texts[word]);
         for (const other of WORDS.filter((one) => one !== word))
-          await expect(panel(page)).not.toContainText(said[other]);
+          await expect(panel(page)).not.toContainText(texts[other]);
         await expect(part(page, 'positioning-leg')).toHaveCount(1);
       },
     );
@@ -61,48 +61,52 @@ for (const lang of ['es', 'en'] as const) {
 
   for (const [code] of PROBLEMS) {
     test(
-      `N8 L a cross of which one leg has no report says that (${code}, ${lang})`,
+      `N8 L the panel says that one leg of a cross has no report (${code}, ${lang})`,
       onScreenOf(lang),
       async ({ page }) => {
-        await answeringReports(page, () => ({ error: { code, message: 'For the log only.' } }));
+        await mockReports(page, () => ({ error: { code, message: 'For the log only.' } }));
         await open(page, `${address}#GBPJPY`);
         await expect(panel(page)).toHaveAttribute('data-symbol', 'GBPJPY');
-        await expect(panel(page).getByRole('status')).toContainText(said.partial);
+        await expect(panel(page).getByRole('status')).toContainText(texts.partial);
         await expect(panel(page).getByRole('status')).toContainText('GBPJPY');
         for (const [, word] of PROBLEMS)
-          await expect(panel(page).getByRole('status')).not.toContainText(said[word]);
+          await expect(panel(page).getByRole('status')).not.toContainText(texts[word]);
       },
     );
   }
 
   test(
-    `N8 L when the script never comes the panel does not say that it loads (${lang})`,
+    `N8 L the panel shows no loading text when the script fails to load (${lang})`,
     onScreenOf(lang),
     async ({ page, allowConsole }) => {
       allowConsole.push(/Failed to load|ERR_FAILED|SentimentDeck|dynamically imported/i);
       await page.route('**/_astro/SentimentDeck*.js*', (route) => route.abort());
       await page.goto(address);
-      await expectLateAfterAWhile(page, said);
+      await expectErrorAfterDelay(page, texts);
     },
   );
 
-  test(`N8 N10 nor does it without scripts (${lang})`, onScreenOf(lang), async ({ browser, served }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
-    const page = await context.newPage();
-    await page.goto(address);
-    await expectLateAfterAWhile(page, said);
-    await context.close();
-  });
+  test(
+    `N8 N10 the panel shows no loading text without scripts (${lang})`,
+    onScreenOf(lang),
+    async ({ browser, served }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+      const page = await context.newPage();
+      await page.goto(address);
+      await expectErrorAfterDelay(page, texts);
+      await context.close();
+    },
+  );
 
   test(
-    `N8 L a slow report says so three seconds after it was asked for, of each instrument anew (${lang})`,
+    `N8 L the panel shows a slow note after three seconds, again for each instrument (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.route(POSITIONING, () => undefined);
       await open(page, address);
       await expect(panel(page)).toHaveAttribute('data-state', 'loading');
-      await expect(panel(page).getByRole('status')).toContainText(said.loading);
-      const slow = panel(page).getByRole('status').getByText(said.slow);
+      await expect(panel(page).getByRole('status')).toContainText(texts.loading);
+      const slow = panel(page).getByRole('status').getByText(texts.slow);
       await expect(slow).toBeVisible({ timeout: 6000 });
       await part(page, 'sentiment-dot').nth(1).click();
       await expect(panel(page)).toHaveAttribute('data-symbol', 'EURUSD');
@@ -112,27 +116,27 @@ for (const lang of ['es', 'en'] as const) {
   );
 
   test(
-    `N8 while the card loads its figures the retail row says so (${lang})`,
+    `N8 the retail row shows a loading text while the card loads (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.route(SENTIMENT, () => undefined);
       await open(page, address);
-      await expect(part(page, 'positioning-crowd')).toContainText(said.figures);
+      await expect(part(page, 'positioning-crowd')).toContainText(texts.figures);
     },
   );
 
   test(
-    `N8 L without any report the retry shows that it asks, and works (${lang})`,
+    `N8 L without a report the retry shows a loading text, then the report (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       let legs: [] | undefined = [];
-      let letGo = () => {};
-      await answeringReports(page, () => (legs ? { legs } : {}));
+      let release = () => {};
+      await mockReports(page, () => (legs ? { legs } : {}));
       await open(page, address);
       await expect(panel(page)).toHaveAttribute('data-state', 'unavailable');
       legs = undefined;
       const held = new Promise<void>((resolve) => {
-        letGo = resolve;
+        release = resolve;
       });
       await page.route(POSITIONING, async (route) => {
         await held;
@@ -140,19 +144,19 @@ for (const lang of ['es', 'en'] as const) {
       });
       await panel(page).getByRole('alert').getByRole('button').click();
       await expect(panel(page)).toHaveAttribute('data-state', 'loading');
-      await expect(panel(page).getByRole('status')).toContainText(said.loading);
+      await expect(panel(page).getByRole('status')).toContainText(texts.loading);
       await expect(part(page, 'positioning-method')).toBeFocused();
-      letGo();
+      release();
       await expect(panel(page)).toHaveAttribute('data-state', 'ready');
     },
   );
 }
 
-async function expectLateAfterAWhile(page: Page, said: (typeof SAID)['es' | 'en']): Promise<void> {
+async function expectErrorAfterDelay(page: Page, texts: (typeof TEXTS)['es' | 'en']): Promise<void> {
   await expect(panel(page)).toHaveAttribute('data-state', 'waiting');
-  await expect(panel(page)).not.toContainText(said.loading);
-  await expect(panel(page)).not.toContainText(said.slow);
-  const late = panel(page).getByText(said.late);
+  await expect(panel(page)).not.toContainText(texts.loading);
+  await expect(panel(page)).not.toContainText(texts.slow);
+  const late = panel(page).getByText(texts.late);
   await expect(late).toBeHidden();
   await late.evaluate((text) => {
     for (const animation of text.getAnimations()) animation.finish();
@@ -160,7 +164,10 @@ async function expectLateAfterAWhile(page: Page, said: (typeof SAID)['es' | 'en'
   await expect(late).toBeVisible();
 }
 
-test('N8 L without any report it says so, and the cards are none the worse', async ({ ownSite, page }) => {
+test('N8 L without a report the panel is unavailable, and the cards still work', async ({
+  ownSite,
+  page,
+}) => {
   const { url, upstreams } = await ownSite();
   upstreams.set({ kind: 'status', status: 500, on: 'cftc' });
   await open(page, `${url}/vs-traders?lang=es`);
@@ -168,7 +175,10 @@ test('N8 L without any report it says so, and the cards are none the worse', asy
   await expect(part(page, 'sentiment-card').first()).toHaveAttribute('data-state', 'fresh');
 });
 
-test('N8 L a failed request says so, and the retry works', async ({ page, allowConsole }) => {
+test('N8 L the panel shows an error when the request fails, and the retry works', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole.push(/503|Failed to load resource/);
   await page.route(POSITIONING, (route) => route.fulfill({ status: 503, body: '{}' }));
   await open(page);
@@ -178,7 +188,7 @@ test('N8 L a failed request says so, and the retry works', async ({ page, allowC
   await expect(panel(page)).toHaveAttribute('data-state', 'ready');
 });
 
-test('K2 N8 an example is not compared with real positions', async ({ ownSite, page }) => {
+test('K2 N8 the panel does not compare an example with real positions', async ({ ownSite, page }) => {
   const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '' });
   await open(page, `${url}/vs-traders?lang=es`);
   await expect(part(page, 'sentiment-card').first()).toHaveAttribute('data-source', 'error_fallback');

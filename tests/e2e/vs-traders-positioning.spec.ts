@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { translate } from '../../content/words/translate.ts';
 import { expect, onScreenOf, test } from './harness.ts';
-import { live } from './history-page.ts';
-import { answeringReports, legOf, POSITIONING } from './positioning-answer.ts';
+import { waitForDeck } from './history-page.ts';
+import { legOf, mockReports, POSITIONING } from './positioning-answer.ts';
 import { part } from './sentiment-card.ts';
 
 const panel = (page: Page) => part(page, 'positioning');
 
 async function open(page: Page, path = '/vs-traders?lang=es') {
   await page.goto(path);
-  await live(page);
+  await waitForDeck(page);
 }
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `N8 the institutions stand beside the crowd, with their Tuesday and the next report (${lang})`,
+    `N8 the panel shows institutions and retail, the report’s Tuesday and the next report (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await open(page, `/vs-traders?lang=${lang}`);
@@ -44,7 +44,7 @@ for (const lang of ['es', 'en'] as const) {
   );
 }
 
-test('N8 a cross is shown by its legs, and an inverted leg says so', async ({ page }) => {
+test('N8 the panel shows both legs of a cross and marks the inverted one', async ({ page }) => {
   await open(page, '/vs-traders?lang=es#GBPJPY');
   await expect(panel(page)).toHaveAttribute('data-symbol', 'GBPJPY');
   await expect(part(page, 'positioning-leg')).toHaveCount(2);
@@ -55,15 +55,17 @@ test('N8 a cross is shown by its legs, and an inverted leg says so', async ({ pa
   await expect(pound).not.toContainText('GBPJPY baja');
 });
 
-test('N8 it follows the deck', async ({ page }) => {
+test('N8 the panel follows the deck', async ({ page }) => {
   await open(page);
   await part(page, 'sentiment-dot').nth(3).click();
   await expect(panel(page)).toHaveAttribute('data-symbol', 'USDCAD');
   await expect(part(page, 'positioning-leg')).toHaveAttribute('data-market', 'canadian-dollar');
 });
 
-test('N8 a blank of the report is no zero, and too few reports are no percentile', async ({ page }) => {
-  await answeringReports(page, () => ({ legs: [legOf({ percentile52w: null, weeks: 12 })] }));
+test('N8 the panel shows a dash for a blank, and no percentile when there are too few reports', async ({
+  page,
+}) => {
+  await mockReports(page, () => ({ legs: [legOf({ percentile52w: null, weeks: 12 })] }));
   await open(page);
   const cells = part(page, 'positioning-leg').locator('[data-group="commercial"] td');
   await expect(cells.first()).toContainText('—');
@@ -79,21 +81,25 @@ const LANGUAGES = [
 ] as const;
 
 for (const { lang, tuesdays, peso } of LANGUAGES) {
-  test(`N8 legs of two dates each say their own (${lang})`, onScreenOf(lang), async ({ page }) => {
-    const legs = [
-      legOf({ market: 'pound', reportDate: '2026-06-02' }),
-      legOf({ market: 'yen', inverted: true, reportDate: '2026-05-26' }),
-    ];
-    await answeringReports(page, () => ({ legs }));
-    await open(page, `/vs-traders?lang=${lang}#GBPJPY`);
-    const [pound, yen] = [part(page, 'positioning-leg').first(), part(page, 'positioning-leg').last()];
-    await expect(pound.locator('[data-part="positioning-date"]')).toContainText(tuesdays[0]);
-    await expect(yen.locator('[data-part="positioning-date"]')).toContainText(tuesdays[1]);
-    await expect(panel(page).locator('footer [data-part="positioning-date"]')).toHaveCount(0);
-  });
+  test(
+    `N8 each leg shows its own date when the dates differ (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      const legs = [
+        legOf({ market: 'pound', reportDate: '2026-06-02' }),
+        legOf({ market: 'yen', inverted: true, reportDate: '2026-05-26' }),
+      ];
+      await mockReports(page, () => ({ legs }));
+      await open(page, `/vs-traders?lang=${lang}#GBPJPY`);
+      const [pound, yen] = [part(page, 'positioning-leg').first(), part(page, 'positioning-leg').last()];
+      await expect(pound.locator('[data-part="positioning-date"]')).toContainText(tuesdays[0]);
+      await expect(yen.locator('[data-part="positioning-date"]')).toContainText(tuesdays[1]);
+      await expect(panel(page).locator('footer [data-part="positioning-date"]')).toHaveCount(0);
+    },
+  );
 
   test(
-    `N8 the Mexican peso stands on a line of its own, which opens to both groups (${lang})`,
+    `N8 the Mexican peso has its own line, which opens and shows both groups (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await open(page, `/vs-traders?lang=${lang}`);
@@ -117,7 +123,10 @@ for (const { lang, tuesdays, peso } of LANGUAGES) {
   );
 }
 
-test('N8 L without the peso the rest stands as it is', async ({ page, allowConsole }) => {
+test('N8 L the panel works without the peso report, and the peso line offers a retry', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole.push(/503|Failed to load resource/);
   await page.route(`${POSITIONING}MXN`, (route) => route.fulfill({ status: 503, body: '{}' }));
   await open(page);
@@ -137,8 +146,8 @@ for (const [code, word] of [
   ['stale', 'positioning.stale'],
   ['not_published', 'positioning.notPublished'],
 ] as const) {
-  test(`N8 L the peso’s own report says what is the matter with it (${code})`, async ({ page }) => {
-    await answeringReports(page, (symbol) =>
+  test(`N8 L the peso line names the problem of its report (${code})`, async ({ page }) => {
+    await mockReports(page, (symbol) =>
       symbol === 'MXN' ? { error: { code, message: 'For the log only.' } } : {},
     );
     await open(page, '/vs-traders?lang=en');

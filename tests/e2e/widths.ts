@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Screens from the narrowest phone to a wide desk, px. */
+/** Screen widths from the narrowest phone to a wide desktop, px. */
 export const WIDTHS = [320, 360, 768, 1024, 1440, 1920] as const;
 
 const SIZES = ['100%', '200%'] as const;
 
-/** The screens, px, and text sizes at which the open page has to be scrolled sideways; it ends at its own text size. */
+/** Returns the widths and text sizes at which the page scrolls sideways. Restores the text size at the end. */
 export async function widerThanScreen(
   page: Page,
   widths: readonly number[],
-  /** What the page may take to follow a change. */
+  /** Time that the page needs after a change, ms. */
   settleMs = 0,
 ): Promise<readonly string[]> {
   const wider: string[] = [];

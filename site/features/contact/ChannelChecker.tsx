@@ -20,7 +20,7 @@ export function ChannelChecker({ locale, list, toList, toReport }: ChannelChecke
   const check = () => setAnswer(checkChannel(field.current?.value ?? '', list));
   return (
     <div className={styles.checker} data-part="channel-checker">
-      <label className={styles.label} htmlFor={id}>
+      <label className={`strong ${styles.label}`} htmlFor={id}>
         {translate(locale, 'checker.label')}
       </label>
       <div className={styles.line}>
@@ -43,7 +43,7 @@ export function ChannelChecker({ locale, list, toList, toReport }: ChannelChecke
           {translate(locale, 'checker.button')}
         </Button>
       </div>
-      <p className={styles.hint} id={`${id}-hint`}>
+      <p className={`muted small ${styles.hint}`} id={`${id}-hint`}>
         {translate(locale, 'checker.hint')}
       </p>
       <div role="status" className={styles.status}>

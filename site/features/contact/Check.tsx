@@ -18,12 +18,12 @@ export function Check({ locale, anchor, children }: CheckProps) {
     <section className={styles.band} id={anchor} aria-labelledby={`${anchor}-title`}>
       <div className={`page ${columns.columns} ${styles.section}`}>
         <div>
-          <h2 className={styles.title} id={`${anchor}-title`}>
+          <h2 className="heading" id={`${anchor}-title`}>
             {translate(locale, 'contact.check.title')}
           </h2>
-          <p className={styles.text}>{translate(locale, 'contact.check.text')}</p>
+          <p className={`measure muted ${styles.text}`}>{translate(locale, 'contact.check.text')}</p>
           <noscript>
-            <p className={styles.notice}>{translate(locale, 'contact.check.noScript')}</p>
+            <p className={`strong ${styles.notice}`}>{translate(locale, 'contact.check.noScript')}</p>
           </noscript>
         </div>
         <div className={styles.checker}>{children}</div>

@@ -26,7 +26,7 @@ export function CheckAnswer({ locale, answer, ...links }: CheckAnswerProps) {
     );
   }
   return (
-    <div className={styles.answer} data-part="verdict" data-verdict={verdict}>
+    <div className={`stack gap-2 ${styles.answer}`} data-part="verdict" data-verdict={verdict}>
       <p className={styles.verdict}>{translate(locale, `checker.${verdict}`)}</p>
       {verdict === 'official' ? (
         <Matches locale={locale} matches={answer.matches} />
@@ -57,7 +57,7 @@ function Matches({ locale, matches }: MatchesProps) {
           </ul>
         </div>
       ))}
-      <p className={styles.advice}>{translate(locale, 'checker.do.official')}</p>
+      <p className="strong">{translate(locale, 'checker.do.official')}</p>
     </>
   );
 }
@@ -83,7 +83,7 @@ function NotListed({ locale, found, toList, toReport }: NotListedProps) {
         {translate(locale, 'checker.found')} <strong>{found}</strong>
       </p>
       <p>{translate(locale, 'checker.why.not-listed')}</p>
-      <p className={styles.advice}>{translate(locale, 'checker.do.not-listed')}</p>
+      <p className="strong">{translate(locale, 'checker.do.not-listed')}</p>
       <ul className={styles.links}>
         <li>
           <a href={toList}>{translate(locale, 'checker.toList')}</a>

@@ -22,12 +22,12 @@ export function Hero({ locale, check, all }: HeroProps) {
   const channels = contactChannels(brand);
   const main = channels.find(({ isMain }) => isMain);
   return (
-    <section className={`page ${styles.hero}`} aria-labelledby="headline">
+    <section className={`page stack ${styles.hero}`} aria-labelledby="headline">
       <div>
         <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
           {translate(locale, 'contact.headline', { brand: brand.name })}
         </h1>
-        <p className={styles.lead}>{translate(locale, 'contact.lead')}</p>
+        <p className={`measure large ${styles.lead}`}>{translate(locale, 'contact.lead')}</p>
         <RiskLine text={translate(locale, 'shell.risk')} />
         <p className={styles.calls}>
           {main?.platform && (
@@ -44,7 +44,7 @@ export function Hero({ locale, check, all }: HeroProps) {
         </p>
       </div>
       <div className={styles.ledger}>
-        <h2 className={styles.title}>{translate(locale, 'contact.ledger')}</h2>
+        <h2 className={`large ${styles.title}`}>{translate(locale, 'contact.ledger')}</h2>
         <ul className={styles.channels}>
           {channels.map((channel) => (
             <Channel key={channel.kind} {...{ locale, channel }} />
@@ -60,14 +60,14 @@ function Channel({ locale, channel }: { readonly locale: Locale; readonly channe
   const away = kind === 'email' ? {} : { target: '_blank', rel: 'noopener' };
   return (
     <li data-part="contact-channel" data-kind={kind} data-wait={wait}>
-      <a className={styles.channel} href={href} {...away}>
-        <span className={styles.name}>
+      <a className={`stack ${styles.channel}`} href={href} {...away}>
+        <span className={`cluster strong ${styles.name}`}>
           {platform ?? translate(locale, 'contact.email')}
           {isMain && <Badge>{translate(locale, 'contact.main')}</Badge>}
         </span>
         <span className={styles.handle}>{handle}</span>
         <span className={styles.purpose}>{translate(locale, `contact.for.${kind}`)}</span>
-        <span className={styles.time}>
+        <span className={`figures ${styles.time}`}>
           {translate(locale, wait === 'vip' ? 'contact.answersVip' : 'contact.answers', {
             hours: formatHours(RESPONSE_HOURS[wait], locale),
           })}

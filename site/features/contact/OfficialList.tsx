@@ -27,14 +27,14 @@ export function OfficialList({ locale, list, file, anchor }: OfficialListProps) 
       data-part="official-list"
     >
       <div>
-        <h2 className={styles.title} id={`${anchor}-title`}>
+        <h2 className="heading" id={`${anchor}-title`}>
           {translate(locale, 'contact.all.title')}
         </h2>
         <p className={styles.file}>
           <a href={file}>{translate(locale, 'contact.all.file')}</a>
         </p>
       </div>
-      <div className={styles.groups}>
+      <div className={`stack gap-6 ${styles.groups}`}>
         {GROUPS.map((group) => (
           <div key={group}>
             <h3>{translate(locale, `contact.all.${group}`)}</h3>

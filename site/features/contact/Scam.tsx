@@ -23,12 +23,12 @@ export function Scam({ locale, steps }: ScamProps) {
     translate(locale, 'contact.scam.social'),
   ];
   return (
-    <section className={`page ${styles.section}`} aria-labelledby="scam-title" data-part="anti-scam">
+    <section className={`page stack ${styles.section}`} aria-labelledby="scam-title" data-part="anti-scam">
       <div className={styles.head}>
-        <h2 className={styles.title} id="scam-title">
+        <h2 className={`title ${styles.title}`} id="scam-title">
           {translate(locale, 'contact.scam.title', { brand: name })}
         </h2>
-        <p className={styles.lead}>{translate(locale, 'contact.scam.lead')}</p>
+        <p className={`measure large ${styles.lead}`}>{translate(locale, 'contact.scam.lead')}</p>
       </div>
       <div className={styles.side} data-side="not">
         <h3>{translate(locale, 'contact.scam.not')}</h3>
@@ -58,7 +58,7 @@ export function Scam({ locale, steps }: ScamProps) {
       </div>
       <div id={steps}>
         <h3>{translate(locale, 'contact.scam.after')}</h3>
-        <ol className={styles.steps}>
+        <ol className={`stack gap-2 ${styles.steps}`}>
           <li>{translate(locale, 'contact.scam.bank')}</li>
           <li>{translate(locale, 'contact.scam.keep')}</li>
           <li>{translate(locale, 'contact.scam.report')}</li>

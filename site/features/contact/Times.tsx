@@ -13,16 +13,16 @@ export function Times({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${columns.columns}`} aria-labelledby="times-title">
       <div>
-        <h2 className={styles.title} id="times-title">
+        <h2 className="heading" id="times-title">
           {translate(locale, 'contact.times.title')}
         </h2>
-        <p className={styles.text}>{translate(locale, 'contact.times.text')}</p>
+        <p className={`measure muted ${styles.text}`}>{translate(locale, 'contact.times.text')}</p>
       </div>
       <dl className={styles.waits}>
         {WAITS.map((wait) => (
           <div
             key={wait}
-            className={styles.wait}
+            className={`stack ${styles.wait}`}
             data-part="response-time"
             data-wait={wait}
             data-hours={RESPONSE_HOURS[wait]}

@@ -32,7 +32,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
             </li>
           ))}
         </ul>
-        <p className={styles.official} data-part="official">
+        <p className={`measure strong ${styles.official}`} data-part="official">
           {translate(locale, 'freeClose.official', { brand: brand.name, domain: brand.domain })}
         </p>
       </div>

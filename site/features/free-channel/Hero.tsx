@@ -16,14 +16,14 @@ interface HeroProps {
 /** What the free channel costs, the call to join it, and a message as it arrives there (H2, A8). */
 export function Hero({ locale, comparison }: HeroProps) {
   return (
-    <section className={`page ${styles.hero}`} aria-labelledby="headline">
+    <section className={`page stack ${styles.hero}`} aria-labelledby="headline">
       <div>
         <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
           {translate(locale, 'free.headline')}
         </h1>
         <p className={opening.lead}>{translate(locale, 'free.lead')}</p>
-        <div className={styles.calls}>
-          <p className={styles.price}>
+        <div className={`cluster gap-3 ${styles.calls}`}>
+          <p className={`muted ${styles.price}`}>
             <b>0</b> {translate(locale, 'free.priceNote')}
           </p>
           <RiskLine text={translate(locale, 'shell.risk')} />

@@ -8,20 +8,20 @@ import styles from './Intro.module.css';
 /** What the channel is for, and the three things that arrive there (H2). */
 export function Intro({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page ${styles.section}`} aria-labelledby="intro-title">
+    <section className={`page stack ${styles.section}`} aria-labelledby="intro-title">
       <div className={styles.words}>
-        <h2 className={styles.title} id="intro-title">
+        <h2 className={`title ${styles.title}`} id="intro-title">
           {translate(locale, 'free.intro.title')}
         </h2>
-        <p className={styles.text}>{translate(locale, 'free.intro.text')}</p>
+        <p className={`measure muted ${styles.text}`}>{translate(locale, 'free.intro.text')}</p>
       </div>
-      <ul className={styles.cards}>
+      <ul className="line-below">
         {FREE_CARDS.map((card, index) => (
-          <Reveal as="li" key={card} className={styles.card} order={index}>
+          <Reveal as="li" key={card} className={`stack line-above ${styles.card}`} order={index}>
             <CardSign card={card} />
             <div>
               <h3>{translate(locale, `free.${card}.title`)}</h3>
-              <p className={styles.text}>{translate(locale, `free.${card}.text`)}</p>
+              <p className={`measure muted ${styles.text}`}>{translate(locale, `free.${card}.text`)}</p>
             </div>
           </Reveal>
         ))}

@@ -12,13 +12,11 @@ const LEVELS = ['stop', 'entry', 'target'] as const;
 /** A sample signal as the channel shows it, labelled as the example it is (H2, A6). */
 export function Message({ locale }: { readonly locale: Locale }) {
   return (
-    <figure className={styles.frame} data-part="message">
+    <figure className={`measure ${styles.frame}`} data-part="message">
       <div className={styles.message}>
-        <p className={styles.from}>{translate(locale, 'free.message.name', { brand: brand.name })}</p>
+        <p className="gold small strong">{translate(locale, 'free.message.name', { brand: brand.name })}</p>
         <p className={styles.kind}>{translate(locale, 'free.message.kind')}</p>
-        <p className={styles.order}>
-          {translate(locale, 'free.message.order', { asset: SAMPLE_TRADE.asset })}
-        </p>
+        <p className="muted">{translate(locale, 'free.message.order', { asset: SAMPLE_TRADE.asset })}</p>
         <dl className={styles.levels}>
           {LEVELS.map((level) => (
             <div key={level} className={styles[level]}>
@@ -27,9 +25,9 @@ export function Message({ locale }: { readonly locale: Locale }) {
             </div>
           ))}
         </dl>
-        <p className={styles.risk}>{translate(locale, 'free.message.risk')}</p>
+        <p className={`muted small ${styles.risk}`}>{translate(locale, 'free.message.risk')}</p>
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`cluster muted small ${styles.caption}`}>
         <Badge tone="caution">{translate(locale, 'free.message.badge')}</Badge>{' '}
         {translate(locale, 'free.message.caption')}
       </figcaption>

@@ -9,14 +9,14 @@ import styles from './Results.module.css';
 export function Results({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`tape ${styles.section}`} aria-labelledby="results-title" data-part="results">
-      <div className={`page ${styles.row}`}>
+      <div className={`page stack ${styles.row}`}>
         <div>
-          <h2 className={styles.title} id="results-title">
+          <h2 className={`heading ${styles.title}`} id="results-title">
             {translate(locale, 'freeResults.title')}
           </h2>
-          <p className={styles.text}>{translate(locale, 'freeResults.text')}</p>
+          <p className={`measure muted ${styles.text}`}>{translate(locale, 'freeResults.text')}</p>
         </div>
-        <ul className={styles.figures}>
+        <ul className={`line-below ${styles.figures}`}>
           {VIP_RESULTS.map(({ move, ratio }) => (
             <li key={move}>
               <Figure id={move} locale={locale} />
@@ -58,5 +58,5 @@ function Claim({ id, locale }: OfClaim) {
 
 function Period({ id, locale }: OfClaim) {
   const period = inLocale(claimById(id).period, locale);
-  return <p className={styles.period}>{translate(locale, 'freeResults.period', { period })}</p>;
+  return <p className="muted small">{translate(locale, 'freeResults.period', { period })}</p>;
 }

@@ -23,7 +23,7 @@ interface SlipProps {
 export function Slip({ tier, name, badge, lines, total, children }: SlipProps) {
   return (
     <article className={styles.slip} data-part="slip" data-tier={tier}>
-      <div className={styles.head}>
+      <div className={`cluster apart ${styles.head}`}>
         <h3>{name}</h3>
         {badge}
       </div>
@@ -33,7 +33,7 @@ export function Slip({ tier, name, badge, lines, total, children }: SlipProps) {
           <li key={index}>{line}</li>
         ))}
       </ul>
-      <p className={styles.total}>
+      <p className={`cluster apart muted figures ${styles.total}`}>
         <span>{total.name}</span>
         <span>
           <b>{formatNumber(total.amount, 0, total.locale)}</b> USD {total.term}

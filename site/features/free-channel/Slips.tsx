@@ -22,12 +22,12 @@ export function Slips({ locale, anchor }: SlipsProps) {
   return (
     <section className={`page ${styles.section}`} id={anchor} aria-labelledby="slips-title">
       <div className={styles.words}>
-        <h2 className={styles.title} id="slips-title">
+        <h2 className={`title ${styles.title}`} id="slips-title">
           {translate(locale, 'freeVersus.title')}
         </h2>
-        <p className={styles.text}>{translate(locale, 'freeVersus.text')}</p>
+        <p className={`measure muted ${styles.text}`}>{translate(locale, 'freeVersus.text')}</p>
       </div>
-      <div className={styles.slips}>
+      <div className={`stack gap-5 ${styles.slips}`}>
         <Slip
           tier="free"
           name={translate(locale, 'freeVersus.free.name')}

@@ -16,11 +16,11 @@ interface BodyProps {
 /** The text beside its list of sections, and the ways on (H8). */
 export function Body({ locale, sections, children }: BodyProps) {
   return (
-    <div className={`page ${styles.body}`}>
+    <div className={`page stack ${styles.body}`}>
       <Contents {...{ locale, sections }} />
       <div className={styles.column}>
         <article className={styles.text}>{children}</article>
-        <p className={styles.ways}>
+        <p className={`line-above ${styles.ways}`}>
           <a href={href('home')}>{translate(locale, 'legal.home')}</a>
           <a href={href('legalHub')}>{translate(locale, 'legal.all')}</a>
         </p>

@@ -12,7 +12,7 @@ interface ContentsProps {
 export function Contents({ locale, sections }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents-title" data-part="legal-contents">
-      <h2 className={styles.title} id="contents-title">
+      <h2 className={`muted ${styles.title}`} id="contents-title">
         {translate(locale, 'legal.contents')}
       </h2>
       <ol className={styles.list}>

@@ -13,10 +13,10 @@ interface HeadProps extends Pick<FrontMatter, 'title' | 'lead' | 'version' | 'la
 export function Head({ locale, title, lead, version, lastChanged }: HeadProps) {
   return (
     <header className={`page ${styles.head}`}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <h1 className="title">{title}</h1>
+      <p className={`large ${styles.lead}`}>{lead}</p>
       <RiskLine text={translate(locale, 'shell.risk')} />
-      <p className={styles.facts} data-part="legal-facts">
+      <p className={`muted small ${styles.facts}`} data-part="legal-facts">
         <time dateTime={lastChanged}>
           {translate(locale, 'legal.changed', { date: formatDate(lastChanged, locale) })}
         </time>

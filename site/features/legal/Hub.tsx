@@ -24,18 +24,18 @@ export function Hub({ locale, documents }: HubProps) {
   return (
     <section className={`page ${styles.hub}`} aria-labelledby="headline">
       <div className={styles.head}>
-        <h1 className={styles.headline} id="headline">
+        <h1 className="title" id="headline">
           {translate(locale, 'legal.hub.headline')}
         </h1>
-        <p className={styles.lead}>{translate(locale, 'legal.hub.lead')}</p>
+        <p className={`large ${styles.lead}`}>{translate(locale, 'legal.hub.lead')}</p>
         <RiskLine text={translate(locale, 'shell.risk')} />
       </div>
-      <ul className={styles.cards}>
+      <ul className={`stack ${styles.cards}`}>
         {documents.map((document) => (
           <Card key={document.id} {...{ locale, document }} />
         ))}
       </ul>
-      <p className={styles.mail}>
+      <p className={`cluster ${styles.mail}`}>
         <strong>{translate(locale, 'legal.hub.mail')}</strong>
         <span>{translate(locale, 'legal.hub.mailText')}</span>
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
@@ -47,16 +47,16 @@ export function Hub({ locale, documents }: HubProps) {
 function Card({ locale, document }: { readonly locale: Locale; readonly document: HubDocument }) {
   const { id, path, title, lead, lastChanged } = document;
   return (
-    <li className={styles.card} data-part="legal-card" data-document={id}>
+    <li className={`stack gap-2 ${styles.card}`} data-part="legal-card" data-document={id}>
       <h2>{translate(locale, `legal.hub.${id}`)}</h2>
-      <p className={styles.text}>{lead}</p>
-      <p className={styles.date}>
+      <p className="measure">{lead}</p>
+      <p className={`muted small ${styles.date}`}>
         {translate(locale, 'legal.changed', {
           // In one piece where it fits a line.
           date: formatDate(lastChanged, locale).replaceAll(' ', '\u00a0'),
         })}
       </p>
-      <a className={styles.link} href={path}>
+      <a className={`tap strong ${styles.link}`} href={path}>
         {translate(locale, 'legal.hub.read', { document: title })}
       </a>
     </li>

@@ -19,7 +19,7 @@ export interface TableRow {
 export function RowTable({ part, caption, columns, rows }: RowTableProps) {
   return (
     <div className={styles.frame}>
-      <table className={styles.table} {...TABLE_ROLES.table} data-part={part}>
+      <table className={`small ${styles.table}`} {...TABLE_ROLES.table} data-part={part}>
         <caption>{caption}</caption>
         <thead {...TABLE_ROLES.group}>
           <tr {...TABLE_ROLES.row}>

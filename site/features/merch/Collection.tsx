@@ -11,16 +11,16 @@ export function Collection({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`tape ${styles.section}`} aria-labelledby="collection-title">
       <div className="page">
-        <h2 className={styles.title} id="collection-title">
+        <h2 className={`title ${styles.title}`} id="collection-title">
           {translate(locale, 'merch.collectionTitle', { collection: COLLECTION })}
         </h2>
-        <p className={styles.lead}>{translate(locale, 'merch.collectionText')}</p>
-        <ul className={styles.table}>
+        <p className={`measure muted ${styles.lead}`}>{translate(locale, 'merch.collectionText')}</p>
+        <ul className={`stack ${styles.table}`}>
           {PIECES.map((piece, index) => (
             <Reveal as="li" key={piece} className={styles.piece} order={index % 3}>
               <Drawing piece={piece} />
               <h3 className={styles.name}>{translate(locale, `merch.${piece}.name`)}</h3>
-              <p className={styles.text}>{translate(locale, `merch.${piece}.text`)}</p>
+              <p className={`muted ${styles.text}`}>{translate(locale, `merch.${piece}.text`)}</p>
               <Badge>{translate(locale, 'merch.soon')}</Badge>
             </Reveal>
           ))}

@@ -7,10 +7,10 @@ import styles from './Ideas.module.css';
 export function Ideas({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${styles.section}`} aria-labelledby="ideas-title">
-      <h2 className={styles.title} id="ideas-title">
+      <h2 className={`muted ${styles.title}`} id="ideas-title">
         {translate(locale, 'merch.ideasTitle')}
       </h2>
-      <dl className={styles.ideas}>
+      <dl className={`line-below ${styles.ideas}`}>
         {PHILOSOPHIES.map((idea) => (
           <div key={idea} data-part="idea">
             <dt>{translate(locale, `merch.${idea}.name`)}</dt>

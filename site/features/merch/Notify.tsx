@@ -21,17 +21,17 @@ const ONWARD = [
 export function Notify({ locale, anchor }: NotifyProps) {
   const count = { count: FIRST_BUYERS };
   return (
-    <section className={`page ${styles.section}`} id={anchor} aria-labelledby="notify-title">
+    <section className={`page stack ${styles.section}`} id={anchor} aria-labelledby="notify-title">
       <Places label={translate(locale, 'merch.placesLabel', count)} />
       <div>
-        <h2 className={styles.title} id="notify-title">
+        <h2 className={`title ${styles.title}`} id="notify-title">
           {translate(locale, 'merch.notifyTitle', count)}
         </h2>
-        <p className={styles.text}>{translate(locale, 'merch.notifyText', count)}</p>
+        <p className={`measure muted ${styles.text}`}>{translate(locale, 'merch.notifyText', count)}</p>
         <LinkButton href={brand.freeChannel} newTab={translate(locale, 'shell.newTab')}>
           {translate(locale, 'merch.notifyMe')}
         </LinkButton>
-        <h3 className={styles.onward}>{translate(locale, 'merch.onward')}</h3>
+        <h3 className={`muted ${styles.onward}`}>{translate(locale, 'merch.onward')}</h3>
         <ul className={styles.links}>
           {ONWARD.map(({ id, words }) => (
             <li key={id}>

@@ -21,7 +21,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
         {translate(locale, 'network.closeTitle')}
       </h2>
       <div>
-        <p className={styles.text}>{translate(locale, 'network.closeText')}</p>
+        <p className={`measure muted ${styles.text}`}>{translate(locale, 'network.closeText')}</p>
         <RiskLine text={translate(locale, 'shell.risk')} />
         <div className={styles.calls}>
           <LinkButton href={brand.checkout.VIP_100} newTab={newTab}>

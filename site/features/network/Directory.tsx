@@ -9,7 +9,7 @@ export function Directory({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`tape ${styles.section}`} aria-labelledby="directory-title">
       <div className="page">
-        <h2 className={styles.title} id="directory-title">
+        <h2 className={`heading ${styles.title}`} id="directory-title">
           {translate(locale, 'network.directory')}
         </h2>
         <ul className={styles.cards}>
@@ -28,7 +28,7 @@ function Card({ card, locale }: { readonly card: NetworkCard; readonly locale: L
   return (
     <li>
       <a
-        className={styles.card}
+        className={`stack ${styles.card}`}
         href={url}
         target="_blank"
         rel="noopener"
@@ -37,9 +37,11 @@ function Card({ card, locale }: { readonly card: NetworkCard; readonly locale: L
       >
         <SocialIcon kind={kind} />
         <span className={styles.name}>{title}</span>
-        <span className={styles.handle}>{name === title ? handle : `${name} · ${handle}`}</span>
+        <span className={`muted small ${styles.handle}`}>
+          {name === title ? handle : `${name} · ${handle}`}
+        </span>
         <span className={styles.text}>{translate(locale, `networkCards.${kind}.text`)}</span>
-        <span className={styles.cta}>
+        <span className={`cluster gold strong ${styles.cta}`}>
           {translate(locale, `networkCards.${kind}.cta`)}
           <svg className={styles.arrow} viewBox="0 0 32 12" aria-hidden="true" data-part="arrow">
             <path d="M0 6h30M24 1l6 5-6 5" />

@@ -23,9 +23,9 @@ export function Hero({ locale }: { readonly locale: Locale }) {
         </p>
         <RiskLine text={translate(locale, 'shell.risk')} />
       </div>
-      <ul className={styles.stats}>
+      <ul className={`stack ${styles.stats}`}>
         <li data-part="stat">
-          <span className={styles.figure}>{platformCount()}</span>
+          <span className={`figures ${styles.figure}`}>{platformCount()}</span>
           <span>{translate(locale, 'network.statPlatforms')}</span>
         </li>
         {NETWORK_CLAIMS.map((id) => (
@@ -40,7 +40,7 @@ function Declared({ id, locale }: { readonly id: (typeof NETWORK_CLAIMS)[number]
   const claim = claimById(id);
   return (
     <li data-part="stat">
-      <span className={styles.figure}>
+      <span className={`figures ${styles.figure}`}>
         <ClaimFigure
           {...{ id }}
           figure={claimText(claim, locale)}

@@ -19,24 +19,24 @@ const TOOLS = routes(['vsTraders', 'fxImpact']);
 export function NotFound({ locale, latest }: NotFoundProps) {
   return (
     <section className={`page ${styles.missing}`} aria-labelledby="headline">
-      <div className={styles.gap} aria-hidden="true">
+      <div className={`gold title ${styles.gap}`} aria-hidden="true">
         404
       </div>
       <h1 className={opening.headline} id="headline">
         {translate(locale, 'pages.notFoundTitle')}
       </h1>
-      <p className={styles.text}>{translate(locale, 'pages.notFoundText')}</p>
+      <p className={`measure large ${styles.text}`}>{translate(locale, 'pages.notFoundText')}</p>
       <RiskLine text={translate(locale, 'shell.risk')} />
       <LinkButton href={href('home')}>{translate(locale, 'pages.notFoundHome')}</LinkButton>
-      <div className={styles.tools}>
+      <div className={`muted ${styles.tools}`}>
         <p>{translate(locale, 'pages.notFoundTools')}</p>
         <NavLinks locale={locale} pages={TOOLS} path="/404" className={styles.links} />
       </div>
-      <nav className={styles.near} aria-labelledby="near-title" data-part="near" hidden>
+      <nav className={`line-above ${styles.near}`} aria-labelledby="near-title" data-part="near" hidden>
         <h2 id="near-title">{translate(locale, 'notFound.near')}</h2>
         <ul className={styles.list} data-part="near-all" />
       </nav>
-      <nav className={styles.near} aria-labelledby="latest-title" data-part="latest">
+      <nav className={`line-above ${styles.near}`} aria-labelledby="latest-title" data-part="latest">
         <h2 id="latest-title">{translate(locale, 'notFound.latest')}</h2>
         <ul className={styles.list}>
           {latest.map(({ path, title }) => (

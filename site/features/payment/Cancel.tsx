@@ -11,13 +11,13 @@ const SERVICES = '/#services';
 /** Nothing was charged, and the two ways on (H7, A8). */
 export function Cancel({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page ${styles.cancel}`} aria-labelledby="headline">
+    <section className={`page stack ${styles.cancel}`} aria-labelledby="headline">
       <div>
         <h1 className={opening.headline} id="headline">
           {translate(locale, 'pages.cancelTitle')}
         </h1>
         <p className={opening.lead}>{translate(locale, 'pages.cancelText')}</p>
-        <p className={styles.retry}>{translate(locale, 'pages.cancelRetryText')}</p>
+        <p className={`measure muted ${styles.retry}`}>{translate(locale, 'pages.cancelRetryText')}</p>
         <div className={styles.calls}>
           <RiskLine text={translate(locale, 'shell.risk')} />
           <LinkButton href={SERVICES}>{translate(locale, 'pages.cancelRetry')}</LinkButton>
@@ -27,13 +27,13 @@ export function Cancel({ locale }: { readonly locale: Locale }) {
         </div>
       </div>
       <div className={styles.account}>
-        <p className={styles.charge}>
+        <p className={`cluster apart muted ${styles.charge}`}>
           <span>{translate(locale, 'pages.cancelCharge')}</span>
           <span>
             <b>0</b> USD
           </span>
         </p>
-        <p className={styles.aside}>{translate(locale, 'pages.cancelAside')}</p>
+        <p className={`muted ${styles.aside}`}>{translate(locale, 'pages.cancelAside')}</p>
       </div>
     </section>
   );

@@ -21,25 +21,25 @@ export function Success({ locale }: { readonly locale: Locale }) {
       </h1>
       <p className={opening.lead}>{translate(locale, 'success.sent', { brand: brand.name })}</p>
       <div className={styles.session} data-part="session" hidden>
-        <p className={styles.name}>{translate(locale, 'success.session')}</p>
+        <p className="muted small">{translate(locale, 'success.session')}</p>
         <p className={styles.reference}>
           <bdi data-part="session-id" />
         </p>
-        <p className={styles.name}>{translate(locale, 'success.sessionHint')}</p>
+        <p className="muted small">{translate(locale, 'success.sessionHint')}</p>
       </div>
-      <h2 className={styles.next}>{translate(locale, 'success.stepsTitle')}</h2>
+      <h2 className={`heading ${styles.next}`}>{translate(locale, 'success.stepsTitle')}</h2>
       <Stepper steps={stepsIn(locale)} />
-      <p className={styles.unverified}>
+      <p className={`measure ${styles.unverified}`}>
         {before}
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
         {after}
       </p>
-      <div className={styles.home}>
+      <div className={`stack gap-5 ${styles.home}`}>
         <RiskLine text={translate(locale, 'shell.risk')} />
         <LinkButton href={href('home')}>
           {translate(locale, 'success.home')}
           <span
-            className={styles.count}
+            className={`figures ${styles.count}`}
             aria-hidden="true"
             hidden
             data-part="success-countdown"

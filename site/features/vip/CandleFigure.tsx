@@ -45,7 +45,7 @@ export function CandleFigure({ candles, marks, description }: CandleFigureProps)
   const scale = candleScale(candles, { width: WIDTH, top: TOP, bottom: BOTTOM });
   return (
     <svg
-      className={styles.figure}
+      className={`figures ${styles.figure}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={description}

@@ -24,10 +24,10 @@ export function Closing({ locale }: { readonly locale: Locale }) {
         <h2 className={`${closing.title} ${styles.title}`} id="closing-title">
           {translate(locale, 'vipClose.title')}
         </h2>
-        <p className={styles.text}>{translate(locale, 'vipClose.text')}</p>
+        <p className={`measure muted ${styles.text}`}>{translate(locale, 'vipClose.text')}</p>
         <RiskLine text={translate(locale, 'shell.risk')} />
       </div>
-      <div className={styles.calls}>
+      <div className={`stack gap-3 ${styles.calls}`}>
         <LinkButton href={brand.checkout.VIP_100} newTab={newTab}>
           {translate(locale, 'vip.buy', { price })}
         </LinkButton>

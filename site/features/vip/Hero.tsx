@@ -20,21 +20,21 @@ const PARTICLES = Array.from({ length: 20 }, (_, index) => index);
 export function Hero({ locale, method }: HeroProps) {
   const amount = formatNumber(brand.prices.VIP_100, 0, locale);
   return (
-    <section className={styles.hero} aria-labelledby="headline" data-part="vip-hero">
+    <section className={`line-below ${styles.hero}`} aria-labelledby="headline" data-part="vip-hero">
       <div className={styles.paper} aria-hidden="true" data-part="particles">
         {PARTICLES.map((one) => (
           <i key={one} className={styles.particle} />
         ))}
       </div>
-      <div className={`page ${styles.row}`}>
+      <div className={`page stack ${styles.row}`}>
         <div>
           <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
             {translate(locale, 'vip.headline')}
           </h1>
           <p className={opening.lead}>{translate(locale, 'vip.lead')}</p>
         </div>
-        <div className={styles.offer}>
-          <p className={styles.price}>
+        <div className={`stack gap-3 ${styles.offer}`}>
+          <p className={`muted figures ${styles.price}`}>
             <b>{amount}</b> {translate(locale, 'vip.month')}
           </p>
           <RiskLine text={translate(locale, 'shell.risk')} />
@@ -44,7 +44,7 @@ export function Hero({ locale, method }: HeroProps) {
           <LinkButton href={`#${method}`} kind="quiet">
             {translate(locale, 'vip.toMethod')}
           </LinkButton>
-          <p className={styles.pays}>{translate(locale, 'vip.pays')}</p>
+          <p className={`muted small ${styles.pays}`}>{translate(locale, 'vip.pays')}</p>
         </div>
       </div>
     </section>

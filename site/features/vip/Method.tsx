@@ -14,16 +14,16 @@ interface MethodProps {
 export function Method({ locale, anchor }: MethodProps) {
   return (
     <section className={`page ${styles.section}`} id={anchor} aria-labelledby="method-title">
-      <h2 className={styles.title} id="method-title">
+      <h2 className={`title ${styles.title}`} id="method-title">
         {translate(locale, 'vipMethod.title')}
       </h2>
-      <p className={styles.lead}>{translate(locale, 'vipMethod.lead')}</p>
+      <p className={`measure muted ${styles.lead}`}>{translate(locale, 'vipMethod.lead')}</p>
       <ol className={styles.ideas}>
         {methodFigures(locale).map((figure) => (
           <Idea key={figure.key} figure={figure} locale={locale} />
         ))}
       </ol>
-      <p className={styles.not}>{translate(locale, 'vipMethod.not')}</p>
+      <p className={`large ${styles.not}`}>{translate(locale, 'vipMethod.not')}</p>
     </section>
   );
 }
@@ -31,15 +31,15 @@ export function Method({ locale, anchor }: MethodProps) {
 function Idea({ figure, locale }: { readonly figure: MethodFigure; readonly locale: Locale }) {
   const { key, candles, marks, reading } = figure;
   return (
-    <li className={styles.idea} data-part="method" data-idea={key}>
+    <li className={`stack line-below ${styles.idea}`} data-part="method" data-idea={key}>
       <div className={styles.words}>
-        <p className={styles.name}>{translate(locale, `vipMethod.${key}.name`)}</p>
+        <p className="gold strong">{translate(locale, `vipMethod.${key}.name`)}</p>
         <h3>{translate(locale, `vipMethod.${key}.title`)}</h3>
-        <p className={styles.text}>{translate(locale, `vipMethod.${key}.text`)}</p>
+        <p className={`measure muted ${styles.text}`}>{translate(locale, `vipMethod.${key}.text`)}</p>
       </div>
       <figure>
         <CandleFigure candles={candles} marks={marks} description={reading} />
-        <figcaption className={styles.caption}>
+        <figcaption className={`line-above small ${styles.caption}`}>
           <Badge tone="caution">{translate(locale, 'vipMethod.badge')}</Badge> <span>{reading}</span>
         </figcaption>
       </figure>

@@ -19,7 +19,7 @@ export function SampleTrade({ locale }: SampleTradeProps) {
   const words = sampleWords(locale);
   return (
     <section className={`tape ${styles.section}`} aria-labelledby="sample-title">
-      <div className={`page ${styles.row}`}>
+      <div className={`page stack ${styles.row}`}>
         <figure className={styles.drawing}>
           <PlanHead
             order={translate(locale, 'vipTrade.order', words)}
@@ -28,12 +28,12 @@ export function SampleTrade({ locale }: SampleTradeProps) {
           <Drawing locale={locale} words={words} />
         </figure>
         <div>
-          <h2 className={styles.title} id="sample-title">
+          <h2 className={`title ${styles.title}`} id="sample-title">
             {translate(locale, 'vipTrade.title')}
           </h2>
-          <p className={styles.lead}>{translate(locale, 'vipTrade.lead')}</p>
+          <p className={`measure muted ${styles.lead}`}>{translate(locale, 'vipTrade.lead')}</p>
           <Levels locale={locale} words={words} />
-          <p className={styles.even}>{translate(locale, 'vipTrade.even', words)}</p>
+          <p className={`measure ${styles.even}`}>{translate(locale, 'vipTrade.even', words)}</p>
           <SimulatedNote {...simulatedNote(locale, 'full')} />
         </div>
       </div>
@@ -95,10 +95,10 @@ function Levels({ locale, words }: PartProps) {
     <ol className={styles.levels}>
       {(['stop', 'entry', 'target'] as const).map((level, index) => (
         <Reveal as="li" key={level} className={styles[level]} order={index}>
-          <p className={styles.level}>
+          <p className={`cluster apart strong ${styles.level}`}>
             <span>{translate(locale, `vipTrade.${level}`)}</span> <b>{words[level]}</b>
           </p>
-          <p className={styles.what}>{texts[level]}</p>
+          <p className="muted small">{texts[level]}</p>
         </Reveal>
       ))}
     </ol>

@@ -17,11 +17,11 @@ export function Versus({ locale }: VersusProps) {
   };
   return (
     <section className={`page ${styles.section}`} aria-labelledby="versus-title">
-      <div className={styles.words}>
-        <h2 className={styles.title} id="versus-title">
+      <div className={`stack ${styles.words}`}>
+        <h2 className={`title ${styles.title}`} id="versus-title">
           {translate(locale, 'vipVersus.title')}
         </h2>
-        <p className={styles.lead}>{translate(locale, 'vipVersus.lead')}</p>
+        <p className={`measure muted ${styles.lead}`}>{translate(locale, 'vipVersus.lead')}</p>
       </div>
       <table
         className={styles.table}
@@ -56,12 +56,12 @@ interface RowProps extends VersusProps {
 function Row({ row, columns, locale }: RowProps) {
   return (
     <tr className={styles.row} {...TABLE_ROLES.row}>
-      <th className={styles.subject} {...TABLE_ROLES.subject}>
+      <th className={`strong ${styles.subject}`} {...TABLE_ROLES.subject}>
         {translate(locale, `vipVersus.${row}.title`)}
       </th>
       {(['ours', 'theirs'] as const).map((side) => (
         <td key={side} className={styles[side]} {...TABLE_ROLES.cell}>
-          <span className={styles.label} aria-hidden="true">
+          <span className={`muted smaller strong ${styles.label}`} aria-hidden="true">
             {columns[side]}
           </span>
           <span>{translate(locale, `vipVersus.${row}.${side}`)}</span>

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { answerEvents, openCalendar, rows } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
-/** What the browser and React say of code that does not come. */
+/** Console messages of the browser and React when code fails to load. */
 const MISSING = [/Failed to load resource|dynamically imported|ERR_FAILED|ERR_INTERNET_DISCONNECTED/];
-const UNASKED = {
+const TEXTS = {
   es: {
     waiting: 'Los eventos económicos van aquí.',
     late: 'No se pudieron obtener los eventos. Intenta refrescar la página.',
@@ -20,7 +20,7 @@ const UNASKED = {
 } as const;
 for (const lang of ['es', 'en'] as const) {
   test(
-    `F9 N10 when the script never comes the board does not say that it loads (${lang})`,
+    `F9 N10 the board shows no loading text when its script fails to load (${lang})`,
     onScreenOf(lang),
     async ({ page, allowConsole }) => {
       allowConsole.push(...MISSING, /EventsBoard/);
@@ -28,21 +28,25 @@ for (const lang of ['es', 'en'] as const) {
       await page.route('**/_astro/EventsBoard*.js*', (route) => route.abort());
       await page.goto(`/fx-impact?lang=${lang}#events`);
       await missed;
-      await expectLateAfterAWhile(page, lang);
+      await expectErrorAfterDelay(page, lang);
     },
   );
 
-  test(`F9 N10 nor does it without scripts (${lang})`, onScreenOf(lang), async ({ browser, served }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
-    const page = await context.newPage();
-    await page.goto(`/fx-impact?lang=${lang}`);
-    await expectLateAfterAWhile(page, lang);
-    await context.close();
-  });
+  test(
+    `F9 N10 the board shows no loading text without scripts (${lang})`,
+    onScreenOf(lang),
+    async ({ browser, served }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+      const page = await context.newPage();
+      await page.goto(`/fx-impact?lang=${lang}`);
+      await expectErrorAfterDelay(page, lang);
+      await context.close();
+    },
+  );
 }
 
-async function expectLateAfterAWhile(page: Page, lang: 'es' | 'en'): Promise<void> {
-  const { waiting, late, loading, refresh } = UNASKED[lang];
+async function expectErrorAfterDelay(page: Page, lang: 'es' | 'en'): Promise<void> {
+  const { waiting, late, loading, refresh } = TEXTS[lang];
   const panel = page.locator('[data-part="events-panel"]');
   await expect(panel.getByRole('status').getByText(waiting)).toBeVisible();
   await expect(panel).not.toContainText(loading);
@@ -56,13 +60,13 @@ async function expectLateAfterAWhile(page: Page, lang: 'es' | 'en'): Promise<voi
   await expect(text).toBeVisible();
 }
 
-const LATE_PARTS = [
+const LAZY_PARTS = [
   ['Agenda', '[data-part="events-view"][data-value="agenda"]', '[data-part="agenda-row"]'],
   ['FilterPanel', '[data-part="events-filter"]', '[data-part="events-filters"]'],
   ['EventDetail', 'li:not([inert]) [data-part="event-open"]', '[data-part="event-detail"]'],
 ] as const;
-for (const [chunk, opener, part] of LATE_PARTS) {
-  test(`F9 N10 where the code of ${chunk} does not come, the board stands, says so and tries again`, async ({
+for (const [chunk, opener, part] of LAZY_PARTS) {
+  test(`F9 N10 the board stays and offers a retry when the code of ${chunk} fails to load`, async ({
     page,
     allowConsole,
   }) => {
@@ -78,14 +82,14 @@ for (const [chunk, opener, part] of LATE_PARTS) {
     await expect(page.locator('[data-part="events-refresh"]')).toBeVisible();
     await page.unroute(chunks);
     await failure.getByRole('button', { name: 'Reintentar' }).click();
-    // The page is read anew; whether the filter stood open is not in its address.
+    // The retry reloads the page. The address does not keep an open filter panel.
     await expect(failure).toHaveCount(0);
     if (chunk === 'FilterPanel') await page.locator(opener).click();
     await expect(page.locator(part).first()).toBeVisible();
   });
 }
 
-test('F9 N10 offline the retry leaves the board as it is, and opens the list once there is a connection (en)', async ({
+test('F9 N10 the retry keeps the board while offline, and opens the list once online (en)', async ({
   page,
   context,
   allowConsole,
@@ -104,7 +108,7 @@ test('F9 N10 offline the retry leaves the board as it is, and opens the list onc
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('F9 N10 a retry whose answer never comes gives up and can be pressed again', async ({
+test('F9 N10 the retry times out when the server never answers, and can be pressed again', async ({
   page,
   allowConsole,
 }) => {
@@ -125,9 +129,7 @@ test('F9 N10 a retry whose answer never comes gives up and can be pressed again'
   await expect(retry).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('F1 N10 a link to a place on the page keeps the week, also before the calendar lives', async ({
-  page,
-}) => {
+test('F1 N10 an anchor link keeps the week, also before the calendar hydrates', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -148,7 +150,7 @@ test('F1 N10 a link to a place on the page keeps the week, also before the calen
   );
 });
 
-test('F9 N10 a retry that the server turns away leaves the board as it is and can be pressed again', async ({
+test('F9 N10 the retry keeps the board when the server answers 503, and can be pressed again', async ({
   page,
   allowConsole,
 }) => {
@@ -159,9 +161,9 @@ test('F9 N10 a retry that the server turns away leaves the board as it is and ca
   await page.route(/\/fx-impact\?/, (route) => route.fulfill({ status: 503, body: 'Down for a moment.' }));
   await page.locator('[data-part="events-view"][data-value="agenda"]').click();
   const retry = page.locator('[data-part="late-failed"]').getByRole('button', { name: 'Reintentar' });
-  const turnedAway = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  const refused = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await retry.click();
-  expect((await turnedAway).status()).toBe(503);
+  expect((await refused).status()).toBe(503);
   await expect(retry).toHaveAttribute('aria-disabled', 'false');
   await page.waitForTimeout(500);
   await expect(page.locator('[data-part="events-refresh"]')).toBeVisible();

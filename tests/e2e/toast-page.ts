@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The toasts of the stack that are not on their way out; the newest first. */
+/** The toasts of the stack that are not closing, newest first. */
 export const stack = (page: Page) =>
   page.locator('[data-sonner-toaster]:not(.system-slot) [data-sonner-toast]:not([data-removed="true"])');
-/** The message of the single slot that is not on its way out. */
+/** The message of the single slot, if it is not closing. */
 export const system = (page: Page) =>
   page.locator('[data-sonner-toast]:not([data-removed="true"]) [data-part="system-toast"]');
 
-/** Asks as any script of the page would: by the window event. */
-export async function ask(page: Page, toast: object): Promise<void> {
+/** Shows a toast with the window event, as any script of the page does. */
+export async function showToast(page: Page, toast: object): Promise<void> {
   await page.evaluate((detail) => {
     window.dispatchEvent(new CustomEvent('toast', { detail }));
   }, toast);
 }
 
-export const tell = (page: Page, title: string) => ask(page, { kind: 'system', title });
+export const showSystemToast = (page: Page, title: string) => showToast(page, { kind: 'system', title });
 
 /** Waits until the island of toasts has hydrated. */
 export const toastsReady = (page: Page) =>
@@ -26,8 +26,8 @@ interface CallWords {
   readonly error: string;
 }
 
-/** Shows a toast that follows a call which the server refuses for want of a key. Returns the status of the call. */
-export async function refusedThroughToast(page: Page, words: CallWords): Promise<number> {
+/** Shows a toast for a call that the server refuses, because it has no API key. Returns the status of the call. */
+export async function showToastOfRefusedCall(page: Page, words: CallWords): Promise<number> {
   return page.evaluate(async (said) => {
     const work = fetch('/functions/v1/sentiment', { method: 'POST', body: '{"symbol":"XAUUSD"}' });
     window.dispatchEvent(new CustomEvent('toast', { detail: { kind: 'promise', work, ...said } }));
@@ -50,16 +50,16 @@ export async function drag(page: Page, toast: Locator, distance: number): Promis
 }
 
 export interface Watched {
-  broken: string[];
+  violations: string[];
   shownFor: number;
 }
 
-/** Notes in the page broken policies and how long a toast was shown, whatever the machine is busy with. */
+/** Runs in the page. Records policy violations and how long a toast was visible, also on a busy machine. */
 export function watchInPage(): void {
-  const seen: Watched = { broken: [], shownFor: 0 };
+  const seen: Watched = { violations: [], shownFor: 0 };
   Object.assign(window, seen);
   document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
-    (window as unknown as Watched).broken.push(violatedDirective);
+    (window as unknown as Watched).violations.push(violatedDirective);
   });
   let since: number | undefined;
   const look = () => {
@@ -71,7 +71,7 @@ export function watchInPage(): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** Style elements of the home page as it comes from the server. */
+/** Number of style elements in the served home page. */
 export async function styleElementsServed(page: Page): Promise<number> {
   const html = await (await page.request.get('/')).text();
   return html.match(/<style/g)?.length ?? 0;
