@@ -2,39 +2,43 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { linkedPages, type PageId } from '#site/lib/routes.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
-import styles from './Onward.module.css';
+import { Section } from '#site/ui/layout/layout.tsx';
 
 const VIP_PAGE = '/comprar-vip';
 const LINKS = ['vip', 'freeChannel', 'blog', 'contact'] as const satisfies PageId[];
 
-/** The call to the VIP channel, and where else to go from here (E5). */
+/** The call to the VIP channel, and links to other pages (E5). */
 export function Onward({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page ${styles.onward}`} aria-labelledby="onward-heading">
-      <div>
-        <h2 className={styles.heading} id="onward-heading">
+    <Section className="split first-wider last" aria-labelledby="onward-heading">
+      <div className="stack">
+        <h2 className="size-3" id="onward-heading">
           {translate(locale, 'vsTraders.call.heading')}
         </h2>
-        <p className={styles.text}>{translate(locale, 'vsTraders.call.text')}</p>
-        <LinkButton href={VIP_PAGE}>{translate(locale, 'vsTraders.call.vip')}</LinkButton>
+        <p className="measure muted">{translate(locale, 'vsTraders.call.text')}</p>
+        <p>
+          <LinkButton href={VIP_PAGE}>{translate(locale, 'vsTraders.call.vip')}</LinkButton>
+        </p>
       </div>
       <Links locale={locale} />
-    </section>
+    </Section>
   );
 }
 
 function Links({ locale }: { readonly locale: Locale }) {
   const links = LINKS.flatMap((id) => linkedPages([id]).map(({ path, nav }) => ({ id, path, nav })));
   return (
-    <nav aria-labelledby="links-heading">
-      <h3 className={styles.name} id="links-heading">
+    <nav className="stack gap-3" aria-labelledby="links-heading">
+      <h3 className="subheading" id="links-heading">
         {translate(locale, 'vsTraders.links.heading')}
       </h3>
-      <ul className={styles.links}>
+      <ul className="ledger airy">
         {links.map(({ id, path, nav }) => (
           <li key={id}>
-            <a href={path}>{translate(locale, nav)}</a>
-            <span>{translate(locale, `vsTraders.links.${id}`)}</span>
+            <a className="tap strong" href={path}>
+              {translate(locale, nav)}
+            </a>
+            <p className="small muted">{translate(locale, `vsTraders.links.${id}`)}</p>
           </li>
         ))}
       </ul>
