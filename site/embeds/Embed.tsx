@@ -72,13 +72,13 @@ export function Embed({ vendor, src, height, words, children }: EmbedProps) {
             referrerPolicy="strict-origin-when-cross-origin"
             loading="lazy"
           />
-          <button className={styles.stop} type="button" onClick={stop}>
+          <button className={`as-link small muted ${styles.stop}`} type="button" onClick={stop}>
             {words.stop}
           </button>
         </>
       ) : (
         <div className={`stack ${styles.ask}`}>
-          <p className="measure">{words.ask}</p>
+          <p>{words.ask}</p>
           <div className={`cluster ${styles.choice}`}>
             <Button ref={button} onClick={load}>
               {words.load}
@@ -93,7 +93,7 @@ export function Embed({ vendor, src, height, words, children }: EmbedProps) {
               {words.remember}
             </label>
           </div>
-          <p className={`measure ${styles.without}`}>{words.withoutScripts}</p>
+          <p className={styles.without}>{words.withoutScripts}</p>
         </div>
       )}
       {children}
