@@ -1,6 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { inLocale, type Locale, type Localized } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
+import { href } from './routes.ts';
 import { fill } from './words/define.ts';
 
 type Both = Localized<string>;
@@ -67,7 +68,7 @@ export const FAQ: readonly FaqEntry[] = [
       en: 'Compare it with the full list on Contact or paste it into its checker. If the address doesn’t match letter by letter, it isn’t ours. When in doubt, write to {{email}} before you pay anything.',
     },
     link: {
-      href: '/contacto',
+      href: href('contact'),
       text: { es: 'Ver la lista completa y el comprobador', en: 'See the full list and the checker' },
     },
   },
@@ -106,7 +107,7 @@ export const FAQ: readonly FaqEntry[] = [
       es: 'Qué parte del volumen abierto por minoristas, en lotes, está en compra y qué parte en venta. No cuentan personas: una posición grande pesa más que muchas pequeñas. Cada cifra lleva su fuente y su hora.',
       en: 'How much of the volume retail traders hold open, in lots, is long and how much is short. They do not count people: one big position weighs more than many small ones. Each figure carries its source and its time.',
     },
-    link: { href: '/vs-traders', text: { es: 'Ver el posicionamiento', en: 'See the positioning' } },
+    link: { href: href('vsTraders'), text: { es: 'Ver el posicionamiento', en: 'See the positioning' } },
   },
   {
     id: 'account',

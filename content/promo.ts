@@ -1,5 +1,6 @@
 import { brand } from '#brand/load.ts';
 import type { BrandValues } from '#brand/schema.ts';
+import { href } from './routes.ts';
 import type { MessageKey } from './words/translate.ts';
 
 export interface PromoItem {
@@ -21,26 +22,26 @@ type SocialKind = BrandValues['socials'][number]['kind'];
 /** The messages of the banner, in their order (C7). A network the brand is not on is left out. */
 export const PROMO: readonly PromoItem[] = [
   {
-    ...onSite('shell.noticeVip', '/comprar-vip'),
+    ...onSite('shell.noticeVip', href('vip')),
     urgent: true,
     until: '2026-12-31T23:59:59-06:00',
     untilAssumed: true,
   },
-  onSite('shell.noticeFreeChannel', '/canal-gratuito'),
-  onSite('shell.noticeBlog', '/blog'),
-  onSite('shell.noticeMerch', '/merch'),
-  onSite('shell.noticeVsTraders', '/vs-traders'),
+  onSite('shell.noticeFreeChannel', href('freeChannel')),
+  onSite('shell.noticeBlog', href('blog')),
+  onSite('shell.noticeMerch', href('merch')),
+  onSite('shell.noticeVsTraders', href('vsTraders')),
   ...social('shell.noticeVideo', 'video'),
   ...social('shell.noticePhoto', 'photo'),
   offSite('shell.noticeGroup', brand.freeChannel),
 ];
 
-function onSite(text: PromoItem['text'], href: string): PromoItem {
-  return { text, href, external: false, urgent: false };
+function onSite(text: PromoItem['text'], address: string): PromoItem {
+  return { text, href: address, external: false, urgent: false };
 }
 
-function offSite(text: PromoItem['text'], href: string): PromoItem {
-  return { text, href, external: true, urgent: false };
+function offSite(text: PromoItem['text'], address: string): PromoItem {
+  return { text, href: address, external: true, urgent: false };
 }
 
 function social(text: PromoItem['text'], kind: SocialKind): PromoItem[] {

@@ -1,24 +1,34 @@
 import { expect, it } from 'vitest';
-import { valueGaps } from '#site/features/vip/candles/gaps.ts';
-import { liquiditySweeps } from '#site/features/vip/candles/liquidity.ts';
-import { structureBreaks } from '#site/features/vip/candles/structure.ts';
-import { GAP_CANDLES, LIQUIDITY_CANDLES, LIQUIDITY_TOLERANCE, STRUCTURE_CANDLES } from './smart-money.ts';
+import type { Candle } from '#domain/candle.ts';
+import { GAP, LIQUIDITY, STRUCTURE } from './smart-money.ts';
 
-it('H1 the first series breaks its structure once, upwards, through the high of candle 3', () => {
-  expect(structureBreaks(STRUCTURE_CANDLES)).toEqual([
-    { direction: 'up', swing: { kind: 'high', index: 3, price: 2027.9 }, index: 12 },
-  ]);
+const at = (candles: readonly Candle[], index: number) => candles[index] as Candle;
+
+it('H1 the break of structure is the first close above the highest swing before it', () => {
+  const { candles, swing, break: broken } = STRUCTURE;
+  const { high } = at(candles, swing);
+  expect(Math.max(...candles.slice(0, broken).map((one) => one.high))).toBe(high);
+  expect(candles.findIndex(({ close }) => close > high)).toBe(broken);
 });
 
-it('H1 the second series sweeps one pair of equal lows', () => {
-  const sweeps = liquiditySweeps(LIQUIDITY_CANDLES, LIQUIDITY_TOLERANCE);
-  expect(sweeps.map(({ pool, index }) => [pool.swings.map((one) => one.index), index])).toEqual([
-    [[3, 8], 12],
-  ]);
+it('H1 the sweep trades below two lows of one level and closes above them', () => {
+  const { candles, lows, sweep } = LIQUIDITY;
+  const [first, second] = lows.map((index) => at(candles, index).low) as [number, number];
+  const lowest = Math.min(first, second);
+  expect(Math.abs(first - second)).toBeLessThanOrEqual(0.5);
+  for (const index of lows)
+    for (const near of [index - 1, index + 1])
+      expect(at(candles, near).low).toBeGreaterThan(at(candles, index).low);
+  expect(candles.findIndex(({ low }) => low < lowest)).toBe(sweep);
+  expect(at(candles, sweep).close).toBeGreaterThan(lowest);
 });
 
-it('H1 the third series leaves one gap and comes back to it', () => {
-  expect(valueGaps(GAP_CANDLES)).toEqual([
-    { direction: 'up', index: 5, low: 2023.6, high: 2027.2, returnedAt: 11 },
-  ]);
+it('H1 the gap is the only one, and price first returns to it where the drawing says', () => {
+  const { candles, run, back } = GAP;
+  const gaps = candles.flatMap((_, index) => {
+    const [before, after] = [candles[index - 1], candles[index + 1]];
+    return before && after && (before.high < after.low || before.low > after.high) ? [index] : [];
+  });
+  expect(gaps).toEqual([run]);
+  expect(candles.findIndex(({ low }, index) => index > run + 1 && low < at(candles, run + 1).low)).toBe(back);
 });

@@ -1,69 +1,74 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DECK_LOCK_MS, type Deck, type DeckAction, deckOf, dragStep, turnDeck, wrapIndex } from './deck.ts';
+import {
+  DECK_KEYS,
+  DECK_LOCK_MS,
+  type Deck,
+  type DeckAction,
+  type DeckInput,
+  turnDeck,
+  wrapIndex,
+} from './deck.ts';
 
-it('F5 wraps in both directions', () => {
-  expect(wrapIndex(5, 1, 6)).toBe(0);
-  expect(wrapIndex(0, -1, 6)).toBe(5);
-  expect(wrapIndex(2, 1, 6)).toBe(3);
-});
-
-it('F5 returns index 0 when there are no cards', () => {
-  expect(wrapIndex(3, 1, 0)).toBe(0);
-});
-
-describe('dragStep', () => {
-  it.each([
-    [101, -1],
-    [100, 0],
-    [-100, 0],
-    [-101, 1],
-    [0, 0],
-  ] as const)('E2 after a drag of %i px it moves by %i cards', (px, step) => {
-    expect(dragStep(px)).toBe(step);
-  });
-});
+const idsOf = (count: number) => Array.from({ length: count }, (_, place) => `card ${place}`);
+const deckOf = (ids: readonly string[], index = 0): Deck => ({ ids, index, lockedUntil: null });
+const six = deckOf(idsOf(6));
+const turned = (input: DeckInput) => turnDeck(six, { ...input, at: 0 }).index;
 
 describe('turnDeck', () => {
-  const six = deckOf(6);
-
-  it('E2 locks the deck for 600 ms after a change', () => {
-    const moving = turnDeck(six, { type: 'step', by: 1, at: 1000 });
-    expect(moving).toEqual({ index: 1, count: 6, lockedUntil: 1600 });
-    expect(turnDeck(moving, { type: 'step', by: 1, at: 1599 })).toBe(moving);
-    expect(turnDeck(moving, { type: 'settle', at: 1599 })).toBe(moving);
-    expect(turnDeck(moving, { type: 'settle', at: 1600 }).lockedUntil).toBeNull();
-    expect(turnDeck(moving, { type: 'step', by: 1, at: 1600 }).index).toBe(2);
+  it('E2 F5 locks the deck for 600 ms after a change', () => {
+    const moving = turnDeck(six, { step: 1, at: 1000 });
+    expect(moving).toEqual({ ...six, index: 1, lockedUntil: 1600 });
+    expect(turnDeck(moving, { step: 1, at: 1599 })).toBe(moving);
+    expect(turnDeck(moving, { step: 0, at: 1599 })).toBe(moving);
+    expect(turnDeck(moving, { step: 0, at: 1600 }).lockedUntil).toBeNull();
+    expect(turnDeck(moving, { step: 1, at: 1600 }).index).toBe(2);
   });
 
-  it('E2 does not lock the deck when a drag snaps back or the dot of the current card is pressed', () => {
-    expect(turnDeck(six, { type: 'release', px: 100, at: 5 })).toBe(six);
-    expect(turnDeck(six, { type: 'show', index: 0, at: 5 })).toBe(six);
+  it.each([
+    [101, 5],
+    [100, 0],
+    [0, 0],
+    [-100, 0],
+    [-101, 1],
+  ])('E2 F5 a drag of %i px from the first of six cards leads to card %i', (drag, index) => {
+    expect(turned({ drag })).toBe(index);
+  });
+
+  it('E2 does not lock the deck after a short drag, or for the dot of the current card', () => {
+    expect(turnDeck(six, { drag: 100, at: 5 })).toBe(six);
+    expect(turnDeck(six, { show: 0, at: 5 })).toBe(six);
   });
 
   it('E2 follows the address also while the deck is locked', () => {
-    const moving = turnDeck(six, { type: 'step', by: 1, at: 0 });
-    expect(turnDeck(moving, { type: 'follow', index: 4 })).toEqual({ index: 4, count: 6, lockedUntil: null });
+    const moving = turnDeck(six, { step: 1, at: 0 });
+    expect(turnDeck(moving, { follow: 4, at: 1 })).toEqual({ ...six, index: 4 });
+  });
+
+  it('E2 F5 arrow keys step and wrap; Home and End show the first and the last card', () => {
+    const index = Object.entries(DECK_KEYS).map(([key, input]) => [key, turned(input)]);
+    expect(Object.fromEntries(index)).toEqual({ ArrowLeft: 5, ArrowRight: 1, Home: 0, End: 5 });
   });
 });
 
+const lists = fc.uniqueArray(fc.string({ maxLength: 4 }), { maxLength: 9 });
 /** Actions with the time that passed before each. */
 const timed = fc.array(
   fc.tuple(
     fc.integer({ min: 0, max: 900 }),
     fc.oneof(
-      fc.record({ type: fc.constant('step' as const), by: fc.constantFrom(1 as const, -1 as const) }),
-      fc.record({ type: fc.constant('show' as const), index: fc.integer({ min: -3, max: 9 }) }),
-      fc.record({ type: fc.constant('release' as const), px: fc.integer({ min: -500, max: 500 }) }),
-      fc.record({ type: fc.constant('follow' as const), index: fc.integer({ min: -3, max: 9 }) }),
-      fc.record({ type: fc.constant('settle' as const) }),
+      fc.record({ step: fc.constantFrom(1, -1, 0) }),
+      fc.record({ show: fc.integer({ min: -3, max: 9 }) }),
+      fc.record({ drag: fc.integer({ min: -500, max: 500 }) }),
+      fc.record({ follow: fc.integer({ min: -3, max: 9 }) }),
+      fc.record({ ids: lists }),
     ),
   ),
   { maxLength: 60 },
 );
 
 function play(
-  count: number,
+  start: Deck,
   actions: readonly (readonly [number, object])[],
   see: (before: Deck, action: DeckAction, after: Deck, at: number) => void,
 ): Deck {
@@ -74,57 +79,61 @@ function play(
     const after = turnDeck(deck, action);
     see(deck, action, after, at);
     return after;
-  }, deckOf(count));
+  }, start);
 }
 
 describe('turnDeck with random actions', () => {
-  const decks = fc.integer({ min: 0, max: 9 });
-
-  it('E2 keeps the index inside the deck', () => {
+  it('E2 F5 keeps the index inside the deck', () => {
     fc.assert(
-      fc.property(decks, timed, (count, actions) => {
-        play(count, actions, (_before, _action, { index }) => {
-          expect(index).toBeGreaterThanOrEqual(0);
-          expect(index).toBeLessThan(Math.max(count, 1));
+      fc.property(lists, timed, (ids, actions) => {
+        play(deckOf(ids), actions, (_before, _action, after) => {
+          expect(after.index).toBeGreaterThanOrEqual(0);
+          expect(after.index).toBeLessThan(Math.max(after.ids.length, 1));
         });
       }),
     );
   });
 
-  it('E2 never starts two changes by input within 600 ms', () => {
+  it('E2 F5 starts no two changes by input within 600 ms, and each locks the deck', () => {
     fc.assert(
-      fc.property(decks, timed, (count, actions) => {
+      fc.property(lists, timed, (ids, actions) => {
         let began = Number.NEGATIVE_INFINITY;
-        play(count, actions, (before, action, after, at) => {
-          if (action.type === 'follow') began = Number.NEGATIVE_INFINITY;
-          else if (after.index !== before.index) {
+        const end = play(deckOf(ids), actions, (before, action, after, at) => {
+          if ('follow' in action) began = Number.NEGATIVE_INFINITY;
+          else if (!('ids' in action) && after.index !== before.index) {
             expect(at - began).toBeGreaterThanOrEqual(DECK_LOCK_MS);
+            expect(after.lockedUntil).toBe(at + DECK_LOCK_MS);
             began = at;
           }
         });
-      }),
-    );
-  });
-
-  it('E2 is locked after a change by input and unlocks 600 ms later', () => {
-    fc.assert(
-      fc.property(decks, timed, (count, actions) => {
-        const end = play(count, actions, (before, action, after, at) => {
-          if (action.type !== 'follow' && after.index !== before.index)
-            expect(after.lockedUntil).toBe(at + DECK_LOCK_MS);
-        });
-        const rested = turnDeck(end, { type: 'settle', at: Number.MAX_SAFE_INTEGER });
+        const rested = turnDeck(end, { step: 0, at: Number.MAX_SAFE_INTEGER });
         expect(rested).toEqual({ ...end, lockedUntil: null });
       }),
     );
   });
 
-  it('E2 returns to the first card after as many steps as there are cards', () => {
+  it('F5 keeps the current card when the new list still has it', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9 }), fc.constantFrom(1 as const, -1 as const), (count, by) => {
-        const rounds = Array.from({ length: count }, () => [DECK_LOCK_MS, { type: 'step', by }] as const);
-        expect(play(count, rounds, () => undefined).index).toBe(0);
+      fc.property(lists, lists, fc.nat(8), (ids, others, index) => {
+        fc.pre(index < ids.length);
+        const shown = ids[index] ?? '';
+        const list = [...others.filter((id) => id !== shown), shown];
+        expect(list[turnDeck(deckOf(ids, index), { ids: list }).index]).toBe(shown);
       }),
     );
   });
+});
+
+it('F5 wrapIndex stays in the deck, and returns after the reverse move or a whole round', () => {
+  expect(wrapIndex(3, 1, 0)).toBe(0);
+  const steps = fc.integer({ min: -999, max: 999 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 300 }), fc.nat(299), steps, (count, at, step) => {
+      const index = at % count;
+      const moved = wrapIndex(index, step, count);
+      expect(Number.isInteger(moved) && moved >= 0 && moved < count).toBe(true);
+      expect(wrapIndex(moved, -step, count)).toBe(index);
+      expect(wrapIndex(index, count, count)).toBe(index);
+    }),
+  );
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayShort, formatInstant, formatNumber, formatShare } from './format.ts';
+import {
+  formatDay,
+  formatDayShort,
+  formatInstant,
+  formatNumber,
+  formatPrice,
+  formatShare,
+} from './format.ts';
 
 describe('numbers', () => {
   it('E3 keeps every decimal of the instrument', () => {
@@ -32,4 +39,9 @@ describe('times', () => {
     expect(formatDayShort('2026-11-01', 'es')).toBe('dom 1');
     expect(formatDayShort('2026-11-01', 'en')).toBe('Sun 1');
   });
+});
+
+it('A1 shows a price as whole dollars with their unit', () => {
+  expect(formatPrice(1_000, 'es')).toBe('1,000 USD');
+  expect(formatPrice(19, 'en')).toBe('19 USD');
 });

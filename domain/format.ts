@@ -11,6 +11,11 @@ export function formatNumber(value: number, decimals: number, locale: Locale): s
   }).format(value);
 }
 
+/** A price of the brand: whole dollars with their unit, "1,000 USD". */
+export function formatPrice(dollars: number, locale: Locale): string {
+  return `${formatNumber(dollars, 0, locale)} USD`;
+}
+
 /** A share given as 0-100: "62%", with the rounding of the source (E3). */
 export function formatShare(percentage: number, locale: Locale): string {
   return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {

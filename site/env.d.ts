@@ -10,3 +10,9 @@ declare namespace Astro {
     'client:toast'?: boolean;
   }
 }
+
+/** For TypeScript files that pass an Astro component on; `astro check` knows its properties. */
+declare module '*.astro' {
+  const component: import('astro/runtime/server/index.js').AstroComponentFactory;
+  export default component;
+}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarEvent, EventStatus } from '#contracts/events.ts';
-import { wrapIndex } from '#domain/deck.ts';
 import { remainingUntil, untilNextTick } from '../countdown.ts';
 import { eventStatus } from './status.ts';
 import { scopeBounds } from './zones.ts';
@@ -98,25 +97,6 @@ describe('any countdown', () => {
         expect(secondsLeft(deadline, now + wait)).toBe(secondsLeft(deadline, now) - 1);
         expect(untilNextTick(now, deadline)).toBeNull();
       }),
-    );
-  });
-});
-
-describe('any deck', () => {
-  it('F5 lands on a card with every move, and returns after the reverse move or a round trip', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 300 }),
-        fc.nat(299),
-        fc.integer({ min: -999, max: 999 }),
-        (count, at, step) => {
-          const index = at % count;
-          const moved = wrapIndex(index, step, count);
-          expect(Number.isInteger(moved) && moved >= 0 && moved < count).toBe(true);
-          expect(wrapIndex(moved, -step, count)).toBe(index);
-          expect(wrapIndex(index, count, count)).toBe(index);
-        },
-      ),
     );
   });
 });

@@ -47,13 +47,13 @@ it('M what npm run new makes is found: the article, the indicator, the page and 
     const { articleById } = await import('#content/articles/articles.ts');
     const { kindOf } = await import('#content/indicators/identify.ts');
     const { allTexts } = await import('#content/words/translate.ts');
-    const { PAGES } = await import('#site/lib/routes.ts');
-    const { mainNav } = await import('#site/shell/nav.ts');
+    const { href } = await import('#content/routes.ts');
+    const { MAIN_NAV } = await import('#site/shell/nav.ts');
     console.log(JSON.stringify({
       article: articleById('gold-in-asia').paths.es,
       kind: kindOf('Air Freight m/m'),
-      page: PAGES.find(({ id }) => id === 'mentorCalls')?.path,
-      menu: mainNav().map(({ path }) => path).includes('/mentor-calls'),
+      page: href('mentorCalls'),
+      menu: MAIN_NAV.map(({ path }) => path).includes('/mentor-calls'),
       words: Object.keys(allTexts('es')).filter((key) => /^(mentorCalls|awards)\\./.test(key)),
     }));`;
   const { stdout, stderr } = run('--input-type=module', '-e', read);

@@ -2,7 +2,7 @@ import { WrongArgument } from '../tool-args.ts';
 import { type Change, camelCase, checkName, insertBefore, newFile, pascalCase, read } from './changes.ts';
 import { sectionFiles, word, wordsOf } from './section.ts';
 
-const ROUTES = 'site/lib/routes.ts';
+const ROUTES = 'content/routes.ts';
 const NAV = 'site/shell/nav.ts';
 const TRANSLATE = 'content/words/translate.ts';
 const SHELL = 'content/words/shell.ts';
@@ -12,11 +12,11 @@ export function newPage(root: string, name: string): Change[] {
   const path = checkName(name);
   const id = camelCase(path);
   const component = pascalCase(path);
-  if (read(root, ROUTES).includes(`path: '/${path}'`) || read(root, ROUTES).includes(`id: '${id}'`))
+  if (read(root, ROUTES).includes(`path: '/${path}'`) || read(root, ROUTES).includes(`  ${id}: {`))
     throw new WrongArgument(`${ROUTES} has a page "${path}" already.`);
   const from = (file: string) => ({ file, text: read(root, file) });
   const nav = `shell.nav${component}`;
-  const row = `  { id: '${id}', path: '/${path}', nav: '${nav}', built: true },\n`;
+  const row = `  ${id}: { path: '/${path}', nav: '${nav}' },\n`;
   const spread = insertBefore(from(TRANSLATE), '} as const satisfies Entries;', `  ...${id},\n`);
   const words =
     word(`${id}.title`, 'Document title, without the brand') + word(`${id}.description`, 'Meta description');
@@ -30,13 +30,14 @@ export function newPage(root: string, name: string): Change[] {
     ),
     { file: TRANSLATE, text: `import { ${id} } from './${path}.ts';\n${spread.text}` },
     insertBefore(from(SHELL), '});', word(nav, `Navigation: ${path}; short`)),
-    insertBefore(from(ROUTES), "  { id: 'contact',", row),
-    insertBefore(from(NAV), '] as const satisfies readonly PageId[];\nconst LEGAL', `  '${id}',\n`),
+    insertBefore(from(ROUTES), '  contact: {', row),
+    insertBefore(from(NAV), '];\n\n/** The main navigation', `  '${id}',\n`),
   ];
 }
 
 const route = (path: string, id: string) => `---
 import { brand } from '#brand/load.ts';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import { Hero } from '#site/features/${path}/Hero.tsx';
 import Page from '#site/layouts/Page.astro';
@@ -48,7 +49,7 @@ export const getStaticPaths = localePaths;
 const { locale } = Astro.params;
 const title = \`\${translate(locale, '${id}.title')} · \${brand.name}\`;
 const description = translate(locale, '${id}.description');
-const path = '/${path}';
+const path = href('${id}');
 ---
 
 <Page {locale} {path} {title} {description} data={breadcrumbData(locale, [{ name: translate(locale, '${id}.title'), path }])}>

@@ -1,14 +1,14 @@
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
+import { href, type RouteId } from '#content/routes.ts';
+import { type MessageKey, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { pageAddresses } from './addresses.ts';
 
 interface OfferedService {
-  readonly locale: Locale;
-  /** Address of its page, without trailing slash. */
-  readonly path: string;
-  readonly name: string;
-  readonly description: string;
+  readonly page: RouteId;
+  readonly name: MessageKey;
+  readonly description: MessageKey;
   /** US dollars; 0 for what is free. */
   readonly price: number;
   /** Paid each month. */
@@ -17,18 +17,40 @@ interface OfferedService {
   readonly link: string;
 }
 
+/** The services with a page of their own. */
+const SERVICES = {
+  vip: {
+    page: 'vip',
+    name: 'vip.crumb',
+    description: 'vip.description',
+    price: brand.prices.VIP_100,
+    monthly: true,
+    link: brand.checkout.VIP_100,
+  },
+  free: {
+    page: 'freeChannel',
+    name: 'free.crumb',
+    description: 'free.description',
+    price: 0,
+    monthly: false,
+    link: brand.freeChannel,
+  },
+} as const satisfies Record<string, OfferedService>;
+
 /** JSON-LD of a page that offers one service: the service with its offer, and the way to it from the home page (H1, H2). */
-export function serviceData(service: OfferedService, home: string, { slug, domain, name } = brand) {
+export function serviceData(locale: Locale, id: keyof typeof SERVICES, { slug, domain, name } = brand) {
   const origin = brandOrigin(domain);
-  const { canonical } = pageAddresses(service.path, service.locale, domain);
+  const service = SERVICES[id];
+  const path = href(service.page);
+  const { canonical } = pageAddresses(path, locale, domain);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'Service',
-        '@id': `${origin}${service.path}#${slug}-service`,
-        name: service.name,
-        description: service.description,
+        '@id': `${origin}${path}#${slug}-service`,
+        name: translate(locale, service.name),
+        description: translate(locale, service.description),
         url: canonical,
         provider: { '@type': 'Organization', '@id': `${origin}/#organization`, name, url: `${origin}/` },
         offers: offer(service),
@@ -36,8 +58,8 @@ export function serviceData(service: OfferedService, home: string, { slug, domai
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          crumb(1, home, `${origin}/?lang=${service.locale}`),
-          crumb(2, service.name, canonical),
+          crumb(1, translate(locale, 'shell.navHome'), `${origin}/?lang=${locale}`),
+          crumb(2, translate(locale, service.name), canonical),
         ],
       },
     ],

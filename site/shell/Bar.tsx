@@ -1,73 +1,51 @@
 import { brand } from '#brand/load.ts';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { HOME_PATH, PAGES, type Pages } from '#site/lib/routes.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Bar.module.css';
 import { BrandMark } from './BrandMark.tsx';
 import { BuyerCalls } from './BuyerCalls.tsx';
 import { LegalMenu } from './LegalMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { legalNav, mainNav } from './nav.ts';
+import { MAIN_NAV } from './nav.ts';
+
+const HOME = href('home');
 
 interface BarProps {
   readonly locale: Locale;
   readonly path: string;
-  /** What there is to link to. */
-  readonly pages?: Pages;
 }
 
 /**
- * The navigation, twice: the header proper, fixed, above the top edge until the page is scrolled (C1), and at the
- * top of the page, in its flow, a copy of it for the eye and the pointer, so that nobody has to scroll to find it. The
- * copy is hidden from screen readers and from the tab order, where the header is reachable at any scroll; without
- * scripts the header itself stands there and the copy is gone.
+ * Brand, navigation and calls, the loss warning before and above the calls (A8). At the top of the page the header is in
+ * its flow; beyond 100 px `watchHeader` fixes it to the top edge of the screen (C1).
  */
-export function Bar(props: BarProps) {
+export function Bar({ locale, path }: BarProps) {
   return (
-    <>
-      <header className={`${styles.bar} ${styles.header}`} data-part="header" data-visible="false">
-        <BarContent {...props} />
+    <div className={styles.place}>
+      <header className={styles.bar} data-part="header" data-visible="false">
+        <div className={`page ${styles.content}`}>
+          <a
+            className={styles.home}
+            href={HOME}
+            aria-label={translate(locale, 'shell.brandHome', { brand: brand.name })}
+            aria-current={path === HOME ? 'page' : undefined}
+          >
+            <BrandMark name={brand.name} />
+          </a>
+          <div className={styles.risk}>
+            <RiskLine text={translate(locale, 'shell.risk')} />
+          </div>
+          <nav className={styles.nav} aria-label={translate(locale, 'shell.navLabel')}>
+            <NavLinks {...{ locale, path }} pages={MAIN_NAV} className={styles.links} />
+            <LegalMenu {...{ locale, path }} />
+          </nav>
+          <div className={styles.calls}>
+            <BuyerCalls locale={locale} />
+          </div>
+        </div>
       </header>
-      <div className={`${styles.bar} ${styles.copy}`} aria-hidden="true">
-        <BarContent {...props} copy />
-      </div>
-    </>
-  );
-}
-
-/** Brand, navigation and calls; the loss warning stands before and above the calls (A8). */
-function BarContent({ locale, path, pages = PAGES, copy = false }: BarProps & { readonly copy?: boolean }) {
-  const links = (
-    <>
-      <NavLinks {...{ locale, path, copy }} pages={mainNav(pages)} className={styles.links} />
-      <LegalMenu {...{ locale, path, copy }} pages={legalNav(pages)} />
-    </>
-  );
-  return (
-    <div className={`page ${styles.content}`}>
-      <a
-        className={styles.home}
-        href={HOME_PATH}
-        aria-label={copy ? undefined : translate(locale, 'shell.brandHome', { brand: brand.name })}
-        aria-current={path === HOME_PATH ? 'page' : undefined}
-        tabIndex={copy ? -1 : undefined}
-      >
-        <BrandMark name={brand.name} />
-      </a>
-      <div className={styles.risk}>
-        <RiskLine text={translate(locale, 'shell.risk')} />
-      </div>
-      {copy ? (
-        <div className={styles.nav}>{links}</div>
-      ) : (
-        <nav className={styles.nav} aria-label={translate(locale, 'shell.navLabel')}>
-          {links}
-        </nav>
-      )}
-      <div className={styles.calls}>
-        <BuyerCalls {...{ locale, copy }} />
-      </div>
     </div>
   );
 }

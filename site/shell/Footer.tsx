@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { PAGES, type Pages } from '#site/lib/routes.ts';
 import { CLAIM_NOTE } from '#site/ui/ClaimFigure.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import styles from './Footer.module.css';
 import { FooterColumn } from './FooterColumn.tsx';
-import { footerDocuments, footerParts } from './footer-parts.ts';
+import { FOOTER_DOCUMENTS, footerParts } from './footer-parts.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 interface FooterProps {
@@ -15,16 +14,13 @@ interface FooterProps {
   readonly path: string;
   /** Year of the build; the page puts the reader's current one in its place. */
   readonly year: number;
-  /** What there is to link to. */
-  readonly pages?: Pages;
   /** Stands beside the documents: the way to the privacy choices. */
   readonly children?: ReactNode;
 }
 
 /** The columns of the language's footer, and the warnings every page carries (A5, A7, C8, C9). */
-export function Footer({ locale, path, year, pages = PAGES, children }: FooterProps) {
+export function Footer({ locale, path, year, children }: FooterProps) {
   const named = { brand: brand.name };
-  const documents = footerDocuments(pages);
   return (
     <footer className={`tape ${styles.footer}`}>
       <div className={`page ${styles.rows}`}>
@@ -33,7 +29,7 @@ export function Footer({ locale, path, year, pages = PAGES, children }: FooterPr
           <p>{translate(locale, 'shell.footerOfficial', { ...named, domain: brand.domain })}</p>
         </div>
         <div className={styles.columns}>
-          {footerParts(locale, pages).map((part) => (
+          {footerParts(locale).map((part) => (
             <FooterColumn key={part.title} {...{ locale, path, part }} />
           ))}
         </div>
@@ -53,9 +49,7 @@ export function Footer({ locale, path, year, pages = PAGES, children }: FooterPr
           <p>
             © <span data-part="year">{year}</span> {translate(locale, 'shell.footerRights', named)}
           </p>
-          {documents.length > 0 && (
-            <NavLinks {...{ locale, path }} pages={documents} className={styles.documents} />
-          )}
+          <NavLinks {...{ locale, path }} pages={FOOTER_DOCUMENTS} className={styles.documents} />
           {children && <div>{children}</div>}
         </div>
       </div>

@@ -2,43 +2,29 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './LegalMenu.module.css';
 import { NavLinks } from './NavLinks.tsx';
-import type { NavEntry } from './nav.ts';
+import { LEGAL_NAV } from './nav.ts';
 
 interface LegalMenuProps {
   readonly locale: Locale;
   readonly path: string;
-  readonly pages: readonly NavEntry[];
-  /** A second button for the eye, which opens the same list. */
-  readonly copy: boolean;
 }
 
 /** Id of the list that the button opens. */
 export const LEGAL_MENU = 'legal';
 
-/**
- * The legal documents, in a popover: it opens, and closes on Escape or a click elsewhere, without script (C3, N10).
- * Shown only where there is a document to open.
- */
-export function LegalMenu({ locale, path, pages, copy }: LegalMenuProps) {
-  if (pages.length === 0) return null;
+/** The legal documents, in a popover: it opens, and closes on Escape or a click elsewhere, without script (C3, N10). */
+export function LegalMenu({ locale, path }: LegalMenuProps) {
   return (
     <>
-      <button
-        className={styles.button}
-        type="button"
-        popoverTarget={LEGAL_MENU}
-        tabIndex={copy ? -1 : undefined}
-      >
+      <button className={styles.button} type="button" popoverTarget={LEGAL_MENU}>
         {translate(locale, 'shell.navLegal')}
         <svg viewBox="0 0 12 12" aria-hidden="true">
           <path d="m2 4 4 4 4-4" />
         </svg>
       </button>
-      {!copy && (
-        <div className={styles.panel} id={LEGAL_MENU} popover="auto">
-          <NavLinks {...{ locale, path, pages }} className={styles.links} />
-        </div>
-      )}
+      <div className={styles.panel} id={LEGAL_MENU} popover="auto">
+        <NavLinks {...{ locale, path }} pages={LEGAL_NAV} className={styles.links} />
+      </div>
     </>
   );
 }

@@ -9,12 +9,10 @@ interface NavLinksProps {
   /** Address of the page the visitor is on. */
   readonly path: string;
   readonly className: string | undefined;
-  /** A second copy for the eye: kept out of the tab order. */
-  readonly copy?: boolean;
 }
 
 /** Links to the site's pages, the current one marked; what leads off the site opens in a new tab (C2). */
-export function NavLinks({ locale, pages, path, className, copy = false }: NavLinksProps) {
+export function NavLinks({ locale, pages, path, className }: NavLinksProps) {
   return (
     <ul className={className}>
       {pages.map((page) => (
@@ -22,12 +20,11 @@ export function NavLinks({ locale, pages, path, className, copy = false }: NavLi
           <a
             href={page.path}
             aria-current={page.path === path ? 'page' : undefined}
-            tabIndex={copy ? -1 : undefined}
             {...(page.away && { target: '_blank', rel: 'noopener' })}
           >
             {page.away === 'game' && <GameIcon />}
             {translate(locale, page.nav)}
-            {page.away && !copy && <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>}
+            {page.away && <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>}
           </a>
         </li>
       ))}

@@ -2,14 +2,11 @@ import { brand } from '#brand/load.ts';
 import { PROMO, type PromoItem } from '#content/promo.ts';
 import { translate } from '#content/words/translate.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
-import { formatNumber } from '#domain/format.ts';
-import { isLinked, PAGES, type Pages } from '#site/lib/routes.ts';
+import { formatPrice } from '#domain/format.ts';
 import styles from './Promo.module.css';
 
 interface PromoProps {
   readonly locale: Locale;
-  /** What there is to link to. */
-  readonly pages?: Pages;
 }
 
 /**
@@ -17,19 +14,18 @@ interface PromoProps {
  * offer still stands only the reader's clock knows, so its tag comes with script. Without scripts the message stands
  * still below the footer, where it covers nothing (N10).
  */
-export function Promo({ locale, pages = PAGES }: PromoProps) {
-  const items = PROMO.filter(({ href }) => isLinked(href, pages));
+export function Promo({ locale }: PromoProps) {
   return (
     <aside className={styles.promo} data-part="promo" aria-label={translate(locale, 'shell.promoLabel')}>
       <div className={styles.track} aria-hidden="true">
         <div
           className={styles.progress}
           data-part="promo-progress"
-          style={{ inlineSize: `${100 / items.length}%` }}
+          style={{ inlineSize: `${100 / PROMO.length}%` }}
         />
       </div>
       <div className={`page ${styles.row}`}>
-        {items.map((item, index) => (
+        {PROMO.map((item, index) => (
           <PromoLink key={item.href} {...{ item, index, locale }} />
         ))}
         <button className={styles.close} type="button" data-part="promo-close">
@@ -50,7 +46,7 @@ interface PromoLinkProps {
 }
 
 function PromoLink({ item, index, locale }: PromoLinkProps) {
-  const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;
+  const price = formatPrice(brand.prices.VIP_100, locale);
   return (
     <a
       className={styles.item}

@@ -4,17 +4,15 @@ import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { brandRoutes } from '#brand/routes.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { PAGES } from '#site/lib/routes.ts';
 import { Footer } from './Footer.tsx';
 
-const ALL = PAGES.map((page) => ({ ...page, built: true }));
 const SERVICES = ['/comprar-vip', '/canal-gratuito', '/merch', '/#services', brand.simulator];
 const RESOURCES = ['/blog', '/vs-traders', '/fx-impact', '/#roi-calculator', '/#faq'];
 const CONTACT = [`mailto:${brand.email}`, '/contacto', brandRoutes(brand.slug).network, brand.freeChannel];
 
 /** Each column by its heading, with what it leads to. */
 function columnsOf(locale: Locale): (readonly [title: string, hrefs: readonly (string | undefined)[]])[] {
-  const $ = load(renderToStaticMarkup(<Footer locale={locale} path="/" year={2026} pages={ALL} />));
+  const $ = load(renderToStaticMarkup(<Footer locale={locale} path="/" year={2026} />));
   return $('h2')
     .toArray()
     .map((title) => {

@@ -1,11 +1,7 @@
 import { brand } from '#brand/load.ts';
-import type { MessageKey } from '#content/words/translate.ts';
-import { linkedPages, PAGES, type PageId, type Pages } from '#site/lib/routes.ts';
+import { type Route, type RouteId, routes } from '#content/routes.ts';
 
-export interface NavEntry {
-  /** Address on the site, or of another one. */
-  readonly path: string;
-  readonly nav: Extract<MessageKey, `shell.nav${string}`>;
+export interface NavEntry extends Route {
   /** Opens in a new tab; the mark drawn before the name. */
   readonly away?: 'game' | 'plain';
 }
@@ -13,7 +9,7 @@ export interface NavEntry {
 /** The live simulator, a site of its own (C2, D8). */
 const LIVE: NavEntry = { path: brand.simulator, nav: 'shell.navLive', away: 'game' };
 
-const BEFORE_LIVE = [
+const BEFORE_LIVE: readonly RouteId[] = [
   'vip',
   'freeChannel',
   'merch',
@@ -21,15 +17,10 @@ const BEFORE_LIVE = [
   'vsTraders',
   'fxImpact',
   'network',
-] as const satisfies readonly PageId[];
-const LEGAL = ['privacy', 'cookies', 'disclaimer', 'terms'] as const satisfies readonly PageId[];
+];
 
 /** The main navigation in its fixed order (C2). */
-export function mainNav(pages: Pages = PAGES): readonly NavEntry[] {
-  return [...linkedPages(BEFORE_LIVE, pages), LIVE, ...linkedPages(['contact'], pages)];
-}
+export const MAIN_NAV: readonly NavEntry[] = [...routes(BEFORE_LIVE), LIVE, ...routes(['contact'])];
 
 /** The legal documents in their fixed order (C3, C6). */
-export function legalNav(pages: Pages = PAGES): readonly NavEntry[] {
-  return linkedPages(LEGAL, pages);
-}
+export const LEGAL_NAV: readonly NavEntry[] = routes(['privacy', 'cookies', 'disclaimer', 'terms']);

@@ -14,10 +14,11 @@ type Layer = (typeof LAYERS)[number];
 export const layers: PostcssPlugin = {
   postcssPlugin: 'layers',
   Once(css) {
-    const layer = layerOf(css.source?.input.file);
-    if (!layer) return;
-    const block = postcss.atRule({ name: 'layer', params: layer, source: css.source }).append(css.nodes);
-    css.append(postcss.atRule({ name: 'layer', params: LAYERS.join(', '), source: css.source }), block);
+    const { source } = css;
+    const layer = layerOf(source?.input.file);
+    if (!source || !layer) return;
+    const block = postcss.atRule({ name: 'layer', params: layer, source }).append(css.nodes);
+    css.append(postcss.atRule({ name: 'layer', params: LAYERS.join(', '), source }), block);
   },
 };
 

@@ -3,12 +3,12 @@ import { brand } from '../../brand/load.ts';
 import { EPIC_RUN } from '../../content/articles/24h-epic-run/run.ts';
 import { ARTICLES, type Article, articleById } from '../../content/articles/articles.ts';
 import { proseOf } from '../../content/articles/prose-figures.ts';
+import { href } from '../../content/routes.ts';
 import { translate } from '../../content/words/translate.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import { formatNumber, formatShare } from '../../domain/format.ts';
 import { countWords } from '../../site/features/blog/article-text.ts';
 import { readingMinutes } from '../../site/features/blog/reading-time.ts';
-import { linkedPages } from '../../site/lib/routes.ts';
 import { plainText } from '../plain-text.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
@@ -58,7 +58,7 @@ function checkCalls($: CheerioAPI, { calls, callsOutside }: Article): void {
   const links = section.find('a:not([href^="#"])').toArray();
   const found = links.map((one) => $(one).attr('href'));
   const outside = [brand.checkout.VIP_100, brand.freeChannel, ...brand.socials.map(({ url }) => url)];
-  expect(found).toEqual(callsOutside ? outside : linkedPages(calls).map(({ path }) => path));
+  expect(found).toEqual(callsOutside ? outside : calls.map(href));
   for (const one of callsOutside ? links : [])
     expect([$(one).attr('target'), $(one).attr('rel')]).toEqual([
       '_blank',

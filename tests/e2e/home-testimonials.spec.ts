@@ -94,7 +94,7 @@ test('D11 N10 without scripts the testimonials scroll and no dead control is sho
   await context.close();
 });
 
-test('D11 A8 below the voices stand what they do not promise and two ways on', async ({ page }) => {
+test('D11 A8 below the voices are the note that results differ and two links', async ({ page }) => {
   for (const lang of ['es', 'en'] as const) {
     await page.goto(`/?lang=${lang}`);
     const below = page.locator('#testimonials');

@@ -1,12 +1,12 @@
 import { brand } from '#brand/load.ts';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { linkedPages, type PageId } from '#site/lib/routes.ts';
 import closing from '#site/ui/Closing.module.css';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import styles from './Closing.module.css';
 
-const ONWARD = ['vip', 'merch', 'contact'] as const satisfies readonly PageId[];
+const ONWARD = ['vip', 'merch', 'contact'] as const;
 
 /** The channel once more, the pages around it, and that nobody charges for it (H2, A7). */
 export function Closing({ locale }: { readonly locale: Locale }) {
@@ -26,9 +26,9 @@ export function Closing({ locale }: { readonly locale: Locale }) {
       </div>
       <div>
         <ul className={styles.links}>
-          {linkedPages(ONWARD).map(({ id, path }) => (
+          {ONWARD.map((id) => (
             <li key={id}>
-              <a href={path}>{translate(locale, `freeClose.${id}`)}</a>
+              <a href={href(id)}>{translate(locale, `freeClose.${id}`)}</a>
             </li>
           ))}
         </ul>

@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { FREE_LINES, VIP_EFFECTIVENESS, VIP_LINES } from '#content/free-channel.ts';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { isLinked } from '#site/lib/routes.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Slip } from './Slip.tsx';
 import styles from './Slips.module.css';
-
-const VIP_PAGE = '/comprar-vip';
 
 interface SlipsProps {
   readonly locale: Locale;
@@ -52,9 +50,7 @@ export function Slips({ locale, anchor }: SlipsProps) {
             locale,
           }}
         >
-          <LinkButton href={isLinked(VIP_PAGE) ? VIP_PAGE : '/#services'}>
-            {translate(locale, 'freeVersus.upgrade')}
-          </LinkButton>
+          <LinkButton href={href('vip')}>{translate(locale, 'freeVersus.upgrade')}</LinkButton>
         </Slip>
       </div>
     </section>

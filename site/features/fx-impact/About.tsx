@@ -1,8 +1,8 @@
 import { brand } from '#brand/load.ts';
+import { routes } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { VENDORS } from '#contracts/vendors.ts';
-import { linkedPages } from '#site/lib/routes.ts';
 import { Section } from '#site/ui/layout/layout.tsx';
 import styles from './About.module.css';
 
@@ -24,7 +24,7 @@ export function About({ locale }: { readonly locale: Locale }) {
           {translate(locale, 'fxImpact.about.legal', { brand: brand.name })}
         </p>
         <p className="cluster flush gap-5">
-          {linkedPages(['disclaimer', 'vsTraders']).map(({ path, nav }) => (
+          {routes(['disclaimer', 'vsTraders']).map(({ path, nav }) => (
             <a key={path} className="tap" href={path}>
               {translate(locale, nav)}
             </a>

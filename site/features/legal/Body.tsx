@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { HOME_PATH, linkedPages } from '#site/lib/routes.ts';
 import type { LegalSection } from './anchors.ts';
 import styles from './Body.module.css';
 import { Contents } from './Contents.tsx';
@@ -21,12 +21,8 @@ export function Body({ locale, sections, children }: BodyProps) {
       <div className={styles.column}>
         <article className={styles.text}>{children}</article>
         <p className={styles.ways}>
-          <a href={HOME_PATH}>{translate(locale, 'legal.home')}</a>
-          {linkedPages(['legalHub']).map(({ path }) => (
-            <a key={path} href={path}>
-              {translate(locale, 'legal.all')}
-            </a>
-          ))}
+          <a href={href('home')}>{translate(locale, 'legal.home')}</a>
+          <a href={href('legalHub')}>{translate(locale, 'legal.all')}</a>
         </p>
       </div>
     </div>

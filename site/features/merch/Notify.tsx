@@ -1,8 +1,8 @@
 import { brand } from '#brand/load.ts';
 import { FIRST_BUYERS } from '#content/merch.ts';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { linkedPages, type PageId } from '#site/lib/routes.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import styles from './Notify.module.css';
 
@@ -15,7 +15,7 @@ const ONWARD = [
   { id: 'vip', words: 'merch.vip' },
   { id: 'freeChannel', words: 'merch.free' },
   { id: 'contact', words: 'merch.contact' },
-] as const satisfies readonly { readonly id: PageId; readonly words: string }[];
+] as const;
 
 /** What the first buyers get and where it will be said; nothing to fill in, nothing to pay (H3). */
 export function Notify({ locale, anchor }: NotifyProps) {
@@ -33,13 +33,11 @@ export function Notify({ locale, anchor }: NotifyProps) {
         </LinkButton>
         <h3 className={styles.onward}>{translate(locale, 'merch.onward')}</h3>
         <ul className={styles.links}>
-          {ONWARD.flatMap(({ id, words }) =>
-            linkedPages([id]).map(({ path }) => (
-              <li key={id}>
-                <a href={path}>{translate(locale, words)}</a>
-              </li>
-            )),
-          )}
+          {ONWARD.map(({ id, words }) => (
+            <li key={id}>
+              <a href={href(id)}>{translate(locale, words)}</a>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

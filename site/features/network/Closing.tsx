@@ -1,7 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber } from '#domain/format.ts';
+import { formatPrice } from '#domain/format.ts';
 import closing from '#site/ui/Closing.module.css';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -10,7 +10,7 @@ import styles from './Closing.module.css';
 /** The checkout of the paid channel, or the free one (H5, A8). */
 export function Closing({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
-  const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;
+  const price = formatPrice(brand.prices.VIP_100, locale);
   return (
     <section
       className={`page ${closing.closing} ${styles.closing}`}

@@ -1,6 +1,7 @@
 import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { NETWORK_CLAIMS, platformCount } from '#content/network.ts';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
@@ -18,7 +19,7 @@ export function Hero({ locale }: { readonly locale: Locale }) {
         </h1>
         <p className={opening.lead}>
           {translate(locale, 'network.lead', { domain: brand.domain })}{' '}
-          <a href="/contacto">{translate(locale, 'network.list')}</a>.
+          <a href={href('contact')}>{translate(locale, 'network.list')}</a>.
         </p>
         <RiskLine text={translate(locale, 'shell.risk')} />
       </div>

@@ -1,6 +1,6 @@
+import { href, routes } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { HOME_PATH, linkedPages } from '#site/lib/routes.ts';
 import { NavLinks } from '#site/shell/NavLinks.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
@@ -13,7 +13,7 @@ interface NotFoundProps {
   readonly latest: readonly { readonly path: string; readonly title: string }[];
 }
 
-const TOOLS = linkedPages(['vsTraders', 'fxImpact']);
+const TOOLS = routes(['vsTraders', 'fxImpact']);
 
 /** What the visitor reads where no page is, the loss warning, and the ways on (H10, A8). */
 export function NotFound({ locale, latest }: NotFoundProps) {
@@ -27,7 +27,7 @@ export function NotFound({ locale, latest }: NotFoundProps) {
       </h1>
       <p className={styles.text}>{translate(locale, 'pages.notFoundText')}</p>
       <RiskLine text={translate(locale, 'shell.risk')} />
-      <LinkButton href={HOME_PATH}>{translate(locale, 'pages.notFoundHome')}</LinkButton>
+      <LinkButton href={href('home')}>{translate(locale, 'pages.notFoundHome')}</LinkButton>
       <div className={styles.tools}>
         <p>{translate(locale, 'pages.notFoundTools')}</p>
         <NavLinks locale={locale} pages={TOOLS} path="/404" className={styles.links} />

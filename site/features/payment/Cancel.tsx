@@ -1,6 +1,6 @@
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { HOME_PATH } from '#site/lib/routes.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -21,7 +21,7 @@ export function Cancel({ locale }: { readonly locale: Locale }) {
         <div className={styles.calls}>
           <RiskLine text={translate(locale, 'shell.risk')} />
           <LinkButton href={SERVICES}>{translate(locale, 'pages.cancelRetry')}</LinkButton>
-          <LinkButton href={HOME_PATH} kind="quiet">
+          <LinkButton href={href('home')} kind="quiet">
             {translate(locale, 'pages.cancelHome')}
           </LinkButton>
         </div>

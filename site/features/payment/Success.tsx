@@ -1,7 +1,7 @@
 import { brand } from '#brand/load.ts';
+import { href } from '#content/routes.ts';
 import { rawText, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { HOME_PATH } from '#site/lib/routes.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -36,7 +36,7 @@ export function Success({ locale }: { readonly locale: Locale }) {
       </p>
       <div className={styles.home}>
         <RiskLine text={translate(locale, 'shell.risk')} />
-        <LinkButton href={HOME_PATH}>
+        <LinkButton href={href('home')}>
           {translate(locale, 'success.home')}
           <span
             className={styles.count}

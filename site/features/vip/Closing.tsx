@@ -1,19 +1,19 @@
 import { brand } from '#brand/load.ts';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber } from '#domain/format.ts';
-import { linkedPages, type PageId } from '#site/lib/routes.ts';
+import { formatPrice } from '#domain/format.ts';
 import closing from '#site/ui/Closing.module.css';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Closing.module.css';
 
-const ONWARD = ['merch', 'contact'] as const satisfies readonly PageId[];
+const ONWARD = ['merch', 'contact'] as const;
 
 /** Four ways on, and that only one site is official (H1, A7). */
 export function Closing({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
-  const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;
+  const price = formatPrice(brand.prices.VIP_100, locale);
   return (
     <section
       className={`page ${closing.closing} ${styles.closing}`}
@@ -34,8 +34,8 @@ export function Closing({ locale }: { readonly locale: Locale }) {
         <LinkButton href={brand.freeChannel} kind="quiet" newTab={newTab}>
           {translate(locale, 'vipClose.free')}
         </LinkButton>
-        {linkedPages(ONWARD).map(({ id, path }) => (
-          <LinkButton key={id} href={path} kind="quiet">
+        {ONWARD.map((id) => (
+          <LinkButton key={id} href={href(id)} kind="quiet">
             {translate(locale, `vipClose.${id}`)}
           </LinkButton>
         ))}

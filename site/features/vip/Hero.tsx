@@ -1,7 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber } from '#domain/format.ts';
+import { formatNumber, formatPrice } from '#domain/format.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -39,7 +39,7 @@ export function Hero({ locale, method }: HeroProps) {
           </p>
           <RiskLine text={translate(locale, 'shell.risk')} />
           <LinkButton href={brand.checkout.VIP_100} newTab={translate(locale, 'shell.newTab')}>
-            {translate(locale, 'vip.buy', { price: `${amount} USD` })}
+            {translate(locale, 'vip.buy', { price: formatPrice(brand.prices.VIP_100, locale) })}
           </LinkButton>
           <LinkButton href={`#${method}`} kind="quiet">
             {translate(locale, 'vip.toMethod')}

@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react';
 import { SAMPLE_TRADE } from '#content/sample-trade.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
+import { simulatedNote } from '#site/lib/simulated-note.ts';
 import { PlanHead } from '#site/ui/PlanHead.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
+import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
 import { TradeFigure } from '#site/ui/TradeFigure.tsx';
 import styles from './SampleTrade.module.css';
 
 interface SampleTradeProps {
   readonly locale: Locale;
-  /** What a simulated figure is not. */
-  readonly children: ReactNode;
 }
 
 /** A sell limit on gold, drawn to scale and read from its stop to its target (H1, G12, A8). */
-export function SampleTrade({ locale, children }: SampleTradeProps) {
+export function SampleTrade({ locale }: SampleTradeProps) {
   const words = sampleWords(locale);
   return (
     <section className={`tape ${styles.section}`} aria-labelledby="sample-title">
@@ -35,7 +34,7 @@ export function SampleTrade({ locale, children }: SampleTradeProps) {
           <p className={styles.lead}>{translate(locale, 'vipTrade.lead')}</p>
           <Levels locale={locale} words={words} />
           <p className={styles.even}>{translate(locale, 'vipTrade.even', words)}</p>
-          {children}
+          <SimulatedNote {...simulatedNote(locale, 'full')} />
         </div>
       </div>
     </section>

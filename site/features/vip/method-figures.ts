@@ -1,28 +1,20 @@
-import {
-  GAP_CANDLES,
-  LIQUIDITY_CANDLES,
-  LIQUIDITY_TOLERANCE,
-  STRUCTURE_CANDLES,
-} from '#content/smart-money.ts';
+import { GAP, LIQUIDITY, STRUCTURE } from '#content/smart-money.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Candle } from '#domain/candle.ts';
 import { formatNumber } from '#domain/format.ts';
 import type { Mark } from './CandleFigure.tsx';
-import { valueGaps } from './candles/gaps.ts';
-import { liquiditySweeps } from './candles/liquidity.ts';
-import { structureBreaks } from './candles/structure.ts';
 
 export interface MethodFigure {
   readonly key: 'bos' | 'liquidity' | 'gap';
   readonly candles: readonly Candle[];
-  /** What the rule found on the candles. */
+  /** What the candles show. */
   readonly marks: readonly Mark[];
-  /** The finding in words. */
+  /** The same in words. */
   readonly reading: string;
 }
 
-/** The three ideas of the method, each as the rule finds it on its candles (H1). */
+/** The three ideas of the method, each drawn on its candles (H1). */
 export function methodFigures(locale: Locale): readonly MethodFigure[] {
   return [structure(locale), liquidity(locale), gap(locale)];
 }
@@ -32,27 +24,20 @@ const ordinal = (index: number) => index + 1;
 const priceIn = (locale: Locale) => (price: number) => formatNumber(price, 1, locale);
 
 function structure(locale: Locale): MethodFigure {
-  const candles = STRUCTURE_CANDLES;
-  const { swing, index } = only(structureBreaks(candles));
-  const { high, close } = at(candles, index);
+  const { candles, swing, break: index } = STRUCTURE;
+  const [{ high: top }, { high, close }] = [at(candles, swing), at(candles, index)];
   const price = priceIn(locale);
-  const level = price(swing.price);
+  const level = price(top);
+  const label = `${translate(locale, 'vipMethod.bos.level')} ${level}`;
   return {
     key: 'bos',
     candles,
     marks: [
-      {
-        kind: 'level',
-        from: swing.index,
-        to: index,
-        price: swing.price,
-        label: `${translate(locale, 'vipMethod.bos.level')} ${level}`,
-        side: 'above',
-      },
+      { kind: 'level', from: swing, to: index, price: top, label, side: 'above' },
       { kind: 'point', index, price: high, label: translate(locale, 'vipMethod.bos.mark'), side: 'above' },
     ],
     reading: translate(locale, 'vipMethod.bos.reading', {
-      swing: ordinal(swing.index),
+      swing: ordinal(swing),
       break: ordinal(index),
       level,
       close: price(close),
@@ -61,36 +46,25 @@ function structure(locale: Locale): MethodFigure {
 }
 
 function liquidity(locale: Locale): MethodFigure {
-  const candles = LIQUIDITY_CANDLES;
-  const { pool, index } = only(liquiditySweeps(candles, LIQUIDITY_TOLERANCE));
-  const [first, second] = [at(pool.swings, 0), at(pool.swings, 1)];
-  const { low, close } = at(candles, index);
+  const { candles, lows, sweep } = LIQUIDITY;
+  const [first, second] = lows;
+  const lowest = Math.min(at(candles, first).low, at(candles, second).low);
+  const { low, close } = at(candles, sweep);
   const price = priceIn(locale);
-  const level = price(pool.price);
+  const level = price(lowest);
+  const label = `${translate(locale, 'vipMethod.liquidity.level')} ${level}`;
+  const mark = translate(locale, 'vipMethod.liquidity.mark');
   return {
     key: 'liquidity',
     candles,
     marks: [
-      {
-        kind: 'level',
-        from: first.index,
-        to: index,
-        price: pool.price,
-        label: `${translate(locale, 'vipMethod.liquidity.level')} ${level}`,
-        side: 'below',
-      },
-      {
-        kind: 'point',
-        index,
-        price: low,
-        label: translate(locale, 'vipMethod.liquidity.mark'),
-        side: 'below',
-      },
+      { kind: 'level', from: first, to: sweep, price: lowest, label, side: 'below' },
+      { kind: 'point', index: sweep, price: low, label: mark, side: 'below' },
     ],
     reading: translate(locale, 'vipMethod.liquidity.reading', {
-      first: ordinal(first.index),
-      second: ordinal(second.index),
-      sweep: ordinal(index),
+      first: ordinal(first),
+      second: ordinal(second),
+      sweep: ordinal(sweep),
       level,
       low: price(low),
       close: price(close),
@@ -99,47 +73,28 @@ function liquidity(locale: Locale): MethodFigure {
 }
 
 function gap(locale: Locale): MethodFigure {
-  const candles = GAP_CANDLES;
-  const { index, low, high, returnedAt } = only(valueGaps(candles));
-  if (returnedAt === null) throw new Error('content/smart-money.ts: price never returns to the gap');
+  const { candles, run, back } = GAP;
+  const [low, high] = [at(candles, run - 1).high, at(candles, run + 1).low];
   const price = priceIn(locale);
+  const mark = translate(locale, 'vipMethod.gap.mark');
   return {
     key: 'gap',
     candles,
     marks: [
-      {
-        kind: 'zone',
-        from: index,
-        to: returnedAt,
-        low,
-        high,
-        label: translate(locale, 'vipMethod.gap.level'),
-      },
-      {
-        kind: 'point',
-        index: returnedAt,
-        price: at(candles, returnedAt).low,
-        label: translate(locale, 'vipMethod.gap.mark'),
-        side: 'below',
-      },
+      { kind: 'zone', from: run, to: back, low, high, label: translate(locale, 'vipMethod.gap.level') },
+      { kind: 'point', index: back, price: at(candles, back).low, label: mark, side: 'below' },
     ],
     reading: translate(locale, 'vipMethod.gap.reading', {
-      run: ordinal(index),
-      back: ordinal(returnedAt),
+      run: ordinal(run),
+      back: ordinal(back),
       low: price(low),
       high: price(high),
     }),
   };
 }
 
-/** The one finding of a figure; other candles that give none or two would make its words wrong. */
-function only<One>(found: readonly One[]): One {
-  if (found.length !== 1) throw new Error(`content/smart-money.ts: ${found.length} findings instead of one`);
-  return at(found, 0);
-}
-
-function at<One>(list: readonly One[], index: number): One {
-  const one = list[index];
-  if (one === undefined) throw new RangeError(`nothing at ${index}`);
+function at(candles: readonly Candle[], index: number): Candle {
+  const one = candles[index];
+  if (!one) throw new RangeError(`content/smart-money.ts: there is no candle ${index}`);
   return one;
 }

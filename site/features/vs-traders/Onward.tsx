@@ -1,11 +1,10 @@
+import { href, ROUTES } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { linkedPages, type PageId } from '#site/lib/routes.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Section } from '#site/ui/layout/layout.tsx';
 
-const VIP_PAGE = '/comprar-vip';
-const LINKS = ['vip', 'freeChannel', 'blog', 'contact'] as const satisfies PageId[];
+const LINKS = ['vip', 'freeChannel', 'blog', 'contact'] as const;
 
 /** The call to the VIP channel, and links to other pages (E5). */
 export function Onward({ locale }: { readonly locale: Locale }) {
@@ -17,7 +16,7 @@ export function Onward({ locale }: { readonly locale: Locale }) {
         </h2>
         <p className="measure muted">{translate(locale, 'vsTraders.call.text')}</p>
         <p>
-          <LinkButton href={VIP_PAGE}>{translate(locale, 'vsTraders.call.vip')}</LinkButton>
+          <LinkButton href={href('vip')}>{translate(locale, 'vsTraders.call.vip')}</LinkButton>
         </p>
       </div>
       <Links locale={locale} />
@@ -26,17 +25,16 @@ export function Onward({ locale }: { readonly locale: Locale }) {
 }
 
 function Links({ locale }: { readonly locale: Locale }) {
-  const links = LINKS.flatMap((id) => linkedPages([id]).map(({ path, nav }) => ({ id, path, nav })));
   return (
     <nav className="stack gap-3" aria-labelledby="links-heading">
       <h3 className="subheading" id="links-heading">
         {translate(locale, 'vsTraders.links.heading')}
       </h3>
       <ul className="ledger airy">
-        {links.map(({ id, path, nav }) => (
+        {LINKS.map((id) => (
           <li key={id}>
-            <a className="tap strong" href={path}>
-              {translate(locale, nav)}
+            <a className="tap strong" href={href(id)}>
+              {translate(locale, ROUTES[id].nav)}
             </a>
             <p className="small muted">{translate(locale, `vsTraders.links.${id}`)}</p>
           </li>

@@ -35,9 +35,9 @@ const button: Block = {
 const linkButton: Block = {
   name: 'LinkButton',
   states: (locale) => {
-    const primary = <LinkButton href="/">{translate(locale, 'pages.notFoundHome')}</LinkButton>;
+    const primary = <LinkButton href="#">{translate(locale, 'pages.notFoundHome')}</LinkButton>;
     const quiet = (
-      <LinkButton href="/" kind="quiet" newTab={translate(locale, 'shell.newTab')}>
+      <LinkButton href="#" kind="quiet" newTab={translate(locale, 'shell.newTab')}>
         {translate(locale, 'pages.notFoundHome')}
       </LinkButton>
     );

@@ -43,18 +43,27 @@ export function SectionHead({ id, title, lead, className, children }: SectionHea
 }
 
 /** Children below each other, at one distance. */
-export const Stack = box('stack');
-/** Children beside each other, which wrap. */
-export const Cluster = box('cluster');
-/** Two columns (5 : 7) on wide screens; class `first-wider` makes them 7 : 5, `even` 1 : 1. */
-export const Split = box('split');
-/** A raised area with an edge. */
-export const Panel = box('panel');
+export function Stack(props: BoxProps) {
+  return <Box name="stack" {...props} />;
+}
 
-function box(name: string) {
-  return function Box({ as: Part = 'div', gap, className, ...rest }: BoxProps) {
-    return <Part className={classes(name, gap && gap !== 4 && `gap-${gap}`, className)} {...rest} />;
-  };
+/** Children beside each other, which wrap. */
+export function Cluster(props: BoxProps) {
+  return <Box name="cluster" {...props} />;
+}
+
+/** Two columns (5 : 7) on wide screens; class `first-wider` makes them 7 : 5, `even` 1 : 1. */
+export function Split(props: BoxProps) {
+  return <Box name="split" {...props} />;
+}
+
+/** A raised area with an edge. */
+export function Panel(props: BoxProps) {
+  return <Box name="panel" {...props} />;
+}
+
+function Box({ name, as: Part = 'div', gap, className, ...rest }: BoxProps & { readonly name: string }) {
+  return <Part className={classes(name, gap && gap !== 4 && `gap-${gap}`, className)} {...rest} />;
 }
 
 function classes(...names: readonly (string | false | 0 | undefined)[]): string {

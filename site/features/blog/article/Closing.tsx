@@ -1,9 +1,9 @@
 import { brand } from '#brand/load.ts';
 import type { Article } from '#content/articles/articles.ts';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber } from '#domain/format.ts';
-import { linkedPages } from '#site/lib/routes.ts';
+import { formatPrice } from '#domain/format.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Closing.module.css';
@@ -39,11 +39,10 @@ export function Closing({ locale, article }: ClosingProps) {
 }
 
 function Calls({ locale, article }: ClosingProps) {
-  const calls = article.calls.flatMap((id) => linkedPages([id]).map(({ path }) => ({ id, path })));
   return (
     <div className={`cluster ${styles.calls}`}>
-      {calls.map(({ id, path }, index) => (
-        <LinkButton key={id} href={path} kind={index === 0 ? 'primary' : 'quiet'}>
+      {article.calls.map((id, index) => (
+        <LinkButton key={id} href={href(id)} kind={index === 0 ? 'primary' : 'quiet'}>
           {translate(locale, `blog.call.${id}`)}
         </LinkButton>
       ))}
@@ -54,7 +53,7 @@ function Calls({ locale, article }: ClosingProps) {
 /** Links to the checkout and the channel, and the official profiles (G9). */
 function OutsideCalls({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
-  const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;
+  const price = formatPrice(brand.prices.VIP_100, locale);
   return (
     <>
       <div className={`cluster ${styles.calls}`}>

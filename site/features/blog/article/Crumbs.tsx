@@ -1,10 +1,10 @@
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { HOME_PATH } from '#site/lib/routes.ts';
 import styles from './ArticleHead.module.css';
 
 /** Address of the index. */
-export const BLOG_PATH = '/blog';
+export const BLOG_PATH = href('blog');
 
 interface CrumbsProps {
   readonly locale: Locale;
@@ -17,7 +17,7 @@ export function Crumbs({ locale, title }: CrumbsProps) {
     <nav className="small muted" aria-label={translate(locale, 'blog.crumbs')}>
       <ol className={styles.trail}>
         <li>
-          <a className="tap" href={HOME_PATH}>
+          <a className="tap" href={href('home')}>
             {translate(locale, 'blog.home')}
           </a>
         </li>

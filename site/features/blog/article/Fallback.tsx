@@ -1,7 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber } from '#domain/format.ts';
+import { formatPrice } from '#domain/format.ts';
 import { topicAnchor } from '#site/features/blog/list/topics.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -17,7 +17,7 @@ interface FallbackProps {
 /** Replaces an article that cannot be shown (G15). */
 export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
   const newTab = translate(locale, 'shell.newTab');
-  const price = `${formatNumber(brand.prices.VIP_100, 0, locale)} USD`;
+  const price = formatPrice(brand.prices.VIP_100, locale);
   return (
     <section className="stack" data-part="article-fallback">
       <Heading className="size-3">{translate(locale, 'blog.title')}</Heading>

@@ -8,13 +8,13 @@ import styles from './DayStrip.module.css';
 
 interface DayStripProps {
   readonly days: readonly EventDay[];
-  /** Which card of the whole deck stands first in view. */
+  /** Index of the current card in the whole deck. */
   readonly index: number;
   readonly onShow: (card: number) => void;
   readonly locale: Locale;
 }
 
-/** The days with their number of events: each leads to its first card. A Mexican day may touch two of another zone (F8). */
+/** The days with their number of events; each shows its first card. A Mexican day may span two days of another zone (F8). */
 export function DayStrip({ days, index, onShow, locale }: DayStripProps) {
   const { firsts, current } = daysOfDeck(days, index);
   const strip = useRef<HTMLUListElement>(null);
@@ -54,7 +54,7 @@ interface DaySummaryProps {
   readonly locale: Locale;
 }
 
-/** In the strip's place over a single day: how many events it has. */
+/** The number of events, in place of the strip when there is one day. */
 export function DaySummary({ events, locale }: DaySummaryProps) {
   const high = events.filter((event) => event.impact_level === 'high').length;
   return (

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { cardOffset } from '#domain/events-deck.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { EventCard } from '#site/features/fx-impact/card/EventCard.tsx';
+import { cardOffset } from './card-offset.ts';
 import styles from './EventsDeck.module.css';
 
 interface EventCardsProps {
@@ -19,9 +19,9 @@ interface EventCardsProps {
 /** Cards farther from the centre are hidden (F5). */
 const REACH = 2;
 
-/** All cards, each as many places from the centre as it stands; only the one in the middle can be used. */
+/** All cards, by their places from the centre; only the card in the middle can be used. */
 export function EventCards({ events, index, nextUpId, isDemo, ...rest }: EventCardsProps) {
-  // The cards in view are drawn first; the others follow without holding the page up.
+  // The cards in view render first; the others follow and do not block the page.
   const isWhole = useDeferredValue(true, false);
   return (
     <ol className={styles.cards}>
@@ -44,7 +44,7 @@ export function EventCards({ events, index, nextUpId, isDemo, ...rest }: EventCa
   );
 }
 
-/** The nearest five have places of their own; those beyond wait behind one of the two edges. */
+/** The five cards in view each have a place; the others share one on each side. */
 function placeOf(offset: number): string {
   return Math.abs(offset) <= REACH ? String(offset) : offset < 0 ? 'before' : 'after';
 }

@@ -8,14 +8,14 @@ import styles from './EventDots.module.css';
 
 interface EventDotsProps {
   readonly days: readonly EventDay[];
-  /** Which card of the whole deck is in the middle. */
+  /** Index of the current card in the whole deck. */
   readonly index: number;
   readonly onShow: (card: number) => void;
   readonly zone: DisplayZone;
   readonly locale: Locale;
 }
 
-/** A dot for each event of the day in view, on the hour it has (F5). One stop for the keyboard; the arrows turn the deck. */
+/** A dot with its time for each event of the current day (F5). One tab stop; the arrow keys turn the deck. */
 export function EventDots({ days, index, onShow, zone, locale }: EventDotsProps) {
   const { firsts, current } = daysOfDeck(days, index);
   const first = firsts[current] ?? 0;
@@ -25,7 +25,7 @@ export function EventDots({ days, index, onShow, zone, locale }: EventDotsProps)
     if (dot)
       list.current?.scrollTo({ left: dot.offsetLeft - (list.current.clientWidth - dot.offsetWidth) / 2 });
   }, [index, first]);
-  // The focus goes along with the dot it was on, whichever key of the deck's turned it: by then the deck has taken the key.
+  // The focus moves to the new current dot when the deck has handled the key.
   const follow = (press: KeyboardEvent) => {
     requestAnimationFrame(() => {
       if (press.isDefaultPrevented()) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();

@@ -3,30 +3,30 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Events } from '#site/features/fx-impact/board/useEvents.ts';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import strip from './DayStrip.module.css';
-import { DeckControls } from './DeckControls.tsx';
+import { EventControls } from './EventControls.tsx';
 import dots from './EventDots.module.css';
 import deck from './EventsDeck.module.css';
 import styles from './WaitingDeck.module.css';
 
 interface WaitingDeckProps {
-  /** Absent before the page's scripts run: nothing has been asked for yet. */
+  /** Absent before the page's scripts run. */
   readonly events: Events | undefined;
   /** There are events, but the filter lets none pass. */
   readonly onUnfilter: (() => void) | undefined;
   readonly locale: Locale;
 }
 
-/** In place of cards, and as tall as they: the events are on their way, failed, or there are none (F9). */
+/** In place of cards and as tall: events load, a load failed, or there are none (F9). */
 export function WaitingDeck({ events, onUnfilter, locale }: WaitingDeckProps) {
-  const told = toldOf(events, onUnfilter !== undefined);
-  const hasFailed = told === 'events.failed';
-  const canRetry = hasFailed || told === 'events.none';
+  const key = messageOf(events, onUnfilter !== undefined);
+  const hasFailed = key === 'events.failed';
+  const canRetry = hasFailed || key === 'events.none';
   return (
     <div className={deck.deck}>
       <p className={strip.summary}>{'\u00a0'}</p>
       <div
         className={`${deck.stage} ${styles.stage}`}
-        data-empty={told === 'events.waiting' || told === 'events.loading'}
+        data-empty={key === 'events.waiting' || key === 'events.loading'}
       >
         <div className={deck.cards}>
           <div
@@ -34,10 +34,10 @@ export function WaitingDeck({ events, onUnfilter, locale }: WaitingDeckProps) {
             data-place="0"
             role={hasFailed ? 'alert' : 'status'}
           >
-            <p key={told} className={styles.text}>
-              {translate(locale, told)}
+            <p key={key} className={styles.text}>
+              {translate(locale, key)}
             </p>
-            {told === 'events.waiting' && <p className={styles.late}>{translate(locale, 'events.late')}</p>}
+            {key === 'events.waiting' && <p className={styles.late}>{translate(locale, 'events.late')}</p>}
             {events && canRetry && (
               <RetryButton isPending={events.isFetching} onPress={events.refresh} stays="events-refresh">
                 {translate(locale, 'events.retry')}
@@ -56,13 +56,13 @@ export function WaitingDeck({ events, onUnfilter, locale }: WaitingDeckProps) {
         <p className={dots.dots}>
           <span className={dots.dot} />
         </p>
-        <DeckControls onStep={nowhere} onHome={nowhere} onNextUp={undefined} locale={locale} />
+        <EventControls turn={nowhere} nextUp={-1} locale={locale} />
       </div>
     </div>
   );
 }
 
-function toldOf(events: Events | undefined, isFiltered: boolean) {
+function messageOf(events: Events | undefined, isFiltered: boolean) {
   if (events === undefined) return 'events.waiting';
   if (events.response === undefined && !events.hasFailed) return 'events.loading';
   if (isFiltered) return 'events.noneFiltered';

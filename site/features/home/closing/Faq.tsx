@@ -2,7 +2,6 @@ import { brand } from '#brand/load.ts';
 import { faqItems } from '#content/faq.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { isLinked } from '#site/lib/routes.ts';
 import columns from '#site/ui/Columns.module.css';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import styles from './Faq.module.css';
@@ -28,7 +27,7 @@ export function Faq({ locale }: { readonly locale: Locale }) {
               </summary>
               <div className={styles.answer}>
                 <p>{answer}</p>
-                {link && isLinked(link.href) && <a href={link.href}>{link.text}</a>}
+                {link && <a href={link.href}>{link.text}</a>}
               </div>
             </details>
           </Reveal>

@@ -1,12 +1,12 @@
+import { href, ROUTES, type Route } from '#content/routes.ts';
 import { type MessageKey, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { HOME_PATH, linkedPages, PAGES, type SitePage } from '#site/lib/routes.ts';
 import closing from '#site/ui/Closing.module.css';
 import styles from './InternalLinks.module.css';
 
 interface InternalLink {
   readonly href: string;
-  readonly name: Extract<MessageKey, `index.${string}`> | SitePage['nav'];
+  readonly name: Extract<MessageKey, `index.${string}`> | Route['nav'];
 }
 
 /** The parts of the home page that are worth finding again (D14). */
@@ -20,10 +20,10 @@ const HERE = [
   { href: '#social', name: 'index.social' },
 ] as const satisfies readonly InternalLink[];
 
-/** Every other page that is there: anchors of this one stand in the list before (D14, B26). */
+/** Every other page; the list before holds the anchors of this one (D14, B26). */
 function otherPages(): InternalLink[] {
-  return linkedPages(PAGES.map(({ id }) => id))
-    .filter(({ path }) => path !== HOME_PATH && !path.startsWith('/#'))
+  return Object.values(ROUTES)
+    .filter(({ path }) => path !== href('home') && !path.startsWith('/#'))
     .map(({ path, nav }) => ({ href: path, name: nav }));
 }
 

@@ -1,5 +1,6 @@
 import { brand } from '#brand/load.ts';
 import type { BrandValues } from '#brand/schema.ts';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import columns from '#site/ui/Columns.module.css';
@@ -40,7 +41,7 @@ export function Social({ locale }: { readonly locale: Locale }) {
         </h2>
         <p className={styles.intro}>
           {translate(locale, 'social.intro', { brand: brand.name })}{' '}
-          <a href="/contacto">{translate(locale, 'social.list')}</a>
+          <a href={href('contact')}>{translate(locale, 'social.list')}</a>
         </p>
         <LinkButton href={brand.experienceHub} kind="quiet" newTab={newTab}>
           {translate(locale, 'social.hub')}

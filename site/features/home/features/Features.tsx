@@ -1,3 +1,4 @@
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
@@ -29,7 +30,7 @@ export function Features({ locale }: FeaturesProps) {
         </ul>
         <h3>{translate(locale, 'home.vsTitle')}</h3>
         <p>{translate(locale, 'home.vsText', { count: SYMBOLS.length })}</p>
-        <a className={styles.link} href="/vs-traders">
+        <a className={styles.link} href={href('vsTraders')}>
           {translate(locale, 'home.vsLink')}
         </a>
       </article>
@@ -37,7 +38,7 @@ export function Features({ locale }: FeaturesProps) {
         <ImpactTape locale={locale} />
         <h3>{translate(locale, 'home.fxTitle')}</h3>
         <p>{translate(locale, 'home.fxText')}</p>
-        <a className={styles.link} href="/fx-impact">
+        <a className={styles.link} href={href('fxImpact')}>
           {translate(locale, 'home.fxLink')}
         </a>
       </article>

@@ -1,7 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber } from '#domain/format.ts';
+import { formatPrice } from '#domain/format.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -16,7 +16,7 @@ interface HeroProps {
 /** What the brand stands for, the risk, two calls, a drawn plan, and what the brand declares (D1, A8). */
 export function Hero({ locale }: HeroProps) {
   const newTab = translate(locale, 'shell.newTab');
-  const price = `${formatNumber(brand.prices.PASSIVE_1K, 0, locale)} USD`;
+  const price = formatPrice(brand.prices.PASSIVE_1K, locale);
   return (
     <section className={styles.hero} aria-labelledby="headline">
       <div className={`page ${styles.top}`}>

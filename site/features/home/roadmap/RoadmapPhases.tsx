@@ -2,7 +2,7 @@ import { brand } from '#brand/load.ts';
 import { type RoadmapPhase, roadmap } from '#content/roadmap.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber } from '#domain/format.ts';
+import { formatNumber, formatPrice } from '#domain/format.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './RoadmapPhases.module.css';
@@ -65,7 +65,7 @@ function PhaseFacts({ phase, locale }: PhaseProps) {
   const facts = [
     ['duration', monthsText(phase, locale)],
     ['multiple', `${formatNumber(phase.multiple, 0, locale)}×`],
-    ['entry', `${formatNumber(brand.prices[phase.tier], 0, locale)} USD`],
+    ['entry', formatPrice(brand.prices[phase.tier], locale)],
     ['returns', returnsText(phase, locale)],
     ['needed', neededText(phase, locale)],
   ] as const;

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { useKeptFocus } from '#site/ui/useKeptFocus.ts';
+import { useFocusEnabledSibling } from '#site/ui/useFocusEnabledSibling.ts';
 import styles from './RoadmapSteps.module.css';
 import { moveRoadmap, type RoadmapMove } from './roadmap.ts';
 
@@ -23,7 +23,7 @@ interface RoadmapStepsProps {
 /** Phase by phase through the roadmap: a step jumps, the buttons stop at the ends (D9). */
 export function RoadmapSteps({ steps, locale, children }: RoadmapStepsProps) {
   const [index, setIndex] = useState(0);
-  const keptFocus = useKeptFocus();
+  const focusProps = useFocusEnabledSibling();
   const move = (asked: RoadmapMove) => setIndex((now) => moveRoadmap(now, asked, steps.length));
   return (
     <div data-part="roadmap" data-index={index}>
@@ -34,7 +34,7 @@ export function RoadmapSteps({ steps, locale, children }: RoadmapStepsProps) {
         onStep={(to) => move({ to })}
       />
       {children}
-      <div className={styles.moves} {...keptFocus}>
+      <div className={styles.moves} {...focusProps}>
         <Button data-part="roadmap-prev" disabled={index === 0} onClick={() => move('previous')}>
           {translate(locale, 'roadmap.previous')}
         </Button>

@@ -4,7 +4,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './TestimonialCards.module.css';
 
-/** The cards of the carousel; an example says that it is one (D11, A6). */
+/** The cards of the deck; an example has a label (D11, A6). */
 export function TestimonialCards({ locale }: { readonly locale: Locale }) {
   return (
     <ul className={styles.cards}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { brand } from '#brand/load.ts';
+import { href } from '#content/routes.ts';
 import { TESTIMONIALS, type Testimonial } from '#content/testimonials.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { isLinked } from '#site/lib/routes.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Testimonials.module.css';
@@ -11,13 +11,11 @@ import styles from './Testimonials.module.css';
 interface TestimonialsProps {
   readonly locale: Locale;
   readonly voices?: readonly Pick<Testimonial, 'illustrative'>[];
-  /** The carousel with the cards in it. */
+  /** The deck with its cards. */
   readonly children?: ReactNode;
 }
 
-const VIP_PAGE = '/comprar-vip';
-
-/** Heading and what stands below it: none is real, some are, all are. An owner replaces the examples one by one (A6). */
+/** Keys of the heading and the intro: no voice is real, some are, all are. An owner replaces the examples one by one (A6). */
 const LEAD = {
   none: ['voices.title', 'voices.intro'],
   some: ['voices.titleSome', 'voices.introSome'],
@@ -29,7 +27,7 @@ function howMany(voices: readonly Pick<Testimonial, 'illustrative'>[]): keyof ty
   return voices.every(({ illustrative }) => illustrative) ? 'none' : 'some';
 }
 
-/** The voices, then what they do not promise, then two calls (D11, A6, A8). */
+/** The voices, the note that results differ, and two calls to action (D11, A6, A8). */
 export function Testimonials({ locale, voices = TESTIMONIALS, children }: TestimonialsProps) {
   const [title, intro] = LEAD[howMany(voices)];
   return (
@@ -46,7 +44,7 @@ export function Testimonials({ locale, voices = TESTIMONIALS, children }: Testim
           <LinkButton href={brand.freeChannel} newTab={translate(locale, 'shell.newTab')}>
             {translate(locale, 'voices.free')}
           </LinkButton>
-          <LinkButton href={isLinked(VIP_PAGE) ? VIP_PAGE : '#services'} kind="quiet">
+          <LinkButton href={href('vip')} kind="quiet">
             {translate(locale, 'voices.vip')}
           </LinkButton>
         </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { useKeptFocus } from '#site/ui/useKeptFocus.ts';
+import { useFocusEnabledSibling } from '#site/ui/useFocusEnabledSibling.ts';
 import styles from './TestimonialsDeck.module.css';
 import { useTestimonialDeck } from './useTestimonialDeck.ts';
 
@@ -13,10 +13,13 @@ interface TestimonialsDeckProps {
   readonly children?: ReactNode;
 }
 
-/** The cards as a list that scrolls sideways by touch and without scripts, with buttons and dots beside that (D11, N10). */
+/**
+ * A list of cards that scrolls sideways by touch and without scripts, with buttons and dots (D11, N10). It has pages but
+ * no lock and no wrap, so it does not load the rule of `site/lib/deck`.
+ */
 export function TestimonialsDeck({ locale, count, children }: TestimonialsDeckProps) {
   const scroller = useRef<HTMLElement>(null);
-  const keptFocus = useKeptFocus();
+  const focusProps = useFocusEnabledSibling();
   const { position, last, go } = useTestimonialDeck(scroller, count);
   return (
     <div className={styles.deck} data-part="testimonials" data-index={position} data-max={last}>
@@ -24,12 +27,12 @@ export function TestimonialsDeck({ locale, count, children }: TestimonialsDeckPr
         className={styles.scroller}
         ref={scroller}
         aria-label={translate(locale, 'voicesDeck.label')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrolling region
         tabIndex={0}
       >
         {children}
       </section>
-      <div className={styles.controls} {...keptFocus}>
+      <div className={styles.controls} {...focusProps}>
         <Step to="prev" isEnd={position === 0} onStep={() => go(position - 1)} locale={locale} />
         <ul className={styles.dots}>
           {Array.from({ length: last + 1 }, (_, page) => page).map((page) => (
@@ -58,7 +61,7 @@ interface StepProps {
   readonly locale: Locale;
 }
 
-/** A button that goes out at its end. */
+/** A button, disabled at its end of the list. */
 function Step({ to, isEnd, onStep, locale }: StepProps) {
   return (
     <button

@@ -1,29 +1,17 @@
-/** How many cards stand side by side in a window of that width, px (D11). */
+/** Cards side by side in a window of `width` px (D11). */
 export function cardsPerPage(width: number): number {
   if (width >= 1024) return 3;
   return width >= 640 ? 2 : 1;
 }
 
-/** The last position: one position for each page, the first is 0 (D11). */
-export function lastPosition(count: number, perPage: number): number {
-  return Math.max(0, Math.ceil(count / perPage) - 1);
+/** The first card of each page. The last page is full, so it may repeat cards of the page before it (D11). */
+export function firstCards(count: number, perPage: number): number[] {
+  const pages = Math.max(1, Math.ceil(count / perPage));
+  return Array.from({ length: pages }, (_, page) => Math.max(0, Math.min(page * perPage, count - perPage)));
 }
 
-/** A position within 0 and the last. */
-export function clampPosition(position: number, last: number): number {
-  return Math.min(Math.max(position, 0), last);
-}
-
-/** The card that stands first at a position: the last page is filled up from the one before. */
-export function firstCardAt(position: number, count: number, perPage: number): number {
-  return Math.max(0, Math.min(position * perPage, count - perPage));
-}
-
-/** The position whose first card is nearest to `card`. */
-export function positionOfCard(card: number, count: number, perPage: number): number {
-  const last = lastPosition(count, perPage);
-  const distance = (position: number) => Math.abs(firstCardAt(position, count, perPage) - card);
-  return Array.from({ length: last + 1 }, (_, position) => position).reduce((nearest, position) =>
-    distance(position) < distance(nearest) ? position : nearest,
-  );
+/** Index of the value nearest to `target`, the first one of a tie; 0 for an empty list. */
+export function nearestIndex(values: readonly number[], target: number): number {
+  const distances = values.map((value) => Math.abs(value - target));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }

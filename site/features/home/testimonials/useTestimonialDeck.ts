@@ -1,18 +1,10 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { cardStarts, nearestIndex } from '#site/ui/card-positions.ts';
-import {
-  cardsPerPage,
-  clampPosition,
-  firstCardAt,
-  lastPosition,
-  positionOfCard,
-} from './testimonial-deck.ts';
+import { cardsPerPage, firstCards, nearestIndex } from './testimonial-deck.ts';
 
-const CARDS = '[data-part="testimonial"]';
-const WIDTH_AT_REST = 1024;
-/** By these the visitor takes the scrolling over. */
+const WIDTH_ON_SERVER = 1024;
+/** With these events the visitor takes over the scrolling. */
 const TAKEOVERS = ['pointerdown', 'touchstart', 'wheel', 'keydown'];
-/** Scroll positions are rounded on the way, px. */
+/** Browsers round scroll positions, px. */
 const NEAR = 4;
 
 const onResize = (listener: () => void) => {
@@ -20,49 +12,55 @@ const onResize = (listener: () => void) => {
   return () => removeEventListener('resize', listener);
 };
 
-/** Position of a carousel of `count` cards in that scroller: moved by `go`, and following what the visitor scrolls to (D11). */
+/** Scroll positions (px) at which each card is at the start of the scroller. */
+function cardStarts(scroller: HTMLElement): number[] {
+  const cards = [...scroller.querySelectorAll('[data-part="testimonial"]')];
+  const lefts = cards.map((card) => card.getBoundingClientRect().left);
+  return lefts.map((left) => left - (lefts[0] ?? 0));
+}
+
+/** Page of a scroller with `count` cards: `go` changes it, and it follows the visitor's scrolling (D11). */
 export function useTestimonialDeck(scroller: RefObject<HTMLElement | null>, count: number) {
   const perPage = useSyncExternalStore(
     onResize,
     () => cardsPerPage(innerWidth),
-    () => cardsPerPage(WIDTH_AT_REST),
+    () => cardsPerPage(WIDTH_ON_SERVER),
   );
-  const last = lastPosition(count, perPage);
+  const pages = firstCards(count, perPage);
+  const last = pages.length - 1;
   const [position, setPosition] = useState(0);
-  /** Where a pressed button is scrolling to, px. */
-  const heading = useRef<number | null>(null);
+  /** Target of the scrolling that a button started, px. */
+  const target = useRef<number | null>(null);
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return;
     const release = () => {
-      heading.current = null;
+      target.current = null;
     };
     const follow = () => {
-      // A scrolling that the next press cut short also ends, somewhere on its way.
-      if (heading.current !== null && Math.abs(element.scrollLeft - heading.current) > NEAR) return;
+      // A scrolling that the next press interrupts also ends, before its target.
+      if (target.current !== null && Math.abs(element.scrollLeft - target.current) > NEAR) return;
       release();
-      const card = nearestIndex(cardStarts(element, CARDS), element.scrollLeft);
-      setPosition(positionOfCard(card, count, perPage));
+      const card = nearestIndex(cardStarts(element), element.scrollLeft);
+      setPosition(nearestIndex(firstCards(count, perPage), card));
     };
-    // Only where the scrolling comes to rest: on its way it would pass other positions.
-    const settle = 'onscrollend' in element ? 'scrollend' : 'scroll';
     release();
     follow();
-    element.addEventListener(settle, follow, { passive: true });
-    for (const sign of TAKEOVERS) element.addEventListener(sign, release, { passive: true });
-    return () => {
-      element.removeEventListener(settle, follow);
-      for (const sign of TAKEOVERS) element.removeEventListener(sign, release);
-    };
+    const stop = new AbortController();
+    const options = { passive: true, signal: stop.signal };
+    // Only at the end of a scrolling: on its way it passes other positions.
+    element.addEventListener('onscrollend' in element ? 'scrollend' : 'scroll', follow, options);
+    for (const sign of TAKEOVERS) element.addEventListener(sign, release, options);
+    return () => stop.abort();
   }, [scroller, count, perPage]);
-  const go = (asked: number) => {
-    const next = clampPosition(asked, last);
-    setPosition(next);
+  const go = (page: number) => {
     const element = scroller.current;
-    const left = element && cardStarts(element, CARDS)[firstCardAt(next, count, perPage)];
-    if (left == null) return;
-    heading.current = left;
-    element?.scrollTo({ left });
+    const card = pages[page];
+    if (element === null || card === undefined) return;
+    setPosition(page);
+    const left = cardStarts(element)[card] ?? 0;
+    target.current = left;
+    element.scrollTo({ left });
   };
-  return { position: clampPosition(position, last), last, go } as const;
+  return { position: Math.min(position, last), last, go } as const;
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
 import { DeckFrame } from '#site/features/vs-traders/deck/DeckFrame.tsx';
-import { useDeck } from '#site/features/vs-traders/deck/useDeck.ts';
+import { useSentimentDeck } from '#site/features/vs-traders/deck/useSentimentDeck.ts';
 import { HistoryDialog } from '#site/features/vs-traders/history/HistoryDialog.tsx';
 import { takeOpened } from '#site/features/vs-traders/history/reopen.ts';
 import { PositioningPanel } from '#site/features/vs-traders/positioning/PositioningPanel.tsx';
@@ -19,16 +19,16 @@ export interface SentimentDeckProps {
   readonly method: string;
 }
 
-/** Where the island's figures come from, once it lives. */
+/** Source of the island's figures after hydration. */
 export interface LiveSource extends SentimentSource {
   readonly backend: Backend;
 }
 
-/** The cards, beside them what the institutions hold, and each one's history (E1, N1, N8). Storage is read after hydration. */
+/** The cards, the positions of institutions, and a card's history (E1, N1, N8). Storage is read after hydration. */
 export function SentimentDeck({ locale, address, method }: SentimentDeckProps) {
   const isLive = useHydrated();
   const source = useMemo(() => (isLive ? openSource(address) : null), [isLive, address]);
-  const deck = useDeck(isLive);
+  const deck = useSentimentDeck(isLive);
   const [asked, setAsked] = useState<InstrumentSymbol | null>(null);
   useEffect(() => setAsked(takeOpened()), []);
   const symbol = SYMBOLS[deck.index];

@@ -12,7 +12,7 @@ interface DeckStripProps {
   readonly locale: Locale;
 }
 
-/** The deck's dots: one an instrument, with its symbol and its long side as a small bar, so that all are seen at once (E2). */
+/** A dot for each instrument: its symbol, and its long side as a small bar (E2). */
 export function DeckStrip({ index, onShow, locale }: DeckStripProps) {
   return (
     <ol className={styles.strip}>

@@ -1,8 +1,9 @@
 import { SYMBOLS } from '#contracts/sentiment.ts';
 
-/** The card that an address's "#EURUSD" names, in any case; the first where it names none, null where it means another part of the page. */
+/** Index of the card that "#EURUSD" names, in any case: 0 for an empty hash, null for another part of the page. */
 export function indexOfHash(hash: string): number | null {
-  if (hash === '' || hash === '#') return 0;
-  const index = SYMBOLS.map(String).indexOf(hash.slice(1).toUpperCase());
+  const name = hash.slice(1).toUpperCase();
+  if (name === '') return 0;
+  const index = (SYMBOLS as readonly string[]).indexOf(name);
   return index < 0 ? null : index;
 }

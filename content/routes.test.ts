@@ -1,0 +1,45 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { brand } from '#brand/load.ts';
+import { translate } from '#content/words/translate.ts';
+import { LOCALES } from '#contracts/locale.ts';
+import { ROUTES } from './routes.ts';
+
+const files = new Set(
+  readdirSync(new URL('../site/pages/[locale]/', import.meta.url), { recursive: true }).map((file) =>
+    String(file).replaceAll('\\', '/'),
+  ),
+);
+
+/** Files that could hold a page; the network's address holds the brand's slug, its file a parameter instead. */
+function filesOf(path: string): string[] {
+  if (path === '/') return ['index.astro'];
+  const names = path.includes(brand.slug) ? ['[network]', '[slug]-network'] : [path.slice(1)];
+  return names.flatMap((name) => [`${name}.astro`, `${name}/index.astro`]);
+}
+
+const all = Object.values(ROUTES);
+const pages = all.filter(({ path }) => !path.includes('#'));
+
+describe('B C2 the list of pages', () => {
+  it.each(pages)('B26 $path has a page', ({ path }) => {
+    expect(filesOf(path).some((file) => files.has(file))).toBe(true);
+  });
+
+  it.each(all)('A3 $path has a name in both languages', ({ nav }) => {
+    for (const locale of LOCALES) expect(translate(locale, nav)).not.toBe(nav);
+  });
+
+  it('B no address is listed twice, and none ends in a slash', () => {
+    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+    expect(all.filter(({ path }) => path !== '/' && path.endsWith('/'))).toEqual([]);
+  });
+
+  it('B26 only this list writes an address of ours into a link', () => {
+    const literal = /href(=\{?|: )['"`]\/(?![/_]|favicon)/;
+    const written = globSync(['site/**/*.{ts,tsx,astro}', 'content/**/*.ts'])
+      .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.test.tsx'))
+      .filter((file) => literal.test(readFileSync(file, 'utf8')));
+    expect(written).toEqual([]);
+  });
+});
