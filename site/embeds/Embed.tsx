@@ -15,20 +15,20 @@ interface EmbedProps {
   /** Height of the frame in CSS pixels. */
   readonly height: number;
   readonly words: EmbedWords;
-  /** The company's credit with its link: it stands whether the content is loaded or not. */
+  /** The company's credit with its link, with or without its content. */
   readonly children?: ReactNode;
 }
 
-/** A company's own page keeps its origin, which is not ours; ours in which its script runs has none. */
+/** A vendor's page keeps its own origin; our page that runs a vendor's script gets none. */
 const VENDOR_SANDBOX = `${EMBED_SANDBOX} allow-same-origin allow-forms`;
 
-/** A company's content, loaded after a click, for good only where the reader says so (E6, F11, N3). */
+/** A vendor's content: loads after a click, and without one only if the reader chose that (E6, F11, N3). */
 export function Embed({ vendor, src, height, words, children }: EmbedProps) {
   const [isLoaded, setLoaded] = useState(false);
   const [remembers, setRemembers] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** What the reader did here. */
+  /** What the reader did in this embed. */
   const own = useRef({ clicked: false, stopped: false });
   useEffect(() => {
     setLoaded(own.current.clicked || has(vendor));
@@ -55,7 +55,7 @@ export function Embed({ vendor, src, height, words, children }: EmbedProps) {
   };
   return (
     <div
-      className={styles.embed}
+      className="stack gap-3"
       data-part="embed"
       data-vendor={vendor}
       data-state={isLoaded ? 'loaded' : 'blocked'}
@@ -72,14 +72,14 @@ export function Embed({ vendor, src, height, words, children }: EmbedProps) {
             referrerPolicy="strict-origin-when-cross-origin"
             loading="lazy"
           />
-          <button className={styles.stop} type="button" onClick={stop}>
+          <button className={`as-link small muted ${styles.stop}`} type="button" onClick={stop}>
             {words.stop}
           </button>
         </>
       ) : (
-        <div className={styles.ask}>
+        <div className={`stack ${styles.ask}`}>
           <p>{words.ask}</p>
-          <div className={styles.choice}>
+          <div className={`cluster ${styles.choice}`}>
             <Button ref={button} onClick={load}>
               {words.load}
             </Button>

@@ -18,7 +18,7 @@ export function Check({ locale, anchor, children }: CheckProps) {
     <section className={styles.band} id={anchor} aria-labelledby={`${anchor}-title`}>
       <div className={`page ${columns.columns} ${styles.section}`}>
         <div>
-          <h2 className="heading" id={`${anchor}-title`}>
+          <h2 className="size-3" id={`${anchor}-title`}>
             {translate(locale, 'contact.check.title')}
           </h2>
           <p className={`measure muted ${styles.text}`}>{translate(locale, 'contact.check.text')}</p>

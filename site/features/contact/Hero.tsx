@@ -27,7 +27,7 @@ export function Hero({ locale, check, all }: HeroProps) {
         <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
           {translate(locale, 'contact.headline', { brand: brand.name })}
         </h1>
-        <p className={`measure large ${styles.lead}`}>{translate(locale, 'contact.lead')}</p>
+        <p className={`measure size-1 ${styles.lead}`}>{translate(locale, 'contact.lead')}</p>
         <RiskLine text={translate(locale, 'shell.risk')} />
         <p className={styles.calls}>
           {main?.platform && (
@@ -44,7 +44,7 @@ export function Hero({ locale, check, all }: HeroProps) {
         </p>
       </div>
       <div className={styles.ledger}>
-        <h2 className={`large ${styles.title}`}>{translate(locale, 'contact.ledger')}</h2>
+        <h2 className={`size-1 ${styles.title}`}>{translate(locale, 'contact.ledger')}</h2>
         <ul className={styles.channels}>
           {channels.map((channel) => (
             <Channel key={channel.kind} {...{ locale, channel }} />

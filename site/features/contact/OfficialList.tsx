@@ -27,7 +27,7 @@ export function OfficialList({ locale, list, file, anchor }: OfficialListProps) 
       data-part="official-list"
     >
       <div>
-        <h2 className="heading" id={`${anchor}-title`}>
+        <h2 className="size-3" id={`${anchor}-title`}>
           {translate(locale, 'contact.all.title')}
         </h2>
         <p className={styles.file}>

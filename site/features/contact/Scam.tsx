@@ -28,7 +28,7 @@ export function Scam({ locale, steps }: ScamProps) {
         <h2 className={`title ${styles.title}`} id="scam-title">
           {translate(locale, 'contact.scam.title', { brand: name })}
         </h2>
-        <p className={`measure large ${styles.lead}`}>{translate(locale, 'contact.scam.lead')}</p>
+        <p className={`measure size-1 ${styles.lead}`}>{translate(locale, 'contact.scam.lead')}</p>
       </div>
       <div className={styles.side} data-side="not">
         <h3>{translate(locale, 'contact.scam.not')}</h3>

@@ -13,7 +13,7 @@ export function Times({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page ${columns.columns}`} aria-labelledby="times-title">
       <div>
-        <h2 className="heading" id="times-title">
+        <h2 className="size-3" id="times-title">
           {translate(locale, 'contact.times.title')}
         </h2>
         <p className={`measure muted ${styles.text}`}>{translate(locale, 'contact.times.text')}</p>

@@ -11,7 +11,7 @@ export function Results({ locale }: { readonly locale: Locale }) {
     <section className={`tape ${styles.section}`} aria-labelledby="results-title" data-part="results">
       <div className={`page stack ${styles.row}`}>
         <div>
-          <h2 className={`heading ${styles.title}`} id="results-title">
+          <h2 className={`size-3 ${styles.title}`} id="results-title">
             {translate(locale, 'freeResults.title')}
           </h2>
           <p className={`measure muted ${styles.text}`}>{translate(locale, 'freeResults.text')}</p>

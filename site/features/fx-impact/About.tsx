@@ -3,31 +3,34 @@ import { routes } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { VENDORS } from '#contracts/vendors.ts';
+import { Section } from '#site/ui/layout/layout.tsx';
 import styles from './About.module.css';
 
-/** Whose weekly list and whose news feed the community calendar is made of. */
+/** The vendors of the weekly list and of the news feed behind the community calendar. */
 const FED_BY = { calendar: VENDORS.faireconomy.name, news: VENDORS.myfxbook.name };
 
-/** Where the calendar comes from, what it cannot do, and what it is not (F12, A7). */
+/** The sources of the calendar, its limits, and the legal note (F12, A7). */
 export function About({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page ${styles.about}`} id="about" aria-labelledby="about-heading">
-      <h2 className={styles.heading} id="about-heading">
+    <Section className="split last" id="about" aria-labelledby="about-heading">
+      <h2 className="size-3" id="about-heading">
         {translate(locale, 'fxImpact.about.heading')}
       </h2>
-      <div className={styles.text}>
+      <div className="stack measure">
         <p>{translate(locale, 'fxImpact.about.sources', FED_BY)}</p>
         <p>{translate(locale, 'fxImpact.about.gaps')}</p>
         <p>{translate(locale, 'fxImpact.about.use')}</p>
-        <p className={styles.legal}>{translate(locale, 'fxImpact.about.legal', { brand: brand.name })}</p>
-        <p className={styles.links}>
+        <p className={`marked ${styles.legal}`}>
+          {translate(locale, 'fxImpact.about.legal', { brand: brand.name })}
+        </p>
+        <p className="cluster flush gap-5">
           {routes(['disclaimer', 'vsTraders']).map(({ path, nav }) => (
-            <a key={path} href={path}>
+            <a key={path} className="tap" href={path}>
               {translate(locale, nav)}
             </a>
           ))}
         </p>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -11,12 +11,12 @@ interface EventsSectionProps {
   readonly children?: ReactNode;
 }
 
-/** The live events, with a word to readers without scripts. */
+/** The live events, with a note for readers without scripts. */
 export function EventsSection({ locale, anchor, children }: EventsSectionProps) {
   return (
     <section className={styles.events} id={anchor}>
       <noscript>
-        <p className={`page ${styles.notice}`}>{translate(locale, 'fxImpact.noScript')}</p>
+        <p className={`page strong ${styles.notice}`}>{translate(locale, 'fxImpact.noScript')}</p>
       </noscript>
       {children}
     </section>

@@ -11,7 +11,7 @@ interface HeroProps {
   /** Anchors on the page, without "#". */
   readonly events: string;
   readonly legend: string;
-  /** Public address of the page, for whoever shares it. */
+  /** Public address of the page, for the share links. */
   readonly address: string;
   /** The device's own way to share, where it has one. */
   readonly children?: ReactNode;
@@ -20,13 +20,15 @@ interface HeroProps {
 /** What the page tells a trader, and the risk of trading it (F1, F2). */
 export function Hero({ locale, events, legend, address, children }: HeroProps) {
   return (
-    <section className={`page ${styles.hero}`}>
-      <p className={styles.name}>{translate(locale, 'fxImpact.hero.name')}</p>
-      <h1 className={styles.headline}>{translate(locale, 'fxImpact.hero.headline')}</h1>
-      <div className={styles.text}>
-        <p className={styles.subtitle}>{translate(locale, 'fxImpact.hero.subtitle')}</p>
-        <p className={styles.tagline}>{translate(locale, 'fxImpact.hero.tagline')}</p>
-        <p className={styles.lead}>{translate(locale, 'fxImpact.hero.lead')}</p>
+    <section className={`page split first-wider ${styles.hero}`}>
+      <div className={`stack gap-3 ${styles.top}`}>
+        <p className="gold small strong">{translate(locale, 'fxImpact.hero.name')}</p>
+        <h1 className={`title ${styles.headline}`}>{translate(locale, 'fxImpact.hero.headline')}</h1>
+      </div>
+      <div className="stack gap-2">
+        <p className="size-1 strong">{translate(locale, 'fxImpact.hero.subtitle')}</p>
+        <p className="muted">{translate(locale, 'fxImpact.hero.tagline')}</p>
+        <p className="measure">{translate(locale, 'fxImpact.hero.lead')}</p>
         <ShareLinks
           message={{ text: translate(locale, 'fxImpact.share.message'), url: address }}
           post={{ text: translate(locale, 'fxImpact.share.post'), url: address }}
@@ -35,9 +37,9 @@ export function Hero({ locale, events, legend, address, children }: HeroProps) {
           {children}
         </ShareLinks>
       </div>
-      <div className={styles.side}>
+      <div className="stack gap-5">
         <RiskLine text={translate(locale, 'shell.risk')} />
-        <p className={styles.calls}>
+        <p className="cluster">
           <LinkButton href={`#${events}`}>{translate(locale, 'fxImpact.hero.toEvents')}</LinkButton>
           <LinkButton href={`#${legend}`} kind="quiet">
             {translate(locale, 'fxImpact.hero.toLegend')}

@@ -1,5 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { Section } from '#site/ui/layout/layout.tsx';
 import points from '#site/ui/Points.module.css';
 import styles from './Legend.module.css';
 
@@ -17,21 +18,17 @@ const MARKS = [
 ] as const;
 const POINTS = ['time', 'figures', 'surprise', 'opinion'] as const;
 
-/** How a card is read: marks, times, figures, surprise, and what is opinion (F8, F12). */
+/** How to read a card: marks, times, figures, surprise, and opinion (F8, F12). */
 export function Legend({ locale, anchor }: LegendProps) {
   return (
-    <section
-      className={`page ${points.section} ${styles.legend}`}
-      id={anchor}
-      aria-labelledby={`${anchor}-heading`}
-    >
+    <Section className="split" id={anchor} aria-labelledby={`${anchor}-heading`}>
       <div>
-        <h2 className={points.heading} id={`${anchor}-heading`}>
+        <h2 className="size-3" id={`${anchor}-heading`}>
           {translate(locale, 'fxImpact.legend.heading')}
         </h2>
-        <p className={points.lead}>{translate(locale, 'fxImpact.legend.lead')}</p>
+        <p className="lead">{translate(locale, 'fxImpact.legend.lead')}</p>
       </div>
-      <dl className={points.points}>
+      <dl className="ledger airy">
         <div className={points.point}>
           <dt>{translate(locale, 'fxImpact.legend.impact.term')}</dt>
           <dd className={styles.marks}>
@@ -49,6 +46,6 @@ export function Legend({ locale, anchor }: LegendProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

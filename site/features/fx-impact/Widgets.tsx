@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { Section } from '#site/ui/layout/layout.tsx';
 import tick from '#site/ui/Tick.module.css';
 import styles from './Widgets.module.css';
 
@@ -14,22 +15,22 @@ interface WidgetsProps {
 }
 
 const SOURCES: readonly EventSource[] = ['forex-community', 'investing-portal', 'charting-platform'];
-/** The portal's calendar is the one shown first (F3). */
+/** The portal's calendar is the first choice (F3). */
 const FIRST: EventSource = 'investing-portal';
 
-/** The vendors' own calendars, one at a time; choosing one needs no script (F11, N10). */
+/** The vendors' own calendars, one at a time; the choice works without scripts (F11, N10). */
 export function Widgets({ locale, anchor, children }: WidgetsProps) {
   return (
-    <section className={`page ${styles.widgets}`} id={anchor} aria-labelledby={`${anchor}-heading`}>
-      <p className={styles.kicker}>{translate(locale, 'fxImpact.widgets.name')}</p>
-      <h2 className={styles.heading} id={`${anchor}-heading`}>
+    <Section className={`stack gap-3 ${styles.widgets}`} id={anchor} aria-labelledby={`${anchor}-heading`}>
+      <p className="gold small strong">{translate(locale, 'fxImpact.widgets.name')}</p>
+      <h2 className="size-3" id={`${anchor}-heading`}>
         {translate(locale, 'fxImpact.widgets.heading')}
       </h2>
-      <p className={styles.lead}>{translate(locale, 'fxImpact.widgets.lead')}</p>
-      <fieldset className={styles.sources}>
+      <p className="measure muted">{translate(locale, 'fxImpact.widgets.lead')}</p>
+      <fieldset className="cluster flush gap-5">
         <legend className="hidden-text">{translate(locale, 'fxImpact.widgets.sources')}</legend>
         {SOURCES.map((source) => (
-          <label key={source} className={styles.source}>
+          <label key={source} className={`tap strong ${styles.source}`}>
             <input
               className={tick.tick}
               type="radio"
@@ -44,7 +45,7 @@ export function Widgets({ locale, anchor, children }: WidgetsProps) {
         ))}
       </fieldset>
       {children}
-    </section>
+    </Section>
   );
 }
 
@@ -53,7 +54,7 @@ interface WidgetProps {
   readonly children?: ReactNode;
 }
 
-/** One vendor's calendar; seen while its source is chosen. */
+/** One vendor's calendar; visible while its source is checked. */
 export function Widget({ source, children }: WidgetProps) {
   return (
     <div className={styles.widget} data-source={source}>

@@ -14,7 +14,7 @@ export function Head({ locale, title, lead, version, lastChanged }: HeadProps) {
   return (
     <header className={`page ${styles.head}`}>
       <h1 className="title">{title}</h1>
-      <p className={`large ${styles.lead}`}>{lead}</p>
+      <p className={`size-1 ${styles.lead}`}>{lead}</p>
       <RiskLine text={translate(locale, 'shell.risk')} />
       <p className={`muted small ${styles.facts}`} data-part="legal-facts">
         <time dateTime={lastChanged}>

@@ -27,7 +27,7 @@ export function Hub({ locale, documents }: HubProps) {
         <h1 className="title" id="headline">
           {translate(locale, 'legal.hub.headline')}
         </h1>
-        <p className={`large ${styles.lead}`}>{translate(locale, 'legal.hub.lead')}</p>
+        <p className={`size-1 ${styles.lead}`}>{translate(locale, 'legal.hub.lead')}</p>
         <RiskLine text={translate(locale, 'shell.risk')} />
       </div>
       <ul className={`stack ${styles.cards}`}>

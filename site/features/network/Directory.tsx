@@ -9,7 +9,7 @@ export function Directory({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`tape ${styles.section}`} aria-labelledby="directory-title">
       <div className="page">
-        <h2 className={`heading ${styles.title}`} id="directory-title">
+        <h2 className={`size-3 ${styles.title}`} id="directory-title">
           {translate(locale, 'network.directory')}
         </h2>
         <ul className={styles.cards}>

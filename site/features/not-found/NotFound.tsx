@@ -25,7 +25,7 @@ export function NotFound({ locale, latest }: NotFoundProps) {
       <h1 className={opening.headline} id="headline">
         {translate(locale, 'pages.notFoundTitle')}
       </h1>
-      <p className={`measure large ${styles.text}`}>{translate(locale, 'pages.notFoundText')}</p>
+      <p className={`measure size-1 ${styles.text}`}>{translate(locale, 'pages.notFoundText')}</p>
       <RiskLine text={translate(locale, 'shell.risk')} />
       <LinkButton href={href('home')}>{translate(locale, 'pages.notFoundHome')}</LinkButton>
       <div className={`muted ${styles.tools}`}>

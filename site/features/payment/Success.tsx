@@ -27,7 +27,7 @@ export function Success({ locale }: { readonly locale: Locale }) {
         </p>
         <p className="muted small">{translate(locale, 'success.sessionHint')}</p>
       </div>
-      <h2 className={`heading ${styles.next}`}>{translate(locale, 'success.stepsTitle')}</h2>
+      <h2 className={`size-3 ${styles.next}`}>{translate(locale, 'success.stepsTitle')}</h2>
       <Stepper steps={stepsIn(locale)} />
       <p className={`measure ${styles.unverified}`}>
         {before}

@@ -23,7 +23,7 @@ export function Method({ locale, anchor }: MethodProps) {
           <Idea key={figure.key} figure={figure} locale={locale} />
         ))}
       </ol>
-      <p className={`large ${styles.not}`}>{translate(locale, 'vipMethod.not')}</p>
+      <p className={`size-1 ${styles.not}`}>{translate(locale, 'vipMethod.not')}</p>
     </section>
   );
 }

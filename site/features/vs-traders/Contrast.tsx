@@ -2,22 +2,25 @@ import { claimById, claimText } from '#brand/claims.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { Section } from '#site/ui/layout/layout.tsx';
 import styles from './Contrast.module.css';
 
 const ROWS = ['entry', 'stop', 'size', 'time'] as const;
 const SIDES = ['retail', 'institutional'] as const;
 const RESULTS = { retail: 'retail-loss', institutional: 'institutional-gain' } as const;
-/** Declared of the house's own signals. */
+/** Claims about the brand's own signals. */
 const SIGNALS = ['risk-reward-minimum', 'signal-precision'] as const;
 
-/** The crowd beside those who follow institutional money, row by row, and what the brand declares of both (E5, A5). */
+/** Compares the crowd with traders who follow institutional money, and shows the brand's claims about both (E5, A5). */
 export function Contrast({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page ${styles.contrast}`} aria-labelledby="contrast-heading">
-      <h2 className={styles.heading} id="contrast-heading">
-        {translate(locale, 'vsTraders.contrast.heading')}
-      </h2>
-      <p className={styles.lead}>{translate(locale, 'vsTraders.contrast.lead')}</p>
+    <Section className={`stack gap-5 ${styles.contrast}`} aria-labelledby="contrast-heading">
+      <div>
+        <h2 className="size-3" id="contrast-heading">
+          {translate(locale, 'vsTraders.contrast.heading')}
+        </h2>
+        <p className="lead">{translate(locale, 'vsTraders.contrast.lead')}</p>
+      </div>
       <table className={styles.table} aria-labelledby="contrast-heading">
         <thead>
           <tr>
@@ -31,7 +34,7 @@ export function Contrast({ locale }: { readonly locale: Locale }) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="ledger">
           {ROWS.map((row) => (
             <tr key={row}>
               <th scope="row">{translate(locale, `vsTraders.contrast.${row}`)}</th>
@@ -45,15 +48,15 @@ export function Contrast({ locale }: { readonly locale: Locale }) {
           <ResultRow locale={locale} />
         </tbody>
       </table>
-      <p className={styles.note}>{translate(locale, 'vsTraders.contrast.note')}</p>
+      <p className="small muted">{translate(locale, 'vsTraders.contrast.note')}</p>
       <Signals locale={locale} />
-    </section>
+    </Section>
   );
 }
 
 function ResultRow({ locale }: { readonly locale: Locale }) {
   return (
-    <tr className={styles.result}>
+    <tr>
       <th scope="row">{translate(locale, 'vsTraders.contrast.result')}</th>
       {SIDES.map((side) => {
         const claim = claimById(RESULTS[side]);
@@ -62,7 +65,7 @@ function ResultRow({ locale }: { readonly locale: Locale }) {
             <span className={styles.figure} data-of={side}>
               <Figure id={claim.id} locale={locale} />
             </span>
-            <span className={styles.period}>{inLocale(claim.period, locale)}</span>
+            <span className="small muted">{inLocale(claim.period, locale)}</span>
           </td>
         );
       })}
@@ -72,7 +75,7 @@ function ResultRow({ locale }: { readonly locale: Locale }) {
 
 function Signals({ locale }: { readonly locale: Locale }) {
   return (
-    <ul className={styles.signals}>
+    <ul className={`stack gap-5 ${styles.signals}`}>
       {SIGNALS.map((id) => (
         <li key={id}>
           <span className={styles.figure}>

@@ -13,16 +13,16 @@ interface HeroProps {
   readonly method: string;
 }
 
-/** What the page shows, and how its bar is read, before any figure. */
+/** What the page shows, and how to read its bar, before any figure. */
 export function Hero({ locale, readings, method }: HeroProps) {
   return (
-    <section className={`page ${styles.hero}`}>
-      <div className={styles.text}>
-        <p className={styles.name}>{translate(locale, 'vsTraders.hero.name')}</p>
-        <h1 className={styles.headline}>{translate(locale, 'vsTraders.hero.headline')}</h1>
-        <p className={styles.lead}>{translate(locale, 'vsTraders.hero.lead')}</p>
+    <section className={`page split first-wider ${styles.hero}`}>
+      <div className="stack">
+        <p className="gold small strong">{translate(locale, 'vsTraders.hero.name')}</p>
+        <h1 className="title">{translate(locale, 'vsTraders.hero.headline')}</h1>
+        <p className="measure size-1">{translate(locale, 'vsTraders.hero.lead')}</p>
         <RiskLine text={translate(locale, 'shell.risk')} />
-        <p className={styles.calls}>
+        <p className="cluster">
           <LinkButton href={`#${readings}`}>
             {translate(locale, 'vsTraders.hero.toReadings', { count: SYMBOLS.length })}
           </LinkButton>
@@ -36,13 +36,13 @@ export function Hero({ locale, readings, method }: HeroProps) {
   );
 }
 
-/** The bar without figures: which part is which. */
+/** The bar without figures, and the meaning of its parts. */
 function BarKey({ locale }: Pick<HeroProps, 'locale'>) {
   return (
-    <figure className={styles.key}>
-      <figcaption className={styles.keyTitle}>{translate(locale, 'vsTraders.key.heading')}</figcaption>
+    <figure className={`stack gap-3 ${styles.key}`}>
+      <figcaption className="strong">{translate(locale, 'vsTraders.key.heading')}</figcaption>
       <Meter long={58} short={42} label={translate(locale, 'vsTraders.key.heading')} />
-      <ul className={styles.keyLines}>
+      <ul className={`stack gap-1 small muted ${styles.keyLines}`}>
         <li data-side="long">{translate(locale, 'vsTraders.key.long')}</li>
         <li data-side="half">{translate(locale, 'vsTraders.key.half')}</li>
         <li data-side="short">{translate(locale, 'vsTraders.key.short')}</li>

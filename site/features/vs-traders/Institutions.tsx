@@ -1,6 +1,6 @@
 import { type MessageKey, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import styles from './Institutions.module.css';
+import { Section } from '#site/ui/layout/layout.tsx';
 
 interface InstitutionsProps {
   readonly locale: Locale;
@@ -21,19 +21,19 @@ const CANNOT = [
 /** What the futures report shows beside the crowd, and what it does not (N8). */
 export function Institutions({ locale, anchor }: InstitutionsProps) {
   return (
-    <section className={`page ${styles.note}`} id={anchor} aria-labelledby={`${anchor}-heading`}>
-      <div className={styles.head}>
-        <h2 className={styles.heading} id={`${anchor}-heading`}>
+    <Section className="stack gap-5" id={anchor} aria-labelledby={`${anchor}-heading`}>
+      <div>
+        <h2 className="size-3" id={`${anchor}-heading`}>
           {translate(locale, 'vsTraders.cot.heading')}
         </h2>
-        <p className={styles.lead}>{translate(locale, 'vsTraders.cot.lead')}</p>
+        <p className="lead">{translate(locale, 'vsTraders.cot.lead')}</p>
       </div>
-      <div className={styles.lists}>
+      <div className="split even">
         <Conclusions heading="vsTraders.cot.can" points={CAN} locale={locale} />
         <Conclusions heading="vsTraders.cot.cannot" points={CANNOT} locale={locale} />
       </div>
-      <p className={styles.how}>{translate(locale, 'vsTraders.cot.how')}</p>
-    </section>
+      <p className="measure small muted">{translate(locale, 'vsTraders.cot.how')}</p>
+    </Section>
   );
 }
 
@@ -44,9 +44,9 @@ interface ConclusionsProps extends Pick<InstitutionsProps, 'locale'> {
 
 function Conclusions({ heading, points, locale }: ConclusionsProps) {
   return (
-    <div>
-      <h3 className={styles.name}>{translate(locale, heading)}</h3>
-      <ul className={styles.points}>
+    <div className="stack gap-3">
+      <h3 className="subtitle">{translate(locale, heading)}</h3>
+      <ul className="ledger airy measure">
         {points.map((point) => (
           <li key={point}>{translate(locale, point)}</li>
         ))}

@@ -10,12 +10,12 @@ interface MarketOutlookProps {
   readonly children?: ReactNode;
 }
 
-/** The source's own outlook, hidden until the reader opens it, and empty until they allow it (E6). */
+/** The source's own outlook: closed at first, and loaded only after the reader allows it (E6). */
 export function MarketOutlook({ locale, children }: MarketOutlookProps) {
   return (
     <details className={`page ${styles.outlook}`} data-part="outlook">
-      <summary>{translate(locale, 'embed.outlookTitle')}</summary>
-      <p className={styles.lead}>
+      <summary className="strong">{translate(locale, 'embed.outlookTitle')}</summary>
+      <p className={`measure muted ${styles.lead}`}>
         {translate(locale, 'embed.outlookLead', { vendor: VENDORS.myfxbook.name })}
       </p>
       {children}

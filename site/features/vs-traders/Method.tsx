@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { Section } from '#site/ui/layout/layout.tsx';
 import points from '#site/ui/Points.module.css';
-import styles from './Method.module.css';
 
 interface MethodProps {
   readonly locale: Locale;
@@ -11,21 +11,17 @@ interface MethodProps {
 
 const POINTS = ['what', 'who', 'when', 'not'] as const;
 
-/** What the shares count, whose they are, from when, and what they are not (E3). */
+/** What the shares count, whose positions and which time they show, and what they do not mean (E3). */
 export function Method({ locale, anchor }: MethodProps) {
   return (
-    <section
-      className={`page ${points.section} ${styles.method}`}
-      id={anchor}
-      aria-labelledby={`${anchor}-heading`}
-    >
+    <Section className="split" id={anchor} aria-labelledby={`${anchor}-heading`}>
       <div>
-        <h2 className={points.heading} id={`${anchor}-heading`}>
+        <h2 className="size-3" id={`${anchor}-heading`}>
           {translate(locale, 'vsTraders.method.heading')}
         </h2>
-        <p className={points.lead}>{translate(locale, 'vsTraders.method.lead')}</p>
+        <p className="lead">{translate(locale, 'vsTraders.method.lead')}</p>
       </div>
-      <dl className={points.points}>
+      <dl className="ledger airy">
         {POINTS.map((point) => (
           <div key={point} className={points.point}>
             <dt>{translate(locale, `vsTraders.method.${point}.term`)}</dt>
@@ -33,6 +29,6 @@ export function Method({ locale, anchor }: MethodProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

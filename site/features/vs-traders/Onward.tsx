@@ -2,37 +2,41 @@ import { href, ROUTES } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
-import styles from './Onward.module.css';
+import { Section } from '#site/ui/layout/layout.tsx';
 
 const LINKS = ['vip', 'freeChannel', 'blog', 'contact'] as const;
 
-/** The call to the VIP channel, and where else to go from here (E5). */
+/** The call to the VIP channel, and links to other pages (E5). */
 export function Onward({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page ${styles.onward}`} aria-labelledby="onward-heading">
-      <div>
-        <h2 className={styles.heading} id="onward-heading">
+    <Section className="split first-wider last" aria-labelledby="onward-heading">
+      <div className="stack">
+        <h2 className="size-3" id="onward-heading">
           {translate(locale, 'vsTraders.call.heading')}
         </h2>
-        <p className={styles.text}>{translate(locale, 'vsTraders.call.text')}</p>
-        <LinkButton href={href('vip')}>{translate(locale, 'vsTraders.call.vip')}</LinkButton>
+        <p className="measure muted">{translate(locale, 'vsTraders.call.text')}</p>
+        <p>
+          <LinkButton href={href('vip')}>{translate(locale, 'vsTraders.call.vip')}</LinkButton>
+        </p>
       </div>
       <Links locale={locale} />
-    </section>
+    </Section>
   );
 }
 
 function Links({ locale }: { readonly locale: Locale }) {
   return (
-    <nav aria-labelledby="links-heading">
-      <h3 className={styles.name} id="links-heading">
+    <nav className="stack gap-3" aria-labelledby="links-heading">
+      <h3 className="subtitle" id="links-heading">
         {translate(locale, 'vsTraders.links.heading')}
       </h3>
-      <ul className={styles.links}>
+      <ul className="ledger airy">
         {LINKS.map((id) => (
           <li key={id}>
-            <a href={href(id)}>{translate(locale, ROUTES[id].nav)}</a>
-            <span>{translate(locale, `vsTraders.links.${id}`)}</span>
+            <a className="tap strong" href={href(id)}>
+              {translate(locale, ROUTES[id].nav)}
+            </a>
+            <p className="small muted">{translate(locale, `vsTraders.links.${id}`)}</p>
           </li>
         ))}
       </ul>

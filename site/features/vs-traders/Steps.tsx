@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { Section } from '#site/ui/layout/layout.tsx';
 import { Stepper } from '#site/ui/Stepper.tsx';
-import styles from './Steps.module.css';
 
 const STEPS = ['observe', 'analyse', 'execute'] as const;
 
@@ -12,11 +12,11 @@ export function Steps({ locale }: { readonly locale: Locale }) {
     text: translate(locale, `vsTraders.steps.${step}.text`),
   }));
   return (
-    <section className={`page ${styles.steps}`} aria-labelledby="steps-heading">
-      <h2 className={styles.heading} id="steps-heading">
+    <Section className="stack gap-6" aria-labelledby="steps-heading">
+      <h2 className="size-3" id="steps-heading">
         {translate(locale, 'vsTraders.steps.heading')}
       </h2>
       <Stepper steps={steps} />
-    </section>
+    </Section>
   );
 }

@@ -7,17 +7,17 @@ import styles from './ArticleHead.module.css';
 import { Crumbs } from './Crumbs.tsx';
 import type { Reading } from './reading.ts';
 
-/** Where the reader is, what the article says in a line or two, who wrote it when, and the loss warning, above every call (G2, A8). */
+/** Breadcrumbs, title, summary, author, dates, and the loss warning above every call (G2, A8). */
 export function ArticleHead({ reading }: { readonly reading: Reading }) {
   const { article, locale, title, standfirst } = reading;
   const { published, updated } = article;
   return (
-    <header className={`page ${styles.head}`}>
+    <header className={`page stack ${styles.head}`}>
       <Crumbs locale={locale} title={title} />
       <Badges {...{ article, locale }} />
       <h1 className={styles.title}>{title}</h1>
       {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
-      <p className={styles.byline}>
+      <p className={`cluster flush gap-5 small muted ${styles.byline}`}>
         <span>
           {translate(locale, 'blog.by')} {translate(locale, 'blog.author', { brand: brand.name })}
         </span>
@@ -33,14 +33,12 @@ export function ArticleHead({ reading }: { readonly reading: Reading }) {
           {translate(locale, `blog.level.${article.level}`)}
         </span>
       </p>
-      <div className={styles.risk}>
-        <RiskLine text={translate(locale, 'shell.risk')} />
-      </div>
+      <RiskLine text={translate(locale, 'shell.risk')} />
     </header>
   );
 }
 
-/** How long the article takes: the text alone, after the longer time it was announced with where there is one. */
+/** Minutes of reading; after the longer published time, if the article has one. */
 export function readingTime({ article, locale, minutes }: Reading): string {
   const stated = article.statedMinutes;
   return stated === undefined || stated <= minutes

@@ -14,13 +14,15 @@ interface ClosingProps {
   readonly article: Article;
 }
 
-/** The risk warning, then where the reader may go (A7, A8, G2). */
+/** The risk warning, then the next links (A7, A8, G2). */
 export function Closing({ locale, article }: ClosingProps) {
   const { report, callsOutside } = article;
   return (
-    <section className={styles.closing} aria-labelledby="warning-title">
-      <div className={styles.warning} data-part="risk-warning">
-        <h2 id="warning-title">{translate(locale, 'blog.warningTitle')}</h2>
+    <section className={`stack ${styles.closing}`} aria-labelledby="warning-title">
+      <div className={`panel stack gap-3 ${styles.warning}`} data-part="risk-warning">
+        <h2 className="size-2" id="warning-title">
+          {translate(locale, 'blog.warningTitle')}
+        </h2>
         <p>{translate(locale, 'blog.warning', { brand: brand.name })}</p>
         {report && (
           <>
@@ -29,7 +31,7 @@ export function Closing({ locale, article }: ClosingProps) {
           </>
         )}
       </div>
-      <h2 className={styles.title}>{translate(locale, 'blog.callsTitle')}</h2>
+      <h2 className={`size-3 ${styles.title}`}>{translate(locale, 'blog.callsTitle')}</h2>
       <RiskLine text={translate(locale, 'shell.risk')} />
       {callsOutside ? <OutsideCalls locale={locale} /> : <Calls {...{ locale, article }} />}
     </section>
@@ -38,7 +40,7 @@ export function Closing({ locale, article }: ClosingProps) {
 
 function Calls({ locale, article }: ClosingProps) {
   return (
-    <div className={styles.calls}>
+    <div className={`cluster ${styles.calls}`}>
       {article.calls.map((id, index) => (
         <LinkButton key={id} href={href(id)} kind={index === 0 ? 'primary' : 'quiet'}>
           {translate(locale, `blog.call.${id}`)}
@@ -48,13 +50,13 @@ function Calls({ locale, article }: ClosingProps) {
   );
 }
 
-/** Straight to the checkout and the channel, and the profiles that are really the brand's (G9). */
+/** Links to the checkout and the channel, and the official profiles (G9). */
 function OutsideCalls({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
   const price = formatPrice(brand.prices.VIP_100, locale);
   return (
     <>
-      <div className={styles.calls}>
+      <div className={`cluster ${styles.calls}`}>
         <LinkButton href={brand.checkout.VIP_100} newTab={newTab}>
           {translate(locale, 'blog.call.checkout', { price })}
         </LinkButton>
@@ -62,12 +64,12 @@ function OutsideCalls({ locale }: { readonly locale: Locale }) {
           {translate(locale, 'blog.call.joinFree')}
         </LinkButton>
       </div>
-      <h3 className={styles.follow}>{translate(locale, 'blog.follow')}</h3>
-      <ul className={styles.profiles}>
+      <h3 className={`size-1 ${styles.follow}`}>{translate(locale, 'blog.follow')}</h3>
+      <ul className={`cluster flush gap-5 ${styles.profiles}`}>
         {brand.socials.map(({ kind, name, handle, url }) => (
           <li key={kind}>
-            <a href={url} target="_blank" rel="noopener me">
-              {name} <span>{handle}</span>
+            <a className="cluster flush gap-2 tap strong" href={url} target="_blank" rel="noopener me">
+              {name} <span className="muted">{handle}</span>
               <span className="hidden-text"> {newTab}</span>
             </a>
           </li>

@@ -14,13 +14,17 @@ interface CrumbsProps {
 /** Home / Blog / title (G2). */
 export function Crumbs({ locale, title }: CrumbsProps) {
   return (
-    <nav className={styles.crumbs} aria-label={translate(locale, 'blog.crumbs')}>
+    <nav className="small muted" aria-label={translate(locale, 'blog.crumbs')}>
       <ol className={styles.trail}>
         <li>
-          <a href={href('home')}>{translate(locale, 'blog.home')}</a>
+          <a className="tap" href={href('home')}>
+            {translate(locale, 'blog.home')}
+          </a>
         </li>
         <li>
-          <a href={BLOG_PATH}>{translate(locale, 'blog.name')}</a>
+          <a className="tap" href={BLOG_PATH}>
+            {translate(locale, 'blog.name')}
+          </a>
         </li>
         <li aria-current="page">{title}</li>
       </ol>

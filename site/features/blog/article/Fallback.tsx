@@ -14,19 +14,19 @@ interface FallbackProps {
   readonly heading: 'h1' | 'h2';
 }
 
-/** What stands in place of an article that could not be shown (G15). */
+/** Replaces an article that cannot be shown (G15). */
 export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
   const newTab = translate(locale, 'shell.newTab');
   const price = formatPrice(brand.prices.VIP_100, locale);
   return (
-    <section className={styles.fallback} data-part="article-fallback">
-      <Heading>{translate(locale, 'blog.title')}</Heading>
+    <section className="stack" data-part="article-fallback">
+      <Heading className="size-3">{translate(locale, 'blog.title')}</Heading>
       <p>{translate(locale, 'blog.failed', { title })}</p>
-      <h3>{translate(locale, 'blog.failedTopics')}</h3>
+      <h3 className="size-1">{translate(locale, 'blog.failedTopics')}</h3>
       <ul className={styles.topics}>
         {(['cases', 'method'] as const).map((topic) => (
           <li key={topic}>
-            <a href={`${BLOG_PATH}#${topicAnchor(topic)}`}>
+            <a className="panel stack gap-1" href={`${BLOG_PATH}#${topicAnchor(topic)}`}>
               <strong>{translate(locale, `blog.topic.${topic}`)}</strong>
               {translate(locale, topic === 'cases' ? 'blog.failedCases' : 'blog.failedMethod')}
             </a>
@@ -34,7 +34,7 @@ export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
         ))}
       </ul>
       <RiskLine text={translate(locale, 'shell.risk')} />
-      <div className={styles.calls}>
+      <div className="cluster">
         <LinkButton href={brand.checkout.VIP_100} newTab={newTab}>
           {translate(locale, 'blog.call.checkout', { price })}
         </LinkButton>

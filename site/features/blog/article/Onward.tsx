@@ -18,29 +18,36 @@ export function Onward({ reading, readings }: OnwardProps) {
   const { newer } = neighboursOf(article);
   const previous = previousOf(reading, titleOf);
   return (
-    <div className={`page ${styles.onward}`}>
+    <div className={`page stack gap-7 ${styles.onward}`}>
       <nav className={styles.pager} aria-label={translate(locale, 'blog.pager')}>
         {previous && (
-          <a href={previous.path} rel="prev" data-part="previous">
-            <span>{translate(locale, 'blog.previous')}</span>
+          <a className="stack gap-1" href={previous.path} rel="prev" data-part="previous">
+            <span className="small muted">{translate(locale, 'blog.previous')}</span>
             {previous.title}
           </a>
         )}
         {newer && (
-          <a className={styles.next} href={inLocale(newer.paths, locale)} rel="next" data-part="next">
-            <span>{translate(locale, 'blog.next')}</span>
+          <a
+            className={`stack gap-1 ${styles.next}`}
+            href={inLocale(newer.paths, locale)}
+            rel="next"
+            data-part="next"
+          >
+            <span className="small muted">{translate(locale, 'blog.next')}</span>
             {titleOf(newer)}
           </a>
         )}
       </nav>
-      <section aria-labelledby="related-title">
-        <h2 className={styles.title} id="related-title">
+      <section className="stack" aria-labelledby="related-title">
+        <h2 className="size-3" id="related-title">
           {translate(locale, 'blog.related')}
         </h2>
-        <ul className={styles.related}>
+        <ul className={`ledger ${styles.related}`}>
           {relatedTo(article).map((one) => (
             <li key={one.id}>
-              <a href={inLocale(one.paths, locale)}>{titleOf(one)}</a>
+              <a className="tap strong" href={inLocale(one.paths, locale)}>
+                {titleOf(one)}
+              </a>
             </li>
           ))}
         </ul>

@@ -17,31 +17,31 @@ interface ReportProps {
   readonly report: CaseReport;
 }
 
-/** What the brand reported of a trade besides its prices, all of it marked as such (A5, G6-G10). */
+/** What the brand reports of a trade besides its prices, marked as self-reported (A5, G6-G10). */
 export function Report({ locale, report }: ReportProps) {
   const { sentiment, claims = [] } = report;
   const chart = report.chart === undefined ? null : chartAddress(report.chart, brand.charts);
   const rows = reportRows(locale, report);
   if (!sentiment && !chart && rows.length + claims.length === 0) return null;
   return (
-    <aside className={`margin ${styles.report}`} aria-labelledby="report-title" data-part="report">
-      <p className={styles.title} id="report-title">
+    <aside className="margin panel stack gap-3" aria-labelledby="report-title" data-part="report">
+      <p className="strong" id="report-title">
         {translate(locale, 'blog.reportTitle')}
       </p>
       {sentiment && <Sentiment {...{ locale, ...sentiment }} />}
-      <dl className={styles.rows}>
+      <dl className={`ledger ${styles.rows}`}>
         {rows.map(({ name, text, strokes }) => (
-          <div key={name} data-row={name}>
-            <dt>{translate(locale, `blog.report${name}`)}</dt>
-            <dd>
+          <div key={name} className="cluster apart flush gap-4 small" data-row={name}>
+            <dt className="muted">{translate(locale, `blog.report${name}`)}</dt>
+            <dd className="cluster gap-2 strong figures">
               {strokes !== undefined && <Tally count={strokes} />} {text}
             </dd>
           </div>
         ))}
         {claims.map((id) => (
-          <div key={id}>
-            <dt>{claimRowName(locale, id)}</dt>
-            <dd>
+          <div key={id} className="cluster apart flush gap-4 small">
+            <dt className="muted">{claimRowName(locale, id)}</dt>
+            <dd className="cluster gap-2 strong figures">
               <ClaimFigure
                 id={id}
                 figure={claimText(claimById(id), locale)}
@@ -51,9 +51,9 @@ export function Report({ locale, report }: ReportProps) {
           </div>
         ))}
       </dl>
-      {report.management && <p className={styles.note}>{translate(locale, 'blog.tallies')}</p>}
+      {report.management && <p className="small muted">{translate(locale, 'blog.tallies')}</p>}
       {chart && (
-        <a className={styles.chart} href={chart} target="_blank" rel="noopener">
+        <a className="tap strong" href={chart} target="_blank" rel="noopener">
           {translate(locale, 'blog.reportChart')}
           <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>
         </a>
@@ -76,7 +76,7 @@ function Sentiment({ locale, long, short }: SentimentProps) {
   });
   return (
     <div data-part="quoted-sentiment" data-long={long} data-short={short}>
-      <p className={styles.sides}>
+      <p className={`cluster apart flush gap-4 small ${styles.sides}`}>
         <span>{translate(locale, 'blog.reportSentiment')}</span> <span>{words}</span>
       </p>
       <Meter long={long} short={short} label={words} />

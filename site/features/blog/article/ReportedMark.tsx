@@ -3,10 +3,10 @@ import type { Locale } from '#contracts/locale.ts';
 import { NoteMark } from './NoteMark.tsx';
 import styles from './ReportedMark.module.css';
 
-/** Says that nobody outside the brand has checked what stands above, and leads to the note (A5). */
+/** Says that the brand reports the figures above itself, without an outside check; links to the note (A5). */
 export function ReportedMark({ locale }: { readonly locale: Locale }) {
   return (
-    <p className={styles.mark} data-part="self-reported">
+    <p className={`small strong ${styles.mark}`} data-part="self-reported">
       {translate(locale, 'blog.reported')}
       <NoteMark locale={locale} />
     </p>

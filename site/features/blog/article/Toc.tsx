@@ -13,18 +13,22 @@ interface TocProps {
   readonly headings: readonly Heading[];
 }
 
-/** The article's parts; folded on phones, always open beside the text where there is room. Its script marks the part being read. */
+/** The parts of the article: folded on phones, always open beside the text on wide screens. A script marks the current part. */
 export function Toc({ locale, headings }: TocProps) {
   const parts = headings.filter(({ depth }) => depth === 2);
   if (parts.length < 2) return null;
   return (
     <nav className={styles.toc} aria-labelledby="toc-title" data-part="toc">
       <details>
-        <summary id="toc-title">{translate(locale, 'blog.toc')}</summary>
+        <summary className="tap apart strong" id="toc-title">
+          {translate(locale, 'blog.toc')}
+        </summary>
         <ol className={styles.list}>
           {parts.map(({ slug, text }) => (
             <li key={slug}>
-              <a href={`#${slug}`}>{text}</a>
+              <a className="tap muted" href={`#${slug}`}>
+                {text}
+              </a>
             </li>
           ))}
         </ol>

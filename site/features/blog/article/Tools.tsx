@@ -4,14 +4,14 @@ import { Button } from '#site/ui/Button.tsx';
 import type { Reading } from './reading.ts';
 import styles from './Tools.module.css';
 
-/** Sharing, printing, and the way back up. Buttons that need scripts appear with them. */
+/** Links to share, print and return to the top. A script shows the buttons that need one. */
 export function Tools({ reading }: { readonly reading: Reading }) {
   const { article, locale, title } = reading;
   const address = articleOrigin(article, locale);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <section
-      className={styles.tools}
+      className={`cluster ${styles.tools}`}
       aria-label={translate(locale, 'blog.share')}
       data-part="article-tools"
       data-copied={translate(locale, 'blog.copied')}
@@ -26,11 +26,15 @@ export function Tools({ reading }: { readonly reading: Reading }) {
       <Button hidden data-part="print">
         {translate(locale, 'blog.print')}
       </Button>
-      <span className={styles.links}>
-        <a href={mail}>{translate(locale, 'blog.mail')}</a>
-        <a href="#main">{translate(locale, 'blog.top')}</a>
+      <span className="cluster flush">
+        <a className="tap strong" href={mail}>
+          {translate(locale, 'blog.mail')}
+        </a>
+        <a className="tap strong" href="#main">
+          {translate(locale, 'blog.top')}
+        </a>
       </span>
-      <p className={styles.answer} role="status" />
+      <p className={`small muted ${styles.answer}`} role="status" />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { RatioStrip } from '#site/features/blog/trades/RatioStrip.tsx';
 import { Badges } from './Badges.tsx';
 import styles from './Index.module.css';
 
-/** An article on the index: a line of the ledger with its date, what it says, and its ratio drawn (G1). */
+/** An article in the list: its date, title, description, and its ratio as a drawing (G1). */
 export function ArticleCard({ reading }: { readonly reading: Reading }) {
   const { article, locale, title, description } = reading;
   const { topics, published, level } = article;
@@ -21,17 +21,19 @@ export function ArticleCard({ reading }: { readonly reading: Reading }) {
       data-article={article.id}
       data-topics={topics.join(' ')}
     >
-      <p className={styles.meta}>
-        <time dateTime={published}>{formatDate(published, locale)}</time>
+      <p className={`cluster flush gap-4 small muted ${styles.meta}`}>
+        <time className="strong" dateTime={published}>
+          {formatDate(published, locale)}
+        </time>
         <span>{translate(locale, 'blog.author', { brand: brand.name })}</span>
         <span>{readingTime(reading)}</span>
         <span>{translate(locale, `blog.level.${level}`)}</span>
       </p>
-      <div className={styles.words}>
+      <div className="stack gap-2">
         <Badges {...{ article, locale }} />
-        <h2>{title}</h2>
-        <p className={styles.description}>{description}</p>
-        <a className={styles.read} href={inLocale(article.paths, locale)}>
+        <h2 className="size-3">{title}</h2>
+        <p className="measure muted">{description}</p>
+        <a className={`tap gold strong ${styles.read}`} href={inLocale(article.paths, locale)}>
           {translate(locale, topics.includes('cases') ? 'blog.readCase' : 'blog.read')}
           <span className="hidden-text">: {title}</span>
         </a>

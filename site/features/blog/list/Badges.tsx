@@ -3,12 +3,12 @@ import { inLocale, type Locale } from '#contracts/locale.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import styles from './Badges.module.css';
 
-/** The marks an article was published with, letter by letter; the eye is given room before a unit that has no space. */
+/** The marks of an article exactly as published; a unit without a space before it gets a small distance. */
 export function Badges({ article, locale }: { readonly article: Article; readonly locale: Locale }) {
   const { badges = [] } = article;
   if (badges.length === 0) return null;
   return (
-    <p className={styles.badges}>
+    <p className="cluster gap-2 gold">
       {badges.map((badge) => {
         const [text, unit] = inLocale(badge, locale).split(/(?<=\d)(?=RR$)/);
         return (

@@ -7,12 +7,14 @@ interface BlogSearchProps {
   readonly locale: Locale;
 }
 
-/** A field over the texts of all articles; it needs scripts and is not shown without them, the list below is (G1). */
+/** Searches the texts of all articles. It needs scripts; without them only the list below is visible (G1). */
 export function BlogSearch({ locale }: BlogSearchProps) {
   const { field, state, run, warm } = useSearch(locale);
   return (
-    <search className={styles.search} data-part="blog-search">
-      <label htmlFor="blog-search">{translate(locale, 'blog.search')}</label>
+    <search className={`stack gap-2 ${styles.search}`} data-part="blog-search">
+      <label className="strong" htmlFor="blog-search">
+        {translate(locale, 'blog.search')}
+      </label>
       <input
         ref={field}
         id="blog-search"
@@ -24,16 +26,16 @@ export function BlogSearch({ locale }: BlogSearchProps) {
         onFocus={warm}
         onInput={run}
       />
-      <p className={styles.answer} role="status">
+      <p className={`small muted ${styles.answer}`} role="status">
         {answerTo(state, locale)}
       </p>
       {state.kind === 'found' && (
-        <ul className={styles.found}>
+        <ul className={`ledger ${styles.found}`}>
           {state.found.map(({ id, title, heading, excerpt }) => (
             <li key={id}>
-              <a href={id}>
+              <a className="stack gap-1" href={id}>
                 <strong>{heading === '' ? title : `${title}: ${heading}`}</strong>
-                <span>{excerpt}</span>
+                <span className="small muted">{excerpt}</span>
               </a>
             </li>
           ))}

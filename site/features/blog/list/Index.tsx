@@ -18,35 +18,40 @@ interface IndexProps {
   readonly children: ReactNode;
 }
 
-/** All articles, newest first; a choice of topic leaves those that treat it, with or without scripts (G1). */
+/** All articles, newest first. The topic filter works with and without scripts (G1). */
 export function Index({ locale, readings, children }: IndexProps) {
   const drawn = new Set(readings.flatMap(({ article }) => (leadRatio(article) ? article.topics : [])));
   return (
     <div className={styles.index}>
-      <header className={`page ${styles.head}`}>
+      <header className={`page stack ${styles.head}`}>
         <h1>{translate(locale, 'blog.title')}</h1>
-        <p className={styles.intro} data-part="self-reported">
+        <p className="measure muted" data-part="self-reported">
           {translate(locale, 'blog.intro')}
           <NoteMark locale={locale} />
         </p>
         <RiskLine text={translate(locale, 'shell.risk')} />
       </header>
-      <div className={`page ${styles.tools}`}>
+      <div className={`page stack gap-5 ${styles.tools}`}>
         {children}
         <TopicFilter locale={locale} />
       </div>
       <div className="page">
-        <p className={styles.key} data-topics={[...drawn].join(' ')}>
+        <p className={`small muted ${styles.key}`} data-topics={[...drawn].join(' ')}>
           {translate(locale, 'blog.stripKey')}
         </p>
-        <ul className={styles.list} aria-label={translate(locale, 'blog.list')} data-part="articles">
+        <ul className="ledger" aria-label={translate(locale, 'blog.list')} data-part="articles">
           {readings.map((reading) => (
             <ArticleCard key={reading.article.id} reading={reading} />
           ))}
         </ul>
-        <p className={styles.feeds}>
-          {translate(locale, 'blog.feeds')} <a href={feedPath('atom', locale)}>Atom</a>{' '}
-          <a href={feedPath('rss', locale)}>RSS</a>
+        <p className={`cluster flush gap-4 muted ${styles.feeds}`}>
+          {translate(locale, 'blog.feeds')}{' '}
+          <a className="tap strong" href={feedPath('atom', locale)}>
+            Atom
+          </a>{' '}
+          <a className="tap strong" href={feedPath('rss', locale)}>
+            RSS
+          </a>
         </p>
       </div>
     </div>

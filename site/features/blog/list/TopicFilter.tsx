@@ -5,16 +5,16 @@ import { BLOG_PATH } from '#site/features/blog/article/Crumbs.tsx';
 import styles from './TopicFilter.module.css';
 import { topicAnchor } from './topics.ts';
 
-/** The choice of a topic; what it leaves of the list is the style sheet's of the index (G1). */
+/** The choice of a topic. Index.module.css hides the articles of other topics (G1). */
 export function TopicFilter({ locale }: { readonly locale: Locale }) {
   return (
-    <fieldset className={styles.filter} data-part="topic-filter">
-      <legend>{translate(locale, 'blog.filter')}</legend>
-      <a href={BLOG_PATH} className={`${styles.topic} ${styles.everything}`}>
+    <fieldset className={`cluster gap-2 ${styles.filter}`} data-part="topic-filter">
+      <legend className="strong">{translate(locale, 'blog.filter')}</legend>
+      <a href={BLOG_PATH} className={`tap ${styles.topic} ${styles.everything}`}>
         {translate(locale, 'blog.topic.all')}
       </a>
       {(['all', ...TOPICS] as const).map((topic) => (
-        <label key={topic} className={styles.topic}>
+        <label key={topic} className={`tap ${styles.topic}`}>
           <input
             type="radio"
             name="topic"

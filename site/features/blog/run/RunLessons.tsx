@@ -6,11 +6,11 @@ import styles from './Run.module.css';
 /** The four lessons of the case (G13). */
 export function RunLessons({ locale }: { readonly locale: Locale }) {
   return (
-    <ul className={styles.lessons} data-part="run-lessons">
+    <ul className={`ledger ${styles.lessons}`} data-part="run-lessons">
       {EPIC_RUN.lessons.map((lesson) => (
         <li key={lesson} data-lesson={lesson}>
           <strong>{translate(locale, `run.lesson.${lesson}.title`)}</strong>
-          <p>{translate(locale, `run.lesson.${lesson}.text`)}</p>
+          <p className="muted">{translate(locale, `run.lesson.${lesson}.text`)}</p>
         </li>
       ))}
     </ul>

@@ -22,14 +22,14 @@ interface RunResultsProps {
   readonly files: ReadonlyMap<string, PictureFile>;
 }
 
-/** Five pictures of the day, an owner's own or drawn from its figures, and labelled as what they are (G13, A6). */
+/** Five pictures of the day, from the owner or drawn from its figures, each with a label that says which (G13, A6). */
 export function RunResults({ locale, pictures, files }: RunResultsProps) {
   return (
     <ul className={styles.results} aria-label={translate(locale, 'run.results')}>
       {pictures.map(({ phase, given, illustrative }) => (
         <li key={phase}>
-          <figure className={styles.result} data-part="result" data-phase={phase}>
-            <p className={styles.resultHead}>
+          <figure className={`panel ${styles.result}`} data-part="result" data-phase={phase}>
+            <p className="cluster apart gap-2">
               <strong>{translate(locale, 'run.phase', { number: phase })}</strong>
               {illustrative && <Badge tone="caution">{translate(locale, 'blog.illustrative')}</Badge>}
             </p>
@@ -45,14 +45,14 @@ export function RunResults({ locale, pictures, files }: RunResultsProps) {
                 <Picture phase={phase} label={resultText(phase, locale)} />
               </div>
             )}
-            <figcaption>
+            <figcaption className="small">
               {!given && (
                 <>
                   <p>{resultText(phase, locale)}</p>
-                  <p className={styles.key}>{resultKey(phase, locale)}</p>
+                  <p className="muted">{resultKey(phase, locale)}</p>
                 </>
               )}
-              <p className={styles.verified}>
+              <p className={`muted ${styles.verified}`}>
                 {translate(locale, 'run.verified')}
                 <NoteMark locale={locale} />
               </p>

@@ -9,11 +9,11 @@ import { runFigures } from './run-figures.ts';
 export function RunStats({ locale }: { readonly locale: Locale }) {
   const figures = runFigures(locale);
   return (
-    <div className={styles.block} data-part="run-stats" data-basis={EPIC_RUN.basis}>
+    <div className="stack gap-3" data-part="run-stats" data-basis={EPIC_RUN.basis}>
       <dl className={styles.stats}>
         {STATS.map((name) => (
           <div key={name} data-stat={name}>
-            <dt>{translate(locale, `run.stat.${name}`)}</dt>
+            <dt className="small muted">{translate(locale, `run.stat.${name}`)}</dt>
             <dd>{figures[name]}</dd>
           </div>
         ))}

@@ -14,11 +14,11 @@ interface CaseFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around a drawn trade: what it was, its ratio, and that the brand alone reports it (A5, G12). */
+/** The frame of a drawn trade: its name, its ratio, and the note that the brand reports it itself (A5, G12). */
 export function CaseFrame({ locale, trade, ratio, children }: CaseFrameProps) {
   return (
-    <figure className={`margin ${styles.case}`} id={`trade-${trade.id}`} data-case={trade.id}>
-      <p className={styles.head}>
+    <figure className={`margin stack gap-3 ${styles.case}`} id={`trade-${trade.id}`} data-case={trade.id}>
+      <p className={`cluster apart gap-4 strong figures ${styles.head}`}>
         <span>{tradeWords(trade, locale)}</span>
         <span>{translate(locale, 'blog.tradeRatio', { ratio })}</span>
       </p>

@@ -11,7 +11,7 @@ const DAY_MIN = 1440;
 const WIDTH = 480;
 const at = (minute: number) => Math.round((minute / DAY_MIN) * WIDTH * 10) / 10;
 
-/** A day of 24 hours with a stretch filled and points marked; the text beside it says the same and what the marks mean. */
+/** A day of 24 hours with one filled part and marked points; the text beside it says the same in words. */
 export function DayBar({ from, to, marks }: DayBarProps) {
   const hours = Array.from({ length: 25 }, (_, hour) => `M${at(hour * 60)} 34v${hour % 6 === 0 ? -9 : -5}`);
   return (
@@ -23,7 +23,7 @@ export function DayBar({ from, to, marks }: DayBarProps) {
           <circle key={minute} className={styles.point} cx={at(minute)} cy="14" r="5" />
         ))}
       </svg>
-      <p className={styles.clock} aria-hidden="true">
+      <p className="cluster apart small muted" aria-hidden="true">
         <span>00:00</span>
         <span>12:00</span>
         <span>24:00</span>

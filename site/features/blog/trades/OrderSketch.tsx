@@ -1,6 +1,6 @@
 import styles from './Case.module.css';
 
-/** The price's way so far, stage by stage, in the drawing's own units: below the order, up to it, onwards, to the target. */
+/** The path of the price in each stage, in units of the drawing: below the order, up to it, above it, to the target. */
 const WAYS = [
   'M4 68 14 60 22 66 32 57 40 63',
   'L50 52 58 58 66 46',

@@ -5,6 +5,7 @@ import { formatNumber } from '#domain/format.ts';
 import { exactMeasures, priceAtMultiple, type QuotedName } from '#domain/quoted-trade.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
 import { TradeFigure } from '#site/ui/TradeFigure.tsx';
+import styles from './Case.module.css';
 import { CaseFrame } from './CaseFrame.tsx';
 import { tradeWords } from './trade-words.ts';
 
@@ -13,7 +14,7 @@ interface PricedCaseProps {
   readonly trade: PricedTrade;
 }
 
-/** A published trade drawn from its prices, what they give in pips, and why a quoted figure differs (G12). */
+/** A published trade drawn from its prices, its distances in pips, and why a quoted figure differs (G12). */
 export function PricedCase({ locale, trade }: PricedCaseProps) {
   const { figures, exact, words, breakeven } = caseWords(locale, trade);
   const measures = measurePlan(trade);
@@ -39,7 +40,7 @@ export function PricedCase({ locale, trade }: PricedCaseProps) {
         {...(breakeven && { breakeven })}
         description={words}
       />
-      <figcaption>
+      <figcaption className={`stack gap-2 small muted ${styles.caption}`}>
         <p>{translate(locale, 'blog.computed', exact)}</p>
         {(['risk', 'reward', 'ratio'] satisfies QuotedName[]).map(
           (name) => trade.notes?.[name] && <p key={name}>{inLocale(trade.notes[name], locale)}</p>,
@@ -50,9 +51,8 @@ export function PricedCase({ locale, trade }: PricedCaseProps) {
 }
 
 /**
- * The figures as the language writes them, the drawing in words, and the level at which the stop moves. The drawing cuts a
- * distance at the tenth where the case quotes it so; what is computed from the prices has two decimals, so that its three
- * figures bear each other out.
+ * The figures in the format of the language, the drawing in words, and the level at which the stop moves. The drawing has
+ * one decimal where the case quotes a distance; figures computed from the prices have two, so that the three figures agree.
  */
 function caseWords(locale: Locale, trade: PricedTrade) {
   const { riskPips, rewardPips } = measurePlan(trade);

@@ -13,7 +13,7 @@ interface RatioCaseProps {
   readonly trade: RatioTrade;
 }
 
-/** A trade of which only the ratio is on record: a bar in multiples of its risk, and the steps of its order (G8, G9). */
+/** A trade with a known ratio and unknown prices: a bar in multiples of its risk, and the steps of its order (G8, G9). */
 export function RatioCase({ locale, trade }: RatioCaseProps) {
   const { ratio, steps } = trade;
   return (
@@ -22,30 +22,30 @@ export function RatioCase({ locale, trade }: RatioCaseProps) {
         ratio={Number(ratio)}
         label={translate(locale, 'blog.ratioDescription', { trade: tradeWords(trade, locale), ratio })}
       />
-      <p className={styles.scale} aria-hidden="true">
+      <p className={`cluster apart small muted ${styles.scale}`} aria-hidden="true">
         <span>1R</span>
         <span>{ratio}R</span>
       </p>
-      <figcaption>
+      <figcaption className={`stack gap-2 small muted ${styles.caption}`}>
         <p>
           {translate(locale, 'blog.ratioOnly')} {translate(locale, 'blog.stripKey')}
         </p>
       </figcaption>
       {steps && (
-        <div className={styles.evolution}>
-          <p className={styles.stepsTitle}>
+        <div className={`stack gap-3 ${styles.evolution}`}>
+          <p className="cluster gap-2 strong">
             {translate(locale, 'blog.steps')}{' '}
             <Badge tone="caution">{translate(locale, 'blog.illustrative')}</Badge>
           </p>
           <ol className={styles.steps}>
             {steps.map((step, index) => (
-              <li key={step.en}>
+              <li key={step.en} className="small">
                 <OrderSketch stage={index + 1} />
                 <p>{inLocale(step, locale)}</p>
               </li>
             ))}
           </ol>
-          <p className={styles.stepsNote}>{translate(locale, 'blog.stepsNote')}</p>
+          <p className="small muted">{translate(locale, 'blog.stepsNote')}</p>
         </div>
       )}
     </CaseFrame>

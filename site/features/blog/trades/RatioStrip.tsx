@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './RatioStrip.module.css';
 
 interface RatioStripProps {
-  /** What is won for each 1 risked. */
+  /** Gain for each 1 at risk. */
   readonly ratio: number;
   /** The drawing in words. */
   readonly label: string;

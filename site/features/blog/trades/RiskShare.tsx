@@ -13,7 +13,7 @@ const GAP = 3;
 /** Each square is half a percent of the account. */
 export const PER_SQUARE = 100 / (COLUMNS * ROWS);
 
-/** An account as 200 squares, those at risk filled column by column; the text beside it says the same. Each row is one dashed line, a fraction of the bytes of its squares. */
+/** An account as 200 squares, those at risk filled column by column; the text beside it says the same. Each row is one dashed line, which needs fewer bytes than squares. */
 export function RiskShare({ from, to }: RiskShareProps) {
   const [least, most] = [from, to].map((share) => Math.floor(share / PER_SQUARE)) as [number, number];
   return (

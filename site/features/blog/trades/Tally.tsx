@@ -1,6 +1,6 @@
 import styles from '#site/features/blog/article/Report.module.css';
 
-/** How often something happened, as strokes in fives; the number stands beside it. */
+/** A count as strokes in fives; the number is beside it. */
 export function Tally({ count }: { readonly count: number }) {
   const strokes = Array.from({ length: count }, (_, index) => {
     const left = Math.floor(index / 5) * 33 + (index % 5) * 6 + 2;

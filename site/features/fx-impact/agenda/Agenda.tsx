@@ -24,10 +24,10 @@ interface AgendaProps {
   readonly onOpen: (id: string) => void;
 }
 
-// Comes with this code, so that the page itself does not carry it.
+// Loads with this code, so that the page itself stays small.
 adoptSheets(document, [css]);
 
-/** All events as a list by day: the same as the cards, for whoever would rather read than turn (N2). */
+/** All events as a list by day, with the same contents as the cards (N2). */
 export default function Agenda({ days, mode, locale, ...rest }: AgendaProps) {
   return (
     <div className="agenda" data-part="events-agenda" data-mode={mode}>
@@ -47,11 +47,11 @@ function Day({ day: { day, events }, locale, ...rest }: DayProps) {
   const heading = useId();
   return (
     <section className="agenda-day" aria-labelledby={heading}>
-      <h3 className="agenda-date" id={heading}>
+      <h3 className="agenda-date subtitle" id={heading}>
         {formatDay(day, locale)}{' '}
-        <span className="agenda-zone">{translate(locale, `events.zone.${rest.zone}`)}</span>
+        <span className="agenda-zone smaller muted">{translate(locale, `events.zone.${rest.zone}`)}</span>
       </h3>
-      <ol className="agenda-rows">
+      <ol className="ledger">
         {events.map((event) => (
           <Row key={event.id} {...rest} locale={locale} event={event} />
         ))}
@@ -69,28 +69,30 @@ function Row({ event, isDemo, zone, locale, onOpen }: RowProps) {
   const { id, title, currency, impact_level: impact, surprise } = event;
   return (
     <li
-      className="agenda-row"
+      className="agenda-row stack gap-1"
       data-part="agenda-row"
       data-event-id={id}
       data-status={status}
       data-impact={impact}
     >
-      <p className="agenda-time">
-        <time dateTime={event.time_iso}>{timeOf(event, zone) ?? translate(locale, 'events.allDay')}</time>
+      <p className="agenda-time figures">
+        <time className="size-1 strong" dateTime={event.time_iso}>
+          {timeOf(event, zone) ?? translate(locale, 'events.allDay')}
+        </time>
         {status === 'upcoming' && <TimeLeft event={event} locale={locale} />}
       </p>
-      <div className="agenda-event">
-        <h4 className="agenda-title">
+      <div>
+        <h4 className="strong">
           {currency && <span className="agenda-currency">{currency}</span>}{' '}
           {isDemo ? (
             title
           ) : (
-            <button type="button" className="agenda-open" data-part="event-open" onClick={() => onOpen(id)}>
+            <button type="button" className="as-link" data-part="event-open" onClick={() => onOpen(id)}>
               {title}
             </button>
           )}
         </h4>
-        <p className="agenda-labels">
+        <p className="agenda-labels cluster flush gap-4 smaller">
           <span className="agenda-impact" data-impact={impact}>
             {translate(locale, `events.impact.${impact}`)}
           </span>
@@ -100,7 +102,7 @@ function Row({ event, isDemo, zone, locale, onOpen }: RowProps) {
         {status === 'upcoming' && <MovedFrom {...{ event, zone, locale }} />}
         <EventPairs event={event} locale={locale} />
       </div>
-      <div className="agenda-figures">
+      <div>
         <EventFigures event={event} locale={locale} />
         {status === 'released' && surprise && (
           <SurpriseMark event={event} surprise={surprise} locale={locale} />
@@ -110,12 +112,12 @@ function Row({ event, isDemo, zone, locale, onOpen }: RowProps) {
   );
 }
 
-/** To the minute: a list of a hundred running seconds would be no list to read. */
+/** Rounded to the minute: a hundred running seconds would distract the reader. */
 function TimeLeft({ event, locale }: Pick<RowProps, 'event' | 'locale'>) {
   const instant = instantOf(event);
   const minute = useClock((now) => now - (now % 60_000), 0);
   if (instant === null || minute === 0) return null;
   const { hours, minutes } = remainingUntil(instant, minute);
   const time = `${hours > 0 ? `${hours} ${translate(locale, 'events.hours')} ` : ''}${minutes} ${translate(locale, 'events.minutes')}`;
-  return <span className="agenda-left">{translate(locale, 'agenda.in', { time })}</span>;
+  return <span className="smaller muted">{translate(locale, 'agenda.in', { time })}</span>;
 }

@@ -13,16 +13,16 @@ import tick from '#site/ui/Tick.module.css';
 import css from './filter-panel.css?inline';
 
 interface FilterPanelProps {
-  /** All events of the period, whether they pass or not, and whose they are. */
+  /** All events of the period before the filter, and their source. */
   readonly events: Reading;
-  /** Whose will come while there are none. */
+  /** The source in use until events arrive. */
   readonly source: EventSource;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
   readonly locale: Locale;
 }
 
-// Comes with this code, so that the page itself does not carry it.
+// Loads with this code, so that the page itself stays small.
 adoptSheets(document, [css]);
 
 /** Impact and currency, and the same choice as a calendar subscription (N2). */
@@ -38,11 +38,11 @@ export default function FilterPanel({
   const passing = events.filter((event) => passes(filter, event)).length;
   return (
     <section
-      className="filters-panel"
+      className="filters-panel panel split even"
       aria-label={translate(locale, 'agenda.filters')}
       data-part="events-filters"
     >
-      <div className="filters-choices">
+      <div className="stack">
         <Checks
           legend={translate(locale, 'agenda.impacts')}
           values={IMPACTS}
@@ -59,7 +59,7 @@ export default function FilterPanel({
           onToggle={(code) => onFilter({ ...filter, currencies: toggled(filter.currencies, code).sort() })}
           part="filter-currency"
         />
-        <p className="filters-passing" role="status">
+        <p className="filters-passing small muted" role="status">
           {translate(locale, 'agenda.passing', { count: passing, all: events.length })}
         </p>
       </div>
@@ -72,7 +72,7 @@ export default function FilterPanel({
   );
 }
 
-/** The followed currencies of the events, and those chosen that none of them has. */
+/** The followed currencies of the events, and chosen currencies without an event. */
 function currenciesOf(events: readonly EconomicEvent[], { currencies }: Filter): string[] {
   const listed = events.map(({ currency }) => currency);
   return FOLLOWED_CURRENCIES.filter((code) => listed.includes(code) || currencies.includes(code)).sort();
@@ -89,10 +89,10 @@ interface ChecksProps<Value extends string> {
 
 function Checks<Value extends string>({ legend, values, chosen, name, onToggle, part }: ChecksProps<Value>) {
   return (
-    <fieldset className="filters-checks">
-      <legend>{legend}</legend>
+    <fieldset className="filters-checks cluster flush gap-4">
+      <legend className="strong">{legend}</legend>
       {values.map((value) => (
-        <label key={value} className="filters-check">
+        <label key={value} className="filters-check tap">
           <input
             className={tick.tick}
             type="checkbox"
@@ -110,7 +110,7 @@ function Checks<Value extends string>({ legend, values, chosen, name, onToggle, 
 
 interface SubscriptionProps {
   readonly link: string;
-  /** The events listed are not those a calendar file may hold. */
+  /** The listed events are not from the source of the calendar file. */
   readonly isOther: boolean;
   readonly locale: Locale;
 }
@@ -123,8 +123,8 @@ function Subscription({ link, isOther, locale }: SubscriptionProps) {
       () => setAnswer('agenda.copyFailed'),
     );
   return (
-    <div className="filters-subscribe">
-      <h3 className="filters-heading">{translate(locale, 'agenda.subscribe')}</h3>
+    <div className="stack gap-3">
+      <h3 className="size-1">{translate(locale, 'agenda.subscribe')}</h3>
       <p>{translate(locale, isOther ? 'agenda.subscribeOther' : 'agenda.subscribeText')}</p>
       <input
         className="filters-link"
@@ -134,13 +134,13 @@ function Subscription({ link, isOther, locale }: SubscriptionProps) {
         data-part="subscribe-link"
         onFocus={({ target }) => target.select()}
       />
-      <p className="filters-ways">
-        <a className="filters-app" href={webcalLink(link)} data-part="subscribe">
+      <p className="cluster">
+        <a className="tap strong" href={webcalLink(link)} data-part="subscribe">
           {translate(locale, 'agenda.subscribeApp')}
         </a>
         <Button onClick={copy}>{translate(locale, 'agenda.subscribeCopy')}</Button>
       </p>
-      <p className="filters-passing" role="status">
+      <p className="filters-passing small muted" role="status">
         {answer && translate(locale, answer)}
       </p>
     </div>

@@ -13,12 +13,12 @@ interface CalendarNoteProps {
   readonly events: Events | undefined;
   /** Anchor of the vendors' own calendars on this page. */
   readonly widgets: string;
-  /** The source asked for. */
+  /** The chosen source. */
   readonly source: EventSource;
   readonly locale: Locale;
 }
 
-/** What is wrong with the calendar, if anything, and how old it is (K3: old data is never shown as fresh). */
+/** The calendar's problem, if it has one, and its age (K3: old data is never shown as fresh). */
 export function CalendarNote({ events, widgets, source, locale }: CalendarNoteProps) {
   const problem = events?.response ? problemOf(events) : null;
   const observedAt = events?.response?.observedAt;
@@ -26,7 +26,7 @@ export function CalendarNote({ events, widgets, source, locale }: CalendarNotePr
   const saysWhy = problem === 'source_off' || problem === 'source_failed';
   return (
     <p
-      className={styles.note}
+      className={`small muted ${styles.note}`}
       data-problem={problem ?? undefined}
       data-source={isOther ? events.response?.source : undefined}
     >
@@ -57,7 +57,7 @@ export function CalendarNote({ events, widgets, source, locale }: CalendarNotePr
   );
 }
 
-/** The calendar of that vendor, of the three below, is the one the link promises (F3, K3). */
+/** Selects the vendor's calendar among the three below, to which the link goes (F3, K3). */
 function chooseWidget(widgets: string, source: EventSource): void {
   document.getElementById(widgets)?.querySelector<HTMLElement>(`input[value="${source}"]`)?.click();
 }

@@ -11,7 +11,7 @@ interface ChoicesProps<Value extends string> {
   readonly part: string;
 }
 
-/** A few choices side by side, of which one holds. */
+/** A few choices side by side; one of them is pressed. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { label, values, chosen, onChoose, name, part } = props;
   return (

@@ -12,11 +12,11 @@ interface ClockChangeProps {
 
 const HOUR_MS = 3_600_000;
 
-/** In the weeks when American or European clocks have changed and the reader's have not, says what that means (F8). */
+/** In weeks when only the American or European clocks have changed, explains the effect on the reader's times (F8). */
 export default function ClockChange({ zone, locale }: ClockChangeProps) {
   const hour = useClock((now) => now - (now % HOUR_MS), 0);
   return clockChanges(zoneOf(zone), hour).map(({ market, shift }) => (
-    <p key={market} className={styles.clock} data-part="clock-change" data-market={market}>
+    <p key={market} className={`marked small ${styles.clock}`} data-part="clock-change" data-market={market}>
       {translate(locale, `clock.${shift}`, { place: translate(locale, `clock.${market}`) })}
     </p>
   ));

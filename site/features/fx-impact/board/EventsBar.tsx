@@ -8,7 +8,7 @@ import { VIEWS, type View } from './address.ts';
 import { Choices } from './Choices.tsx';
 import styles from './EventsPanel.module.css';
 
-/** What the visitor may set; absent before the page's scripts run. */
+/** The visitor's settings; absent before the page's scripts run. */
 export interface Settings {
   readonly onScope: (scope: Scope) => void;
   readonly onSource: (source: EventSource) => void;
@@ -23,12 +23,12 @@ export interface Chosen {
   readonly source: EventSource;
   readonly zone: DisplayZone;
   readonly view: View;
-  /** How many choices the filter holds. */
+  /** Number of choices in the filter. */
   readonly filters: number;
   readonly isFilterOpen: boolean;
 }
 
-/** What is chosen until somebody chooses. */
+/** The settings before a choice. */
 export const AT_REST: Chosen = {
   scope: 'day',
   source: 'forex-community',
@@ -75,7 +75,7 @@ export function TitleBar({ chosen: { scope }, settings, isFetching, locale }: Ev
   );
 }
 
-/** Source, whose time, view and filter (F3, F8, N2). */
+/** Source, time zone, view and filter (F3, F8, N2). */
 export function SettingsBar({ chosen, settings, locale }: Omit<EventsBarProps, 'isFetching'>) {
   return (
     <>

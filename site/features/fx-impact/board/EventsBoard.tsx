@@ -26,11 +26,11 @@ export interface EventsBoardProps {
   readonly brandName: string;
   /** Anchor of the vendors' own calendars on this page. */
   readonly widgets: string;
-  /** Whether an example may stand in when no events can be had (M, DEMO_DATA). */
+  /** Whether an example may replace events that failed to load (M, DEMO_DATA). */
   readonly hasDemo: boolean;
 }
 
-/** The economic events (F1-F10). The server and the first client render say where today's will stand. */
+/** The economic events (F1-F10). The server and the first client render keep the place of today's. */
 export function EventsBoard(props: EventsBoardProps) {
   if (!useHydrated()) return <EventsPanel {...props} chosen={AT_REST} />;
   return <LiveBoard {...props} />;
@@ -88,7 +88,7 @@ function listsOf(backend: Backend, locale: Locale, hasDemo: boolean): EventLists
   });
 }
 
-/** Where the detail was opened on this page, closing it is a step back; from outside it only leaves the address. */
+/** If this page opened the detail, closing it goes back one step; otherwise it only changes the address. */
 function closeDetail(leave: () => void): void {
   if ((history.state as { isStep?: boolean } | null)?.isStep) history.back();
   else leave();

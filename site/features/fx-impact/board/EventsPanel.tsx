@@ -17,7 +17,7 @@ const Agenda = lazy(() => import('#site/features/fx-impact/agenda/Agenda.tsx'));
 const ClockChange = lazy(() => import('./ClockChange.tsx'));
 const FilterPanel = lazy(() => import('#site/features/fx-impact/agenda/FilterPanel.tsx'));
 
-/** What only the browser knows; absent before the page's scripts run. */
+/** State of the browser; absent before the page's scripts run. */
 export interface Live {
   readonly settings: Settings;
   readonly events: Events;
@@ -33,12 +33,12 @@ interface EventsPanelProps {
   readonly live?: Live;
 }
 
-/** Title, settings, the state of the calendar, and its cards or what stands in their place (F3, F4, F8, F9). */
+/** Title, settings, the state of the calendar, and its cards or the text in their place (F3, F4, F8, F9). */
 export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps) {
   const isFetching = live?.events.isFetching ?? false;
   return (
     <div className={styles.panel} aria-busy={isFetching} data-part="events-panel">
-      <div className={styles.bar}>
+      <div className={`stack gap-3 ${styles.bar}`}>
         <TitleBar {...{ chosen, isFetching, locale }} settings={live?.settings} />
         <SettingsBar {...{ chosen, locale }} settings={live?.settings} />
         <CalendarNote {...{ widgets, locale }} source={chosen.source} events={live?.events} />
@@ -87,12 +87,12 @@ function EventsView({
         <Agenda {...shared} />
       </LazyBoundary>
     );
-  // Another period, source or filter, and the calendar after its example, opens at its own next event.
+  // Another period, source or filter opens at its own next event; so does the calendar after its example.
   const key = `${scope} ${chosen.source} ${filter.impacts} ${filter.currencies} ${mode === 'demo'}`;
   return <EventsDeck key={key} {...shared} scope={scope} isLoading={live.events.isAsked} />;
 }
 
-/** Clocks change in March, October and November; outside of those and the weeks after them the rule is not even loaded. */
+/** Clocks change in March, October and November; in other months the rule is not loaded. */
 function isChangeDue(): boolean {
   return [2, 3, 9, 10].includes(new Date().getMonth());
 }

@@ -14,11 +14,15 @@ interface ShareLinksProps {
   readonly children?: ReactNode;
 }
 
-/** Two links, each to a window of its own; they need no script (F2, N10). */
+/** Two links, each to a new window; they need no script (F2, N10). */
 export function ShareLinks({ message, post, locale, children }: ShareLinksProps) {
   const newTab = translate(locale, 'events.newTab');
   return (
-    <ul className={styles.ways} aria-label={translate(locale, 'share.label')} data-part="share">
+    <ul
+      className={`cluster flush gap-5 ${styles.ways}`}
+      aria-label={translate(locale, 'share.label')}
+      data-part="share"
+    >
       <li>
         <ShareLink href={messageLink(message)} part="share-message" newTab={newTab}>
           {translate(locale, 'share.message')}
@@ -43,7 +47,7 @@ interface ShareLinkProps {
 
 function ShareLink({ href, part, newTab, children }: ShareLinkProps) {
   return (
-    <a className={styles.way} href={href} target="_blank" rel="noopener" data-part={part}>
+    <a className="tap as-link small" href={href} target="_blank" rel="noopener" data-part={part}>
       {children}
       <span className="hidden-text"> {newTab}</span>
     </a>

@@ -14,7 +14,7 @@ import { EventReading } from './EventReading.tsx';
 import { EventStatusLabel } from './EventStatusLabel.tsx';
 import { TermHint } from './TermHint.tsx';
 
-/** What every part of a card needs to know. */
+/** Props of every part of a card. */
 export interface EventCardProps {
   readonly event: EconomicEvent;
   readonly zone: DisplayZone;
@@ -25,9 +25,9 @@ interface EventFrameProps extends EventCardProps {
   /** Places from the centre of the deck; left is negative. */
   readonly offset: number;
   readonly isNextUp: boolean;
-  /** An example that is no data. */
+  /** True for an example, which is not data. */
   readonly isDemo: boolean;
-  /** False for a card that is not drawn yet: its frame stands, its contents follow. */
+  /** False until the contents of the card are rendered; its frame is there before. */
   readonly isDrawn: boolean;
   readonly onOpen: (id: string) => void;
 }
@@ -59,7 +59,7 @@ interface ContentsProps extends Omit<EventFrameProps, 'offset'> {
   readonly heading: string;
 }
 
-/** Kept apart from its frame, so that turning the deck does not draw a hundred cards again. */
+/** Apart from its frame, so that a turn of the deck does not render a hundred cards again. */
 const Contents = memo(function Contents(props: ContentsProps) {
   const { event, isNextUp, isDemo, status, heading, locale, onOpen } = props;
   return (
@@ -95,11 +95,11 @@ interface EventLabelsProps extends Pick<EventCardProps, 'event' | 'locale'> {
   readonly status: EventStatus;
 }
 
-/** How much it can move, and where it stands (F6). */
+/** Its impact and its status (F6). */
 export function EventLabels({ event, status, locale }: EventLabelsProps) {
   return (
-    <p className={styles.labels}>
-      <span className={styles.impact}>
+    <p className="cluster apart gap-2 smaller">
+      <span className="strong">
         <span aria-hidden="true">{event.impact_icon}</span>{' '}
         {translate(locale, `events.impact.${event.impact_level}`)}
       </span>
@@ -108,20 +108,20 @@ export function EventLabels({ event, status, locale }: EventLabelsProps) {
   );
 }
 
-/** Said where the hour is another day's than the one the cards are of (F8). */
+/** The date, if the event is on another day than the cards around it (F8). */
 function OtherDate({ event, zone, locale }: EventCardProps) {
   const date = otherDate(event, zone, locale);
   return date === null ? null : <span data-part="event-date">{date} · </span>;
 }
 
-/** Hour and whose hour it is; a holiday has none (F8). */
+/** Hour and time zone; a holiday has no hour (F8). */
 export function EventTime({ event, zone, locale }: EventCardProps) {
   const time = timeOf(event, zone);
   if (time === null) return <time dateTime={event.time_iso}>{translate(locale, 'events.allDay')}</time>;
   return (
     <span>
       <time dateTime={event.time_iso}>{time}</time>{' '}
-      <span className={styles.zone}>{translate(locale, `events.zone.${zone}`)}</span>
+      <span className="smaller muted">{translate(locale, `events.zone.${zone}`)}</span>
     </span>
   );
 }

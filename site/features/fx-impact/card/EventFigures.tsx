@@ -33,7 +33,7 @@ interface FigureProps {
 function Figure({ term, figure, locale, part, note }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <dt>{term}</dt>
+      <dt className="smaller muted">{term}</dt>
       <dd data-part={part}>
         {figure ?? (
           <>
@@ -41,7 +41,7 @@ function Figure({ term, figure, locale, part, note }: FigureProps) {
             <span className="hidden-text">{translate(locale, 'events.noFigure')}</span>
           </>
         )}
-        {note && <small className={styles.note}>{note}</small>}
+        {note && <small className="muted">{note}</small>}
       </dd>
     </div>
   );

@@ -18,24 +18,27 @@ interface EventMomentProps extends EventCardProps {
   readonly status: EventStatus;
 }
 
-/** Where the event stands in time: counting down, being published, out for so long, or a holiday (F7). */
+/** The event in time: a countdown, its publication, the time since then, or a holiday (F7). */
 export function EventMoment(props: EventMomentProps) {
   const { event, status, locale } = props;
   const instant = instantOf(event);
   return (
-    <div className={styles.moment} data-status={status}>
-      {instant === null && <p>{translate(locale, 'events.holiday')}</p>}
-      {instant !== null && status === 'upcoming' && <TimeLeft {...props} instant={instant} />}
-      {status === 'upcoming' && <MovedFrom {...props} />}
-      {instant !== null && status === 'publishing' && (
+    <div className={`cluster apart flush small muted ${styles.moment}`} data-status={status}>
+      {instant === null ? (
+        <p>{translate(locale, 'events.holiday')}</p>
+      ) : status === 'publishing' ? (
         <p className={styles.live}>{translate(locale, 'events.publishing')}</p>
+      ) : status === 'released' ? (
+        <TimeSince {...props} instant={instant} />
+      ) : (
+        <TimeLeft {...props} instant={instant} />
       )}
-      {instant !== null && status === 'released' && <TimeSince {...props} instant={instant} />}
+      {status === 'upcoming' && <MovedFrom {...props} />}
     </div>
   );
 }
 
-/** When a coming event was listed for before it was moved (K3). */
+/** The earlier time of an upcoming event that was moved (K3). */
 export function MovedFrom({ event, zone, locale }: EventCardProps) {
   if (!event.moved_from) return null;
   const time = momentOf(event.moved_from, zone, locale);
@@ -53,13 +56,13 @@ interface TimedProps extends EventCardProps {
 
 function TimeLeft({ event, instant, zone, locale }: TimedProps) {
   const box = useRef<HTMLDivElement>(null);
-  // A week holds a hundred countdowns: those out of view keep the minute only.
+  // A week has a hundred countdowns: those out of view change once a minute.
   const step = useInView(box) ? SECOND_MS : MINUTE_MS;
   const second = useClock((now) => now - (now % step), instant);
   const { hours, minutes, seconds } = remainingUntil(instant, second);
   return (
     <div className={styles.left} ref={box}>
-      <p className={styles.label}>{translate(locale, 'events.countdown')}</p>
+      <p className="smaller muted">{translate(locale, 'events.countdown')}</p>
       <Countdown
         hours={hours}
         minutes={minutes}
@@ -93,7 +96,7 @@ interface SurpriseMarkProps extends Pick<EventCardProps, 'event' | 'locale'> {
   readonly surprise: Surprise;
 }
 
-/** Whether the figure was good or bad for its currency, by arrow and in words, and by how much where that is told (F7). */
+/** Whether the figure was good or bad for its currency, as an arrow and in words, with the difference if known (F7). */
 export function SurpriseMark({ event, surprise, locale }: SurpriseMarkProps) {
   const { currency, surprise_difference: difference } = event;
   return (

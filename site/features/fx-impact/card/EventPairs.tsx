@@ -2,7 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventPairs.module.css';
 
-/** At most this many pairs are named; the others are counted (F7). */
+/** The card shows this many pairs and the number of the others (F7). */
 const MAX_PAIRS = 5;
 
 /** The pairs an event can move. */
@@ -12,7 +12,11 @@ export function EventPairs({
 }: Pick<EventCardProps, 'event' | 'locale'>) {
   const more = pairs.length - MAX_PAIRS;
   return (
-    <ul className={styles.pairs} aria-label={translate(locale, 'events.pairs')} data-part="event-pairs">
+    <ul
+      className="cluster gap-1 smaller"
+      aria-label={translate(locale, 'events.pairs')}
+      data-part="event-pairs"
+    >
       {pairs.slice(0, MAX_PAIRS).map((pair) => (
         <li key={pair} className={styles.pair}>
           {pair}

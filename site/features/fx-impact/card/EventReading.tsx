@@ -7,7 +7,7 @@ interface EventReadingProps extends EventCardProps {
   readonly onOpen?: ((id: string) => void) | undefined;
 }
 
-/** What the event is, what we make of it (marked as opinion), its topics, its source and the way to its detail (F7). */
+/** The event's summary, our view (marked as opinion), its topics, its source and the button to its detail (F7). */
 export function EventReading({ event, locale, onOpen }: EventReadingProps) {
   const { id, title, summary, frdm_insight: insight, tags } = event;
   return (
@@ -16,22 +16,30 @@ export function EventReading({ event, locale, onOpen }: EventReadingProps) {
         {summary && <p>{summary}</p>}
         {insight && (
           <div className={styles.insight}>
-            <p className={styles.opinion}>{translate(locale, 'events.insight')}</p>
+            <p className="gold smaller strong">{translate(locale, 'events.insight')}</p>
             <p>{insight}</p>
           </div>
         )}
       </div>
       {tags.length > 0 && (
-        <ul className={styles.tags} aria-label={translate(locale, 'events.tags')}>
+        <ul
+          className={`cluster flush smaller muted ${styles.tags}`}
+          aria-label={translate(locale, 'events.tags')}
+        >
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
       )}
-      <div className={styles.foot}>
+      <div className={`cluster apart gap-2 ${styles.foot}`}>
         <EventSourceLine event={event} locale={locale} />
         {onOpen && (
-          <button type="button" className={styles.open} data-part="event-open" onClick={() => onOpen(id)}>
+          <button
+            type="button"
+            className="as-link gold small strong"
+            data-part="event-open"
+            onClick={() => onOpen(id)}
+          >
             {translate(locale, 'events.open')}
             <span className="hidden-text"> {title}</span>
           </button>
@@ -43,11 +51,11 @@ export function EventReading({ event, locale, onOpen }: EventReadingProps) {
 
 /** Who lists the event, with a link where it has one. */
 export function EventSourceLine({ event, locale }: Pick<EventCardProps, 'event' | 'locale'>) {
-  // Where two publishers do not fit one line, the mark between them stays with the first.
+  // If two publishers need two lines, the dot between them stays with the first.
   const source = event.source.split(' · ').map(wholeName).join('\u00a0· ');
   const { source_link: link } = event;
   return (
-    <p className={styles.source}>
+    <p className="smaller muted">
       {translate(locale, 'events.source')}{' '}
       {link === null ? (
         source
@@ -61,5 +69,5 @@ export function EventSourceLine({ event, locale }: Pick<EventCardProps, 'event' 
   );
 }
 
-/** A publisher's name in one piece: a line may end between two publishers. */
+/** Keeps a publisher's name on one line; a line may end between two publishers. */
 const wholeName = (name: string): string => name.replaceAll(' ', '\u00a0');

@@ -13,7 +13,7 @@ interface EventStatusLabelProps {
   readonly locale: Locale;
 }
 
-/** Where an event stands, on its card and in the list (F6). */
+/** The status of an event, on its card and in the list (F6). */
 export function EventStatusLabel({ status, locale }: EventStatusLabelProps) {
   return <StatusLabel tone={TONES[status]}>{translate(locale, `events.status.${status}`)}</StatusLabel>;
 }

@@ -9,7 +9,7 @@ interface TermHintProps {
   readonly locale: Locale;
 }
 
-/** Explains a title's term in the words of the page's glossary, and leads there (F12). */
+/** Explains a title's term with the entry of the page's glossary, and links to it (F12). */
 export function TermHint({ title, locale }: TermHintProps) {
   const [isOpen, setOpen] = useState(false);
   const term = glossaryTermOf(title);
@@ -33,7 +33,7 @@ export function TermHint({ title, locale }: TermHintProps) {
 }
 
 interface TermNoteProps extends Pick<TermHintProps, 'locale'> {
-  /** Where the glossary of this page explains the term, without "#". */
+  /** Anchor of the term in the page's glossary, without "#". */
   readonly anchor: string;
   readonly onClose: () => void;
 }
@@ -45,7 +45,7 @@ function TermNote({ anchor, locale, onClose }: TermNoteProps) {
   return (
     <div
       ref={note}
-      className={styles.note}
+      className={`panel ${styles.note}`}
       popover="auto"
       role="note"
       data-part="term-note"

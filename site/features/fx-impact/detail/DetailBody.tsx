@@ -28,7 +28,7 @@ interface DetailBodyProps {
   readonly brandName: string;
 }
 
-/** Figures, meaning, past, official source, and what can be done with an event. */
+/** Figures, meaning, history and official source of an event, with links to save and share it. */
 export function DetailBody(props: DetailBodyProps) {
   const { event, past, isDemo, heading, zone, locale } = props;
   const status = useClock((now) => liveStatus(event, now), event.status);
@@ -36,26 +36,26 @@ export function DetailBody(props: DetailBodyProps) {
   return (
     <>
       <EventLabels event={event} status={status} locale={locale} />
-      <h2 className="detail-title" id={heading}>
+      <h2 className="detail-title size-3" id={heading}>
         {currency && <span className="detail-currency">{currency}</span>} {title}
       </h2>
-      <p className="detail-time">
+      <p className="detail-time figures">
         <span className="detail-day">{formatDay(dayOf(event, zone), locale)}</span>
         {' · '}
         <EventTime {...{ event, zone, locale }} />
       </p>
       <EventMoment {...{ event, zone, locale, status }} />
       <EventFigures event={event} locale={locale} />
-      <h3 className="detail-heading">{translate(locale, 'detail.about')}</h3>
+      <h3 className="detail-heading size-1">{translate(locale, 'detail.about')}</h3>
       <p>{summary}</p>
       {insight && (
         <div className="detail-insight">
-          <p className="detail-opinion">{translate(locale, 'events.insight')}</p>
+          <p className="gold small strong">{translate(locale, 'events.insight')}</p>
           <p>{insight}</p>
         </div>
       )}
       {pairs.length > 0 && (
-        <p className="detail-pairs">
+        <p className="detail-pairs small">
           {translate(locale, 'events.pairs')}: {pairs.join(', ')}
         </p>
       )}
@@ -72,7 +72,7 @@ function Ways({ event, brandName, locale }: DetailBodyProps) {
   return (
     <div className="detail-ways">
       {event.has_file && (
-        <a className="detail-file" href={eventFileLink(event.id, locale)} data-part="event-file">
+        <a className="tap strong" href={eventFileLink(event.id, locale)} data-part="event-file">
           {translate(locale, 'detail.calendar')}
         </a>
       )}

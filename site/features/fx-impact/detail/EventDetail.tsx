@@ -24,10 +24,10 @@ interface EventDetailProps {
   readonly onClose: () => void;
 }
 
-// Comes with this code, so that the page itself does not carry it.
+// Loads with this code, so that the page itself stays small.
 adoptSheets(document, [detailCss, pastCss]);
 
-/** One event in full, over the page, at an address of its own (N2, K4). */
+/** One event in full, over the page, with its own address (N2, K4). */
 export default function EventDetail(props: EventDetailProps) {
   const { locale, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,7 +66,7 @@ export default function EventDetail(props: EventDetailProps) {
           <DetailBody {...{ ...props, ...found, past, heading }} />
         ) : (
           <div role={found.state === 'failed' ? 'alert' : 'status'}>
-            <h2 className="detail-title" id={heading}>
+            <h2 className="detail-title size-3" id={heading}>
               {found.state === 'failed'
                 ? translate(locale, 'events.failed')
                 : translate(locale, found.state === 'reading' ? 'detail.loading' : 'detail.gone')}

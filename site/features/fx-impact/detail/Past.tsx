@@ -10,7 +10,7 @@ interface PastProps {
   readonly locale: Locale;
 }
 
-/** Size of the surprise, the last five releases, what was changed, and the official source (F7, K4). */
+/** Size of the surprise, the last five releases, changes, and the official source (F7, K4). */
 export function Past({ past, locale }: PastProps) {
   if (past === 'reading') return <p className="past-waiting" aria-busy="true" />;
   if (past === 'gone') return <p role="status">{translate(locale, 'detail.noReleases')}</p>;
@@ -24,7 +24,7 @@ export function Past({ past, locale }: PastProps) {
           {translate(locale, 'detail.deviations', { value: signed(deviations, locale) })}
         </p>
       )}
-      <h3 className="past-heading">{translate(locale, 'detail.releases')}</h3>
+      <h3 className="past-heading size-1">{translate(locale, 'detail.releases')}</h3>
       {releases.length === 0 ? (
         <p>{translate(locale, 'detail.noReleases')}</p>
       ) : (
@@ -48,8 +48,8 @@ interface ReleasesProps extends Pick<PastProps, 'locale' | 'locale'> {
 function Releases({ releases, locale }: ReleasesProps) {
   return (
     <>
-      <p className="past-note">{translate(locale, 'detail.releasesText')}</p>
-      <table className="past-releases">
+      <p className="small muted">{translate(locale, 'detail.releasesText')}</p>
+      <table className="past-releases small">
         <thead>
           <tr>
             <th scope="col">{translate(locale, 'detail.date')}</th>
@@ -86,17 +86,17 @@ interface ChangesProps extends Pick<PastProps, 'locale'> {
 }
 
 function Changes({ changes, locale }: ChangesProps) {
-  const told = (field: string, value: string | null) =>
+  const written = (field: string, value: string | null) =>
     value === null ? NO_FIGURE : field === 'timeIso' ? mexicanMoment(value, locale) : value;
   return (
-    <details className="past-changes">
+    <details className="past-changes small">
       <summary>
         {translate(locale, 'detail.changes')} ({changes.length})
       </summary>
       <ul>
         {changes.map(({ seenAt, field, before, after }) => (
           <li key={`${seenAt}${field}`}>
-            {translate(locale, `detail.change.${field}`)}: {told(field, before)} → {told(field, after)}
+            {translate(locale, `detail.change.${field}`)}: {written(field, before)} → {written(field, after)}
           </li>
         ))}
       </ul>

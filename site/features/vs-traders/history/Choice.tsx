@@ -7,7 +7,7 @@ interface ChoiceProps<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice of one of a few values, side by side. */
 export function Choice<Value extends string | number>({
   label,
   options,

@@ -7,7 +7,7 @@ import type { Backend } from '#site/lib/backend/client.ts';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './HistoryPanel.module.css';
 
-/** Safari may not have read the file before: long enough for a slow phone to have saved it. */
+/** Safari may read the file late: this is enough time for a slow phone to save it. */
 const TAKEN_OVER_MS = 40_000;
 
 interface CsvButtonProps {
@@ -17,7 +17,7 @@ interface CsvButtonProps {
   readonly locale: Locale;
 }
 
-/** Every reading of the range as a file; a link could not carry the public key. */
+/** Downloads every reading of the range as a file; a link cannot send the public key. */
 export function CsvButton({ symbol, days, backend, locale }: CsvButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const download = async () => {
@@ -38,7 +38,7 @@ export function CsvButton({ symbol, days, backend, locale }: CsvButtonProps) {
       >
         {translate(locale, 'history.csv')}
       </Button>
-      <p className={styles.csvState} role="alert">
+      <p className={`small ${styles.csvState}`} role="alert">
         {state === 'failed' && translate(locale, 'history.csvFailed')}
       </p>
     </>

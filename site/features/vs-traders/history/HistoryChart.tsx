@@ -17,7 +17,7 @@ interface HistoryChartProps extends HistoryViewProps {
 /** Long share above, both average entries below, and a slider that walks through the readings (N1). */
 export function HistoryChart({ onFailed, ...view }: HistoryChartProps) {
   const { readings, locale } = view;
-  // The reading itself and not its place: a later answer may have others before it. Null: the last.
+  // The time of the reading, because a later answer may move its index. Null: the last reading.
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const point = indexOfReading(readings.points, pointedAt);
   const setPoint = (to: number) => setPointedAt(readings.points[to]?.observedAt ?? null);
@@ -31,21 +31,21 @@ export function HistoryChart({ onFailed, ...view }: HistoryChartProps) {
     low: formatShare(readings.extremes.low, locale),
   };
   return (
-    <figure className={styles.figure} data-part="history-chart" data-drawn={isDrawn}>
+    <figure className="stack gap-2" data-part="history-chart" data-drawn={isDrawn}>
       <Readout {...view} point={point} onWalk={walk} />
-      <p className={styles.pane}>
+      <p className={`cluster apart flush smaller muted ${styles.pane}`}>
         {translate(locale, 'history.pane.share')} <span>{translate(locale, 'history.pane.entries')}</span>
       </p>
       <div className={styles.canvas} ref={place} role="img" aria-label={summaryText(readings, locale)} />
       <figcaption>
-        <ul className={styles.legend}>
+        <ul className={`cluster flush gap-4 smaller muted ${styles.legend}`}>
           <li data-mark="long">{translate(locale, 'history.legend.long')}</li>
           <li data-mark="short">{translate(locale, 'history.legend.short')}</li>
           <li data-mark="extreme">{translate(locale, 'history.legend.extreme', limits)}</li>
           {readings.gaps.length > 0 && <li data-mark="gap">{translate(locale, 'history.legend.gap')}</li>}
         </ul>
-        <p className={styles.credit}>
-          <a href="https://www.tradingview.com/" target="_blank" rel="noopener">
+        <p className="smaller muted">
+          <a className="tap" href="https://www.tradingview.com/" target="_blank" rel="noopener">
             {translate(locale, 'history.credit', { name: 'TradingView Lightweight Charts™' })}
           </a>
         </p>
@@ -54,7 +54,7 @@ export function HistoryChart({ onFailed, ...view }: HistoryChartProps) {
   );
 }
 
-/** The chart's code is fetched when a history is first looked at; it is drawn anew for other readings and in the colours of another theme. */
+/** Loads the chart's code with the first history, and draws the chart again for other readings or another theme. */
 function useDrawnChart(
   view: HistoryViewProps,
   pointedAt: string | null,
@@ -70,7 +70,7 @@ function useDrawnChart(
   const pointAgain = useEffectEvent(() => {
     if (pointedAt !== null) chart.current?.point(indexOfReading(readings.points, pointedAt));
   });
-  // Read here and not by the chart: a table that two lazy chunks import becomes a third chunk, for both pages.
+  // Read here: a table that two lazy chunks import would become a third chunk, on both pages.
   const { decimals } = INSTRUMENTS[readings.symbol];
   useEffect(() => {
     let isGone = false;

@@ -8,7 +8,7 @@ import styles from './HistoryDialog.module.css';
 import { HistoryLoading } from './HistoryNotice.tsx';
 import { keepOpened } from './reopen.ts';
 
-/** The dialog's contents, chart and words and all, fetched when it is first opened. */
+/** The dialog's contents with chart and words, loaded at its first opening. */
 const HistoryPanel = lazy(() =>
   import('./HistoryPanel.tsx').then(({ HistoryPanel: panel }) => ({ default: panel })),
 );
@@ -20,7 +20,7 @@ export interface HistoryDialogProps {
   readonly locale: Locale;
 }
 
-/** Opens at once over a card; what it holds is fetched then (N1). Closing gives the focus back. */
+/** Opens at once over a card and then loads its contents (N1). Closing it returns the focus. */
 export function HistoryDialog({ onClose, locale, ...rest }: HistoryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function HistoryDialog({ onClose, locale, ...rest }: HistoryDialogProps) 
     if (target === currentTarget) dialog.current?.close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself; a click beside it is the mouse's way
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself; a click outside it is for the mouse
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -41,9 +41,9 @@ export function HistoryDialog({ onClose, locale, ...rest }: HistoryDialogProps) 
       onClose={onClose}
       onClick={closeOutside}
     >
-      <div className={styles.sheet}>
-        <header className={styles.head}>
-          <h2 className={styles.heading} id="sentiment-history-heading">
+      <div className={`stack ${styles.sheet}`}>
+        <header className={`cluster apart gap-4 ${styles.head}`}>
+          <h2 className="size-2" id="sentiment-history-heading">
             {translate(locale, 'historyFrame.heading', { symbol: rest.symbol })}
           </h2>
           <button

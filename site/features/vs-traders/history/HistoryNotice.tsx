@@ -9,11 +9,11 @@ interface HistoryNoticeProps {
   readonly locale: Locale;
 }
 
-/** In place of readings: they are on their way, take long, or could not be had. */
+/** In place of readings: they load, take long, or failed. */
 export function HistoryNotice({ hasFailed, onRetry, locale }: HistoryNoticeProps) {
   if (hasFailed) {
     return (
-      <div className={styles.notice} role="alert">
+      <div className={`stack gap-3 measure ${styles.notice}`} role="alert">
         <p>{translate(locale, 'historyFrame.failed')}</p>
         <RetryButton isPending={false} onPress={onRetry} stays="sentiment-history-close">
           {translate(locale, 'historyFrame.retry')}
@@ -26,9 +26,9 @@ export function HistoryNotice({ hasFailed, onRetry, locale }: HistoryNoticeProps
 
 export function HistoryLoading({ locale }: Pick<HistoryNoticeProps, 'locale'>) {
   return (
-    <div className={styles.notice} role="status">
+    <div className={`stack gap-3 measure ${styles.notice}`} role="status">
       <p>{translate(locale, 'historyFrame.loading')}</p>
-      <p className={styles.slow}>{translate(locale, 'historyFrame.slow')}</p>
+      <p className={`muted ${styles.slow}`}>{translate(locale, 'historyFrame.slow')}</p>
     </div>
   );
 }

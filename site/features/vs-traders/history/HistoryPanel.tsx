@@ -18,18 +18,23 @@ export interface HistoryPanelProps {
 
 const DEFAULT_DAYS: HistoryDays = 30;
 
-/** What an instrument's volume has done over the last days, or in words why that cannot be shown (N1). */
+/** The history of an instrument's volume over the last days, or the reason why it cannot be shown (N1). */
 export function HistoryPanel({ symbol, backend, locale }: HistoryPanelProps) {
   const [days, setDays] = useState<HistoryDays>(DEFAULT_DAYS);
   const [form, setForm] = useState<HistoryForm>('chart');
   const { state, history, retry } = useHistory(symbol, days, backend);
   return (
-    <div className={styles.panel} data-part="sentiment-history-body" data-days={days} data-state={state}>
+    <div
+      className={`stack ${styles.panel}`}
+      data-part="sentiment-history-body"
+      data-days={days}
+      data-state={state}
+    >
       <RangeChoice days={days} onChoose={setDays} locale={locale} />
       {history === undefined ? (
         <HistoryNotice hasFailed={state === 'error'} onRetry={retry} locale={locale} />
       ) : state === 'empty' ? (
-        <p className={styles.notice}>{translate(locale, 'history.empty')}</p>
+        <p className={`measure ${styles.notice}`}>{translate(locale, 'history.empty')}</p>
       ) : (
         <Readings key={days} readings={history} onForm={setForm} {...{ form, backend, locale }} />
       )}

@@ -16,20 +16,20 @@ export function HistoryTable(props: HistoryViewProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
     <section className={styles.scroller} aria-labelledby="history-caption" tabIndex={0}>
-      <p className={styles.caption} id="history-caption">
+      <p className={`small muted ${styles.caption}`} id="history-caption">
         {translate(locale, 'history.caption', { symbol: readings.symbol })}
       </p>
       <table className={styles.table} aria-labelledby="history-caption" data-part="history-table">
         <thead>
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} className="smaller muted" scope="col">
                 {translate(locale, `history.column.${column}`)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="ledger">
           {last && <GapRow {...props} {...last} />}
           {readings.points.toReversed().flatMap((point) => {
             const before = gaps.get(point.observedAt);
@@ -52,7 +52,9 @@ function PointRow({ readings, point, locale }: HistoryViewProps & { readonly poi
       <th scope="row">{formatInstant(Date.parse(point.observedAt), locale)}</th>
       <td data-value={point.longPercentage}>
         {formatShare(point.longPercentage, locale)}
-        {extreme && <span className={styles.mark}>{translate(locale, `history.${extreme}`)}</span>}
+        {extreme && (
+          <span className={`smaller ${styles.mark}`}>{translate(locale, `history.${extreme}`)}</span>
+        )}
       </td>
       <td>{formatShare(point.shortPercentage, locale)}</td>
       <td>{price(point.averageLong)}</td>
@@ -69,7 +71,7 @@ interface GapRowProps extends HistoryViewProps {
 function GapRow({ from, to, locale }: GapRowProps) {
   const [start, end] = [from, to].map((at) => formatInstant(Date.parse(at), locale));
   return (
-    <tr className={styles.gap} data-part="history-gap" data-from={from} data-to={to}>
+    <tr className={`muted ${styles.gap}`} data-part="history-gap" data-from={from} data-to={to}>
       <td colSpan={COLUMNS.length}>
         {translate(locale, 'history.gap', { from: start ?? '', to: end ?? '' })}
       </td>

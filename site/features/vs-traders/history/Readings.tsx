@@ -19,7 +19,7 @@ interface ReadingsProps extends HistoryViewProps {
   readonly backend: Pick<Backend, 'historyCsv'>;
 }
 
-/** The readings of a range in locale, then as a chart or as a table; a single one is no line, and is only told. */
+/** The readings of a range in words, then as a chart or a table. A single reading gives no line, so it has no chart. */
 export function Readings({ form, onForm, backend, ...view }: ReadingsProps) {
   const { readings, locale } = view;
   const isShort = readings.points.length < 2;
@@ -31,9 +31,9 @@ export function Readings({ form, onForm, backend, ...view }: ReadingsProps) {
   const canDraw = !isShort && !hasFailed;
   return (
     <>
-      <Told {...view} />
+      <Summary {...view} />
       {hasFailed && <p role="alert">{translate(locale, 'history.chartFailed')}</p>}
-      <div className={styles.tools}>
+      <div className="cluster">
         {canDraw && (
           <Choice label={translate(locale, 'history.view')} options={forms} chosen={form} onChoose={onForm} />
         )}
@@ -48,13 +48,13 @@ export function Readings({ form, onForm, backend, ...view }: ReadingsProps) {
   );
 }
 
-function Told({ readings, locale }: HistoryViewProps) {
+function Summary({ readings, locale }: HistoryViewProps) {
   const dateOf = (at: string) => formatInstant(Date.parse(at), locale);
   const since = beginsAt(readings);
   const ended = endedAt(readings);
   return (
-    <div className={styles.words}>
-      <p className={styles.change} data-part="history-change">
+    <div className="stack gap-1 small muted">
+      <p className={`strong ${styles.change}`} data-part="history-change">
         {changeText(readings, 'day', locale)} {changeText(readings, 'week', locale)}
       </p>
       <p>{summaryText(readings, locale)}</p>

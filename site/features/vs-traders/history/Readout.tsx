@@ -6,12 +6,12 @@ import styles from './HistoryChart.module.css';
 import type { HistoryViewProps } from './props.ts';
 
 interface ReadoutProps extends HistoryViewProps {
-  /** Index of the reading pointed at. */
+  /** Index of the selected reading. */
   readonly point: number;
   readonly onWalk: (point: number) => void;
 }
 
-/** The reading pointed at in locale, and the slider that points by keyboard and by thumb. */
+/** The selected reading in words, and the slider that selects it by keyboard or touch. */
 export function Readout({ readings, point, onWalk, locale }: ReadoutProps) {
   const reading = readings.points[point];
   if (reading === undefined) return null;
@@ -31,14 +31,16 @@ export function Readout({ readings, point, onWalk, locale }: ReadoutProps) {
   return (
     <>
       <p
-        className={styles.readout}
+        className={`small ${styles.readout}`}
         data-part="history-readout"
         data-at={observedAt}
         data-value={longPercentage}
       >
         <strong>{text}</strong>
-        {extreme && <span className={styles.extreme}> · {translate(locale, `history.${extreme}`)}</span>}
-        <span className={styles.entries}>{entries}</span>
+        {extreme && (
+          <span className={`strong ${styles.extreme}`}> · {translate(locale, `history.${extreme}`)}</span>
+        )}
+        <span className={`muted ${styles.entries}`}>{entries}</span>
       </p>
       <input
         className={styles.walk}

@@ -12,7 +12,7 @@ interface CrowdRowProps {
   readonly locale: Locale;
 }
 
-/** The retail side of the comparison: the card's own figures; an example is not compared with real ones (K2, N8). */
+/** The retail side of the comparison: the figures of the card, but never an example's beside real ones (K2, N8). */
 export function CrowdRow({ symbol, locale }: CrowdRowProps) {
   const { data, isFetching } = usePeekedSentiment(symbol);
   const isExample = data?.dataSource === 'error_fallback' && data.entry !== null;
@@ -25,14 +25,14 @@ export function CrowdRow({ symbol, locale }: CrowdRowProps) {
     ? translate(locale, 'positioning.crowdExample')
     : translate(locale, isFetching ? 'sentiment.state.loading' : 'positioning.crowdNone');
   return (
-    <div className={styles.crowd} data-part="positioning-crowd">
-      <h4 className={styles.name}>{translate(locale, 'positioning.crowd')}</h4>
+    <div className={`stack gap-2 ${styles.row}`} data-part="positioning-crowd">
+      <h4 className="subtitle">{translate(locale, 'positioning.crowd')}</h4>
       <Meter
         long={entry?.longPercentage ?? 0}
         short={entry?.shortPercentage ?? 0}
         label={inWords ? translate(locale, 'sentiment.meter', inWords) : none}
       />
-      <p className={styles.small}>{inWords ? translate(locale, 'positioning.crowdUnit', inWords) : none}</p>
+      <p className="small muted">{inWords ? translate(locale, 'positioning.crowdUnit', inWords) : none}</p>
     </div>
   );
 }

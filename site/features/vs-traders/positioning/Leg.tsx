@@ -6,6 +6,7 @@ import { formatDay, NO_FIGURE } from '#domain/format.ts';
 import { formatSigned } from './format-signed.ts';
 import styles from './Leg.module.css';
 import { PercentileScale } from './PercentileScale.tsx';
+import panel from './PositioningPanel.module.css';
 
 interface LegFiguresProps {
   readonly leg: PositioningLeg;
@@ -14,42 +15,44 @@ interface LegFiguresProps {
 
 interface LegProps extends LegFiguresProps {
   readonly symbol: InstrumentSymbol;
-  /** Where it is not the day of every leg. */
+  /** True if the legs have different days. */
   readonly isDated: boolean;
 }
 
 const GROUPS = ['nonCommercial', 'commercial'] as const;
 const COLUMNS = ['group', 'net', 'change'] as const;
 
-/** One futures market an instrument is made of (N8). */
+/** One futures market of an instrument (N8). */
 export function Leg({ symbol, leg, isDated, locale }: LegProps) {
   return (
     <article
-      className={styles.leg}
+      className={panel.row}
       data-part="positioning-leg"
       data-market={leg.market}
       data-inverted={leg.inverted}
     >
-      <h4 className={styles.name}>{translate(locale, `positioning.market.${leg.market}`)}</h4>
+      <h4 className="subtitle">{translate(locale, `positioning.market.${leg.market}`)}</h4>
       {isDated && <LegDate {...{ leg, locale }} />}
       {leg.inverted && (
-        <p className={styles.inverted}>{translate(locale, 'positioning.inverted', { symbol })}</p>
+        <p className={`marked small ${styles.inverted}`}>
+          {translate(locale, 'positioning.inverted', { symbol })}
+        </p>
       )}
       <LegFigures {...{ leg, locale }} />
     </article>
   );
 }
 
-/** The day a leg's positions are of. */
+/** The day of a leg's positions. */
 export function LegDate({ leg: { reportDate }, locale }: LegFiguresProps) {
   return (
-    <p className={styles.date} data-part="positioning-date" data-value={reportDate}>
+    <p className="smaller muted" data-part="positioning-date" data-value={reportDate}>
       {translate(locale, 'positioning.tuesday', { date: formatDay(reportDate, locale) })}
     </p>
   );
 }
 
-/** Both groups' net in contracts, and where the speculators' stands within a year. */
+/** The net position of both groups in contracts, and the speculators' percentile within a year. */
 export function LegFigures({ leg, locale }: LegFiguresProps) {
   return (
     <>
@@ -57,20 +60,20 @@ export function LegFigures({ leg, locale }: LegFiguresProps) {
         <thead>
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} className="smaller muted" scope="col">
                 {translate(locale, `positioning.${column}`)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="ledger">
           {GROUPS.map((group) => (
             <GroupRow key={group} {...{ group, locale }} positions={leg[group]} />
           ))}
         </tbody>
       </table>
       {leg.percentile52w === null ? (
-        <p className={styles.tooFew} data-part="positioning-percentile">
+        <p className={`small muted ${panel.note}`} data-part="positioning-percentile">
           {translate(locale, 'positioning.tooFew', { weeks: leg.weeks, fewest: PERCENTILE_WEEKS.fewest })}
         </p>
       ) : (
@@ -92,7 +95,7 @@ function GroupRow({ group, positions: { net, change }, locale }: GroupRowProps) 
       <td data-value={net ?? undefined}>
         <Contracts value={net} {...{ locale }} />
         {net !== null && net !== 0 && (
-          <span className={styles.side}>
+          <span className={`smaller muted ${styles.side}`}>
             {translate(locale, net > 0 ? 'positioning.netLong' : 'positioning.netShort')}
           </span>
         )}
@@ -104,7 +107,7 @@ function GroupRow({ group, positions: { net, change }, locale }: GroupRowProps) 
   );
 }
 
-/** A blank of the report is no zero. */
+/** A blank in the report does not mean zero. */
 function Contracts({ value, locale }: Pick<LegFiguresProps, 'locale'> & { readonly value: number | null }) {
   if (value !== null) return formatSigned(value, locale);
   return (

@@ -5,19 +5,19 @@ import styles from './PercentileScale.module.css';
 interface PercentileScaleProps {
   /** 0-100. */
   readonly percentile: number;
-  /** Reports looked at. */
+  /** Reports in the percentile. */
   readonly weeks: number;
   readonly locale: Locale;
 }
 
 const TICKS = [0, 25, 50, 75, 100] as const;
 
-/** Where this week's net stands among those of a year, on a ruler (N8). */
+/** The percentile of this week's net position within a year, on a ruler (N8). */
 export function PercentileScale({ percentile, weeks, locale }: PercentileScaleProps) {
   const text = translate(locale, 'positioning.percentile', { percentile: Math.round(percentile), weeks });
   return (
     <div className={styles.scale} data-part="positioning-percentile" data-value={percentile}>
-      <p className={styles.label}>
+      <p className="small">
         {translate(locale, 'positioning.percentileOf')}: <strong>{text}</strong>
       </p>
       <svg className={styles.ruler} aria-hidden="true">
@@ -27,7 +27,7 @@ export function PercentileScale({ percentile, weeks, locale }: PercentileScalePr
         ))}
         <circle className={styles.mark} cx={`${percentile}%`} cy="14" r="7" />
       </svg>
-      <p className={styles.ends} aria-hidden="true">
+      <p className="cluster apart smaller muted" aria-hidden="true">
         <span>{translate(locale, 'positioning.lowest')}</span>
         <span>{translate(locale, 'positioning.highest')}</span>
       </p>

@@ -13,13 +13,13 @@ interface PesoProps {
   readonly locale: Locale;
 }
 
-/** The Mexican peso, which none of the instruments is made of, on one quiet line that opens (N8). */
+/** The Mexican peso, which is not part of any instrument, in one line that opens (N8). */
 export function Peso({ backend, locale }: PesoProps) {
   const { state, positioning, retry } = usePositioning('MXN', backend);
   const leg = positioning?.legs[0];
   return (
     <details
-      className={styles.peso}
+      className={`small ${styles.peso}`}
       data-part="positioning-peso"
       data-state={state}
       aria-busy={state === 'loading'}
@@ -30,13 +30,15 @@ export function Peso({ backend, locale }: PesoProps) {
       {leg ? (
         <>
           {positioning.error && (
-            <p className={styles.stale}>{translate(locale, PROBLEMS[positioning.error.code])}</p>
+            <p className={`marked strong ${styles.stale}`}>
+              {translate(locale, PROBLEMS[positioning.error.code])}
+            </p>
           )}
           <LegDate {...{ leg, locale }} />
           <LegFigures {...{ leg, locale }} />
         </>
       ) : (
-        <p className={styles.small}>{translate(locale, STATES[state])}</p>
+        <p className={`muted ${styles.note}`}>{translate(locale, STATES[state])}</p>
       )}
       {(state === 'error' || state === 'unavailable') && (
         <RetryButton isPending={false} onPress={retry} stays="positioning-peso-line">
@@ -60,7 +62,7 @@ function Net({ leg, locale }: Pick<PesoProps, 'locale'> & { readonly leg: Positi
   const { net } = leg.nonCommercial;
   if (net === null) return null;
   return (
-    <span className={styles.net} data-value={net}>
+    <span className={`muted ${styles.net}`} data-value={net}>
       {formatSigned(net, locale)} {translate(locale, 'positioning.contracts')}
       {net !== 0 && `, ${translate(locale, net > 0 ? 'positioning.netLong' : 'positioning.netShort')}`}
     </span>

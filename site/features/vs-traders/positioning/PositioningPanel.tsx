@@ -16,7 +16,7 @@ interface PositioningPanelProps {
   readonly locale: Locale;
 }
 
-/** The crowd of the current card over what the institutions hold in its futures (N8). */
+/** The crowd of the current card above the institutions' positions in its futures (N8). */
 export function PositioningPanel({ symbol, backend, method, locale }: PositioningPanelProps) {
   const reading = usePositioning(symbol, backend);
   return (
@@ -29,14 +29,14 @@ export function PositioningPanel({ symbol, backend, method, locale }: Positionin
       data-state={reading.state}
       data-problem={reading.positioning?.error?.code}
     >
-      <h3 className={styles.heading} id="positioning-heading">
+      <h3 className={`size-2 ${styles.heading}`} id="positioning-heading">
         {translate(locale, 'positioning.heading', { symbol })}
       </h3>
       <CrowdRow symbol={symbol} locale={locale} />
       <Institutions symbol={symbol} reading={reading} locale={locale} />
       <Peso {...{ backend, locale }} />
-      <p className={styles.method}>
-        <a data-part="positioning-method" href={`#${method}`}>
+      <p>
+        <a className="tap small" data-part="positioning-method" href={`#${method}`}>
           {translate(locale, 'positioning.method')}
         </a>
       </p>
@@ -52,16 +52,16 @@ function Institutions({ symbol, reading, locale }: InstitutionsProps) {
   const { state, positioning, retry } = reading;
   if (state === 'waiting') {
     return (
-      <div className={styles.notice}>
+      <div className={`stack gap-3 muted ${styles.row} ${styles.notice}`}>
         <p>{translate(locale, 'positioning.waiting')}</p>
-        <p className={styles.late}>{translate(locale, 'sentiment.late')}</p>
+        <p className={`strong ${styles.late}`}>{translate(locale, 'sentiment.late')}</p>
       </div>
     );
   }
-  // Keyed, so that how long it takes is counted anew for every instrument.
+  // The key restarts the delay of the second line for each instrument.
   if (state === 'loading') {
     return (
-      <div key={symbol} className={styles.notice} role="status">
+      <div key={symbol} className={`stack gap-3 muted ${styles.row} ${styles.notice}`} role="status">
         <p>{translate(locale, 'positioning.loading')}</p>
         <p className={styles.slow}>{translate(locale, 'positioning.slow')}</p>
       </div>
@@ -69,7 +69,7 @@ function Institutions({ symbol, reading, locale }: InstitutionsProps) {
   }
   if (state !== 'ready' || positioning === undefined) {
     return (
-      <div className={styles.notice} role="alert">
+      <div className={`stack gap-3 muted ${styles.row} ${styles.notice}`} role="alert">
         <p>{translate(locale, state === 'unavailable' ? 'positioning.unavailable' : 'positioning.failed')}</p>
         <RetryButton isPending={false} onPress={retry} stays="positioning-method">
           {translate(locale, 'positioning.retry')}

@@ -13,14 +13,14 @@ interface ReportProps {
   readonly locale: Locale;
 }
 
-/** Why a report is not simply this week's. */
+/** Why a report is not from this week. */
 export const PROBLEMS = {
   stale: 'positioning.stale',
   not_published: 'positioning.notPublished',
   unavailable: 'positioning.stale',
 } as const;
 
-/** The weekly report on every leg, the day it is of, and when the next comes out (N8). */
+/** The weekly report on every leg, its day, and the time of the next release (N8). */
 export function Report({ symbol, positioning, locale }: ReportProps) {
   const { legs, source, error } = positioning;
   const isPartial = legs.length < futuresOf(symbol).length;
@@ -29,19 +29,19 @@ export function Report({ symbol, positioning, locale }: ReportProps) {
   return (
     <div>
       {error && (
-        <p className={styles.stale} role="status">
+        <p className={`marked small strong ${styles.stale}`} role="status">
           {isPartial
             ? translate(locale, 'positioning.partial', { symbol })
             : translate(locale, PROBLEMS[error.code])}
         </p>
       )}
       {legs.length > 1 && (
-        <p className={styles.small}>{translate(locale, 'positioning.cross', { symbol })}</p>
+        <p className={`small muted ${styles.note}`}>{translate(locale, 'positioning.cross', { symbol })}</p>
       )}
       {legs.map((leg) => (
         <Leg key={leg.market} {...{ symbol, leg, locale }} isDated={date === null} />
       ))}
-      <footer className={styles.foot}>
+      <footer className={`smaller muted ${styles.row} ${styles.foot}`}>
         {date && first && <LegDate leg={first} locale={locale} />}
         <NextRelease {...{ positioning, locale }} />
         <p>
