@@ -6,7 +6,16 @@ import { Deck } from '../Deck.tsx';
 
 const riskTable: Block = {
   name: 'RiskTable',
-  states: (locale) => [{ name: 'ledger with a tape a row', shown: <RiskTable locale={locale} /> }],
+  states: (locale) => [
+    {
+      name: 'ledger with a tape a row',
+      shown: (
+        <div className="stack gap-3">
+          <RiskTable locale={locale} />
+        </div>
+      ),
+    },
+  ],
 };
 
 const impactTape: Block = {
