@@ -4,6 +4,7 @@ import { Calls } from '#site/ui/Calls.tsx';
 import { CallToAction } from '#site/ui/CallToAction.tsx';
 import { Hero } from '#site/ui/Hero.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { Section, SectionHead } from '#site/ui/Section.tsx';
 import type { Block } from '../block.ts';
 
 const buttons = (locale: Locale) => (
