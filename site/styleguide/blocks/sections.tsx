@@ -61,4 +61,22 @@ const callToAction: Block = {
   ],
 };
 
-export const sections: readonly Block[] = [calls, hero, callToAction];
+const section: Block = {
+  name: 'Section',
+  states: (locale) => [
+    {
+      name: 'heading and lead',
+      shown: (
+        <Section aria-labelledby="styleguide-section">
+          <SectionHead
+            id="styleguide-section"
+            title={translate(locale, 'index.title')}
+            lead={translate(locale, 'calculator.intro')}
+          />
+        </Section>
+      ),
+    },
+  ],
+};
+
+export const sections: readonly Block[] = [calls, hero, callToAction, section];
