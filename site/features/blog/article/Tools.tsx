@@ -11,7 +11,7 @@ export function Tools({ reading }: { readonly reading: Reading }) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <section
-      className={`cluster ${styles.tools}`}
+      className={`cluster line-above ${styles.tools}`}
       aria-label={translate(locale, 'blog.share')}
       data-part="article-tools"
       data-copied={translate(locale, 'blog.copied')}

@@ -18,7 +18,7 @@ interface CaseFrameProps {
 export function CaseFrame({ locale, trade, ratio, children }: CaseFrameProps) {
   return (
     <figure className={`margin stack gap-3 ${styles.case}`} id={`trade-${trade.id}`} data-case={trade.id}>
-      <p className={`cluster apart gap-4 strong figures ${styles.head}`}>
+      <p className={`cluster apart gap-4 line-below strong figures ${styles.head}`}>
         <span>{tradeWords(trade, locale)}</span>
         <span>{translate(locale, 'blog.tradeRatio', { ratio })}</span>
       </p>

@@ -40,7 +40,7 @@ export function PricedCase({ locale, trade }: PricedCaseProps) {
         {...(breakeven && { breakeven })}
         description={words}
       />
-      <figcaption className={`stack gap-2 small muted ${styles.caption}`}>
+      <figcaption className={`stack gap-2 line-above small muted ${styles.caption}`}>
         <p>{translate(locale, 'blog.computed', exact)}</p>
         {(['risk', 'reward', 'ratio'] satisfies QuotedName[]).map(
           (name) => trade.notes?.[name] && <p key={name}>{inLocale(trade.notes[name], locale)}</p>,

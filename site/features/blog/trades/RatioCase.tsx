@@ -26,7 +26,7 @@ export function RatioCase({ locale, trade }: RatioCaseProps) {
         <span>1R</span>
         <span>{ratio}R</span>
       </p>
-      <figcaption className={`stack gap-2 small muted ${styles.caption}`}>
+      <figcaption className={`stack gap-2 line-above small muted ${styles.caption}`}>
         <p>
           {translate(locale, 'blog.ratioOnly')} {translate(locale, 'blog.stripKey')}
         </p>
