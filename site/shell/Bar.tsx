@@ -24,10 +24,10 @@ interface BarProps {
 export function Bar({ locale, path }: BarProps) {
   return (
     <div className={styles.place}>
-      <header className={styles.bar} data-part="header" data-visible="false">
+      <header className={`line-below ${styles.bar}`} data-part="header" data-visible="false">
         <div className={`page ${styles.content}`}>
           <a
-            className={styles.home}
+            className={`tap ${styles.home}`}
             href={HOME}
             aria-label={translate(locale, 'shell.brandHome', { brand: brand.name })}
             aria-current={path === HOME ? 'page' : undefined}

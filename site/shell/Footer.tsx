@@ -22,30 +22,30 @@ interface FooterProps {
 export function Footer({ locale, path, year, children }: FooterProps) {
   const named = { brand: brand.name };
   return (
-    <footer className={`tape ${styles.footer}`}>
-      <div className={`page ${styles.rows}`}>
-        <div className={styles.brand}>
+    <footer className={`tape line-above small ${styles.footer}`}>
+      <div className={`page stack ${styles.rows}`}>
+        <div className={`cluster ${styles.brand}`}>
           <BrandMark name={brand.name} />
           <p>{translate(locale, 'shell.footerOfficial', { ...named, domain: brand.domain })}</p>
         </div>
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`}>
           {footerParts(locale).map((part) => (
             <FooterColumn key={part.title} {...{ locale, path, part }} />
           ))}
         </div>
-        <section className={styles.warning} aria-labelledby="footer-warning">
+        <section className={`stack gap-3 line-above ${styles.warning}`} aria-labelledby="footer-warning">
           <h2 id="footer-warning">{translate(locale, 'shell.footerWarning')}</h2>
           <p>
             <strong>{translate(locale, 'shell.footerRisk')}</strong>
           </p>
           <p>{translate(locale, 'shell.footerStatus', named)}</p>
           <p>{translate(locale, 'shell.footerResults')}</p>
-          <p className={styles.note} id={CLAIM_NOTE} tabIndex={-1}>
+          <p className={`muted ${styles.note}`} id={CLAIM_NOTE} tabIndex={-1}>
             <span aria-hidden="true">* </span>
             {translate(locale, 'shell.claimNote')}
           </p>
         </section>
-        <div className={styles.rights}>
+        <div className={`cluster line-above muted ${styles.rights}`}>
           <p>
             © <span data-part="year">{year}</span> {translate(locale, 'shell.footerRights', named)}
           </p>

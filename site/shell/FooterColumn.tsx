@@ -45,7 +45,7 @@ export function FooterColumn({ locale, path, part }: FooterColumnProps) {
 function Claims({ locale, ids }: { readonly locale: Locale; readonly ids: readonly string[] }) {
   const mark = translate(locale, 'shell.claimMark');
   return (
-    <ul className={styles.claims}>
+    <ul className={`stack gap-3 ${styles.claims}`}>
       {ids
         .map((id) => claimById(id))
         .map((claim) => (

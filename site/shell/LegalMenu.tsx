@@ -16,7 +16,7 @@ export const LEGAL_MENU = 'legal';
 export function LegalMenu({ locale, path }: LegalMenuProps) {
   return (
     <>
-      <button className={styles.button} type="button" popoverTarget={LEGAL_MENU}>
+      <button className={`tap muted ${styles.button}`} type="button" popoverTarget={LEGAL_MENU}>
         {translate(locale, 'shell.navLegal')}
         <svg viewBox="0 0 12 12" aria-hidden="true">
           <path d="m2 4 4 4 4-4" />

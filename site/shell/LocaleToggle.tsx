@@ -20,7 +20,7 @@ export function LocaleToggle({ locale, others }: LocaleToggleProps) {
   return others.map(({ code, label }) => (
     <a
       key={code}
-      className={styles.toggle}
+      className={`small strong ${styles.toggle}`}
       href={`?lang=${code}`}
       hrefLang={code}
       data-part="locale-toggle"

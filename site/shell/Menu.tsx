@@ -34,7 +34,7 @@ export function Menu({ locale, path, children }: MenuProps) {
     >
       <div className={styles.top}>
         <a
-          className={styles.home}
+          className={`tap ${styles.home}`}
           href={HOME}
           aria-label={translate(locale, 'shell.brandHome', { brand: brand.name })}
           aria-current={path === HOME ? 'page' : undefined}
@@ -42,17 +42,22 @@ export function Menu({ locale, path, children }: MenuProps) {
           <BrandMark name={brand.name} />
         </a>
         {children}
-        <button className={styles.close} type="button" popoverTarget={MENU} popoverTargetAction="hide">
+        <button
+          className={`strong ${styles.close}`}
+          type="button"
+          popoverTarget={MENU}
+          popoverTargetAction="hide"
+        >
           {translate(locale, 'shell.menuClose')}
         </button>
       </div>
       <nav aria-label={translate(locale, 'shell.navLabel')}>
-        <NavLinks {...{ locale, path }} pages={MAIN_NAV} className={styles.links} />
+        <NavLinks {...{ locale, path }} pages={MAIN_NAV} className={`line-above ${styles.links}`} />
       </nav>
       <nav aria-label={translate(locale, 'shell.navLegal')}>
         <NavLinks {...{ locale, path }} pages={LEGAL_NAV} className={styles.legal} />
       </nav>
-      <div className={styles.start}>
+      <div className={`stack gap-3 line-above ${styles.start}`}>
         <RiskLine text={translate(locale, 'shell.risk')} />
         <LinkButton href={brand.checkout.PASSIVE_1K} newTab={translate(locale, 'shell.newTab')}>
           {translate(locale, 'shell.startNow', {

@@ -16,7 +16,11 @@ interface PromoProps {
  */
 export function Promo({ locale }: PromoProps) {
   return (
-    <aside className={styles.promo} data-part="promo" aria-label={translate(locale, 'shell.promoLabel')}>
+    <aside
+      className={`line-above ${styles.promo}`}
+      data-part="promo"
+      aria-label={translate(locale, 'shell.promoLabel')}
+    >
       <div className={styles.track} aria-hidden="true">
         <div
           className={styles.progress}
@@ -28,7 +32,7 @@ export function Promo({ locale }: PromoProps) {
         {PROMO.map((item, index) => (
           <PromoLink key={item.href} {...{ item, index, locale }} />
         ))}
-        <button className={styles.close} type="button" data-part="promo-close">
+        <button className={`muted ${styles.close}`} type="button" data-part="promo-close">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>
@@ -49,7 +53,7 @@ function PromoLink({ item, index, locale }: PromoLinkProps) {
   const price = formatPrice(brand.prices.VIP_100, locale);
   return (
     <a
-      className={styles.item}
+      className={`small ${styles.item}`}
       href={item.href}
       data-part="promo-item"
       data-index={index}

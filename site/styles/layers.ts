@@ -25,7 +25,6 @@ export const layers: PostcssPlugin = {
 function layerOf(file: string | undefined): Layer | null {
   if (!file?.endsWith('.module.css')) return null;
   const path = relative(ROOT, file).replaceAll(sep, '/');
-  if (path.startsWith('site/ui/layout/')) return 'layout';
   return path.startsWith('site/ui/') ? 'ui' : 'features';
 }
 

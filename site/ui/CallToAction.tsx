@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './CallToAction.module.css';
-import { SectionHead } from './layout/layout.tsx';
+import { SectionHead } from './Section.tsx';
 
 interface CallToActionProps {
   readonly title: ReactNode;

@@ -3,7 +3,7 @@ import { routes } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { VENDORS } from '#contracts/vendors.ts';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './About.module.css';
 
 /** The vendors of the weekly list and of the news feed behind the community calendar. */

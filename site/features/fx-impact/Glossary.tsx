@@ -1,7 +1,7 @@
 import { GLOSSARY } from '#content/indicators/glossary.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './Glossary.module.css';
 
 interface GlossaryProps {

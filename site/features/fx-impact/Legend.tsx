@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Section } from '#site/ui/layout/layout.tsx';
 import points from '#site/ui/Points.module.css';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './Legend.module.css';
 
 interface LegendProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import tick from '#site/ui/Tick.module.css';
 import styles from './Widgets.module.css';
 

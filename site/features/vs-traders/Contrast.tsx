@@ -2,7 +2,7 @@ import { claimById, claimText } from '#brand/claims.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './Contrast.module.css';
 
 const ROWS = ['entry', 'stop', 'size', 'time'] as const;

@@ -1,6 +1,6 @@
 import { type MessageKey, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 
 interface InstitutionsProps {
   readonly locale: Locale;

@@ -2,7 +2,7 @@ import { href, ROUTES } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 
 const LINKS = ['vip', 'freeChannel', 'blog', 'contact'] as const;
 

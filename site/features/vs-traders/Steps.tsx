@@ -1,6 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import { Stepper } from '#site/ui/Stepper.tsx';
 
 const STEPS = ['observe', 'analyse', 'execute'] as const;

@@ -4,6 +4,7 @@ import { Calls } from '#site/ui/Calls.tsx';
 import { CallToAction } from '#site/ui/CallToAction.tsx';
 import { Hero } from '#site/ui/Hero.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { Section, SectionHead } from '#site/ui/Section.tsx';
 import type { Block } from '../block.ts';
 
 const buttons = (locale: Locale) => (
@@ -60,4 +61,22 @@ const callToAction: Block = {
   ],
 };
 
-export const sections: readonly Block[] = [calls, hero, callToAction];
+const section: Block = {
+  name: 'Section',
+  states: (locale) => [
+    {
+      name: 'heading and lead',
+      shown: (
+        <Section aria-labelledby="styleguide-section">
+          <SectionHead
+            id="styleguide-section"
+            title={translate(locale, 'index.title')}
+            lead={translate(locale, 'calculator.intro')}
+          />
+        </Section>
+      ),
+    },
+  ],
+};
+
+export const sections: readonly Block[] = [calls, hero, callToAction, section];

@@ -34,7 +34,7 @@ export function DayStrip({ days, index, onShow, locale }: DayStripProps) {
         <li key={day}>
           <button
             type="button"
-            className={styles.day}
+            className={`muted small strong ${styles.day}`}
             aria-current={place === current ? 'true' : undefined}
             onClick={() => onShow(firsts[place] ?? 0)}
           >
@@ -58,6 +58,8 @@ interface DaySummaryProps {
 export function DaySummary({ events, locale }: DaySummaryProps) {
   const high = events.filter((event) => event.impact_level === 'high').length;
   return (
-    <p className={styles.summary}>{translate(locale, 'events.summary', { count: events.length, high })}</p>
+    <p className={`muted small ${styles.summary}`}>
+      {translate(locale, 'events.summary', { count: events.length, high })}
+    </p>
   );
 }

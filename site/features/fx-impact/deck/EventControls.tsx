@@ -36,7 +36,7 @@ export function EventControls({ turn, nextUp, locale }: EventControlsProps) {
       <Button data-part="events-up-next" onClick={() => turn({ show: nextUp })} disabled={nextUp < 0}>
         {translate(locale, 'events.toNext')}
       </Button>
-      <p className={styles.hint}>{translate(locale, 'events.hint')}</p>
+      <p className={`muted small ${styles.hint}`}>{translate(locale, 'events.hint')}</p>
     </DeckControls>
   );
 }

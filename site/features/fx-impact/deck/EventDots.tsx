@@ -37,7 +37,7 @@ export function EventDots({ days, index, onShow, zone, locale }: EventDotsProps)
         <li key={event.id}>
           <button
             type="button"
-            className={styles.dot}
+            className={`muted figures ${styles.dot}`}
             data-part="event-dot"
             data-impact={event.impact_level}
             aria-current={first + place === index ? 'true' : undefined}

@@ -23,7 +23,7 @@ export function WaitingDeck({ events, onUnfilter, locale }: WaitingDeckProps) {
   const canRetry = hasFailed || key === 'events.none';
   return (
     <div className={deck.deck}>
-      <p className={strip.summary}>{'\u00a0'}</p>
+      <p className={`muted small ${strip.summary}`}>{'\u00a0'}</p>
       <div
         className={`${deck.stage} ${styles.stage}`}
         data-empty={key === 'events.waiting' || key === 'events.loading'}
@@ -34,10 +34,12 @@ export function WaitingDeck({ events, onUnfilter, locale }: WaitingDeckProps) {
             data-place="0"
             role={hasFailed ? 'alert' : 'status'}
           >
-            <p key={key} className={styles.text}>
+            <p key={key} className={`size-1 strong ${styles.text}`}>
               {translate(locale, key)}
             </p>
-            {key === 'events.waiting' && <p className={styles.late}>{translate(locale, 'events.late')}</p>}
+            {key === 'events.waiting' && (
+              <p className={`strong ${styles.late}`}>{translate(locale, 'events.late')}</p>
+            )}
             {events && canRetry && (
               <RetryButton isPending={events.isFetching} onPress={events.refresh} stays="events-refresh">
                 {translate(locale, 'events.retry')}
@@ -54,7 +56,7 @@ export function WaitingDeck({ events, onUnfilter, locale }: WaitingDeckProps) {
       </div>
       <div className={styles.controls}>
         <p className={dots.dots}>
-          <span className={dots.dot} />
+          <span className={`muted figures ${dots.dot}`} />
         </p>
         <EventControls turn={nowhere} nextUp={-1} locale={locale} />
       </div>

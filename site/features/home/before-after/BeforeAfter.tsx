@@ -5,7 +5,7 @@ import { inLocale, type Locale } from '#contracts/locale.ts';
 import { simulatedNote } from '#site/lib/simulated-note.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
-import { Section, SectionHead } from '#site/ui/layout/layout.tsx';
+import { Section, SectionHead } from '#site/ui/Section.tsx';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
 import styles from './BeforeAfter.module.css';
 import { SIDE_CLAIMS, type Side } from './BeforeAfterScale.ts';

@@ -2,8 +2,8 @@ import { brand } from '#brand/load.ts';
 import { faqItems } from '#content/faq.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Section } from '#site/ui/layout/layout.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './Faq.module.css';
 
 const LINK = `tap gold strong ${styles.link}`;

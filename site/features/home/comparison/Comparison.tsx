@@ -1,6 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Section, SectionHead } from '#site/ui/layout/layout.tsx';
+import { Section, SectionHead } from '#site/ui/Section.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonRules } from './ComparisonRules.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';

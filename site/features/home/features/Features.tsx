@@ -2,7 +2,7 @@ import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './Features.module.css';
 import { ImpactTape } from './ImpactTape.tsx';
 import { RiskTable } from './RiskTable.tsx';

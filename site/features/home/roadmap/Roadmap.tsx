@@ -3,7 +3,7 @@ import { roadmap } from '#content/roadmap.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { simulatedNote } from '#site/lib/simulated-note.ts';
-import { Section, SectionHead } from '#site/ui/layout/layout.tsx';
+import { Section, SectionHead } from '#site/ui/Section.tsx';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
 import { thousands } from './RoadmapWords.ts';
 

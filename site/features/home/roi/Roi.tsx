@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { inlineCall } from '#site/shell/inline.ts';
-import { Section, SectionHead } from '#site/ui/layout/layout.tsx';
+import { Section, SectionHead } from '#site/ui/Section.tsx';
 import styles from './Roi.module.css';
 import { RoiRates } from './RoiRates.tsx';
 import { showLinkedSum } from './roi-arrival.ts';

@@ -2,7 +2,7 @@ import { SCENARIOS } from '#content/scenarios.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { simulatedNote } from '#site/lib/simulated-note.ts';
-import { Section, SectionHead } from '#site/ui/layout/layout.tsx';
+import { Section, SectionHead } from '#site/ui/Section.tsx';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
 import styles from './Simulator.module.css';
 import { SimulatorPanel } from './SimulatorPanel.tsx';

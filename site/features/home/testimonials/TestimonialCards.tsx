@@ -26,12 +26,14 @@ function Card({ testimonial, locale }: CardProps) {
   const { name, role, text, rating, illustrative } = testimonial;
   return (
     <figure className={styles.voice}>
-      {illustrative && <p className={styles.label}>{translate(locale, 'voices.illustrative')}</p>}
+      {illustrative && (
+        <p className={`small strong ${styles.label}`}>{translate(locale, 'voices.illustrative')}</p>
+      )}
       <blockquote>
         <p>{text[locale]}</p>
       </blockquote>
       <figcaption>
-        <span className={styles.name}>{name}</span>
+        <span className={`strong ${styles.name}`}>{name}</span>
         <span>{role[locale]}</span>
         <span className={styles.rating}>
           <span className={styles.marks} style={{ '--rating': rating } as CSSProperties} />

@@ -32,13 +32,13 @@ export function Testimonials({ locale, voices = TESTIMONIALS, children }: Testim
   const [title, intro] = LEAD[howMany(voices)];
   return (
     <section className={`page ${styles.section}`} id="testimonials" aria-labelledby="testimonials-title">
-      <h2 className={styles.title} id="testimonials-title">
+      <h2 className={`title ${styles.title}`} id="testimonials-title">
         {translate(locale, title)}
       </h2>
-      <p className={styles.intro}>{translate(locale, intro)}</p>
+      <p className={`measure muted ${styles.intro}`}>{translate(locale, intro)}</p>
       {children}
-      <div className={styles.after}>
-        <p className={styles.individual}>{translate(locale, 'voices.individual')}</p>
+      <div className={`stack line-above ${styles.after}`}>
+        <p className="measure">{translate(locale, 'voices.individual')}</p>
         <div className={styles.calls}>
           <RiskLine text={translate(locale, 'shell.risk')} />
           <LinkButton href={brand.freeChannel} newTab={translate(locale, 'shell.newTab')}>

@@ -66,7 +66,7 @@ function Step({ to, isEnd, onStep, locale }: StepProps) {
   return (
     <button
       type="button"
-      className={styles.step}
+      className={`strong ${styles.step}`}
       disabled={isEnd}
       data-part={`testimonials-${to}`}
       onClick={onStep}

@@ -4,7 +4,7 @@ import { video } from '#content/video.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import { Whole } from '#site/ui/Whole.tsx';
 import styles from './Video.module.css';
 

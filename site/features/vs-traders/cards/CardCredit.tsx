@@ -18,7 +18,7 @@ export function CardCredit({ sentiment, locale }: CardCreditProps) {
   const isExample = sentiment?.response?.dataSource === 'error_fallback';
   const isSilent = state === 'loading' || state === 'empty' || sentiment?.hasNothing;
   return (
-    <footer className={styles.foot}>
+    <footer className={`line-above muted smaller ${styles.foot}`}>
       <p className={styles.origin}>
         {sentiment && figuresOf(sentiment.response) && <Origin sentiment={sentiment} locale={locale} />}
       </p>

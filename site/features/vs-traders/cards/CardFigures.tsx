@@ -42,7 +42,7 @@ export function CardFigures({ symbol, entry, isBlank, locale }: CardFiguresProps
         </div>
       </dl>
       <Meter long={long} short={short} label={translate(locale, 'sentiment.meter', inWords)} />
-      <p className={styles.unit}>{translate(locale, 'sentiment.share')}</p>
+      <p className={`muted smaller ${styles.unit}`}>{translate(locale, 'sentiment.share')}</p>
       <Ledger symbol={symbol} entry={entry} locale={locale} />
     </div>
   );
@@ -55,7 +55,10 @@ function Ledger({ symbol, entry, locale }: Omit<CardFiguresProps, 'isBlank'>) {
   };
   const { decimals } = INSTRUMENTS[symbol];
   return (
-    <table className={styles.ledger} aria-label={translate(locale, 'sentiment.figures', { symbol })}>
+    <table
+      className={`small ${styles.ledger}`}
+      aria-label={translate(locale, 'sentiment.figures', { symbol })}
+    >
       <thead>
         <tr>
           <td />

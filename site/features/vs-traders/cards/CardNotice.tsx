@@ -13,14 +13,14 @@ interface CardNoticeProps {
 export function CardNotice({ sentiment, locale }: CardNoticeProps) {
   if (sentiment?.state === 'empty')
     return (
-      <div className={styles.notice}>
-        <p className={styles.title}>{translate(locale, 'sentiment.empty.title')}</p>
+      <div className={`muted small ${styles.notice}`}>
+        <p className={`size-1 strong ${styles.title}`}>{translate(locale, 'sentiment.empty.title')}</p>
         <p>{translate(locale, 'sentiment.empty.text')}</p>
       </div>
     );
   return (
-    <div className={styles.notice} role="alert">
-      <p className={styles.title}>{translate(locale, 'sentiment.noData.title')}</p>
+    <div className={`muted small ${styles.notice}`} role="alert">
+      <p className={`size-1 strong ${styles.title}`}>{translate(locale, 'sentiment.noData.title')}</p>
       <p>{translate(locale, 'sentiment.noData.text')}</p>
       <RetryButton
         isPending={sentiment?.isFetching ?? false}

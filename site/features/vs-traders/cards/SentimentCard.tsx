@@ -38,10 +38,10 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale }: Sentimen
     >
       <header className={styles.head}>
         <div>
-          <h3 className={styles.symbol} id={`sentiment-${symbol}`}>
+          <h3 className={`size-2 ${styles.symbol}`} id={`sentiment-${symbol}`}>
             {symbol}
           </h3>
-          <p className={styles.name}>{inLocale(INSTRUMENTS[symbol].name, locale)}</p>
+          <p className="muted small">{inLocale(INSTRUMENTS[symbol].name, locale)}</p>
         </div>
         <RefreshButton
           label={translate(locale, sentiment?.isFetching ? 'sentiment.refreshing' : 'sentiment.refresh', {
@@ -53,7 +53,7 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale }: Sentimen
         />
       </header>
       {/* Keyed, so that a text that grows is a new one and not one that has moved. */}
-      <p key={`${state} ${response?.dataSource}`} className={styles.source}>
+      <p key={`${state} ${response?.dataSource}`} className={`smaller strong ${styles.source}`}>
         <SourceText sentiment={sentiment} locale={locale} />
       </p>
       <div className={styles.body}>

@@ -35,7 +35,7 @@ export function SentimentDeck({ locale, address, method }: SentimentDeckProps) {
   return (
     <>
       <div className={styles.frame}>
-        <div className={styles.board}>
+        <div className={`stack gap-7 ${styles.board}`}>
           <DeckFrame deck={deck} source={source} onHistory={setAsked} locale={locale} />
           {symbol && <PositioningPanel {...{ symbol, method, locale }} backend={source?.backend ?? null} />}
         </div>

@@ -57,7 +57,7 @@ export function DeckFrame({ deck, source, onHistory, locale }: DeckFrameProps) {
           ))}
         </ul>
       </DeckStage>
-      {!isLive && <p className={styles.late}>{translate(locale, 'sentiment.late')}</p>}
+      {!isLive && <p className={`strong ${styles.late}`}>{translate(locale, 'sentiment.late')}</p>}
       <DeckControls
         turn={turn}
         part="sentiment"

@@ -20,7 +20,7 @@ export function DeckStrip({ index, onShow, locale }: DeckStripProps) {
         <li key={symbol}>
           <button
             type="button"
-            className={styles.dot}
+            className={`stack gap-1 muted strong ${styles.dot}`}
             data-part="sentiment-dot"
             aria-current={place === index ? 'true' : undefined}
             onClick={() => onShow(place)}
