@@ -2,7 +2,7 @@ import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { ChannelKind, OfficialChannel, OfficialChannels } from '#contracts/official-channels.ts';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './OfficialList.module.css';
 import { shownAddress } from './official-channel.ts';
 

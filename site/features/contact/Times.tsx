@@ -2,7 +2,7 @@ import { RESPONSE_HOURS } from '#content/contact.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatHours } from '#domain/format.ts';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './Times.module.css';
 
 const WAITS = ['vip', 'email', 'social'] as const;

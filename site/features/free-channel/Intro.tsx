@@ -1,8 +1,8 @@
 import { FREE_CARDS } from '#content/free-channel.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Section } from '#site/ui/layout/layout.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import { CardSign } from './CardSign.tsx';
 import styles from './Intro.module.css';
 

@@ -1,7 +1,7 @@
 import { PHILOSOPHIES } from '#content/merch.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './Ideas.module.css';
 
 /** The three ideas behind the designs, each with the question it asks (H3). */

@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { formatPrice } from '#domain/format.ts';
 import { Calls } from '#site/ui/Calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 
 /** The checkout of the paid channel, or the free one (H5, A8). */
 export function Closing({ locale }: { readonly locale: Locale }) {

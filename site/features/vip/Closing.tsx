@@ -4,8 +4,8 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatPrice } from '#domain/format.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
-import { Section } from '#site/ui/layout/layout.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './Closing.module.css';
 
 const ONWARD = ['merch', 'contact'] as const;

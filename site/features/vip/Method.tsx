@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Badge } from '#site/ui/Badge.tsx';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import { CandleFigure } from './CandleFigure.tsx';
 import styles from './Method.module.css';
 import { type MethodFigure, methodFigures } from './method-figures.ts';

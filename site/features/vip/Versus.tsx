@@ -3,7 +3,7 @@ import { VERSUS_ROWS } from '#content/vip.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { DataTable } from '#site/ui/DataTable.tsx';
-import { Section } from '#site/ui/layout/layout.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './Versus.module.css';
 
 interface VersusProps {
