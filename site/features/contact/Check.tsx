@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import columns from '#site/ui/Columns.module.css';
 import styles from './Check.module.css';
 
 interface CheckProps {
@@ -16,14 +15,14 @@ interface CheckProps {
 export function Check({ locale, anchor, children }: CheckProps) {
   return (
     <section className={styles.band} id={anchor} aria-labelledby={`${anchor}-title`}>
-      <div className={`page ${columns.columns} ${styles.section}`}>
+      <div className={`page split ${styles.section}`}>
         <div>
           <h2 className="size-3" id={`${anchor}-title`}>
             {translate(locale, 'contact.check.title')}
           </h2>
           <p className={`measure muted ${styles.text}`}>{translate(locale, 'contact.check.text')}</p>
           <noscript>
-            <p className={`strong ${styles.notice}`}>{translate(locale, 'contact.check.noScript')}</p>
+            <p className={`strong marked ${styles.notice}`}>{translate(locale, 'contact.check.noScript')}</p>
           </noscript>
         </div>
         <div className={styles.checker}>{children}</div>

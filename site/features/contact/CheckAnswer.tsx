@@ -19,7 +19,7 @@ export function CheckAnswer({ locale, answer, ...links }: CheckAnswerProps) {
   const { verdict } = answer;
   if (verdict === 'unreadable') {
     return (
-      <p className={styles.plain} data-part="verdict" data-verdict={verdict} data-reason={answer.reason}>
+      <p className="marked" data-part="verdict" data-verdict={verdict} data-reason={answer.reason}>
         <strong>{translate(locale, 'checker.unreadable')}.</strong>{' '}
         {translate(locale, `checker.why.${answer.reason}`)}
       </p>
@@ -48,7 +48,7 @@ function Matches({ locale, matches }: MatchesProps) {
       {matches.map(({ as, channels }) => (
         <div key={`${as} ${channels[0]?.address}`} data-match={as}>
           <p>{translate(locale, `checker.why.${as}`)}</p>
-          <ul className={styles.links}>
+          <ul className={`cluster flush gap-5 ${styles.links}`}>
             {channels.map((channel) => (
               <li key={channel.address}>
                 <ChannelLink {...channel} />
@@ -64,9 +64,14 @@ function Matches({ locale, matches }: MatchesProps) {
 
 function ChannelLink({ kind, name, address }: ChannelMatch['channels'][number]) {
   const shown = shownAddress(address);
-  if (kind === 'email') return <a href={`mailto:${address}`}>{shown}</a>;
+  if (kind === 'email')
+    return (
+      <a className="tap strong" href={`mailto:${address}`}>
+        {shown}
+      </a>
+    );
   return (
-    <a href={address} target="_blank" rel="noopener">
+    <a className="tap strong" href={address} target="_blank" rel="noopener">
       {kind === 'profile' ? `${name} · ${shown}` : shown}
     </a>
   );
@@ -84,12 +89,16 @@ function NotListed({ locale, found, toList, toReport }: NotListedProps) {
       </p>
       <p>{translate(locale, 'checker.why.not-listed')}</p>
       <p className="strong">{translate(locale, 'checker.do.not-listed')}</p>
-      <ul className={styles.links}>
+      <ul className={`cluster flush gap-5 ${styles.links}`}>
         <li>
-          <a href={toList}>{translate(locale, 'checker.toList')}</a>
+          <a className="tap strong" href={toList}>
+            {translate(locale, 'checker.toList')}
+          </a>
         </li>
         <li>
-          <a href={toReport}>{translate(locale, 'checker.toReport')}</a>
+          <a className="tap strong" href={toReport}>
+            {translate(locale, 'checker.toReport')}
+          </a>
         </li>
       </ul>
     </>

@@ -4,9 +4,9 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatHours } from '#domain/format.ts';
 import { Badge } from '#site/ui/Badge.tsx';
+import { Calls } from '#site/ui/Calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -28,8 +28,7 @@ export function Hero({ locale, check, all }: HeroProps) {
           {translate(locale, 'contact.headline', { brand: brand.name })}
         </h1>
         <p className={`measure size-1 ${styles.lead}`}>{translate(locale, 'contact.lead')}</p>
-        <RiskLine text={translate(locale, 'shell.risk')} />
-        <p className={styles.calls}>
+        <Calls risk={translate(locale, 'shell.risk')}>
           {main?.platform && (
             <LinkButton href={main.href} newTab={translate(locale, 'shell.newTab')}>
               {translate(locale, 'contact.write', { channel: main.platform })}
@@ -41,7 +40,7 @@ export function Hero({ locale, check, all }: HeroProps) {
           <LinkButton href={`#${all}`} kind="quiet">
             {translate(locale, 'contact.toAll')}
           </LinkButton>
-        </p>
+        </Calls>
       </div>
       <div className={styles.ledger}>
         <h2 className={`size-1 ${styles.title}`}>{translate(locale, 'contact.ledger')}</h2>

@@ -2,7 +2,7 @@ import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { ChannelKind, OfficialChannel, OfficialChannels } from '#contracts/official-channels.ts';
-import columns from '#site/ui/Columns.module.css';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './OfficialList.module.css';
 import { shownAddress } from './official-channel.ts';
 
@@ -20,18 +20,15 @@ const GROUPS = ['site', 'profile', 'payment', 'email'] as const satisfies readon
 /** Every official channel, to compare with by eye where there are no scripts (N9, N10). */
 export function OfficialList({ locale, list, file, anchor }: OfficialListProps) {
   return (
-    <section
-      className={`page ${columns.columns} ${styles.section}`}
-      id={anchor}
-      aria-labelledby={`${anchor}-title`}
-      data-part="official-list"
-    >
+    <Section className="split last" id={anchor} aria-labelledby={`${anchor}-title`} data-part="official-list">
       <div>
         <h2 className="size-3" id={`${anchor}-title`}>
           {translate(locale, 'contact.all.title')}
         </h2>
         <p className={styles.file}>
-          <a href={file}>{translate(locale, 'contact.all.file')}</a>
+          <a className="tap" href={file}>
+            {translate(locale, 'contact.all.file')}
+          </a>
         </p>
       </div>
       <div className={`stack gap-6 ${styles.groups}`}>
@@ -51,7 +48,7 @@ export function OfficialList({ locale, list, file, anchor }: OfficialListProps) 
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import { RESPONSE_HOURS } from '#content/contact.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatHours } from '#domain/format.ts';
-import columns from '#site/ui/Columns.module.css';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './Times.module.css';
 
 const WAITS = ['vip', 'email', 'social'] as const;
@@ -11,7 +11,7 @@ const LONGEST = Math.max(...Object.values(RESPONSE_HOURS));
 /** How soon each channel answers, each as long as its wait (H4). */
 export function Times({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page ${columns.columns}`} aria-labelledby="times-title">
+    <Section className="split" aria-labelledby="times-title">
       <div>
         <h2 className="size-3" id="times-title">
           {translate(locale, 'contact.times.title')}
@@ -36,6 +36,6 @@ export function Times({ locale }: { readonly locale: Locale }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

@@ -2,8 +2,8 @@ import { brand } from '#brand/load.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import closing from '#site/ui/Closing.module.css';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './Closing.module.css';
 
 const ONWARD = ['vip', 'merch', 'contact'] as const;
@@ -11,13 +11,9 @@ const ONWARD = ['vip', 'merch', 'contact'] as const;
 /** The channel once more, the pages around it, and that nobody charges for it (H2, A7). */
 export function Closing({ locale }: { readonly locale: Locale }) {
   return (
-    <section
-      className={`page ${closing.closing} ${styles.closing}`}
-      aria-labelledby="closing-title"
-      data-part="closing"
-    >
+    <Section className="split even last" aria-labelledby="closing-title" data-part="closing">
       <div>
-        <h2 className={`${closing.title} ${styles.title}`} id="closing-title">
+        <h2 className={`title ${styles.title}`} id="closing-title">
           {translate(locale, 'freeClose.title')}
         </h2>
         <LinkButton href={brand.freeChannel} newTab={translate(locale, 'shell.newTab')}>
@@ -36,6 +32,6 @@ export function Closing({ locale }: { readonly locale: Locale }) {
           {translate(locale, 'freeClose.official', { brand: brand.name, domain: brand.domain })}
         </p>
       </div>
-    </section>
+    </Section>
   );
 }

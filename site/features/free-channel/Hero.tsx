@@ -16,7 +16,7 @@ interface HeroProps {
 /** What the free channel costs, the call to join it, and a message as it arrives there (H2, A8). */
 export function Hero({ locale, comparison }: HeroProps) {
   return (
-    <section className={`page stack ${styles.hero}`} aria-labelledby="headline">
+    <section className={`page split first-wider ${styles.hero}`} aria-labelledby="headline">
       <div>
         <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
           {translate(locale, 'free.headline')}

@@ -2,13 +2,14 @@ import { FREE_CARDS } from '#content/free-channel.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Reveal } from '#site/ui/Reveal.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import { CardSign } from './CardSign.tsx';
 import styles from './Intro.module.css';
 
 /** What the channel is for, and the three things that arrive there (H2). */
 export function Intro({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page stack ${styles.section}`} aria-labelledby="intro-title">
+    <Section className="split" aria-labelledby="intro-title">
       <div className={styles.words}>
         <h2 className={`title ${styles.title}`} id="intro-title">
           {translate(locale, 'free.intro.title')}
@@ -26,6 +27,6 @@ export function Intro({ locale }: { readonly locale: Locale }) {
           </Reveal>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

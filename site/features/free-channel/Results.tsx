@@ -8,7 +8,7 @@ import styles from './Results.module.css';
 /** What the brand declares for its paid channel, each figure with its mark (H2, A5). */
 export function Results({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`tape ${styles.section}`} aria-labelledby="results-title" data-part="results">
+    <section className="tape band" aria-labelledby="results-title" data-part="results">
       <div className={`page stack ${styles.row}`}>
         <div>
           <h2 className={`size-3 ${styles.title}`} id="results-title">

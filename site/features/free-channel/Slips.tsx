@@ -8,6 +8,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import { Slip } from './Slip.tsx';
 import styles from './Slips.module.css';
 
@@ -20,7 +21,7 @@ interface SlipsProps {
 export function Slips({ locale, anchor }: SlipsProps) {
   const total = translate(locale, 'freeVersus.total');
   return (
-    <section className={`page ${styles.section}`} id={anchor} aria-labelledby="slips-title">
+    <Section id={anchor} aria-labelledby="slips-title">
       <div className={styles.words}>
         <h2 className={`title ${styles.title}`} id="slips-title">
           {translate(locale, 'freeVersus.title')}
@@ -53,7 +54,7 @@ export function Slips({ locale, anchor }: SlipsProps) {
           <LinkButton href={href('vip')}>{translate(locale, 'freeVersus.upgrade')}</LinkButton>
         </Slip>
       </div>
-    </section>
+    </Section>
   );
 }
 

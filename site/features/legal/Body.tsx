@@ -21,8 +21,12 @@ export function Body({ locale, sections, children }: BodyProps) {
       <div className={styles.column}>
         <article className={styles.text}>{children}</article>
         <p className={`line-above ${styles.ways}`}>
-          <a href={href('home')}>{translate(locale, 'legal.home')}</a>
-          <a href={href('legalHub')}>{translate(locale, 'legal.all')}</a>
+          <a className="tap strong" href={href('home')}>
+            {translate(locale, 'legal.home')}
+          </a>
+          <a className="tap strong" href={href('legalHub')}>
+            {translate(locale, 'legal.all')}
+          </a>
         </p>
       </div>
     </div>

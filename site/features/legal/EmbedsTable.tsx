@@ -1,14 +1,15 @@
 import { EMBED_VENDORS } from '#content/embeds.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { DataTable } from '#site/ui/DataTable.tsx';
 import { Host, Whole } from '#site/ui/Whole.tsx';
-import { RowTable } from './RowTable.tsx';
 
 /** Companies whose content a page can show once the reader asked for it (H8). */
 export function EmbedsTable({ locale }: { readonly locale: Locale }) {
   return (
-    <RowTable
-      part="embeds-list"
+    <DataTable
+      className="small"
+      data-part="embeds-list"
       caption={translate(locale, 'embeds.caption')}
       columns={[
         translate(locale, 'embeds.vendor'),

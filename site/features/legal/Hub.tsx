@@ -35,10 +35,12 @@ export function Hub({ locale, documents }: HubProps) {
           <Card key={document.id} {...{ locale, document }} />
         ))}
       </ul>
-      <p className={`cluster ${styles.mail}`}>
+      <p className={`cluster flush ${styles.mail}`}>
         <strong>{translate(locale, 'legal.hub.mail')}</strong>
         <span>{translate(locale, 'legal.hub.mailText')}</span>
-        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        <a className="tap strong" href={`mailto:${brand.email}`}>
+          {brand.email}
+        </a>
       </p>
     </section>
   );

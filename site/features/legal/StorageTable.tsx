@@ -5,8 +5,8 @@ import type { Locale } from '#contracts/locale.ts';
 import { STORED, type StoredId, type StoredItem } from '#contracts/storage.ts';
 import { backendAddress } from '#site/lib/backend/address.ts';
 import { sessionKey } from '#site/lib/backend/session-key.ts';
+import { DataTable } from '#site/ui/DataTable.tsx';
 import { Whole } from '#site/ui/Whole.tsx';
-import { RowTable } from './RowTable.tsx';
 
 const DAY_S = 86_400;
 const ENTRIES = Object.entries(STORED) as readonly (readonly [StoredId, StoredItem])[];
@@ -28,8 +28,9 @@ export function StorageTable({
   const purposeOf = (id: StoredId) =>
     translate(locale, id === 'consent' && service ? 'storage.for.consentVisits' : `storage.for.${id}`);
   return (
-    <RowTable
-      part="storage-list"
+    <DataTable
+      className="small"
+      data-part="storage-list"
       caption={translate(locale, 'storage.caption')}
       columns={[
         translate(locale, 'storage.name'),

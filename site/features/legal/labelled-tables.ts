@@ -8,7 +8,7 @@ interface TableClasses {
   readonly label?: string | undefined;
 }
 
-/** Draws each table of a text as `RowTable` draws one: in it, cells can say their column where there is room for one only. */
+/** Gives each table of a text the markup of `DataTable`, so that a narrow table can label its values. */
 export function labelledTables(html: string, classes: TableClasses): string {
   return html.replace(/<table>.*?<\/table>/gs, (table) => {
     const [columns = [], ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([row]) => cellsOf(row));

@@ -14,12 +14,12 @@ interface HeroProps {
 export function Hero({ locale, notify }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="headline">
-      <div className={`page stack ${styles.row}`}>
+      <div className={`page split first-wider ${styles.row}`}>
         <h1 className={styles.headline} id="headline">
           {translate(locale, 'merch.headline')}
         </h1>
         <p className={styles.manifesto}>{translate(locale, 'merch.manifesto')}</p>
-        <div className={`stack gap-3 muted ${styles.state}`}>
+        <div className={`stack gap-3 start muted ${styles.state}`}>
           <p>{translate(locale, 'merch.state')}</p>
           <RiskLine text={translate(locale, 'shell.risk')} />
           <LinkButton href={`#${notify}`} kind="quiet">

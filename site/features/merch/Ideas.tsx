@@ -1,12 +1,13 @@
 import { PHILOSOPHIES } from '#content/merch.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './Ideas.module.css';
 
 /** The three ideas behind the designs, each with the question it asks (H3). */
 export function Ideas({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page ${styles.section}`} aria-labelledby="ideas-title">
+    <Section aria-labelledby="ideas-title">
       <h2 className={`muted ${styles.title}`} id="ideas-title">
         {translate(locale, 'merch.ideasTitle')}
       </h2>
@@ -18,6 +19,6 @@ export function Ideas({ locale }: { readonly locale: Locale }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

@@ -32,10 +32,12 @@ export function Notify({ locale, anchor }: NotifyProps) {
           {translate(locale, 'merch.notifyMe')}
         </LinkButton>
         <h3 className={`muted ${styles.onward}`}>{translate(locale, 'merch.onward')}</h3>
-        <ul className={styles.links}>
+        <ul className="cluster flush gap-5">
           {ONWARD.map(({ id, words }) => (
             <li key={id}>
-              <a href={href(id)}>{translate(locale, words)}</a>
+              <a className="tap strong" href={href(id)}>
+                {translate(locale, words)}
+              </a>
             </li>
           ))}
         </ul>

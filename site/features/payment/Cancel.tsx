@@ -1,9 +1,9 @@
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { Calls } from '#site/ui/Calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Cancel.module.css';
 
 const SERVICES = '/#services';
@@ -11,20 +11,19 @@ const SERVICES = '/#services';
 /** Nothing was charged, and the two ways on (H7, A8). */
 export function Cancel({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page stack ${styles.cancel}`} aria-labelledby="headline">
+    <section className={`page split first-wider last ${styles.cancel}`} aria-labelledby="headline">
       <div>
         <h1 className={opening.headline} id="headline">
           {translate(locale, 'pages.cancelTitle')}
         </h1>
         <p className={opening.lead}>{translate(locale, 'pages.cancelText')}</p>
         <p className={`measure muted ${styles.retry}`}>{translate(locale, 'pages.cancelRetryText')}</p>
-        <div className={styles.calls}>
-          <RiskLine text={translate(locale, 'shell.risk')} />
+        <Calls risk={translate(locale, 'shell.risk')}>
           <LinkButton href={SERVICES}>{translate(locale, 'pages.cancelRetry')}</LinkButton>
           <LinkButton href={href('home')} kind="quiet">
             {translate(locale, 'pages.cancelHome')}
           </LinkButton>
-        </div>
+        </Calls>
       </div>
       <div className={styles.account}>
         <p className={`cluster apart muted ${styles.charge}`}>

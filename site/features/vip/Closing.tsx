@@ -3,9 +3,9 @@ import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatPrice } from '#domain/format.ts';
-import closing from '#site/ui/Closing.module.css';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import styles from './Closing.module.css';
 
 const ONWARD = ['merch', 'contact'] as const;
@@ -15,13 +15,9 @@ export function Closing({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
   const price = formatPrice(brand.prices.VIP_100, locale);
   return (
-    <section
-      className={`page ${closing.closing} ${styles.closing}`}
-      aria-labelledby="closing-title"
-      data-part="closing"
-    >
+    <Section className="split last" aria-labelledby="closing-title" data-part="closing">
       <div>
-        <h2 className={`${closing.title} ${styles.title}`} id="closing-title">
+        <h2 className={`title ${styles.title}`} id="closing-title">
           {translate(locale, 'vipClose.title')}
         </h2>
         <p className={`measure muted ${styles.text}`}>{translate(locale, 'vipClose.text')}</p>
@@ -43,6 +39,6 @@ export function Closing({ locale }: { readonly locale: Locale }) {
       <p className={styles.official} data-part="official">
         {translate(locale, 'vipClose.official', { brand: brand.name, domain: brand.domain })}
       </p>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Badge } from '#site/ui/Badge.tsx';
+import { Section } from '#site/ui/Section.tsx';
 import { CandleFigure } from './CandleFigure.tsx';
 import styles from './Method.module.css';
 import { type MethodFigure, methodFigures } from './method-figures.ts';
@@ -13,7 +14,7 @@ interface MethodProps {
 /** The Smart Money method: break of structure, liquidity, fair value gap, each drawn (H1, A6). */
 export function Method({ locale, anchor }: MethodProps) {
   return (
-    <section className={`page ${styles.section}`} id={anchor} aria-labelledby="method-title">
+    <Section id={anchor} aria-labelledby="method-title">
       <h2 className={`title ${styles.title}`} id="method-title">
         {translate(locale, 'vipMethod.title')}
       </h2>
@@ -24,14 +25,14 @@ export function Method({ locale, anchor }: MethodProps) {
         ))}
       </ol>
       <p className={`size-1 ${styles.not}`}>{translate(locale, 'vipMethod.not')}</p>
-    </section>
+    </Section>
   );
 }
 
 function Idea({ figure, locale }: { readonly figure: MethodFigure; readonly locale: Locale }) {
   const { key, candles, marks, reading } = figure;
   return (
-    <li className={`stack line-below ${styles.idea}`} data-part="method" data-idea={key}>
+    <li className={`split line-below ${styles.idea}`} data-part="method" data-idea={key}>
       <div className={styles.words}>
         <p className="gold strong">{translate(locale, `vipMethod.${key}.name`)}</p>
         <h3>{translate(locale, `vipMethod.${key}.title`)}</h3>

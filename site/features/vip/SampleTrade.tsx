@@ -18,8 +18,8 @@ interface SampleTradeProps {
 export function SampleTrade({ locale }: SampleTradeProps) {
   const words = sampleWords(locale);
   return (
-    <section className={`tape ${styles.section}`} aria-labelledby="sample-title">
-      <div className={`page stack ${styles.row}`}>
+    <section className="tape band" aria-labelledby="sample-title">
+      <div className={`page split ${styles.row}`}>
         <figure className={styles.drawing}>
           <PlanHead
             order={translate(locale, 'vipTrade.order', words)}

@@ -1,0 +1,70 @@
+import type { ReactNode, TableHTMLAttributes } from 'react';
+import styles from './DataTable.module.css';
+import { TABLE_ROLES } from './table-roles.ts';
+
+interface DataTableProps extends TableHTMLAttributes<HTMLTableElement> {
+  /** A table without a caption needs `aria-labelledby`. */
+  readonly caption?: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly TableRow[];
+  /** Where a narrow table shows the name of a value's column. */
+  readonly labels?: 'beside' | 'above';
+  readonly 'data-part'?: string;
+}
+
+interface TableRow {
+  readonly id: string;
+  /** One for each column; the first is the heading of the row. */
+  readonly cells: readonly ReactNode[];
+  readonly attributes?: Readonly<Record<`data-${string}`, string>>;
+}
+
+/** A table with a heading for each row; in a narrow place its rows become lists of labelled values. */
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  labels = 'beside',
+  className = '',
+  ...rest
+}: DataTableProps) {
+  const above = labels === 'above' ? styles.above : '';
+  return (
+    <div className={styles.frame}>
+      <table className={`${styles.table} ${above} ${className}`} {...TABLE_ROLES.table} {...rest}>
+        {caption && <caption>{caption}</caption>}
+        <thead {...TABLE_ROLES.group}>
+          <tr {...TABLE_ROLES.row}>
+            {columns.map((name) => (
+              <th key={name} {...TABLE_ROLES.column}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...TABLE_ROLES.group}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ row, columns }: Pick<DataTableProps, 'columns'> & { readonly row: TableRow }) {
+  const [subject, ...values] = row.cells;
+  return (
+    <tr {...TABLE_ROLES.row} data-row={row.id} {...row.attributes}>
+      <th {...TABLE_ROLES.subject}>{subject}</th>
+      {values.map((value, index) => (
+        <td key={columns[index + 1]} {...TABLE_ROLES.cell}>
+          <span className={styles.label} aria-hidden="true">
+            {columns[index + 1]}
+          </span>
+          <span>{value}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}
