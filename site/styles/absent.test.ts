@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { DRAWN_ONCE, withoutAbsent, wordsOf } from './absent.ts';
+import { DRAWN_ONCE, withoutAbsent } from './absent.ts';
 import { scopedName } from './scoped-name.ts';
 
 const named = (name: string, file: string) => scopedName(name, `${process.cwd()}/${file}`, '.a{}.b{}');
@@ -8,28 +8,18 @@ const HERE = named('a', 'site/features/blog/article/Here.module.css');
 const GONE = named('a', 'site/features/blog/article/Gone.module.css');
 const LATE = named('a', 'site/features/vip/Late.module.css');
 
-const NONE: ReadonlySet<string> = new Set();
-
 const page = (css: string) => `<style>${css}</style><p class="x ${HERE}"></p><div class="${LATE}x"></div>`;
 
 it('N10 a page keeps the styles of its own sections and of what scripts draw, and no others', () => {
   const kept = `p{margin:0}.${HERE}{color:red}.${LATE}{color:blue}.x .${LATE}{margin:0}`;
   const css = `${kept}.${GONE} p{color:red}@media print{.${GONE}{color:red}}`;
-  expect(withoutAbsent(page(css), NONE)).toBe(page(kept));
+  expect(withoutAbsent(page(css))).toBe(page(kept));
 });
 
 it('N10 a rule for several parts and a page without styles stay as they are', () => {
   const both = page(`.${GONE},.${HERE}{color:red}`);
-  expect(withoutAbsent(both, NONE)).toBe(both);
-  expect(withoutAbsent('<p>', NONE)).toBe('<p>');
-});
-
-it('N10 a shared layout class stays only where the page or a script uses it', () => {
-  const css = '@layer layout{.stack,.gone{gap:1px}.shown{gap:2px}.gone{gap:3px}}';
-  const html = `<style>${css}</style><p class="stack"></p>`;
-  expect(withoutAbsent(html, wordsOf(['a="shown b"']))).toBe(
-    '<style>@layer layout{.stack,.gone{gap:1px}.shown{gap:2px}}</style><p class="stack"></p>',
-  );
+  expect(withoutAbsent(both)).toBe(both);
+  expect(withoutAbsent('<p>')).toBe('<p>');
 });
 
 it('N10 no script draws what is taken out where it is absent', () => {

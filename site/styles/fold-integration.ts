@@ -1,9 +1,8 @@
-import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withoutAbsent, wordsOf } from './absent.ts';
+import { withoutAbsent } from './absent.ts';
 import { foldPage } from './fold.ts';
 
 /** Removes the CSS that a built page does not use, and moves what is below the fold to a file (see `foldPage`). */
@@ -17,13 +16,9 @@ export function fold(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, pages }) => {
         const root = fileURLToPath(dir);
-        const scripts = globSync('*.js', { cwd: join(root, assets) });
-        const inScripts = wordsOf(
-          await Promise.all(scripts.map((file) => readFile(join(root, assets, file), 'utf8'))),
-        );
         for (const { pathname } of pages) {
           const file = join(root, pathname, 'index.html');
-          const html = withoutAbsent(await readFile(file, 'utf8'), inScripts);
+          const html = withoutAbsent(await readFile(file, 'utf8'));
           const folded = foldPage(html, `/${assets}`);
           if (folded) await writeFile(join(root, assets, folded.file), folded.css);
           await writeFile(file, folded?.html ?? html);
