@@ -25,7 +25,7 @@ export const layers: PostcssPlugin = {
 function layerOf(file: string | undefined): Layer | null {
   if (!file?.endsWith('.module.css')) return null;
   const path = relative(ROOT, file).replaceAll(sep, '/');
-  return path.startsWith('site/ui/') ? 'ui' : 'features';
+  return /^site\/(ui|lib)\//.test(path) ? 'ui' : 'features';
 }
 
 /** Joins the blocks of each layer of a built page and puts them in order, which takes fewer bytes. */

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { DECK_KEYS } from '#domain/deck.ts';
+import styles from './Deck.module.css';
 import type { DeckHandle } from './useDeck.ts';
 import { useDrag } from './useDrag.ts';
 
@@ -37,8 +38,8 @@ export function Deck({ deck, announcement, children, ...rest }: DeckProps) {
 }
 
 /** The part of a deck that a visitor drags. */
-export function DeckStage({ deck, ...rest }: Omit<DeckProps, 'announcement'>) {
+export function DeckStage({ deck, className, ...rest }: Omit<DeckProps, 'announcement'>) {
   const stage = useRef<HTMLDivElement>(null);
   useDrag(stage, deck);
-  return <div {...rest} ref={stage} />;
+  return <div {...rest} className={`${styles.stage} ${className}`} ref={stage} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#site/ui/Button.tsx';
+import styles from './Deck.module.css';
 import type { DeckHandle } from './useDeck.ts';
 
 interface DeckControlsProps extends Pick<DeckHandle, 'turn'> {
@@ -24,7 +25,7 @@ export function DeckControls({
   children,
 }: DeckControlsProps) {
   return (
-    <div className={className}>
+    <div className={`${styles.controls} ${className}`}>
       <Button data-part={`${part}-prev`} onClick={() => turn({ step: -1 })}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M12.5 4.5 7 10l5.5 5.5" />
