@@ -21,10 +21,56 @@ const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   timezoneId: 'America/Mexico_City',
 };
 
-/** What no screen changes is looked at once, and the full-screen menu is a phone's. */
+/** The full-screen menu is a phone's. */
 const NOT_ON_DESKTOP = /\/(analytics|budgets|head|shell-menu)\.spec\.ts$/;
 /** The navigation's list of documents: phones have the menu. */
 const NOT_ON_PHONE = /\/shell-legal\.spec\.ts$/;
+/**
+ * What these files prove does not depend on the screen: data, states, words, addresses, choices. They run on the phone;
+ * the desktop runs only their tests with the tag @desktop. Layout, pointer and keyboard have files of their own, and axe
+ * and the pictures of the components run on both.
+ */
+const ONCE = [
+  'blog',
+  'blog-frame',
+  'blog-no-scripts',
+  'blog-quality',
+  'blog-reading',
+  'contact',
+  'events',
+  'free-channel',
+  'fx-impact-agenda',
+  'fx-impact-clock',
+  'fx-impact-detail',
+  'fx-impact-files',
+  'fx-impact-lazy',
+  'fx-impact-notices',
+  'fx-impact-states',
+  'home-closing',
+  'home-faq',
+  'home-proof',
+  'home-roadmap',
+  'home-roi',
+  'home-services',
+  'language',
+  'legal',
+  'legal-choices',
+  'merch',
+  'network',
+  'not-found',
+  'payment',
+  'privacy',
+  'privacy-embeds',
+  'privacy-policy',
+  'risk',
+  'sentiment',
+  'sentiment-figures',
+  'sentiment-states',
+  'shell-theme',
+  'toasts',
+  'vs-traders-history-states',
+  'vs-traders-positioning-states',
+];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -53,7 +99,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      // A title begins with its project and its file.
+      grepInvert: [/@phone/, new RegExp(`\\b(${ONCE.join('|')})\\.spec\\.ts (?!.*@desktop)`)],
       testIgnore: NOT_ON_DESKTOP,
       use: { ...browser, viewport: { width: 1440, height: 900 } },
     },
