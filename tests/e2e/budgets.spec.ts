@@ -15,7 +15,7 @@ const BUDGETS = {
   '/privacy-policy': { html: 18 * KB, scripts: 6 * KB, sheets: 0 },
   '/vs-traders': { html: 18 * KB, scripts: 100 * KB, sheets: 1 },
   '/fx-impact': { html: 18 * KB, scripts: 100 * KB, sheets: 1 },
-  '/comprar-vip': { html: 18 * KB, scripts: 6 * KB, sheets: 0 },
+  '/comprar-vip': { html: 18 * KB, scripts: 6 * KB, sheets: 1 },
   '/canal-gratuito': { html: 18 * KB, scripts: 6 * KB, sheets: 0 },
   '/merch': { html: 18 * KB, scripts: 6 * KB, sheets: 0 },
   [brandRoutes(brand.slug).network]: { html: 18 * KB, scripts: 6 * KB, sheets: 0 },

@@ -35,7 +35,7 @@ for (const lang of ['es', 'en'] as const) {
         });
       });
       await page.goto(`/fx-impact?lang=${lang}`);
-      const button = page.locator('main h1 ~ div [data-part="share-native"]');
+      const button = page.locator('main section:has(h1) [data-part="share-native"]');
       await expect(button).toBeHidden();
       await page.mouse.move(20, 20);
       await expect(button).toBeVisible();
