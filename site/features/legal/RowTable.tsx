@@ -15,7 +15,7 @@ export interface TableRow {
   readonly cells: readonly ReactNode[];
 }
 
-/** A table whose rows stand as lists of labelled values on a phone. */
+/** A table whose rows become lists of labelled values on a phone. */
 export function RowTable({ part, caption, columns, rows }: RowTableProps) {
   return (
     <div className={styles.frame}>
