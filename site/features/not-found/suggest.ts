@@ -14,6 +14,6 @@ export function suggest(view: Pick<Window, 'document' | 'location'>): void {
   const shown = routes.flatMap((route) => entries.filter((entry) => routeOf(entry) === route));
   near.querySelector('ul')?.replaceChildren(...shown);
   near.hidden = false;
-  // A list that is touched or has focus stays; then both lists are shown.
+  // A link must not vanish under a pointer or with the focus: then both lists stay.
   if (latest && !latest.matches(':hover, :active, :focus-within')) latest.hidden = true;
 }

@@ -38,7 +38,7 @@ if ('share' in navigator) {
 const bar = find('progress');
 const text = tools?.parentElement;
 const toc = find('toc');
-/** Distance of a heading from the top after a jump to its anchor, plus a margin, in px. */
+/** A heading above this line counts as reached, in px; a jump to an anchor puts it a little higher. */
 const REACHED = 120;
 
 /** Distance of an element's top from the top of the window, in px. */

@@ -30,7 +30,7 @@ export function clockChanges(zone: string, now: number): ClockChange[] {
     if (before === null) return [];
     const moved = (of: string) => offsetMinutes(of, now) - offsetMinutes(of, before);
     const minutes = moved(theirs) - moved(zone);
-    // No notice when the reader's clock moved by the same amount, or when only the reader's clock moved.
+    // No notice when the reader's own clock moved, or when both moved by the same amount.
     if (minutes === 0 || moved(zone) !== 0) return [];
     return [{ market, shift: minutes > 0 ? 'earlier' : 'later', minutes: Math.abs(minutes) } as const];
   });

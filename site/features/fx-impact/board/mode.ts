@@ -21,7 +21,7 @@ export function modeOf(reading: Reading): Mode {
 
 /**
  * Whether the events are of another source than the one asked for. Compared, not read from the problem: the answer names
- * one, and when the fallback calendar is stale too, it names that problem (K3).
+ * only one problem, and when the fallback calendar is stale too, it names that problem (K3).
  */
 export function isOtherSource({ response, isExample }: Reading, asked: EventSource): boolean {
   return response !== undefined && !isExample && response.source !== asked;
