@@ -12,6 +12,7 @@ const FOLDERS = [
   'functions',
   'scripts',
   'server',
+  'site/features',
   'store',
   'tests/architecture',
   'tests/e2e',
