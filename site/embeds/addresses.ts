@@ -30,8 +30,8 @@ const PORTAL = {
  */
 const PORTAL_ZONES = { mexico: '40', utc: '55' } as const;
 /**
- * Of a device's own zone few numbers are known: 8 is New York, 58 Central Europe. Told by how many minutes UTC is ahead in
- * January and in July, which each of the zone's many names has in common.
+ * The portal's numbers of zones: 8 is New York, 58 Central Europe. A zone has many names; the minutes that UTC is
+ * ahead in January and in July identify it.
  */
 const PORTAL_LOCAL: Readonly<Record<string, string>> = { '300 240': '8', '-60 -120': '58', '0 0': '55' };
 /** The portal's number of each language; 49 is Mexican Spanish, 4 Spain's. */
@@ -77,7 +77,7 @@ function portalLocal(): string | undefined {
   return PORTAL_LOCAL[[0, 6].map((month) => new Date(year, month, 1).getTimezoneOffset()).join(' ')];
 }
 
-/** Commas stand as the vendors' own embed codes have them. */
+/** Commas are not encoded, as in the vendors' own embed codes. */
 function query(values: Readonly<Record<string, string>>): string {
   return new URLSearchParams(values).toString().replaceAll('%2C', ',');
 }

@@ -25,7 +25,7 @@ export function breadcrumbData(locale: Locale, crumbs: readonly Crumb[], domain 
   } as const satisfies BreadcrumbList & { readonly '@context': string };
 }
 
-/** Whether a page brings its own way, so that it is not told twice. */
+/** Whether a page has breadcrumbs of its own, so that they are not written twice. */
 export function hasBreadcrumbs(data: unknown): boolean {
   return JSON.stringify(data ?? null).includes('"@type":"BreadcrumbList"');
 }

@@ -18,7 +18,7 @@ export interface BuiltPage {
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
 }
 
-/** Every page of a build, whoever wrote it: what is made for all pages is made from these (N7). */
+/** Every page of a build. Files for search engines and pictures are made from these (N7). */
 export async function readBuiltPages(dir: string): Promise<readonly BuiltPage[]> {
   const names = await readdir(dir, { recursive: true });
   const files = names

@@ -34,7 +34,7 @@ describe('N7 what a built page says in its head', () => {
     expect(readHead('fr/index.html', head('/'))).toBeNull();
   });
 
-  it('N7 a page that is not to be listed stands neither in the sitemap nor in llms.txt', () => {
+  it('N7 leaves a noindex page out of the sitemap and llms.txt', () => {
     const pages = [page('/a'), page('/b', '<meta name="robots" content="noindex">')];
     const text = llmsText(pages, { name: 'Norte', domain: 'norte.example' });
     for (const one of [sitemap(pages), text]) {

@@ -10,5 +10,5 @@ export type Icon = (typeof ICONS)[number];
 /** The one for home screens of Apple's devices, which read no manifest. */
 export const TOUCH_ICON = '/apple-touch-icon.png';
 
-/** The picture that stands for the brand in search results, which take no vector drawing. */
+/** The brand's picture in search results, which accept no vector drawing. */
 export const LOGO = '/icons/512.png';

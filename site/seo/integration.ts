@@ -19,10 +19,7 @@ import { sitemap } from './sitemap.ts';
 
 const CACHE = fileURLToPath(new URL('../../.cache/pictures', import.meta.url));
 
-/**
- * Makes from the finished pages what stands for all of them: social pictures, icons, sitemap, llms.txt. Whatever page is
- * built is in them, and nothing else (N7).
- */
+/** Makes the social pictures, icons, sitemap and llms.txt from the built pages, and from nothing else (N7). */
 export function siteFiles(): AstroIntegration {
   return {
     name: 'site-files',

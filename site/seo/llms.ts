@@ -47,7 +47,7 @@ function linesOf(pages: readonly BuiltPage[], locale: Locale): string[] {
     .map(({ title, canonical, description }) => `- [${plain(title)}](${canonical}): ${plain(description)}`);
 }
 
-/** A title with brackets would end the link it stands in. */
+/** A title with brackets would end its link. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '');
 }

@@ -14,7 +14,7 @@ interface FooterProps {
   readonly path: string;
   /** Year of the build; the page puts the reader's current one in its place. */
   readonly year: number;
-  /** Stands beside the documents: the way to the privacy choices. */
+  /** Shown beside the documents: the link to the privacy choices. */
   readonly children?: ReactNode;
 }
 

@@ -10,9 +10,9 @@ interface PromoProps {
 }
 
 /**
- * The banner at the bottom, its first message shown, the others waiting; `run-promo.ts` turns it (C7). Whether an
- * offer still stands only the reader's clock knows, so its tag comes with script. Without scripts the message stands
- * still below the footer, where it covers nothing (N10).
+ * The banner at the bottom shows its first message; `run-promo.ts` turns to the others (C7). Only the reader's clock
+ * knows whether an offer has ended, so a script shows its tag. Without scripts the message stays below the footer,
+ * where it covers nothing (N10).
  */
 export function Promo({ locale }: PromoProps) {
   return (

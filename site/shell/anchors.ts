@@ -28,7 +28,7 @@ function prepare(page: Document, hash: string): HTMLElement | null {
   return target;
 }
 
-/** An address holds letters beyond ASCII in code; a lone "%" is no code, and stands for itself. */
+/** An address encodes letters beyond ASCII; a lone "%" is not an encoding and stays as written. */
 function anchorOf(hash: string): string {
   const id = hash.slice(1);
   try {

@@ -20,7 +20,7 @@ class FakeStyle {
   }
 }
 
-/** Runs the boot script on a page served in `lang`, and tells what it did. */
+/** Runs the boot script on a page served in `lang`, and returns what it did. */
 function visit({
   href = 'https://aureo.example/',
   lang = 'es',

@@ -11,7 +11,9 @@ export function chooseTheme(view: Window, theme: Theme): void {
   }
 }
 
-/** Tells of every change of the page's theme, one made in another tab included; the answer stops. */
+/**
+ * Calls back after every change of the page's theme, also one made in another tab; returns a function that stops it.
+ */
 export function watchTheme(view: Window & typeof globalThis, notify: () => void): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === THEME_KEY) applyTheme(view.document, themeOf(newValue));

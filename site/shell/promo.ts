@@ -1,7 +1,7 @@
 /** How long each item is shown, ms (C7). */
 export const PROMO_MS = 7000;
 
-/** Why the rotation stands still: a pointer over it, the focus in it, a tab nobody sees, motion not wanted, closed. */
+/** Why the rotation pauses: a pointer over it, the focus in it, a hidden tab, reduced motion, closed. */
 export type PromoHold = 'pointer' | 'focus' | 'hidden' | 'motion' | 'closed';
 
 export interface PromoState {
@@ -47,7 +47,7 @@ function pass(state: PromoState, now: number): PromoState {
   return { ...state, index, shownMs: shownMs % PROMO_MS, since: now };
 }
 
-/** Whether an urgent item's offer still stands at `now` (epoch ms); one without an end has not ended (A9). */
+/** Whether an urgent item's offer has not ended at `now` (epoch ms); one without an end has not ended (A9). */
 export function isLimited(urgent: boolean, until: number | null, now: number): boolean {
   return urgent && (until === null || now < until);
 }

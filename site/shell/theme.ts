@@ -2,7 +2,7 @@
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The theme the page shows; what is no theme of the site counts as the system's. */
+/** The theme that the page shows; an unknown value counts as the system's. */
 export function themeOf(value: string | null | undefined): Theme {
   return THEMES.find((theme) => theme === value) ?? 'system';
 }

@@ -15,7 +15,10 @@ interface Surroundings {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Ticks while somebody listens; stops in a hidden tab and reads the time anew on visibility, focus and return from the history. */
+/**
+ * Ticks while a component listens; stops in a hidden tab, and reads the time again on visibility, focus and return
+ * from the history.
+ */
 export function createClock({ now, document, window }: Surroundings): Clock {
   const listeners = new Set<() => void>();
   let last = now();
@@ -63,8 +66,8 @@ export function pageClock(): Clock {
 const subscribe = (onTick: () => void) => pageClock().subscribe(onTick);
 
 /**
- * A value told by the page's clock; the component renders again only when the value changes.
- * `select` takes epoch milliseconds and must give a primitive. `atRest` is what the server renders.
+ * A value computed from the page's clock; the component renders again only when the value changes. `select` takes
+ * epoch milliseconds and must return a primitive. `atRest` is what the server renders.
  */
 export function useClock<Value extends string | number | boolean | null>(
   select: (now: number) => Value,

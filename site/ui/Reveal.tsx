@@ -15,7 +15,10 @@ interface RevealProps {
   readonly children?: ReactNode;
 }
 
-/** A part that comes in once as the visitor scrolls to it; `watchMotion` drives it. Without scripts it just stands there (J6). */
+/**
+ * A part that appears once the visitor scrolls to it; `watchMotion` drives it. Without scripts it is visible from the
+ * start (J6).
+ */
 export function Reveal(props: RevealProps) {
   const { kind = 'rise', order = 0, as: Part = 'div', className, style, children } = props;
   const name = [styles[kind], className].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** A price axis drawn top to bottom, and what stands on it; positions are in the drawing's own units. */
+/** A price axis drawn top to bottom, and what is on it; positions are in the drawing's own units. */
 export interface TradeScale {
   /** Position of a price. */
   at(price: number): number;

@@ -26,7 +26,7 @@ const entriesOf = ($: CheerioAPI, path: string) =>
     .map((one) => $(one));
 type Entry = ReturnType<typeof entriesOf>[number];
 
-/** The built page an address of the feed leads to, told by the address that page calls its own. */
+/** The built page of an address in the feed, found by the address that the page gives as its own. */
 function pageAt(address: string, locale: Locale) {
   const found = pages.filter(
     ({ file, $ }) => file.startsWith(`${locale}/`) && $('link[rel="canonical"]').attr('href') === address,

@@ -10,7 +10,7 @@ interface Thing {
   readonly '@graph'?: readonly Thing[];
 }
 
-/** Everything the pages tell machines, one by one: text that stands on several pages once. */
+/** All structured data of the pages, one by one; data that several pages share appears once. */
 const things = new Map(
   distPages().flatMap(({ file, $ }) =>
     $('script[type="application/ld+json"]')

@@ -8,7 +8,7 @@ interface CaseFigure extends ClaimForms {
   readonly articles: readonly string[];
 }
 
-/** Pips are a distance as well as a gain, so the sign is no part of the form. */
+/** Pips are a distance as well as a gain, so the pattern leaves out the sign. */
 const pips = (quoted: string) =>
   new RegExp(String.raw`(?<![\d.,:\w#/])\+?${quoted.replace('.', '[.,]')}\s*pips?\b`, 'giu');
 

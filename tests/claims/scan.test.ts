@@ -60,11 +60,11 @@ it.each([
   '15 minutos',
   'entre 1 y 3 meses',
   'a 293 pips de la entrada',
-])('A5 "%s" is no claim', (line) => {
+])('A5 does not take "%s" for a claim', (line) => {
   expect(claimsIn(line)).toEqual([]);
 });
 
-it('A5 a figure in a comment reaches nobody, one in an address is no figure', () => {
+it('A5 ignores figures in comments and in addresses', () => {
   const source = withoutComments("/* 85 % */\nconst a = 'https://x.example/a'; // 85 %\nconst b = '85 %';");
   expect(source.split('\n').map(claimsIn)).toEqual([
     [],
@@ -93,7 +93,7 @@ it('A5 a built page is read whole but for its claim elements', () => {
   );
 });
 
-it('A5 an allowed coincidence must say where it stands, and one that nothing needs is reported', () => {
+it('A5 an allowed coincidence must name its place, and one without a match is reported', () => {
   const typed = findTyped('site/ui/Bar.tsx', 'width="100%"\ngana 183%', forms);
   const allowed = [
     { file: /\.tsx$/, line: /width="100%"/, reason: 'a length' },

@@ -5,7 +5,7 @@ import type { ClaimForms } from './forms.ts';
 export interface Typed {
   readonly file: string;
   readonly claim: string;
-  /** The line it stands in, for the person who reads the failure. */
+  /** Its line, for the person who reads the failure. */
   readonly line: string;
 }
 
@@ -34,13 +34,13 @@ export function withoutComments(source: string): string {
     .replace(/(^|\s)\/\/[^\n]*/g, '$1');
 }
 
-/** Elements whose text a reader takes in as one: figure and sign may stand in parts of it. */
+/** Elements whose text a reader takes as one: figure and sign may be in parts of it. */
 const BLOCKS = 'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, summary, figcaption, a, button, label, text';
 const SPOKEN = ['alt', 'aria-label', 'title', 'content'] as const;
 
 /**
- * What a built page tells its readers and machines, one text a line, without the figures that stand in a claim element:
- * its text, once block by block and once node by node, what is read aloud, its metadata and its data.
+ * The texts of a built page, one a line, without the figures inside a claim element: its visible text (once by block,
+ * once by node), what is read aloud, its metadata and its data.
  */
 export function visibleText(html: string): string {
   const $ = load(html);

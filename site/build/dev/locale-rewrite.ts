@@ -11,7 +11,10 @@ interface DevServer {
 /** Addresses of the dev server itself, of files, and of pages that already name their language. */
 const NOT_A_PAGE = new RegExp(`^/(@|_|node_modules/|site/|functions/|(${LOCALES.join('|')})(/|$))|\\.\\w+$`);
 
-/** The file a page address stands for in development: `/vs-traders` → `/en/vs-traders`; null for what is no page. */
+/**
+ * The file that serves a page's address in development: `/vs-traders` → `/en/vs-traders`; null for an address that is
+ * not a page's.
+ */
 export function pageInLocale(
   url: string,
   headers: Readonly<{ cookie?: string | undefined; 'accept-language'?: string | undefined }>,

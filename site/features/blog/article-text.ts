@@ -1,6 +1,6 @@
-/** One part of an article: what stands below a heading, as plain text. */
+/** One part of an article: the text below a heading, as plain text. */
 export interface ArticlePart {
-  /** Text of the heading; empty for what stands before the first one. */
+  /** Text of the heading; empty for the text before the first heading. */
   readonly heading: string;
   readonly text: string;
 }

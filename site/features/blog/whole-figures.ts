@@ -27,7 +27,7 @@ const HYPHENS = new RegExp(
   `(?<=\\d-)(?=(${UNITS})(?!\\p{L}))|(?<=\\b(FX|VS)-)(?=\\p{Lu})|(?<=\\b[Rr]e-)(?=entr)`,
   'gu',
 );
-/** The way back of a footnote never stands alone on a line. */
+/** The back link of a footnote never wraps alone onto a line. */
 const WAY_BACK = / (?=<a [^>]*data-footnote-backref)/g;
 
 /** The same words, in which no line ends between a figure and its unit. */

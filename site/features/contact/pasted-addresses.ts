@@ -18,7 +18,7 @@ const HOST_OR_SCHEME = new RegExp(`:/{2,}[^/]|[\\p{L}\\p{M}\\p{N}\\p{So}-]${DOT}
 
 /** At least 7 digits with their separators, or 10 digits glued to a word. Its loops share no character: linear time. */
 const DIGITS = /(?<![\p{L}\p{N}])\+?\d(?:[ ().-]{0,3}\d){6,}|\d{10,}/gu;
-/** Numbers that are no part of a phone number: prices, thousands, dates. */
+/** Numbers that do not belong to a phone number: prices, thousands, dates. */
 const FIGURE =
   /^(?:\d+\.\d{1,5}|\d{1,3}(?:,\d{3})+(?:\.\d{1,5})?|\d{1,3}(?:\.\d{3})+|\d{4}-\d\d-\d\d|\d\d?-\d\d?-\d{4})$/;
 const LEAST_DIGITS = { withCountryCode: 7, national: 10 } as const;

@@ -8,7 +8,7 @@ import styles from './Closing.module.css';
 
 const ONWARD = ['vip', 'merch', 'contact'] as const;
 
-/** The channel once more, the pages around it, and that nobody charges for it (H2, A7). */
+/** Repeats the channel link, links the related pages and says that the channel is free (H2, A7). */
 export function Closing({ locale }: { readonly locale: Locale }) {
   return (
     <Section className="split even last" aria-labelledby="closing-title" data-part="closing">

@@ -17,7 +17,7 @@ interface HeroProps {
   readonly children?: ReactNode;
 }
 
-/** What the page tells a trader, and the risk of trading it (F1, F2). */
+/** What the page shows a trader, and the risk of trading the news (F1, F2). */
 export function Hero({ locale, events, legend, address, children }: HeroProps) {
   return (
     <section className={`page split first-wider ${styles.hero}`}>

@@ -35,7 +35,7 @@ describe.each([
     ),
   );
 
-  it('F11 the vendors’ calendars stand under their fixed headings, with a choice of their own', () => {
+  it('F11 shows the vendors’ calendars under their fixed headings, with a separate choice', () => {
     expect(widgets('section > p').first().text()).toBe(name);
     expect(widgets('h2').text()).toBe(heading);
     const choices = widgets('input[type="radio"]')

@@ -32,7 +32,7 @@ describe.each(LOCALES)('H8 K1 what a build keeps and who receives it, in %s', (l
     expect(table.replace(/<wbr\/?>/g, '')).toContain('sb-project-auth-token');
   });
 
-  it('H8 N3 the kept permission tells of visits only where a service counts them', () => {
+  it('H8 N3 mentions visits in the stored permission only when a service counts them', () => {
     const withService = renderToStaticMarkup(<StorageTable {...{ locale }} backend="" service={SERVICE} />);
     const without = renderToStaticMarkup(<StorageTable {...{ locale }} backend="" service={null} />);
     const visits = locale === 'es' ? /cuenten tus visitas/ : /visits be counted/;

@@ -6,7 +6,7 @@ import styles from './Hero.module.css';
 
 interface HeroProps {
   readonly locale: Locale;
-  /** Anchor of the part on being told. */
+  /** Anchor of the notification section. */
   readonly notify: string;
 }
 

@@ -2,7 +2,7 @@ import { nearRoutes } from './near-route.ts';
 
 /**
  * Shows, of all pages of the site, the few whose address is nearest to the one that was asked for, in place of the
- * newest articles; where none is near, those stand (B26, H10).
+ * newest articles; when none is near, the newest articles stay (B26, H10).
  */
 export function suggest(view: Pick<Window, 'document' | 'location'>): void {
   const part = (name: string) => view.document.querySelector<HTMLElement>(`[data-part="${name}"]`);
@@ -14,6 +14,6 @@ export function suggest(view: Pick<Window, 'document' | 'location'>): void {
   const shown = routes.flatMap((route) => entries.filter((entry) => routeOf(entry) === route));
   near.querySelector('ul')?.replaceChildren(...shown);
   near.hidden = false;
-  // Not from under a finger or a focus: then both lists stand.
+  // A link must not vanish under a pointer or with the focus: then both lists stay.
   if (latest && !latest.matches(':hover, :active, :focus-within')) latest.hidden = true;
 }

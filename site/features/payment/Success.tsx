@@ -8,7 +8,7 @@ import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { Stepper } from '#site/ui/Stepper.tsx';
 import styles from './Success.module.css';
 
-/** Where the address stands in its sentence. */
+/** Position of the address in its sentence. */
 const MARK = '@';
 
 /** What comes after the checkout; whether it was paid is not for this page to say (H6). */

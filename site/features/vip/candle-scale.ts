@@ -1,6 +1,6 @@
 import type { Candle } from '#domain/candle.ts';
 
-/** Where candles stand in a drawing; positions are in its own units. */
+/** Positions of candles in a drawing; positions are in its own units. */
 export interface CandleScale {
   /** Middle of the candle of an index. */
   x(index: number): number;

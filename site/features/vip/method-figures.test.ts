@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LOCALES } from '#contracts/locale.ts';
 import { methodFigures } from './method-figures.ts';
 
-it.each(LOCALES)('H1 in %s every mark stands at prices and candles the figure has', (locale) => {
+it.each(LOCALES)('H1 places every mark at prices and candles of the figure in %s', (locale) => {
   const figures = methodFigures(locale);
   expect(figures.map(({ key }) => key)).toEqual(['bos', 'liquidity', 'gap']);
   for (const { candles, marks, reading } of figures) {

@@ -14,7 +14,7 @@ const entry: SentimentEntry = {
 };
 
 describe('hasFigures', () => {
-  it('E3 all zeros is no data', () => {
+  it('E3 returns no data when all values are zero', () => {
     expect(hasFigures(entry)).toBe(false);
   });
 

@@ -97,7 +97,7 @@ it('J6 a part rises 150 px above the lower edge, others come at a tenth, and all
   expect(elements.map(({ dataset }) => dataset.await)).toEqual([undefined, undefined, '']);
 });
 
-it('J6 with reduced motion every part stands as it is', () => {
+it('J6 with reduced motion every part is in its final state', () => {
   const { elements, watches, scroll } = openPage(
     [
       { kind: 'rise', top: 900 },

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { theme } from '#brand/load-theme.ts';
 
-/** What the drawings are made by: when one of these or the theme changes, all are drawn anew. */
+/** The files that make the drawings: when one of these or the theme changes, all are drawn again. */
 const SOURCES = ['draw.ts', 'icons.ts', 'motif.ts'];
 
 let made: Promise<string> | undefined;

@@ -15,7 +15,7 @@ interface PrivacyChoicesProps {
 /** Opens every choice about other companies at any time; where scripts are off, a sentence says why there is none (N3). */
 export function PrivacyChoices({ locale, label, withoutScripts, measured }: PrivacyChoicesProps) {
   useEffect(() => {
-    // Where it does not come, nothing is measured and nobody is asked.
+    // Without this code, nothing is measured and the banner does not open.
     if (measured)
       import('./measure.ts').then(({ measure }) => measure({ locale, measured })).catch(() => undefined);
   }, [locale, measured]);

@@ -43,19 +43,19 @@ test('N3 a page that comes back with the same choice keeps what was loaded', () 
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('N3 a choice in another tab is told with the company it was about', () => {
+test('N3 reports a choice made in another tab with its company', () => {
   kept = choice(false);
   tell('storage', { key: CONSENT_KEY });
   expect(listener.mock.calls).toEqual([['calendarPortal']]);
 });
 
-test('N3 everything taken away at once is told as such', () => {
+test('N3 reports that everything was rejected at once', () => {
   kept = null;
   tell('storage', { key: null });
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('N3 what the dialog of another tab writes before an answer is no choice', () => {
+test('N3 ignores what the dialog of another tab writes before the reader answers', () => {
   stop();
   kept = null;
   stop = onChange(listener);

@@ -6,7 +6,7 @@ const CHANGED = 'consent-changed';
 /** Where storage is blocked, a choice lasts as long as the page (J4). */
 let unsaved: string | null = null;
 
-/** What the reader chose, read anew each time: another tab may have changed it. */
+/** What the reader chose, read again each time, because another tab may have changed it. */
 export function currentRecord(): ConsentRecord | null {
   return readRecord(readText(), Date.now());
 }
@@ -27,9 +27,9 @@ export function withdraw(vendor: Vendor): void {
 }
 
 /**
- * Calls back after every choice, here or elsewhere, with the one company it was about, or null when everything was
- * chosen at once; returns how to stop. A page that rests is told of no choice made elsewhere, so it looks when it comes
- * back. What the dialog writes until the reader answers is none.
+ * Calls back after every choice, here or in another tab, with the company it was about, or null when everything was
+ * chosen at once; returns a function that stops it. A page in the history's cache misses choices, so it reads them
+ * when it returns. What the dialog writes before the reader answers is ignored.
  */
 export function onChange(listener: (about: Vendor | null) => void): () => void {
   let seen = currentRecord();
@@ -58,7 +58,7 @@ export function onChange(listener: (about: Vendor | null) => void): () => void {
   };
 }
 
-/** Keeps a choice and tells the page whom it is about; null: everything. */
+/** Keeps a choice and calls back with its company; null: everything. */
 export function keep(record: ConsentRecord, about: Vendor | null = null): void {
   const text = JSON.stringify(record);
   unsaved = text;
@@ -69,7 +69,7 @@ export function keep(record: ConsentRecord, about: Vendor | null = null): void {
   announce(about);
 }
 
-/** Tells the page that the reader chose, also where he chose what he had chosen before. */
+/** Calls back after a choice, also when it repeats the one before. */
 export function announce(about: Vendor | null = null): void {
   window.dispatchEvent(new CustomEvent(CHANGED, { detail: about }));
 }

@@ -50,7 +50,7 @@ test.each([
   '{"consentId":"none"}',
   '{"categories":[],"services":null}',
   '{"__proto__":{"categories":["embeds"]}}',
-])('N3 J4 the entry %j is no choice', (text) => {
+])('N3 J4 does not take the entry %j for a choice', (text) => {
   expect(readRecord(text, now)).toBeNull();
 });
 

@@ -4,7 +4,7 @@ const find = <Part extends HTMLElement>(name: string) =>
 const tools = find('article-tools');
 const answer = tools?.querySelector('[role="status"]');
 
-/** The address of this article as it stands, without anchor. */
+/** The current address of this article, without anchor. */
 function address(): string {
   return location.href.replace(/#.*/, '');
 }
@@ -38,10 +38,10 @@ if ('share' in navigator) {
 const bar = find('progress');
 const text = tools?.parentElement;
 const toc = find('toc');
-/** Where a heading stands that an anchor has led to, and a little more, in px from the top. */
+/** A heading above this line counts as reached, in px; a jump to an anchor puts it a little higher. */
 const REACHED = 120;
 
-/** How far an element's top stands below that of the window, in px. */
+/** Distance of an element's top from the top of the window, in px. */
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
 
 if (bar && text && toc) {

@@ -6,7 +6,7 @@ const table = (...rows: readonly string[][]) =>
     .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</tbody>`;
 
-it('G2 the columns of figures are told from those of words, the first names its rows', () => {
+it('G2 finds the columns of figures and skips the first, which names the rows', () => {
   expect(figureColumns(table(['10', '−4.9%', '1:9.31', 'uno'], ['20', '+0.38R', '—', '5']))).toEqual([2, 3]);
   expect(figureColumns(table(['a', '45 pips', '3,638.130'], ['b', '1,000\u00a0USD', '2 de 5']))).toEqual([2]);
   expect(

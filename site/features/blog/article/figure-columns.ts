@@ -5,7 +5,7 @@ const FIGURE = /^(—|(\p{L}+\s)?[−+]?\d[\d,.]*(%|R|\spips|\sUSD|:\d[\d.]*|\s�
 
 /**
  * The columns of a table's HTML that hold nothing but figures, counted from 1. The first is left out: it names the rows, and
- * names stand at the edge of the table whatever they are.
+ * names are always aligned to the edge of the table.
  */
 export function figureColumns(html: string): number[] {
   const rows = [...html.matchAll(ROW)]

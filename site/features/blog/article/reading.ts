@@ -19,7 +19,7 @@ export interface Reading {
   readonly body: string;
 }
 
-/** Every article in one language, newest first. One whose file is missing stands under its address (G15). */
+/** Every article in one language, newest first. An article whose file is missing uses its address as title (G15). */
 export async function loadReadings(locale: Locale): Promise<Reading[]> {
   const entries = await getCollection('articles');
   return ARTICLES.map((article) => {

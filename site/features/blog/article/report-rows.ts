@@ -32,7 +32,7 @@ export function reportRows(locale: Locale, { result, management }: CaseReport): 
   ];
 }
 
-/** Names of result cards as rows: a claim's own text goes after its figure ("1,000% of …"), and here the name stands before it. */
+/** Names of result cards as rows: a claim's own text goes after its figure ("1,000% of …"), and here the name comes before it. */
 const CLAIM_ROWS = { 'case-roi': 'blog.reportRoi', 'case-precision': 'blog.reportPrecision' } as const;
 
 /** What a result card shows; a claim that has no name here says it in its own text. */

@@ -1,6 +1,6 @@
 const filter = document.querySelector<HTMLElement>('[data-part="topic-filter"]');
 
-/** The topic stands in the address, so that it survives a reload and can be shared; the filtering itself is the style sheet's. */
+/** The topic is in the address, so that it survives a reload and can be shared; CSS does the filtering. */
 function chooseFromAddress(): void {
   const wanted = filter?.querySelector<HTMLInputElement>(`input[id="${CSS.escape(location.hash.slice(1))}"]`);
   if (wanted) wanted.checked = true;

@@ -24,7 +24,7 @@ it('G1 the search takes words without their accents, by their beginning, or with
   expect(ids('volunen')).toEqual(['/blog/a#riesgo']);
 });
 
-it('G1 all words must be there, and what nobody wrote is not found', () => {
+it('G1 finds an article only when it contains all words', () => {
   expect(ids('stop estafa')).toEqual([]);
   expect(ids('criptozoologia')).toEqual([]);
 });

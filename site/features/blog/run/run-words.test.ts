@@ -18,7 +18,7 @@ describe.each(LOCALES)('G13 the 24-hour case in %s', (locale) => {
     expect(texts[3]).toContain(runFigures(locale).funded);
   });
 
-  it('G13 no point and no picture tells what the case does not report', () => {
+  it('G13 adds nothing to points and pictures that the case does not report', () => {
     for (const phase of PHASES) {
       expect(phaseText(phase, locale)).not.toMatch(UNREPORTED);
       expect(phaseText(phase, locale) + resultText(phase, locale)).not.toMatch(/\{\{/);

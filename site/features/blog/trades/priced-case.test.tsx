@@ -9,7 +9,7 @@ import { PricedCase } from './PricedCase.tsx';
 const draw = (trade: PricedTrade, locale: Locale) =>
   load(renderToStaticMarkup(<PricedCase {...{ locale, trade }} />));
 
-/** What a reader is told of each trade: the figures of its drawing, and under it those its prices give. */
+/** What the page shows for each trade: the figures of its drawing, and below it those computed from its prices. */
 const TOLD: Readonly<Record<string, { drawn: readonly string[]; computed: readonly string[] }>> = {
   'institutional-volume': {
     drawn: ['3,474.700', '3,471.353', '3,508.500', '33.47', '338.0', '1:10'],
@@ -53,16 +53,13 @@ describe.each(PUBLISHED)('the drawn trade of $id', ({ id, trade }) => {
     expect(text).toMatch(locale === 'es' ? /^Compra de XAUUSD: entrada/ : /^Buy XAUUSD: entry/);
   });
 
-  it.each(LOCALES)(
-    'G12 under it stand in %s what the prices give, and they bear each other out',
-    (locale) => {
-      const caption = draw(trade, locale)('figcaption p').first().text();
-      const found = caption.match(/(?<=riesgo |objetivo |risk |target )[\d.]+|1:[\d.]+\d/g) ?? [];
-      expect(found).toEqual(TOLD[id]?.computed);
-      const [risk, reward, ratio] = found.map((one) => Number(one.replace('1:', '')));
-      expect(Math.abs((reward ?? 0) / (risk ?? 1) - (ratio ?? 0))).toBeLessThan(0.006);
-    },
-  );
+  it.each(LOCALES)('G12 shows in %s the values computed from the prices, and both agree', (locale) => {
+    const caption = draw(trade, locale)('figcaption p').first().text();
+    const found = caption.match(/(?<=riesgo |objetivo |risk |target )[\d.]+|1:[\d.]+\d/g) ?? [];
+    expect(found).toEqual(TOLD[id]?.computed);
+    const [risk, reward, ratio] = found.map((one) => Number(one.replace('1:', '')));
+    expect(Math.abs((reward ?? 0) / (risk ?? 1) - (ratio ?? 0))).toBeLessThan(0.006);
+  });
 });
 
 describe.each(CASES)('the drawn trade of $id', ({ trade }) => {

@@ -49,7 +49,7 @@ it('G8 G9 G12 C11 a trade without prices says in words what was ordered, one ris
   ]);
 });
 
-it.each(LOCALES)('G11 G13 where no order is on record, none is told in %s', (locale) => {
+it.each(LOCALES)('G11 G13 shows no order in %s when none is recorded', (locale) => {
   const drawn = drawnOf('24h-epic-run', locale);
   expect(drawn.map(({ ratio }) => ratio)).toEqual(['1:10', '1:45']);
   for (const { head, label } of drawn) {

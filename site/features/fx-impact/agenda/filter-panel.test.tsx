@@ -37,7 +37,7 @@ it('N2 another source’s events are not those of the subscription', () => {
   expect(textOf(other, 'en')).toContain('not those you see here');
 });
 
-it('N2 the subscription is told apart from another source’s events also while none of those are there', () => {
+it('N2 separates the subscription from the events of another source, also before those are read', () => {
   for (const none of [
     { ...UNREAD, isFetching: true },
     { ...UNREAD, hasFailed: true },

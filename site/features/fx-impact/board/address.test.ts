@@ -8,7 +8,7 @@ it.each<Address>([
   PLAIN,
   { ...PLAIN, view: 'agenda' },
   { view: 'agenda', filter: { impacts: ['high'], currencies: ['USD'] }, eventId: 'cpi|usd|2026-06-10|1' },
-])('F1 N2 an address says what it was told: %o', (address) => {
+])('F1 N2 keeps a choice when it is written to the address and read back: %o', (address) => {
   expect(readAddress(writeAddress('', address))).toEqual(address);
 });
 

@@ -34,7 +34,7 @@ it.each(['stale', 'incomplete', 'source_off', 'source_failed'] as const)(
   },
 );
 
-it('F3 F10 L the calendar of another source than the one asked for is not called live, even where nothing is said to ail it', () => {
+it('F3 F10 L does not call a calendar live when it comes from another source, even without a reported problem', () => {
   expect(noticeOf(read({ response: answer({ source: 'investing-portal' }) }), ASKED, 'es')).toBeNull();
 });
 

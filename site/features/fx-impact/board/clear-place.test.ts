@@ -6,14 +6,14 @@ const PHONE = { width: 360, top: 64, bottom: 744 };
 const DESK = { width: 1440, top: 100, bottom: 844 };
 const box = (top: number, bottom: number, left = 16, right = 344) => ({ top, bottom, left, right });
 
-it('J7 F10 a notice stands below where it covers nothing that is pressed or must be read', () => {
+it('J7 F10 places a notice at the bottom when it covers no control and no required text', () => {
   expect(placeAmong([], PHONE)).toBe('bottom-right');
   expect(placeAmong([box(80, 330)], PHONE)).toBe('bottom-right');
-  // What stands beside it is not covered.
+  // Elements beside it are not covered.
   expect(placeAmong([box(760, 820, 100, 900)], DESK)).toBe('bottom-right');
 });
 
-it('J7 F10 where it would cover something there it stands above, and where it would in both it waits', () => {
+it('J7 F10 places a notice at the top when the bottom is covered, and waits when both are', () => {
   const calls = box(660, 700);
   expect(placeAmong([calls], PHONE)).toBe('top-right');
   expect(placeAmong([calls, box(120, 220)], PHONE)).toBeNull();

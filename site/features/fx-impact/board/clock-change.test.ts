@@ -38,15 +38,18 @@ describe('clock-change notice', () => {
     expect(said('America/New_York', '2026-03-20T12:00Z')).toEqual([]);
   });
 
-  it.each(TRANSITIONS)('F8 $zone, $day: told from that minute for three weeks', ({ zone, at, hours }) => {
-    const market = zone === 'America/New_York' ? 'us' : 'europe';
-    const notice = `${market} ${hours === 23 ? 'earlier' : 'later'} 60`;
-    const has = (when: number) => said(MEXICO_CITY, when).includes(notice);
-    expect([at - 60_000, at, at + 20 * DAY_MS, at + 21 * DAY_MS].map(has)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
-  });
+  it.each(TRANSITIONS)(
+    'F8 $zone, $day: shows the change from that minute for three weeks',
+    ({ zone, at, hours }) => {
+      const market = zone === 'America/New_York' ? 'us' : 'europe';
+      const notice = `${market} ${hours === 23 ? 'earlier' : 'later'} 60`;
+      const has = (when: number) => said(MEXICO_CITY, when).includes(notice);
+      expect([at - 60_000, at, at + 20 * DAY_MS, at + 21 * DAY_MS].map(has)).toEqual([
+        false,
+        true,
+        true,
+        false,
+      ]);
+    },
+  );
 });

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 /** The longest time between the American and the European change; for clocks that never change, as long as it is news. */
 const NOTICE_DAYS = 21;
 
-/** London stands for Europe: all of it changes at one instant. */
+/** London represents Europe: all of Europe changes at the same instant. */
 const MARKETS = [
   { market: 'us', zone: NEW_YORK },
   { market: 'europe', zone: 'Europe/London' },
@@ -30,7 +30,7 @@ export function clockChanges(zone: string, now: number): ClockChange[] {
     if (before === null) return [];
     const moved = (of: string) => offsetMinutes(of, now) - offsetMinutes(of, before);
     const minutes = moved(theirs) - moved(zone);
-    // A reader whose clocks moved too, by as much, notices nothing; one whose moved alone is not told here.
+    // No notice when the reader's own clock moved, or when both moved by the same amount.
     if (minutes === 0 || moved(zone) !== 0) return [];
     return [{ market, shift: minutes > 0 ? 'earlier' : 'later', minutes: Math.abs(minutes) } as const];
   });

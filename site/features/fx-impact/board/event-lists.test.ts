@@ -22,7 +22,7 @@ function setUp(example: (() => Promise<EventsResponse>) | null = null) {
   return { read, onAsked, see, entry, reading: () => readingOf(entry.state()) };
 }
 
-it('F10 an example stands in only where nothing was ever read, is marked, and goes with the first reading', async () => {
+it('F10 shows a marked example only when nothing was ever read, until the first read', async () => {
   const example = vi.fn(async () => ANSWER);
   const { read, entry, reading } = setUp(example);
   const fail = () => read.mockRejectedValueOnce(new Error('503'));

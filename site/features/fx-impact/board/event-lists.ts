@@ -7,7 +7,7 @@ export interface EventsChoice {
   readonly source: EventSource;
 }
 
-/** A list of events as the calendar has it, or the example that stands in where nothing could be read (F10). */
+/** A list of events as the calendar has it, or the example shown when nothing could be read (F10). */
 export interface EventList {
   readonly response: EventsResponse;
   readonly isExample: boolean;
@@ -28,7 +28,7 @@ export interface ListsDeps {
   readonly read: (choice: EventsChoice, signal: AbortSignal) => Promise<EventsResponse>;
   /** Hears how each reading ended that the visitor waited for. */
   readonly onAsked: (reading: Reading, choice: EventsChoice) => void;
-  /** Stands in where nothing could ever be read (F10); null: nothing does. */
+  /** Example shown when nothing could ever be read (F10); null: no example. */
   readonly example: (() => Promise<EventsResponse>) | null;
 }
 

@@ -81,7 +81,7 @@ describe.each([
     expect($('[data-part="past-release"], [data-part="event-file"], [data-part^="share-"]')).toHaveLength(0);
   });
 
-  it('F10 K3 is told above the cards as the failure it stands in for, never as read', () => {
+  it('F10 K3 is announced above the cards as a failure, never as a successful read', () => {
     const $ = draw(
       <CalendarNote
         events={{ ...reading, refresh: () => {} }}

@@ -3,7 +3,7 @@ import type { EventsResponse } from '#contracts/events.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { demoEvents } from '#domain/events/demo.ts';
 
-/** When the example first stood in: its times stay where they are while the page is open. */
+/** When the example was first shown: its times do not change while the page is open. */
 let startedAt: number | undefined;
 
 /** The six invented events, relative to now (F10). */

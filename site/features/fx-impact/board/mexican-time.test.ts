@@ -28,7 +28,7 @@ it('F8 F2 a device with old zone data shares the hour and day the calendar names
   expect(text).toContain('14 de julio');
 });
 
-it('F8 K3 a device with old zone data tells an earlier release and a moved hour on the true day', async () => {
+it('F8 K3 shows an earlier release and a moved hour on the correct day when the device has old zone data', async () => {
   const { mexicanMoment, releaseDay } = await import('#site/features/fx-impact/detail/past-dates.ts');
   expect(releaseDay(July, 'es')).toContain('14');
   expect(mexicanMoment(July, 'en')).toMatch(/Jul 14.*23:30/);

@@ -7,7 +7,7 @@ import { isOtherSource } from './mode.ts';
 const stale = { code: 'stale', message: '' } as const;
 const response: EventsResponse = { events: [], source: 'forex-community', error: null };
 
-it('K3 events of another source than the one asked for are told by their source, whatever the problem', () => {
+it('K3 detects another source from the events’ source, whatever the problem', () => {
   for (const error of [null, stale]) {
     const reading = { ...UNREAD, response: { ...response, error } };
     expect(isOtherSource(reading, 'charting-platform')).toBe(true);

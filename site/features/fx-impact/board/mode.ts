@@ -1,7 +1,7 @@
 import type { EventSource, EventsResponse } from '#contracts/events.ts';
 import type { Reading } from './event-lists.ts';
 
-/** What the cards on show are: the calendar as it is, an earlier one, or an example that is no data (F10, K3). */
+/** What the cards on show are: the calendar as it is, an earlier one, or an example, which is not data (F10, K3). */
 export type Mode = 'live' | 'stored' | 'demo';
 
 /** What is not as asked for. `unread`: reading again failed, and the events of the last reading stay. */
@@ -21,7 +21,7 @@ export function modeOf(reading: Reading): Mode {
 
 /**
  * Whether the events are of another source than the one asked for. Compared, not read from the problem: the answer names
- * one, and where the calendar that stands in is old itself, that is the one (K3).
+ * only one problem, and when the fallback calendar is stale too, it names that problem (K3).
  */
 export function isOtherSource({ response, isExample }: Reading, asked: EventSource): boolean {
   return response !== undefined && !isExample && response.source !== asked;

@@ -60,11 +60,11 @@ describe('when to read again', () => {
     expect(nextReading('day', UNREAD)).toBeNull();
   });
 
-  it('F8 where the reader’s clock is ahead and the server still tells yesterday, it is asked again soon', () => {
+  it('F8 asks again soon when the reader’s clock is ahead and the server still returns yesterday', () => {
     expect(nextReading('day', read(MIDNIGHT + 3000, '2026-06-10'))).toBe(MIDNIGHT + 3000 + 5 * MINUTE);
   });
 
-  it('F10 an example is no answer: the calendar is asked again', () => {
+  it('F10 asks for the calendar again when an example is shown', () => {
     const example = { ...read(LATE, '2026-06-10'), isExample: true, answeredAt: 0 };
     expect(nextReading('day', example)).toBe(LATE + 5 * MINUTE);
     expect(isOver('day', example, MIDNIGHT + MINUTE)).toBe(false);

@@ -9,9 +9,9 @@ export const STALE_MS = 5 * 60_000;
 /** A day's list is asked for this long after midnight, so that the server's clock has passed it too. */
 const SETTLE_MS = 2_000;
 
-/** The server reads its calendar once an hour, unless it is told otherwise. */
+/** The server reads its calendar once an hour by default. */
 const WINDOW_MS = 60 * 60_000;
-/** What ails a list that its server tries to read again every five minutes. */
+/** Problems of a list that its server retries every five minutes. */
 const UNREAD: ReadonlySet<string | undefined> = new Set<EventsProblem['code']>([
   'unavailable',
   'stale',
@@ -27,7 +27,7 @@ export function isOver(scope: Scope, { response, isExample, answeredAt }: Known,
 
 /**
  * When to read a list again by itself, epoch ms: an hour later, when a figure is due or when its day or week is over,
- * whichever comes first. After five minutes at the latest while it cannot be read or is over, while an example stands in,
+ * whichever comes first. After five minutes at the latest while it cannot be read or is over, while an example is shown,
  * and where it holds another day than the reader's clock says; null before it was read or tried.
  */
 export function nextReading(scope: Scope, known: Known): number | null {

@@ -12,7 +12,7 @@ const event = {
 } as unknown as EconomicEvent;
 const url = 'https://site.example/fx-impact?event=a|b#week';
 
-it('F2 an event is told with its first three pairs and its hour in Mexico City, said so', () => {
+it('F2 describes an event with its first three pairs and its hour, labelled as Mexico City', () => {
   const text = eventText(event, 'Name', 'es');
   expect(text).toContain('USD Core CPI m/m');
   expect(text).toContain('XAUUSD, EURUSD, GBPUSD');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepWeek } from './keep-week.ts';
 
-/** Goes from one address of the page to another, and tells where the page then is. */
+/** Navigates from one address of the page to another and returns the final address. */
 function follow(from: string, to: string): string {
   const view = new EventTarget();
   let href = `https://site.example${to}`;

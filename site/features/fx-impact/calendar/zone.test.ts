@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepZone, readZone } from './zone.ts';
 
-it('F8 the choice is remembered; what is no choice counts as Mexico City', () => {
+it('F8 stores the choice; uses Mexico City when the stored value is invalid', () => {
   const kept = new Map<string, string>();
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -14,7 +14,7 @@ it('F8 the choice is remembered; what is no choice counts as Mexico City', () =>
   expect(readZone({ localStorage })).toBe('mexico');
 });
 
-it('J4 with storage blocked the page tells Mexico City time', () => {
+it('J4 uses Mexico City time when storage is blocked', () => {
   const blocked = {
     get localStorage(): Storage {
       throw new DOMException('denied', 'SecurityError');

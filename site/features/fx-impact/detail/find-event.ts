@@ -5,7 +5,7 @@ import { isRead, type Past } from './useHistory.ts';
 
 export interface Listed {
   readonly event: EconomicEvent | undefined;
-  /** An example that is no data. */
+  /** An example, which is not data. */
   readonly isDemo: boolean;
 }
 

@@ -55,7 +55,7 @@ export const answered = (events: readonly EconomicEvent[]) => ({
   answeredAt: DRAWN_AT,
 });
 
-/** The same where the example stands in (F10). */
+/** The same when the example is shown (F10). */
 export const example = (locale: Locale) => ({
   ...UNREAD,
   response: exampleEvents(locale, DRAWN_AT),

@@ -1,6 +1,6 @@
 import { claimById } from '#brand/claims.ts';
 
-/** Illustrative paths: what is made of the final result after each equal stretch of time. Ours, nobody's account (A6). */
+/** Illustrative paths: what is made of the final result after each equal stretch of time. Written by us, not from an account (A6). */
 const PATHS = {
   without: [0, -0.4, -0.1, 0.2, -0.2, 0.3, 0.55, 0.3, 0.1, 0.5, 0.8, 0.6, 0.45, 0.75, 1.1, 0.9, 0.7, 1.2, 1],
   with: [

@@ -8,11 +8,11 @@ test.each([
   [100, 100],
   [240, 100],
   [Number.NEGATIVE_INFINITY, 0],
-])('D5 the divider asked to stand at %d stands at %d', (asked, place) => {
+])('D5 moves the divider to the allowed place when asked for %d: %d', (asked, place) => {
   expect(clampShare(asked)).toBe(place);
 });
 
-test('D5 what is no number leaves the divider at one half', () => {
+test('D5 puts the divider at one half when the value is not a number', () => {
   expect(SLIDER_START).toBe(50);
   expect(clampShare(Number.NaN)).toBe(SLIDER_START);
 });

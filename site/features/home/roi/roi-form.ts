@@ -1,7 +1,7 @@
 import { readAmount, readWhole } from './number-entry.ts';
 import { ROI_MAXIMUM, ROI_MONTHS, ROI_TIERS, type RoiInputs, type RoiTier } from './roi.ts';
 
-/** What stands in the fields, as typed. */
+/** Values of the fields, as typed. */
 export interface RoiEntries {
   readonly amount: string;
   readonly months: string;
@@ -20,7 +20,7 @@ export interface RoiForm {
   readonly good: RoiInputs;
 }
 
-/** A form in which exactly these inputs stand. `written` is the amount as the language writes it. */
+/** A form with exactly these inputs. `written` is the amount as the language writes it. */
 export function openRoiForm(inputs: RoiInputs, written: string): RoiForm {
   const entries = { amount: written, months: String(inputs.months), tier: inputs.tier };
   return { entries, problems: { amount: null, months: null }, good: inputs };

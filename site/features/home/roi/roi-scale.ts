@@ -4,7 +4,7 @@ const TICKS = [
 ] as const;
 
 interface RoiScale {
-  /** Height at which a share of the amount stands; 1 is the amount itself. */
+  /** Height of a share of the amount; 1 is the amount itself. */
   at(share: number): number;
   /** Percentages that get a tick, highest first. */
   readonly ticks: readonly number[];

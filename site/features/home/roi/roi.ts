@@ -1,4 +1,4 @@
-/** A tier stands for one hypothetical scenario: `multiple` times the amount after `months`, at that risk a trade (D3, D10). */
+/** A tier is one hypothetical scenario: `multiple` times the amount after `months`, at that risk a trade (D3, D10). */
 interface RoiTierFacts {
   /** Least amount, US dollars. */
   readonly minimum: number;
@@ -28,7 +28,7 @@ export interface RoiInputs {
   readonly tier: RoiTier;
 }
 
-/** What stands in the calculator before anybody types. */
+/** Initial inputs of the calculator. */
 export const ROI_DEFAULT: RoiInputs = { amount: 1_000, months: 3, tier: 'standard' };
 
 /** US dollars, to the cent. */

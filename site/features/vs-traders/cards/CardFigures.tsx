@@ -8,9 +8,9 @@ import styles from './CardFigures.module.css';
 
 interface CardFiguresProps {
   readonly symbol: InstrumentSymbol;
-  /** Null while there is nothing to show: the same lines stand empty, so that nothing moves when figures come. */
+  /** Null while there is nothing to show: the same lines are rendered empty, so that the layout does not shift when figures arrive. */
   readonly entry: SentimentEntry | null;
-  /** Keeps the room of the figures and shows none of it: a notice stands in their place. */
+  /** Keeps the space of the figures but hides them: a notice is shown instead. */
   readonly isBlank: boolean;
   readonly locale: Locale;
 }

@@ -104,7 +104,7 @@ describe('sentiment cache', () => {
     expect(readCached(shelf, 'XAUUSD', NOW + 2)?.savedAt).toBe(NOW);
   });
 
-  it('J4 storage that may not even be reached for is no storage', () => {
+  it('J4 works without storage when access to it throws', () => {
     const blocked = {
       get localStorage(): Storage {
         throw new DOMException('denied', 'SecurityError');
@@ -117,7 +117,7 @@ describe('sentiment cache', () => {
   it.each([
     ['refuses every call', refusing],
     ['is not there', null],
-  ])('J4 storage that %s is no error', (_title, shelf) => {
+  ])('J4 does not throw when storage %s', (_title, shelf) => {
     expect(() => keepAnswer(shelf, 'XAUUSD', live, NOW)).not.toThrow();
     expect(readCached(shelf, 'XAUUSD', NOW)).toBeNull();
   });

@@ -96,7 +96,7 @@ describe('isShownLive', () => {
 });
 
 describe('figuresOf', () => {
-  it('E3 zeros are no figures, and never 50/50', () => {
+  it('E3 does not show zeros as figures or as 50/50', () => {
     expect(figuresOf(zeros)).toBeNull();
     expect(figuresOf(live)).toBe(live.entry);
   });

@@ -16,7 +16,7 @@ export interface Reading {
   readonly refusedAt: number;
 }
 
-/** What a card stands in (E4). A failed refresh is an error only where the visitor asked for it, or nothing can be shown. */
+/** State of a card (E4). A failed refresh is an error only if the visitor asked for it or there is nothing to show. */
 export function cardState(reading: Reading): CardState {
   const { response, isFetching, receivedAt, isKept, refusedAt } = reading;
   if (response === undefined || isUnknown(response))
@@ -50,7 +50,7 @@ export function isShownLive(
   return isLive(response.observedAt ? Date.parse(response.observedAt) : receivedAt, now);
 }
 
-/** Whether real figures may come at any moment: nothing is on show, or only an example stands in for them (K2). */
+/** Whether real figures may come at any moment: nothing is shown, or only an example (K2). */
 export function awaitsFigures(response: SentimentResponse | undefined): boolean {
   if (response === undefined) return true;
   return response.dataSource === 'error_fallback' && response.reason !== 'no_volume';

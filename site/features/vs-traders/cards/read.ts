@@ -14,7 +14,7 @@ export interface SentimentSource {
 
 /**
  * Asks for an instrument's figures and keeps the answer. Rejects with a BackendFailure; `no_data` where only an example
- * came and real figures are `shown`. A failure behind shown figures is logged, not told (E4).
+ * came and real figures are `shown`. A failure behind shown figures is logged, not shown (E4).
  */
 export async function readSentiment(
   symbol: InstrumentSymbol,

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('the eight hours of a reading', () => {
-  it('E4 a reading kept for less is shown and nobody is asked until they are over', async () => {
+  it('E4 shows a fresh cached reading and sends no request until it expires', async () => {
     const { sentiment, state, leave } = show(shelfWith(NOON - 5 * HOUR_MS));
     expect(state().data).toEqual(live);
     await pass(3 * HOUR_MS - 1000);
@@ -132,7 +132,7 @@ describe('figures that are wanting', () => {
     leave();
   });
 
-  it('E3 E4 that a source reports no volume is kept, and a page that loads again asks nobody', async () => {
+  it('E3 E4 caches that a source reports no volume and sends no request when the page reloads', async () => {
     const shelf = shelfWith(null);
     keepAnswer(shelf, 'EURJPY', none, NOON - HOUR_MS);
     const { sentiment, state, leave } = show(shelf);
@@ -157,7 +157,7 @@ describe('a connection that comes back', () => {
     leave();
   });
 
-  it('E4 brings a newer reading where the kept one is old, and asks nobody where it is not', async () => {
+  it('E4 requests a newer reading only when the cached one is stale', async () => {
     const old = show(shelfWith(NOON - 9 * HOUR_MS), failing());
     await pass(1);
     old.reconnect();

@@ -12,7 +12,7 @@ it.each([
   ['en', 1, '1 stretch at an extreme'],
   ['en', 0, 'no stretch at an extreme'],
 ] as const)(
-  'N1 the stretches told (%s, %i) are those of all readings, not of the points sampled',
+  'N1 describes the stretches (%s, %i) of all readings, not of the sampled points',
   (locale, extremeStretches, told) => {
     expect(summaryText({ ...history, extremeStretches }, locale)).toContain(told);
   },

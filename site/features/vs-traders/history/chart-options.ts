@@ -39,7 +39,7 @@ export function chartOptions(colours: ChartColours, locale: Locale): DeepPartial
       textColor: colours.muted,
       fontFamily: colours.font,
       panes: { enableResize: false, separatorColor: colours.line },
-      // Its logo brings a style element, which the page's policy refuses; the credit stands under the chart instead.
+      // Its logo brings a style element, which the page's policy refuses; the credit is below the chart instead.
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: colours.line } },

@@ -15,7 +15,7 @@ vi.mock('./chart-colours.ts', () => ({ readColours: () => COLOURS }));
 const NOW = new Date('2026-06-10T16:00:00.000Z');
 const HOUR_MS = 3_600_000;
 const full = madeHistory({ now: NOW, days: 30, gaps: [[402, 342]] });
-/** For a while nobody is short, once for a single reading: an empty side has no average entry. */
+/** Some readings have no shorts, once a single reading: an empty side has no average entry. */
 const emptied: SentimentHistory = {
   ...full,
   points: full.points.map((point, index) =>
@@ -134,13 +134,13 @@ describe('the chart against its table', () => {
     }
   });
 
-  it('N1 the limits of the extremes and the half stand as lines', () => {
+  it('N1 draws the limits of the extremes and the half as lines', () => {
     expect(lines(0, 'long').flatMap((line) => line.priceLines)).toEqual([70, 50, 30]);
   });
 });
 
 describe('pointing', () => {
-  it('N1 the cross-hair stands on the line that holds the reading pointed at', () => {
+  it('N1 places the cross-hair on the line of the reading under the pointer', () => {
     const chart = draw(emptied);
     for (const index of [0, 60, emptied.points.length - 1]) {
       const { observedAt, longPercentage } = emptied.points[index] as HistoryPoint;
@@ -153,7 +153,7 @@ describe('pointing', () => {
     }
   });
 
-  it('N1 a pointer between two readings tells the nearer one', () => {
+  it('N1 reports the nearer reading when the pointer is between two', () => {
     const told: number[] = [];
     draw(emptied, (index) => told.push(index));
     const at = axis(Date.parse(emptied.points[10]?.observedAt ?? ''));
@@ -164,7 +164,7 @@ describe('pointing', () => {
     expect(told).toEqual([10, 11]);
   });
 
-  it('N1 the cross-hair that follows the slider tells nothing by itself', () => {
+  it('N1 reports no reading when the slider moves the cross-hair', () => {
     const told: number[] = [];
     draw(emptied, (index) => told.push(index));
     drawn.move({ time: axis(Date.parse(emptied.points[10]?.observedAt ?? '')) });

@@ -32,7 +32,7 @@ interface Drawn {
 interface Drawing extends Drawn {
   readonly chart: IChartApi;
   readonly colours: ChartColours;
-  /** Where a reading stands on the time axis; a reading that gave way to a more one-sided one has no place. */
+  /** Position of a reading on the time axis; a reading replaced by a more one-sided one has none. */
   readonly timeOf: ReadonlyMap<number, UTCTimestamp>;
 }
 
@@ -53,7 +53,7 @@ export function drawChart(element: HTMLElement, drawn: Drawn, onPoint: (index: n
   chart.timeScale().fitContent();
   const point = (index: number) => pointAt(drawing, shares, index);
   chart.subscribeCrosshairMove(({ time, sourceEvent }) => {
-    // Without an event it is our own cross-hair that moved, also later, when the chart is laid out anew.
+    // Without an event our own code moved the cross-hair, also later, after a new layout of the chart.
     const nearest = time === undefined || !sourceEvent ? null : nearestPoint(placed, Number(time));
     if (nearest === null) return;
     point(nearest);
@@ -62,7 +62,7 @@ export function drawChart(element: HTMLElement, drawn: Drawn, onPoint: (index: n
   return { point, remove: () => chart.remove() };
 }
 
-/** The reading that stands nearest to a time on the axis; null where none is drawn. */
+/** The reading nearest to a time on the axis; null where none is drawn. */
 function nearestPoint(placed: readonly (readonly [number, UTCTimestamp])[], time: number): number | null {
   const [first] = placed;
   if (first === undefined) return null;
@@ -117,7 +117,7 @@ function markPeaks(drawing: Drawing, series: readonly ISeriesApi<'Line'>[]): voi
   }
 }
 
-/** More labels than this would stand on each other. */
+/** More labels than this would overlap. */
 const MOST_LABELS = 8;
 
 function drawEntries(drawing: Drawing): void {

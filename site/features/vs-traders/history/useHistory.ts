@@ -7,7 +7,7 @@ import { useQuery } from '#site/lib/query/useQuery.ts';
 const FRESH_MS = 60_000;
 
 export interface HistoryReading {
-  /** `short`: a single reading, which is no line yet. */
+  /** `short`: a single reading, too few for a line. */
   readonly state: 'loading' | 'error' | 'empty' | 'short' | 'ready';
   readonly history: SentimentHistory | undefined;
   retry(): void;

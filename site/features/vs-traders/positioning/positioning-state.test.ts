@@ -48,7 +48,7 @@ describe('sharedDate', () => {
     expect(sharedDate(answerOf('2026-06-02', '2026-06-02').legs)).toBe('2026-06-02');
   });
 
-  it('N8 one date never stands for legs of two, nor for none', () => {
+  it('N8 shows no single date when the legs have two dates or none', () => {
     expect(sharedDate(answerOf('2026-06-02', '2026-05-26').legs)).toBeNull();
     expect(sharedDate([])).toBeNull();
   });

@@ -10,7 +10,7 @@ export interface Asked {
   readonly isError: boolean;
 }
 
-/** What the panel stands in (N8, L). Without a report to show, asking again is loading: whoever pressed sees that it happens. */
+/** State of the panel (N8, L). Without a report to show, a retry is loading, so the visitor sees a response. */
 export function positioningState({ isLive, answer, isFetching, isError }: Asked): PositioningState {
   if (!isLive) return 'waiting';
   if (answer !== undefined && answer.legs.length > 0) return 'ready';

@@ -1,6 +1,6 @@
 import type { ChartColours } from '#site/features/vs-traders/history/chart-colours.ts';
 
-/** One series as the library was told of it. */
+/** One series as the library received it. */
 export interface Told {
   readonly kind: 'line' | 'area';
   readonly pane: number;
@@ -23,7 +23,7 @@ export const COLOURS: ChartColours = {
   font: 'font',
 };
 
-/** What the last chart drawn was told. */
+/** Calls received by the last chart drawn. */
 export const drawn: { series: Told[]; crosshair: unknown; move: (to: Move) => void } = {
   series: [],
   crosshair: null,
@@ -64,7 +64,7 @@ function createChart() {
   };
 }
 
-/** In place of the chart library, which draws on a canvas: keeps what it is told, so that it can be read back. */
+/** In place of the chart library, which draws on a canvas: records its calls, so that tests can read them. */
 export const library = {
   createChart,
   createSeriesMarkers: ({ told }: { told: Told }, markers: Told['markers']) =>
