@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, parseSync, runnerImport } from 'vite';
 import type { Entries } from '../../content/words/define.ts';
 import { inLocale, LOCALES, type Locale } from '../../contracts/locale.ts';
 
@@ -11,7 +11,7 @@ const IN_BROWSER = fileURLToPath(new URL('../lib/browser-words.ts', import.meta.
 const VIRTUAL = 'virtual:words/';
 const RESOLVED = `\0${VIRTUAL}`;
 
-/** The entries of every file of words, as the files are now. */
+/** Reads the entries of every words file from disk. */
 async function readWords(): Promise<ReadonlyMap<string, Entries>> {
   const files = readdirSync(WORDS).filter((file) => !/^(define|translate)\.ts$|\.test\.ts$/.test(file));
   const read = files.map(async (file) => {
@@ -21,28 +21,37 @@ async function readWords(): Promise<ReadonlyMap<string, Entries>> {
   return new Map(await Promise.all(read));
 }
 
-/** The keys that a module names, whole ('blog.read') or by their beginning (`blog.topic.${topic}`). */
-export function keysNamedIn(code: string, keys: readonly string[]): readonly string[] {
-  const whole = new Set([...code.matchAll(/['"`](\w+(?:\.[\w-]+)+)['"`]/g)].map(([, key = '']) => key));
-  const begun = [...code.matchAll(/`(\w+\.[\w.-]*)\$\{/g)].map(([, beginning = '']) => beginning);
-  return keys.filter((key) => whole.has(key) || begun.some((beginning) => key.startsWith(beginning)));
+/** The code of a module with spaces in place of its comments: a key in a comment is not in use. */
+export function blankComments(code: string): string {
+  const { comments } = parseSync('module.tsx', code);
+  return comments.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    code,
+  );
 }
 
-/** What a chunk holds in the place of the texts of a file, until the build knows which of its keys are used. */
-const PLACE = /["'`]@words:([\w-]+):(\w+)@["'`]/g;
+/** The keys that a module names in full ('blog.read') or by prefix (`blog.topic.${topic}`). */
+export function keysNamedIn(code: string, keys: readonly string[]): readonly string[] {
+  const whole = new Set([...code.matchAll(/['"`](\w+(?:\.[\w-]+)+)['"`]/g)].map(([, key = '']) => key));
+  const prefixes = [...code.matchAll(/`(\w+\.[\w.-]*)\$\{/g)].map(([, prefix = '']) => prefix);
+  return keys.filter((key) => whole.has(key) || prefixes.some((prefix) => key.startsWith(prefix)));
+}
+
+/** A placeholder in a chunk for the texts of a words file. The build replaces it when it knows which keys are used. */
+const PLACEHOLDER = /["'`]@words:([\w-]+):(\w+)@["'`]/g;
 
 /**
- * Lets islands call `translate` without the other language's texts and without those that no island uses: in the browser, a
- * module that calls it loads the files of words whose keys it names, in the language of the page.
+ * Vite plugin that lets islands call `translate` and ships only the texts they use. In the browser, a module that calls
+ * `translate` loads the words files whose keys it names, in the page's language.
  */
 export function words(): Plugin {
-  let reading: ReturnType<typeof readWords> | undefined;
+  let pending: ReturnType<typeof readWords> | undefined;
   const allWords = () => {
-    reading ??= readWords();
-    return reading;
+    pending ??= readWords();
+    return pending;
   };
   let isBuild = true;
-  /** Keys that any module of the browser names. */
+  /** Keys that a browser module names. */
   const used = new Set<string>();
 
   const textsOf = async (file: string, locale: string) => {
@@ -76,24 +85,27 @@ export function words(): Plugin {
     },
     async transform(code, id) {
       if (!/\.tsx?$/.test(id) || !code.includes('#content/words/translate.ts')) return null;
+      const source = blankComments(code);
       const files = [...(await allWords())].filter(([, entries]) => {
-        const keys = keysNamedIn(code, Object.keys(entries));
+        const keys = keysNamedIn(source, Object.keys(entries));
         for (const key of keys) used.add(key);
         return keys.length > 0;
       });
       return { code: files.map(([file]) => `import '${VIRTUAL}${file}';\n`).join('') + code, map: null };
     },
     async renderChunk(code) {
-      const places = [...code.matchAll(PLACE)];
-      if (places.length === 0) return null;
-      const texts = await Promise.all(places.map(([, file = '', locale = '']) => textsOf(file, locale)));
+      const placeholders = [...code.matchAll(PLACEHOLDER)];
+      if (placeholders.length === 0) return null;
+      const texts = await Promise.all(
+        placeholders.map(([, file = '', locale = '']) => textsOf(file, locale)),
+      );
       let index = 0;
-      const filled = code.replace(PLACE, () => JSON.stringify(JSON.stringify(texts[index++])));
+      const filled = code.replace(PLACEHOLDER, () => JSON.stringify(JSON.stringify(texts[index++])));
       return { code: filled, map: null };
     },
     hotUpdate({ file, server }) {
       if (!file.startsWith(WORDS)) return;
-      reading = undefined;
+      pending = undefined;
       for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
       server.environments.client.hot.send({ type: 'full-reload' });
     },

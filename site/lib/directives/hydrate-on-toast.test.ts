@@ -1,22 +1,27 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LOAD_FAILURE } from '#site/lib/lazy/load-failure.ts';
 import { onToast, showToast, type Toast } from '#site/lib/toasts/bus.ts';
 import { hydrateOnToast, type ToastView } from './hydrate-on-toast.ts';
 
-/** A page with one island of toasts; its first `failures` loads fail; `shown` collects the toasts it receives. */
-function page({ saveData = false, failures = 0 } = {}) {
+/** A page with a toasts island. Its first `failures` loads fail, and so do its first `wordsFailures` loads of texts. */
+function page({ saveData = false, failures = 0, wordsFailures = 0 } = {}) {
   const view: ToastView = Object.assign(new EventTarget(), {
     navigator: { connection: { saveData } },
     setTimeout: (task: () => void, delay: number) => setTimeout(task, delay),
+    wordsReady: async () => {
+      if (wordsFailures-- > 0) throw new Error('no texts');
+    },
   });
   const shown: Toast[] = [];
   const load = vi.fn(async () => async () => {
     if (failures-- > 0) return;
     onToast((toast) => shown.push(toast), view);
   });
-  hydrateOnToast(view, load);
+  const onFailure = vi.fn();
+  hydrateOnToast(view, load, onFailure);
   const show = (title: string) => showToast({ kind: 'info', title }, view);
   const titles = () => shown.map((toast) => ('title' in toast ? toast.title : null));
-  return { view, load, show, titles };
+  return { view, load, onFailure, show, titles };
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -69,4 +74,32 @@ it('J7 retries a failed load with the next toast and shows both', async () => {
   await settled();
   expect(load).toHaveBeenCalledTimes(2);
   expect(titles()).toEqual(['one', 'two']);
+});
+
+it('J7 N10 reports texts that failed to load once, retries them with the next toast and shows both', async () => {
+  const { load, onFailure, show, titles } = page({ wordsFailures: 1 });
+  show('one');
+  await settled();
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('no texts'));
+  expect(titles()).toEqual([]);
+  show('two');
+  await settled();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(titles()).toEqual(['one', 'two']);
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
+it('J7 N10 reports an island failure without a second load', async () => {
+  const { view, load, onFailure, show } = page({ wordsFailures: 9 });
+  const island = Object.assign(new EventTarget(), { dataset: {} });
+  // The event bubbles from the island to the window.
+  onFailure.mockImplementation(() => {
+    const failure = new Event(LOAD_FAILURE);
+    Object.defineProperty(failure, 'target', { value: island });
+    view.dispatchEvent(failure);
+  });
+  show('one');
+  await settled();
+  expect(load).toHaveBeenCalledOnce();
+  expect(island.dataset).toEqual({ failed: '' });
 });

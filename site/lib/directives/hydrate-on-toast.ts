@@ -23,12 +23,12 @@ const CAPTURE = { capture: true, passive: true };
 const IDLE_MS = 1_500;
 
 /**
- * Hydrates the island of toasts with the first toast. It queues toasts until the island is ready; a failed load is
- * retried with the next toast. The island also loads when another island's code fails to load (N10), and in the
+ * Hydrates the toasts island with the first toast. It queues toasts until the island is ready; a failed load is
+ * retried with the next toast. `onFailure` gets an error after the load itself, such as texts that failed to load. The island also loads when another island's code fails to load (N10), and in the
  * first idle moment after the visitor's first input, unless they save data: without a connection it could not load to
  * say so (J7).
  */
-export function hydrateOnToast(view: ToastView, load: Load): void {
+export function hydrateOnToast(view: ToastView, load: Load, onFailure: (error: unknown) => void): void {
   const queue: Toast[] = [];
   let isStarted = false;
   let isReady = false;
@@ -39,6 +39,8 @@ export function hydrateOnToast(view: ToastView, load: Load): void {
       const hydrate = await load();
       await view.wordsReady?.();
       await hydrate();
+    } catch (error) {
+      onFailure(error);
     } finally {
       isStarted = isReady;
     }
