@@ -1,4 +1,2 @@
-/**
- * Parts of sections that are not in site/ui and have pictures all the same: the ledger table, the tape and the deck.
- */
-export const COMPOSITIONS = ['RiskTable', 'ImpactTape', 'TestimonialsDeck'] as const;
+/** What the styleguide shows besides components: the ledger table, the tape, the deck, and the classes of layout.css. */
+export const COMPOSITIONS = ['RiskTable', 'ImpactTape', 'TestimonialsDeck', 'Layout'] as const;

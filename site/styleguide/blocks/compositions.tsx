@@ -3,6 +3,7 @@ import { ImpactTape } from '#site/features/home/features/ImpactTape.tsx';
 import { RiskTable } from '#site/features/home/features/RiskTable.tsx';
 import type { Block } from '../block.ts';
 import { Deck } from '../Deck.tsx';
+import { layout } from './layout.tsx';
 
 const riskTable: Block = {
   name: 'RiskTable',
@@ -37,4 +38,4 @@ const deckAt = (place: 'start' | 'end', locale: Locale) => (
   </div>
 );
 
-export const compositions = [riskTable, impactTape, testimonialsDeck];
+export const compositions = [riskTable, impactTape, testimonialsDeck, layout];
