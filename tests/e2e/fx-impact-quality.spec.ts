@@ -30,6 +30,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
     page,
     allowConsole,
   }, { project }) => {
+    // Four pages, each read by axe.
+    test.setTimeout(90_000);
     allowConsole.push(/503|Failed to load resource/);
     const lang = languageOf(project.name, colorScheme);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
