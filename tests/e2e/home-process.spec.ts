@@ -10,7 +10,7 @@ test('D4 the process has five steps', async ({ page, lang }) => {
 
 test('D4 on a wide screen the five steps are in one row', DESKTOP, async ({ page, lang }) => {
   // Desktop only: the test sets the width.
-  for (const width of [960, 1024, 1440]) {
+  for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/?lang=${lang}`);
     const tops = await page
