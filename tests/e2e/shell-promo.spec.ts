@@ -170,6 +170,8 @@ test('C7 the banner covers neither the last line of the footer nor a focused ele
   page,
   lang,
 }) => {
+  // Up to 60 stops of the Tab key.
+  test.setTimeout(90_000);
   await page.clock.resume();
   await page.goto(`/?lang=${lang}`);
   await scrollTo(page, 1e6);
