@@ -66,7 +66,7 @@ function Splits() {
   return (
     <div className="stack gap-2">
       {SPLITS.map((kind) => (
-        <div key={kind} className={`split gap-1 ${kind}`}>
+        <div key={kind} className={`split ${kind}`}>
           <span className="line-above">split {kind}</span>
           <span className="line-above">split {kind}</span>
         </div>
@@ -93,10 +93,14 @@ function Texts() {
     <div className="stack gap-2">
       <h3 className="title">title</h3>
       <h3 className="subtitle">subtitle</h3>
-      {[...TEXTS, ...SIZES].map((name) => (
-        <p key={name} className={name}>
-          {name}
-        </p>
+      {[TEXTS, SIZES].map((names) => (
+        <div key={names[0]} className="cluster">
+          {names.map((name) => (
+            <p key={name} className={name}>
+              {name}
+            </p>
+          ))}
+        </div>
       ))}
       <p className="hidden-text">hidden-text</p>
     </div>
