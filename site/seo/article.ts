@@ -12,12 +12,12 @@ interface ArticleFacts {
   readonly description: string;
 }
 
-/** The full address of an article in a language: its canonical one. */
+/** The canonical full address of an article in a language. */
 export function articleOrigin({ paths }: Pick<Article, 'paths'>, locale: Locale): string {
   return pageAddresses(paths, locale).canonical;
 }
 
-/** JSON-LD of an article: who published what when (G14), and where it stands on the site (B). */
+/** JSON-LD of an article: publisher, title and dates (G14), and its breadcrumbs (B). */
 export function articleData({ article, locale, title, description }: ArticleFacts) {
   const origin = brandOrigin(brand.domain);
   const url = articleOrigin(article, locale);
@@ -50,7 +50,7 @@ export function articleData({ article, locale, title, description }: ArticleFact
   };
 }
 
-/** JSON-LD of the way from the home page to a page of the blog (B). */
+/** JSON-LD of the breadcrumbs from the home page to a page of the blog (B). */
 export function crumbsData(locale: Locale, last?: Pick<ArticleFacts, 'article' | 'title'>) {
   const steps = [
     { name: translate(locale, 'blog.home'), item: pageAddresses('/', locale).canonical },

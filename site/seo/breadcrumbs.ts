@@ -10,7 +10,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** JSON-LD of the way from the home page to this one (B). */
+/** JSON-LD of the breadcrumbs from the home page to this page (B). */
 export function breadcrumbData(locale: Locale, crumbs: readonly Crumb[], domain = brand.domain) {
   const way = [{ name: translate(locale, 'shell.navHome'), path: '/' }, ...crumbs];
   return {
@@ -25,7 +25,7 @@ export function breadcrumbData(locale: Locale, crumbs: readonly Crumb[], domain 
   } as const satisfies BreadcrumbList & { readonly '@context': string };
 }
 
-/** Whether a page brings its own way, so that it is not told twice. */
+/** Whether a page has its own breadcrumbs, so that the layout adds no second ones. */
 export function hasBreadcrumbs(data: unknown): boolean {
   return JSON.stringify(data ?? null).includes('"@type":"BreadcrumbList"');
 }

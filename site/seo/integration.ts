@@ -20,8 +20,8 @@ import { sitemap } from './sitemap.ts';
 const CACHE = fileURLToPath(new URL('../../.cache/pictures', import.meta.url));
 
 /**
- * Makes from the finished pages what stands for all of them: social pictures, icons, sitemap, llms.txt. Whatever page is
- * built is in them, and nothing else (N7).
+ * Astro integration that makes the files about all pages from the built pages: social pictures, icons, sitemap,
+ * llms.txt. They cover exactly the built pages (N7).
  */
 export function siteFiles(): AstroIntegration {
   return {
@@ -53,7 +53,7 @@ async function writePicture(root: string, { locale, path, title, picture }: Buil
   await write(root, picture, await cached(CACHE, [words, motif], () => drawPicture(words, motif)));
 }
 
-/** The page's title without the brand, which the picture names by itself. */
+/** The page title without the brand, because the picture shows the brand itself. */
 function headline(title: string): string {
   const own = title.replace(` · ${brand.name}`, '').replace(`${brand.name}: `, '');
   return own.charAt(0).toUpperCase() + own.slice(1);

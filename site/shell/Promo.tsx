@@ -10,9 +10,9 @@ interface PromoProps {
 }
 
 /**
- * The banner at the bottom, its first message shown, the others waiting; `run-promo.ts` turns it (C7). Whether an
- * offer still stands only the reader's clock knows, so its tag comes with script. Without scripts the message stands
- * still below the footer, where it covers nothing (N10).
+ * The banner at the bottom. It shows its first message and hides the others; `run-promo.ts` rotates them (C7). A
+ * script adds the limited-offer tag, because it depends on the visitor's clock. Without scripts the message is below
+ * the footer, where it covers nothing (N10).
  */
 export function Promo({ locale }: PromoProps) {
   return (

@@ -1,11 +1,11 @@
 const STILL = '(prefers-reduced-motion: reduce)';
-/** Long enough for a browser's own smooth scrolling through a whole page, ms. */
+/** Longer than a browser's smooth scroll through a whole page, ms. */
 const SCROLLING_MS = 1500;
 
 /**
- * In-page anchors scroll smoothly, at once where motion is reduced, and take the focus along: the browser moves the
- * focus to an anchor that can take it, so each one followed is made able to (C10). The distance kept from the top
- * edge is the scroll margin of the global styles.
+ * Makes in-page anchors scroll smoothly, or at once with reduced motion, and move the focus. The browser focuses an
+ * anchor only if it can take the focus, so each target gets a tab index (C10). The distance from the top edge is the
+ * scroll margin of the global styles.
  */
 export function followAnchors(view: Window): void {
   const { document: page, location } = view;
@@ -21,14 +21,14 @@ export function followAnchors(view: Window): void {
   if (page.activeElement === page.body) arrived?.focus({ preventScroll: true });
 }
 
-/** The element of the anchor, able to take the focus. */
+/** Returns the element of the anchor, made focusable. */
 function prepare(page: Document, hash: string): HTMLElement | null {
   const target = page.getElementById(anchorOf(hash));
   if (target && target.tabIndex < 0) target.tabIndex = -1;
   return target;
 }
 
-/** An address holds letters beyond ASCII in code; a lone "%" is no code, and stands for itself. */
+/** A hash is percent-encoded. A single "%" does not decode, so the text is used as it is. */
 function anchorOf(hash: string): string {
   const id = hash.slice(1);
   try {

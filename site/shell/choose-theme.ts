@@ -1,7 +1,7 @@
 import { THEME_KEY } from '#contracts/storage.ts';
 import { applyTheme, type Theme, themeOf } from './theme.ts';
 
-/** Shows a theme and keeps it; where storage is blocked it lasts as long as the page (J4, J5). */
+/** Applies a theme and saves it; with blocked storage it lasts as long as the page (J4, J5). */
 export function chooseTheme(view: Window, theme: Theme): void {
   applyTheme(view.document, theme);
   try {
@@ -11,7 +11,9 @@ export function chooseTheme(view: Window, theme: Theme): void {
   }
 }
 
-/** Tells of every change of the page's theme, one made in another tab included; the answer stops. */
+/**
+ * Calls back at every change of the page theme, including a change in another tab. Returns a function that stops it.
+ */
 export function watchTheme(view: Window & typeof globalThis, notify: () => void): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === THEME_KEY) applyTheme(view.document, themeOf(newValue));

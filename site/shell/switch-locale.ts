@@ -4,9 +4,9 @@ import { isRemembered, localeCookie, switchedAddress } from './locale-memory.ts'
 import { keepPlace } from './place.ts';
 
 /**
- * Changes the language for this visit and the next year: saved in local storage and cookie, the place on the page kept,
- * then the page anew in the other language, without a step in the history. Where cookies or storage are blocked the
- * address carries the language instead (J2, J4).
+ * Changes the language for this visit and the next year: saves it in local storage and a cookie, saves the place on
+ * the page, and reloads the page in the other language without a history entry. With blocked cookies or storage the
+ * address has the language (J2, J4).
  */
 export function switchLocale(view: Window, locale: Locale, byKeyboard: boolean): void {
   view.document.cookie = localeCookie(locale);
@@ -14,7 +14,7 @@ export function switchLocale(view: Window, locale: Locale, byKeyboard: boolean):
   quietly(() => keepPlace(view, byKeyboard));
   const { href } = view.location;
   const address = switchedAddress(href, locale, isRemembered(view.document.cookie, locale));
-  // With an anchor in it, going to one's own address would only scroll.
+  // With an anchor in the address, going to the same address would only scroll.
   if (address === href) view.location.reload();
   else view.location.replace(address);
 }

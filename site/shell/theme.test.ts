@@ -8,7 +8,7 @@ function openPage() {
   return { page: page as unknown as Document, dataset, media: () => metas.map(({ media }) => media) };
 }
 
-it('C4 the control goes through system, light and dark and begins anew', () => {
+it('C4 cycles through system, light and dark', () => {
   expect([nextTheme('system'), nextTheme('light'), nextTheme('dark')]).toEqual(['light', 'dark', 'system']);
 });
 
@@ -17,18 +17,18 @@ it.each([
   ['sepia', 'system'],
   [null, 'system'],
   [undefined, 'system'],
-] as const)('J5 what is kept as %s counts as %s', (kept, theme) => {
+] as const)('J5 reads a stored %s as %s', (kept, theme) => {
   expect(themeOf(kept)).toBe(theme);
 });
 
-it('J5 a chosen theme stands on the page and colours the browser’s bars whatever the system says', () => {
+it('J5 sets a chosen theme on the page and on the browser’s bars, independent of the system', () => {
   const { page, dataset, media } = openPage();
   applyTheme(page, 'dark');
   expect(dataset).toEqual({ theme: 'dark' });
   expect(media()).toEqual(['not all', 'all']);
 });
 
-it('J5 the system’s theme leaves the choice to the browser again', () => {
+it('J5 leaves the choice to the browser with the system theme', () => {
   const { page, dataset, media } = openPage();
   applyTheme(page, 'light');
   applyTheme(page, 'system');

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { forcedSelector } from './force-states.ts';
 
-it('C11 a rule of a hovered or focused part is told again for one that only looks so', () => {
+it('C11 repeats a hover or focus rule for parts with a forced state', () => {
   expect(forcedSelector('.a:hover:not(:disabled)')).toBe('.a:is([data-forced="hover"] > *):not(:disabled)');
   expect(forcedSelector(':focus-visible')).toBe(':is([data-forced="focus-visible"] > *)');
   expect(forcedSelector('.a:hover, .b')).toBe('.a:is([data-forced="hover"] > *), .b');
 });
 
-it('C11 no other rule is', () => {
+it('C11 repeats no other rule', () => {
   for (const selector of ['.a', '.a:focus-within', '.hover']) expect(forcedSelector(selector)).toBeNull();
 });

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 interface BadgeProps {
-  /** `caution` for what must not be overlooked beside a figure. */
+  /** `caution`: the visitor must notice it beside a figure. */
   readonly tone?: 'plain' | 'caution';
   readonly children: ReactNode;
 }
 
-/** A word or two that qualify what they stand beside. */
+/** A label of one or two words that qualifies the content beside it. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('createClock', () => {
-  it('F7 ticks on the whole second', () => {
+  it('F7 ticks at each whole second', () => {
     const { clock } = setUp();
     const seen: number[] = [];
     clock.subscribe(() => seen.push(clock.now() % 1000));
@@ -34,7 +34,7 @@ describe('createClock', () => {
     expect(seen).toEqual([250, 0, 0, 0]);
   });
 
-  it('F7 many listeners share one timer, and the last to leave stops it', () => {
+  it('F7 shares one timer between listeners, and stops it when the last one leaves', () => {
     const { clock } = setUp();
     const leave = Array.from({ length: 100 }, () => clock.subscribe(() => undefined));
     expect(vi.getTimerCount()).toBe(1);
@@ -42,7 +42,7 @@ describe('createClock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('F7 stands still in a hidden tab and is right again at once when the tab returns', () => {
+  it('F7 stops in a hidden tab and is correct at once when the tab is visible again', () => {
     const { clock, document } = setUp();
     const onTick = vi.fn();
     clock.subscribe(onTick);
@@ -54,7 +54,7 @@ describe('createClock', () => {
     expect(clock.now()).toBe(START + 3_600_000);
   });
 
-  it('F7 reads the time anew on focus: a machine that slept catches up', () => {
+  it('F7 reads the time again on focus, so that it is correct after sleep', () => {
     const { clock, window } = setUp();
     clock.subscribe(() => undefined);
     vi.setSystemTime(START + 7_200_000);

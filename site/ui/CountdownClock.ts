@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const SECOND_MS = 1000;
 
-/** One clock for every part of a page that shows passing time; it ticks on the whole second while the page is seen. */
+/** One clock for all parts of a page that show time. It ticks at each whole second while the page is visible. */
 export interface Clock {
   /** Epoch milliseconds of the last tick. */
   now(): number;
@@ -15,7 +15,10 @@ interface Surroundings {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Ticks while somebody listens; stops in a hidden tab and reads the time anew on visibility, focus and return from the history. */
+/**
+ * Ticks while it has listeners. Stops in a hidden tab; reads the time again on visibility, focus and return from the
+ * history.
+ */
 export function createClock({ now, document, window }: Surroundings): Clock {
   const listeners = new Set<() => void>();
   let last = now();
@@ -54,7 +57,7 @@ export function createClock({ now, document, window }: Surroundings): Clock {
 
 let ofPage: Clock | undefined;
 
-/** The page's own, in the browser only. */
+/** The clock of the page; it exists only in the browser. */
 export function pageClock(): Clock {
   ofPage ??= createClock({ now: Date.now, document, window });
   return ofPage;
@@ -63,8 +66,8 @@ export function pageClock(): Clock {
 const subscribe = (onTick: () => void) => pageClock().subscribe(onTick);
 
 /**
- * A value told by the page's clock; the component renders again only when the value changes.
- * `select` takes epoch milliseconds and must give a primitive. `atRest` is what the server renders.
+ * Returns a value computed from the page's clock; the component renders again only when the value changes. `select`
+ * takes epoch milliseconds and must return a primitive. `atRest` is the value on the server.
  */
 export function useClock<Value extends string | number | boolean | null>(
   select: (now: number) => Value,

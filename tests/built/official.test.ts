@@ -5,7 +5,7 @@ import { faqItems } from '#content/faq.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { type DistPage, distPages } from './pages.ts';
 
-/** What makes a list final: whoever is not on it is told to be an impostor. */
+/** Texts that make a list final: they call every profile that is not on it an impostor. */
 const FINAL = {
   es: /\bno est[aá]n? (aquí|en est[ae] (lista|página))[^.]*\bno (es|son|somos)\b/i,
   en: /(\bnot|n[’']t) (here|on this (list|page))[^.]*(\bnot|n[’']t)\b/i,
@@ -15,14 +15,14 @@ const pages = distPages();
 const ADDRESSES = officialChannels(brand).channels.map(({ address }) =>
   address.replace('https://', '').replace(/\/$/, ''),
 );
-/** Addresses the page keeps from who compares with it. */
+/** Official addresses that are missing on the page. */
 const missingOn = ({ $ }: DistPage) => ADDRESSES.filter((address) => !$('main').html()?.includes(address));
 const isFinal = ({ file, $ }: DistPage) =>
   $('main :is(h1, h2, h3, p, li)')
     .toArray()
     .some((one) => FINAL[file.startsWith('es') ? 'es' : 'en'].test($(one).text()));
 
-it('A7 N9 H4 a page that calls impostors whoever is not on it shows every official channel', () => {
+it('A7 N9 H4 shows every official channel when a page calls all other profiles impostors', () => {
   const final = pages.filter(isFinal);
   const byLanguage = LOCALES.map((locale) => final.filter(({ file }) => file.startsWith(locale)).length);
   expect(byLanguage[0]).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ it('A7 N9 H4 a page that calls impostors whoever is not on it shows every offici
   expect(final.flatMap((page) => missingOn(page).map((address) => `${page.file}: ${address}`))).toEqual([]);
 });
 
-it('D12 D13 H5 N9 whoever asks whether a profile is official is led to all of them', () => {
+it('D12 D13 H5 N9 links the list of all official channels where a visitor checks a profile', () => {
   for (const locale of LOCALES) {
     const { link } = faqItems(locale).find(({ id }) => id === 'official') ?? {};
     const list = pages.find(({ file, path }) => file.startsWith(locale) && path === link?.href);

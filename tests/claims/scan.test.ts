@@ -8,7 +8,7 @@ import { findTyped, judge, visibleText, withoutComments } from './scan.ts';
 const forms = claimForms(values.claims);
 const claimsIn = (text: string) => findTyped('sample.ts', text, forms).map(({ claim }) => claim);
 
-it.each(values.claims)('A5 the scan knows $id as both languages print it', (claim) => {
+it.each(values.claims)('A5 finds $id in the format of both languages', (claim) => {
   for (const locale of LOCALES) {
     const printed = claimText(claim, locale);
     expect(claimsIn(`… ${printed} …`), printed).toContain(claim.id);
@@ -45,7 +45,7 @@ it.each([
   ['relación 1:6,8', 'vip-gold-ratio'],
   ['soporte 24/7', 'analysis-hours'],
   ['open 24 x 7', 'analysis-hours'],
-])('A5 someone types "%s": the scan finds %s', (line, claim) => {
+])('A5 finds in "%s" the claim %s', (line, claim) => {
   expect(claimsIn(line)).toContain(claim);
 });
 
@@ -60,11 +60,11 @@ it.each([
   '15 minutos',
   'entre 1 y 3 meses',
   'a 293 pips de la entrada',
-])('A5 "%s" is no claim', (line) => {
+])('A5 finds no claim in "%s"', (line) => {
   expect(claimsIn(line)).toEqual([]);
 });
 
-it('A5 a figure in a comment reaches nobody, one in an address is no figure', () => {
+it('A5 ignores figures in comments and in addresses', () => {
   const source = withoutComments("/* 85 % */\nconst a = 'https://x.example/a'; // 85 %\nconst b = '85 %';");
   expect(source.split('\n').map(claimsIn)).toEqual([
     [],
@@ -74,7 +74,7 @@ it('A5 a figure in a comment reaches nobody, one in an address is no figure', ()
   expect(source).toContain('https://x.example/a');
 });
 
-it('A5 a built page is read whole but for its claim elements', () => {
+it('A5 reads all text of a built page except its claim elements', () => {
   const page = visibleText(`
     <html><head><title>T</title><meta name="description" content="gana 85 %"></head><body>
     <p><span data-part="claim"><span>1:200</span></span> y <b>+183</b><i> %</i></p>
@@ -93,7 +93,7 @@ it('A5 a built page is read whole but for its claim elements', () => {
   );
 });
 
-it('A5 an allowed coincidence must say where it stands, and one that nothing needs is reported', () => {
+it('A5 allows a coincidence only at its file and line, and reports an unused one', () => {
   const typed = findTyped('site/ui/Bar.tsx', 'width="100%"\ngana 183%', forms);
   const allowed = [
     { file: /\.tsx$/, line: /width="100%"/, reason: 'a length' },

@@ -1,22 +1,22 @@
 import { load } from 'cheerio';
 import type { ClaimForms } from './forms.ts';
 
-/** A claim's figure typed where it should have been shown from the list. */
+/** A claim figure that was typed instead of rendered from the list. */
 export interface Typed {
   readonly file: string;
   readonly claim: string;
-  /** The line it stands in, for the person who reads the failure. */
+  /** The line that contains it, for the test message. */
   readonly line: string;
 }
 
-/** A figure that coincides with a claim and is none. */
+/** An allowed figure that equals a claim by coincidence. */
 export interface Coincidence {
   readonly file: RegExp;
   readonly line: RegExp;
   readonly reason: string;
 }
 
-/** Every figure of a claim in a text, line by line. */
+/** Every claim figure in a text, line by line. */
 export function findTyped(file: string, text: string, forms: readonly ClaimForms[]): Typed[] {
   return text
     .split('\n')
@@ -27,20 +27,20 @@ export function findTyped(file: string, text: string, forms: readonly ClaimForms
     );
 }
 
-/** A source without its comments: they reach no visitor. Lines stay where they are. */
+/** Removes the comments of a source, because visitors do not see them. Line numbers stay. */
 export function withoutComments(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
     .replace(/(^|\s)\/\/[^\n]*/g, '$1');
 }
 
-/** Elements whose text a reader takes in as one: figure and sign may stand in parts of it. */
+/** Elements whose text is read as one unit: a figure and its sign may be in different child elements. */
 const BLOCKS = 'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, summary, figcaption, a, button, label, text';
 const SPOKEN = ['alt', 'aria-label', 'title', 'content'] as const;
 
 /**
- * What a built page tells its readers and machines, one text a line, without the figures that stand in a claim element:
- * its text, once block by block and once node by node, what is read aloud, its metadata and its data.
+ * All text of a built page for visitors and search engines, without the claim elements: its text by block and by
+ * node, labels for screen readers, metadata and JSON-LD.
  */
 export function visibleText(html: string): string {
   const $ = load(html);
@@ -61,7 +61,7 @@ export function visibleText(html: string): string {
   return [...blocks, ...nodes, ...spoken, ...dataTexts].map((text) => text.replace(/\s+/g, ' ')).join('\n');
 }
 
-/** What is left when every allowed coincidence is taken away, and the entries that allowed nothing. */
+/** The figures that no coincidence allows, and the coincidences that allow no figure. */
 export function judge(typed: readonly Typed[], allowed: readonly Coincidence[]) {
   const allows = (one: Coincidence, { file, line }: Typed) => one.file.test(file) && one.line.test(line);
   return {

@@ -8,10 +8,12 @@ interface DevServer {
   };
 }
 
-/** Addresses of the dev server itself, of files, and of pages that already name their language. */
+/** Addresses of the dev server itself, of files, and of pages with a language in their path. */
 const NOT_A_PAGE = new RegExp(`^/(@|_|node_modules/|site/|functions/|(${LOCALES.join('|')})(/|$))|\\.\\w+$`);
 
-/** The file a page address stands for in development: `/vs-traders` → `/en/vs-traders`; null for what is no page. */
+/**
+ * Returns the file of a page address in development: `/vs-traders` → `/en/vs-traders`; null for any other address.
+ */
 export function pageInLocale(
   url: string,
   headers: Readonly<{ cookie?: string | undefined; 'accept-language'?: string | undefined }>,

@@ -22,7 +22,7 @@ function finish(setting?: string) {
   return { logger, done: hook?.({ dir: pathToFileURL(`${dir}/`), logger } as never) };
 }
 
-it('G15 a build with a failed article ends in an error that names it, unless told to carry on', async () => {
+it('G15 ends a build with an error that names the failed article, unless the setting allows failures', async () => {
   await page('es/blog/bad', '<section data-part="article-fallback"></section>');
   await page('es/blog/good', '<p>fine</p>');
   await expect(finish().done).rejects.toThrow(/es\/blog\/bad.*ARTICLE_FAILURES=show/);
@@ -32,7 +32,7 @@ it('G15 a build with a failed article ends in an error that names it, unless tol
   expect(logger.error).toHaveBeenCalledWith(expect.stringContaining('es/blog/bad'));
 });
 
-it('G15 a build without one says nothing', async () => {
+it('G15 logs nothing when no article failed', async () => {
   await page('es/blog/good', '<p>fine</p>');
   const { logger, done } = finish();
   await done;

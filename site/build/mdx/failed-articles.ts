@@ -3,11 +3,13 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Set to `show`, the build goes through with the fallback in place of an article that fails. */
+/** With `show`, the build continues and the page shows the fallback in place of a failed article. */
 export const FAILURES_SETTING = 'ARTICLE_FAILURES';
 const FALLBACK = 'data-part="article-fallback"';
 
-/** Ends the production build with the list of articles that could not be shown, unless told to carry on (G15). */
+/**
+ * Ends the production build with an error that lists the failed articles, unless the setting allows failures (G15).
+ */
 export function failedArticles(setting = process.env[FAILURES_SETTING]): AstroIntegration {
   return {
     name: 'failed-articles',

@@ -1,6 +1,6 @@
 import { countProgress, countText } from '#site/ui/counter.ts';
 
-/** The sides of a window that motion uses, so that a test can stand in for it. */
+/** The parts of a window that motion uses, so that a test can pass its own. */
 export type MotionView = Pick<
   Window & typeof globalThis,
   | 'document'
@@ -12,9 +12,9 @@ export type MotionView = Pick<
 >;
 
 /**
- * Drives every `[data-motion]` of the page once (J6): `count` counts up when a tenth of it is in view; `rise`,
- * `fade` and `fill` wait (`data-await`) from the first scroll until they come into view. Until then, without scripts and
- * with reduced motion all stands in its final state, so nothing is hidden that a failing script could not show again.
+ * Drives every `[data-motion]` of the page once (J6). `count` counts up when a tenth of it is in view. `rise`, `fade`
+ * and `fill` wait (`data-await`) from the first scroll until they come into view. Before that, without scripts and
+ * with reduced motion, every part is in its final state: a failed script hides nothing.
  */
 export function watchMotion(view: MotionView): void {
   if (view.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -27,7 +27,7 @@ export function watchMotion(view: MotionView): void {
       (part) => !isCount(part) && part.getBoundingClientRect().top > view.innerHeight,
     );
     for (const part of below) part.dataset.await = '';
-    // Whoever jumps down the page finds what lies above in its place.
+    // After a jump down the page, the parts above are in their final state.
     const show = (last: HTMLElement) => {
       for (const part of below.slice(0, below.indexOf(last) + 1)) delete part.dataset.await;
     };

@@ -4,15 +4,18 @@ import { PALETTE } from './palette.ts';
 /** Size of a social picture, px (B). */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
-/** Where the motif stands in the picture, px. */
+/** Position of the motif in the picture, px. */
 const BOX = { left: 800, right: 1128, top: 118, bottom: 512 } as const;
 
-/** A trade as the picture draws it: in multiples of its risk. Without a side, where none is on record, it takes no direction. */
+/** A trade in multiples of its risk. When its side is not on record, it has no direction. */
 export interface TradeMotif extends Pick<PlanMeasures, 'ratio'> {
   readonly side: PlanMeasures['side'] | null;
 }
 
-/** The tape at the upper edge and, at the right, the trade to scale: stop zone, entry, target zone, a mark for each R. Without a trade, a bare price scale. */
+/**
+ * The tape at the top edge and, on the right, the trade to scale: stop zone, entry, target zone, a mark for each R.
+ * Without a trade, a price scale only.
+ */
 export function drawMotif(motif: TradeMotif | null): string {
   return `<g>${tape()}${motif ? drawn(motif) : scale()}</g>`;
 }
@@ -27,7 +30,7 @@ function tape(): string {
   return ticks(12, 12, PALETTE.line) + ticks(60, 22, PALETTE.muted);
 }
 
-/** Ticks from top to bottom and one level: no zones, so that nobody reads a plan into it. */
+/** Ticks from top to bottom and one level. Without zones, so that a reader sees no trade in it. */
 function scale(): string {
   const { left, right, top, bottom } = BOX;
   const ticks = Array.from({ length: Math.floor((bottom - top) / 14) + 1 }, (_, index) => {
@@ -43,7 +46,7 @@ function scale(): string {
 function trade(side: PlanMeasures['side'], ratio: number): string {
   const step = (BOX.bottom - BOX.top) / (ratio + 1);
   const up = side === 'buy';
-  /** Height of so many R from the entry, px. */
+  /** Distance of this many R from the entry, px. */
   const at = (r: number) => (up ? BOX.bottom - step - r * step : BOX.top + step + r * step);
   const marks = Array.from({ length: Math.floor(ratio) }, (_, index) => index + 1);
   return [
@@ -59,7 +62,10 @@ function trade(side: PlanMeasures['side'], ratio: number): string {
   ].join('');
 }
 
-/** The ratio alone, lying: risk hatched, target plain, a mark for each R. Neither up nor down, neither gain nor loss by its colour. */
+/**
+ * The ratio only, drawn horizontally: risk hatched, target plain, a mark for each R. Position and colour show neither
+ * direction nor gain or loss.
+ */
 function strip(ratio: number): string {
   const [left, right] = [BOX.left, BOX.right];
   const [top, bottom] = [(BOX.top + BOX.bottom) / 2 - 46, (BOX.top + BOX.bottom) / 2 + 46];
@@ -87,7 +93,7 @@ function between(from: number, to: number): Area {
   return { ...BOX, top: Math.min(from, to), bottom: Math.max(from, to) };
 }
 
-/** Risk is told by its pattern too, not by its colour alone. */
+/** A pattern marks the risk too, not only a colour. */
 function hatch({ left, right, top, bottom }: Area, colour: string): string {
   const height = bottom - top;
   const lines = Array.from({ length: Math.ceil((right - left + height) / 14) }, (_, index) => {

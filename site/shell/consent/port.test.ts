@@ -31,31 +31,31 @@ function tell(type: 'storage' | 'pageshow', facts: object): void {
   view.dispatchEvent(Object.assign(new Event(type), facts));
 }
 
-test('N3 a page that comes back from rest hears of a permission taken back meanwhile', () => {
+test('N3 notifies a page restored from the cache of a permission withdrawn in the meantime', () => {
   kept = choice(false);
   tell('pageshow', { persisted: true });
   expect(listener.mock.calls).toEqual([['calendarPortal']]);
 });
 
-test('N3 a page that comes back with the same choice keeps what was loaded', () => {
+test('N3 keeps loaded content when a page is restored with the same choice', () => {
   tell('pageshow', { persisted: true });
   tell('pageshow', { persisted: false });
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('N3 a choice in another tab is told with the company it was about', () => {
+test('N3 notifies of a choice in another tab with its company', () => {
   kept = choice(false);
   tell('storage', { key: CONSENT_KEY });
   expect(listener.mock.calls).toEqual([['calendarPortal']]);
 });
 
-test('N3 everything taken away at once is told as such', () => {
+test('N3 notifies without a company when all permissions are withdrawn at once', () => {
   kept = null;
   tell('storage', { key: null });
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('N3 what the dialog of another tab writes before an answer is no choice', () => {
+test('N3 ignores the entry that the dialog of another tab writes before an answer', () => {
   stop();
   kept = null;
   stop = onChange(listener);

@@ -3,33 +3,33 @@ import { allows, type ConsentRecord, readRecord, soleChange, type Vendor, withVe
 
 const CHANGED = 'consent-changed';
 
-/** Where storage is blocked, a choice lasts as long as the page (J4). */
+/** With blocked storage, a choice lasts as long as the page (J4). */
 let unsaved: string | null = null;
 
-/** What the reader chose, read anew each time: another tab may have changed it. */
+/** The current choice, read from storage each time: another tab may have changed it. */
 export function currentRecord(): ConsentRecord | null {
   return readRecord(readText(), Date.now());
 }
 
-/** Whether the reader allowed this company's content for good (N3). */
+/** Whether the visitor permanently allowed this company's content (N3). */
 export function has(vendor: Vendor): boolean {
   return allows(currentRecord(), vendor);
 }
 
-/** Allows one company for good, and no other. */
+/** Allows one company permanently, and no other. */
 export function grant(vendor: Vendor): void {
   change(vendor, true);
 }
 
-/** Takes one company's permission back. */
+/** Withdraws the permission of one company. */
 export function withdraw(vendor: Vendor): void {
   change(vendor, false);
 }
 
 /**
- * Calls back after every choice, here or elsewhere, with the one company it was about, or null when everything was
- * chosen at once; returns how to stop. A page that rests is told of no choice made elsewhere, so it looks when it comes
- * back. What the dialog writes until the reader answers is none.
+ * Calls back after every choice, in this tab or another, with the company it was about, or null when it was about
+ * all. Returns a function that stops it. A page in the back/forward cache misses changes in other tabs, so it
+ * compares on return. An entry that the dialog writes before an answer is not a choice.
  */
 export function onChange(listener: (about: Vendor | null) => void): () => void {
   let seen = currentRecord();
@@ -58,7 +58,7 @@ export function onChange(listener: (about: Vendor | null) => void): () => void {
   };
 }
 
-/** Keeps a choice and tells the page whom it is about; null: everything. */
+/** Saves a choice and notifies the page of its company; null: all. */
 export function keep(record: ConsentRecord, about: Vendor | null = null): void {
   const text = JSON.stringify(record);
   unsaved = text;
@@ -69,7 +69,7 @@ export function keep(record: ConsentRecord, about: Vendor | null = null): void {
   announce(about);
 }
 
-/** Tells the page that the reader chose, also where he chose what he had chosen before. */
+/** Notifies the page of a choice, even when it equals the last one. */
 export function announce(about: Vendor | null = null): void {
   window.dispatchEvent(new CustomEvent(CHANGED, { detail: about }));
 }
