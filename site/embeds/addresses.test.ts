@@ -58,7 +58,7 @@ describe.each(shown)('F11 in $locale, $theme', ({ locale, theme }) => {
     ['Europe/London', [0, -60], '40', 'usual'],
     ['Africa/Lagos', [-60, -60], '40', 'usual'],
   ] as const)(
-    'F11 F8 asks the portal’s calendar for the zone of a device in %s when its number is known, and names the zone',
+    'F11 F8 shows the portal’s calendar on a device in %s in its hours where the zone number is known, and names the zone',
     (zone, [january, july], timeZone, hours) => {
       for (const [month, minutes] of [
         [0, january],
@@ -89,7 +89,7 @@ describe.each(shown)('F11 in $locale, $theme', ({ locale, theme }) => {
     expect(address).not.toContain('defaultFont');
   });
 
-  test('F11 runs the charting platform’s calendar in our page with language and theme', () => {
+  test('F11 passes language and theme to the charting platform’s calendar', () => {
     const at = 'https://own.example/embed/calendar-charts';
     expect(read(embedAddress('calendarCharts', { locale, theme }))).toEqual({ at, lang: locale, theme });
   });

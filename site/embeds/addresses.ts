@@ -30,8 +30,8 @@ const PORTAL = {
  */
 const PORTAL_ZONES = { mexico: '40', utc: '55' } as const;
 /**
- * Numbers for the zone of the device. Only two are known: 8 is New York, 58 Central Europe. The key is the offset
- * from UTC in minutes in January and in July, because a zone has many names.
+ * The portal's numbers of zones: 8 is New York, 58 Central Europe. A zone has many names; the minutes that UTC is
+ * ahead in January and in July identify it.
  */
 const PORTAL_LOCAL: Readonly<Record<string, string>> = { '300 240': '8', '-60 -120': '58', '0 0': '55' };
 /** The portal's number of each language; 49 is Mexican Spanish, 4 is the Spanish of Spain. */
@@ -77,7 +77,7 @@ function portalLocal(): string | undefined {
   return PORTAL_LOCAL[[0, 6].map((month) => new Date(year, month, 1).getTimezoneOffset()).join(' ')];
 }
 
-/** Commas stay unencoded, as in the embed codes of the vendors. */
+/** Commas are not encoded, as in the vendors' own embed codes. */
 function query(values: Readonly<Record<string, string>>): string {
   return new URLSearchParams(values).toString().replaceAll('%2C', ',');
 }

@@ -3,7 +3,7 @@ import { brand } from '#brand/load.ts';
 import { hexOf } from '#brand/load-theme.ts';
 import { ICONS, TOUCH_ICON } from '#site/seo/icons.ts';
 
-/** The site as an app on a home screen (N7). One manifest for both languages, because it has one address. */
+/** The site as an app on a home screen (N7). One file for both languages, because it has one address. */
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({

@@ -17,7 +17,7 @@ export function articleOrigin({ paths }: Pick<Article, 'paths'>, locale: Locale)
   return pageAddresses(paths, locale).canonical;
 }
 
-/** JSON-LD of an article: publisher, title and dates (G14), and its breadcrumbs (B). */
+/** JSON-LD of an article: who published what and when (G14), and its place on the site (B). */
 export function articleData({ article, locale, title, description }: ArticleFacts) {
   const origin = brandOrigin(brand.domain);
   const url = articleOrigin(article, locale);

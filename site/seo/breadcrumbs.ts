@@ -25,7 +25,7 @@ export function breadcrumbData(locale: Locale, crumbs: readonly Crumb[], domain 
   } as const satisfies BreadcrumbList & { readonly '@context': string };
 }
 
-/** Whether a page has its own breadcrumbs, so that the layout adds no second ones. */
+/** Whether a page has breadcrumbs of its own, so that they are not written twice. */
 export function hasBreadcrumbs(data: unknown): boolean {
   return JSON.stringify(data ?? null).includes('"@type":"BreadcrumbList"');
 }

@@ -21,7 +21,7 @@ export interface BuiltPage {
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
 }
 
-/** All pages of a build. The files about all pages are made from this list (N7). */
+/** Every page of a build. Files for search engines and pictures are made from these (N7). */
 export async function readBuiltPages(dir: string): Promise<readonly BuiltPage[]> {
   const names = await readdir(dir, { recursive: true });
   const files = names

@@ -34,7 +34,7 @@ describe('N7 the head of a built page', () => {
     expect(readHead('fr/index.html', head('/'))).toBeNull();
   });
 
-  it('N7 leaves an unlisted page out of the sitemap and llms.txt', () => {
+  it('N7 leaves a noindex page out of the sitemap and llms.txt', () => {
     const pages = [page('/a'), page('/b', '<meta name="robots" content="noindex">')];
     const text = llmsText(pages, { name: 'Norte', domain: 'norte.example' });
     for (const one of [sitemap(pages), text]) {

@@ -10,5 +10,5 @@ export type Icon = (typeof ICONS)[number];
 /** The icon for home screens of Apple devices, which do not read a manifest. */
 export const TOUCH_ICON = '/apple-touch-icon.png';
 
-/** The logo of the brand in search results, which do not accept SVG. */
+/** The brand's picture in search results, which accept no vector drawing. */
 export const LOGO = '/icons/512.png';

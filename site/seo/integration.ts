@@ -19,10 +19,7 @@ import { sitemap } from './sitemap.ts';
 
 const CACHE = fileURLToPath(new URL('../../.cache/pictures', import.meta.url));
 
-/**
- * Astro integration that makes the files about all pages from the built pages: social pictures, icons, sitemap,
- * llms.txt. They cover exactly the built pages (N7).
- */
+/** Makes the social pictures, icons, sitemap and llms.txt from the built pages, and from nothing else (N7). */
 export function siteFiles(): AstroIntegration {
   return {
     name: 'site-files',

@@ -47,7 +47,7 @@ function linesOf(pages: readonly BuiltPage[], locale: Locale): string[] {
     .map(({ title, canonical, description }) => `- [${plain(title)}](${canonical}): ${plain(description)}`);
 }
 
-/** Square brackets in a title would end its link. */
+/** A title with brackets would end its link. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '');
 }

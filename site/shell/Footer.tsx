@@ -14,7 +14,7 @@ interface FooterProps {
   readonly path: string;
   /** Year of the build; a script replaces it with the visitor's current year. */
   readonly year: number;
-  /** The button for the privacy choices, beside the documents. */
+  /** Shown beside the documents: the link to the privacy choices. */
   readonly children?: ReactNode;
 }
 

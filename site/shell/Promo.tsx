@@ -10,9 +10,9 @@ interface PromoProps {
 }
 
 /**
- * The banner at the bottom. It shows its first message and hides the others; `run-promo.ts` rotates them (C7). A
- * script adds the limited-offer tag, because it depends on the visitor's clock. Without scripts the message is below
- * the footer, where it covers nothing (N10).
+ * The banner at the bottom shows its first message; `run-promo.ts` turns to the others (C7). Only the reader's clock
+ * knows whether an offer has ended, so a script shows its tag. Without scripts the message stays below the footer,
+ * where it covers nothing (N10).
  */
 export function Promo({ locale }: PromoProps) {
   return (

@@ -28,7 +28,7 @@ function prepare(page: Document, hash: string): HTMLElement | null {
   return target;
 }
 
-/** A hash is percent-encoded. A single "%" does not decode, so the text is used as it is. */
+/** An address encodes letters beyond ASCII; a lone "%" is not an encoding and stays as written. */
 function anchorOf(hash: string): string {
   const id = hash.slice(1);
   try {

@@ -20,7 +20,7 @@ class FakeStyle {
   }
 }
 
-/** Runs the boot script on a page served in `lang`, and returns its effects. */
+/** Runs the boot script on a page served in `lang`, and returns what it did. */
 function visit({
   href = 'https://aureo.example/',
   lang = 'es',

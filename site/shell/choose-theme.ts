@@ -12,7 +12,7 @@ export function chooseTheme(view: Window, theme: Theme): void {
 }
 
 /**
- * Calls back at every change of the page theme, including a change in another tab. Returns a function that stops it.
+ * Calls back after every change of the page's theme, also one made in another tab; returns a function that stops it.
  */
 export function watchTheme(view: Window & typeof globalThis, notify: () => void): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {

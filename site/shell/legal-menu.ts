@@ -1,4 +1,4 @@
-/** Returns the entry that an arrow, Home or End moves to from `index` of `count`; −1 is the button. */
+/** The entry to which an arrow, Home or End leads from the one at `index` of `count`; −1 is the button. */
 const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (Math.max(index, 0) - 1 + count) % count,

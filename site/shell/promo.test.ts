@@ -46,7 +46,7 @@ describe('C7 rotation', () => {
   });
 
   it.each<PromoHold>(['pointer', 'focus', 'hidden', 'motion'])(
-    'C7 pauses while held by %s, and then shows the item for the rest of its time',
+    'C7 pauses while held by %s, and gives the item the rest of its time afterwards',
     (by) => {
       const { pass, index, apply } = run();
       pass(5_000);
@@ -97,12 +97,12 @@ describe('C7 rotation', () => {
 });
 
 describe('A9 limited offers', () => {
-  it('A9 is limited before its end, not at it', () => {
+  it('A9 an offer is limited until its end, and no longer at its end', () => {
     expect(isLimited(true, START + 1, START)).toBe(true);
     expect(isLimited(true, START, START)).toBe(false);
   });
 
-  it('A9 is limited without an end, and never limited when not urgent', () => {
+  it('A9 an urgent offer without an end is limited; one that is not urgent is not limited', () => {
     expect(isLimited(true, null, START)).toBe(true);
     expect(isLimited(false, START + 1, START)).toBe(false);
   });

@@ -1,7 +1,7 @@
 /** How long each item is shown, ms (C7). */
 export const PROMO_MS = 7000;
 
-/** Reasons for a pause: the pointer or the focus is on the banner, the tab is hidden, reduced motion, closed. */
+/** Why the rotation pauses: a pointer over it, the focus in it, a hidden tab, reduced motion, closed. */
 export type PromoHold = 'pointer' | 'focus' | 'hidden' | 'motion' | 'closed';
 
 export interface PromoState {
@@ -47,7 +47,7 @@ function pass(state: PromoState, now: number): PromoState {
   return { ...state, index, shownMs: shownMs % PROMO_MS, since: now };
 }
 
-/** Whether an urgent item's offer is still open at `now` (epoch ms); without an end it stays open (A9). */
+/** Whether an urgent item's offer has not ended at `now` (epoch ms); one without an end has not ended (A9). */
 export function isLimited(urgent: boolean, until: number | null, now: number): boolean {
   return urgent && (until === null || now < until);
 }

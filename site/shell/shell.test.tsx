@@ -79,7 +79,7 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
     expect(promo('[aria-live], [role="status"], [role="alert"]')).toHaveLength(0);
   });
 
-  it('A9 renders no limited-offer tag on the server, because it depends on the visitor’s clock', () => {
+  it('A9 shows no limited-offer tag before the reader’s clock was read', () => {
     const promo = draw(<Promo locale={locale} />);
     expect(promo('[data-until]:not([hidden]), [data-urgent="true"]')).toHaveLength(0);
     expect(promo('[data-until]')).toHaveLength(PROMO.filter(({ urgent }) => urgent).length);

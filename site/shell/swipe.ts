@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A shorter movement is not a swipe (C6). */
+/** A shorter movement of a finger does not count as a swipe (C6). */
 const SWIPE_PX = 100;
 
 /** Whether a touch moved down by more than 100 px, and more down than sideways (C6). */

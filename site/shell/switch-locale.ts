@@ -4,9 +4,9 @@ import { isRemembered, localeCookie, switchedAddress } from './locale-memory.ts'
 import { keepPlace } from './place.ts';
 
 /**
- * Changes the language for this visit and the next year: saves it in local storage and a cookie, saves the place on
- * the page, and reloads the page in the other language without a history entry. With blocked cookies or storage the
- * address has the language (J2, J4).
+ * Changes the language for this visit and the next year: saves it in local storage and a cookie, keeps the place on
+ * the page, and loads the page in the other language, without a step in the history. Where cookies or storage are
+ * blocked, the address carries the language (J2, J4).
  */
 export function switchLocale(view: Window, locale: Locale, byKeyboard: boolean): void {
   view.document.cookie = localeCookie(locale);

@@ -8,7 +8,7 @@ function openPage() {
   return { page: page as unknown as Document, dataset, media: () => metas.map(({ media }) => media) };
 }
 
-it('C4 cycles through system, light and dark', () => {
+it('C4 the control goes through system, light and dark, and then returns to system', () => {
   expect([nextTheme('system'), nextTheme('light'), nextTheme('dark')]).toEqual(['light', 'dark', 'system']);
 });
 
@@ -21,7 +21,7 @@ it.each([
   expect(themeOf(kept)).toBe(theme);
 });
 
-it('J5 sets a chosen theme on the page and on the browser’s bars, independent of the system', () => {
+it('J5 a chosen theme sets the page and the browser’s bars, whatever the system prefers', () => {
   const { page, dataset, media } = openPage();
   applyTheme(page, 'dark');
   expect(dataset).toEqual({ theme: 'dark' });

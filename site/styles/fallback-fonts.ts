@@ -6,7 +6,7 @@ import { type FontMetrics, readWoff2 } from './read-woff2.ts';
 
 type ThemeFont = (typeof theme.fonts)[keyof typeof theme.fonts];
 
-/** Sample for the width of a font without a measurement: letters about as frequent as in both languages. */
+/** Text whose width is measured: letters about as often as in both languages. */
 export const SAMPLE =
   'El precio llega al objetivo, el stop queda en la entrada y la pérdida es pequeña. Nadie sabe qué hará mañana. ' +
   'The price reaches the target, the stop moves to the entry and the loss is small. No one knows what comes next.';

@@ -15,7 +15,7 @@ describe('the fold of a page', () => {
     expect(foldPage(`<style>.${TOP_A}{color:red}</style><p class="${TOP_A}"></p>`, '/_astro')).toBeNull();
   });
 
-  test('N10 moves only components that are nowhere above the fold', () => {
+  test('N10 moves only components that are not above the fold out of the page', () => {
     const css = `.${TOP_A}{color:red}.${TOP_B}{color:blue}.${LOW}{margin:0}`;
     const folded = foldPage(page(css, `<p class="${TOP_A}">`, `<p class="${TOP_B} ${LOW}">`), '/_astro');
     expect(folded?.css).toBe(`.${LOW}{margin:0}`);
@@ -27,7 +27,7 @@ describe('the fold of a page', () => {
     expect(folded?.css).toBe(`.${LATE}{margin:0}`);
   });
 
-  test('N10 puts the link to the file, with a content hash, at the fold', () => {
+  test('N10 links the rest at the fold, in a file named by its content', () => {
     const folded = foldPage(page(`.${LOW}{margin:0}`, '<p>', `<p class="${LOW}">`), '/_astro');
     expect(folded?.file).toMatch(/^below\.[\w-]{8}\.css$/);
     expect(folded?.html).toContain(

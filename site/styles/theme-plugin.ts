@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import postcss from 'postcss';
 import type { Plugin } from 'vite';
@@ -13,7 +14,9 @@ const MODULES: ReadonlyMap<string, () => string> = new Map([
   ['virtual:theme-fonts', fontsModule],
   ['virtual:theme-frames', framesModule],
 ]);
-/** Prefix for other plugins: no file has this name. */
+/** The sheet that asks for the fallback fonts. */
+const GLOBAL = fileURLToPath(new URL('./global.css', import.meta.url));
+/** The sign to other plugins that there is no file of that name. */
 const NO_FILE = '\0';
 
 /**
@@ -34,7 +37,7 @@ const themeInCss: PostcssPlugin = {
   Once(css) {
     css.walkAtRules('fallback-fonts', (rule) => {
       // Vite warns about parsed CSS that names no file.
-      rule.replaceWith(postcss.parse(fallbackFaces(), { from: css.source?.input.file }));
+      rule.replaceWith(postcss.parse(fallbackFaces(), { from: GLOBAL }));
     });
     css.walkDecls((declaration) => {
       declaration.value = withTheme(declaration.value);

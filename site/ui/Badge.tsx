@@ -7,7 +7,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A label of one or two words that qualifies the content beside it. */
+/** A word or two that qualify what is beside them. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

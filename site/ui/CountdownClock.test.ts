@@ -42,7 +42,7 @@ describe('createClock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('F7 stops in a hidden tab and is correct at once when the tab is visible again', () => {
+  it('F7 stops in a hidden tab and is right again at once when the tab returns', () => {
     const { clock, document } = setUp();
     const onTick = vi.fn();
     clock.subscribe(onTick);
@@ -54,7 +54,7 @@ describe('createClock', () => {
     expect(clock.now()).toBe(START + 3_600_000);
   });
 
-  it('F7 reads the time again on focus, so that it is correct after sleep', () => {
+  it('F7 reads the time again on focus, after the machine slept', () => {
     const { clock, window } = setUp();
     clock.subscribe(() => undefined);
     vi.setSystemTime(START + 7_200_000);

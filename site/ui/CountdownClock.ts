@@ -16,8 +16,8 @@ interface Surroundings {
 }
 
 /**
- * Ticks while it has listeners. Stops in a hidden tab; reads the time again on visibility, focus and return from the
- * history.
+ * Ticks while a component listens; stops in a hidden tab, and reads the time again on visibility, focus and return
+ * from the history.
  */
 export function createClock({ now, document, window }: Surroundings): Clock {
   const listeners = new Set<() => void>();
@@ -66,8 +66,8 @@ export function pageClock(): Clock {
 const subscribe = (onTick: () => void) => pageClock().subscribe(onTick);
 
 /**
- * Returns a value computed from the page's clock; the component renders again only when the value changes. `select`
- * takes epoch milliseconds and must return a primitive. `atRest` is the value on the server.
+ * A value computed from the page's clock; the component renders again only when the value changes. `select` takes
+ * epoch milliseconds and must return a primitive. `atRest` is what the server renders.
  */
 export function useClock<Value extends string | number | boolean | null>(
   select: (now: number) => Value,

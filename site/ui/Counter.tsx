@@ -1,7 +1,7 @@
 import styles from './Counter.module.css';
 
 interface CounterProps {
-  /** The final figure: "85%", "1:200", "1,000+". The server renders it; its last number counts up. */
+  /** The final figure: "85%", "1:200", "1,000+". The page holds it from the start; its last number counts up. */
   readonly text: string;
 }
 

@@ -16,8 +16,8 @@ interface RevealProps {
 }
 
 /**
- * A part that appears once, when the visitor scrolls to it; `watchMotion` drives it. Without scripts it is visible
- * from the start (J6).
+ * A part that appears once the visitor scrolls to it; `watchMotion` drives it. Without scripts it is visible from the
+ * start (J6).
  */
 export function Reveal(props: RevealProps) {
   const { kind = 'rise', order = 0, as: Part = 'div', className, style, children } = props;

@@ -4,7 +4,7 @@ interface RiskLineProps {
   readonly text: string;
 }
 
-/** The loss warning, in body size, above the first call of a page (A8). */
+/** The loss warning, at body size, above the first call of a page (A8). */
 export function RiskLine({ text }: RiskLineProps) {
   return (
     <p className={styles.risk} data-part="risk-line">

@@ -186,7 +186,7 @@ interface LevelLineProps {
   readonly kind: 'entry' | 'stop' | 'target';
   readonly y: number;
   readonly level: Level;
-  /** Whether the text is below the line. */
+  /** Whether the words are below the line. */
   readonly below: boolean;
 }
 

@@ -17,7 +17,7 @@ it.each([
   ['4,000+', '0+', '2,000+'],
   ['+340%', '+0%', '+170%'],
   ['20%–60%', '20%–0%', '20%–30%'],
-])('J6 keeps the text around the last number of %s while the number counts', (text, start, half) => {
+])('J6 %s keeps the text around its last number while the number counts', (text, start, half) => {
   expect(countText(text, 0)).toBe(start);
   expect(countText(text, 0.5)).toBe(half);
   expect(countText(text, 1)).toBe(text);

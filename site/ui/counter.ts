@@ -8,8 +8,8 @@ export function countProgress(elapsed: number): number {
 }
 
 /**
- * A figure during its count: its last number is `progress` (0-1) of the final one, with the same decimals and
- * grouping; the text around it does not change. "1:200" at one half is "1:100". At 1 it is the text itself.
+ * A figure while it counts up: its last number is `progress` (0-1) of the final one, with the same decimals and
+ * grouping, and the text around it stays: "1:200" at one half is "1:100". At 1 it is the text itself.
  */
 export function countText(text: string, progress: number): string {
   if (progress >= 1) return text;

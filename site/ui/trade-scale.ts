@@ -1,4 +1,4 @@
-/** A vertical price axis with its ticks and marks; positions are in the units of the drawing. */
+/** A price axis drawn top to bottom, and what is on it; positions are in the drawing's own units. */
 export interface TradeScale {
   /** Position of a price. */
   at(price: number): number;

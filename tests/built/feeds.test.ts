@@ -26,7 +26,7 @@ const entriesOf = ($: CheerioAPI, path: string) =>
     .map((one) => $(one));
 type Entry = ReturnType<typeof entriesOf>[number];
 
-/** The built page that a feed entry links to, found by its canonical address. */
+/** The built page of an address in the feed, found by the address that the page gives as its own. */
 function pageAt(address: string, locale: Locale) {
   const found = pages.filter(
     ({ file, $ }) => file.startsWith(`${locale}/`) && $('link[rel="canonical"]').attr('href') === address,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/site-build.ts';
 import { distPages } from './pages.ts';
 
-/** Handles in the HTML of a page: page, handle, and their other attributes (M). */
+/** Handles in the HTML of a page: page, handle, and its other attributes (M). */
 const IN_PAGES = [
   ['/', 'header', ['data-visible']],
   ['/', 'locale-toggle', ['data-value']],

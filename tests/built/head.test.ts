@@ -10,9 +10,7 @@ import { distPages, isFile } from './pages.ts';
 const pages = distPages();
 const origin = brandOrigin(brand.domain);
 
-/**
- * Whether the page is at its canonical address: an article with one address for each language is built at both (B8).
- */
+/** Whether this is the page's own address; a page whose address differs by language is built at both (B8). */
 function isCanonical({ $, path }: (typeof pages)[number]): boolean {
   const href = $('link[rel="canonical"]').attr('href');
   return href === undefined || new URL(href).pathname === path;

@@ -48,7 +48,7 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     expect($('main ~ footer')).toHaveLength(1);
   });
 
-  it('D1 J6 renders the final values of the three figures in the head, each with a counter', () => {
+  it('D1 J6 the HTML holds the three final figures of the hero, each marked to count up', () => {
     const figures = $('[data-part="stat"]').toArray();
     expect(figures.map((one) => one.attribs['data-claim'])).toEqual(STATS);
     expect(figures.map((one) => $(one).find('[data-motion="count"]').text())).toEqual(

@@ -10,7 +10,7 @@ interface Thing {
   readonly '@graph'?: readonly Thing[];
 }
 
-/** All JSON-LD of the pages, with text that several pages share only once. */
+/** All structured data of the pages, one by one; data that several pages share appears once. */
 const things = new Map(
   distPages().flatMap(({ file, $ }) =>
     $('script[type="application/ld+json"]')

@@ -36,7 +36,7 @@ describe.each(CASES)('H8 %s', (_name, id, path, locale) => {
     expect(plainText(facts.text())).toMatch(new RegExp(`\\b${version.replace('.', '\\.')}$`));
   });
 
-  it('H8 B has the same date in its JSON-LD', () => {
+  it('H8 B gives the same day in the structured data', () => {
     const data = pageOf(path, locale)('script[type="application/ld+json"]').text();
     expect(data).toContain(`"dateModified":"${lastChanged}"`);
     expect(data.match(/"dateModified"/g)).toHaveLength(1);
@@ -49,7 +49,7 @@ describe.each(CASES)('H8 %s', (_name, id, path, locale) => {
   });
 });
 
-it('H8 has a notice for the operator that counsel must review the documents', () => {
+it('H8 the owner reads that counsel must review the documents', () => {
   for (const file of ['../../README.md', '../../scripts/commands/doctor.ts']) {
     const text = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\s+/g, ' ');
     expect(text, file).toMatch(/no lawyer[^.]*[.:\\n→ ]*have counsel of the countries[^.]*review/i);

@@ -5,7 +5,7 @@ import { faqItems } from '#content/faq.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { type DistPage, distPages } from './pages.ts';
 
-/** Texts that make a list final: they call every profile that is not on it an impostor. */
+/** Words that make a list final: an address that is not on it is called an impostor. */
 const FINAL = {
   es: /\bno est[aá]n? (aquí|en est[ae] (lista|página))[^.]*\bno (es|son|somos)\b/i,
   en: /(\bnot|n[’']t) (here|on this (list|page))[^.]*(\bnot|n[’']t)\b/i,
@@ -22,7 +22,7 @@ const isFinal = ({ file, $ }: DistPage) =>
     .toArray()
     .some((one) => FINAL[file.startsWith('es') ? 'es' : 'en'].test($(one).text()));
 
-it('A7 N9 H4 shows every official channel when a page calls all other profiles impostors', () => {
+it('A7 N9 H4 a page that calls every other address an impostor shows all official channels', () => {
   const final = pages.filter(isFinal);
   const byLanguage = LOCALES.map((locale) => final.filter(({ file }) => file.startsWith(locale)).length);
   expect(byLanguage[0]).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ it('A7 N9 H4 shows every official channel when a page calls all other profiles i
   expect(final.flatMap((page) => missingOn(page).map((address) => `${page.file}: ${address}`))).toEqual([]);
 });
 
-it('D12 D13 H5 N9 links the list of all official channels where a visitor checks a profile', () => {
+it('D12 D13 H5 N9 the answer about official profiles links to all of them', () => {
   for (const locale of LOCALES) {
     const { link } = faqItems(locale).find(({ id }) => id === 'official') ?? {};
     const list = pages.find(({ file, path }) => file.startsWith(locale) && path === link?.href);

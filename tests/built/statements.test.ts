@@ -9,7 +9,7 @@ const NOTE = {
   en: 'figure stated by the brand, not verified by third parties; past results do not guarantee future results',
 };
 
-/** The statement beside a simulated figure, found by its substance (A8, CFTC Rule 4.41). */
+/** The note beside a simulated figure, recognised by its substance (A8, CFTC Rule 4.41). */
 const SIMULATED = {
   es: {
     'simulated, not an actual record':
@@ -54,7 +54,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     },
   );
 
-  it('A8 D3 D5 D9 D10 shows the statement in every section of the home page with such figures', () => {
+  it('A8 D3 D5 D9 D10 every section of the home page with such figures has the note', () => {
     const home = own.find(({ path }) => path === '/');
     const full = translate(locale, 'simulated.full');
     const short = translate(locale, 'simulated.short');

@@ -51,7 +51,7 @@ describe.each(pages.map((page) => [page.file, page] as const))('A7 A8 %s', (file
     expect(text).toContain(brand.domain);
   });
 
-  it('A8 shows the loss warning before the first call to another site', () => {
+  it('A8 the loss warning comes before the first call that leaves the site', () => {
     const call = placeOf(page, CALLS);
     if (call < Infinity) expect(placeOf(page, 'main [data-part="risk-line"]')).toBeLessThan(call);
   });

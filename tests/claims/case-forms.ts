@@ -8,7 +8,7 @@ interface CaseFigure extends ClaimForms {
   readonly articles: readonly string[];
 }
 
-/** Pips are a distance as well as a gain, so the form has no sign. */
+/** Pips are a distance as well as a gain, so the pattern leaves out the sign. */
 const pips = (quoted: string) =>
   new RegExp(String.raw`(?<![\d.,:\w#/])\+?${quoted.replace('.', '[.,]')}\s*pips?\b`, 'giu');
 

@@ -10,7 +10,7 @@ export interface ClaimForms {
 
 const PERCENT = String.raw`\s*(?:%|por ciento|per\s?cent)`;
 const MINUS = '[-−–]';
-/** Text between the ends of a range: a dash, or a word of either language. */
+/** What may be between the ends of a range: a dash, or a word of either language. */
 const TO = String.raw`\s*(?:[-−–—]|al?|y|to|and|through)\s*`;
 const MINUTES = String.raw`\s*min(?:uto|ute)?s?\b`;
 const HOURS = String.raw`\s*h(?:ora|our|rs?)?s?\b`;

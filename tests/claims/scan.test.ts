@@ -60,7 +60,7 @@ it.each([
   '15 minutos',
   'entre 1 y 3 meses',
   'a 293 pips de la entrada',
-])('A5 finds no claim in "%s"', (line) => {
+])('A5 does not take "%s" for a claim', (line) => {
   expect(claimsIn(line)).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ it('A5 reads all text of a built page except its claim elements', () => {
   );
 });
 
-it('A5 allows a coincidence only at its file and line, and reports an unused one', () => {
+it('A5 an allowed coincidence must name its place, and one without a match is reported', () => {
   const typed = findTyped('site/ui/Bar.tsx', 'width="100%"\ngana 183%', forms);
   const allowed = [
     { file: /\.tsx$/, line: /width="100%"/, reason: 'a length' },

@@ -5,7 +5,7 @@ import type { ClaimForms } from './forms.ts';
 export interface Typed {
   readonly file: string;
   readonly claim: string;
-  /** The line that contains it, for the test message. */
+  /** Its line, for the person who reads the failure. */
   readonly line: string;
 }
 
@@ -34,13 +34,13 @@ export function withoutComments(source: string): string {
     .replace(/(^|\s)\/\/[^\n]*/g, '$1');
 }
 
-/** Elements whose text is read as one unit: a figure and its sign may be in different child elements. */
+/** Elements whose text a reader takes as one: figure and sign may be in parts of it. */
 const BLOCKS = 'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, summary, figcaption, a, button, label, text';
 const SPOKEN = ['alt', 'aria-label', 'title', 'content'] as const;
 
 /**
- * All text of a built page for visitors and search engines, without the claim elements: its text by block and by
- * node, labels for screen readers, metadata and JSON-LD.
+ * The texts of a built page, one a line, without the figures inside a claim element: its visible text (once by block,
+ * once by node), what is read aloud, its metadata and its data.
  */
 export function visibleText(html: string): string {
   const $ = load(html);

@@ -12,7 +12,8 @@ interface DevServer {
 const NOT_A_PAGE = new RegExp(`^/(@|_|node_modules/|site/|functions/|(${LOCALES.join('|')})(/|$))|\\.\\w+$`);
 
 /**
- * Returns the file of a page address in development: `/vs-traders` → `/en/vs-traders`; null for any other address.
+ * The file that serves a page's address in development: `/vs-traders` → `/en/vs-traders`; null for an address that is
+ * not a page's.
  */
 export function pageInLocale(
   url: string,

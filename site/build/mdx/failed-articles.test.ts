@@ -22,7 +22,7 @@ function finish(setting?: string) {
   return { logger, done: hook?.({ dir: pathToFileURL(`${dir}/`), logger } as never) };
 }
 
-it('G15 ends a build with an error that names the failed article, unless the setting allows failures', async () => {
+it('G15 ends a build with a failed article in an error that names it, unless the setting allows it', async () => {
   await page('es/blog/bad', '<section data-part="article-fallback"></section>');
   await page('es/blog/good', '<p>fine</p>');
   await expect(finish().done).rejects.toThrow(/es\/blog\/bad.*ARTICLE_FAILURES=show/);

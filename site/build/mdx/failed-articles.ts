@@ -7,9 +7,7 @@ import type { AstroIntegration } from 'astro';
 export const FAILURES_SETTING = 'ARTICLE_FAILURES';
 const FALLBACK = 'data-part="article-fallback"';
 
-/**
- * Ends the production build with an error that lists the failed articles, unless the setting allows failures (G15).
- */
+/** Ends the production build with the list of articles that cannot be shown, unless the setting allows them (G15). */
 export function failedArticles(setting = process.env[FAILURES_SETTING]): AstroIntegration {
   return {
     name: 'failed-articles',

@@ -36,7 +36,7 @@ const renewing = () =>
     }),
   );
 
-it('K1 H8 returns no token, sends no request and stores nothing when no session is stored', async () => {
+it('K1 H8 a visitor without a session is anonymous: no request is sent and nothing is kept', async () => {
   const fetch = renewing();
   const storage = keeping(null);
   expect(await createSession(HOSTED, { fetch, storage }).token()).toBeNull();
@@ -103,7 +103,7 @@ it.each([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('K1 calls a hosted function with the token of the signed-in visitor', async () => {
+it('K1 sends a hosted function the session of the visitor who is signed in there', async () => {
   const send = vi.fn<typeof fetch>(async () => Response.json({ events: [], source: 'x', error: null }));
   const session = { token: async () => 'kept-token' };
   const backend = createBackend(HOSTED, { fetch: send, session });

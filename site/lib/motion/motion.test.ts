@@ -97,7 +97,7 @@ it('J6 shows a part 150 px above the lower edge, others at a tenth, and all part
   expect(elements.map(({ dataset }) => dataset.await)).toEqual([undefined, undefined, '']);
 });
 
-it('J6 leaves every part in its final state with reduced motion', () => {
+it('J6 with reduced motion every part is in its final state', () => {
   const { elements, watches, scroll } = openPage(
     [
       { kind: 'rise', top: 900 },

@@ -1,6 +1,6 @@
 import { countProgress, countText } from '#site/ui/counter.ts';
 
-/** The parts of a window that motion uses, so that a test can pass its own. */
+/** The parts of a window that motion uses, so that a test can replace it. */
 export type MotionView = Pick<
   Window & typeof globalThis,
   | 'document'
@@ -12,9 +12,9 @@ export type MotionView = Pick<
 >;
 
 /**
- * Drives every `[data-motion]` of the page once (J6). `count` counts up when a tenth of it is in view. `rise`, `fade`
- * and `fill` wait (`data-await`) from the first scroll until they come into view. Before that, without scripts and
- * with reduced motion, every part is in its final state: a failed script hides nothing.
+ * Drives every `[data-motion]` of the page once (J6): `count` counts up when a tenth of it is in view; `rise`, `fade`
+ * and `fill` wait (`data-await`) from the first scroll until they come into view. Until then, without scripts and with
+ * reduced motion, all parts are in their final state, so a failing script hides nothing.
  */
 export function watchMotion(view: MotionView): void {
   if (view.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

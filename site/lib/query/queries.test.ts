@@ -143,7 +143,7 @@ describe('a due query', () => {
   });
 });
 
-it('N1 aborts a request without a failure when the last part that waits for it unmounts', async () => {
+it('N1 aborts a request when the last part that waits for it goes, and does not count it as a failure', async () => {
   const signals: AbortSignal[] = [];
   const { entry } = setUp({
     read: (signal) => {
@@ -162,7 +162,7 @@ it('N1 aborts a request without a failure when the last part that waits for it u
   expect(signals).toHaveLength(2);
 });
 
-it('E4 shows stored data at once, and does not count it as an answer of this visit', async () => {
+it('E4 shows the stored answer at once, and does not count it as an answer of this visit', async () => {
   const kept = () => ({ data: 'kept', answeredAt: Date.now() - 6 * MINUTE });
   const { entry } = setUp({ kept });
   expect(entry.state()).toMatchObject({ data: 'kept', isKept: true, readAt: 0 });

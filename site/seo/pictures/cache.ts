@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { theme } from '#brand/load-theme.ts';
 
-/** The sources of the drawings: a change in one of them or in the theme draws all again. */
+/** The files that make the drawings: when one of these or the theme changes, all are drawn again. */
 const SOURCES = ['draw.ts', 'icons.ts', 'motif.ts'];
 
 let made: Promise<string> | undefined;

@@ -11,7 +11,7 @@ import { PALETTE } from './palette.ts';
 export interface PictureWords {
   readonly brand: string;
   readonly title: string;
-  /** The loss warning: it is in the picture too, because other sites show it without the page. */
+  /** The loss warning, because a picture is also shown without its page. */
   readonly risk: string;
   readonly domain: string;
 }

@@ -4,7 +4,7 @@ import { PALETTE } from './palette.ts';
 /** Size of a social picture, px (B). */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
-/** Position of the motif in the picture, px. */
+/** Place of the motif in the picture, px. */
 const BOX = { left: 800, right: 1128, top: 118, bottom: 512 } as const;
 
 /** A trade in multiples of its risk. When its side is not on record, it has no direction. */
@@ -30,7 +30,7 @@ function tape(): string {
   return ticks(12, 12, PALETTE.line) + ticks(60, 22, PALETTE.muted);
 }
 
-/** Ticks from top to bottom and one level. Without zones, so that a reader sees no trade in it. */
+/** Ticks from top to bottom and one level, without zones, so that it does not look like a trade plan. */
 function scale(): string {
   const { left, right, top, bottom } = BOX;
   const ticks = Array.from({ length: Math.floor((bottom - top) / 14) + 1 }, (_, index) => {
@@ -93,7 +93,7 @@ function between(from: number, to: number): Area {
   return { ...BOX, top: Math.min(from, to), bottom: Math.max(from, to) };
 }
 
-/** A pattern marks the risk too, not only a colour. */
+/** Risk has a pattern as well as a colour. */
 function hatch({ left, right, top, bottom }: Area, colour: string): string {
   const height = bottom - top;
   const lines = Array.from({ length: Math.ceil((right - left + height) / 14) }, (_, index) => {

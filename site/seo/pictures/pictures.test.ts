@@ -86,7 +86,7 @@ describe('G14 the trade in the picture of a page', () => {
       expect(drawMotif({ side, ratio: 10 })).toContain(PALETTE.short);
   });
 
-  it('G14 draws no zone of gain or loss when the page has no trade', async () => {
+  it('G14 draws no zone of gain or loss for a page without a trade', async () => {
     for (const path of ['/', '/vs-traders', '/blog', '/blog/como-elegir-canal-vip-trading'])
       expect(motifAt(path)).toBeNull();
     expect(drawMotif(null)).not.toContain('<rect');

@@ -15,7 +15,7 @@ interface PrivacyChoicesProps {
 /** Opens the dialog with all privacy choices. Without scripts, a sentence explains why there are none (N3). */
 export function PrivacyChoices({ locale, label, withoutScripts, measured }: PrivacyChoicesProps) {
   useEffect(() => {
-    // If the code fails to load, nothing is measured and no banner appears.
+    // Without this code, nothing is measured and the banner does not open.
     if (measured)
       import('./measure.ts').then(({ measure }) => measure({ locale, measured })).catch(() => undefined);
   }, [locale, measured]);

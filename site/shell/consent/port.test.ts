@@ -43,19 +43,19 @@ test('N3 keeps loaded content when a page is restored with the same choice', () 
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('N3 notifies of a choice in another tab with its company', () => {
+test('N3 reports a choice made in another tab with its company', () => {
   kept = choice(false);
   tell('storage', { key: CONSENT_KEY });
   expect(listener.mock.calls).toEqual([['calendarPortal']]);
 });
 
-test('N3 notifies without a company when all permissions are withdrawn at once', () => {
+test('N3 reports that everything was rejected at once', () => {
   kept = null;
   tell('storage', { key: null });
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('N3 ignores the entry that the dialog of another tab writes before an answer', () => {
+test('N3 ignores what the dialog of another tab writes before the reader answers', () => {
   stop();
   kept = null;
   stop = onChange(listener);

@@ -6,7 +6,7 @@ const CHANGED = 'consent-changed';
 /** With blocked storage, a choice lasts as long as the page (J4). */
 let unsaved: string | null = null;
 
-/** The current choice, read from storage each time: another tab may have changed it. */
+/** What the reader chose, read again each time, because another tab may have changed it. */
 export function currentRecord(): ConsentRecord | null {
   return readRecord(readText(), Date.now());
 }
@@ -27,9 +27,9 @@ export function withdraw(vendor: Vendor): void {
 }
 
 /**
- * Calls back after every choice, in this tab or another, with the company it was about, or null when it was about
- * all. Returns a function that stops it. A page in the back/forward cache misses changes in other tabs, so it
- * compares on return. An entry that the dialog writes before an answer is not a choice.
+ * Calls back after every choice, here or in another tab, with the company it was about, or null when everything was
+ * chosen at once; returns a function that stops it. A page in the history's cache misses choices, so it reads them
+ * when it returns. What the dialog writes before the reader answers is ignored.
  */
 export function onChange(listener: (about: Vendor | null) => void): () => void {
   let seen = currentRecord();
@@ -58,7 +58,7 @@ export function onChange(listener: (about: Vendor | null) => void): () => void {
   };
 }
 
-/** Saves a choice and notifies the page of its company; null: all. */
+/** Keeps a choice and calls back with its company; null: everything. */
 export function keep(record: ConsentRecord, about: Vendor | null = null): void {
   const text = JSON.stringify(record);
   unsaved = text;
@@ -69,7 +69,7 @@ export function keep(record: ConsentRecord, about: Vendor | null = null): void {
   announce(about);
 }
 
-/** Notifies the page of a choice, even when it equals the last one. */
+/** Calls back after a choice, also when it repeats the one before. */
 export function announce(about: Vendor | null = null): void {
   window.dispatchEvent(new CustomEvent(CHANGED, { detail: about }));
 }

@@ -50,7 +50,7 @@ test.each([
   '{"consentId":"none"}',
   '{"categories":[],"services":null}',
   '{"__proto__":{"categories":["embeds"]}}',
-])('N3 J4 ignores the entry %j', (text) => {
+])('N3 J4 does not take the entry %j for a choice', (text) => {
   expect(readRecord(text, now)).toBeNull();
 });
 
