@@ -4,14 +4,14 @@ import { LOCALES } from '#contracts/locale.ts';
 import { BLOCKS } from './blocks.ts';
 import { COMPOSITIONS } from './compositions.ts';
 
-it('C11 shows every component of site/ui, a table, a tape and a deck', () => {
+it('C11 the styleguide shows every component of site/ui, a table, a tape and a deck', () => {
   const components = readdirSync(new URL('../ui', import.meta.url))
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .map((file) => file.replace(/\.tsx$/, ''));
   expect(BLOCKS.map(({ name }) => name).sort()).toEqual([...components, ...COMPOSITIONS].sort());
 });
 
-it.each(BLOCKS)('C11 gives the states of $name different names in both languages', ({ states }) => {
+it.each(BLOCKS)('C11 the states of $name have names of their own in both languages', ({ states }) => {
   for (const locale of LOCALES) {
     const names = states(locale).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
