@@ -1,4 +1,4 @@
-/** One side of a row: a declared figure by its id in the brand's list of claims (A5), or words. */
+/** One side of a row: a claim figure by its id in the brand's list of claims (A5), or text. */
 type Side =
   | { readonly claim: string }
   | { readonly words: `comparison.${'ratio' | 'hits' | 'loss'}.traditional` | 'comparison.loss.product' };
@@ -7,11 +7,11 @@ export interface ComparisonRow {
   readonly key: 'return' | 'time' | 'ratio' | 'hits' | 'loss';
   readonly product: Side;
   readonly traditional: Side;
-  /** `none` where there is nothing to compare with. */
+  /** `none` when there is nothing to compare with. */
   readonly winner: 'product' | 'traditional' | 'none';
 }
 
-/** The product against the traditional way, the risk included (D6). */
+/** Compares the product with the traditional way, including the risk (D6). */
 export const comparison: readonly ComparisonRow[] = [
   {
     key: 'return',
@@ -45,7 +45,7 @@ export const comparison: readonly ComparisonRow[] = [
   },
 ];
 
-/** The house's rules in their order (D6); `claim` is the declared figure a rule quotes. */
+/** The rules of the brand in order (D6); `claim` is the claim figure that a rule quotes. */
 export const houseRules = [
   { key: 'stop' },
   { key: 'size' },

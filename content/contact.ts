@@ -1,9 +1,9 @@
 import type { BrandValues } from '#brand/schema.ts';
 
-/** The networks a visitor can write to, in their order; the first is the main one, the mailbox comes last (H4). */
+/** The networks for messages, in order; the first is the main one, the mailbox is last (H4). */
 export const CONTACT_KINDS = ['messaging', 'photo', 'shortVideo', 'video'] as const;
 
-/** Within how many hours each kind of message is answered; the first are those of VIP members (H4). */
+/** Response time of each kind of message in hours; the first is for VIP members (H4). */
 export const RESPONSE_HOURS = { vip: 1, email: 24, social: 48 } as const;
 
 export type ContactKind = (typeof CONTACT_KINDS)[number] | 'email';
@@ -11,16 +11,16 @@ export type ContactKind = (typeof CONTACT_KINDS)[number] | 'email';
 /** A channel a visitor can write to. */
 export interface ContactChannel {
   readonly kind: ContactKind;
-  /** The platform's name; null for the mailbox, whose name is a word of the language. */
+  /** Name of the platform; null for the mailbox, whose name is translated. */
   readonly platform: string | null;
   readonly handle: string;
   readonly href: string;
-  /** Which of the response times it keeps. */
+  /** Its response time. */
   readonly wait: keyof typeof RESPONSE_HOURS;
   readonly isMain: boolean;
 }
 
-/** The five channels of the contact page, from the brand; a network without a profile is left out (A1, H4). */
+/** The five channels of the contact page, from the brand; a network without a profile is omitted (A1, H4). */
 export function contactChannels({ socials, email }: BrandValues): readonly ContactChannel[] {
   const networks = CONTACT_KINDS.flatMap((kind) =>
     socials

@@ -11,17 +11,20 @@ const at = (minutes: number) =>
   demoEvents(demoTemplates('es'), START, START + minutes * MINUTE_MS, DEMO_SOURCE.es);
 
 describe('the built-in demo', () => {
-  test.each(LOCALES)('F10 it has six events in the contract’s shape, each marked, in %s', (locale) => {
-    const events = demoEvents(demoTemplates(locale), START, START, inLocale(DEMO_SOURCE, locale));
-    expect(events).toHaveLength(6);
-    for (const event of events) {
-      expect(economicEventSchema.parse(event)).toEqual(event);
-      expect(isDemo(event)).toBe(true);
-      expect([event.source, event.source_link]).toEqual([inLocale(DEMO_SOURCE, locale), null]);
-    }
-  });
+  test.each(LOCALES)(
+    'F10 has six events in the shape of the contract, each marked as demo, in %s',
+    (locale) => {
+      const events = demoEvents(demoTemplates(locale), START, START, inLocale(DEMO_SOURCE, locale));
+      expect(events).toHaveLength(6);
+      for (const event of events) {
+        expect(economicEventSchema.parse(event)).toEqual(event);
+        expect(isDemo(event)).toBe(true);
+        expect([event.source, event.source_link]).toEqual([inLocale(DEMO_SOURCE, locale), null]);
+      }
+    },
+  );
 
-  test('F10 its times are relative to now: some out, one being published, some to come, on any day', () => {
+  test('F10 has times relative to now on any day: some published, one being published, some later', () => {
     const statuses = ['released', 'released', 'publishing', 'upcoming', 'upcoming', 'upcoming'];
     for (const start of [START, Date.parse('2027-12-31T23:59:59Z'), Date.parse('2028-03-12T07:00:00Z')]) {
       const events = demoEvents(demoTemplates('es'), start, start, DEMO_SOURCE.es);
@@ -29,22 +32,22 @@ describe('the built-in demo', () => {
     }
   });
 
-  test('F10 while the demo lasts its times stand still and its statuses go on', () => {
+  test('F10 keeps the times fixed while the statuses advance', () => {
     expect(at(25).map(({ time_iso }) => time_iso)).toEqual(at(0).map(({ time_iso }) => time_iso));
     expect(at(25)[3]?.status).toBe('publishing');
     expect(at(0)[0]?.time_iso).toBe('2026-06-10T09:31:00.000Z');
   });
 
-  test('F10 surprises of both signs are shown', () => {
+  test('F10 has surprises of both signs', () => {
     expect(at(0).map(({ surprise }) => surprise)).toEqual(['negative', 'positive', null, null, null, null]);
   });
 
-  test('F10 a real event is none of them, even if its title says so', () => {
+  test('F10 does not mark a real event as demo, even when its title says so', () => {
     expect(isDemo({ id: 'usd-cpi-m-m-2026-06-10', tags: ['demo'] })).toBe(false);
     expect(isDemo({ id: 'demo-1', tags: ['inflation'] })).toBe(false);
   });
 
-  test('F10 no code that stores, answers or exports knows the demo', () => {
+  test('F10 keeps the demo out of all code that stores, serves or exports', () => {
     const root = new URL('../', import.meta.url);
     const files = ['feeds', 'store', 'functions', 'server'].flatMap((folder) =>
       readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })

@@ -4,7 +4,7 @@ import type { DemoTemplate } from '#domain/events/demo.ts';
 type Words = Pick<DemoTemplate, 'summary' | 'insight' | 'tags'>;
 type Facts = Omit<DemoTemplate, keyof Words> & Localized<Words>;
 
-/** In place of a source's name, on every card of the demo. */
+/** Text on every card of the demo instead of the source name. */
 export const DEMO_SOURCE: Localized<string> = {
   es: 'Demo · no son datos de mercado',
   en: 'Demo · not market data',
@@ -145,7 +145,7 @@ const FACTS: readonly Facts[] = [
   },
 ];
 
-/** The six invented events of the demo in one language (F10); their titles stay as calendars write them. */
+/** The six invented events of the demo in one language (F10); their titles stay in the language of the calendars. */
 export function demoTemplates(locale: Locale): readonly DemoTemplate[] {
   return FACTS.map(({ es, en, ...facts }) => ({ ...facts, ...inLocale({ es, en }, locale) }));
 }

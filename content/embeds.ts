@@ -1,9 +1,9 @@
 import { video } from './video.ts';
 
-/** A company whose content a page can show once the reader asked for it. */
+/** A company whose content a page can show after the visitor asks for it. */
 export interface EmbedVendor {
   readonly id: 'video' | 'outlook' | 'calendarCommunity' | 'calendarPortal' | 'calendarCharts';
-  /** The company, as its own policy names it. */
+  /** Name of the company, as in its own policy. */
   readonly vendor: string;
   /** Hosts the browser connects to. */
   readonly hosts: readonly string[];

@@ -3,7 +3,7 @@ import { brand } from '#brand/load.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { FAQ, faqItems } from './faq.ts';
 
-it('D12 there are at least eight questions, each once, complete in both languages', () => {
+it('D12 has at least eight different questions, complete in both languages', () => {
   expect(FAQ.length).toBeGreaterThanOrEqual(8);
   expect(new Set(FAQ.map(({ id }) => id)).size).toBe(FAQ.length);
   for (const locale of LOCALES) {
@@ -14,7 +14,7 @@ it('D12 there are at least eight questions, each once, complete in both language
   }
 });
 
-it('D12 A1 the facts in the answers are the brand’s', () => {
+it('D12 A1 uses the facts of the brand in the answers', () => {
   for (const locale of LOCALES) {
     const text = faqItems(locale)
       .map(({ answer }) => answer)

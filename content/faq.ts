@@ -10,11 +10,11 @@ interface FaqEntry {
   readonly id: string;
   readonly question: Both;
   readonly answer: Both;
-  /** Where the answer can be checked. */
+  /** A page that supports the answer. */
   readonly link?: { readonly href: string; readonly text: Both };
 }
 
-/** A question as the page shows it. */
+/** A question in the format of the page. */
 export interface FaqItem {
   readonly id: string;
   readonly question: string;
@@ -22,7 +22,7 @@ export interface FaqItem {
   readonly link: { readonly href: string; readonly text: string } | null;
 }
 
-/** The questions of the home page in their order; `{{name}}`s are facts of the brand (D12, A7). */
+/** The questions of the home page in order; each `{{name}}` is a fact of the brand (D12, A7). */
 export const FAQ: readonly FaqEntry[] = [
   {
     id: 'who',
@@ -119,7 +119,7 @@ export const FAQ: readonly FaqEntry[] = [
   },
 ];
 
-/** The questions in one language, the brand's facts filled in. */
+/** The questions in one language, with the facts of the brand filled in. */
 export function faqItems(locale: Locale, entries: readonly FaqEntry[] = FAQ): FaqItem[] {
   const { name, domain, email, prices } = brand;
   const usd = (price: number) => formatNumber(price, 0, locale);

@@ -1,12 +1,12 @@
 /** The collection's name, the same in both languages (H3). */
 export const COLLECTION = 'Tech-Finance 2025';
 
-/** Its six pieces, none of them for sale yet (H3); the words are `merch.<piece>.*`. */
+/** Its six pieces, none on sale yet (H3); the texts are `merch.<piece>.*`. */
 export const PIECES = ['hoodies', 'shirts', 'caps', 'mugs', 'tech', 'art'] as const;
 export type Piece = (typeof PIECES)[number];
 
 /** The three ideas behind the designs (H3). */
 export const PHILOSOPHIES = ['futuristic', 'premium', 'rebel'] as const;
 
-/** How many buyers come first when it opens (H3). */
+/** Number of first buyers who pay less and choose first when it opens (H3). */
 export const FIRST_BUYERS = 100;

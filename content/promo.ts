@@ -5,21 +5,21 @@ import type { MessageKey } from './words/translate.ts';
 
 export interface PromoItem {
   readonly text: Extract<MessageKey, `shell.notice${string}`>;
-  /** A path of the site, or the address of another one. */
+  /** A path of the site, or a URL of another site. */
   readonly href: string;
-  /** Leads off the site: opens in a new tab. */
+  /** Links to another site: opens in a new tab. */
   readonly external: boolean;
-  /** Carries the limited-offer tag while the offer stands. */
+  /** Shows the limited-offer tag until the offer ends. */
   readonly urgent: boolean;
-  /** Instant at which the offer ends, ISO 8601 with its zone; the tag goes with it (A9). */
+  /** End of the offer and of its tag, ISO 8601 with its zone (A9). */
   readonly until?: string;
-  /** The urgency came with the default content: the owner has not yet said that the offer truly ends then. */
+  /** The urgency is from the default content: the owner has not yet confirmed the end of the offer. */
   readonly untilAssumed?: true;
 }
 
 type SocialKind = BrandValues['socials'][number]['kind'];
 
-/** The messages of the banner, in their order (C7). A network the brand is not on is left out. */
+/** The messages of the banner, in order (C7). A network without a profile is omitted. */
 export const PROMO: readonly PromoItem[] = [
   {
     ...onSite('shell.noticeVip', href('vip')),

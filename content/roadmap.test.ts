@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roadmap } from './roadmap.ts';
 
-test('D9 the three phases have the plan’s figures: ends, multiple, months, tier and assumed returns', () => {
+test('D9 has the figures of the plan in the three phases: ends, multiple, months, tier and assumed returns', () => {
   const reinvested = { percent: 200, months: null };
   expect(
     roadmap.map(({ from, to, open, multiple, months, tier, returns }) => [
@@ -18,14 +18,14 @@ test('D9 the three phases have the plan’s figures: ends, multiple, months, tie
   ]);
 });
 
-test('D9 the plan is three phases, each starting where the one before ends', () => {
+test('D9 starts each of the three phases where the one before ends', () => {
   expect(roadmap).toHaveLength(3);
   for (const [index, phase] of roadmap.entries()) {
     expect(phase.from).toBe(roadmap[index - 1]?.to ?? 1_000);
   }
 });
 
-test('D9 the multiple quoted is the goal divided by the start, and months run upwards', () => {
+test('D9 quotes as multiple the goal divided by the start, and has increasing months', () => {
   for (const { from, to, multiple, months } of roadmap) {
     expect(to / from).toBe(multiple);
     expect(months[0]).toBeLessThanOrEqual(months[1]);

@@ -1,6 +1,9 @@
 import type { BrandValues } from '#brand/schema.ts';
 
-/** A return the plan assumes in a phase, hypothetical and no claim of a result, in percent; `months` is null for the one made by reinvesting the first. */
+/**
+ * A return that the plan assumes in a phase, in percent: hypothetical, not a claimed result. `months` is null for the
+ * return from reinvesting the first.
+ */
 export interface RoadmapReturn {
   readonly percent: number;
   readonly months: number | null;
@@ -8,17 +11,17 @@ export interface RoadmapReturn {
 
 export interface RoadmapPhase {
   readonly key: 'first' | 'second' | 'third';
-  /** Capital in US dollars at the start and at the goal; `open`: the goal is that or more. */
+  /** Capital in US dollars at the start and at the goal; `open`: the goal or more. */
   readonly from: number;
   readonly to: number;
   readonly open: boolean;
-  /** Goal divided by start, as the plan gives it. */
+  /** Goal divided by start, as printed in the plan. */
   readonly multiple: number;
-  /** Fewest and most months. */
+  /** Minimum and maximum of months. */
   readonly months: readonly [fewest: number, most: number];
   /** The tier whose minimum the phase asks for. */
   readonly tier: keyof BrandValues['prices'];
-  /** None where the plan assumes none. */
+  /** Empty when the plan assumes none. */
   readonly returns: readonly RoadmapReturn[];
 }
 

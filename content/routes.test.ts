@@ -11,7 +11,7 @@ const files = new Set(
   ),
 );
 
-/** Files that could hold a page; the network's address holds the brand's slug, its file a parameter instead. */
+/** Files that may contain a page; the address of the network has the brand's slug, so its file has a parameter. */
 function filesOf(path: string): string[] {
   if (path === '/') return ['index.astro'];
   const names = path.includes(brand.slug) ? ['[network]', '[slug]-network'] : [path.slice(1)];
@@ -22,20 +22,20 @@ const all = Object.values(ROUTES);
 const pages = all.filter(({ path }) => !path.includes('#'));
 
 describe('B C2 the list of pages', () => {
-  it.each(pages)('B26 $path has a page', ({ path }) => {
+  it.each(pages)('B26 has a page at $path', ({ path }) => {
     expect(filesOf(path).some((file) => files.has(file))).toBe(true);
   });
 
-  it.each(all)('A3 $path has a name in both languages', ({ nav }) => {
+  it.each(all)('A3 has a name for $path in both languages', ({ nav }) => {
     for (const locale of LOCALES) expect(translate(locale, nav)).not.toBe(nav);
   });
 
-  it('B no address is listed twice, and none ends in a slash', () => {
+  it('B lists each address once, without a trailing slash', () => {
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
     expect(all.filter(({ path }) => path !== '/' && path.endsWith('/'))).toEqual([]);
   });
 
-  it('B26 only this list writes an address of ours into a link', () => {
+  it('B26 finds no address of the site in the links of other sources', () => {
     const literal = /href(=\{?|: )['"`]\/(?![/_]|favicon)/;
     const written = globSync(['site/**/*.{ts,tsx,astro}', 'content/**/*.ts'])
       .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.test.tsx'))

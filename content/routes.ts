@@ -5,11 +5,11 @@ import type { MessageKey } from './words/translate.ts';
 export interface Route {
   /** Address without trailing slash, the same in all languages; an anchor of the home page begins with "/#". */
   readonly path: string;
-  /** Its name in the navigation. */
+  /** Key of its name in the navigation. */
   readonly nav: Extract<MessageKey, `shell.nav${string}`>;
 }
 
-/** Every page and anchor that a link of ours may name (B, C2, C3). */
+/** Every page and anchor that an internal link may use (B, C2, C3). */
 export const ROUTES = {
   home: { path: '/', nav: 'shell.navHome' },
   vip: { path: '/comprar-vip', nav: 'shell.navVip' },
@@ -32,17 +32,17 @@ export const ROUTES = {
 
 export type RouteId = keyof typeof ROUTES;
 
-/** Address of a page or an anchor of ours. */
+/** Address of a page or an anchor of the site. */
 export function href(id: RouteId): string {
   return ROUTES[id].path;
 }
 
-/** The routes of those ids, in their order. */
+/** The routes of those ids, in the given order. */
 export function routes(ids: readonly RouteId[]): readonly Route[] {
   return ids.map((id) => ROUTES[id]);
 }
 
-/** Whether the site has a page or an anchor of that address. */
+/** Whether the site has a page or an anchor at that address. */
 export function isRoute(path: string): boolean {
   return Object.values(ROUTES).some((route) => route.path === path);
 }

@@ -3,7 +3,7 @@ import { scenarioRoi } from '#domain/scenario.ts';
 import { projectGain, type RoiTier } from '#site/features/home/roi/roi.ts';
 import { SCENARIOS } from './scenarios.ts';
 
-it('D3 the three scenarios have the product’s figures, and their return is computed', () => {
+it('D3 has the product’s figures in three scenarios, with computed returns', () => {
   expect(
     SCENARIOS.map((one) => [one.id, one.initial, one.result, one.months, one.risk, scenarioRoi(one)]),
   ).toEqual([
@@ -13,7 +13,7 @@ it('D3 the three scenarios have the product’s figures, and their return is com
   ]);
 });
 
-it('D3 D10 the calculator’s tiers reproduce the scenarios', () => {
+it('D3 D10 has the same results as the tiers of the calculator', () => {
   const tiers: readonly RoiTier[] = ['standard', 'advanced', 'premium'];
   const computed = SCENARIOS.map(({ initial, months }, index) => {
     const { result, percent } = projectGain({ amount: initial, months, tier: tiers[index] ?? 'standard' });

@@ -4,7 +4,7 @@ import { LOCALES } from '#contracts/locale.ts';
 import { FEATURES, SERVICES } from './services.ts';
 import { translate } from './words/translate.ts';
 
-it('D2 four services at the brand’s prices, the dearer ones as a least amount', () => {
+it('D2 has four services at the brand’s prices, the higher ones as minimum amounts', () => {
   expect(SERVICES.map(({ tier, price, term }) => [tier, price, term])).toEqual([
     ['vip', brand.prices.VIP_100, 'monthly'],
     ['passive', brand.prices.PASSIVE_1K, 'from'],
@@ -13,13 +13,13 @@ it('D2 four services at the brand’s prices, the dearer ones as a least amount'
   ]);
 });
 
-it('D2 every call leads to a link of its own, and only the VIP channel has a second one', () => {
+it('D2 has a different link for every call, and a second one only for the VIP channel', () => {
   const links = SERVICES.flatMap(({ link, wallet }) => [link, ...(wallet ? [wallet.url] : [])]);
   expect(new Set(links).size).toBe(5);
   expect(SERVICES.filter(({ wallet }) => wallet).map(({ tier }) => tier)).toEqual(['vip']);
 });
 
-it('D2 A3 each service has five different features in both languages', () => {
+it('D2 A3 has five different features for each service in both languages', () => {
   for (const locale of LOCALES) {
     const texts = SERVICES.flatMap(({ tier }) =>
       FEATURES.map((feature) => translate(locale, `services.${tier}.${feature}`)),
@@ -29,7 +29,7 @@ it('D2 A3 each service has five different features in both languages', () => {
   }
 });
 
-it('D2 the pending label stands ready in both languages, for an owner whose checkout opens on the page', () => {
+it('D2 has the pending label in both languages, for a checkout that opens on the page', () => {
   expect(LOCALES.map((locale) => translate(locale, 'services.pending'))).toEqual([
     'Procesando...',
     'Processing...',

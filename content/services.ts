@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 
-/** How a price is meant: each month, as the least amount, or nothing to pay. */
+/** Kind of price: monthly, a minimum amount, or free. */
 type PriceTerm = 'monthly' | 'from' | 'free';
 
 export interface Service {
@@ -8,15 +8,15 @@ export interface Service {
   /** US dollars. */
   readonly price: number;
   readonly term: PriceTerm;
-  /** Where the call leads; another tab. */
+  /** Target of the call, in a new tab. */
   readonly link: string;
-  /** A second way to pay the same, where there is one. */
+  /** A second way to pay for the same service, if any. */
   readonly wallet?: { readonly name: string; readonly url: string };
 }
 
 const { prices, checkout, wallet, freeChannel } = brand;
 
-/** The four services in their order (D2); prices and links are the brand's. */
+/** The four services in order (D2); prices and links are from the brand. */
 export const SERVICES: readonly Service[] = [
   { tier: 'vip', price: prices.VIP_100, term: 'monthly', link: checkout.VIP_100, wallet },
   { tier: 'passive', price: prices.PASSIVE_1K, term: 'from', link: checkout.PASSIVE_1K },
@@ -27,6 +27,6 @@ export const SERVICES: readonly Service[] = [
 /** Each service lists five features, `services.<tier>.1` to `.5` in the dictionary (D2). */
 export const FEATURES = [1, 2, 3, 4, 5] as const;
 
-/** What the brand declares beside the analysis: its best ratio, and when it is published (D2, A5). */
+/** Claims beside the analysis: its best ratio, and its publication time (D2, A5). */
 export const ANALYSIS_CLAIM = 'risk-reward-best';
 export const ANALYSIS_HOURS_CLAIM = 'analysis-hours';

@@ -4,14 +4,14 @@ import { GAP, LIQUIDITY, STRUCTURE } from './smart-money.ts';
 
 const at = (candles: readonly Candle[], index: number) => candles[index] as Candle;
 
-it('H1 the break of structure is the first close above the highest swing before it', () => {
+it('H1 breaks the structure at the first close above the highest swing before it', () => {
   const { candles, swing, break: broken } = STRUCTURE;
   const { high } = at(candles, swing);
   expect(Math.max(...candles.slice(0, broken).map((one) => one.high))).toBe(high);
   expect(candles.findIndex(({ close }) => close > high)).toBe(broken);
 });
 
-it('H1 the sweep trades below two lows of one level and closes above them', () => {
+it('H1 sweeps below two lows of one level and closes above them', () => {
   const { candles, lows, sweep } = LIQUIDITY;
   const [first, second] = lows.map((index) => at(candles, index).low) as [number, number];
   const lowest = Math.min(first, second);
@@ -23,7 +23,7 @@ it('H1 the sweep trades below two lows of one level and closes above them', () =
   expect(at(candles, sweep).close).toBeGreaterThan(lowest);
 });
 
-it('H1 the gap is the only one, and price first returns to it where the drawing says', () => {
+it('H1 has one gap only, and price first returns to it at the drawn candle', () => {
   const { candles, run, back } = GAP;
   const gaps = candles.flatMap((_, index) => {
     const [before, after] = [candles[index - 1], candles[index + 1]];

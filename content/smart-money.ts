@@ -1,8 +1,8 @@
 import { candlesFrom } from '#domain/candle.ts';
 
 /**
- * Candles typed for these pages, in US dollars an ounce: no market printed them, and the figures say so (H1, A6). Beside
- * them, the positions of the candles that make the point; smart-money.test.ts checks that they do.
+ * Invented candles in US dollars an ounce: no market printed them, and the figures state that (H1, A6). Beside them
+ * are the positions of the candles that show the point; smart-money.test.ts checks those.
  */
 export const STRUCTURE = {
   /** The swing high, and the candle that closes above it. */

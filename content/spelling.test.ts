@@ -5,7 +5,7 @@ import { CATALOGUE } from './indicators/catalogue.ts';
 import { LEGAL_DOCUMENTS } from './legal/documents.ts';
 import { allTexts } from './words/translate.ts';
 
-/** Forms en-US does not write; its dates and numbers are what the English pages go by. */
+/** Spellings that en-US does not use; the English pages use its dates and numbers. */
 const BRITISH = new RegExp(
   `\\b(${[
     '(?:un)?(?:tokeni|personali|utili|organi|recogni|authori|reali|minimi|maximi|summari|emphasi|practi)s(?:e[ds]?|ing|ation)',
@@ -28,10 +28,10 @@ const texts: [string, string][] = [
   ...globSync('{articles,legal}/*/en.mdx', { cwd: root }).map((path): [string, string] => [path, read(path)]),
 ];
 
-test('A4 the English texts are all read', () => {
+test('A4 reads all English texts', () => {
   expect(texts).toHaveLength(2 + ARTICLES.length + LEGAL_DOCUMENTS.length);
 });
 
-test.each(texts)('A4 %s keeps to the spelling of en-US', (_, text) => {
+test.each(texts)('A4 uses the spelling of en-US in %s', (_, text) => {
   expect(text.match(BRITISH)).toBeNull();
 });

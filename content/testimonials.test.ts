@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TESTIMONIALS } from './testimonials.ts';
 
-it('D11 there are five testimonials, each with its own id, in both languages, rated 5', () => {
+it('D11 has five testimonials with different ids in both languages, rated 5', () => {
   expect(new Set(TESTIMONIALS.map(({ id }) => id)).size).toBe(5);
   expect(TESTIMONIALS.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5]);
   for (const { role, text } of TESTIMONIALS) {
@@ -9,7 +9,7 @@ it('D11 there are five testimonials, each with its own id, in both languages, ra
   }
 });
 
-it('A6 an example names nobody in full and shows no performance figure', () => {
+it('A6 has no full name and no performance figure in an example', () => {
   for (const { name, role, text } of TESTIMONIALS.filter(({ illustrative }) => illustrative)) {
     expect(name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\., \p{Lu}/u);
     expect([role.es, role.en, text.es, text.en].join(' ')).not.toMatch(/\d|%|\$|USD/);

@@ -4,17 +4,17 @@ type Both = Localized<string>;
 
 export interface Testimonial {
   readonly id: string;
-  /** First name, initial and place: enough to tell voices apart. */
+  /** First name, initial and place. */
   readonly name: string;
   readonly role: Both;
   readonly text: Both;
   /** 1 to 5. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
-  /** An invented example, labelled as one; false only for the words of a real member who agreed to them (A6). */
+  /** An invented example, labelled as one; false only for the text of a real member who agreed to it (A6). */
   readonly illustrative: boolean;
 }
 
-/** The voices of the home page, in their order. The owner replaces the examples by real ones (A6, D11). */
+/** The testimonials of the home page, in order. The owner replaces the examples with real ones (A6, D11). */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 'written-stop',

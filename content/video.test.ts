@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { embedAddress, video } from './video.ts';
 
-test('D7 the embed comes from the host without cookies and plays at once', () => {
+test('D7 embeds from the host without cookies and plays at once', () => {
   const address = new URL(embedAddress({ ...video, id: 'a b' }) ?? '');
   expect(address.host).toBe(video.host);
   expect(address.host).toContain('nocookie');
@@ -9,6 +9,6 @@ test('D7 the embed comes from the host without cookies and plays at once', () =>
   expect(address.searchParams.get('autoplay')).toBe('1');
 });
 
-test('D7 without a video there is no embed', () => {
+test('D7 returns no embed without a video', () => {
   expect(embedAddress({ ...video, id: null })).toBeNull();
 });

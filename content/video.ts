@@ -1,17 +1,17 @@
 /** The video of the home page (D7). */
 export interface HomeVideo {
-  /** Host that embeds without cookies; the only one the pages may show in a frame. */
+  /** Host that embeds without cookies; the only video host that a page may frame. */
   readonly host: string;
   /**
-   * What stands after `/embed/` in the address of the video; null shows a link to the brand's channel instead.
-   * An id with a dot exists nowhere on that host: a placeholder.
+   * Id of the video, after `/embed/` in its address; null shows a link to the brand's channel instead. An id with a
+   * dot never exists on that host, so it is a placeholder.
    */
   readonly id: string | null;
 }
 
 export const video: HomeVideo = { host: 'www.youtube-nocookie.com', id: 'presentacion.example' };
 
-/** Address of the embed, playing at once (D7); null where no video is set. */
+/** Address of the embed with autoplay (D7); null without a video. */
 export function embedAddress({ host, id }: HomeVideo): string | null {
   return id === null
     ? null

@@ -20,7 +20,7 @@ it('A3 finds no key in other strings', () => {
   expect(keysNamedIn("import './blog.ts'; const roi = { copy: 'copy' };", KEYS)).toEqual([]);
 });
 
-it('A3 ignores keys in comments, and keeps slashes in texts and regular expressions', () => {
+it('A3 ignores keys in comments, and keeps slashes in strings and regular expressions', () => {
   const code = [
     "// as 'blog.readCase' does",
     "/** See 'blog.topic.gold'. */",

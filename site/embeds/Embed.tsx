@@ -4,7 +4,7 @@ import { grant, has, onChange, withdraw } from '#site/shell/consent/port.ts';
 import type { Vendor } from '#site/shell/consent/record.ts';
 import { Button } from '#site/ui/Button.tsx';
 import tick from '#site/ui/Tick.module.css';
-import { clickStands } from './click-stands.ts';
+import { keepsClickedContent } from './clicked-content.ts';
 import styles from './Embed.module.css';
 import type { EmbedWords } from './embed-words.ts';
 
@@ -12,29 +12,29 @@ interface EmbedProps {
   readonly vendor: Vendor;
   /** See `embedAddress`. */
   readonly src: string;
-  /** Height of the frame in CSS pixels. */
+  /** Height of the frame in CSS px. */
   readonly height: number;
   readonly words: EmbedWords;
-  /** The company's credit with its link, with or without its content. */
+  /** The company's credit with its link, shown with or without its content. */
   readonly children?: ReactNode;
 }
 
-/** A vendor's page keeps its own origin; our page that runs a vendor's script gets none. */
+/** A vendor's page keeps its own origin; our page that runs a vendor's script gets an opaque origin. */
 const VENDOR_SANDBOX = `${EMBED_SANDBOX} allow-same-origin allow-forms`;
 
-/** A vendor's content: loads after a click, and without one only if the reader chose that (E6, F11, N3). */
+/** A vendor's content. It loads after a click, or at once if the visitor allowed that company (E6, F11, N3). */
 export function Embed({ vendor, src, height, words, children }: EmbedProps) {
   const [isLoaded, setLoaded] = useState(false);
   const [remembers, setRemembers] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** What the reader did in this embed. */
+  /** What the visitor did in this embed. */
   const own = useRef({ clicked: false, stopped: false });
   useEffect(() => {
     setLoaded(own.current.clicked || has(vendor));
     return onChange((about) => {
       const allowed = has(vendor);
-      own.current.clicked &&= clickStands(vendor, { about, allowed });
+      own.current.clicked &&= keepsClickedContent(vendor, { about, allowed });
       setLoaded(own.current.clicked || allowed);
     });
   }, [vendor]);

@@ -10,12 +10,12 @@ const read = (address: string) => {
   const { origin, pathname, searchParams } = new URL(address, 'https://own.example');
   return { at: origin + pathname, ...Object.fromEntries(searchParams) };
 };
-/** The clock on the wall of a zone, "2026-01-01 06:00:00". */
+/** Local time in a zone, "2026-01-01 06:00:00". */
 const localText = (at: Date, timeZone: string) =>
   at.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
 describe.each(shown)('F11 in $locale, $theme', ({ locale, theme }) => {
-  test('F11 the community’s calendar: language, impacts 1-3 and the ten currencies', () => {
+  test('F11 asks the community’s calendar for language, impacts 1-3 and the ten currencies', () => {
     expect(read(embedAddress('calendarCommunity', { locale, theme }))).toEqual({
       at: 'https://widget.myfxbook.com/widget/calendar.html',
       lang: locale,
@@ -25,7 +25,7 @@ describe.each(shown)('F11 in $locale, $theme', ({ locale, theme }) => {
   });
 
   test.each(SCOPES)(
-    'F11 the portal’s calendar of a %s: columns, importance, Mexico City, language',
+    'F11 asks the portal’s calendar for columns, importance, Mexico City and language for a %s',
     (scope) => {
       const asked = read(embedAddress('calendarPortal', { locale, theme, scope }));
       expect(asked).toMatchObject({
@@ -43,7 +43,7 @@ describe.each(shown)('F11 in $locale, $theme', ({ locale, theme }) => {
   test.each([
     ['mexico', '40'],
     ['utc', '55'],
-  ] as const)('F11 F8 the portal’s calendar in the hours shown: %s', (zone, timeZone) => {
+  ] as const)('F11 F8 asks the portal’s calendar for the shown time zone: %s', (zone, timeZone) => {
     expect(read(embedAddress('calendarPortal', { locale, theme, zone }))).toMatchObject({ timeZone });
   });
 
@@ -52,7 +52,7 @@ describe.each(shown)('F11 in $locale, $theme', ({ locale, theme }) => {
     ['Europe/Madrid', [-60, -120], '58', 'local'],
     ['Etc/UTC', [0, 0], '55', 'local'],
     ['America/Mexico_City', [360, 360], '40', 'usual'],
-    // No number of theirs is known, and another zone's hours would be wrong for half a year.
+    // The portal has no known number for these, and another zone's hours would be wrong for half a year.
     ['America/Chicago', [360, 300], '40', 'usual'],
     ['America/Bogota', [300, 300], '40', 'usual'],
     ['Europe/London', [0, -60], '40', 'usual'],
@@ -77,7 +77,7 @@ describe.each(shown)('F11 in $locale, $theme', ({ locale, theme }) => {
     },
   );
 
-  test('F11 J5 the portal’s days and lines take the theme, its text on white does not', () => {
+  test('F11 J5 applies the theme to the portal’s day rows and lines, not to its text on white', () => {
     const address = embedAddress('calendarPortal', { locale, theme });
     const other = embedAddress('calendarPortal', { locale, theme: theme === 'dark' ? 'light' : 'dark' });
     for (const name of ['ecoDayBackground', 'ecoDayFontColor', 'innerBorderColor', 'borderColor']) {
@@ -95,11 +95,11 @@ describe.each(shown)('F11 in $locale, $theme', ({ locale, theme }) => {
   });
 });
 
-test('F11 lists keep their commas, as in the vendors’ own embed codes', () => {
+test('F11 keeps the commas of lists, as in the vendors’ own embed codes', () => {
   for (const { vendor } of CALENDARS) expect(embedAddress(vendor, { locale: 'es' })).not.toContain('%2C');
 });
 
-test('F11 each calendar’s frame has its height', () => {
+test('F11 sets a height for the frame of each calendar', () => {
   expect(CALENDARS.map(({ vendor, height }) => [vendor, height])).toEqual([
     ['calendarCommunity', 400],
     ['calendarPortal', 400],

@@ -9,11 +9,11 @@ type Theme = EmbedParameters['theme'];
 
 interface Shown {
   readonly locale: Locale;
-  /** What the calendar covers; only the portal's takes it. */
+  /** What the calendar covers; only the portal supports it. */
   readonly scope?: Scope;
-  /** Whose hours; only the portal's takes it. */
+  /** Time zone; only the portal supports it. */
   readonly zone?: DisplayZone;
-  /** The community's calendar is light whatever is asked. */
+  /** The community's calendar is always light. */
   readonly theme?: Theme;
 }
 
@@ -25,8 +25,8 @@ const PORTAL = {
   features: 'datepicker,timezone,timeselector,filters',
 } as const;
 /**
- * The portal's number of each zone. 40 is its "(GMT -6:00) Guadalajara, Mexico City, Monterrey": its own embed code for
- * Mexico carries it, and it is the third of the four zones at that offset, in the order of the portal's list. 55 is GMT.
+ * The portal's number of each zone. 40 is its "(GMT -6:00) Guadalajara, Mexico City, Monterrey": its embed code for
+ * Mexico uses it, and it is the third of four zones at that offset in its list. 55 is GMT.
  */
 const PORTAL_ZONES = { mexico: '40', utc: '55' } as const;
 /**
@@ -34,17 +34,17 @@ const PORTAL_ZONES = { mexico: '40', utc: '55' } as const;
  * ahead in January and in July identify it.
  */
 const PORTAL_LOCAL: Readonly<Record<string, string>> = { '300 240': '8', '-60 -120': '58', '0 0': '55' };
-/** The portal's number of each language; 49 is Mexican Spanish, 4 Spain's. */
+/** The portal's number of each language; 49 is Mexican Spanish, 4 is the Spanish of Spain. */
 const PORTAL_LANGUAGES: Localized<string> = { es: '49', en: '1' };
 /**
- * Its rows of a day and its lines, in the page's colours. The text of the other rows stays the portal's own: their ground
- * takes no parameter and is white.
+ * The portal's day rows and lines, in the page's colours. Other rows keep the portal's text colour: their background
+ * has no parameter and is white.
  */
 function portalColours({ ground, text, line }: FrameColours): Record<string, string> {
   return { ecoDayBackground: ground, ecoDayFontColor: text, innerBorderColor: line, borderColor: line };
 }
 
-/** Where the frame of a company's content leads: its own page, or the sealed page of ours in which its script runs. */
+/** Address of the frame of a company's content: its own page, or our sandboxed page that runs its script. */
 export function embedAddress(
   vendor: Vendor,
   { locale, scope = 'day', zone = 'mexico', theme }: Shown,
@@ -66,7 +66,7 @@ export function embedAddress(
   return `https://widget.myfxbook.com/widget/calendar.html?${query(own)}`;
 }
 
-/** Whose hours the portal's calendar is asked for: Mexico City's, as usual, also where it has no number for the device's. */
+/** Zone of the portal's calendar. It is Mexico City when the portal has no number for the zone of the device. */
 export function portalHours(zone: DisplayZone): 'usual' | 'local' | 'utc' {
   if (zone === 'utc') return zone;
   return zone === 'local' && portalLocal() ? zone : 'usual';

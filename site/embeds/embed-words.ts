@@ -5,7 +5,7 @@ import type { Vendor } from '#site/shell/consent/record.ts';
 
 export type EmbedWords = ReturnType<typeof embedWords>;
 
-/** Every text of one embed, with its company and hosts filled in. */
+/** All texts of one embed, with its company and hosts filled in. */
 export function embedWords(locale: Locale, vendor: Vendor) {
   const { vendor: name = '', hosts = [] } = EMBED_VENDORS.find(({ id }) => id === vendor) ?? {};
   return {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { DARK, watchTheme } from '#site/ui/watch-theme.ts';
 
-/** The theme the page shows, followed live (J5); dark on the server. */
+/** The theme of the page, updated when it changes (J5); dark on the server. */
 export function useTheme(): 'dark' | 'light' {
   return useSyncExternalStore(watchTheme, shownTheme, () => 'dark');
 }

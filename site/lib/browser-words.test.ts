@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('A3 gives the texts of the language of the page, with their values', async () => {
+it('A3 returns the texts in the page’s language with their values filled in', async () => {
   const { translate, rawText } = await openPage('es_MX');
   await globalThis.wordsReady?.();
   expect(translate('es', 'a.one')).toBe('uno');
@@ -36,13 +36,13 @@ it('A3 gives the texts of the language of the page, with their values', async ()
   expect(rawText('es', 'a.two')).toBe('{{count}} cosas');
 });
 
-it('A3 gives the English texts on a page that names no language', async () => {
+it('A3 returns the English texts when the page has no language tag', async () => {
   const { translate } = await openPage(null);
   await globalThis.wordsReady?.();
   expect(translate('en', 'a.one')).toBe('one');
 });
 
-it('A3 throws a promise while texts load, so that React waits, and an error for a text that there is not', async () => {
+it('A3 throws a promise while texts load, so that React waits, and an error when the key is unknown', async () => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -54,7 +54,7 @@ it('A3 throws a promise while texts load, so that React waits, and an error for 
   expect(thrownBy(() => translate('en', 'a.none'))).toBeInstanceOf(Error);
 });
 
-it('N10 texts that did not come are asked for again', async () => {
+it('N10 loads failed texts again on the next call', async () => {
   const load = vi.fn(FILES.en).mockRejectedValueOnce(new Error('offline'));
   const { translate } = await openPage('en_US', { en: load });
   await expect(globalThis.wordsReady?.()).rejects.toThrow('offline');

@@ -4,7 +4,10 @@ type Texts = Readonly<Record<string, string>>;
 type Load = () => Promise<{ readonly default: Texts }>;
 
 declare global {
-  /** Resolves when every text that the loaded code asked for is there; an island hydrates after that. Tries failed ones again. */
+  /**
+   * Resolves when all texts that the loaded code needs have arrived; an island hydrates after that. Retries failed
+   * loads.
+   */
   var wordsReady: (() => Promise<unknown>) | undefined;
 }
 
@@ -12,7 +15,7 @@ const texts: Record<string, string> = {};
 const missing = new Set<Load>();
 const running = new Map<Load, Promise<void>>();
 
-/** Asks for the texts of one file of words in the language of the page; the build writes the calls (site/build/words.ts). */
+/** Loads the texts of one words file in the page's language; the build writes the calls (site/build/words.ts). */
 export function loadWords(files: Readonly<Record<string, Load>>): void {
   const tag = document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content ?? '';
   const load = files[tag.slice(0, 2)] ?? files.en;
@@ -36,7 +39,7 @@ function start(load: Load): Promise<void> {
 
 globalThis.wordsReady = () => Promise.all([...missing].map(start));
 
-/** A part that loads on use may render before its texts are there: React waits for a promise that is thrown. */
+/** A lazy part may render before its texts arrive: React waits for a thrown promise. */
 function read(key: string): string {
   const text = texts[key];
   if (text !== undefined) return text;
@@ -44,7 +47,7 @@ function read(key: string): string {
   throw new Error(`There is no text for the key ${key}`);
 }
 
-/** `translate` of content/words/translate.ts as the browser has it: it knows the language of the page only. */
+/** The browser's version of `translate` in content/words/translate.ts: it has only the page's language. */
 export function translate(
   _locale: string,
   key: string,

@@ -4,7 +4,7 @@ interface LocalePath {
   readonly params: { readonly locale: Locale };
 }
 
-/** One path for each language: every page is made ready twice (J3). */
+/** One path for each language: each page is built in both (J3). */
 export function localePaths(): LocalePath[] {
   return LOCALES.map((locale) => ({ params: { locale } }));
 }

@@ -3,7 +3,7 @@ import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
 import { SITEMAP_FILE } from '#site/seo/files.ts';
 
-/** Everything may be read but the functions; what must not be listed says so itself (N7). */
+/** Allows everything but the functions; an unlisted page carries its own `noindex` (N7). */
 export const GET: APIRoute = () =>
   new Response(
     [

@@ -3,14 +3,17 @@ import { brandOrigin } from '#brand/routes.ts';
 import { DEFAULT_LOCALE, inLocale, LOCALES, type Locale, type Localized } from '#contracts/locale.ts';
 
 export interface PageAddresses {
-  /** The one address of this language's page: `?lang` included, since the plain address answers in either language. */
+  /**
+   * The canonical address of this language's page. It includes `?lang`, because the plain address answers in either
+   * language.
+   */
   readonly canonical: string;
   readonly alternates: readonly { readonly hreflang: Locale | 'x-default'; readonly href: string }[];
 }
 
 /**
- * Full addresses of a page for search engines (B, J3). A path has no trailing slash; where each language has one of
- * its own, that one is its canonical (B8).
+ * Full addresses of a page for search engines (B, J3). A path has no trailing slash. A path of one language only is
+ * its canonical address (B8).
  */
 export function pageAddresses(
   path: string | Localized<string>,
@@ -29,7 +32,7 @@ export function pageAddresses(
   };
 }
 
-/** Full address of a page's social picture (B, N7). */
+/** Full address of the social picture of a page (B, N7). */
 export function pictureAddress(path: string, locale: Locale, domain = brand.domain): string {
   return `${brandOrigin(domain)}/og/${locale}${path === '/' ? '/home' : path}.png`;
 }

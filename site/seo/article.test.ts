@@ -13,10 +13,10 @@ const entries = ARTICLES.map((article) => ({
   title: `T & <${article.id}>`,
   description: 'D “1” & 2',
 }));
-/** The feeds changed when the last of their articles did, which is after every day of publication. */
+/** The feeds changed with their last changed article, which is after all publication dates. */
 const LAST_CHANGE = new Date(Math.max(...ARTICLES.map(({ updated }) => Date.parse(updated))));
 
-it('B8 each address of the buy-stop article is canonical for its own language and names the other', () => {
+it('B8 makes each address of the buy-stop article canonical for its language, with the other as alternate', () => {
   const { paths } = articleById('supreme-buy-stop');
   for (const locale of LOCALES) {
     const { canonical, alternates } = pageAddresses(paths, locale);
@@ -29,7 +29,7 @@ it('B8 each address of the buy-stop article is canonical for its own language an
   }
 });
 
-it('G14 an article says who published what when', () => {
+it('G14 names the publisher, the title and the date of an article', () => {
   const article = articleById('epic-xauusd');
   const data = articleData({ article, locale: 'en', title: 'Title', description: 'What it says' });
   expect(data).toMatchObject({
@@ -41,7 +41,7 @@ it('G14 an article says who published what when', () => {
     datePublished: '2025-09-10',
     dateModified: article.updated,
   });
-  // One id is one thing with one name: the desk is a part of the brand, not the brand.
+  // One id must have one name: the desk is a part of the brand, so it has no id of the brand.
   expect(data.author['@id']).not.toBe(data.publisher['@id']);
   expect(data.author.parentOrganization).toEqual({ '@id': data.publisher['@id'] });
   const { itemListElement } = crumbsData('en', { article, title: 'Title' });
@@ -53,7 +53,7 @@ it('G14 an article says who published what when', () => {
   expect(itemListElement[2]?.item).toBe(articleOrigin(article, 'en'));
 });
 
-it('G14 B8 the picture of an article is its social one, in the reader’s language and at its own address', () => {
+it('G14 B8 uses the social picture of an article, in the page’s language and at its own address', () => {
   const article = articleById('supreme-buy-stop');
   for (const locale of LOCALES) {
     const { image } = articleData({ article, locale, title: 'T', description: 'D' });
@@ -62,7 +62,7 @@ it('G14 B8 the picture of an article is its social one, in the reader’s langua
 });
 
 describe.each(LOCALES)('G14 N7 feeds in %s', (locale) => {
-  it('G14 the Atom feed parses, with every article newest first', () => {
+  it('G14 writes a valid Atom feed with every article, newest first', () => {
     const feed = parseAtomFeed(feedText('atom', locale, entries));
     expect(feed.id).toBe(origin + feedPath('atom', locale));
     expect(feed.updated).toBe(LAST_CHANGE.toISOString());
@@ -78,7 +78,7 @@ describe.each(LOCALES)('G14 N7 feeds in %s', (locale) => {
     }
   });
 
-  it('G14 the RSS feed parses, in its language, with every article newest first', () => {
+  it('G14 writes a valid RSS feed in its language with every article, newest first', () => {
     const feed = parseRssFeed(feedText('rss', locale, entries));
     expect(feed.language).toBe(locale);
     expect(Date.parse(`${feed.lastBuildDate}`)).toBe(LAST_CHANGE.getTime());

@@ -12,7 +12,7 @@ interface ArticleFacts {
   readonly description: string;
 }
 
-/** The full address of an article in a language: its canonical one. */
+/** The canonical full address of an article in a language. */
 export function articleOrigin({ paths }: Pick<Article, 'paths'>, locale: Locale): string {
   return pageAddresses(paths, locale).canonical;
 }
@@ -50,7 +50,7 @@ export function articleData({ article, locale, title, description }: ArticleFact
   };
 }
 
-/** JSON-LD of the way from the home page to a page of the blog (B). */
+/** JSON-LD of the breadcrumbs from the home page to a page of the blog (B). */
 export function crumbsData(locale: Locale, last?: Pick<ArticleFacts, 'article' | 'title'>) {
   const steps = [
     { name: translate(locale, 'blog.home'), item: pageAddresses('/', locale).canonical },

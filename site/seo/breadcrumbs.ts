@@ -10,7 +10,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** JSON-LD of the way from the home page to this one (B). */
+/** JSON-LD of the breadcrumbs from the home page to this page (B). */
 export function breadcrumbData(locale: Locale, crumbs: readonly Crumb[], domain = brand.domain) {
   const way = [{ name: translate(locale, 'shell.navHome'), path: '/' }, ...crumbs];
   return {

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { isLocale, type Locale } from '#contracts/locale.ts';
 
-/** What a built page says in its head. */
+/** Metadata in the head of a built page. */
 export interface BuiltPage {
   readonly locale: Locale;
-  /** Address without the language's folder. */
+  /** Address without the language folder. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   /** Address of its social picture below the site's origin. */
   readonly picture: string;
-  /** Whether search engines are to know it under this address: not one kept out, nor a second address of another page. */
+  /**
+   * Whether search engines may list this address: false for an excluded page and for a second address of another
+   * page.
+   */
   readonly listed: boolean;
   readonly canonical: string;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
@@ -30,7 +33,7 @@ export async function readBuiltPages(dir: string): Promise<readonly BuiltPage[]>
   return pages.flatMap((page) => (page ? [page] : []));
 }
 
-/** What the head of a page says; null for a page of no language of the site. */
+/** Reads the head of a page; null for a page without a language of the site. */
 export function readHead(file: string, html: string): BuiltPage | null {
   const [, locale, rest = ''] = /^(\w\w)\/(.*?)\/?index\.html$/.exec(file) ?? [];
   if (!isLocale(locale)) return null;

@@ -9,11 +9,11 @@ interface CollectionFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** What the page lists, in its order; `url` is the full address of what has a page. */
+  /** The list of the page, in order; `url` is the full address of an item with a page. */
   readonly items: readonly { readonly name: string; readonly url?: string }[];
 }
 
-/** JSON-LD of a page that is a list of things (B, G1, H3, H5, H9). */
+/** JSON-LD of a page that lists items (B, G1, H3, H5, H9). */
 export function collectionData(
   { locale, path, title, description, items }: CollectionFacts,
   domain = brand.domain,

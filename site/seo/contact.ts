@@ -5,7 +5,7 @@ import { contactChannels } from '#content/contact.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { pageAddresses } from './addresses.ts';
 
-/** JSON-LD of the contact page: whom it is about, and how to write to them (B, H4). */
+/** JSON-LD of the contact page: the brand and its contact channels (B, H4). */
 export function contactData(
   locale: Locale,
   name: string,

@@ -1,7 +1,7 @@
 import { faqItems } from '#content/faq.ts';
 import type { Locale } from '#contracts/locale.ts';
 
-/** JSON-LD of the questions, in the words the page shows (B, D12). */
+/** JSON-LD of the questions and answers, with the texts of the page (B, D12). */
 export function faqData(locale: Locale) {
   return {
     '@context': 'https://schema.org',

@@ -21,7 +21,7 @@ export interface FeedEntry {
   readonly description: string;
 }
 
-/** Every feed: both kinds in both languages, each at an address of its own (docs/decisions/014). */
+/** All feeds: both kinds in both languages, each at its own address (docs/decisions/014). */
 export const FEEDS = LOCALES.flatMap((locale) => FEED_KINDS.map((kind) => ({ kind, locale })));
 
 export function feedPath(kind: FeedKind, locale: Locale): string {

@@ -19,8 +19,8 @@ const page = (path: string, more = '') => {
   return read;
 };
 
-describe('N7 what a built page says in its head', () => {
-  it('N7 is read with its address, its picture and its alternates', () => {
+describe('N7 the head of a built page', () => {
+  it('N7 reads address, picture and alternates', () => {
     expect(page('/a/b')).toMatchObject({
       locale: 'es',
       path: '/a/b',
@@ -43,18 +43,18 @@ describe('N7 what a built page says in its head', () => {
     }
   });
 
-  it('B8 a page under a second address is left to its canonical one', () => {
+  it('B8 lists only the canonical address when a page has a second one', () => {
     const second = readHead('es/x/index.html', head('/y'));
     expect(second?.listed).toBe(false);
   });
 
-  it('N7 the sitemap is well-formed XML with alternates', () => {
+  it('N7 writes the sitemap as well-formed XML with alternates', () => {
     const $ = load(sitemap([page('/a')]), { xml: true });
     expect($('url > loc').text()).toBe('https://norte.example/a?lang=es&x=1');
     expect($('url > xhtml\\:link[hreflang="x-default"]').attr('href')).toBe('https://norte.example/a');
   });
 
-  it('N7 A7 llms.txt says what the brand is not, and a title cannot end its link', () => {
+  it('N7 A7 writes the limits of the brand into llms.txt, and a title cannot end its link', () => {
     const text = llmsText([page('/a')], { name: 'Norte', domain: 'norte.example' });
     expect(text).toMatch(/^# Norte\n/);
     expect(text).toContain('not a registered investment adviser');
@@ -63,8 +63,8 @@ describe('N7 what a built page says in its head', () => {
   });
 });
 
-describe('B the way to a page', () => {
-  it('A1 B begins at home and follows the domain', () => {
+describe('B breadcrumbs', () => {
+  it('A1 B starts at the home page and uses the domain of the brand', () => {
     const { itemListElement } = breadcrumbData(
       'en',
       [{ name: 'Contact', path: '/contacto' }],
@@ -76,15 +76,15 @@ describe('B the way to a page', () => {
     ]);
   });
 
-  it('B is told once', () => {
+  it('B adds no breadcrumbs when the page has its own', () => {
     expect(hasBreadcrumbs([{ '@type': 'Article' }, { '@type': 'BreadcrumbList' }])).toBe(true);
     expect(hasBreadcrumbs({ '@type': 'ContactPage' })).toBe(false);
     expect(hasBreadcrumbs(undefined)).toBe(false);
   });
 });
 
-describe('H10 the list of the 404 page', () => {
-  it('H10 holds every listed page and escapes what it is given', () => {
+describe('H10 list of the 404 page', () => {
+  it('H10 contains every listed page with escaped texts', () => {
     const html = '<main><ul class="x" data-part="near-all"></ul></main>';
     const filled = fillNearList(html, [page('/a&b'), page('/c', '<meta name="robots" content="noindex">')]);
     const $ = load(filled);
@@ -96,7 +96,7 @@ describe('H10 the list of the 404 page', () => {
     expect($('li a').text()).toBe('T & co [1]');
   });
 
-  it('H10 a 404 page without the list is not built', () => {
+  it('H10 fails the build when the 404 page has no list', () => {
     expect(() => fillNearList('<main></main>', [])).toThrow('no list');
   });
 });

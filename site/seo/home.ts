@@ -3,7 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { faqData } from './faq.ts';
 import { organizationData } from './organization.ts';
 
-/** JSON-LD of the home page: the brand, and the questions with their answers (D12). */
+/** JSON-LD of the home page: the brand, and its questions with answers (D12). */
 export function homeData(locale: Locale) {
   return [organizationData(locale, translate(locale, 'home.description')), faqData(locale)];
 }

@@ -3,7 +3,7 @@ import { PALETTE } from './pictures/palette.ts';
 
 type Part = typeof theme.mark.icon.text;
 
-/** The mark as the icon of the site: a square of 32 on its own ground, from which the other icons are drawn. */
+/** The logo as the icon of the site: a square of 32 with a background. The other icons are drawn from it. */
 export function iconSvg(): string {
   const { corner, text, accent } = theme.mark.icon;
   const ground = `<rect width="32" height="32" rx="${corner}" fill="${PALETTE.ground}"/>`;

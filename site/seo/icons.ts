@@ -1,4 +1,4 @@
-/** Sizes of the picture icons, px; `maskable` leaves the rim to the device, which cuts it to its own shape. */
+/** Sizes of the PNG icons, px. `maskable` has a margin that the device crops to its own shape. */
 export const ICONS = [
   { file: '/icons/192.png', size: 192, maskable: false },
   { file: '/icons/512.png', size: 512, maskable: false },
@@ -7,7 +7,7 @@ export const ICONS = [
 ] as const;
 export type Icon = (typeof ICONS)[number];
 
-/** The one for home screens of Apple's devices, which read no manifest. */
+/** The icon for home screens of Apple devices, which do not read a manifest. */
 export const TOUCH_ICON = '/apple-touch-icon.png';
 
 /** The brand's picture in search results, which accept no vector drawing. */

@@ -50,7 +50,7 @@ async function writePicture(root: string, { locale, path, title, picture }: Buil
   await write(root, picture, await cached(CACHE, [words, motif], () => drawPicture(words, motif)));
 }
 
-/** The page's title without the brand, which the picture names by itself. */
+/** The page title without the brand, because the picture shows the brand itself. */
 function headline(title: string): string {
   const own = title.replace(` · ${brand.name}`, '').replace(`${brand.name}: `, '');
   return own.charAt(0).toUpperCase() + own.slice(1);

@@ -4,7 +4,7 @@ import { LOCALE_TABLE, LOCALES, type Locale } from '#contracts/locale.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { CHANNELS_FILE } from './files.ts';
 
-/** What a language model should know before it speaks about the site: what it is, what it is not, its pages (llmstxt.org; N7). */
+/** Facts for a language model: what the site is, what it is not, its pages (llmstxt.org; N7). */
 export function llmsText(
   pages: readonly BuiltPage[],
   { name, domain }: Pick<BrandValues, 'name' | 'domain'>,

@@ -1,10 +1,10 @@
 import { brand } from '#brand/load.ts';
 import type { BuiltPage } from './built-pages.ts';
 
-/** The empty list of the 404 page, which is filled when all pages are known. */
+/** The empty list in the 404 page. The build fills it when all pages are known. */
 const EMPTY = /(<ul\b[^>]*data-part="near-all"[^>]*>)(<\/ul>)/;
 
-/** Puts every listed page of the language into the 404 page, for its script to choose the nearest from (H10). */
+/** Writes every listed page of the language into the 404 page. Its script chooses the nearest of them (H10). */
 export function fillNearList(html: string, pages: readonly BuiltPage[]): string {
   if (!EMPTY.test(html)) throw new Error('The 404 page has no list for the pages of the site.');
   const entries = pages

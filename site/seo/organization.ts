@@ -37,7 +37,7 @@ export function organizationData(
   } as const;
 }
 
-/** JSON for inside a script element: nothing in it can close the element. */
+/** JSON for a script element, escaped so that it cannot close the element. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

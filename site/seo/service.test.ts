@@ -5,7 +5,7 @@ import { serviceData } from './service.ts';
 
 const other = { ...brand, name: 'Norte', slug: 'norte', domain: 'norte.example' };
 
-it('H2 A1 a free service costs 0 USD and belongs to the brand', () => {
+it('H2 A1 writes 0 USD and the brand for a free service', () => {
   const [service, crumbs] = serviceData('en', 'free', other)['@graph'];
   expect(service).toMatchObject({
     '@id': 'https://norte.example/canal-gratuito#norte-service',
@@ -27,7 +27,7 @@ it('H2 A1 a free service costs 0 USD and belongs to the brand', () => {
   });
 });
 
-it('H1 a monthly price says so', () => {
+it('H1 marks a monthly price as monthly', () => {
   const [service] = serviceData('es', 'vip', other)['@graph'];
   const price = String(brand.prices.VIP_100);
   expect(service).toMatchObject({

@@ -13,11 +13,11 @@ interface OfferedService {
   readonly price: number;
   /** Paid each month. */
   readonly monthly: boolean;
-  /** Where it is bought or joined. */
+  /** Address where it is bought or joined. */
   readonly link: string;
 }
 
-/** The services with a page of their own. */
+/** Services that have their own page. */
 const SERVICES = {
   vip: {
     page: 'vip',
@@ -37,7 +37,7 @@ const SERVICES = {
   },
 } as const satisfies Record<string, OfferedService>;
 
-/** JSON-LD of a page that offers one service: the service with its offer, and the way to it from the home page (H1, H2). */
+/** JSON-LD of a page about one service: the service with its offer, and the breadcrumbs (H1, H2). */
 export function serviceData(locale: Locale, id: keyof typeof SERVICES, { slug, domain, name } = brand) {
   const origin = brandOrigin(domain);
   const service = SERVICES[id];
@@ -68,7 +68,7 @@ export function serviceData(locale: Locale, id: keyof typeof SERVICES, { slug, d
 
 function offer({ price, monthly, link }: OfferedService) {
   const amount = { price: String(price), priceCurrency: 'USD' };
-  // UN/CEFACT code of the month.
+  // UN/CEFACT code for a month.
   const each = { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' };
   return {
     '@type': 'Offer',

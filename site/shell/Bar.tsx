@@ -18,8 +18,8 @@ interface BarProps {
 }
 
 /**
- * Brand, navigation and calls, the loss warning before and above the calls (A8). At the top of the page the header is in
- * its flow; beyond 100 px `watchHeader` fixes it to the top edge of the screen (C1).
+ * Brand, navigation and calls, with the loss warning before and above the calls (A8). At the top of the page the
+ * header scrolls with it; beyond 100 px `watchHeader` fixes it to the top edge of the screen (C1).
  */
 export function Bar({ locale, path }: BarProps) {
   return (

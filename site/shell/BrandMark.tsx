@@ -7,7 +7,7 @@ interface BrandMarkProps {
 
 const { text, accent } = theme.mark.bar;
 
-/** The mark of the theme, and the name. */
+/** The logo of the theme, and the name of the brand. */
 export function BrandMark({ name }: BrandMarkProps) {
   return (
     <span className={styles.brand}>

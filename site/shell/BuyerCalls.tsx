@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { formatPrice } from '#domain/format.ts';
 import styles from './BuyerCalls.module.css';
 
-/** The two calls of the header, each with the price of the 1K tier, whose checkout both open (C5). */
+/** The two calls of the header. Both open the checkout of the 1K tier and show its price (C5). */
 export function BuyerCalls({ locale }: { readonly locale: Locale }) {
   const price = formatPrice(brand.prices.PASSIVE_1K, locale);
   const call = (className: string | undefined, words: string) => (

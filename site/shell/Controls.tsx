@@ -14,8 +14,8 @@ interface ControlsProps {
 export const MENU = 'menu';
 
 /**
- * Theme, language and menu: one set of controls that stays at the top corner at any scroll, over the bar's copy at the
- * top of the page and over the header further down. The menu opens without script (C4, N10).
+ * Theme, language and menu. One set of controls stays in the top corner at any scroll position, above the bar at the
+ * top of the page and above the fixed header. The menu opens without script (C4, N10).
  */
 export function Controls({ locale, children }: ControlsProps) {
   return (

@@ -12,13 +12,13 @@ import { NavLinks } from './NavLinks.tsx';
 interface FooterProps {
   readonly locale: Locale;
   readonly path: string;
-  /** Year of the build; the page puts the reader's current one in its place. */
+  /** Year of the build; a script replaces it with the visitor's current year. */
   readonly year: number;
   /** Shown beside the documents: the link to the privacy choices. */
   readonly children?: ReactNode;
 }
 
-/** The columns of the language's footer, and the warnings every page carries (A5, A7, C8, C9). */
+/** The footer of a language: its columns, and the warnings on every page (A5, A7, C8, C9). */
 export function Footer({ locale, path, year, children }: FooterProps) {
   const named = { brand: brand.name };
   return (

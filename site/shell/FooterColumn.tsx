@@ -13,7 +13,7 @@ interface FooterColumnProps {
   readonly part: FooterPart;
 }
 
-/** One column of the footer: its heading, and links, addresses or declared figures below it (C8, C9). */
+/** One column of the footer: its heading, with links, addresses or claim figures below it (C8, C9). */
 export function FooterColumn({ locale, path, part }: FooterColumnProps) {
   const id = part.title.replace('.', '-');
   const heading = <h2 id={id}>{translate(locale, part.title)}</h2>;

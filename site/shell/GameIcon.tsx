@@ -1,4 +1,4 @@
-/** A game pad, drawn as wide as the text beside it is high: the live simulator plays with no real deposit (C2). */
+/** A game pad, as wide as the height of the text: the live simulator needs no real deposit (C2). */
 export function GameIcon() {
   return (
     <svg

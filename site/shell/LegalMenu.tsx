@@ -12,7 +12,7 @@ interface LegalMenuProps {
 /** Id of the list that the button opens. */
 export const LEGAL_MENU = 'legal';
 
-/** The legal documents, in a popover: it opens, and closes on Escape or a click elsewhere, without script (C3, N10). */
+/** The legal documents in a popover. It opens without script, and closes on Escape or an outside click (C3, N10). */
 export function LegalMenu({ locale, path }: LegalMenuProps) {
   return (
     <>

@@ -6,11 +6,14 @@ import { switchLocale } from './switch-locale.ts';
 interface LocaleToggleProps {
   /** Language of the page. */
   readonly locale: Locale;
-  /** The other languages; the label says what the link does and is read aloud after the two letters that show. */
+  /** The other languages. The label describes the link and is read aloud after the two visible letters. */
   readonly others: readonly { readonly code: Locale; readonly label: string }[];
 }
 
-/** A link to this page in each other language; with script it also keeps choice, place and address tidy (C4, J2). */
+/**
+ * A link to this page in each other language. With script it also keeps the choice and the place, and a clean address
+ * (C4, J2).
+ */
 export function LocaleToggle({ locale, others }: LocaleToggleProps) {
   const choose = (event: MouseEvent, code: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -21,7 +21,7 @@ interface MenuProps {
   readonly children?: ReactNode;
 }
 
-/** The menu of small screens, over the whole of them; a popover, so that it opens and closes without script (C6, N10). */
+/** The full-screen menu of small screens; a popover, so it opens and closes without script (C6, N10). */
 export function Menu({ locale, path, children }: MenuProps) {
   return (
     <div

@@ -6,12 +6,12 @@ import type { NavEntry } from './nav.ts';
 interface NavLinksProps {
   readonly locale: Locale;
   readonly pages: readonly NavEntry[];
-  /** Address of the page the visitor is on. */
+  /** Address of the current page. */
   readonly path: string;
   readonly className: string | undefined;
 }
 
-/** Links to the site's pages, the current one marked; what leads off the site opens in a new tab (C2). */
+/** Links to the pages of the site; the current one is marked. Links to other sites open in a new tab (C2). */
 export function NavLinks({ locale, pages, path, className }: NavLinksProps) {
   return (
     <ul className={className}>

@@ -5,7 +5,7 @@ import styles from './ThemeToggle.module.css';
 import { nextTheme, type Theme, themeOf } from './theme.ts';
 
 interface ThemeToggleProps {
-  /** Name of the control in each state, for screen readers and as its tip. */
+  /** Label of the control in each state, for screen readers and as its tooltip. */
   readonly names: Readonly<Record<Theme, string>>;
 }
 
@@ -16,7 +16,10 @@ const DRAWN = {
   dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
 } as const satisfies Record<Theme, string>;
 
-/** One button through system, light and dark; without scripts it could do nothing and is not shown (C4, J5). */
+/**
+ * One button that cycles through system, light and dark. It is hidden without scripts, because it could do nothing
+ * (C4, J5).
+ */
 export function ThemeToggle({ names }: ThemeToggleProps) {
   const theme = useSyncExternalStore(
     (notify) => watchTheme(window, notify),

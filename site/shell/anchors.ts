@@ -1,11 +1,11 @@
 const STILL = '(prefers-reduced-motion: reduce)';
-/** Long enough for a browser's own smooth scrolling through a whole page, ms. */
+/** Longer than a browser's smooth scroll through a whole page, ms. */
 const SCROLLING_MS = 1500;
 
 /**
- * In-page anchors scroll smoothly, at once where motion is reduced, and take the focus along: the browser moves the
- * focus to an anchor that can take it, so each one followed is made able to (C10). The distance kept from the top
- * edge is the scroll margin of the global styles.
+ * Makes in-page anchors scroll smoothly, or at once with reduced motion, and move the focus. The browser focuses an
+ * anchor only if it can take the focus, so each target gets a tab index (C10). The distance from the top edge is the
+ * scroll margin of the global styles.
  */
 export function followAnchors(view: Window): void {
   const { document: page, location } = view;
@@ -21,7 +21,7 @@ export function followAnchors(view: Window): void {
   if (page.activeElement === page.body) arrived?.focus({ preventScroll: true });
 }
 
-/** The element of the anchor, able to take the focus. */
+/** Returns the element of the anchor, made focusable. */
 function prepare(page: Document, hash: string): HTMLElement | null {
   const target = page.getElementById(anchorOf(hash));
   if (target && target.tabIndex < 0) target.tabIndex = -1;

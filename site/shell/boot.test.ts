@@ -66,7 +66,7 @@ function visit({
 }
 
 describe('J1 language before the first paint', () => {
-  it('J1 goes to the saved language where the page came in the other, the rest of the address kept', () => {
+  it('J1 goes to the saved language when the page is in the other, and keeps the rest of the address', () => {
     const { replace } = visit({
       href: 'https://aureo.example/fx-impact?scope=week#events',
       stored: { [LOCALE_KEY]: 'en' },
@@ -85,11 +85,11 @@ describe('J1 language before the first paint', () => {
       'the address names a language the server did not heed',
       { href: 'https://aureo.example/?lang=en', stored: { locale: 'en' } },
     ],
-  ] satisfies [string, Visit][])('J1 stays where %s', (_why, page) => {
+  ] satisfies [string, Visit][])('J1 stays when %s', (_why, page) => {
     expect(visit(page).replace).not.toHaveBeenCalled();
   });
 
-  it('J1 treats an unknown ?lang as none', () => {
+  it('J1 ignores an unknown ?lang', () => {
     const { replace, store } = visit({
       href: 'https://aureo.example/?lang=fr',
       stored: { locale: 'en' },
@@ -98,7 +98,7 @@ describe('J1 language before the first paint', () => {
     expect(store.get('locale')).toBe('en');
   });
 
-  it('J2 shows nothing of the wrong language while the right page is on its way, and the page if that never comes', () => {
+  it('J2 hides the page in the wrong language while the right one loads, and shows it again if that fails', () => {
     vi.useFakeTimers();
     expect(visit({ stored: { locale: 'es' } }).root.style.visibility).toBe('');
     const { root } = visit({ stored: { locale: 'en' } });
@@ -108,13 +108,13 @@ describe('J1 language before the first paint', () => {
     vi.useRealTimers();
   });
 
-  it('J2 remembers the language the address asks for, in storage and cookie', () => {
+  it('J2 saves the language of the address in storage and cookie', () => {
     const { store, cookies } = visit({ href: 'https://aureo.example/?lang=en', lang: 'en' });
     expect(store.get(LOCALE_KEY)).toBe('en');
     expect(cookies).toEqual([localeCookie('en')]);
   });
 
-  it('J2 puts a page from the back/forward cache right, even one whose address names the old language', () => {
+  it('J2 changes the language of a page from the back/forward cache, even when its address has the old one', () => {
     const { replace, show, store } = visit({ href: 'https://aureo.example/?lang=es', lang: 'es' });
     store.set('locale', 'en');
     show(false);
@@ -125,35 +125,35 @@ describe('J1 language before the first paint', () => {
 });
 
 describe('J5 theme before the first paint', () => {
-  it.each(['light', 'dark'])('J5 puts the saved theme %s on the page', (theme) => {
+  it.each(['light', 'dark'])('J5 sets the saved theme %s on the page', (theme) => {
     expect(visit({ stored: { theme } }).root.dataset).toEqual({ theme });
   });
 
-  it.each(['system', 'sepia'])('J5 leaves the theme to the system for %s', (theme) => {
+  it.each(['system', 'sepia'])('J5 uses the theme of the system for %s', (theme) => {
     expect(visit({ stored: { theme } }).root.dataset).toEqual({});
   });
 });
 
-it('C7 leaves out a banner closed in this session before anything is painted', () => {
+it('C7 hides a banner closed in this session before the first paint', () => {
   expect(visit({ session: { [PROMO_KEY]: 'closed' } }).root.classList.add).toHaveBeenCalledWith('no-promo');
   expect(visit({}).root.classList.add).not.toHaveBeenCalledWith('no-promo');
 });
 
 describe('J4 blocked storage', () => {
-  it('J4 serves the page as it came, with one warning', () => {
+  it('J4 leaves the page as served, with one warning', () => {
     const { root, replace, warn } = visit({ blocked: true });
     expect(root.classList.add).toHaveBeenCalledWith('js');
     expect(replace).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('J4 still sets the cookie for a language the address asks for', () => {
+  it('J4 still sets the cookie for the language of the address', () => {
     const page = { href: 'https://aureo.example/?lang=en', lang: 'en', blocked: true };
     expect(visit(page).cookies).toEqual([localeCookie('en')]);
   });
 });
 
-it('N10 the boot script is small and needs nothing from outside', () => {
+it('N10 is small and self-contained', () => {
   const source = inlineCall(boot, LOCALES);
   expect(source.length).toBeLessThan(1500);
   expect(source).not.toMatch(/import|__vite|\n\s/);

@@ -1,9 +1,9 @@
 /**
- * Runs inline in the head, before the first paint: its source goes into the page as text, so it uses nothing but its
- * arguments. Marks the page as scripted, puts the saved theme on it, leaves out a promo banner closed earlier, remembers
- * a language asked for by `?lang`, and goes to `?lang=<saved>` where the page came in another language than the saved
- * one; a page that the browser kept and shows again is put right too. An address with a valid `?lang` is never left, so
- * it cannot loop. Where storage is blocked the page works as served, with one warning (J1, J2, J4, J5).
+ * Runs inline in the head, before the first paint. Its source is written into the page as text, so it uses only its
+ * arguments. It marks the page as scripted, sets the saved theme, hides a promo banner closed earlier and saves a
+ * language from `?lang`. When the page is in another language than the saved one, it goes to `?lang=<saved>`, also
+ * for a page from the back/forward cache. It never leaves an address with a valid `?lang`, so it cannot loop. With
+ * blocked storage the page works as served, with one warning (J1, J2, J4, J5).
  */
 export function boot(view: Window & Pick<typeof globalThis, 'console'>, locales: readonly string[]): void {
   const root = view.document.documentElement;
@@ -22,7 +22,7 @@ export function boot(view: Window & Pick<typeof globalThis, 'console'>, locales:
     const saved = store.getItem('locale');
     if (!isLocale(saved) || saved === root.lang) return;
     url.searchParams.set('lang', saved as string);
-    // Nothing of the wrong language may show while the right page is on its way; if it never comes, something must.
+    // Hides the wrong language while the right page loads; shows it again if that page never arrives.
     root.style.visibility = 'hidden';
     view.setTimeout(() => root.style.removeProperty('visibility'), 4000);
     view.location.replace(url.href);

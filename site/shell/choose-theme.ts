@@ -1,7 +1,7 @@
 import { THEME_KEY } from '#contracts/storage.ts';
 import { applyTheme, type Theme, themeOf } from './theme.ts';
 
-/** Shows a theme and keeps it; where storage is blocked it lasts as long as the page (J4, J5). */
+/** Applies a theme and saves it; with blocked storage it lasts as long as the page (J4, J5). */
 export function chooseTheme(view: Window, theme: Theme): void {
   applyTheme(view.document, theme);
   try {

@@ -1,10 +1,10 @@
 import { PROMO_KEY } from '#contracts/storage.ts';
 
-/** Closes the promo banner for the session; where storage is blocked, for this page (C7, J4). */
+/** Closes the promo banner for the session; with blocked storage, for this page (C7, J4). */
 export function watchPromoClose(view: Window): void {
   const { document: page } = view;
   page.querySelector('[data-part="promo-close"]')?.addEventListener('click', () => {
-    // The button pressed is hidden and loses the focus: the keyboard goes on from the page, which stays where it is.
+    // The pressed button becomes hidden and loses the focus: the keyboard continues from the page, at its position.
     page.getElementById('main')?.focus({ preventScroll: true });
     page.documentElement.classList.add('no-promo');
     try {

@@ -14,8 +14,8 @@ interface DataSaver {
 }
 
 /**
- * Loads both web fonts and puts them on the page together: after load and idle on the first page of a visit, so that
- * they never compete with the first paint; at the next frame on later pages, where they come from the cache. A reader
+ * Loads both web fonts and shows them at the same time. On the first page of a visit it waits for load and idle, so
+ * that they never compete with the first paint. On later pages they come from the cache at the next frame. A visitor
  * who saves data keeps the local fonts.
  */
 export function loadFonts(view: Window & typeof globalThis): void {
@@ -33,7 +33,7 @@ async function addFonts(view: Window & typeof globalThis): Promise<void> {
     for (const face of await Promise.all(faces.map((face) => face.load()))) view.document.fonts.add(face);
     view.sessionStorage.setItem(FONTS_KEY, '1');
   } catch {
-    // The local fonts stay; a blocked session storage only means waiting for idle again.
+    // The local fonts stay; with blocked session storage each page waits for idle.
   }
 }
 

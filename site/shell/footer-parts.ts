@@ -5,7 +5,7 @@ import type { NavEntry } from './nav.ts';
 
 type Title = `shell.footer${'Legal' | 'Services' | 'Resources' | 'Statistics' | 'Contact'}`;
 
-/** A column of links, or of figures the brand declares. */
+/** A column of links, or of claim figures. */
 export type FooterPart =
   | { readonly kind: 'links' | 'contact'; readonly title: Title; readonly links: readonly NavEntry[] }
   | { readonly kind: 'claims'; readonly title: Title; readonly claims: readonly string[] };
@@ -16,7 +16,7 @@ const LEGAL = ['privacy', 'cookies', 'disclaimer', 'terms', 'legalHub'] as const
 const SIMULATOR: NavEntry = { path: brand.simulator, nav: 'shell.navSimulator', away: 'plain' };
 const CLAIMS = ['win-rate', 'risk-reward-best', 'community-size'] as const;
 
-/** The languages whose footer shows legal links and figures; the product gives the other footer three columns (C8). */
+/** Languages with legal links and figures in their footer; the other footer has three columns (C8). */
 const HAS_CLAIMS: readonly Locale[] = ['es'];
 
 /** The columns above the notice, by language (C8, C9). */
@@ -48,5 +48,5 @@ export function footerParts(locale: Locale): readonly FooterPart[] {
 /** Terms, privacy and risk disclosure, below the notice of both footers. */
 export const FOOTER_DOCUMENTS: readonly NavEntry[] = routes(['terms', 'privacy', 'disclaimer']);
 
-/** The free messaging group, beside the e-mail address. */
+/** The free messaging group, next to the e-mail address. */
 export const GROUP: NavEntry = { path: brand.freeChannel, nav: 'shell.navGroup', away: 'plain' };

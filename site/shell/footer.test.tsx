@@ -10,7 +10,7 @@ const SERVICES = ['/comprar-vip', '/canal-gratuito', '/merch', '/#services', bra
 const RESOURCES = ['/blog', '/vs-traders', '/fx-impact', '/#roi-calculator', '/#faq'];
 const CONTACT = [`mailto:${brand.email}`, '/contacto', brandRoutes(brand.slug).network, brand.freeChannel];
 
-/** Each column by its heading, with what it leads to. */
+/** Each column: its heading and the targets of its links. */
 function columnsOf(locale: Locale): (readonly [title: string, hrefs: readonly (string | undefined)[]])[] {
   const $ = load(renderToStaticMarkup(<Footer locale={locale} path="/" year={2026} />));
   return $('h2')
@@ -21,7 +21,7 @@ function columnsOf(locale: Locale): (readonly [title: string, hrefs: readonly (s
     });
 }
 
-it('C8 the Spanish footer: legal documents, services, resources, statistics, contact, educational notice', () => {
+it('C8 renders the Spanish footer with legal documents, services, resources, statistics, contact, educational notice', () => {
   const columns = columnsOf('es');
   expect(columns.map(([, hrefs]) => hrefs)).toEqual([
     ['/privacy-policy', '/cookie-notice', '/financial-disclaimer', '/terms-and-conditions', '/legal-hub'],
@@ -35,7 +35,7 @@ it('C8 the Spanish footer: legal documents, services, resources, statistics, con
   for (const [index, title] of titles.entries()) expect(columns[index]?.[0]).toMatch(title);
 });
 
-it('C9 the English footer: Services, Resources, Contact, disclaimer', () => {
+it('C9 renders the English footer with Services, Resources, Contact, disclaimer', () => {
   const columns = columnsOf('en');
   expect(columns).toEqual([
     ['Services', SERVICES],

@@ -1,6 +1,6 @@
 import { minifySync } from 'rolldown/utils';
 
-/** The text of an inline script that runs a self-contained function on the window and on values that JSON can write. */
+/** Returns the source of an inline script that calls a self-contained function with the window and JSON values. */
 export function inlineCall<Values extends readonly unknown[]>(
   run: (view: Window & typeof globalThis, ...values: Values) => void,
   ...values: Values

@@ -3,7 +3,7 @@ import { watchLegalMenu } from './legal-menu.ts';
 
 type Listener = (event: object) => void;
 
-/** A list of three links and its button; `press` gives a key to one of them. */
+/** A list of three links and its button; `press` sends a key to one of them. */
 function openPage() {
   const links = [0, 1, 2].map((index) => ({ index, focus: vi.fn() }));
   const on = (listeners: Map<string, Listener>) => ({
@@ -38,14 +38,14 @@ it.each([
   ['ArrowUp', 2, 1],
   ['Home', 2, 0],
   ['End', 0, 2],
-])('C3 %s leads from entry %i to entry %i', (key, from, to) => {
+])('C3 moves with %s from entry %i to entry %i', (key, from, to) => {
   expect(openPage().press(key, from).to).toBe(to);
 });
 
 it.each([
   ['ArrowDown', 0],
   ['ArrowUp', 2],
-])('C3 %s on the button opens the list at entry %i', (key, to) => {
+])('C3 opens the list with %s on the button at entry %i', (key, to) => {
   const { press, opener } = openPage();
   expect(press(key, 'button').to).toBe(to);
   expect(opener.click).toHaveBeenCalledOnce();

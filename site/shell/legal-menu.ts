@@ -7,8 +7,8 @@ const MOVES: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * Arrow keys for the list of legal documents: from its buttons they open it, inside they move; it closes when the focus
- * goes elsewhere. Escape, a click elsewhere and the way back to the button are the popover's own (C3).
+ * Arrow keys for the list of legal documents: on its buttons they open it, inside they move. The list closes when the
+ * focus leaves it. The popover itself handles Escape, an outside click and the focus on close (C3).
  */
 export function watchLegalMenu(panel: HTMLElement, openers: readonly HTMLElement[]): void {
   const links = [...panel.querySelectorAll('a')];

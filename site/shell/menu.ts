@@ -3,9 +3,9 @@ import { isDownwardSwipe, type Point } from './swipe.ts';
 const CONTROLS = 'a[href], button';
 
 /**
- * What the menu, a popover that opens by itself, needs script for: a class on the body while it is open, everything
- * behind it inert, the focus kept inside and given back to the button, and closing on a downward swipe or on choosing
- * an item (C6). The page behind does not scroll while the popover is open: CSS sees to that.
+ * The script part of the menu, a popover that opens without script. While it is open, the body has a class,
+ * everything behind it is inert and the focus stays inside. It closes on a downward swipe or on choosing an item, and
+ * the button gets the focus back (C6). CSS stops the page behind from scrolling.
  */
 export function watchMenu(page: Document, menu: HTMLElement, opener: HTMLElement): void {
   const behind: Element[] = [];
@@ -13,14 +13,14 @@ export function watchMenu(page: Document, menu: HTMLElement, opener: HTMLElement
     page.body.classList.toggle('menu-open', isOpen);
     if (isOpen)
       behind.push(...[...page.body.children].filter((one) => one !== menu && !one.hasAttribute('inert')));
-    // Before the popover gives the focus back: what is inert cannot take it.
+    // Runs before the popover returns the focus: an inert element cannot take it.
     for (const one of behind) one.toggleAttribute('inert', isOpen);
     if (!isOpen) behind.length = 0;
   };
   menu.addEventListener('beforetoggle', (event) => settle((event as ToggleEvent).newState === 'open'));
   menu.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') enter(menu);
-    // Some browsers do not focus a clicked button, so the popover knows no place to return to.
+    // Some browsers do not focus a clicked button, so the popover does not return the focus there.
     else if (page.activeElement === page.body) opener.focus();
   });
   menu.addEventListener('click', ({ target }) => {
@@ -37,7 +37,7 @@ function enter(menu: HTMLElement): void {
   menu.querySelector<HTMLElement>(CONTROLS)?.focus();
 }
 
-/** From the last control Tab goes on to the first one, and back. */
+/** Tab moves from the last control to the first, and Shift+Tab back. */
 function keepFocus(event: KeyboardEvent, menu: HTMLElement, focused: Element | null): void {
   if (event.key !== 'Tab') return;
   const controls = [...menu.querySelectorAll<HTMLElement>(CONTROLS)];
@@ -47,7 +47,7 @@ function keepFocus(event: KeyboardEvent, menu: HTMLElement, focused: Element | n
   (event.shiftKey ? last : first)?.focus();
 }
 
-/** A finger that begins on a menu scrolled to its top pulls it down; further up it scrolls. */
+/** A touch that starts on a menu scrolled to its top pulls it down; otherwise it scrolls. */
 function closeOnSwipe(menu: HTMLElement): void {
   let from: Point | null = null;
   const pointOf = ({ changedTouches: [touch] }: TouchEvent): Point | null =>

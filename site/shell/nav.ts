@@ -2,11 +2,11 @@ import { brand } from '#brand/load.ts';
 import { type Route, type RouteId, routes } from '#content/routes.ts';
 
 export interface NavEntry extends Route {
-  /** Opens in a new tab; the mark drawn before the name. */
+  /** Opens in a new tab; the value is the icon before the name. */
   readonly away?: 'game' | 'plain';
 }
 
-/** The live simulator, a site of its own (C2, D8). */
+/** The live simulator, a separate site (C2, D8). */
 const LIVE: NavEntry = { path: brand.simulator, nav: 'shell.navLive', away: 'game' };
 
 const BEFORE_LIVE: readonly RouteId[] = [

@@ -3,13 +3,13 @@ import { keepPlace, restorePlace } from './place.ts';
 
 interface Block {
   readonly id: string;
-  /** Distance of its top from the top of the page, px. */
+  /** Distance of its top edge from the top of the page, px. */
   readonly top: number;
   readonly drawn?: boolean;
   readonly inPicture?: boolean;
 }
 
-/** A page of blocks with ids, scrolled to `scrollY`; storage outlives the page. */
+/** A page of blocks with ids, scrolled to `scrollY`; its storage survives the page. */
 function openPage(
   blocks: readonly Block[],
   scrollY: number,
@@ -68,7 +68,7 @@ const english = [
   { id: 'faq', top: 2700 },
 ];
 
-it('J2 keeps the distance to the nearest anchor although the other language is shorter', () => {
+it('J2 keeps the distance to the nearest anchor when the other language is shorter', () => {
   const before = openPage(spanish, 1800);
   keepPlace(before.view, false);
   expect(before.page.restoration).toBe('manual');
@@ -80,7 +80,7 @@ it('J2 keeps the distance to the nearest anchor although the other language is s
   expect(page.restoration).toBe('auto');
 });
 
-it('J2 takes the first anchor where none lies above, and skips what is not drawn or part of a picture', () => {
+it('J2 uses the first anchor when none is above, and skips hidden elements and parts of pictures', () => {
   const before = openPage(
     [{ id: 'menu', top: 5, drawn: false }, { id: 'hatch', top: 6, inPicture: true }, ...spanish.slice(1)],
     40,
@@ -91,7 +91,7 @@ it('J2 takes the first anchor where none lies above, and skips what is not drawn
   expect(page.scrollY).toBe(1320 - 1500 + 40);
 });
 
-it('J2 falls back to the distance scrolled where the anchor is gone', () => {
+it('J2 falls back to the scroll position when the anchor is missing', () => {
   const before = openPage(spanish, 1800);
   keepPlace(before.view, false);
   const { page, view } = openPage([], 0, before.storage);
@@ -99,7 +99,7 @@ it('J2 falls back to the distance scrolled where the anchor is gone', () => {
   expect(page.scrollY).toBe(1800);
 });
 
-it('C4 gives the focus back to the switch only where it was used by keyboard', () => {
+it('C4 returns the focus to the switch only after keyboard use', () => {
   for (const byKeyboard of [true, false]) {
     const before = openPage(spanish, 500);
     keepPlace(before.view, byKeyboard);
@@ -109,7 +109,7 @@ it('C4 gives the focus back to the switch only where it was used by keyboard', (
   }
 });
 
-it('J2 leaves another page alone', () => {
+it('J2 does not scroll another page', () => {
   const before = openPage(spanish, 1800);
   keepPlace(before.view, false);
   const { page, view } = openPage(english, 0, before.storage, '/fx-impact');
@@ -117,7 +117,7 @@ it('J2 leaves another page alone', () => {
   expect(page.scrollY).toBe(0);
 });
 
-it('J4 survives a storage that holds nonsense', () => {
+it('J4 ignores an invalid entry in storage', () => {
   const { page, view } = openPage(english, 0, new Map([['place', '{']]));
   restorePlace(view);
   expect(page.scrollY).toBe(0);

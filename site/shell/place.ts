@@ -1,18 +1,18 @@
 import { PLACE_KEY } from '#contracts/storage.ts';
 
-/** Where the reader is on the page, kept in session storage while the language changes (J2). */
+/** The scroll position of the visitor, kept in session storage during a change of language (J2). */
 interface Place {
   readonly path: string;
-  /** Nearest element with an id, and how far its top is below the top edge, px. */
+  /** Nearest element with an id, and the distance of its top from the top edge, px. */
   readonly id: string | null;
   readonly offset: number;
-  /** Distance scrolled, px: for a page on which no element has an id. */
+  /** Scroll position, px: for a page without ids. */
   readonly top: number;
   /** Whether the language switch had the focus. */
   readonly focus: boolean;
 }
 
-/** Keeps the place for the next load of this path. Throws where session storage is blocked. */
+/** Saves the place for the next load of this path. Throws when session storage is blocked. */
 export function keepPlace(view: Window, focus: boolean): void {
   const anchor = nearestAnchor(view.document);
   const place: Place = {
@@ -26,7 +26,7 @@ export function keepPlace(view: Window, focus: boolean): void {
   view.history.scrollRestoration = 'manual';
 }
 
-/** The last element with an id that begins above the reading line, else the first one below it. */
+/** The last element with an id that starts above the reading line, or the first one below it. */
 function nearestAnchor(page: Document): Element | null {
   const shown = [...page.querySelectorAll('main [id]')].filter(
     (one) => !one.closest('svg') && one.getClientRects().length > 0,
@@ -36,8 +36,8 @@ function nearestAnchor(page: Document): Element | null {
 }
 
 /**
- * Runs inline at the end of the body, before the first paint where the browser can: scrolls back to the kept place.
- * Its source goes into the page as text, so it uses nothing but its argument.
+ * Runs inline at the end of the body, before the first paint if the browser can: scrolls to the saved place. Its
+ * source is written into the page as text, so it uses only its argument.
  */
 export function restorePlace(view: Window): void {
   try {

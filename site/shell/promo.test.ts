@@ -11,7 +11,7 @@ import {
 
 const START = Date.parse('2026-11-23T15:00:00Z');
 
-/** A rotation on a fake clock, woken when it asks to be, as on the page. */
+/** A rotation on a fake clock. It wakes at the time it asked for, as on the page. */
 function run(count = 8) {
   let state = startPromo(count, Date.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +61,7 @@ describe('C7 rotation', () => {
     },
   );
 
-  it('C7 goes on only when the last hold is gone, and a hold counts once', () => {
+  it('C7 continues when the last hold is released, and counts each hold once', () => {
     const { pass, index, apply } = run();
     apply({ type: 'hold', by: 'pointer' });
     apply({ type: 'hold', by: 'pointer' });
@@ -74,7 +74,7 @@ describe('C7 rotation', () => {
     expect(index()).toBe(1);
   });
 
-  it('C7 never moves again once closed', () => {
+  it('C7 stops permanently when closed', () => {
     const { pass, index, apply } = run();
     apply({ type: 'hold', by: 'closed' });
     apply({ type: 'release', by: 'pointer' });
@@ -82,11 +82,11 @@ describe('C7 rotation', () => {
     expect(index()).toBe(0);
   });
 
-  it.each([0, 1])('C7 has nothing to wait for with %i items', (count) => {
+  it.each([0, 1])('C7 needs no timer with %i items', (count) => {
     expect(untilNextPromo(startPromo(count, START))).toBeNull();
   });
 
-  it('C7 skips what a sleeping device missed, and bears a clock set back', () => {
+  it('C7 skips items missed during sleep, and accepts a clock set back', () => {
     const state = startPromo(4, START);
     expect(stepPromo(state, { type: 'look' }, START + 9 * PROMO_MS + 10)).toMatchObject({
       index: 1,

@@ -7,9 +7,9 @@ export type PromoHold = 'pointer' | 'focus' | 'hidden' | 'motion' | 'closed';
 export interface PromoState {
   readonly index: number;
   readonly count: number;
-  /** How long the item on show had been shown at `since`, ms. */
+  /** How long the current item had been visible at `since`, ms. */
   readonly shownMs: number;
-  /** Instant (epoch ms) the rotation was last looked at. */
+  /** Time of the last update, epoch ms. */
   readonly since: number;
   readonly holds: readonly PromoHold[];
 }
@@ -22,7 +22,7 @@ export function startPromo(count: number, now: number): PromoState {
   return { index: 0, count, shownMs: 0, since: now, holds: [] };
 }
 
-/** The rotation at `now` (epoch ms) after an event; time that passed while it was held does not count (C7). */
+/** The state at `now` (epoch ms) after an event; time during a pause does not count (C7). */
 export function stepPromo(state: PromoState, event: PromoEvent, now: number): PromoState {
   const current = pass(state, now);
   if (event.type === 'look') return current;
@@ -30,7 +30,7 @@ export function stepPromo(state: PromoState, event: PromoEvent, now: number): Pr
   return { ...current, holds: event.type === 'hold' ? [...others, event.by] : others };
 }
 
-/** How long until the next item comes, ms; null while nothing will. */
+/** Time until the next item, ms; null while paused. */
 export function untilNextPromo(state: PromoState): number | null {
   return isRunning(state) ? PROMO_MS - state.shownMs : null;
 }
@@ -39,7 +39,7 @@ function isRunning({ count, holds }: PromoState): boolean {
   return count > 1 && holds.length === 0;
 }
 
-/** A clock set back does not take shown time away. */
+/** A clock set back does not reduce the time shown. */
 function pass(state: PromoState, now: number): PromoState {
   if (!isRunning(state)) return { ...state, since: now };
   const shownMs = state.shownMs + Math.max(0, now - state.since);

@@ -9,8 +9,8 @@ import {
 } from './promo.ts';
 
 /**
- * Turns the promo banner: every 7 s the next message, held while the pointer is over it, the focus in it, the tab not
- * seen or motion not wanted, and gone for the session once closed (C7).
+ * Rotates the promo banner: the next message every 7 s. It pauses while the pointer or the focus is on it, in a
+ * hidden tab and with reduced motion. Closing it hides it for the session (C7).
  */
 export function runPromo(view: Window, banner: HTMLElement): void {
   const items = [...banner.querySelectorAll<HTMLElement>('[data-part="promo-item"]')];
@@ -35,7 +35,7 @@ export function runPromo(view: Window, banner: HTMLElement): void {
   const still = view.matchMedia('(prefers-reduced-motion: reduce)');
   still.addEventListener('change', () => hold('motion', still.matches));
   banner.querySelector('[data-part="promo-close"]')?.addEventListener('click', () => hold('closed', true));
-  // The room kept for the banner: as high as its words are at the reader's text size.
+  // The space reserved for the banner: the height of its text at the visitor's text size.
   new ResizeObserver(() => {
     page.documentElement.style.setProperty('--promo', `${banner.offsetHeight}px`);
   }).observe(banner);

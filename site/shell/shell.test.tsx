@@ -35,22 +35,22 @@ const hrefs = ($: Drawn, selector: string) =>
 describe.each(LOCALES)('the complete shell in %s', (locale) => {
   const header = draw(<Bar locale={locale} path="/blog" />);
 
-  it('C2 the header leads to the nine places in their order, the current page marked', () => {
+  it('C2 links the nine places in their order in the header, with the current page marked', () => {
     expect(hrefs(header, 'header nav > ul a')).toEqual(NAV);
     expect(hrefs(header, 'header [aria-current="page"]')).toEqual(['/blog']);
   });
 
-  it('C2 the live simulator opens in a new tab behind a drawn game pad', () => {
+  it('C2 opens the live simulator in a new tab, with a game pad icon', () => {
     const live = header(`header a[href="${brand.simulator}"]`);
     expect([live.attr('target'), live.attr('rel')]).toEqual(['_blank', 'noopener']);
     expect(live.find('svg[data-icon="game"]')).toHaveLength(1);
   });
 
-  it('C3 the legal list holds the four documents in their order', () => {
+  it('C3 lists the four legal documents in their order', () => {
     expect(hrefs(header, 'header [popover] a')).toEqual(LEGAL);
   });
 
-  it('C5 A8 two calls open the checkout of the 1K tier in a new tab, after the loss warning', () => {
+  it('C5 A8 opens the checkout of the 1K tier in a new tab from two calls, after the loss warning', () => {
     const calls = header(`header a[href="${brand.checkout.PASSIVE_1K}"]`);
     expect(calls).toHaveLength(2);
     for (const call of calls.toArray()) {
@@ -62,13 +62,13 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
     );
   });
 
-  it('C6 the menu holds the nine places, the legal grid and the call to start', () => {
+  it('C6 shows the nine places, the legal grid and the call to start in the menu', () => {
     const menu = draw(<Menu locale={locale} path="/" />);
     expect(hrefs(menu, 'nav a')).toEqual([...NAV, ...LEGAL]);
     expect(menu(`a[href="${brand.checkout.PASSIVE_1K}"]`)).toHaveLength(1);
   });
 
-  it('C7 the banner has its eight messages in their order, the first shown, those off the site in a new tab', () => {
+  it('C7 renders eight messages in their order, shows the first, and opens other sites in a new tab', () => {
     const promo = draw(<Promo locale={locale} />);
     const items = promo('[data-part="promo-item"]').toArray();
     expect(items.map((one) => promo(one).attr('data-index'))).toEqual([...'01234567']);
@@ -85,7 +85,7 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
     expect(promo('[data-until]')).toHaveLength(PROMO.filter(({ urgent }) => urgent).length);
   });
 
-  it('C8 C9 the footer leads to terms, privacy and risk disclosure, and its figures carry their mark', () => {
+  it('C8 C9 links terms, privacy and risk disclosure in the footer, and marks its claim figures', () => {
     const footer = draw(<Footer locale={locale} path="/" year={2026} />);
     const links = hrefs(footer, 'a');
     for (const path of ['/terms-and-conditions', '/privacy-policy', '/financial-disclaimer']) {
@@ -101,19 +101,19 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
 });
 
 describe('C7 A9 the messages', () => {
-  it('C7 there are eight, each with a link of its own', () => {
+  it('C7 has eight, each with its own link', () => {
     expect(new Set(PROMO.map(({ href }) => href)).size).toBe(8);
     expect(PROMO).toHaveLength(8);
   });
 
-  it('A9 each urgent message says when its offer ends, with a zone', () => {
+  it('A9 gives each urgent message an end with a time zone', () => {
     for (const { until } of PROMO.filter(({ urgent }) => urgent)) {
       expect(until).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:]+([+-]\d{2}:\d{2}|Z)$/);
       expect(Date.parse(until ?? '')).not.toBeNaN();
     }
   });
 
-  it.each(PROMO)('C7 $href is marked external exactly when it leaves the site', ({ href, external }) => {
+  it.each(PROMO)('C7 marks $href as external exactly when it leaves the site', ({ href, external }) => {
     expect(href.startsWith('https://')).toBe(external);
   });
 });

@@ -1,5 +1,5 @@
 import { watchMotion } from '#site/lib/motion/motion.ts';
-// As an address: a script that imports another chunk by name is never inlined in the page.
+// Imported as a URL: Astro never inlines a script that imports another chunk by name.
 import afterPaint from './after-paint.ts?worker&url';
 import { watchPromoClose } from './close-promo.ts';
 import { loadFonts } from './fonts.ts';
@@ -11,9 +11,11 @@ if (year) year.textContent = String(new Date().getFullYear());
 watchHeader(document, IntersectionObserver);
 watchPromoClose(window);
 loadFonts(window);
-const liven = () => {
-  // Where the connection was lost just then, as soon as it is back.
-  import(/* @vite-ignore */ afterPaint).catch(() => addEventListener('online', liven, { once: true }));
+const loadAfterPaint = () => {
+  // If the connection is lost, it loads when the connection is back.
+  import(/* @vite-ignore */ afterPaint).catch(() =>
+    addEventListener('online', loadAfterPaint, { once: true }),
+  );
 };
-whenIdle(window, liven);
+whenIdle(window, loadAfterPaint);
 watchMotion(window);

@@ -9,6 +9,6 @@ it.each([
   ['down by just 100 px', { x: 180, y: 300 }, false],
   ['up', { x: 180, y: 40 }, false],
   ['further sideways than down', { x: 20, y: 320 }, false],
-])('C6 a finger that goes %s: %o closes the menu: %s', (_way, to, closes) => {
+])('C6 decides whether a swipe %s to %o closes the menu: %s', (_way, to, closes) => {
   expect(isDownwardSwipe(from, to)).toBe(closes);
 });

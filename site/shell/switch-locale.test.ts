@@ -38,7 +38,7 @@ function openPage({ href, cookies = true, storage = true }: Reader) {
   return { view: view as unknown as Window, location, saved, jar };
 }
 
-it('J2 saves the choice and comes back to the same address', () => {
+it('J2 saves the choice and returns to the same address', () => {
   const { view, location, saved, jar } = openPage({
     href: 'https://aureo.example/fx-impact?scope=week#events',
   });
@@ -49,14 +49,14 @@ it('J2 saves the choice and comes back to the same address', () => {
   expect(location.replace).not.toHaveBeenCalled();
 });
 
-it('J2 drops ?lang from the address once the cookie holds the choice', () => {
+it('J2 removes ?lang from the address when the cookie has the choice', () => {
   const { view, location } = openPage({ href: 'https://aureo.example/?lang=es' });
   switchLocale(view, 'en', false);
   expect(location.replace).toHaveBeenCalledExactlyOnceWith('https://aureo.example/');
 });
 
 it.each([true, false])(
-  'J4 carries the language in the address where cookies are blocked (storage: %s)',
+  'J4 puts the language into the address when cookies are blocked (storage: %s)',
   (storage) => {
     const { view, location } = openPage({ href: 'https://aureo.example/#faq', cookies: false, storage });
     switchLocale(view, 'en', false);
@@ -64,7 +64,7 @@ it.each([true, false])(
   },
 );
 
-it('J4 changes the language where storage is blocked', () => {
+it('J4 changes the language when storage is blocked', () => {
   const { view, location } = openPage({ href: 'https://aureo.example/', storage: false });
   switchLocale(view, 'en', false);
   expect(location.reload).toHaveBeenCalledOnce();

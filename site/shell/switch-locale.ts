@@ -14,7 +14,7 @@ export function switchLocale(view: Window, locale: Locale, byKeyboard: boolean):
   quietly(() => keepPlace(view, byKeyboard));
   const { href } = view.location;
   const address = switchedAddress(href, locale, isRemembered(view.document.cookie, locale));
-  // With an anchor in it, going to one's own address would only scroll.
+  // With an anchor in the address, going to the same address would only scroll.
   if (address === href) view.location.reload();
   else view.location.replace(address);
 }

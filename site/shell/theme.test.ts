@@ -17,7 +17,7 @@ it.each([
   ['sepia', 'system'],
   [null, 'system'],
   [undefined, 'system'],
-] as const)('J5 what is kept as %s counts as %s', (kept, theme) => {
+] as const)('J5 reads a stored %s as %s', (kept, theme) => {
   expect(themeOf(kept)).toBe(theme);
 });
 
@@ -28,7 +28,7 @@ it('J5 a chosen theme sets the page and the browser’s bars, whatever the syste
   expect(media()).toEqual(['not all', 'all']);
 });
 
-it('J5 the system’s theme leaves the choice to the browser again', () => {
+it('J5 leaves the choice to the browser with the system theme', () => {
   const { page, dataset, media } = openPage();
   applyTheme(page, 'light');
   applyTheme(page, 'system');

@@ -1,4 +1,4 @@
-/** What the reader may choose, in the order the control goes through (C4). */
+/** The themes to choose from, in the order of the control (C4). */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -11,7 +11,7 @@ export function nextTheme(theme: Theme): Theme {
   return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
 }
 
-/** Puts a theme on the page, and on the browser's own bars around it; the system's is followed live by CSS (J5). */
+/** Sets a theme on the page and on the browser's own bars; CSS follows the system theme (J5). */
 export function applyTheme(page: Document, theme: Theme): void {
   const { dataset } = page.documentElement;
   if (theme === 'system') delete dataset.theme;

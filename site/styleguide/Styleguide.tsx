@@ -4,7 +4,7 @@ import styles from './Styleguide.module.css';
 
 const SCHEMES = ['dark', 'light'] as const;
 
-/** Every component of `site/ui` in every state, in both themes at once; a page for those who build the site. */
+/** Every component of `site/ui` in every state, in both themes side by side; a page for developers of the site. */
 export function Styleguide({ locale }: { readonly locale: Locale }) {
   return (
     <main className={styles.guide}>

@@ -2,7 +2,9 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { themePlugin } from '../styles/theme-plugin.ts';
 
-/** Builds the styleguide alone, for its pictures (tests/e2e/styleguide.spec.ts). Paths start at the project's root. */
+/**
+ * Builds the styleguide alone, for its screenshots (tests/e2e/styleguide.spec.ts). Paths start at the project root.
+ */
 export default defineConfig({
   srcDir: './site/styleguide',
   cacheDir: './.cache/styleguide/cache',

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 
-/** One look of a component, and what makes it look so. */
+/** One state of a component, with the content that shows it. */
 export interface State {
   readonly name: string;
   readonly shown: ReactNode;
-  /** Shown as if the pointer were on it, or the keyboard had brought the focus to it. */
+  /** Drawn as if hovered, or focused by keyboard. */
   readonly forced?: 'hover' | 'focus-visible';
 }
 
-/** A component of `site/ui` in all its states, in the words of a language. */
+/** A component of `site/ui` in all its states, in one language. */
 export interface Block {
-  /** The component's name, as its file has it. */
+  /** The component's name, as in its file name. */
   readonly name: string;
   readonly states: (locale: Locale) => readonly State[];
 }

@@ -7,6 +7,6 @@ it('C11 repeats a rule for hover or focus for a part that only looks hovered or 
   expect(forcedSelector('.a:hover, .b')).toBe('.a:is([data-forced="hover"] > *), .b');
 });
 
-it('C11 no other rule is', () => {
+it('C11 repeats no other rule', () => {
   for (const selector of ['.a', '.a:focus-within', '.hover']) expect(forcedSelector(selector)).toBeNull();
 });

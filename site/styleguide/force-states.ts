@@ -1,12 +1,12 @@
 const PSEUDO = /:(hover|focus-visible)\b/g;
 
-/** The selector for a part that only looks as if it were so; null where the selector speaks of neither state. */
+/** The selector for a part with a forced state; null when the selector has neither state. */
 export function forcedSelector(selector: string): string | null {
   const forced = selector.replace(PSEUDO, ':is([data-forced="$1"] > *)');
   return forced === selector ? null : forced;
 }
 
-/** Gives every rule of a hovered or focused part a second one for parts below `data-forced`: a page cannot hover itself. */
+/** Adds to every hover or focus rule a copy for parts below `data-forced`: a page cannot hover itself. */
 export function forceStates(sheets: Iterable<CSSStyleSheet>): void {
   for (const sheet of sheets) addForced(sheet);
 }

@@ -10,13 +10,13 @@ async function routesAt(command: string): Promise<{ pattern: string; entrypoint:
   return injectRoute.mock.calls.map(([route]) => route);
 }
 
-it('C11 the styleguide is a page of the development server', async () => {
+it('C11 adds the styleguide to the development server', async () => {
   const [route, ...more] = await routesAt('dev');
   expect(route?.pattern).toBe('/[locale]/styleguide');
   expect(existsSync(route?.entrypoint ?? '')).toBe(true);
   expect(more).toEqual([]);
 });
 
-it.each(['build', 'preview', 'sync'])('C11 it is none at %s', async (command) => {
+it.each(['build', 'preview', 'sync'])('C11 does not add it at %s', async (command) => {
   expect(await routesAt(command)).toEqual([]);
 });

@@ -10,13 +10,13 @@ const LATE = named('a', 'site/features/vip/Late.module.css');
 
 const page = (css: string) => `<style>${css}</style><p class="x ${HERE}"></p><div class="${LATE}x"></div>`;
 
-it('N10 a page keeps the styles of its own sections and of what scripts draw, and no others', () => {
+it('N10 keeps the styles of the page’s own sections and of parts that scripts draw, and no others', () => {
   const kept = `p{margin:0}.${HERE}{color:red}.${LATE}{color:blue}.x .${LATE}{margin:0}`;
   const css = `${kept}.${GONE} p{color:red}@media print{.${GONE}{color:red}}`;
   expect(withoutAbsent(page(css))).toBe(page(kept));
 });
 
-it('N10 a rule for several parts and a page without styles stay as they are', () => {
+it('N10 leaves a rule for several parts and a page without styles unchanged', () => {
   const both = page(`.${GONE},.${HERE}{color:red}`);
   expect(withoutAbsent(both)).toBe(both);
   expect(withoutAbsent('<p>')).toBe('<p>');

@@ -3,7 +3,7 @@ import { INLINE_STYLE, keep, scopesIn } from './fold.ts';
 import { joinLayers } from './layers.ts';
 import { fileOf, scopeOf } from './scoped-name.ts';
 
-/** Files of what only the build draws, and no script afterwards. */
+/** Files of parts that only the build draws, and no script. */
 export const DRAWN_ONCE = /^site\/(features\/blog\/(?!list\/BlogSearch)|ui\/TradeFigure\.)/;
 
 /**

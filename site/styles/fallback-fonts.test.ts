@@ -32,11 +32,11 @@ function declared(name: string, property: string): string {
 
 const share = (name: string, property: string) => Number.parseFloat(declared(name, property)) / 100;
 
-it('N10 both fonts together weigh at most 60 kB', () => {
+it('N10 keeps both fonts together within 60 kB', () => {
   expect(fonts.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThanOrEqual(60_000);
 });
 
-it.each(faces)('N10 $name is as high and as deep as the web font', ({ font, name }) => {
+it.each(faces)('N10 gives $name the ascent and descent of the web font', ({ font, name }) => {
   const metrics = readWoff2(font.bytes);
   const size = share(name, 'size-adjust');
   for (const edge of ['ascent', 'descent'] as const)
@@ -44,17 +44,17 @@ it.each(faces)('N10 $name is as high and as deep as the web font', ({ font, name
   expect(share(name, 'line-gap-override') * size).toBeCloseTo(metrics.lineGap, 3);
 });
 
-it.each(faces)('N10 $name runs as wide as the web font, kerning aside', ({ font, local, name }) => {
+it.each(faces)('N10 gives $name the width of the web font, without kerning', ({ font, local, name }) => {
   const own = averageWidth(readWoff2(font.bytes), words) / LOCAL[local].width;
   expect(Math.abs(share(name, 'size-adjust') / own - 1)).toBeLessThan(0.02);
 });
 
-it.each(fonts)('N10 the sample gives the width of $family without a measurement', ({ bytes }) => {
+it.each(fonts)('N10 estimates the width of $family from the sample without a measurement', ({ bytes }) => {
   const metrics = readWoff2(bytes);
   expect(Math.abs(averageWidth(metrics, SAMPLE) / averageWidth(metrics, words) - 1)).toBeLessThan(0.01);
 });
 
-it('N10 a face is found by the name that the family list has, before the generic families', () => {
+it('N10 lists each face in the font family before the generic families', () => {
   for (const font of fonts) {
     const families = familiesOf(font);
     expect(families.startsWith(font.family) || families.startsWith(`"${font.family}"`)).toBe(true);

@@ -11,7 +11,7 @@ export const SAMPLE =
   'El precio llega al objetivo, el stop queda en la entrada y la pérdida es pequeña. Nadie sabe qué hará mañana. ' +
   'The price reaches the target, the stop moves to the entry and the loss is small. No one knows what comes next.';
 
-/** How wide the web font runs compared to a local one, in %. */
+/** Width of the web font in % of a local font. */
 function sizeOf(font: ThemeFont['fallbacks'][number], metrics: FontMetrics): number {
   return font.size ?? Number(((averageWidth(metrics, SAMPLE) / LOCAL[font.font].width) * 100).toFixed(2));
 }
@@ -22,15 +22,15 @@ export function averageWidth(metrics: FontMetrics, text: string): number {
   return widths.reduce((sum, width) => sum + width, 0) / widths.length;
 }
 
-/** The family list of a font of the theme: the web font, its stretched local fonts, the generic ones. */
+/** The `font-family` of a font of the theme: the web font, its stretched local fonts, the generic ones. */
 export function familiesOf({ family, fallbacks, generic }: ThemeFont): string {
   const names = [family, ...fallbacks.map(({ font }) => `${family} on ${font}`)];
   return [...names.map((name) => (name.includes(' ') ? `"${name}"` : name)), ...generic].join(', ');
 }
 
 /**
- * Local fonts stretched to the metrics of the web fonts, so that nothing moves when those arrive: `ascent-override` and
- * its like are the web font's own values in em, divided by how much the local font is stretched.
+ * Local fonts stretched to the metrics of the web fonts, so that nothing moves when the web fonts arrive.
+ * `ascent-override` and the others are the web font's values in em, divided by the stretch of the local font.
  */
 export function fallbackFaces(): string {
   return Object.values(theme.fonts).flatMap(facesOf).join('\n\n');

@@ -11,7 +11,7 @@ const page = (css: string, above: string, below: string) =>
   `<html><head><style>${css}</style></head><body>${above}${FOLD}${below}</body></html>`;
 
 describe('the fold of a page', () => {
-  test('N10 a page without a fold keeps all its CSS', () => {
+  test('N10 leaves all CSS in a page without a fold', () => {
     expect(foldPage(`<style>.${TOP_A}{color:red}</style><p class="${TOP_A}"></p>`, '/_astro')).toBeNull();
   });
 
@@ -22,7 +22,7 @@ describe('the fold of a page', () => {
     expect(folded?.html).toContain(`<style>.${TOP_A}{color:red}.${TOP_B}{color:blue}</style>`);
   });
 
-  test('N10 what scripts draw later does not hold up the first screen either', () => {
+  test('N10 moves components that scripts draw later', () => {
     const folded = foldPage(page(`.${LATE}{margin:0}`, '<p>', '<p>'), '/_astro');
     expect(folded?.css).toBe(`.${LATE}{margin:0}`);
   });
@@ -37,14 +37,14 @@ describe('the fold of a page', () => {
     expect(other?.file).not.toBe(folded?.file);
   });
 
-  test('N10 conditions go with their rules, and none is left empty', () => {
+  test('N10 moves conditions with their rules and leaves none empty', () => {
     const css = `@media (width>=40rem){.${LOW}{margin:0}.${TOP_A}{margin:1px}}@media print{.${LOW}{margin:2px}}`;
     const folded = foldPage(page(css, `<p class="${TOP_A}">`, `<p class="${LOW}">`), '/_astro');
     expect(folded?.css).toBe(`@media (width>=40rem){.${LOW}{margin:0}}@media print{.${LOW}{margin:2px}}`);
     expect(folded?.html).toContain(`<style>@media (width>=40rem){.${TOP_A}{margin:1px}}</style>`);
   });
 
-  test('N10 global rules and animations stay in the page', () => {
+  test('N10 keeps global rules and animations in the page', () => {
     const css = `:root{--gold:#c90}.page{margin:0}@keyframes fade{to{opacity:1}}.${LOW}{margin:0}`;
     const folded = foldPage(page(css, '<p>', `<p class="page ${LOW}">`), '/_astro');
     expect(folded?.css).toBe(`.${LOW}{margin:0}`);
@@ -52,7 +52,7 @@ describe('the fold of a page', () => {
 });
 
 describe('class names of the built page', () => {
-  test('N10 two files never get the same', () => {
+  test('N10 gives two files different class names', () => {
     const names = Array.from({ length: 3000 }, (_, at) => `Many${at}.module.css`);
     expect(() => names.map((file) => named('a', file))).toThrow(/same class names/);
   });

@@ -11,14 +11,14 @@ export interface Folded {
   readonly html: string;
   /** CSS of the components that are not above the fold. */
   readonly css: string;
-  /** Name of the file, by its content. */
+  /** Name of the file, with a hash of its content. */
   readonly file: string;
 }
 
 /**
- * Moves the CSS of components that are not above the fold from the page into a file, so that the first screen waits for
- * fewer bytes: parts below the fold, and parts that scripts draw later. The link in the body delays only what follows it.
- * Returns null for a page without a fold.
+ * Moves the CSS of components that are not above the fold from the page into a file, so that the first screen needs
+ * fewer bytes. These are parts below the fold and parts that scripts draw later. The link in the body blocks only the
+ * content after it. Returns null for a page without a fold.
  */
 export function foldPage(html: string, folder: string): Folded | null {
   const fold = html.indexOf(FOLD);
@@ -41,13 +41,13 @@ export function foldPage(html: string, folder: string): Folded | null {
   };
 }
 
-/** The files, by their letters, whose classes a piece of HTML uses. */
+/** The file letters of all classes in a piece of HTML. */
 export function scopesIn(html: string): Set<string> {
   const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, some = '']) => some.split(/\s+/));
   return new Set(names.flatMap((name) => scopeOf(name) ?? []));
 }
 
-/** Whether a rule is for a component that is not above the fold. */
+/** Whether a rule belongs to a component that is not above the fold. */
 function isBelow(selector: string, above: ReadonlySet<string>): boolean {
   return [...selector.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => {
     const scope = scopeOf(name);
@@ -55,7 +55,7 @@ function isBelow(selector: string, above: ReadonlySet<string>): boolean {
   });
 }
 
-/** Removes the rules that do not belong, and the at-rules that are then empty. Animations stay with the first screen. */
+/** Removes rules for which `belongs` is false, and at-rules that become empty. Animations stay in the page. */
 export function keep(container: Container<ChildNode>, belongs: (selector: string) => boolean): void {
   container.each((node) => {
     if (node.type === 'rule') {

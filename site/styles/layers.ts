@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Plugin as PostcssPlugin, type Root } from 'p
 
 const ROOT = process.cwd();
 
-/** The layers of the cascade, weakest first. */
+/** The cascade layers, weakest first. */
 const LAYERS = ['reset', 'tokens', 'layout', 'ui', 'features'] as const;
 type Layer = (typeof LAYERS)[number];
 

@@ -1,15 +1,15 @@
 import type { LocalFont } from '#brand/theme-schema.ts';
 
 interface Local {
-  /** What the font is called on the systems that have it, and its metric twins. */
+  /** Names of the font on the systems that have it, and of fonts with the same metrics. */
   readonly names: readonly string[];
-  /** Average letter width in em: in Chromium with kerning, over all words of this site, weight 400. */
+  /** Average letter width in em: in Chromium with kerning, over all texts of this site, weight 400. */
   readonly width: number;
 }
 
 /**
- * Fonts that devices have. Arial and Times are measured by their twins Liberation Sans and Serif; Georgia's width is from
- * `@capsizecss/metrics`, scaled as Times is between the two.
+ * Fonts that devices have. Liberation Sans and Serif have the metrics of Arial and Times, so those are measured.
+ * Georgia's width is from `@capsizecss/metrics`, scaled from the same source as Times.
  */
 export const LOCAL: Readonly<Record<LocalFont, Local>> = {
   Arial: { names: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'], width: 0.4431 },

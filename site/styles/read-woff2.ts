@@ -3,10 +3,10 @@ import { brotliDecompressSync } from 'node:zlib';
 /** Metrics of a font, in em. */
 export interface FontMetrics {
   readonly ascent: number;
-  /** Positive: how far the font reaches below the baseline. */
+  /** Distance below the baseline, positive. */
   readonly descent: number;
   readonly lineGap: number;
-  /** Advance width of a character at the font's default weight; null for one it does not have. */
+  /** Advance width of a character at the default weight; null when the font lacks it. */
   advance(character: string): number | null;
 }
 
@@ -15,7 +15,7 @@ const TAGS: Readonly<Record<number, string>> = { 0: 'cmap', 1: 'head', 2: 'hhea'
 const GLYF_LOCA = [10, 11];
 const NAMED_TAG = 63;
 
-/** Reads the metrics of a WOFF2 file, variations left aside. */
+/** Reads the metrics of a WOFF2 file, without its variations. */
 export function readWoff2(file: Buffer): FontMetrics {
   const tables = readTables(file);
   const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map((tag) => {

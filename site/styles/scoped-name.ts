@@ -7,20 +7,21 @@ const SCOPE_LENGTH = 3;
 /** The file of each scope. */
 const files = new Map<string, string>();
 
-/** The letters of a class name that say which file it is from; null for a name from outside CSS Modules. */
+/** The file letters of a class name; null for a name from outside CSS Modules. */
 export function scopeOf(name: string): string | null {
   const scope = name.slice(0, SCOPE_LENGTH);
   return files.has(scope) && /^[A-Za-z]{3}[0-9a-z]{1,2}$/.test(name) ? scope : null;
 }
 
-/** The file of a scope, relative to the root of the project. */
+/** The file of a scope, relative to the project root. */
 export function fileOf(scope: string): string {
   return files.get(scope) ?? '';
 }
 
 /**
- * Class name of a CSS Module in the built page: three letters for the file and the class's place in it. Every page holds
- * each name twice, in its inlined CSS and in its markup, so short names save 400 to 1,600 bytes a page (docs/decisions/011).
+ * Class name of a CSS Module in the built page: three letters for the file and the position of the class in it. Every
+ * page contains each name twice, in its inlined CSS and in its markup, so short names save 400 to 1,600 bytes a page
+ * (docs/decisions/011).
  */
 export function scopedName(name: string, file: string, css: string): string {
   const path = relative(ROOT, file.split('?')[0] ?? file).replaceAll(sep, '/');
@@ -36,7 +37,7 @@ export function scopedName(name: string, file: string, css: string): string {
   return `${letters}${placeOf(name, css)?.toString(36) ?? name}`;
 }
 
-/** Position of the name among the different class names of the file; null for the name of an animation. */
+/** Position of the name among the class names of the file; null for the name of an animation. */
 function placeOf(name: string, css: string): number | null {
   const names = [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, found = '']) => found);
   const place = [...new Set(names)].indexOf(name);

@@ -9,7 +9,7 @@ import { fallbackFaces } from './fallback-fonts.ts';
 import { layers } from './layers.ts';
 import { withTheme } from './theme-values.ts';
 
-/** What the browser needs of the theme, so that no page loads all of it, its checks and its conversions. */
+/** The parts of the theme for the browser, without its checks and conversions. */
 const MODULES: ReadonlyMap<string, () => string> = new Map([
   ['virtual:theme-fonts', fontsModule],
   ['virtual:theme-frames', framesModule],
@@ -20,8 +20,8 @@ const GLOBAL = fileURLToPath(new URL('./global.css', import.meta.url));
 const NO_FILE = '\0';
 
 /**
- * Brings `brand/theme.ts` to style sheets (`--theme(…)` in a value, `@fallback-fonts` as a rule) and to the browser
- * (the modules of site/styles/theme-modules.d.ts).
+ * Makes `brand/theme.ts` available to style sheets (`--theme(…)` in a value, `@fallback-fonts` as a rule) and to the
+ * browser (the modules of site/styles/theme-modules.d.ts).
  */
 export function themePlugin(): Plugin {
   return {

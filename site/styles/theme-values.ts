@@ -4,7 +4,10 @@ import { familiesOf } from './fallback-fonts.ts';
 
 const CALL = /--theme\(([^)]*)\)/g;
 
-/** A declaration's value with each `--theme(…)` replaced by what it names in `brand/theme.ts`. Throws on a name it lacks. */
+/**
+ * Replaces each `--theme(…)` in a declaration's value with the value in `brand/theme.ts`. Throws on a name that the
+ * theme lacks.
+ */
 export function withTheme(value: string): string {
   return value.replace(CALL, (call, asked: string) => {
     const [name = '', alpha] = asked.split('/').map((part) => part.trim());

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 interface BadgeProps {
-  /** `caution` for what must not be overlooked beside a figure. */
+  /** `caution`: the visitor must notice it beside a figure. */
   readonly tone?: 'plain' | 'caution';
   readonly children: ReactNode;
 }

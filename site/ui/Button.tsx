@@ -5,7 +5,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly kind?: 'primary' | 'quiet';
 }
 
-/** A button that does something on the page; what leads elsewhere is a LinkButton. */
+/** A button with an action on the page; for a link use LinkButton. */
 export function Button({ kind = 'quiet', type = 'button', ...rest }: ButtonProps) {
   return <button className={`${styles.button} ${styles[kind]}`} type={type} {...rest} />;
 }

@@ -9,7 +9,7 @@ interface CallToActionProps {
   readonly beside: ReactNode;
   /** `even` or `first-wider` changes the columns, which are 5 : 7. */
   readonly className?: string | undefined;
-  /** What follows the first paragraph. */
+  /** Content after the first paragraph. */
   readonly children?: ReactNode;
 }
 

@@ -6,12 +6,12 @@ interface CountdownProps {
   readonly seconds: number;
   /** Short unit marks: "h", "min", "s". */
   readonly units: { readonly hours: string; readonly minutes: string; readonly seconds: string };
-  /** Stable name for assistive technology; the running figures are not announced. */
+  /** Fixed label for screen readers, which do not announce the changing digits. */
   readonly label: string;
   readonly part?: string;
 }
 
-/** Time left in figures that keep their width (F7). */
+/** Time left, in digits of constant width (F7). */
 export function Countdown({ hours, minutes, seconds, units, label, part }: CountdownProps) {
   return (
     <span className={styles.countdown} role="timer" aria-live="off" aria-label={label} data-part={part}>

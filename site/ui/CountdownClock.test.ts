@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('createClock', () => {
-  it('F7 ticks on the whole second', () => {
+  it('F7 ticks at each whole second', () => {
     const { clock } = setUp();
     const seen: number[] = [];
     clock.subscribe(() => seen.push(clock.now() % 1000));
@@ -34,7 +34,7 @@ describe('createClock', () => {
     expect(seen).toEqual([250, 0, 0, 0]);
   });
 
-  it('F7 many listeners share one timer, and the last to leave stops it', () => {
+  it('F7 shares one timer between listeners, and stops it when the last one leaves', () => {
     const { clock } = setUp();
     const leave = Array.from({ length: 100 }, () => clock.subscribe(() => undefined));
     expect(vi.getTimerCount()).toBe(1);

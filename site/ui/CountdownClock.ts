@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const SECOND_MS = 1000;
 
-/** One clock for every part of a page that shows passing time; it ticks on the whole second while the page is seen. */
+/** One clock for all parts of a page that show time. It ticks at each whole second while the page is visible. */
 export interface Clock {
   /** Epoch milliseconds of the last tick. */
   now(): number;
@@ -57,7 +57,7 @@ export function createClock({ now, document, window }: Surroundings): Clock {
 
 let ofPage: Clock | undefined;
 
-/** The page's own, in the browser only. */
+/** The clock of the page; it exists only in the browser. */
 export function pageClock(): Clock {
   ofPage ??= createClock({ now: Date.now, document, window });
   return ofPage;

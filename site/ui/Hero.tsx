@@ -6,16 +6,16 @@ interface HeroProps {
   /** Width of the headline's longest line, in em. */
   readonly width?: number;
   readonly lead?: ReactNode;
-  /** What is beside the words, or below them on narrow screens. */
+  /** Content beside the words, or below them on narrow screens. */
   readonly beside?: ReactNode;
-  /** `div` inside a section that contains more than this. */
+  /** `div` when the hero is inside a section with other content. */
   readonly as?: 'section' | 'div';
   readonly className?: string | undefined;
-  /** What follows the first paragraph. */
+  /** Content after the first paragraph. */
   readonly children?: ReactNode;
 }
 
-/** The first view of a page: its headline, its first paragraph, and what is beside them. */
+/** The top of a page: its headline, its first paragraph, and content beside them. */
 export function Hero({
   headline,
   width,

@@ -3,9 +3,9 @@ import styles from './Button.module.css';
 
 interface LinkButtonProps {
   readonly href: string;
-  /** One primary call a view; `quiet` for the second. */
+  /** `primary` once a view; `quiet` for the second link. */
   readonly kind?: 'primary' | 'quiet';
-  /** Words for screen readers; given, the link opens in a new tab. */
+  /** Text for screen readers; with it, the link opens in a new tab. */
   readonly newTab?: string;
   readonly children: ReactNode;
 }

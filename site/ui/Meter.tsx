@@ -2,14 +2,17 @@ import { useId } from 'react';
 import styles from './Meter.module.css';
 
 interface MeterProps {
-  /** Shares 0-100 of the two sides; they need not add to 100. */
+  /** Shares of the two sides, 0-100; the sum may differ from 100. */
   readonly long: number;
   readonly short: number;
-  /** The bar in words. */
+  /** Text of the bar for screen readers. */
   readonly label: string;
 }
 
-/** Two shares against each other: long plain from the left, short hatched from the right, a tick at one half (E3). */
+/**
+ * A bar with two shares: the long one plain from the left, the short one hatched from the right, a tick at one half
+ * (E3).
+ */
 export function Meter({ long, short, label }: MeterProps) {
   const hatch = useId();
   return (

@@ -3,7 +3,7 @@ import styles from './PlanHead.module.css';
 interface PlanHeadProps {
   /** Side and instrument. */
   readonly order: string;
-  /** What is won for each 1 risked. */
+  /** Reward for a risk of 1. */
   readonly ratio: string;
 }
 

@@ -8,7 +8,7 @@ interface RefreshButtonProps {
   readonly part: string;
 }
 
-/** Asks for new figures; while they are on their way it keeps the focus and does nothing. */
+/** Requests new figures; during the request it keeps the focus and ignores clicks. */
 export function RefreshButton({ label, isPending, onPress, part }: RefreshButtonProps) {
   return (
     <button

@@ -4,12 +4,12 @@ import { Button } from './Button.tsx';
 interface RetryButtonProps {
   readonly isPending: boolean;
   readonly onPress: (() => void) | undefined;
-  /** `data-part` of a control nearby that outlives this button and takes the focus over. */
+  /** `data-part` of a nearby control that stays after this button disappears and receives the focus. */
   readonly stays: string;
   readonly children: ReactNode;
 }
 
-/** Tries again what failed. It goes as soon as that succeeds, so the focus moves on before. */
+/** Retries a failed load. It disappears on success, so the focus moves before that. */
 export function RetryButton({ isPending, onPress, stays, children }: RetryButtonProps) {
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (isPending) return;

@@ -3,11 +3,11 @@ import styles from './Reveal.module.css';
 
 interface RevealProps {
   /**
-   * `rise`: 12 px up once 150 px above the lower edge of the view. `fade`: once a tenth is in view. `fill`: a bar that
-   * fills from its start 200 ms after a tenth is in view.
+   * `rise`: moves 12 px up when it is 150 px above the lower edge of the view. `fade`: appears when a tenth is in
+   * view. `fill`: a bar that fills from its start, 200 ms after a tenth is in view.
    */
   readonly kind?: 'rise' | 'fade' | 'fill';
-  /** Place among its siblings: each comes 100 ms after the one before; a bar waits for none. */
+  /** Position among its siblings: each appears 100 ms after the one before; a bar has no delay. */
   readonly order?: number;
   readonly as?: 'div' | 'li' | 'span' | 'section' | 'article' | 'details';
   readonly className?: string | undefined;

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** `tape`: a tape along the top edge, from edge to edge; its content brings its own page width. */
+  /** `tape`: a tape along the full top edge; the content sets its own page width. */
   readonly ground?: 'page' | 'tape';
   readonly 'data-part'?: string;
 }
@@ -15,12 +15,12 @@ interface SectionHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Part of a page, at the distance of sections from the one before. */
+/** Part of a page, with the standard distance from the section before. */
 export function Section({ ground = 'page', className, ...rest }: SectionProps) {
   return <section className={classes(ground, 'section', className)} {...rest} />;
 }
 
-/** Heading of a section, its first paragraph, and what else belongs to them. */
+/** Heading of a section, its first paragraph and other content of the head. */
 export function SectionHead({ id, title, lead, className, children }: SectionHeadProps) {
   return (
     <div className={className}>

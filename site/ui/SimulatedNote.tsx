@@ -6,7 +6,10 @@ interface SimulatedNoteProps {
   readonly variant: 'short' | 'full';
 }
 
-/** What a simulated figure is not, beside that figure and at reading size: the substance of CFTC Rule 4.41(b) (A8). */
+/**
+ * States the limits of a simulated figure, beside that figure and at reading size: the substance of CFTC Rule 4.41(b)
+ * (A8).
+ */
 export function SimulatedNote({ title, text, variant }: SimulatedNoteProps) {
   return (
     <p className={styles.note} data-part="simulated-note" data-variant={variant}>

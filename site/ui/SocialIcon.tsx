@@ -1,4 +1,4 @@
-/** A sign for each kind of network, none of a real one, on a square of 24. */
+/** An icon for each kind of network, drawn on a square of 24; none is a real logo. */
 const PATHS = {
   video: 'M3 5h18v14H3zM10 9v6l5-3z',
   shortPost: 'M3 4h18v12H11l-5 5v-5H3zM7 9h10',

@@ -6,7 +6,7 @@ interface StatusLabelProps {
   readonly children: ReactNode;
 }
 
-/** A state in a word; its mark differs in shape as well as in colour. */
+/** A status in one word; its mark differs in shape and in colour. */
 export function StatusLabel({ tone, children }: StatusLabelProps) {
   return (
     <span className={styles.label} data-tone={tone}>

@@ -6,7 +6,7 @@ interface Step {
   readonly text: string;
 }
 
-/** Steps in their order along a tape: downwards on a phone, from left to right where there is room (D4). */
+/** Ordered steps along a tape: vertical on phones, horizontal on wide screens (D4). */
 export function Stepper({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={styles.stepper}>

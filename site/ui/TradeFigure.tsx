@@ -4,13 +4,13 @@ import { type TradeScale, tradeScale } from './trade-scale.ts';
 
 interface Level {
   readonly price: number;
-  /** Name of the level, and its price as the language writes it. */
+  /** Name of the level, and its price in the format of the language. */
   readonly name: string;
   readonly text: string;
 }
 
 interface TradeFigureProps {
-  /** Writes a price of the axis with so many decimals, as the language does. */
+  /** Formats a price of the axis with this number of decimals. */
   readonly write: (price: number, decimals: number) => string;
   readonly entry: Level;
   readonly stop: Level;
@@ -18,9 +18,9 @@ interface TradeFigureProps {
   /** Distances in pips as numbers and in words. */
   readonly risk: { readonly pips: number; readonly text: string };
   readonly reward: { readonly pips: number; readonly text: string };
-  /** What is won for each 1 risked. */
+  /** Reward for a risk of 1. */
   readonly ratio: number;
-  /** Price at which the stop goes to the entry, with its name; drawn dashed (G9). */
+  /** Price at which the stop moves to the entry, with its name; drawn dashed (G9). */
   readonly breakeven?: { readonly price: number; readonly name: string };
   /** The drawing in one sentence. */
   readonly description: string;
@@ -30,13 +30,16 @@ const WIDTH = 400;
 const TOP = 34;
 const BOTTOM = 410;
 const HEIGHT = 446;
-/** Room beside the axis for its long ticks, and for each character of its longest price. */
+/** Width beside the axis for its long ticks, and for each character of its longest price. */
 const TICK_ROOM = 20;
 const LETTER_ROOM = 8.4;
-/** What the price beside the entry's line takes of the side of the target, and half a mark's name. */
+/** Height that the price at the entry line takes on the side of the target, plus half the height of a mark's name. */
 const LABEL_ROOM = 40;
 
-/** A planned trade drawn to scale from its prices: entry, stop zone, target zone, and a mark at each multiple of the risk (G12). */
+/**
+ * A planned trade drawn to scale from its prices: entry, stop zone, target zone, and a mark at each multiple of the
+ * risk (G12).
+ */
 export function TradeFigure(props: TradeFigureProps) {
   const { write, entry, stop, target, risk, reward, ratio, breakeven, description } = props;
   const isShort = target.price < entry.price;
@@ -117,7 +120,7 @@ function Zone({ axis, side, from, to, text }: ZoneProps) {
 interface AxisProps {
   readonly scale: TradeScale;
   readonly x: number;
-  /** The long ticks, each with its price as the language writes it. */
+  /** The long ticks, each with its price in the format of the language. */
   readonly ticks: readonly { readonly price: number; readonly text: string }[];
 }
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './Whole.module.css';
 
-/** A text whose words with a hyphen, names above all, stay on one line. */
+/** A text that never breaks inside a word with a hyphen, such as a name. */
 export function Whole({ text }: { readonly text: string }) {
   return text.split(/(\S*-\S*)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -14,7 +14,7 @@ export function Whole({ text }: { readonly text: string }) {
   );
 }
 
-/** A host name, which may go on in the next line after a dot and nowhere else. */
+/** A host name that breaks only after a dot. */
 export function Host({ name }: { readonly name: string }) {
   return (
     <code>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { COUNT_MS, countProgress, countText } from './counter.ts';
 
-it('J6 a count takes 2000 ms, is past half way at half time, and ends at 1', () => {
+it('J6 counts for 2000 ms, passes one half before half the time, and ends at 1', () => {
   expect(COUNT_MS).toBe(2000);
   expect(countProgress(0)).toBe(0);
   expect(countProgress(1000)).toBeGreaterThan(0.5);
@@ -23,6 +23,6 @@ it.each([
   expect(countText(text, 1)).toBe(text);
 });
 
-it('J6 a text without a number stays as it is', () => {
+it('J6 returns a text without a number unchanged', () => {
   expect(countText('—', 0.3)).toBe('—');
 });

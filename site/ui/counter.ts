@@ -1,7 +1,7 @@
 /** Milliseconds a figure takes to count up (J6). */
 export const COUNT_MS = 2000;
 
-/** How far a count has come (0-1) after `elapsed` ms, at least 0: fast at first, slow at the end. */
+/** Progress of a count (0-1) after `elapsed` ms, at least 0: fast at first, slow at the end. */
 export function countProgress(elapsed: number): number {
   const time = Math.min(1, elapsed / COUNT_MS);
   return 1 - (1 - time) ** 3;

@@ -9,7 +9,7 @@ import { TradeFigure } from './TradeFigure.tsx';
 const write = (price: number, decimals: number) => formatNumber(price, decimals, 'en');
 const level = (price: number, name: string) => ({ price, name, text: String(price) });
 
-it('G12 a drawn trade carries its numbers and a sentence for screen readers', () => {
+it('G12 draws a trade with its numbers and a sentence for screen readers', () => {
   const markup = renderToStaticMarkup(
     createElement(TradeFigure, {
       write,
@@ -28,7 +28,7 @@ it('G12 a drawn trade carries its numbers and a sentence for screen readers', ()
   expect(markup).toContain('6R');
 });
 
-it('G12 A7 the axis of a drawn trade writes its prices as the page does, with room for them', () => {
+it('G12 A7 writes the prices of the axis in the format of the page, with enough width', () => {
   const drawn = (entry: number, stop: number, target: number) =>
     renderToStaticMarkup(
       createElement(TradeFigure, {
@@ -51,7 +51,7 @@ it('G12 A7 the axis of a drawn trade writes its prices as the page does, with ro
   expect(axisAt(bitcoin)).toBeGreaterThan(axisAt(gold));
 });
 
-it('A5 a claim figure names its claim and leads to the note', () => {
+it('A5 renders a claim figure with its claim id and a link to the note', () => {
   const markup = renderToStaticMarkup(
     createElement(ClaimFigure, { id: 'win-rate', figure: '85%', mark: 'Note' }),
   );
@@ -59,7 +59,7 @@ it('A5 a claim figure names its claim and leads to the note', () => {
   expect(markup).toMatch(/<a [^>]*href="#claim-note" aria-label="Note"/);
 });
 
-it('D1 a link to another tab gives nothing away about this one and says so', () => {
+it('D1 renders a new-tab link without opener, and with a text for screen readers', () => {
   const props = { href: 'https://pago.aureo.example', newTab: '(new tab)', children: 'Pay' };
   const markup = renderToStaticMarkup(createElement(LinkButton, props));
   expect(markup).toContain('target="_blank" rel="noopener"');

@@ -1,4 +1,4 @@
-/** Stacked on phones, a table loses its roles in some browsers; written out they stay. */
+/** Some browsers drop the roles of a table stacked on phones; explicit roles keep them. */
 export const TABLE_ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

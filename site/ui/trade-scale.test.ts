@@ -21,14 +21,14 @@ it('G12 marks each whole multiple of the risk up to the target', () => {
   expect(multiples[0]?.price).toBeCloseTo(2038.2);
 });
 
-it('G12 ticks at round prices within the plan', () => {
+it('G12 has ticks at round prices within the plan', () => {
   const { major, minor } = tradeScale(buy, 0, 100);
   expect(major).toEqual([3530, 3535, 3540, 3545, 3550]);
   expect(minor[0]).toBe(3529);
   expect(minor.at(-1)).toBe(3553);
 });
 
-it('G12 A7 says how many decimals the prices of its long ticks take', () => {
+it('G12 A7 returns the decimals that the prices of its long ticks need', () => {
   const decimalsFrom = (entry: number, risk: number) =>
     tradeScale({ entry, stop: entry - risk, target: entry + 3 * risk }, 0, 100).decimals;
   expect(tradeScale(buy, 0, 100).decimals).toBe(0);

@@ -2,10 +2,10 @@
 export interface TradeScale {
   /** Position of a price. */
   at(price: number): number;
-  /** Prices of the long ticks, and of all ticks. */
+  /** Prices of the long ticks; and of all ticks. */
   readonly major: readonly number[];
   readonly minor: readonly number[];
-  /** Decimals that the prices of the long ticks take. */
+  /** Decimals that the prices of the long ticks need. */
   readonly decimals: number;
   /** Whole multiples of the risk between entry and target. */
   readonly multiples: readonly { readonly r: number; readonly price: number }[];
@@ -20,7 +20,7 @@ interface Levels {
 const TICKS = 28;
 const MINOR_PER_MAJOR = 5;
 
-/** Scale for a plan between two positions: the higher price lies at `top`, the lower at `bottom`. */
+/** Scale for a plan between two positions: the highest price is at `top`, the lowest at `bottom`. */
 export function tradeScale({ entry, stop, target }: Levels, top: number, bottom: number): TradeScale {
   const high = Math.max(stop, target);
   const low = Math.min(stop, target);
@@ -40,7 +40,7 @@ export function tradeScale({ entry, stop, target }: Levels, top: number, bottom:
   };
 }
 
-/** The step of 1, 2 or 5 times a power of ten that is not smaller than asked. */
+/** The smallest step of 1, 2 or 5 times a power of ten that is at least the minimum. */
 function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   const factor = [1, 2, 5, 10].find((one) => one * power >= least * (1 - 1e-9)) ?? 10;
@@ -54,7 +54,7 @@ function multiplesBetween(low: number, high: number, step: number): number[] {
 }
 
 function decimalsOf(step: number): number {
-  // To six digits, so that 0.1 × 3 has one decimal.
+  // Rounded to six digits, so that 0.1 × 3 has one decimal.
   return String(Number(step.toPrecision(6))).split('.')[1]?.length ?? 0;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and in the render that takes its markup over, true from then on. */
+/** False on the server and in the hydrating render, true after that. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -5,7 +5,10 @@ type Report = (isInView: boolean) => void;
 const reports = new WeakMap<Element, Report>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all: a page may watch a hundred parts. A part half a screen off already counts as in view. */
+/**
+ * One observer for all elements: a page may watch a hundred. The margin counts an element half a screen away as in
+ * view.
+ */
 function observerOfPage(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     (entries) => {

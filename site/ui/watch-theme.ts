@@ -1,6 +1,9 @@
 export const DARK = '(prefers-color-scheme: dark)';
 
-/** Calls when the page's colours change: by the visitor's choice or, while that is "system", by the device's (J5). Returns the end of it. */
+/**
+ * Calls back when the page's colours change: by the visitor's choice or, with "system", by the device's (J5). Returns
+ * a function that stops it.
+ */
 export function watchTheme(onChange: () => void): () => void {
   const stop = new AbortController();
   matchMedia(DARK).addEventListener('change', onChange, { signal: stop.signal });

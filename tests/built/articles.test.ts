@@ -7,7 +7,7 @@ import { type DistPage, distPages } from './pages.ts';
 
 const pages = distPages();
 
-/** The page of an article at the address of that language. */
+/** The page of an article at its address in that language. */
 function pageOf(id: string, locale: Locale): DistPage['$'] {
   const file = `${locale}${articleById(id).paths[locale]}/index.html`;
   const page = pages.find((one) => one.file === file);
@@ -20,7 +20,7 @@ const wordsOf = ($: DistPage['$'], selector: string) =>
     .toArray()
     .map((one) => plainText($(one).text()).replace(/\s+/g, ' ').trim());
 
-/** Where each article leads at its end, as it was published (G6-G11); the guides lead to the channels. */
+/** The link at the end of each article, as published (G6-G11); the guides link to the channels. */
 const VIP = '/comprar-vip';
 const FREE = '/canal-gratuito';
 const CALLS = {
@@ -35,7 +35,7 @@ const CALLS = {
   '24h-epic-run': [VIP, FREE, '/blog'],
 } as const;
 
-/** What was reported of each trade besides its prices (G6-G10): name and figure of each row, as the page says them. */
+/** The reported figures of each trade besides its prices (G6-G10): name and figure of each row, as on the page. */
 const REPORTS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
   'institutional-volume': { es: ['Resultado +337 pips'], en: ['Result +337 pips'] },
   'second-masterclass': {
@@ -54,23 +54,20 @@ const REPORTS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]
 
 /** Newest first. */
 const SERIES = ARTICLES.map(({ id }) => id);
-/** The one before article 8 is the link it was published with (G10, B26). */
+/** Article 8 was published with a link to the one before it (G10, B26). */
 const DEAD = '/blog/analisis-tecnico-institucional';
 
 describe.each(LOCALES)('the articles in %s', (locale) => {
-  it.each(Object.entries(CALLS))(
-    'G2 G6 G7 G8 G9 G10 G11 %s leads where it was published to lead',
-    (id, calls) => {
-      const $ = pageOf(id, locale);
-      const section = $('section[aria-labelledby="warning-title"]');
-      const found = section.find('a:not([href^="#"])').toArray();
-      const profiles = id === 'epic-xauusd' ? brand.socials.map(({ url }) => url) : [];
-      expect(found.map((one) => $(one).attr('href'))).toEqual([...calls, ...profiles]);
-    },
-  );
+  it.each(Object.entries(CALLS))('G2 G6 G7 G8 G9 G10 G11 links %s to its published target', (id, calls) => {
+    const $ = pageOf(id, locale);
+    const section = $('section[aria-labelledby="warning-title"]');
+    const found = section.find('a:not([href^="#"])').toArray();
+    const profiles = id === 'epic-xauusd' ? brand.socials.map(({ url }) => url) : [];
+    expect(found.map((one) => $(one).attr('href'))).toEqual([...calls, ...profiles]);
+  });
 
   it.each(Object.keys(CALLS))(
-    'G6 G7 G8 G9 G10 G11 %s shows what was reported of its trade, and no more',
+    'G6 G7 G8 G9 G10 G11 shows only the reported figures of the trade in %s',
     (id) => {
       const $ = pageOf(id, locale);
       const rows = $('[data-part="report"] dl > div')
@@ -82,7 +79,7 @@ describe.each(LOCALES)('the articles in %s', (locale) => {
     },
   );
 
-  it('G10 A5 the result cards of article 8 bear the mark of a claim, and its chart is linked once', () => {
+  it('G10 A5 marks the result cards of article 8 as claims, and links its chart once', () => {
     const $ = pageOf('institutional-1-10', locale);
     const report = $('[data-part="report"]');
     for (const id of ['case-roi', 'case-precision'])
@@ -100,7 +97,7 @@ describe.each(LOCALES)('the articles in %s', (locale) => {
   });
 
   it.each(SERIES.map((id, index) => [id, index] as const))(
-    'G2 G7 G10 %s leads to its neighbours',
+    'G2 G7 G10 links %s to its neighbours',
     (id, index) => {
       const $ = pageOf(id, locale);
       const leadOf = (part: string) => {
@@ -115,7 +112,7 @@ describe.each(LOCALES)('the articles in %s', (locale) => {
     },
   );
 
-  it.each(SERIES)('G2 %s ends with three others to read, by their titles', (id) => {
+  it.each(SERIES)('G2 ends %s with the titles of three other articles', (id) => {
     const $ = pageOf(id, locale);
     const related = $('section[aria-labelledby="related-title"] a').toArray();
     expect(new Set(related.map((one) => $(one).attr('href'))).size).toBe(3);
@@ -126,7 +123,7 @@ describe.each(LOCALES)('the articles in %s', (locale) => {
     }
   });
 
-  it('B8 A1 every link on the site uses the address of its language', () => {
+  it('B8 A1 uses the address of the page’s language in every link', () => {
     const { paths } = articleById('supreme-buy-stop');
     const other = paths[locale === 'es' ? 'en' : 'es'];
     const own = pages.filter(({ file }) => file.startsWith(`${locale}/`));

@@ -7,7 +7,7 @@ import { distPages } from './pages.ts';
 
 const pages = distPages();
 
-/** The day in words on some cards (G1). */
+/** The date in words on some cards (G1). */
 const DAYS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   es: { '24h-epic-run': '19 de septiembre de 2025', 'institutional-volume': '2 de septiembre de 2025' },
   en: { '24h-epic-run': 'September 19, 2025', 'institutional-volume': 'September 2, 2025' },
@@ -42,7 +42,7 @@ function cardsOf(locale: Locale) {
 describe.each(LOCALES)('the index in %s', (locale) => {
   const cards = cardsOf(locale);
 
-  it('B2 G1 has a card of each article with day, author and badges, newest first', () => {
+  it('B2 G1 has a card for each article with date, author and badges, newest first', () => {
     expect(cards.map(({ id }) => id)).toEqual(ARTICLES.map(({ id }) => id));
     expect(Object.fromEntries(cards.map(({ id, day }) => [id, day]))).toMatchObject(DAYS[locale]);
     expect(cards.map(({ badges }) => badges)).toEqual(
@@ -52,7 +52,7 @@ describe.each(LOCALES)('the index in %s', (locale) => {
     for (const { meta } of cards) expect(meta).toContain(author);
   });
 
-  it('G1 each card has the title and the description of its article, and a button that opens it', () => {
+  it('G1 shows on each card the title and description of its article, and a button that opens it', () => {
     for (const { id, title, description, button, href } of cards) {
       const article = ARTICLES.find((one) => one.id === id);
       expect(href).toBe(article?.paths[locale]);

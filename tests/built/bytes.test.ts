@@ -6,7 +6,7 @@ import { DIST } from '../../scripts/site-build.ts';
 import { distPages } from './pages.ts';
 
 const KB = 1000;
-/** Bytes of a page over the wire (brotli): the budgets of docs/performance.md. */
+/** Maximum transfer size of a page in bytes (brotli): the budgets of docs/performance.md. */
 const HOME = 24 * KB;
 const PAGE = 18 * KB;
 const ARTICLE = 22 * KB;
@@ -19,7 +19,7 @@ function limitOf(path: string): number {
   return path.startsWith('/blog/') ? ARTICLE : PAGE;
 }
 
-it.each(LIMITS)('N10 %s comes in at most %d bytes in either language', (page, limit) => {
+it.each(LIMITS)('N10 serves %s in at most %d bytes in both languages', (page, limit) => {
   for (const locale of LOCALES) {
     expect(statSync(join(DIST, locale, page, 'index.html.br')).size, locale).toBeLessThanOrEqual(limit);
   }

@@ -5,7 +5,7 @@ import { LOCALES } from '#contracts/locale.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages } from './pages.ts';
 
-/** The words the 24-hour case was published with (G13). */
+/** Texts with which the 24-hour case was published (G13). */
 const PUBLISHED = {
   es: {
     verified: 'Verificado por la marca',
@@ -27,7 +27,7 @@ const HOURS = ['00:00', '06:30', '12:45', '18:20', '23:59'];
 const pages = distPages();
 
 it.each(LOCALES)(
-  'G13 A6 the page of the 24-hour case in %s has its five points, five pictures and four lessons',
+  'G13 A6 shows the five points, five pictures and four lessons of the 24-hour case in %s',
   (locale) => {
     const page = pages.find(
       ({ file }) => file === `${locale}${articleById('24h-epic-run').paths[locale]}/index.html`,
@@ -51,14 +51,14 @@ it.each(LOCALES)(
       expect(plainText($(one).text())).toContain(words.verified);
       expect($(one).find('a[href="#claim-note"]')).toHaveLength(1);
     }
-    // Neither instrument nor order is on record: nothing the page shows from its data names one.
+    // The instrument and the order are not on record, so the page names neither from its data.
     for (const part of ['run-stats', 'run-timeline', 'result', 'run-lessons'])
       expect(texts(`[data-part="${part}"]`).join(' ')).not.toMatch(/XAU|\b(compra|venta|buy|sell)\b/i);
   },
 );
 
 it.each(LOCALES)(
-  'A8 in %s the sums of an article on a made-up account bear their statement, in its prose, once',
+  'A8 states in %s, once in the prose of each article, that sums on an account are made up',
   (locale) => {
     for (const { file, $ } of pages.filter(({ file }) => file.startsWith(`${locale}/blog/`))) {
       const id = $('article').attr('data-article') ?? '';

@@ -12,7 +12,7 @@ function mainOf(path: string, locale: Locale) {
   return { $: page.$, main: page.$('main') };
 }
 
-/** Words that the product's description prescribes, and their fixed Spanish. */
+/** Texts that the product description prescribes, with their fixed Spanish. */
 const FIXED = {
   '/cancel': {
     es: {
@@ -53,7 +53,7 @@ const CASES = Object.entries(FIXED).flatMap(([path, words]) =>
 describe.each(CASES)('H7 H10 %s in %s', (path, locale, { h1, said, links }) => {
   const { $, main } = mainOf(path, locale);
 
-  it('H7 H10 says what is prescribed', () => {
+  it('H7 H10 shows the prescribed texts', () => {
     expect(plainText(main.find('h1').text())).toBe(h1);
     const paragraphs = main
       .find('p')
@@ -62,7 +62,7 @@ describe.each(CASES)('H7 H10 %s in %s', (path, locale, { h1, said, links }) => {
     expect(paragraphs).toEqual(expect.arrayContaining([...said]));
   });
 
-  it('H7 H10 its buttons bear the prescribed labels and lead where they say', () => {
+  it('H7 H10 gives its buttons the prescribed labels and targets', () => {
     const labels = Object.keys(links).map((href) => [
       href,
       plainText(main.find(`a[href="${href}"]`).first().text()),
@@ -71,7 +71,7 @@ describe.each(CASES)('H7 H10 %s in %s', (path, locale, { h1, said, links }) => {
   });
 });
 
-/** The facts of the page after a payment, in both languages (H6). */
+/** The facts on the page after a payment, in both languages (H6). */
 const AFTER = {
   es: {
     sent: `Hemos enviado un correo con instrucciones de acceso a tu plan ${brand.name}.`,
@@ -88,7 +88,7 @@ const AFTER = {
 } as const;
 
 it.each(LOCALES)(
-  'H6 /success in %s: the e-mail, the spam folder after five minutes, no claim of a payment',
+  'H6 names in %s the e-mail and the spam folder after five minutes on /success, and claims no payment',
   (locale) => {
     const { main } = mainOf('/success', locale);
     const text = plainText(main.text());
@@ -102,7 +102,7 @@ it.each(LOCALES)(
   },
 );
 
-it.each(LOCALES)('H8 each legal document in %s ends with the way home in the fixed Spanish', (locale) => {
+it.each(LOCALES)('H8 ends each legal document in %s with the prescribed link to the home page', (locale) => {
   for (const path of [
     '/privacy-policy',
     '/cookie-notice',

@@ -44,7 +44,9 @@ const IN_PAGES = [
   ['/success', 'success-countdown', []],
 ] as const;
 
-/** Handles that scripts draw, or that only a failure shows: a source draws each with its attributes. */
+/**
+ * Handles that scripts render, or that appear only after a failure: a source file renders each with its attributes.
+ */
 const IN_SOURCES = [
   ['sentiment-card', ['data-source']],
   ['sentiment-long', ['data-value']],
@@ -68,13 +70,13 @@ const pages = distPages();
 describe.each(['es', 'en'])('M handles in %s', (locale) => {
   const pageAt = (path: string) => pages.find((page) => page.path === path && page.file.startsWith(locale));
 
-  it.each(IN_PAGES)('M %s has %s', (path, handle, attributes) => {
+  it.each(IN_PAGES)('M finds on %s the handle %s', (path, handle, attributes) => {
     const found = pageAt(path)?.$(`[data-part="${handle}"]`) ?? [];
     expect(found.length).toBeGreaterThan(0);
     for (const one of found) for (const name of attributes) expect(one.attribs).toHaveProperty([name]);
   });
 
-  it('C6 M the full-screen menu has a language switch of its own', () => {
+  it('C6 M finds a separate language switch in the full-screen menu', () => {
     const $ = pageAt('/')?.$;
     expect($?.('#menu [data-part="locale-toggle"]').attr('data-value')).toBe(locale);
     expect($?.('[data-part="locale-toggle"]')).toHaveLength(2);
@@ -95,7 +97,7 @@ describe.each(['es', 'en'])('M handles in %s', (locale) => {
   });
 });
 
-it.each(IN_SOURCES)('M a source draws %s', (handle, attributes) => {
+it.each(IN_SOURCES)('M finds a source that renders %s', (handle, attributes) => {
   const drawing = sources.filter((source) => new RegExp(`["']${handle}["']`).test(source));
   expect(drawing.some((source) => attributes.every((name) => source.includes(`${name}=`)))).toBe(true);
 });

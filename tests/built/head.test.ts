@@ -20,7 +20,7 @@ describe.each(pages.map((page) => [page.file, page] as const))('B N7 %s', (file,
   const content = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr('content') ?? '';
   const isListed = $('meta[name="robots"]').length === 0;
 
-  it('B N7 has a picture of 1200×630 px and at most 200 kB, at its own address', () => {
+  it('B N7 has a social picture of 1200×630 px and at most 200 kB, at its own address', () => {
     const address = new URL(content('og:image'));
     expect(address.origin).toBe(origin);
     expect(isFile(address.pathname), address.pathname).toBe(true);
@@ -30,12 +30,12 @@ describe.each(pages.map((page) => [page.file, page] as const))('B N7 %s', (file,
     expect(content('twitter:card')).toBe('summary_large_image');
   });
 
-  it('B N7 the picture is that of this page in this language', () => {
+  it('B N7 has the social picture of this page in this language', () => {
     const picture = `${origin}/og/${file.slice(0, 2)}${path === '/' ? '/home' : path}.png`;
     expect([content('og:image'), content('twitter:image') || picture]).toEqual([picture, picture]);
   });
 
-  it('B says what it is: title, description, kind, language', () => {
+  it('B has a title, a description, a type and a language', () => {
     expect($('title').length).toBe(1);
     expect(content('og:title')).toBe($('title').text());
     expect($('title').text().replace(brand.name, '').length).toBeLessThanOrEqual(85);
@@ -44,14 +44,14 @@ describe.each(pages.map((page) => [page.file, page] as const))('B N7 %s', (file,
     expect(content('og:locale')).toBe(file.startsWith('es') ? 'es_MX' : 'en_US');
   });
 
-  it('B J3 a listed page names its address in each language, another none', () => {
+  it('B J3 has an alternate for each language only when it is listed', () => {
     const alternates = $('link[rel="alternate"][hreflang]');
     expect(alternates.length).toBe(isListed ? 3 : 0);
     expect($('link[rel="canonical"]').length).toBe(isListed ? 1 : 0);
     if (isListed) expect($('link[rel="canonical"]').attr('href')).toMatch(new RegExp(`^${origin}/`));
   });
 
-  it('B every listed page tells the way to it, the home page who it is of', () => {
+  it('B has breadcrumbs when it is listed, and the organisation when it is the home page', () => {
     const data = $('script[type="application/ld+json"]').text();
     if (!isListed) return;
     expect(data).toContain(path === '/' ? '"Organization"' : '"BreadcrumbList"');
@@ -60,7 +60,7 @@ describe.each(pages.map((page) => [page.file, page] as const))('B N7 %s', (file,
 });
 
 const { network } = brandRoutes(brand.slug);
-/** What each page is to a search engine; the articles beside these are in the test. */
+/** The schema.org type of each page; the test adds the articles. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   '/': ['Organization', 'WebSite', 'FAQPage'],
   '/blog': ['CollectionPage', 'ItemList'],
@@ -77,7 +77,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each([...Object.entries(KINDS), ['/blog/*', ['Article']] as const])(
-  'B %s says in each language that it is %j',
+  'B marks %s in each language as %j',
   (kindOf, types) => {
     const own = pages.filter(({ path }) =>
       kindOf === '/blog/*' ? path.startsWith('/blog/') : path === kindOf,
@@ -93,7 +93,7 @@ it.each([...Object.entries(KINDS), ['/blog/*', ['Article']] as const])(
 it.each([
   ['/blog', '[data-part="articles"] h2, [data-part="articles"] h3'],
   [network, '[data-part="network-card"]'],
-])('B G1 H5 the list of %s for machines is the one on the page, in its order', (path, shown) => {
+])('B G1 H5 lists for search engines the items of %s in the order of the page', (path, shown) => {
   for (const { $ } of pages.filter((page) => page.path === path)) {
     const things = [JSON.parse($('script[type="application/ld+json"]').text())].flat();
     const { mainEntity } = things.find((thing) => thing['@type'] === 'CollectionPage');
@@ -106,7 +106,7 @@ it.each([
   }
 });
 
-it('B no two pages of a language share a title', () => {
+it('B gives each page of a language a different title', () => {
   for (const locale of ['es/', 'en/']) {
     const own = pages.filter(({ file }) => file.startsWith(locale)).filter(isCanonical);
     const titles = own.map(({ $ }) => $('title').text());
@@ -114,7 +114,7 @@ it('B no two pages of a language share a title', () => {
   }
 });
 
-it('N7 the sitemap names every listed page and no other', () => {
+it('N7 lists exactly the listed pages in the sitemap', () => {
   const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8');
   const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
   const listed = pages
@@ -125,7 +125,7 @@ it('N7 the sitemap names every listed page and no other', () => {
   expect(named.length).toBe(listed.length);
 });
 
-it('N7 robots.txt leads to the sitemap, the manifest to icons that are there', () => {
+it('N7 links the sitemap in robots.txt, and existing icons in the manifest', () => {
   expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const manifest = JSON.parse(readFileSync(join(DIST, 'site.webmanifest'), 'utf8')) as {
     readonly name: string;

@@ -9,7 +9,7 @@ import { scenarioRoi } from '#domain/scenario.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages } from './pages.ts';
 
-/** What each section of the home page is known by, in the order of the rows D1 to D14. */
+/** A selector or text for each section of the home page, in the order of the rows D1 to D14. */
 const SECTIONS = [
   '[data-part="hero-subtitle"]',
   '#services',
@@ -36,7 +36,7 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
   if (!home) throw new Error(`no home page in ${locale}`);
   const { $ } = home;
 
-  it('D1 D14 has its fourteen sections once each, in their order, the footer after them', () => {
+  it('D1 D14 has its fourteen sections once each in order, with the footer after them', () => {
     const parts = $('main > *');
     const places = SECTIONS.map((name) => {
       expect($(`main ${name}`), name).toHaveLength(1);
@@ -56,7 +56,7 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     );
   });
 
-  it('D3 A8 the return and the result of each scenario are called hypothetical beside the figure', () => {
+  it('D3 A8 labels the return and the result of each scenario as hypothetical beside the figure', () => {
     for (const scenario of SCENARIOS) {
       const facts = $(`#scenario-${scenario.id}-panel dl > div`).toArray();
       for (const figure of [
@@ -70,7 +70,7 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     }
   });
 
-  it('N10 asks for no picture ahead of the words', () => {
+  it('N10 preloads no picture before the text', () => {
     expect($('[fetchpriority="high"], link[rel="preload"][as="image"]')).toHaveLength(0);
     expect($('img:not([loading="lazy"])')).toHaveLength(0);
   });

@@ -20,7 +20,7 @@ const things = new Map(
   ),
 );
 
-/** What the compiler says of these things as values of schema.org's types. */
+/** The errors of the compiler for this data as values of the schema.org types. */
 function complaintsOf(samples: readonly string[]): string[] {
   const name = fileURLToPath(new URL('./json-ld-sample.ts', import.meta.url));
   const lines = samples.map(
@@ -49,25 +49,25 @@ function complaintsOf(samples: readonly string[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n').slice(0, 600));
 }
 
-it('B N7 everything the pages tell machines is of schema.org’s types', { timeout: 120_000 }, () => {
+it('B N7 writes only JSON-LD that matches the schema.org types', { timeout: 120_000 }, () => {
   expect(things.size).toBeGreaterThan(10);
   expect(complaintsOf([...things.keys()])).toEqual([]);
 });
 
-it('B G14 the picture an article names for machines is there', () => {
+it('B G14 names an existing picture in the JSON-LD of an article', () => {
   const images = [...things.values()].flatMap(({ thing }) => ('image' in thing ? thing.image : []));
   expect(images.length).toBeGreaterThan(15);
   for (const image of images) expect(isFile(new URL(String(image)).pathname), String(image)).toBe(true);
 });
 
-it('B G14 the organisation has one name wherever it stands', () => {
+it('B G14 gives the organisation one name on all pages', () => {
   const text = JSON.stringify([...things.values()]);
   const names = [...text.matchAll(/"@id":"[^"]+\/#organization","name":"([^"]+)"/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(1);
   expect([...new Set(names)]).toEqual([brand.name]);
 });
 
-it('B N7 the types refuse what schema.org does not know', { timeout: 120_000 }, () => {
+it('B N7 reports JSON-LD that schema.org does not define', { timeout: 120_000 }, () => {
   const context = "'@context': 'https://schema.org'";
   const wrong = [
     `{ ${context}, '@type': 'ContactPage', colour: 'red' }`,
@@ -76,7 +76,7 @@ it('B N7 the types refuse what schema.org does not know', { timeout: 120_000 }, 
   expect(complaintsOf(wrong).length).toBeGreaterThanOrEqual(2);
 });
 
-it('B N7 what a search engine shows of it lacks nothing it asks for', async () => {
+it('B N7 has every field that a search engine requires for its results', async () => {
   for (const { file, thing } of things.values()) {
     for (const part of thing['@graph'] ?? [thing]) {
       const type = [part['@type'] ?? []].flat()[0] ?? '';

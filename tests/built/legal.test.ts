@@ -17,7 +17,7 @@ function pageOf(path: string, locale: Locale) {
   return page.$;
 }
 
-/** What the document's front matter says, read apart from the code that shows it. */
+/** The front matter of the document, read without the code under test. */
 function headOf(id: string, locale: Locale) {
   const source = readFileSync(new URL(`../../content/legal/${id}/${locale}.mdx`, import.meta.url), 'utf8');
   const [, version = ''] = /^version: '(.+)'$/m.exec(source) ?? [];
@@ -28,7 +28,7 @@ function headOf(id: string, locale: Locale) {
 describe.each(CASES)('H8 %s', (_name, id, path, locale) => {
   const { version, lastChanged } = headOf(id, locale);
 
-  it('H8 shows the version and the day of its last change that its front matter names', () => {
+  it('H8 shows the version and the date of its last change from its front matter', () => {
     const facts = pageOf(path, locale)('[data-part="legal-facts"]');
     expect(version).toMatch(/^\d+\.\d+$/);
     expect(facts.find('time').attr('datetime')).toBe(lastChanged);
@@ -42,7 +42,7 @@ describe.each(CASES)('H8 %s', (_name, id, path, locale) => {
     expect(data.match(/"dateModified"/g)).toHaveLength(1);
   });
 
-  it('H9 its card in the hub shows the same day', () => {
+  it('H9 shows the same date on its card in the hub', () => {
     const card = pageOf('/legal-hub', locale)(`[data-part="legal-card"][data-document="${id}"]`);
     expect(card.find('a').attr('href')).toBe(path);
     expect(plainText(card.text())).toContain(plainText(formatDate(lastChanged, locale)));

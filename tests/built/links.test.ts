@@ -4,10 +4,10 @@ import { officialChannels } from '#brand/official-channels.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { type DistPage, distPages, isAnswered } from './pages.ts';
 
-/** Linked on purpose: an article the product's description links and has not (B26). */
+/** An expected broken link: an article that the product description links but does not contain (B26). */
 const MISSING = '/blog/analisis-tecnico-institucional';
 
-/** A mail that the reader sends to whom they like. */
+/** A mail with a recipient that the visitor chooses. */
 const SHARE = 'mailto:';
 
 const pages = distPages();
@@ -24,13 +24,13 @@ const OFFICIAL = new Set(
     .channels.filter(({ kind }) => kind !== 'email')
     .map(({ address }) => new URL(address).hostname),
 );
-/** Companies whose data a live page shows and credits (E3, F11), and the reader's own sharing windows (F2). */
+/** Companies whose data a live page shows and credits (E3, F11), and sharing windows for the visitor (F2). */
 const CREDITED = new Set(['www.myfxbook.com', 'www.investing.com', 'www.tradingview.com']);
 const SHARING = new Set(['wa.me', 'x.com']);
 const isKnown = (host: string) => OFFICIAL.has(host) || CREDITED.has(host) || SHARING.has(host);
 
 describe.each(pages.map((page) => [page.file, page] as const))('B A1 %s', (_file, page) => {
-  it('B every internal link leads to a page or a file of the site', () => {
+  it('B links internally only to pages and files of the site', () => {
     const dead = hrefsOf(page)
       .filter(({ href }) => href.startsWith('/'))
       .map(({ href }) => href.replace(/[?#].*$/, ''))
@@ -38,7 +38,7 @@ describe.each(pages.map((page) => [page.file, page] as const))('B A1 %s', (_file
     expect([...new Set(dead)]).toEqual([]);
   });
 
-  it('C10 every anchor, on this page or on another, leads to something there', () => {
+  it('C10 links only to anchors that exist, on this page or another', () => {
     const lost = hrefsOf(page)
       .filter(({ href }) => /^\/?[^:]*#./.test(href))
       .filter(({ href }) => {
@@ -52,7 +52,7 @@ describe.each(pages.map((page) => [page.file, page] as const))('B A1 %s', (_file
     expect([...new Set(lost)]).toEqual([]);
   });
 
-  it('A1 N9 every external link leads to a host on the brand’s list, without an opener', () => {
+  it('A1 N9 links externally only to hosts on the brand’s list, without an opener', () => {
     const external = hrefsOf(page).filter(({ href }) => /^(https?:)?\/\//i.test(href));
     const strange = external.filter(({ href }) => !isKnown(new URL(href).hostname)).map(({ href }) => href);
     expect([...new Set(strange)]).toEqual([]);
@@ -61,34 +61,31 @@ describe.each(pages.map((page) => [page.file, page] as const))('B A1 %s', (_file
     }
   });
 
-  it('H1 D2 every link to the checkout of the VIP channel says that it is paid by the month', () => {
+  it('H1 D2 mentions the monthly payment in every link to the checkout of the VIP channel', () => {
     const calls = page.$(`a[href="${brand.checkout.VIP_100}"]`).toArray();
     const silent = calls.map((one) => page.$(one).text()).filter((text) => !/\b(mes|month)/i.test(text));
     expect(silent).toEqual([]);
   });
 
-  it('A1 every other link is a mail to the brand, or one the reader addresses', () => {
+  it('A1 has no other links except mail to the brand and mail for sharing', () => {
     const others = hrefsOf(page).filter(({ href }) => /^[a-z]+:/i.test(href) && !/^https?:/i.test(href));
     for (const { href } of others) expect([`mailto:${brand.email}`, SHARE]).toContain(href.split('?')[0]);
   });
 });
 
-it('B the crawl reads pages in both languages', () => {
+it('B reads pages in both languages', () => {
   expect(pages.length).toBeGreaterThan(15);
   expect(pages.filter(({ file }) => file.startsWith('es/')).length).toBe(
     pages.filter(({ file }) => file.startsWith('en/')).length,
   );
 });
 
-it.each(Object.entries(brand.checkout))(
-  'A1 D9 the checkout of %s is linked in both languages',
-  (_tier, link) => {
-    for (const locale of LOCALES) {
-      const own = pages.filter(({ file }) => file.startsWith(`${locale}/`));
-      expect(
-        own.some(({ $ }) => $(`main a[href="${link}"]`).length > 0),
-        locale,
-      ).toBe(true);
-    }
-  },
-);
+it.each(Object.entries(brand.checkout))('A1 D9 links the checkout of %s in both languages', (_tier, link) => {
+  for (const locale of LOCALES) {
+    const own = pages.filter(({ file }) => file.startsWith(`${locale}/`));
+    expect(
+      own.some(({ $ }) => $(`main a[href="${link}"]`).length > 0),
+      locale,
+    ).toBe(true);
+  }
+});

@@ -15,7 +15,7 @@ const pages = distPages();
 const ADDRESSES = officialChannels(brand).channels.map(({ address }) =>
   address.replace('https://', '').replace(/\/$/, ''),
 );
-/** Addresses the page keeps from who compares with it. */
+/** Official addresses that are missing on the page. */
 const missingOn = ({ $ }: DistPage) => ADDRESSES.filter((address) => !$('main').html()?.includes(address));
 const isFinal = ({ file, $ }: DistPage) =>
   $('main :is(h1, h2, h3, p, li)')

@@ -6,12 +6,12 @@ import { DIST } from '../../scripts/site-build.ts';
 export interface DistPage {
   /** Place below `dist/`: "es/contacto/index.html". */
   readonly file: string;
-  /** Address a visitor asks for. */
+  /** Address of the page without the language folder. */
   readonly path: string;
   readonly $: CheerioAPI;
 }
 
-/** Every page of the build, read as a browser would. Throws where there is no build. */
+/** Every page of the build, parsed as by a browser. Throws without a build. */
 export function distPages(): readonly DistPage[] {
   if (!existsSync(DIST)) throw new Error('There is no build to read: run `npm run build` first.');
   return readdirSync(DIST, { recursive: true, withFileTypes: true })
@@ -25,7 +25,7 @@ export function distPages(): readonly DistPage[] {
     }));
 }
 
-/** Whether an address of the site is answered by a page or by a file of the build. */
+/** Whether a page or a file of the build exists at an address of the site. */
 export function isAnswered(path: string, pages: readonly DistPage[]): boolean {
   return pages.some((page) => page.path === path && path !== '/404') || isFile(path);
 }

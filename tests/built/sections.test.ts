@@ -21,7 +21,7 @@ function expectInOrder(given: readonly string[], wanted: readonly RegExp[]): voi
   for (const [index, said] of wanted.entries()) expect(given[index]).toMatch(said);
 }
 
-/** What the product's description lists, each known by its subject and not by the words around it. */
+/** Items of the product description, each found by its subject, because the wording may change. */
 const LISTS = {
   es: {
     features: [/señales.*seman/i, /educación smart money/i, /comunidad/i],
@@ -66,10 +66,10 @@ const LISTS = {
   },
 } as const;
 
-describe.each(LOCALES)('H what the pages list, in %s', (locale) => {
+describe.each(LOCALES)('H lists of the pages in %s', (locale) => {
   const lists = LISTS[locale];
 
-  it('H2 the three features, the five free lines and the six paid ones of the description', () => {
+  it('H2 shows the three features, the five free lines and the six paid ones of the description', () => {
     expectInOrder(texts('/canal-gratuito', locale, '[aria-labelledby="intro-title"] h3'), lists.features);
     expectInOrder(texts('/canal-gratuito', locale, '[data-part="slip"][data-tier="free"] li'), lists.free);
     expectInOrder(texts('/canal-gratuito', locale, '[data-part="slip"][data-tier="vip"] li'), lists.vip);
@@ -77,12 +77,12 @@ describe.each(LOCALES)('H what the pages list, in %s', (locale) => {
     expect(marked).toEqual([locale === 'es' ? 'RECOMENDADO' : 'RECOMMENDED']);
   });
 
-  it('H3 the six pieces and the three ideas of the description', () => {
+  it('H3 shows the six pieces and the three ideas of the description', () => {
     expectInOrder(texts('/merch', locale, '[aria-labelledby="collection-title"] h3'), lists.pieces);
     expectInOrder(texts('/merch', locale, '[data-part="idea"] dt'), lists.ideas);
   });
 
-  it('H5 A5 the hours and the official share each bear a mark of their own; the count needs none', () => {
+  it('H5 A5 marks the hours and the official share as claims, but not the count', () => {
     const stat = (nth: number, rest = '') =>
       texts(brandRoutes(brand.slug).network, locale, `[data-part="stat"]:nth-child(${nth}) ${rest}`);
     expect(stat(1, '[data-claim]')).toEqual([]);
@@ -92,7 +92,7 @@ describe.each(LOCALES)('H what the pages list, in %s', (locale) => {
     expect(stat(3, '[data-claim="network-official"] a[href="#claim-note"]')).toHaveLength(1);
   });
 
-  it('H4 each channel keeps its own response time, and the hour is for VIP members', () => {
+  it('H4 shows the response time of each channel, and one hour for VIP members only', () => {
     const page = pages.find(({ path, file }) => path === '/contacto' && file.startsWith(locale));
     const attributes = (selector: string, name: string) =>
       page
@@ -110,7 +110,7 @@ describe.each(LOCALES)('H what the pages list, in %s', (locale) => {
     expect(photo).not.toMatch(/VIP/);
   });
 
-  it('H4 A7 the notice makes every point of the description, the payments’ too', () => {
+  it('H4 A7 makes every point of the description in the notice, including payments', () => {
     const notice = '[data-part="anti-scam"]';
     const point = (name: string) => texts('/contacto', locale, `${notice} [data-point="${name}"]`);
     const not = { accounts: /fals|fake/i, people: /autoriz|authori/i, groups: /grupos|groups/i };
@@ -124,7 +124,7 @@ describe.each(LOCALES)('H what the pages list, in %s', (locale) => {
     }
   });
 
-  it('H1 G12 A8 the sample trade with its pips and ratio, beside the statement on simulated figures', () => {
+  it('H1 G12 A8 shows the sample trade with its pips and ratio, beside the statement on simulated figures', () => {
     const page = pages.find(({ path, file }) => path === '/comprar-vip' && file.startsWith(locale));
     const trade = page?.$('main [data-part="trade"]');
     const data = { entry: '2042.5', stop: '2046.8', target: '2013.2', pips: '293' };

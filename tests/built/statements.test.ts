@@ -3,7 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { distPages } from './pages.ts';
 
-/** The note every declared figure leads to, word for word (A5). */
+/** The exact note that every claim figure links to (A5). */
 const NOTE = {
   es: 'cifra declarada por la marca, no verificada por terceros; resultados pasados no garantizan resultados futuros',
   en: 'figure stated by the brand, not verified by third parties; past results do not guarantee future results',
@@ -39,14 +39,14 @@ const pages = distPages();
 describe.each(LOCALES)('in %s', (locale) => {
   const own = pages.filter(({ file }) => file.startsWith(`${locale}/`));
 
-  it('A5 the note below the declared figures has its fixed words on every page', () => {
+  it('A5 shows the exact note on every page with claim figures', () => {
     const notes = own.map(({ $ }) => $('#claim-note').text().replace(/\s+/g, ' ').toLowerCase());
     expect(notes.length).toBeGreaterThan(20);
     for (const [index, note] of notes.entries()) expect(note, own[index]?.file).toContain(NOTE[locale]);
   });
 
   it.each(['short', 'full'] as const)(
-    'A8 the %s statement on simulated figures keeps its substance',
+    'A8 keeps the substance of the %s statement on simulated figures',
     (length) => {
       const said = `${translate(locale, 'simulated.title')} ${translate(locale, `simulated.${length}`)}`;
       for (const [what, substance] of Object.entries(SIMULATED[locale]))

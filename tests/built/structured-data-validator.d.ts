@@ -1,4 +1,4 @@
-/** The part of the validator we use; it ships without types. */
+/** The part of the validator that the tests use; the package has no types. */
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     readonly issueMessage: string;

@@ -6,7 +6,7 @@ import { DIST } from '../../scripts/site-build.ts';
 
 const scripts = globSync('_astro/*.js', { cwd: DIST });
 
-it('N10 no script that the browser loads holds the table of vendors', () => {
+it('N10 keeps the table of vendors out of the browser scripts', () => {
   expect(scripts.length).toBeGreaterThan(10);
   const terms = Object.values(VENDORS).map((vendor) => vendor.terms);
   const holding = scripts.filter((file) => {

@@ -3,7 +3,7 @@ import { brand } from '#brand/load.ts';
 import { officialChannels } from '#brand/official-channels.ts';
 import { type DistPage, distPages } from './pages.ts';
 
-/** What every page says (A7), known by its substance: the words around it are the owner's. */
+/** Statements of every page (A7), found by their substance: the brand may change the wording. */
 const STATEMENTS = {
   es: {
     'no registered adviser': /no es (un )?asesor\w* de inversi\S+ registrad/i,
@@ -28,7 +28,10 @@ const STATEMENTS = {
 
 const pages = distPages();
 
-/** Where a page asks for something: to pay, to join, to follow. Sources, credits and the reader's own sharing ask for nothing. */
+/**
+ * Places where a page asks for an action: to pay, to join, to follow. Sources, credits and sharing links are not
+ * among them.
+ */
 const CALLS = officialChannels(brand)
   .channels.filter(({ kind }) => kind !== 'email')
   .map(({ address }) => `main a[href="${address}"]`)
@@ -40,7 +43,7 @@ function placeOf({ $ }: DistPage, selector: string): number {
 }
 
 describe.each(pages.map((page) => [page.file, page] as const))('A7 A8 %s', (file, page) => {
-  it('A7 the footer makes each statement', () => {
+  it('A7 makes each statement in the footer', () => {
     const text = page.$('footer').text().replace(/\s+/g, ' ');
     for (const [what, said] of Object.entries(STATEMENTS[file.startsWith('es') ? 'es' : 'en'])) {
       expect(text, what).toMatch(said);
@@ -54,7 +57,7 @@ describe.each(pages.map((page) => [page.file, page] as const))('A7 A8 %s', (file
   });
 });
 
-it('A8 the pages that ask for something are among them', () => {
+it('A8 includes the pages with calls in the check', () => {
   const asking = pages.filter((page) => placeOf(page, CALLS) < Infinity).map(({ path }) => path);
   expect(asking).toEqual(expect.arrayContaining(['/', '/comprar-vip', '/canal-gratuito', '/contacto']));
 });

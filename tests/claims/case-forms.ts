@@ -3,7 +3,7 @@ import { ARTICLES } from '#content/articles/articles.ts';
 import { isPriced } from '#content/articles/schema.ts';
 import { type ClaimForms, claimForms } from './forms.ts';
 
-/** A figure the brand reports of a case, and the articles whose data hold it. */
+/** A figure that the brand reports of a case, and the articles whose data contain it. */
 interface CaseFigure extends ClaimForms {
   readonly articles: readonly string[];
 }
@@ -12,7 +12,10 @@ interface CaseFigure extends ClaimForms {
 const pips = (quoted: string) =>
   new RegExp(String.raw`(?<![\d.,:\w#/])\+?${quoted.replace('.', '[.,]')}\s*pips?\b`, 'giu');
 
-/** Every figure of the cases: they live in article data, marked as reported, and not in the list of claims (A5). */
+/**
+ * Every figure of the cases. They are in the data of the articles, marked as reported, and not in the list of claims
+ * (A5).
+ */
 export function caseForms(): CaseFigure[] {
   const ratios = new Map<number, string[]>();
   const distances = new Map<string, string[]>();

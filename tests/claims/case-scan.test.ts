@@ -6,7 +6,7 @@ import { caseForms } from './case-forms.ts';
 import { type Coincidence, findTyped, judge, type Typed, withoutComments } from './scan.ts';
 import { shownFiles } from './shown-files.ts';
 
-/** Figures that coincide with one of a case and are none, or name it beside a link to it. */
+/** Figures that equal a case figure by coincidence, or that name the case beside a link to it. */
 const COINCIDENCES: readonly Coincidence[] = [
   {
     file: /^content\/articles\/xauusd-btc-smart-money\//,
@@ -25,7 +25,7 @@ const COINCIDENCES: readonly Coincidence[] = [
   },
 ];
 
-/** Every figure of a case in a text that is not of an article holding it. */
+/** Every case figure in a text outside the articles that contain it. */
 function strayFigures(file: string, text: string): Typed[] {
   const strange = caseForms().filter(
     ({ articles }) => !articles.some((id) => file.startsWith(`content/articles/${id}/`)),
@@ -33,7 +33,7 @@ function strayFigures(file: string, text: string): Typed[] {
   return findTyped(file, withoutComments(text), strange);
 }
 
-it('A5 no figure of a case is typed outside its article: it is shown from its data, with its mark', () => {
+it('A5 finds no case figure typed outside its article, where it comes from data with its mark', () => {
   const typed = shownFiles().flatMap((file) => strayFigures(file, readFileSync(join(ROOT, file), 'utf8')));
   const { wrong, unused } = judge(typed, COINCIDENCES);
   expect(wrong).toEqual([]);
@@ -51,11 +51,11 @@ it.each([
   ['a $100,000 account', 'case-account'],
   ['riesgo de 0.5% a 1%', 'case-risk'],
   ['0.5–1 % of it', 'case-risk'],
-])('A5 someone types "%s" on another page: the scan finds %s', (line, figure) => {
+])('A5 finds in "%s", typed on another page, the figure %s', (line, figure) => {
   expect(strayFigures('content/words/home.ts', line).map(({ claim }) => claim)).toContain(figure);
 });
 
-it('A5 an article may tell its own figures and not another’s', () => {
+it('A5 allows an article its own figures, but not those of another', () => {
   expect(strayFigures('content/articles/24h-epic-run/es.mdx', '1:45 y 100,000 USD')).toEqual([]);
   expect(strayFigures('content/articles/epic-xauusd/es.mdx', '1:45')).toHaveLength(1);
   expect(strayFigures('site/x.tsx', '1:100, 1:4.5, 100,000 onzas, 13373 pips, a las 1:45:30')).toEqual([]);

@@ -2,7 +2,7 @@ import type { Claim } from '#brand/schema.ts';
 
 type Figure = Claim['figure'];
 
-/** A claim and the ways people type its figure, in either language. */
+/** A claim and the forms in which people type its figure, in either language. */
 export interface ClaimForms {
   readonly id: string;
   readonly pattern: RegExp;
@@ -14,11 +14,14 @@ const MINUS = '[-−–]';
 const TO = String.raw`\s*(?:[-−–—]|al?|y|to|and|through)\s*`;
 const MINUTES = String.raw`\s*min(?:uto|ute)?s?\b`;
 const HOURS = String.raw`\s*h(?:ora|our|rs?)?s?\b`;
-/** No part of a longer number, time or address. */
+/** Excludes a part of a longer number, time or address. */
 const NOT_BEFORE = String.raw`(?<![\d.,:\w#/])`;
 const NOT_AFTER = String.raw`(?!\d|[.,:]\d)`;
 
-/** The printed forms of every claim: both minus signs, spaces before the sign or not, thousands with or without a mark. */
+/**
+ * The printed forms of every claim: both minus signs, with or without a space before the sign and a thousands
+ * separator.
+ */
 export function claimForms(claims: readonly Pick<Claim, 'id' | 'figure'>[]): ClaimForms[] {
   return claims.map(({ id, figure }) => ({ id, pattern: new RegExp(formOf(figure), 'giu') }));
 }
@@ -36,7 +39,7 @@ function formOf(figure: Figure): string {
   return `${NOT_BEFORE}(?:${before}${amount}|${amount}\\s?\\+(?!\\s?\\d))`;
 }
 
-/** A loss is only itself with its sign; "22 %" alone says something else. */
+/** A loss needs its sign: "22 %" without it is another figure. */
 function percentForm(amount: number): string {
   const sign = amount < 0 ? `${MINUS}\\s?` : String.raw`(?:\+\s?)?`;
   return `${amount < 0 ? '' : NOT_BEFORE}${sign}${number(Math.abs(amount))}\\s?\\+?${PERCENT}`;
@@ -47,7 +50,7 @@ function rangeForm({ of, from, to }: Extract<Figure, { unit: 'range' }>): string
   return `${NOT_BEFORE}${number(from)}(?:${unit})?${TO}${number(to)}${unit}`;
 }
 
-/** A gain is said with its plus; without it the same number is a distance between two prices. */
+/** A gain needs its plus: without it, the number is a distance between two prices. */
 function moveForm({ of, amount }: Extract<Figure, { unit: 'move' }>): string {
   const unit = of === 'pips' ? 'pips?' : '(?:puntos?|points?)';
   return `\\+\\s?${number(amount)}\\s*${unit}\\b`;

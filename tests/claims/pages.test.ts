@@ -6,7 +6,7 @@ import { DIST } from '../../scripts/site-build.ts';
 import { claimForms } from './forms.ts';
 import { type Coincidence, findTyped, judge, visibleText } from './scan.ts';
 
-/** Figures of the built pages that look like a claim and are none. */
+/** Figures of the built pages that look like a claim by coincidence. */
 const COINCIDENCES: readonly Coincidence[] = [
   {
     file: /^e[sn]\/index\.html$/,
@@ -27,7 +27,7 @@ const COINCIDENCES: readonly Coincidence[] = [
   },
 ];
 
-it('A5 no built page shows the figure of a claim outside a claim element', () => {
+it('A5 finds no claim figure outside a claim element on the built pages', () => {
   if (!existsSync(DIST)) throw new Error('There is no build to read: run `npm run build` first.');
   const forms = claimForms(values.claims);
   const pages = readdirSync(DIST, { recursive: true, withFileTypes: true })

@@ -8,7 +8,7 @@ import { findTyped, judge, visibleText, withoutComments } from './scan.ts';
 const forms = claimForms(values.claims);
 const claimsIn = (text: string) => findTyped('sample.ts', text, forms).map(({ claim }) => claim);
 
-it.each(values.claims)('A5 the scan knows $id as both languages print it', (claim) => {
+it.each(values.claims)('A5 finds $id in the format of both languages', (claim) => {
   for (const locale of LOCALES) {
     const printed = claimText(claim, locale);
     expect(claimsIn(`… ${printed} …`), printed).toContain(claim.id);
@@ -45,7 +45,7 @@ it.each([
   ['relación 1:6,8', 'vip-gold-ratio'],
   ['soporte 24/7', 'analysis-hours'],
   ['open 24 x 7', 'analysis-hours'],
-])('A5 someone types "%s": the scan finds %s', (line, claim) => {
+])('A5 finds in "%s" the claim %s', (line, claim) => {
   expect(claimsIn(line)).toContain(claim);
 });
 
@@ -74,7 +74,7 @@ it('A5 ignores figures in comments and in addresses', () => {
   expect(source).toContain('https://x.example/a');
 });
 
-it('A5 a built page is read whole but for its claim elements', () => {
+it('A5 reads all text of a built page except its claim elements', () => {
   const page = visibleText(`
     <html><head><title>T</title><meta name="description" content="gana 85 %"></head><body>
     <p><span data-part="claim"><span>1:200</span></span> y <b>+183</b><i> %</i></p>

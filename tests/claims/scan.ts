@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import type { ClaimForms } from './forms.ts';
 
-/** A claim's figure typed where it should have been shown from the list. */
+/** A claim figure that was typed instead of rendered from the list. */
 export interface Typed {
   readonly file: string;
   readonly claim: string;
@@ -9,14 +9,14 @@ export interface Typed {
   readonly line: string;
 }
 
-/** A figure that coincides with a claim and is none. */
+/** An allowed figure that equals a claim by coincidence. */
 export interface Coincidence {
   readonly file: RegExp;
   readonly line: RegExp;
   readonly reason: string;
 }
 
-/** Every figure of a claim in a text, line by line. */
+/** Every claim figure in a text, line by line. */
 export function findTyped(file: string, text: string, forms: readonly ClaimForms[]): Typed[] {
   return text
     .split('\n')
@@ -27,7 +27,7 @@ export function findTyped(file: string, text: string, forms: readonly ClaimForms
     );
 }
 
-/** A source without its comments: they reach no visitor. Lines stay where they are. */
+/** Removes the comments of a source, because visitors do not see them. Line numbers stay. */
 export function withoutComments(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
@@ -61,7 +61,7 @@ export function visibleText(html: string): string {
   return [...blocks, ...nodes, ...spoken, ...dataTexts].map((text) => text.replace(/\s+/g, ' ')).join('\n');
 }
 
-/** What is left when every allowed coincidence is taken away, and the entries that allowed nothing. */
+/** The figures that no coincidence allows, and the coincidences that allow no figure. */
 export function judge(typed: readonly Typed[], allowed: readonly Coincidence[]) {
   const allows = (one: Coincidence, { file, line }: Typed) => one.file.test(file) && one.line.test(line);
   return {

@@ -5,7 +5,7 @@ import { ROOT } from '../../scripts/site-build.ts';
 const TEXT = /\.(ts|tsx|astro|mdx?|json|css|svg|txt|html)$/;
 const NOT_SHOWN = /\.(test|fixture)\.tsx?$/;
 
-/** Every source file from which a visitor could read a figure, from the root. */
+/** Every source file with text for visitors, relative to the root. */
 export function shownFiles(): string[] {
   return ['content', 'site'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })

@@ -6,7 +6,7 @@ it.each([
   ['/', { 'accept-language': 'en-GB,en;q=0.8' }, '/en'],
   ['/vs-traders?x=1', { cookie: 'a=b; locale=en' }, '/en/vs-traders?x=1'],
   ['/vs-traders?lang=es', { cookie: 'locale=en' }, '/es/vs-traders?lang=es'],
-])('J3 in development %s with %o is %s', (url, headers, page) => {
+])('J3 in development serves %s with %o from %s', (url, headers, page) => {
   expect(pageInLocale(url, headers)).toBe(page);
 });
 
@@ -18,6 +18,6 @@ it.each([
   '/site/styles/global.css',
   '/favicon.svg',
   '/functions/v1/sentiment',
-])('J3 in development %s is left alone', (url) => {
+])('J3 in development does not rewrite %s', (url) => {
   expect(pageInLocale(url, {})).toBeNull();
 });

@@ -8,7 +8,7 @@ interface DevServer {
   };
 }
 
-/** Addresses of the dev server itself, of files, and of pages that already name their language. */
+/** Addresses of the dev server itself, of files, and of pages with a language in their path. */
 const NOT_A_PAGE = new RegExp(`^/(@|_|node_modules/|site/|functions/|(${LOCALES.join('|')})(/|$))|\\.\\w+$`);
 
 /**

@@ -9,13 +9,13 @@ async function compile(content: string, file: string): Promise<string> {
   return (await renderer.process(content, `/site/${file}`, {})).code;
 }
 
-it('G2 the footnotes of an article are headed in its language', async () => {
+it('G2 writes the heading of the footnotes in the language of the article', async () => {
   const text = 'Text.[^1]\n\n[^1]: Source.\n';
   expect(await compile(text, 'a/es.mdx')).toContain('Fuentes y notas');
   expect(await compile(text, 'a/en.mdx')).toContain('Sources and notes');
 });
 
-it('G15 an article that does not compile becomes one that throws when it is rendered', async () => {
+it('G15 turns an article that does not compile into one that throws when it renders', async () => {
   const code = await compile('## Part\n\n<Trade id="main"\n\nText <b>.\n', 'a/es.mdx');
   expect(code).toContain('throw new Error');
 });

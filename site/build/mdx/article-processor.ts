@@ -6,8 +6,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contracts/locale.ts';
 type CreateMdx = NonNullable<MarkdownProcessor['createMdxRenderer']>;
 
 /**
- * Astro's own Markdown with two changes: the heading and the links of the footnotes are in the article's language, and an
- * article that does not compile becomes one that fails when it is rendered, so that the others are built (G15).
+ * Astro's Markdown with two changes. The heading and links of the footnotes are in the article's language. An article
+ * that does not compile becomes one that throws when it renders, so that the build continues (G15).
  */
 export function articleProcessor(): MarkdownProcessor {
   return {
@@ -39,12 +39,12 @@ function create(locale: Locale, shared: Parameters<CreateMdx>[0], mdx: Parameter
   return (processor.createMdxRenderer as CreateMdx)(shared, mdx);
 }
 
-/** The file names its language: `…/es.mdx`. */
+/** The file name is the language: `…/es.mdx`. */
 function localeOf(path: string): Locale {
   return LOCALES.find((locale) => path.endsWith(`/${locale}.mdx`)) ?? DEFAULT_LOCALE;
 }
 
-/** An article whose only part throws what kept the real one from compiling. */
+/** An article that throws the compile error when it renders. */
 function failing({ message }: Error): string {
   return `{(() => { throw new Error(${JSON.stringify(message)}); })()}`;
 }

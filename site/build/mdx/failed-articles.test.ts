@@ -32,7 +32,7 @@ it('G15 ends a build with a failed article in an error that names it, unless the
   expect(logger.error).toHaveBeenCalledWith(expect.stringContaining('es/blog/bad'));
 });
 
-it('G15 a build without one says nothing', async () => {
+it('G15 logs nothing when no article failed', async () => {
   await page('es/blog/good', '<p>fine</p>');
   const { logger, done } = finish();
   await done;

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Set to `show`, the build goes through with the fallback in place of an article that fails. */
+/** With `show`, the build continues and the page shows the fallback in place of a failed article. */
 export const FAILURES_SETTING = 'ARTICLE_FAILURES';
 const FALLBACK = 'data-part="article-fallback"';
 

@@ -1,7 +1,10 @@
 import { ANON_KEY } from '#contracts/anon-key.ts';
 import type { BackendAddress } from './client.ts';
 
-/** Where the pages of this build look for the functions: two settings lead elsewhere, a hosted backend too (K1, M). */
+/**
+ * Address and key of the functions for this build. Two settings can point to another address, such as a hosted
+ * backend (K1, M).
+ */
 export function backendAddress(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): BackendAddress {

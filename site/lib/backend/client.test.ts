@@ -27,7 +27,7 @@ function answering(body: unknown, init: ResponseInit = {}) {
   );
 }
 
-/** Never answers; ends only when the caller gives up, as fetch does. */
+/** Never answers; rejects only when the caller aborts, as fetch does. */
 const silent: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -47,7 +47,7 @@ describe('createBackend', () => {
     expect(init?.headers).toMatchObject({ apikey: 'a-public-key', Authorization: 'Bearer a-public-key' });
   });
 
-  it('K1 points at a hosted backend by its URL, and sends a new-style key as a key only', async () => {
+  it('K1 calls a hosted backend by its URL and sends a new-style key without a bearer token', async () => {
     const fetch = answering(sentiment);
     const address = { url: 'https://hosted.example', anonKey: 'sb_publishable_x' };
     await createBackend(address, { fetch, origin: ORIGIN }).sentiment('EURUSD');
@@ -68,7 +68,7 @@ describe('createBackend', () => {
     expect(fetch.mock.calls[0]?.[1]?.method).toBe('GET');
   });
 
-  it('E3 passes on shares that do not add to 100 as they are', async () => {
+  it('E3 returns shares unchanged when their sum is not 100', async () => {
     const answer = await createBackend(ADDRESS, { fetch: answering(sentiment), origin: ORIGIN }).sentiment(
       'EURUSD',
     );
@@ -85,31 +85,31 @@ describe('failures', () => {
     await expect(asked).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it('L a page where data was due is malformed', async () => {
+  it('L rejects as malformed when an HTML page arrives instead of data', async () => {
     const fetch = answering('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
     const asked = createBackend(ADDRESS, { fetch, origin: ORIGIN }).sentiment('EURUSD');
     await expect(asked).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it('K7 L a refusal carries its status and code', async () => {
+  it('K7 L rejects with the status and code of an error answer', async () => {
     const fetch = answering({ error: { code: 'too_many_requests', message: 'Slow down.' } }, { status: 429 });
     const asked = createBackend(ADDRESS, { fetch, origin: ORIGIN }).sentiment('EURUSD');
     await expect(asked).rejects.toMatchObject({ kind: 'http', status: 429, code: 'too_many_requests' });
   });
 
-  it('L a refusal without our error body still has its status', async () => {
+  it('L rejects with the status when an error answer has another body', async () => {
     const fetch = answering('Bad gateway', { status: 502 });
     const asked = createBackend(ADDRESS, { fetch, origin: ORIGIN }).sentiment('EURUSD');
     await expect(asked).rejects.toMatchObject({ kind: 'http', status: 502, code: undefined });
   });
 
-  it('L no connection is offline', async () => {
+  it('L rejects as offline when the network fails', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
     const asked = createBackend(ADDRESS, { fetch, origin: ORIGIN }).sentiment('EURUSD');
     await expect(asked).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  it('L ten seconds without an answer is a time-out', async () => {
+  it('L rejects as timeout after ten seconds without an answer', async () => {
     vi.useFakeTimers();
     const asked = createBackend(ADDRESS, { fetch: silent, origin: ORIGIN }).sentiment('EURUSD');
     const outcome = expect(asked).rejects.toMatchObject({ kind: 'timeout' });

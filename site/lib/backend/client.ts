@@ -27,12 +27,12 @@ import type { Session } from './session.ts';
 config({ jitless: true });
 
 const TIMEOUT_MS = 10_000;
-/** Of these, what a hosted backend's session may take before the call goes on without it. */
+/** The part of that time that the session of a hosted backend may take. */
 const SESSION_MS = 3_000;
 
-/** Where the two functions answer, as the page was built with it. */
+/** Address of the two functions, set at build time. */
 export interface BackendAddress {
-  /** Base above `/functions/v1`; '' is the page's own origin. */
+  /** Base URL above `/functions/v1`; '' is the page's own origin. */
   readonly url: string;
   readonly anonKey: string;
 }
@@ -50,7 +50,9 @@ export interface HistoryQuery {
 
 /** All calls reject with a BackendFailure only. */
 export interface Backend {
-  /** Any other answer of a function: its schema comes with the part of a page that asks for it. */
+  /**
+   * Reads another answer of a function. The caller brings the schema, so that it loads with that part of the page.
+   */
   get<Schema extends z.ZodMiniType>(
     name: string,
     query: Readonly<Record<string, string>>,
@@ -60,7 +62,7 @@ export interface Backend {
   sentiment(symbol: InstrumentSymbol, signal?: AbortSignal): Promise<SentimentResponse>;
   events(query: EventsQuery, signal?: AbortSignal): Promise<EventsResponse>;
   history(query: HistoryQuery, signal?: AbortSignal): Promise<SentimentHistory>;
-  /** Every reading of the range as CSV, not only the points of a chart. */
+  /** Every stored snapshot in the range as CSV, not only the points of the chart. */
   historyCsv(query: HistoryQuery): Promise<string>;
   positioning(symbol: PositioningSymbol, signal?: AbortSignal): Promise<Positioning>;
 }
@@ -69,11 +71,14 @@ interface Surroundings {
   readonly fetch?: typeof fetch;
   readonly origin?: string;
   readonly timeoutMs?: number;
-  /** A hosted backend's session; none where the functions are the page's own (K1). */
+  /** The session at a hosted backend; absent when the functions are on the page's own origin (K1). */
   readonly session?: Session | null;
 }
 
-/** The browser's way to the two functions (K1): ten seconds at most, every answer checked against its contract. */
+/**
+ * The browser's client of the two functions (K1). A call takes at most ten seconds; each answer is checked against
+ * its contract.
+ */
 export function createBackend(address: BackendAddress, around: Surroundings = {}): Backend {
   const {
     fetch: send = globalThis.fetch,
@@ -88,11 +93,11 @@ export function createBackend(address: BackendAddress, around: Surroundings = {}
       headers: {
         ...keyHeaders(address.anonKey),
         ...(body !== null && { 'Content-Type': 'application/json' }),
-        // A visitor who is signed in at a hosted backend is known there by their own token.
+        // A hosted backend identifies a signed-in visitor by their access token.
         ...(token && { Authorization: `Bearer ${token}` }),
       },
       body,
-      // A refresh has to reach the function, not the browser's own copy of its last answer.
+      // A refresh must reach the function, not the browser's own copy.
       cache: 'no-cache',
       signal,
     });
@@ -119,7 +124,7 @@ export function createBackend(address: BackendAddress, around: Surroundings = {}
   };
 }
 
-/** Its code comes with the first call, so only a build that points at a hosted backend ever loads it. */
+/** The code loads with the first call, and only in builds with a hosted backend. */
 function lateSession(address: BackendAddress): Session {
   let opening: Promise<Session> | undefined;
   return {
@@ -135,7 +140,10 @@ function lateSession(address: BackendAddress): Session {
   };
 }
 
-/** What a promise gives; null once the session has had its time or the call is given up: the visitor goes on as anonymous. */
+/**
+ * Resolves with the result of the promise, or with null after a time limit or an abort: the call then continues
+ * without a token.
+ */
 function withinPatience<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
   return new Promise((resolve, reject) => {
     const giveUp = () => resolve(null);
@@ -148,7 +156,7 @@ function withinPatience<Value>(promise: Promise<Value>, signal: AbortSignal): Pr
   });
 }
 
-/** Runs a call that has to end in time, the body of its answer included, or when its signal aborts. */
+/** Runs a call with a time limit that includes reading the body; aborts early with its signal. */
 async function withinTime<Value>(
   timeoutMs: number,
   signal: AbortSignal | undefined,
@@ -181,7 +189,7 @@ async function answerOf<Schema extends z.ZodMiniType>(
 
 function failureOf(cause: unknown, deadline: AbortSignal): BackendFailure {
   if (deadline.aborted) return new BackendFailure('timeout', { cause });
-  // The answer came whole but is not the JSON its type promises.
+  // The whole body arrived, but it is not valid JSON.
   return new BackendFailure(cause instanceof SyntaxError ? 'malformed' : 'offline', { cause });
 }
 

@@ -1,14 +1,14 @@
 /**
- * Why the backend gave no usable answer: `offline` never reached it, `timeout` did not answer in time,
- * `http` refused (with its status and error code), `malformed` answered in a shape the contract does not know,
- * `no_data` has only an example or nothing while real figures are already on the page.
+ * Why the backend gave no usable answer. `offline`: the network failed. `timeout`: no answer in time. `http`: an
+ * error status, with its error code. `malformed`: the answer does not match the contract. `no_data`: the answer is
+ * demo data or empty while real figures are on the page.
  */
 export type FailureKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'no_data';
 
 export class BackendFailure extends Error {
   readonly kind: FailureKind;
   readonly status: number | undefined;
-  /** The `error.code` of the answer, where it carried one (K7). */
+  /** The `error.code` of the answer, if it has one (K7). */
   readonly code: string | undefined;
 
   constructor(

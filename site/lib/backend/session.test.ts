@@ -44,13 +44,13 @@ it('K1 H8 a visitor without a session is anonymous: no request is sent and nothi
   expect([...storage.map.keys()]).toEqual([]);
 });
 
-it('K1 a kept session is used as long as it lasts', async () => {
+it('K1 uses a stored session until it expires', async () => {
   const fetch = renewing();
   expect(await createSession(HOSTED, { fetch, storage: keeping(3000) }).token()).toBe('kept-token');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('K1 a session that has run out is refreshed by itself, and kept', async () => {
+it('K1 refreshes an expired session and stores it', async () => {
   const fetch = renewing();
   const storage = keeping(-60);
   expect(await createSession(HOSTED, { fetch, storage }).token()).toBe('new-token');
@@ -58,14 +58,14 @@ it('K1 a session that has run out is refreshed by itself, and kept', async () =>
   expect(storage.map.get(KEPT_AS)).toContain('new-refresh');
 });
 
-it('K1 calls at the same time share one refresh', async () => {
+it('K1 shares one refresh between simultaneous calls', async () => {
   const fetch = renewing();
   const session = createSession(HOSTED, { fetch, storage: keeping(-60), locks: undefined });
   expect(await Promise.all([session.token(), session.token()])).toEqual(['new-token', 'new-token']);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('K1 a tab that waited for another one uses the session which that one refreshed', async () => {
+it('K1 uses the session that another tab refreshed in the meantime', async () => {
   const fetch = renewing();
   const storage = keeping(-60);
   const renewed = keeping(3000).getItem(KEPT_AS) ?? '';
@@ -85,7 +85,7 @@ it.each([
   ['refused for now', () => new Response('{}', { status: 503 }), true],
   ['answered with something else', () => Response.json({ ok: true }), true],
   ['not reached', () => Promise.reject(new TypeError('Failed to fetch')), true],
-])('K1 L a session whose refresh is %s leaves the visitor anonymous', async (_what, answer, isKept) => {
+])('K1 L returns no token when the refresh is %s', async (_what, answer, isKept) => {
   const storage = keeping(-60);
   const fetch: typeof globalThis.fetch = async () => answer();
   expect(await createSession(HOSTED, { fetch, storage }).token()).toBeNull();
@@ -95,7 +95,7 @@ it.each([
 it.each([
   ['garbage', '{"access'],
   ['of another shape', '{"access_token":1}'],
-])('K1 J4 a kept session that is %s is none', async (_what, stored) => {
+])('K1 J4 returns no token when the stored session is %s', async (_what, stored) => {
   const fetch = renewing();
   const storage = keeping(null);
   storage.map.set(KEPT_AS, stored);
@@ -125,7 +125,7 @@ describe('a session that never answers', () => {
     vi.useRealTimers();
   });
 
-  it('K1 L costs the visitor no answer: after three seconds they are anonymous', async () => {
+  it('K1 L calls without a token after three seconds', async () => {
     const send = vi.fn<typeof fetch>(async () =>
       Response.json({ events: [], source: 'forex-community', error: null }),
     );
@@ -137,7 +137,7 @@ describe('a session that never answers', () => {
     expect(send.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer its-public-key' });
   });
 
-  it('L is inside the ten seconds of a call, and so is what follows it', async () => {
+  it('L counts the wait for the session within the ten seconds of a call', async () => {
     const silent: typeof fetch = (_input, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -148,7 +148,7 @@ describe('a session that never answers', () => {
     await outcome;
   });
 
-  it('L a shorter time-out ends the wait for it', async () => {
+  it('L stops the wait for the session at a shorter time-out', async () => {
     const send = vi.fn<typeof fetch>((_input, init) => {
       init?.signal?.throwIfAborted();
       return Promise.reject(new Error('asked after all'));
@@ -160,7 +160,7 @@ describe('a session that never answers', () => {
   });
 });
 
-it('K1 the page’s own functions know no sessions', async () => {
+it('K1 uses no session for functions of the page’s own origin', async () => {
   const send = vi.fn<typeof fetch>(async () => Response.json({ events: [], source: 'x', error: null }));
   const address = { url: '', anonKey: 'a-public-key' };
   const backend = createBackend(address, { fetch: send, origin: 'https://site.example' });

@@ -3,25 +3,27 @@ import type { BackendAddress } from './client.ts';
 import { keyHeaders } from './key.ts';
 import { sessionKey } from './session-key.ts';
 
-/** One refresh, after which a later call tries again. */
+/** Time limit of a refresh; a later call retries it. */
 const TIMEOUT_MS = 10_000;
-/** A token this close to its end is refreshed first: a slow request must not outlive it. */
+/** A token that expires sooner than this is refreshed first, so that it outlives a slow request. */
 const MARGIN_S = 90;
 
 /** The visitor's session at a hosted backend. */
 export interface Session {
-  /** The access token, refreshed when it is about to run out; null for a visitor who is not signed in. Never rejects. */
+  /**
+   * The access token, refreshed when it is about to expire; null when the visitor is not signed in. Never rejects.
+   */
   token(): Promise<string | null>;
 }
 
 interface Surroundings {
   readonly fetch?: typeof fetch;
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Absent where the browser has none, or the page is not in a secure context. */
+  /** Absent when the browser lacks it or the page is not in a secure context. */
   readonly locks?: Pick<LockManager, 'request'> | undefined;
 }
 
-// The platform's own form; what else it keeps beside the tokens stays as it is.
+// The platform's own format. Its other fields stay unchanged.
 const keptSchema = z.looseObject({
   access_token: z.string(),
   refresh_token: z.string(),
@@ -37,8 +39,8 @@ const renewedSchema = z.looseObject({
 });
 
 /**
- * The hosted platform's own session: in local storage under its usual name, refreshed when it runs out (K1). One tab
- * refreshes at a time: a refresh token is good for one use.
+ * The session of the hosted platform, in local storage under its usual key, refreshed when it expires (K1). One tab
+ * refreshes at a time, because a refresh token works once.
  */
 export function createSession({ url, anonKey }: BackendAddress, around: Surroundings = {}): Session {
   const { fetch: send = globalThis.fetch, locks = globalThis.navigator?.locks } = around;
@@ -56,7 +58,7 @@ export function createSession({ url, anonKey }: BackendAddress, around: Surround
       body: JSON.stringify({ refresh_token: kept.refresh_token }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // The backend knows this session no more; a server that fails says nothing of it.
+    // A 4xx other than 429 means that the backend rejects the session; a 5xx says nothing about it.
     if (response.status >= 400 && response.status < 500 && response.status !== 429) storage.removeItem(key);
     if (!response.ok) return null;
     const renewed = renewedSchema.parse(await response.json());
@@ -79,7 +81,7 @@ export function createSession({ url, anonKey }: BackendAddress, around: Surround
           refreshing = undefined;
         });
       } catch {
-        // Without its session a visitor is anonymous, as every visitor without a sign-in is.
+        // Without a session the call is anonymous, like that of any visitor who is not signed in.
         return null;
       }
     },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { DeckHandle } from './useDeck.ts';
 
-/** A shorter move is a click or the start of a scroll, px. */
+/** A move shorter than this, in px, is a click or the start of a scroll. */
 const SLOP_PX = 8;
 /** Time in which the cards return after a short drag. */
 const SNAP_MS = 250;

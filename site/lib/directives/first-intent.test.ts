@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 it.each(['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])(
-  'N10 the first %s hydrates every island and removes every listener',
+  'N10 hydrates every island and removes every listener at the first %s',
   async (type) => {
     const { view, fire, count } = openWindow();
     const intend = createFirstIntent(view);
@@ -53,7 +53,7 @@ it.each(['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'focus
   },
 );
 
-it('N10 a hundred islands share one set of listeners', () => {
+it('N10 uses one set of listeners for a hundred islands', () => {
   const { view, count } = openWindow();
   const intend = createFirstIntent(view);
   intend(island().load, island().element);
@@ -62,7 +62,7 @@ it('N10 a hundred islands share one set of listeners', () => {
   expect(count()).toBe(alone);
 });
 
-it('N10 without a sign, islands hydrate 20 s after load when the browser is idle', async () => {
+it('N10 hydrates islands 20 s after load, when the browser is idle, without a sign of intent', async () => {
   const { view, fire, count } = openWindow();
   const { load, hydrate, element } = island();
   createFirstIntent(view)(load, element);
@@ -76,7 +76,7 @@ it('N10 without a sign, islands hydrate 20 s after load when the browser is idle
   expect(count()).toBe(0);
 });
 
-it('N10 an island that starts after the first sign hydrates at once', async () => {
+it('N10 hydrates an island at once when it starts after the first sign', async () => {
   const { view, fire } = openWindow('complete');
   const intend = createFirstIntent(view);
   intend(island().load, island().element);

@@ -40,7 +40,7 @@ it('N10 waits for the first contents, not for the first paint of an empty page',
 it.each([
   ['is painted in the background', true],
   ['runs where paints are not reported', false],
-])('N10 a page that %s is waited for 10 s at most', async (_title, reports) => {
+])('N10 waits at most 10 s for a page that %s', async (_title, reports) => {
   const painted = firstPaint(viewWith(reports).view);
   await vi.advanceTimersByTimeAsync(9_999);
   expect(await settled(painted)).toBe(false);

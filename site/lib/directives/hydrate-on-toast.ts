@@ -23,10 +23,10 @@ const CAPTURE = { capture: true, passive: true };
 const IDLE_MS = 1_500;
 
 /**
- * Hydrates the toasts island with the first toast. It queues toasts until the island is ready; a failed load is
- * retried with the next toast. `onFailure` gets an error after the load itself, such as texts that failed to load. The island also loads when another island's code fails to load (N10), and in the
- * first idle moment after the visitor's first input, unless they save data: without a connection it could not load to
- * say so (J7).
+ * Hydrates the toasts island with the first toast. It queues toasts until the island is ready; the next toast retries
+ * a failed load. The island also loads when the code of another island fails to load (N10), and in the first idle
+ * moment after the visitor's first input, unless they save data: without a connection it could not load to report
+ * that (J7). `onFailure` gets errors after the load, such as texts that failed to load.
  */
 export function hydrateOnToast(view: ToastView, load: Load, onFailure: (error: unknown) => void): void {
   const queue: Toast[] = [];

@@ -18,7 +18,7 @@ const near: ClientDirective = async (load, _options, island) => {
       },
       { rootMargin: '600px' },
     );
-    // The island's own element takes no room (display: contents), so its children are watched.
+    // The island's own element has no box (display: contents), so the observer watches its children.
     for (const child of island.children) view.observe(child);
   });
   const hydrate = await load();

@@ -5,7 +5,10 @@ import { retryFailedIslands } from './retry-islands.ts';
 
 type Listener = (event: object) => void;
 
-/** A page with one `client:near` island of one button, whose load succeeds or fails as `isThere` says; it starts as Astro starts it. */
+/**
+ * A page with one `client:near` island and one button. `isThere` decides whether its load succeeds. It starts as in
+ * Astro.
+ */
 function openPage() {
   const listeners = new Map<string, Listener>();
   const state = { isThere: false, loads: 0, clicks: 0 };

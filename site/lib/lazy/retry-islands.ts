@@ -16,7 +16,7 @@ export function retryFailedIslands(view: Window, onFailure: () => void): () => v
     onFailure();
   };
   const retry = ({ type, target, isTrusted }: Event) => {
-    // A directive repeats an early click by script. To retry on that click would loop without end.
+    // A directive repeats an early click by script. A retry on that click would loop forever.
     if (!isTrusted) return;
     for (const island of view.document.querySelectorAll<Island>('astro-island[ssr][data-failed]')) {
       if (loading.has(island) || (type !== 'online' && !island.contains(target as Node))) continue;

@@ -13,7 +13,7 @@ interface Watch {
   readonly see: (part: Part) => void;
 }
 
-/** A page 800 px high whose parts come into view, and whose frames pass, by hand. */
+/** A page 800 px high. The test decides when parts come into view and when frames pass. */
 function openPage(parts: readonly { kind: string; top: number; text?: string }[], reduced = false) {
   const elements = parts.map(({ kind, top, text = '' }) => ({
     dataset: { motion: kind } as Part['dataset'],
@@ -54,7 +54,7 @@ function openPage(parts: readonly { kind: string; top: number; text?: string }[]
   return { elements, watches, watchOf, frame, scroll: () => page.scroll() };
 }
 
-it('J6 a figure counts up once, in the width of its final form, from a tenth in view', () => {
+it('J6 counts a figure up once, at its final width, when a tenth is in view', () => {
   const { elements, watchOf, frame } = openPage([{ kind: 'count', top: 300, text: '84%' }]);
   const [figure] = elements;
   const seen = watchOf(figure);
@@ -71,7 +71,7 @@ it('J6 a figure counts up once, in the width of its final form, from a tenth in 
   expect(figure?.style.minInlineSize).toBe('');
 });
 
-it('J6 nothing waits before the first scroll, and then only what lies below the view', () => {
+it('J6 hides no part before the first scroll, and then only parts below the view', () => {
   const { elements, scroll } = openPage([
     { kind: 'rise', top: 500 },
     { kind: 'rise', top: 900 },
@@ -81,7 +81,7 @@ it('J6 nothing waits before the first scroll, and then only what lies below the 
   expect(elements.map(({ dataset }) => dataset.await)).toEqual([undefined, '']);
 });
 
-it('J6 a part rises 150 px above the lower edge, others come at a tenth, and all above it come too', () => {
+it('J6 shows a part 150 px above the lower edge, others at a tenth, and all parts above them', () => {
   const { elements, scroll, watchOf } = openPage([
     { kind: 'fill', top: 900 },
     { kind: 'rise', top: 1200 },

@@ -20,8 +20,8 @@ function setUp(over: Partial<Query<string>> = {}) {
   return { ...around, read, query, entry: around.queries.entry(query) };
 }
 
-describe('one answer for all parts of a page', () => {
-  it('F1 is read once, whichever part and definition asks for it, and again when it is stale', async () => {
+describe('one query for all parts of a page', () => {
+  it('F1 fetches once for all parts and definitions, and again when stale', async () => {
     const { queries, query, read, entry } = setUp();
     const stops = [entry.watch(nothing), queries.entry({ ...query }).watch(nothing)];
     await pass(1);
@@ -36,7 +36,7 @@ describe('one answer for all parts of a page', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('F4 joins a request under way', async () => {
+  it('F4 joins a running request', async () => {
     const { read, entry } = setUp();
     entry.watch(nothing);
     const [one, other] = await Promise.all([entry.refresh(), entry.refresh()]);
@@ -44,7 +44,7 @@ describe('one answer for all parts of a page', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('E2 a part that only looks on hears of it and causes no request', async () => {
+  it('E2 notifies a passive part without a request of its own', async () => {
     const { queries, read, entry } = setUp();
     const onChange = vi.fn();
     queries.subscribe(onChange);
@@ -55,7 +55,7 @@ describe('one answer for all parts of a page', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('N8 a query that is off never reads', async () => {
+  it('N8 never fetches a disabled query', async () => {
     const { queries } = page();
     const off = queries.entry(null);
     off.watch(nothing)();
@@ -64,7 +64,7 @@ describe('one answer for all parts of a page', () => {
 });
 
 describe('a failed request', () => {
-  it('F9 leaves the older data, and the next good one clears the failure', async () => {
+  it('F9 keeps the older data, and clears the failure at the next success', async () => {
     const { read, entry } = setUp();
     entry.watch(nothing);
     await pass(1);
@@ -73,7 +73,7 @@ describe('a failed request', () => {
     expect(await entry.refresh()).toMatchObject({ data: 'an answer', hasFailed: false });
   });
 
-  it('F10 is announced where the visitor waited for it, as a good one is', async () => {
+  it('F10 announces its end, as for a success, when the visitor waits', async () => {
     const onAsked = vi.fn();
     const { read, entry } = setUp({ onAsked });
     entry.watch(nothing);
@@ -86,7 +86,7 @@ describe('a failed request', () => {
     expect(onAsked.mock.lastCall?.[0]).toMatchObject({ hasFailed: true, data: 'an answer' });
   });
 
-  it('E4 is tried again on return and on reconnect, not before the least wait of its query', async () => {
+  it('E4 retries on return and on reconnect, but not before the minimum wait of its query', async () => {
     const { read, entry, see, enter, reconnect } = setUp({ retryMs: 2 * MINUTE });
     read.mockRejectedValue(new Error('no connection'));
     entry.watch(nothing);
@@ -102,18 +102,18 @@ describe('a failed request', () => {
   });
 });
 
-describe('an answer that is due', () => {
+describe('a due query', () => {
   const at = Date.parse('2026-06-10T17:00:00.000Z');
   const due = {
     staleMs: () => 24 * 60 * MINUTE,
     nextAt: ({ readAt }: { readAt: number }) => (readAt < at ? at : null),
   };
 
-  it('F8 is read within a second of waking where the machine slept, once', async () => {
+  it('F8 is fetched once, within a second of waking, after the machine slept', async () => {
     const { read, entry } = setUp(due);
     entry.watch(nothing);
     await pass(MINUTE);
-    // Asleep: the time goes on, timers do not.
+    // During sleep the clock advances, but timers do not.
     vi.setSystemTime(at + 30 * MINUTE);
     await pass(1000);
     expect(read).toHaveBeenCalledTimes(2);
@@ -121,7 +121,7 @@ describe('an answer that is due', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('F8 is not read in a hidden tab, but as soon as it is seen again', async () => {
+  it('F8 is not fetched in a hidden tab, but as soon as the tab is visible', async () => {
     const { read, entry, see } = setUp(due);
     entry.watch(nothing);
     await pass(MINUTE);
@@ -132,7 +132,7 @@ describe('an answer that is due', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('F8 is not read any more when the last part has gone', async () => {
+  it('F8 is not fetched after the last part unmounted', async () => {
     const { read, entry, see } = setUp(due);
     const stop = entry.watch(nothing);
     await pass(1);

@@ -1,52 +1,54 @@
 import type { Clock } from '#site/ui/CountdownClock.ts';
 
-/** What is known of one answer of the backend. Times are epoch milliseconds; 0: never. */
+/** The state of one query. Times are epoch milliseconds; 0 means never. */
 export interface QueryState<Data> {
   readonly data: Data | undefined;
   readonly isFetching: boolean;
-  /** The visitor waits for this request: nothing real is on the page, or they asked for it. */
+  /** The visitor waits for this request: the page has no real data yet, or they asked for it. */
   readonly isAsked: boolean;
-  /** The last request failed; older data stay. */
+  /** The last request failed; older data stay on the page. */
   readonly hasFailed: boolean;
-  /** The data come from storage: no request of this visit has answered yet. */
+  /** The data come from storage: no request of this visit has succeeded yet. */
   readonly isKept: boolean;
   /** When `data` arrived. */
   readonly answeredAt: number;
-  /** When the last request of this visit ended, well or not. */
+  /** When the last request of this visit ended, successful or not. */
   readonly readAt: number;
 }
 
-/** How one answer is read. The first definition of a key counts for the whole visit. */
+/** How to fetch one query. The first definition of a key counts for the whole visit. */
 export interface Query<Data> {
   readonly key: string;
-  /** Rejects when there is no answer; `shown` is on the page already. The signal aborts when the last watcher leaves. */
+  /**
+   * Rejects when the fetch fails; `shown` is the data on the page. The signal aborts when the last watcher leaves.
+   */
   read(signal: AbortSignal, shown: Data | undefined): Promise<Data>;
-  /** Data older than this are read again when they are opened, on return to the page and on reconnect. */
+  /** Data older than this are fetched again when a part mounts, on return to the page and on reconnect. */
   staleMs(data: Data | undefined): number;
-  /** Least time between a request and the next one that opening or returning may cause; default 0. */
+  /** Minimum time between a request and the next one caused by a mount or a return; default 0. */
   readonly retryMs?: number;
-  /** Whether the visitor still waits for real data; default: while there are none. */
+  /** Whether the visitor still waits for real data; by default, while data is missing. */
   isWanting?(data: Data | undefined): boolean;
-  /** When to read again while the page is seen, epoch ms; null: not by itself. */
+  /** When to fetch again while the page is visible, epoch ms; null: never by itself. */
   nextAt?(state: QueryState<Data>): number | null;
-  /** What storage has, for the first frame. */
+  /** Data from storage, for the first frame. */
   kept?(): Pick<QueryState<Data>, 'data' | 'answeredAt'> | null;
-  /** Hears how each request ended that the visitor waited for. */
+  /** Called at the end of each request that the visitor waited for. */
   onAsked?(state: QueryState<Data>): void;
 }
 
 export interface QueryEntry<Data> {
   state(): QueryState<Data>;
-  /** Keeps the answer up to date until the returned function is called. */
+  /** Keeps the data up to date until the returned function is called. */
   watch(onChange: () => void): () => void;
-  /** Reads now. A request under way is joined, not repeated. Never rejects. */
+  /** Fetches now, or joins a running request. Never rejects. */
   refresh(isAsked?: boolean): Promise<QueryState<Data>>;
 }
 
 export interface Queries {
-  /** The same entry for every definition of a key; null is a query that is off and never reads. */
+  /** Returns the same entry for every definition of a key; null is a disabled query, which never fetches. */
   entry<Data>(query: Query<Data> | null): QueryEntry<Data>;
-  /** What another part of the page has read under a key. */
+  /** The data that another part of the page fetched under a key. */
   peek<Data>(key: string): QueryState<Data>;
   subscribe(onChange: () => void): () => void;
 }
@@ -58,9 +60,9 @@ export interface Page {
 }
 
 interface Watched {
-  /** Reads what is stale. */
+  /** Fetches stale data. */
   open(isReconnect: boolean): void;
-  /** Reads what is due at `now`. */
+  /** Fetches data that is due at `now`. */
   tick(now: number): void;
 }
 
@@ -81,8 +83,8 @@ const OFF: QueryEntry<never> = {
 };
 
 /**
- * The answers of the backend by key. Failed requests are not repeated at once. Due and stale answers are read by the
- * page's clock, on return to the page and on reconnect: a timer of hours would be late by as long as the machine slept.
+ * Cache of backend answers by key. A failed request is not retried at once. The page's clock, a return to the page
+ * and a reconnect cause fetches of due and stale data: after sleep, a timer of hours would be late by the time slept.
  */
 export function createQueries(page: () => Page): Queries {
   const entries = new Map<string, QueryEntry<unknown>>();
@@ -175,7 +177,7 @@ export function createQueries(page: () => Page): Queries {
         watched.add(self);
         stop ??= start();
         self.open(false);
-        // What storage had is news to the parts that only look on.
+        // Passive parts have not seen the stored data yet.
         if (state.isKept) emit();
         return () => {
           leave();
@@ -196,7 +198,7 @@ export function createQueries(page: () => Page): Queries {
   return {
     entry<Data>(query: Query<Data> | null) {
       if (query === null) return OFF;
-      // Under one key lies one type: the feature that owns the key defines both.
+      // One key always holds one type: the feature that owns the key defines both.
       const known = entries.get(query.key) as QueryEntry<Data> | undefined;
       if (known) return known;
       const entry = createEntry(query);

@@ -9,7 +9,7 @@ interface SystemMessageProps {
   readonly onClose: () => void;
 }
 
-/** The single slot's card. */
+/** The message in the single slot. */
 export function SystemMessage({ title, description, locale, onClose }: SystemMessageProps) {
   return (
     <div className="toast system-toast" data-part="system-toast">

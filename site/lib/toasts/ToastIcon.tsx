@@ -8,7 +8,7 @@ const PATHS: Readonly<Record<ToastKind, string>> = {
   loading: 'M17.5 10A7.5 7.5 0 1 1 10 2.5',
 };
 
-/** The mark of a toast's kind; each differs in shape, not in colour alone. */
+/** The icon of a toast's kind; icons differ in shape, not only in colour. */
 export function ToastIcon({ kind }: { readonly kind: ToastKind }) {
   return (
     <svg className="toast-mark" data-kind={kind} viewBox="0 0 20 20" aria-hidden="true">
@@ -17,7 +17,7 @@ export function ToastIcon({ kind }: { readonly kind: ToastKind }) {
   );
 }
 
-/** The cross of a close button. */
+/** The icon of a close button. */
 export function CloseIcon() {
   return (
     <svg className="toast-mark" viewBox="0 0 20 20" aria-hidden="true">

@@ -15,10 +15,13 @@ import systemSheet from './system.css?inline';
 import { CloseIcon, ToastIcon } from './ToastIcon.tsx';
 import shared from './toast.css?inline';
 
-/** Milliseconds in view (for the slot see deliver.tsx), toasts in view, pixels between them, keys that move the focus there (J7). */
+/**
+ * `duration` in ms (the slot sets its own in deliver.tsx), toasts in view, gap in px, and keys that focus the stack
+ * (J7).
+ */
 const STACK = { duration: 4_000, visibleToasts: 3, gap: 14, hotkey: ['altKey', 'KeyT'] };
 const SLOT = { visibleToasts: 1, hotkey: ['F8'] };
-/** Clear of the header, of the banner at the bottom and of the system's own bar. */
+/** Keeps toasts away from the header, the bottom banner and the system bars. */
 const EDGES = { top: 'var(--toast-top)', bottom: 'var(--toast-bottom)', left: '1rem', right: '1rem' };
 const ICONS = Object.fromEntries(TOAST_KINDS.map((kind) => [kind, <ToastIcon key={kind} kind={kind} />]));
 const CLASSES = {
@@ -32,7 +35,7 @@ const CLASSES = {
   closeButton: 'toast-close',
 };
 
-/** Both kinds of toast, the stack and the single slot (docs/decisions/012); empty until it hydrates. */
+/** Both kinds of toast, the stack and the single slot (docs/decisions/012). Renders nothing before it hydrates. */
 export function Toasts(props: { readonly locale: Locale }) {
   // Not null: Astro would call the island outside React, which logs a warning (withastro/astro#12283).
   return useHydrated() ? <Toasters {...props} /> : <Fragment />;
@@ -73,7 +76,7 @@ function Toasters({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** News of the site itself: the connection, and islands whose code did not load. */
+/** Shows messages about the site itself: the connection, and islands that failed to load. */
 function watchSite(locale: Locale): () => void {
   const show = (name: 'lost' | 'back' | 'unloaded') =>
     showToast({

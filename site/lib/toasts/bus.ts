@@ -7,7 +7,7 @@ export interface ToastButton {
   readonly onPress: () => void;
 }
 
-/** A toast of the stack; all words in the reader's language (J7). */
+/** A toast of the stack; all texts are in the visitor's language (J7). */
 export interface StackedToast {
   readonly kind: ToastKind;
   readonly title: string;
@@ -30,7 +30,7 @@ export interface StackedToast {
   readonly cancel?: ToastButton | undefined;
 }
 
-/** A toast of the single slot, for news of the site itself; a second one replaces the first. */
+/** A toast of the single slot, for messages about the site itself; a second one replaces the first. */
 export interface SystemToast {
   readonly kind: 'system';
   readonly title: string;

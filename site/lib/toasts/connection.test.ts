@@ -7,7 +7,7 @@ function browser(onLine: boolean) {
   return { view, fire: (type: string) => target.dispatchEvent(new Event(type)) };
 }
 
-it('J7 reports that the connection is lost and that it is back', () => {
+it('J7 reports when the connection is lost and when it is back', () => {
   const { view, fire } = browser(true);
   const onChange = vi.fn();
   watchConnection(view, onChange);
@@ -17,7 +17,7 @@ it('J7 reports that the connection is lost and that it is back', () => {
   expect(onChange.mock.calls.flat()).toEqual(['lost', 'back']);
 });
 
-it('J7 reports a connection that is lost at the start, and nothing when it was never lost', () => {
+it('J7 reports a connection that is lost at the start, and nothing when it never was', () => {
   const { view } = browser(false);
   const onChange = vi.fn();
   watchConnection(view, onChange);
@@ -30,7 +30,7 @@ it('J7 reports a connection that is lost at the start, and nothing when it was n
   expect(quiet).not.toHaveBeenCalled();
 });
 
-it('J7 reports nothing after the stop', () => {
+it('J7 reports nothing after the watch stops', () => {
   const { view, fire } = browser(true);
   const onChange = vi.fn();
   watchConnection(view, onChange)();

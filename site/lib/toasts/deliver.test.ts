@@ -19,7 +19,7 @@ afterEach(() => {
 
 const optionsOf = (call: number) => custom.mock.calls[call]?.[1];
 
-it('J7 a second message replaces the first in the single slot, and its time starts again', () => {
+it('J7 replaces the message in the single slot and restarts its time when a second one arrives', () => {
   const deliver = createDelivery('en');
   deliver({ kind: 'system', title: 'one' });
   deliver({ kind: 'system', title: 'two' });
@@ -27,7 +27,7 @@ it('J7 a second message replaces the first in the single slot, and its time star
   expect(optionsOf(1).duration).not.toBe(optionsOf(0).duration);
 });
 
-it.each(['onAutoClose', 'onDismiss'])('J7 a message after %s is a toast of its own', (closing) => {
+it.each(['onAutoClose', 'onDismiss'])('J7 shows a new toast when a message follows %s', (closing) => {
   const deliver = createDelivery('en');
   deliver({ kind: 'system', title: 'one' });
   optionsOf(0)[closing]();
@@ -35,7 +35,7 @@ it.each(['onAutoClose', 'onDismiss'])('J7 a message after %s is a toast of its o
   expect(optionsOf(1).id).not.toBe(optionsOf(0).id);
 });
 
-it('J7 removes the message of the slot 1,000,000 ms after it came', async () => {
+it('J7 removes the message of the slot 1,000,000 ms after it appeared', async () => {
   const deliver = createDelivery('en');
   deliver({ kind: 'system', title: 'one' });
   await vi.advanceTimersByTimeAsync(500_000);
@@ -46,7 +46,7 @@ it('J7 removes the message of the slot 1,000,000 ms after it came', async () => 
   expect(dismiss).toHaveBeenCalledExactlyOnceWith(optionsOf(1).id);
 });
 
-it('J7 a toast of the stack resets the fields it leaves out', () => {
+it('J7 resets the fields that a toast of the stack leaves out', () => {
   createDelivery('en')({ kind: 'info', title: 'one', id: 'a' });
   expect(info).toHaveBeenCalledWith('one', {
     id: 'a',
@@ -60,7 +60,7 @@ it('J7 a toast of the stack resets the fields it leaves out', () => {
   });
 });
 
-it('J7 a failed call shows the HTTP status, and no text of another cause', () => {
+it('J7 shows the HTTP status of a failed call, and no text for other causes', () => {
   const work = Promise.resolve();
   createDelivery('en')({ kind: 'promise', work, loading: 'Sending', success: 'Sent', error: 'Not sent' });
   const [followed, { error, ...words }] = promise.mock.lastCall ?? [];

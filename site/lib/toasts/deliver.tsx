@@ -7,10 +7,12 @@ import { SystemMessage } from './SystemMessage.tsx';
 export const SYSTEM = 'system';
 /** Milliseconds in view (J7). */
 const SLOT_MS = 5_000;
-/** The latest moment a message leaves the slot, also when a hidden tab or the focus holds its timer (J7). */
+/**
+ * A message leaves the slot after this time at the latest, also when a hidden tab or the focus pauses its timer (J7).
+ */
 const REMOVE_MS = 1_000_000;
 
-/** Returns what hands each toast of the bus to sonner: to the stack or to the single slot. */
+/** Returns a function that passes each toast to sonner: to the stack or to the single slot. */
 export function createDelivery(locale: Locale): (message: Toast) => void {
   const showSystem = createSingleSlot(locale);
   return (message) => {
@@ -21,8 +23,8 @@ export function createDelivery(locale: Locale): (message: Toast) => void {
 }
 
 /**
- * Shows one message at a time. A message updates an open toast in place, because sonner can lose the dismissal of a toast
- * it has not drawn yet. A closed toast keeps its id until its exit ends, so the next message gets a new id.
+ * Shows one message at a time. A message updates an open toast in place, because sonner can lose the dismissal of a
+ * toast before its first render. A closed toast keeps its id until its exit ends, so the next message gets a new id.
  */
 function createSingleSlot(locale: Locale): (message: SystemToast) => void {
   let removal: ReturnType<typeof setTimeout> | undefined;

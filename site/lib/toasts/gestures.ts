@@ -1,11 +1,11 @@
-/** Pixels of a swipe that close a toast (J7), and the pixels that sonner wants. */
+/** Pixels of a swipe that close a toast (J7), and the pixels that sonner requires. */
 const SWIPE = { stack: 20, slot: 50, sonner: 45 };
 const TOASTER = '[data-sonner-toaster]';
 const SLOT = '.system-slot';
 
 /**
- * What J7 asks of both kinds of toast and sonner has no option for: the length of a swipe, a timer that waits while
- * the focus is inside, and Escape in the single slot. Returns a function that removes the listeners.
+ * Adds behaviour that J7 requires and sonner has no option for: the swipe length, a timer that pauses while the focus
+ * is inside, and Escape in the single slot. Returns a function that removes the listeners.
  */
 export function addGestures(document: Document): () => void {
   const stop = new AbortController();
@@ -29,13 +29,16 @@ function measureSwipe({ target }: Event): void {
   }
 }
 
-/** The length to report to sonner: 0 below the threshold, from there on at least the length that sonner wants. */
+/** The length to report to sonner: 0 below the threshold, otherwise at least the length that sonner requires. */
 export function swipeLength(length: number, threshold: number): number {
   if (Math.abs(length) < threshold) return 0;
   return Math.sign(length) * Math.max(Math.abs(length), SWIPE.sonner);
 }
 
-/** sonner holds its timers from a mouse move over the list until a drag ends; the focus fires the same events. */
+/**
+ * sonner pauses its timers from a mouse move over the list until a drag ends. A focus change dispatches the same
+ * events.
+ */
 function holdTimer({ type, target, relatedTarget }: FocusEvent): void {
   const toaster = (target as Element).closest(TOASTER);
   if (!toaster || toaster.contains(relatedTarget as Node | null)) return;

@@ -1,8 +1,8 @@
 const adopted = new Set<string>();
 
 /**
- * Adopts style sheets that came with the code of an island, each once, so that no page carries them before it needs
- * them. An adopted sheet needs no entry in our CSP; a style element would.
+ * Adopts style sheets that load with an island, each once: a page does not carry them before it needs them. Our CSP
+ * allows adopted sheets without an entry, but not a style element.
  */
 export function adoptSheets(document: Document, sheets: readonly string[]): void {
   for (const css of sheets) {

@@ -15,7 +15,7 @@ function madeBy(): Promise<string> {
   return made;
 }
 
-/** A drawing from the cache, drawn and kept when it is not there. Named by what it shows and what it is made by. */
+/** Returns a drawing from the cache, or draws and stores it. The key covers its content and the sources. */
 export async function cached(folder: string, shows: unknown, draw: () => Promise<Buffer>): Promise<Buffer> {
   const hash = createHash('sha256').update(JSON.stringify([await madeBy(), theme, shows]));
   const file = join(folder, `${hash.digest('hex').slice(0, 32)}.png`);
@@ -23,7 +23,8 @@ export async function cached(folder: string, shows: unknown, draw: () => Promise
   if (kept) return kept;
   const drawn = await draw();
   await mkdir(folder, { recursive: true });
-  // In one step, so that an interrupted build leaves no half picture behind, and two pages may draw the same at once.
+  // One atomic rename: an interrupted build leaves no partial file, and two pages may draw the same picture at
+  // once.
   const half = `${file}.${randomUUID()}`;
   await writeFile(half, drawn);
   await rename(half, file);

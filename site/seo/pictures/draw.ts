@@ -7,7 +7,7 @@ import { theme } from '#brand/load-theme.ts';
 import { drawMotif, PICTURE, type TradeMotif } from './motif.ts';
 import { PALETTE } from './palette.ts';
 
-/** What a social picture says. */
+/** Texts of a social picture. */
 export interface PictureWords {
   readonly brand: string;
   readonly title: string;
@@ -37,7 +37,10 @@ function loadFonts(): Promise<Font[]> {
   return fonts;
 }
 
-/** Draws a social picture as PNG, 1200×630 px, in the design of the site; without a trade it bears a bare price scale (B, N7). */
+/**
+ * Draws a social picture as PNG, 1200×630 px, in the design of the site; without a trade it shows a price scale only
+ * (B, N7).
+ */
 export async function drawPicture(words: PictureWords, motif: TradeMotif | null): Promise<Buffer> {
   const svg = await satori(layOut(words), { ...PICTURE, fonts: await loadFonts() });
   const whole = svg.replace('</svg>', `${drawMotif(motif)}</svg>`);
@@ -78,7 +81,7 @@ function layOut({ brand, title, risk, domain }: PictureWords) {
   );
 }
 
-/** Type size in px at which a title of that length fills at most five lines. */
+/** Font size in px at which a title of that length fills at most five lines. */
 function sizeOf(title: string): number {
   if (title.length <= 28) return 84;
   if (title.length <= 56) return 66;

@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Icon } from '../icons.ts';
 
-/** Part of a maskable icon that no device cuts away (W3C manifest: a circle of 40 % radius). */
+/** Part of a maskable icon that no device crops (W3C manifest: a circle of 40 % radius). */
 const SAFE = 0.72;
 
-/** Draws a picture icon from the vector one, which is a square of 32. */
+/** Draws a PNG icon from the SVG one, a square of 32. */
 export function drawIcon(vector: string, { size, maskable }: Icon): Buffer {
   const svg = maskable ? inSafeZone(vector) : vector;
   return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } })
@@ -12,7 +12,7 @@ export function drawIcon(vector: string, { size, maskable }: Icon): Buffer {
     .asPng();
 }
 
-/** The drawing made smaller, on its own ground to the very edge. */
+/** The drawing at a smaller scale, with its background up to the edge. */
 function inSafeZone(vector: string): string {
   const [, ground = '#000'] = /<rect[^>]*fill="([^"]+)"/.exec(vector) ?? [];
   const inner = vector.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(/<rect[^>]*\/>/, '');

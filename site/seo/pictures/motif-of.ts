@@ -3,7 +3,10 @@ import { isPriced, type RatioTrade } from '#content/articles/schema.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
 import type { TradeMotif } from './motif.ts';
 
-/** What the picture of the page at that address draws: an article's own main trade; null where there is none to tell of (G14). */
+/**
+ * The motif in the picture of the page at that address: the main trade of an article; null for a page without one
+ * (G14).
+ */
 export function motifAt(path: string): TradeMotif | null {
   const article = ARTICLES.find((one) => addressesOf(one).includes(path));
   return article ? motifOf(article) : null;
@@ -16,7 +19,7 @@ export function motifOf({ report }: Pick<Article, 'report'>): TradeMotif | null 
   return { side: sideOf(main), ratio: Number(main.ratio) };
 }
 
-/** Null where it is not on record what was ordered. */
+/** Null when the order is not on record. */
 function sideOf({ order }: RatioTrade): TradeMotif['side'] {
   if (!order) return null;
   return order.startsWith('sell') ? 'sell' : 'buy';

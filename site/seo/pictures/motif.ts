@@ -7,12 +7,15 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 /** Place of the motif in the picture, px. */
 const BOX = { left: 800, right: 1128, top: 118, bottom: 512 } as const;
 
-/** A trade as the picture draws it: in multiples of its risk. Without a side, where none is on record, it takes no direction. */
+/** A trade in multiples of its risk. When its side is not on record, it has no direction. */
 export interface TradeMotif extends Pick<PlanMeasures, 'ratio'> {
   readonly side: PlanMeasures['side'] | null;
 }
 
-/** The tape at the upper edge and, at the right, the trade to scale: stop zone, entry, target zone, a mark for each R. Without a trade, a bare price scale. */
+/**
+ * The tape at the top edge and, on the right, the trade to scale: stop zone, entry, target zone, a mark for each R.
+ * Without a trade, a price scale only.
+ */
 export function drawMotif(motif: TradeMotif | null): string {
   return `<g>${tape()}${motif ? drawn(motif) : scale()}</g>`;
 }
@@ -43,7 +46,7 @@ function scale(): string {
 function trade(side: PlanMeasures['side'], ratio: number): string {
   const step = (BOX.bottom - BOX.top) / (ratio + 1);
   const up = side === 'buy';
-  /** Height of so many R from the entry, px. */
+  /** Distance of this many R from the entry, px. */
   const at = (r: number) => (up ? BOX.bottom - step - r * step : BOX.top + step + r * step);
   const marks = Array.from({ length: Math.floor(ratio) }, (_, index) => index + 1);
   return [
@@ -59,7 +62,10 @@ function trade(side: PlanMeasures['side'], ratio: number): string {
   ].join('');
 }
 
-/** The ratio alone, lying: risk hatched, target plain, a mark for each R. Neither up nor down, neither gain nor loss by its colour. */
+/**
+ * The ratio only, drawn horizontally: risk hatched, target plain, a mark for each R. Position and colour show neither
+ * direction nor gain or loss.
+ */
 function strip(ratio: number): string {
   const [left, right] = [BOX.left, BOX.right];
   const [top, bottom] = [(BOX.top + BOX.bottom) / 2 - 46, (BOX.top + BOX.bottom) / 2 + 46];

@@ -29,13 +29,13 @@ afterEach(async () => {
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('N7 social pictures', () => {
-  it('N7 are 1200×630 px and small', async () => {
+  it('N7 draws 1200×630 px in a small file', async () => {
     const png = await drawPicture(WORDS, TRADE);
     expect(sizeOf(png)).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(200_000);
   });
 
-  it('N7 A8 show the title and the loss warning: another one gives another picture', async () => {
+  it('N7 A8 draws another picture when the title or the loss warning differs', async () => {
     const [one, title, risk] = await Promise.all([
       drawPicture(WORDS, TRADE),
       drawPicture({ ...WORDS, title: 'Otra' }, TRADE),
@@ -45,11 +45,11 @@ describe('N7 social pictures', () => {
     expect(one.equals(risk)).toBe(false);
   });
 
-  it('N7 bear a title of any length', async () => {
+  it('N7 draws a title of any length', async () => {
     expect(sizeOf(await drawPicture({ ...WORDS, title: 'Palabra '.repeat(40) }, TRADE))).toEqual([1200, 630]);
   });
 
-  it('N7 draw the trade to scale: as many marks as whole R, the stop below a buy and above a sell', () => {
+  it('N7 draws the trade to scale: one mark for each whole R, the stop below a buy and above a sell', () => {
     const marks = (svg: string) => svg.match(/stroke-width="2"\/>/g)?.length;
     expect(marks(drawMotif({ ...TRADE, ratio: 2 }))).toBe((marks(drawMotif(TRADE)) ?? 0) - 1);
     expect(drawMotif(TRADE)).not.toBe(drawMotif({ ...TRADE, side: 'sell' }));
@@ -57,7 +57,7 @@ describe('N7 social pictures', () => {
 });
 
 describe('G14 the trade in the picture of a page', () => {
-  it.each(ARTICLES)('G14 of $id is its own main trade, at both its addresses', (article) => {
+  it.each(ARTICLES)('G14 uses the main trade of $id at both its addresses', (article) => {
     for (const path of addressesOf(article)) {
       const ratio = leadRatio(article);
       if (ratio === null) expect(motifAt(path)).toBeNull();
@@ -65,7 +65,7 @@ describe('G14 the trade in the picture of a page', () => {
     }
   });
 
-  it('G14 articles of different ratio have different pictures, though all else were the same', async () => {
+  it('G14 draws different pictures when only the ratio of two articles differs', async () => {
     const [five, ten] = [
       motifOf(articleById('second-masterclass')),
       motifOf(articleById('institutional-1-10')),
@@ -76,7 +76,7 @@ describe('G14 the trade in the picture of a page', () => {
     expect(other && one?.equals(other)).toBe(false);
   });
 
-  it('G11 G14 of a case whose order is not on record draws its ratio alone: no direction, no gain, no loss', () => {
+  it('G11 G14 draws only the ratio when the order of a case is not on record: no direction, gain or loss', () => {
     const motif = motifOf(articleById('24h-epic-run'));
     expect(motif).toEqual({ side: null, ratio: 10 });
     const svg = drawMotif(motif);
@@ -96,13 +96,13 @@ describe('G14 the trade in the picture of a page', () => {
   });
 });
 
-it.each(ICONS)('N7 the icon $file has its size', (icon) => {
+it.each(ICONS)('N7 draws the icon $file at its size', (icon) => {
   const vector =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#123"/></svg>';
   expect(sizeOf(drawIcon(vector, icon))).toEqual([icon.size, icon.size]);
 });
 
-it('N7 a picture is drawn once, and again when it shows something else', async () => {
+it('N7 draws a picture once, and again when its content changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   folders.push(folder);
   const draw = vi.fn(async () => Buffer.from('png'));
@@ -114,7 +114,7 @@ it('N7 a picture is drawn once, and again when it shows something else', async (
   expect((await readdir(folder)).every((name) => name.endsWith('.png'))).toBe(true);
 });
 
-it('N7 two pages that show the same may draw it at the same time', async () => {
+it('N7 allows two pages to draw the same picture at the same time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   folders.push(folder);
   const draws = Array.from({ length: 8 }, () => cached(folder, 'same', async () => Buffer.from('png')));

@@ -8,11 +8,11 @@ interface PrivacyChoicesProps {
   readonly locale: Locale;
   readonly label: string;
   readonly withoutScripts: string;
-  /** The brand's measuring service; null: none. */
+  /** The brand's analytics service; null when it has none. */
   readonly measured: Measuring | null;
 }
 
-/** Opens every choice about other companies at any time; where scripts are off, a sentence says why there is none (N3). */
+/** Opens the dialog with all privacy choices. Without scripts, a sentence explains why there are none (N3). */
 export function PrivacyChoices({ locale, label, withoutScripts, measured }: PrivacyChoicesProps) {
   useEffect(() => {
     // Without this code, nothing is measured and the banner does not open.

@@ -5,52 +5,57 @@ import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import ownCss from './consent.css?inline';
 import { type ConsentOptions, libraryConfig } from './library.ts';
 import { announce, currentRecord, keep } from './port.ts';
-import { askedAnew, type Measured, UNNUMBERED } from './record.ts';
+import { forCurrentService, type Measured, NO_VISITOR_ID } from './record.ts';
 import { trustConsentWords } from './trusted.ts';
 
-/** Opens the dialog where every choice can be made, changed and taken back. */
+/** Opens the dialog where the visitor makes, changes and withdraws choices. */
 export async function openPreferences(options: ConsentOptions): Promise<void> {
   await start(options);
   library.showPreferences();
 }
 
-/** Shows the banner; it asks only where a measuring service needs an answer. */
+/** Shows the banner; it asks only when an analytics service needs an answer. */
 export async function showBanner(options: ConsentOptions): Promise<void> {
   await start(options);
   library.show(true);
 }
 
-/** Buttons of the dialog and the banner that are a choice. */
-const CHOOSING = ['all', 'necessary', 'save'].map((role) => `#cc-main [data-role="${role}"]`).join(', ');
-let isHeard = false;
-/** What the dialog last asked about. */
+/** Buttons of the dialog and the banner that make a choice. */
+const CHOICE_BUTTONS = ['all', 'necessary', 'save']
+  .map((role) => `#cc-main [data-role="${role}"]`)
+  .join(', ');
+let isListening = false;
+/** The analytics service that the dialog last asked about. */
 let asked: Measured | null = null;
 
-/** The library is silent about a choice that equals the last; content loaded by one click has to hear of it too. */
-function hearEveryChoice(): void {
-  if (isHeard) return;
-  isHeard = true;
+/** The library does not report a choice equal to the last one. Content loaded by one click needs that report too. */
+function announceEveryChoice(): void {
+  if (isListening) return;
+  isListening = true;
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest(CHOOSING))) return;
+    if (!(target instanceof Element && target.closest(CHOICE_BUTTONS))) return;
     const record = currentRecord();
-    const answer = record && askedAnew(record, asked);
+    const answer = record && forCurrentService(record, asked);
     if (answer !== record && answer) keep(answer);
     else announce();
   });
 }
 
-/** Each start reads what is stored: a click on an embed may have changed it. A new reader would get a number of his own. */
+/**
+ * Each start reads the stored choice: a click on an embed may have changed it. Without one, the library would give
+ * the visitor an id.
+ */
 async function start(options: ConsentOptions): Promise<void> {
   await globalThis.wordsReady?.();
   trustConsentWords();
-  hearEveryChoice();
+  announceEveryChoice();
   adoptSheets(document, [libraryCss, ownCss]);
   library.reset();
   asked = options.measured;
   const record = currentRecord();
-  const known = record && askedAnew(record, asked);
-  // Until the reader answers, his choice stays what it was; of one who chose nothing yet, nothing stays.
-  if (known !== record || record === null) write(JSON.stringify(known ?? { consentId: UNNUMBERED }));
+  const known = record && forCurrentService(record, asked);
+  // Until the visitor answers, the stored choice stays; without an earlier choice, nothing is stored.
+  if (known !== record || record === null) write(JSON.stringify(known ?? { consentId: NO_VISITOR_ID }));
   await library.run(libraryConfig(options, keep));
   if (known !== record || record === null) write(record && JSON.stringify(record));
 }

@@ -19,21 +19,21 @@ function wordsOf(locale: Locale) {
 }
 
 describe.each(LOCALES)('the questions in %s', (locale) => {
-  test('N3 the banner names the measuring service and every company "accept all" allows', () => {
+  test('N3 names in the banner the analytics service and every company that "accept all" allows', () => {
     const { description = '' } = wordsOf(locale).consentModal;
     expect(description).toContain(MEASURED.name);
     for (const vendor of VENDORS)
       expect(description).toContain(EMBED_VENDORS.find(({ id }) => id === vendor)?.vendor);
   });
 
-  test('N3 what is necessary says that a cookie travels while one does', () => {
+  test('N3 mentions the cookie under "necessary" while the site sends one', () => {
     const sections = wordsOf(locale).preferencesModal.sections ?? [];
     const { description } = sections.find(({ linkedCategory }) => linkedCategory === 'necessary') ?? {};
     const travels = Object.values(STORED).some(({ place }) => place === 'cookie');
     expect(/cookie/.test(description ?? '')).toBe(travels);
   });
 
-  test('N3 every sentence is whole', () => {
+  test('N3 fills every placeholder in the texts', () => {
     expect(JSON.stringify(wordsOf(locale))).not.toContain('{{');
   });
 });

@@ -7,11 +7,11 @@ import { CATEGORIES, CONSENT_DAYS, type Measured, revisionOf, VENDORS } from './
 
 export interface ConsentOptions {
   readonly locale: Locale;
-  /** The measuring service of the brand; null: none, and no banner. */
+  /** The analytics service of the brand; null: none, and no banner. */
   readonly measured: Measured | null;
 }
 
-/** The consent library's settings: one entry in local storage, no numbering of readers, equal buttons (N3). */
+/** Settings of the consent library: one entry in local storage, no visitor ids, equal buttons (N3). */
 export function libraryConfig(
   { locale, measured }: ConsentOptions,
   onSaved: (choice: CookieValue) => void,
@@ -70,11 +70,11 @@ function translation(locale: Locale, measured: Measured | null): Translation {
     description: translate(locale, 'consent.bannerText', names),
     showPreferencesBtn: translate(locale, 'consent.choose'),
   };
-  // Without a banner the library makes none: its own check is for a missing translation.
+  // Without a banner text the library draws no banner; it checks only for a missing translation.
   return { ...(measured && { consentModal: banner }), preferencesModal } as Translation;
 }
 
-/** Whom "accept all" allows, each once: "Myfxbook, Investing.com and TradingView". */
+/** The companies that "accept all" allows, without duplicates: "Myfxbook, Investing.com and TradingView". */
 function companiesIn(locale: Locale): string {
   const asked = EMBED_VENDORS.filter(({ id }) => VENDORS.some((vendor) => vendor === id));
   return new Intl.ListFormat(locale).format(new Set(asked.map(({ vendor }) => vendor)));

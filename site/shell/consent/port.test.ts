@@ -31,13 +31,13 @@ function tell(type: 'storage' | 'pageshow', facts: object): void {
   view.dispatchEvent(Object.assign(new Event(type), facts));
 }
 
-test('N3 a page that comes back from rest hears of a permission taken back meanwhile', () => {
+test('N3 notifies a page restored from the cache of a permission withdrawn in the meantime', () => {
   kept = choice(false);
   tell('pageshow', { persisted: true });
   expect(listener.mock.calls).toEqual([['calendarPortal']]);
 });
 
-test('N3 a page that comes back with the same choice keeps what was loaded', () => {
+test('N3 keeps loaded content when a page is restored with the same choice', () => {
   tell('pageshow', { persisted: true });
   tell('pageshow', { persisted: false });
   expect(listener).not.toHaveBeenCalled();

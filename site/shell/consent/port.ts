@@ -3,7 +3,7 @@ import { allows, type ConsentRecord, readRecord, soleChange, type Vendor, withVe
 
 const CHANGED = 'consent-changed';
 
-/** Where storage is blocked, a choice lasts as long as the page (J4). */
+/** With blocked storage, a choice lasts as long as the page (J4). */
 let unsaved: string | null = null;
 
 /** What the reader chose, read again each time, because another tab may have changed it. */
@@ -11,17 +11,17 @@ export function currentRecord(): ConsentRecord | null {
   return readRecord(readText(), Date.now());
 }
 
-/** Whether the reader allowed this company's content for good (N3). */
+/** Whether the visitor permanently allowed this company's content (N3). */
 export function has(vendor: Vendor): boolean {
   return allows(currentRecord(), vendor);
 }
 
-/** Allows one company for good, and no other. */
+/** Allows one company permanently, and no other. */
 export function grant(vendor: Vendor): void {
   change(vendor, true);
 }
 
-/** Takes one company's permission back. */
+/** Withdraws the permission of one company. */
 export function withdraw(vendor: Vendor): void {
   change(vendor, false);
 }

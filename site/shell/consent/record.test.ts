@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { EMBED_VENDORS } from '#content/embeds.ts';
 import {
   allows,
-  askedAnew,
+  analyticsAnswer,
   CONSENT_VERSION,
+  forCurrentService,
   readRecord,
   revisionOf,
-  saysOf,
   soleChange,
   VENDORS,
   withVendor,
@@ -23,7 +23,7 @@ const SERVICE = {
   origins: ['https://cuenta.example'],
 };
 
-test('N3 a permission is for one company, holds 182 days and carries version and dates', () => {
+test('N3 stores a permission for one company and 182 days, with version and dates', () => {
   const record = granted('outlook');
   expect(VENDORS.filter((vendor) => allows(record, vendor))).toEqual(['outlook']);
   const text = JSON.stringify(record);
@@ -32,7 +32,7 @@ test('N3 a permission is for one company, holds 182 days and carries version and
   expect(record.consentTimestamp).toBe('2026-06-10T16:00:00.000Z');
 });
 
-test('N3 another permission keeps the first, and each is taken back alone', () => {
+test('N3 keeps the first permission when a second is given, and withdraws each alone', () => {
   const both = granted('calendarPortal', granted('outlook'));
   const one = withVendor(both, { vendor: 'outlook', allowed: false, now: now + day, locale: 'es' });
   expect(VENDORS.filter((vendor) => allows(one, vendor))).toEqual(['calendarPortal']);
@@ -54,20 +54,20 @@ test.each([
   expect(readRecord(text, now)).toBeNull();
 });
 
-test('N3 a choice of another version is none', () => {
+test('N3 ignores a choice of another version', () => {
   const old = { ...granted('outlook'), revision: (CONSENT_VERSION + 1) * 100_000 };
   expect(readRecord(JSON.stringify(old), now)).toBeNull();
 });
 
-test('N3 a choice about one measuring service says nothing about another', () => {
+test('N3 does not apply a choice about one analytics service to another', () => {
   const asked = { ...granted('outlook'), revision: revisionOf(SERVICE) };
-  expect(saysOf(asked, SERVICE)).toBe(false);
-  expect(saysOf({ ...asked, categories: ['necessary', 'analytics'] }, SERVICE)).toBe(true);
-  expect(saysOf(asked, { ...SERVICE, origins: ['https://more.example'] })).toBeNull();
-  expect(saysOf(granted('outlook'), SERVICE)).toBeNull();
+  expect(analyticsAnswer(asked, SERVICE)).toBe(false);
+  expect(analyticsAnswer({ ...asked, categories: ['necessary', 'analytics'] }, SERVICE)).toBe(true);
+  expect(analyticsAnswer(asked, { ...SERVICE, origins: ['https://more.example'] })).toBeNull();
+  expect(analyticsAnswer(granted('outlook'), SERVICE)).toBeNull();
 });
 
-test('N3 when the companies change, CONSENT_VERSION rises and everybody is asked again', () => {
+test('N3 requires a higher CONSENT_VERSION, which asks every visitor again, when the companies change', () => {
   const list = EMBED_VENDORS.filter(({ id }) => VENDORS.some((vendor) => vendor === id));
   const digest = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 12);
   expect({ version: CONSENT_VERSION, digest }).toMatchInlineSnapshot(`
@@ -78,7 +78,7 @@ test('N3 when the companies change, CONSENT_VERSION rises and everybody is asked
   `);
 });
 
-test('N3 a choice in another tab is about the one company whose permission differs, or about all', () => {
+test('N3 returns the one company whose permission differs, or null for several', () => {
   const outlook = granted('outlook');
   expect(soleChange(null, outlook)).toBe('outlook');
   expect(soleChange(outlook, null)).toBe('outlook');
@@ -86,11 +86,13 @@ test('N3 a choice in another tab is about the one company whose permission diffe
   expect(soleChange(outlook, granted('calendarPortal'))).toBeNull();
 });
 
-test('N3 a choice about another measuring service is none about this one, and its companies stay allowed', () => {
+test('N3 keeps the allowed companies, but not the analytics answer, when the analytics service changes', () => {
   const before = { ...granted('outlook'), categories: ['necessary', 'analytics', 'embeds'] };
-  const after = askedAnew(before, SERVICE);
+  const after = forCurrentService(before, SERVICE);
   expect(after.revision).toBe(revisionOf(SERVICE));
   expect(after.categories).toEqual(['necessary', 'embeds']);
   expect(allows(after, 'outlook')).toBe(true);
-  expect(askedAnew({ ...before, revision: revisionOf(SERVICE) }, SERVICE).categories).toContain('analytics');
+  expect(forCurrentService({ ...before, revision: revisionOf(SERVICE) }, SERVICE).categories).toContain(
+    'analytics',
+  );
 });

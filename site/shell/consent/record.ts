@@ -1,13 +1,13 @@
 import type { EmbedVendor } from '#content/embeds.ts';
 
-/** Raised by hand when companies or purposes change: everybody is asked again. A test watches the list. */
+/** Increase it when companies or purposes change: every visitor is asked again. A test checks the list. */
 export const CONSENT_VERSION = 1;
-/** Days after which a choice is asked for again. */
+/** Days until the visitor is asked again. */
 export const CONSENT_DAYS = 182;
-/** Room for the checksum of the measuring service below the version. */
-const STEP = 100_000;
+/** Range for the checksum of the analytics service, below the version. */
+const CHECKSUM_RANGE = 100_000;
 
-/** A company a reader may allow for good. The video is none: each play is asked for by its own click (D7). */
+/** A company that a visitor may allow permanently. The video is not one: each play needs its own click (D7). */
 export const VENDORS = [
   'outlook',
   'calendarCommunity',
@@ -16,19 +16,19 @@ export const VENDORS = [
 ] as const satisfies readonly EmbedVendor['id'][];
 export type Vendor = (typeof VENDORS)[number];
 
-/** The library numbers each reader; here everybody has this instead. */
-export const UNNUMBERED = 'none';
+/** The library gives each visitor an id; this site stores this value instead. */
+export const NO_VISITOR_ID = 'none';
 
 export const CATEGORIES = { necessary: 'necessary', analytics: 'analytics', embeds: 'embeds' } as const;
 
-/** A measuring service as far as a choice depends on it. */
+/** The parts of an analytics service that a choice depends on. */
 export interface Measured {
   readonly name: string;
   readonly script: string;
   readonly origins: readonly string[];
 }
 
-/** What a reader chose: the form the consent library keeps too, so that there is one entry (N3). */
+/** The choice of a visitor, in the format of the consent library, so that there is one entry (N3). */
 export interface ConsentRecord {
   readonly categories: readonly string[];
   readonly services: Readonly<Record<string, readonly string[]>>;
@@ -41,12 +41,12 @@ export interface ConsentRecord {
   readonly languageCode: string;
 }
 
-/** Version of the question, and of the measuring service in it: a choice about one service is none about another. */
+/** Version of the question with its analytics service: a choice about one service does not apply to another. */
 export function revisionOf(measured: Measured | null): number {
-  return CONSENT_VERSION * STEP + (measured === null ? 0 : checksum(measured));
+  return CONSENT_VERSION * CHECKSUM_RANGE + (measured === null ? 0 : checksum(measured));
 }
 
-/** The stored choice; null when there is none, it is of another version, over, or no choice at all. */
+/** Parses the stored choice; null when it is missing, invalid, expired or of another version. */
 export function readRecord(text: string | null, now: number): ConsentRecord | null {
   try {
     const record = JSON.parse(text ?? 'null') as Partial<ConsentRecord> | null;
@@ -55,7 +55,7 @@ export function readRecord(text: string | null, now: number): ConsentRecord | nu
       typeof record.services === 'object' &&
       typeof record.expirationTime === 'number' &&
       typeof record.revision === 'number';
-    if (!isWhole || Math.floor(Number(record.revision) / STEP) !== CONSENT_VERSION) return null;
+    if (!isWhole || Math.floor(Number(record.revision) / CHECKSUM_RANGE) !== CONSENT_VERSION) return null;
     return Number(record.expirationTime) > now ? (record as ConsentRecord) : null;
   } catch {
     return null;
@@ -67,26 +67,29 @@ export function allows(record: ConsentRecord | null, vendor: Vendor): boolean {
   return Array.isArray(services) && services.includes(vendor);
 }
 
-/** The one company between two choices whose permission differs; null where it is none, or several. */
+/** The one company whose permission differs between two choices; null for several or none. */
 export function soleChange(before: ConsentRecord | null, after: ConsentRecord | null): Vendor | null {
   const [one, ...others] = VENDORS.filter((vendor) => allows(before, vendor) !== allows(after, vendor));
   return others.length === 0 ? (one ?? null) : null;
 }
 
-/** Whether the reader was asked about this very service, and what he said; null: not asked. */
-export function saysOf(record: ConsentRecord | null, measured: Measured): boolean | null {
+/** The visitor's answer about exactly this service; null: not asked. */
+export function analyticsAnswer(record: ConsentRecord | null, measured: Measured): boolean | null {
   if (record === null || record.revision !== revisionOf(measured)) return null;
   return record.categories.includes(CATEGORIES.analytics);
 }
 
-/** The choice as an answer to today's question: of another measuring service it says nothing, its companies stay allowed. */
-export function askedAnew(record: ConsentRecord, measured: Measured | null): ConsentRecord {
+/**
+ * The choice as an answer to the current question. When the analytics service changed, its answer is dropped; the
+ * allowed companies stay.
+ */
+export function forCurrentService(record: ConsentRecord, measured: Measured | null): ConsentRecord {
   const revision = revisionOf(measured);
   if (record.revision === revision) return record;
   return { ...record, revision, categories: record.categories.filter((one) => one !== CATEGORIES.analytics) };
 }
 
-/** The choice with one company allowed or no longer allowed; everything else stays as it was chosen. */
+/** The choice with one company allowed or not; the rest stays unchanged. */
 export function withVendor(
   record: ConsentRecord | null,
   { vendor, allowed, now, locale }: { vendor: Vendor; allowed: boolean; now: number; locale: string },
@@ -100,7 +103,7 @@ export function withVendor(
     services: { ...record?.services, [CATEGORIES.embeds]: vendors },
     revision: record?.revision ?? revisionOf(null),
     data: null,
-    consentId: UNNUMBERED,
+    consentId: NO_VISITOR_ID,
     consentTimestamp: record?.consentTimestamp ?? at,
     lastConsentTimestamp: at,
     expirationTime: now + CONSENT_DAYS * 86_400_000,
@@ -108,10 +111,10 @@ export function withVendor(
   };
 }
 
-/** From 1 to STEP − 1 (FNV-1a, folded). */
+/** From 1 to CHECKSUM_RANGE − 1 (FNV-1a, folded). */
 function checksum({ name, script, origins }: Measured): number {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify([name, script, origins]))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return ((hash >>> 0) % (STEP - 1)) + 1;
+  return ((hash >>> 0) % (CHECKSUM_RANGE - 1)) + 1;
 }

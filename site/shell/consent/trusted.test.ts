@@ -7,14 +7,14 @@ afterEach(() => vi.unstubAllGlobals());
 const SIGN = '<svg viewBox="0 0 24 24" stroke-width="1.5"><path d="M 20 4 L 4 20"/></svg>';
 const LIBRARY = 'node_modules/vanilla-cookieconsent/dist/cookieconsent.esm.js';
 
-test('N3 K9 the library’s own signs pass', () => {
+test('N3 K9 accepts the library’s own icons', () => {
   expect(isHarmless(SIGN)).toBe(true);
   const paths = [...readFileSync(LIBRARY, 'utf8').matchAll(/'(M \d[MLCZ\d\s.]+)'/g)].map(([, path]) => path);
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) expect(isHarmless(SIGN.replace('M 20 4 L 4 20', path ?? ''))).toBe(true);
 });
 
-test.each(['', 'Aceptar todo', 'a > b & c', '5 &lt; 6', '«Sí»\nno'])('N3 K9 the text %j passes', (text) => {
+test.each(['', 'Aceptar todo', 'a > b & c', '5 &lt; 6', '«Sí»\nno'])('N3 K9 accepts the text %j', (text) => {
   expect(isHarmless(text)).toBe(true);
 });
 
@@ -38,11 +38,11 @@ test.each([
   SIGN.replace('<path', '<a href="javascript:1"><path'),
   SIGN.replace('24 24', '24 25'),
   SIGN.toUpperCase(),
-])('N3 K9 the markup %j does not pass', (html) => {
+])('N3 K9 rejects the markup %j', (html) => {
   expect(isHarmless(html)).toBe(false);
 });
 
-test('N3 K9 of the owner’s measuring script its one address passes', () => {
+test('N3 K9 accepts only the one address of the analytics script', () => {
   let rule: (url: string) => string | null = () => null;
   vi.stubGlobal('trustedTypes', {
     createPolicy: (_name: string, rules: { createScriptURL: typeof rule }) => {

@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types we use; other browsers have none and check nothing. */
+/** The part of Trusted Types that the site uses; browsers without it check nothing. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -8,25 +8,25 @@ interface TrustedTypes {
 
 const types = () => (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
 
-/** Text without a tag, and the library's three drawn signs. */
+/** Text without a tag, and the library's three icons. */
 const HARMLESS =
   /^(?:[^<]*|<svg viewBox="0 0 24 24" stroke-width="[\d.]+"><path d="[MLCZ\d\s.]+"\/><\/svg>)$/;
 
-/** Whether markup of the consent library may be written as it is. */
+/** Whether markup of the consent library is safe to write unchanged. */
 export function isHarmless(html: string): boolean {
   return HARMLESS.test(html);
 }
 
 let isSet = false;
 
-/** Lets the consent library write its texts and signs, which it does as HTML, and nothing else on the page. */
+/** Allows the consent library to write its texts and icons as HTML, and nothing else on the page. */
 export function trustConsentWords(): void {
   if (isSet) return;
   isSet = true;
   types()?.createPolicy('default', { createHTML: (html) => (isHarmless(html) ? html : null) });
 }
 
-/** Lets the one measuring script be loaded. */
+/** Allows the one analytics script to load. */
 export function trustScript(address: string): string {
   const policy = types()?.createPolicy('measuring', {
     createScriptURL: (url) => (url === address ? url : null),

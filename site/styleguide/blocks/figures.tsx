@@ -13,7 +13,7 @@ import { SOCIAL_SIGNS, SocialIcon } from '#site/ui/SocialIcon.tsx';
 import { TradeFigure } from '#site/ui/TradeFigure.tsx';
 import type { Block } from '../block.ts';
 
-/** Gold, a buy and a sell; one wins little for its risk, the other much. */
+/** Gold, a buy and a sell; one with a small reward for its risk, the other with a large one. */
 const PLANS: Readonly<Record<string, TradePlan>> = {
   'a buy': { entry: 2400, stop: 2394, target: 2418 },
   'a sell': { entry: 2042.5, stop: 2046.8, target: 2013.2 },

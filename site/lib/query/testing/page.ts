@@ -1,7 +1,7 @@
 import { createQueries } from '#site/lib/query/queries.ts';
 import { createClock } from '#site/ui/CountdownClock.ts';
 
-/** A page that is seen or not, is left and entered again, and loses its connection; its queries start empty. */
+/** A fake page: a test can hide it, leave it, return to it and disconnect it. Its queries start empty. */
 export function page() {
   const document = Object.assign(new EventTarget(), { hidden: false });
   const window = new EventTarget();

@@ -2,8 +2,11 @@ import { createRoot } from 'react-dom/client';
 import type { Locale } from '#contracts/locale.ts';
 import { Deck } from './Deck.tsx';
 
-/** Wakes the decks, which take up their screen's number of places then, and presses those to their end that are shown there. */
-export function wakeDecks(page: Document, locale: Locale): void {
+/**
+ * Hydrates the decks: each then shows as many cards as fit. Turns the decks to their last card when the state asks
+ * for it.
+ */
+export function hydrateDecks(page: Document, locale: Locale): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-deck]')) {
     createRoot(place).render(<Deck locale={locale} />);
     const press = () => {
