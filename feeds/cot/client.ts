@@ -47,6 +47,6 @@ function addressOf(baseUrl: string, since: string, offset: number): string {
 function parseRows(text: string): readonly unknown[] {
   const body = parseJson('cftc', text);
   if (Array.isArray(body)) return body;
-  const said = typeof body === 'object' && body !== null && 'error' in body;
-  throw new FeedError(said ? 'upstream_error' : 'malformed', 'cftc: an answer that is no list of rows');
+  const isError = typeof body === 'object' && body !== null && 'error' in body;
+  throw new FeedError(isError ? 'upstream_error' : 'malformed', 'cftc: an answer that is no list of rows');
 }

@@ -27,5 +27,5 @@ it('A3 ignores keys in comments, and keeps slashes in strings and regular expres
     "const isSite = /https?:\\/\\//.test(url) && translate(locale, 'blog.read');",
     "const link: Node = <a href='https://a.test'>Don't // {translate(locale, 'roi.copy')}</a>;",
   ].join('\n');
-  expect(keysNamedIn(blankComments(code), KEYS)).toEqual(['blog.read', 'roi.copy']);
+  expect(keysNamedIn(blankComments(code, 'island.tsx'), KEYS)).toEqual(['blog.read', 'roi.copy']);
 });

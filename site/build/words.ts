@@ -22,8 +22,8 @@ async function readWords(): Promise<ReadonlyMap<string, Entries>> {
 }
 
 /** The code of a module with spaces in place of its comments: a key in a comment is not in use. */
-export function blankComments(code: string): string {
-  const { comments } = parseSync('module.tsx', code);
+export function blankComments(code: string, file: string): string {
+  const { comments } = parseSync(file, code);
   return comments.reduce(
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
     code,
@@ -85,7 +85,7 @@ export function words(): Plugin {
     },
     async transform(code, id) {
       if (!/\.tsx?$/.test(id) || !code.includes('#content/words/translate.ts')) return null;
-      const source = blankComments(code);
+      const source = blankComments(code, id);
       const files = [...(await allWords())].filter(([, entries]) => {
         const keys = keysNamedIn(source, Object.keys(entries));
         for (const key of keys) used.add(key);

@@ -9,7 +9,7 @@ export interface Clock {
   subscribe(onTick: () => void): () => void;
 }
 
-interface Surroundings {
+interface ClockDeps {
   readonly now: () => number;
   readonly document: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
@@ -19,7 +19,7 @@ interface Surroundings {
  * Ticks while a component listens; stops in a hidden tab, and reads the time again on visibility, focus and return
  * from the history.
  */
-export function createClock({ now, document, window }: Surroundings): Clock {
+export function createClock({ now, document, window }: ClockDeps): Clock {
   const listeners = new Set<() => void>();
   let last = now();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -71,11 +71,12 @@ function refusalIn(body: unknown): string | null {
 }
 
 function refusalError(message: string, secrets: readonly string[]): FeedError {
-  const said = plain(message);
-  if (said.includes('max login attempts')) return new FeedError('locked', 'myfxbook: too many log-ins');
-  if (said.includes('wrong email/password'))
+  const reason = plain(message);
+  if (reason.includes('max login attempts')) return new FeedError('locked', 'myfxbook: too many log-ins');
+  if (reason.includes('wrong email/password'))
     return new FeedError('auth', 'myfxbook: wrong email or password');
-  if (said.includes('too many request')) return new FeedError('rate_limited', 'myfxbook: too many requests');
+  if (reason.includes('too many request'))
+    return new FeedError('rate_limited', 'myfxbook: too many requests');
   return new FeedError('upstream_error', `myfxbook: ${scrub(message, secrets)}`);
 }
 

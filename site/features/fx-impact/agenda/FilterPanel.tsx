@@ -5,7 +5,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
 import { subscriptionLink, webcalLink } from '#site/features/fx-impact/board/calendar-link.ts';
 import { copyText } from '#site/features/fx-impact/board/copy-text.ts';
-import type { Reading } from '#site/features/fx-impact/board/event-lists.ts';
+import type { ListState } from '#site/features/fx-impact/board/event-lists.ts';
 import { type Filter, passes, toggled } from '#site/features/fx-impact/board/filter.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -14,7 +14,7 @@ import css from './filter-panel.css?inline';
 
 interface FilterPanelProps {
   /** All events of the period before the filter, and their source. */
-  readonly events: Reading;
+  readonly events: ListState;
   /** The source in use until events arrive. */
   readonly source: EventSource;
   readonly filter: Filter;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { CALENDAR_SOURCE, type EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { Reading } from '#site/features/fx-impact/board/event-lists.ts';
+import type { ListState } from '#site/features/fx-impact/board/event-lists.ts';
 import { NO_FILTER } from '#site/features/fx-impact/board/filter.ts';
 import { answered, eventAt, example, UNREAD } from '#site/features/fx-impact/testing/event.ts';
 
@@ -11,7 +11,7 @@ vi.hoisted(() => Object.assign(globalThis, { document: {}, location: { origin: '
 vi.mock('#site/lib/toasts/sheets.ts', () => ({ adoptSheets: () => {} }));
 const { default: FilterPanel } = await import('./FilterPanel.tsx');
 
-const textOf = (events: Reading, locale: Locale, source: EventSource = CALENDAR_SOURCE) =>
+const textOf = (events: ListState, locale: Locale, source: EventSource = CALENDAR_SOURCE) =>
   load(
     renderToStaticMarkup(
       <FilterPanel events={events} source={source} filter={NO_FILTER} onFilter={() => {}} locale={locale} />,

@@ -3,7 +3,7 @@ import { allTexts } from '#content/words/translate.ts';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
 import { UNREAD } from '#site/features/fx-impact/testing/event.ts';
 import { noticeOf } from './announce.ts';
-import type { Reading } from './event-lists.ts';
+import type { ListState } from './event-lists.ts';
 import { exampleEvents } from './example.ts';
 
 const words = allTexts('es');
@@ -15,7 +15,7 @@ const answer = (over: Partial<EventsResponse> = {}): EventsResponse => ({
   error: null,
   ...over,
 });
-const read = (over: Partial<Reading>): Reading => ({ ...UNREAD, readAt: 1, ...over });
+const read = (over: Partial<ListState>): ListState => ({ ...UNREAD, readAt: 1, ...over });
 const ASKED = 'forex-community';
 const LIVE = words['events.toast.live'];
 

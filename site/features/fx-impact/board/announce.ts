@@ -2,7 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { StackedToast } from '#site/lib/toasts/bus.ts';
-import type { Reading } from './event-lists.ts';
+import type { ListState } from './event-lists.ts';
 import { isOtherSource, modeOf, problemOf } from './mode.ts';
 
 /** One notice of the calendar at a time: a later one takes its place. */
@@ -12,7 +12,7 @@ const ID = 'events';
  * What to say when a reading the visitor waited for has ended; null where the page itself says it all. Events are called
  * live only when they are the calendar asked for, read just now (F10, L).
  */
-export function noticeOf(reading: Reading, asked: EventSource, locale: Locale): StackedToast | null {
+export function noticeOf(reading: ListState, asked: EventSource, locale: Locale): StackedToast | null {
   const { response } = reading;
   if (modeOf(reading) === 'demo')
     return {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EventsResponse } from '#contracts/events.ts';
 import { page } from '#site/lib/query/testing/page.ts';
-import { eventLists, readingOf } from './event-lists.ts';
+import { eventLists, listStateOf } from './event-lists.ts';
 
 const MINUTE = 60_000;
 const DAY = { scope: 'day', source: 'forex-community' } as const;
@@ -19,7 +19,7 @@ function setUp(example: (() => Promise<EventsResponse>) | null = null) {
   const read = vi.fn(async () => ANSWER);
   const onAsked = vi.fn();
   const entry = queries.entry(eventLists({ read, onAsked, example })(DAY));
-  return { read, onAsked, see, entry, reading: () => readingOf(entry.state()) };
+  return { read, onAsked, see, entry, reading: () => listStateOf(entry.state()) };
 }
 
 it('F10 shows a marked example only when nothing was ever read, until the first read', async () => {

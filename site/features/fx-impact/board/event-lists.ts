@@ -14,7 +14,7 @@ export interface EventList {
 }
 
 /** What is known of one list of events. */
-export interface Reading extends Omit<QueryState<EventList>, 'data' | 'isKept'> {
+export interface ListState extends Omit<QueryState<EventList>, 'data' | 'isKept'> {
   readonly response: EventsResponse | undefined;
   /** The events are an example, no data: nothing could be read. */
   readonly isExample: boolean;
@@ -27,7 +27,7 @@ export interface ListsDeps {
   /** Rejects when the events could not be read. */
   readonly read: (choice: EventsChoice, signal: AbortSignal) => Promise<EventsResponse>;
   /** Hears how each reading ended that the visitor waited for. */
-  readonly onAsked: (reading: Reading, choice: EventsChoice) => void;
+  readonly onAsked: (reading: ListState, choice: EventsChoice) => void;
   /** Example shown when nothing could ever be read (F10); null: no example. */
   readonly example: (() => Promise<EventsResponse>) | null;
 }
@@ -48,8 +48,8 @@ export function eventLists({ read, onAsked, example }: ListsDeps): EventLists {
     staleMs: (list) => (list?.isExample ? 0 : STALE_MS),
     retryMs: STALE_MS,
     isWanting: (list) => list === undefined || list.isExample,
-    nextAt: (state) => nextReading(choice.scope, readingOf(state)),
-    onAsked: (state) => onAsked(readingOf(state), choice),
+    nextAt: (state) => nextReading(choice.scope, listStateOf(state)),
+    onAsked: (state) => onAsked(listStateOf(state), choice),
   });
 }
 
@@ -58,7 +58,7 @@ export function listKey({ scope, source }: EventsChoice): string {
 }
 
 /** An example is a failed reading: no answer of the calendar ever arrived. */
-export function readingOf({ data, isKept: _, ...state }: QueryState<EventList>): Reading {
+export function listStateOf({ data, isKept: _, ...state }: QueryState<EventList>): ListState {
   if (data?.isExample)
     return { ...state, response: data.response, isExample: true, hasFailed: true, answeredAt: 0 };
   return { ...state, response: data?.response, isExample: false };

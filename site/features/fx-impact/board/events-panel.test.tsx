@@ -8,7 +8,7 @@ import { noticeOf } from './announce.ts';
 import ClockChange from './ClockChange.tsx';
 import { AT_REST, type Chosen, type Settings } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
-import type { Reading } from './event-lists.ts';
+import type { ListState } from './event-lists.ts';
 import { NO_FILTER } from './filter.ts';
 
 const clock = vi.hoisted(() => ({ now: 0 }));
@@ -26,7 +26,7 @@ const SETTINGS: Settings = {
   onRefresh: nothing,
 };
 const draw = (part: ReactElement) => load(renderToStaticMarkup(part));
-const FAILED: Reading = { ...UNREAD, hasFailed: true, readAt: DRAWN_AT };
+const FAILED: ListState = { ...UNREAD, hasFailed: true, readAt: DRAWN_AT };
 const empty = answered([]);
 
 describe.each([
@@ -61,7 +61,7 @@ describe.each([
   },
 ] as const)('the calendar in $locale', (told) => {
   const { locale } = told;
-  const panel = (reading: Reading | null, chosen: Chosen = AT_REST) => {
+  const panel = (reading: ListState | null, chosen: Chosen = AT_REST) => {
     clock.now = DRAWN_AT;
     const live = reading && {
       settings: SETTINGS,
@@ -92,7 +92,7 @@ describe.each([
   });
 
   it('F9 says that events are loading, could not be loaded, or that there are none, with a retry after those two', () => {
-    const state = (reading: Reading) => {
+    const state = (reading: ListState) => {
       const $ = panel(reading);
       const box = $('[data-place="0"]');
       return [box.attr('role'), box.find('p').first().text(), box.find('button').text()];
@@ -113,7 +113,7 @@ describe.each([
   it('F10 announces what it read in the words of the source', () => {
     const low = answered([eventAt(20, { impact_level: 'low' })]);
     const [live, noHigh, demo] = told.toasts;
-    const notice = (reading: Reading) => noticeOf(reading, 'forex-community', locale);
+    const notice = (reading: ListState) => noticeOf(reading, 'forex-community', locale);
     expect(notice(answered([eventAt(20)]))?.title).toBe(live);
     expect(notice(low)).toMatchObject({ title: live, description: noHigh });
     expect(notice(example(locale))?.title).toBe(demo);

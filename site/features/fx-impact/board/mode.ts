@@ -1,5 +1,5 @@
 import type { EventSource, EventsResponse } from '#contracts/events.ts';
-import type { Reading } from './event-lists.ts';
+import type { ListState } from './event-lists.ts';
 
 /** What the cards on show are: the calendar as it is, an earlier one, or an example, which is not data (F10, K3). */
 export type Mode = 'live' | 'stored' | 'demo';
@@ -7,13 +7,13 @@ export type Mode = 'live' | 'stored' | 'demo';
 /** What is not as asked for. `unread`: reading again failed, and the events of the last reading stay. */
 export type Problem = NonNullable<EventsResponse['error']>['code'] | 'unread' | 'demo';
 
-export function problemOf({ response, hasFailed, isExample }: Reading): Problem | null {
+export function problemOf({ response, hasFailed, isExample }: ListState): Problem | null {
   if (isExample) return 'demo';
   if (response === undefined) return hasFailed ? 'unavailable' : null;
   return hasFailed ? 'unread' : (response.error?.code ?? null);
 }
 
-export function modeOf(reading: Reading): Mode {
+export function modeOf(reading: ListState): Mode {
   const problem = problemOf(reading);
   if (problem === 'demo') return 'demo';
   return problem === 'stale' || problem === 'incomplete' || problem === 'unread' ? 'stored' : 'live';
@@ -23,6 +23,6 @@ export function modeOf(reading: Reading): Mode {
  * Whether the events are of another source than the one asked for. Compared, not read from the problem: the answer names
  * only one problem, and when the fallback calendar is stale too, it names that problem (K3).
  */
-export function isOtherSource({ response, isExample }: Reading, asked: EventSource): boolean {
+export function isOtherSource({ response, isExample }: ListState, asked: EventSource): boolean {
   return response !== undefined && !isExample && response.source !== asked;
 }

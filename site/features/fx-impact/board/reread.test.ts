@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
 import { page } from '#site/lib/query/testing/page.ts';
-import { eventLists, readingOf } from './event-lists.ts';
+import { eventLists, listStateOf } from './event-lists.ts';
 import { isOver, nextReading } from './reread.ts';
 
 const MINUTE = 60_000;
@@ -95,7 +95,7 @@ describe('over midnight', () => {
     });
     const lists = eventLists({ read: ask, onAsked: () => {}, example: null });
     const entry = page().queries.entry(lists(DAY));
-    const reading = () => readingOf(entry.state());
+    const reading = () => listStateOf(entry.state());
     const isPast = () => isOver('day', reading(), Date.now());
     const stop = entry.watch(() => undefined);
     await vi.advanceTimersByTimeAsync(10 * MINUTE - 1);

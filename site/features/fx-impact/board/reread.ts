@@ -1,6 +1,6 @@
 import type { EconomicEvent, EventsProblem, Scope } from '#contracts/events.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
-import type { Reading } from './event-lists.ts';
+import type { ListState } from './event-lists.ts';
 import { nextReread } from './live-event.ts';
 
 /** A list read longer ago than this is read again when the reader comes back to it, and one that failed by itself. */
@@ -18,7 +18,7 @@ const UNREAD: ReadonlySet<string | undefined> = new Set<EventsProblem['code']>([
   'incomplete',
 ]);
 
-type Known = Pick<Reading, 'response' | 'hasFailed' | 'isExample' | 'readAt' | 'answeredAt'>;
+type Known = Pick<ListState, 'response' | 'hasFailed' | 'isExample' | 'readAt' | 'answeredAt'>;
 
 /** Whether the day or week a list was read for has ended since: none of its events is of the one on show (F8). */
 export function isOver(scope: Scope, { response, isExample, answeredAt }: Known, now: number): boolean {

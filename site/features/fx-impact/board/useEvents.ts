@@ -1,9 +1,9 @@
 import { useQuery } from '#site/lib/query/useQuery.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
-import { type EventLists, type EventsChoice, type Reading, readingOf } from './event-lists.ts';
+import { type EventLists, type EventsChoice, type ListState, listStateOf } from './event-lists.ts';
 import { isOver } from './reread.ts';
 
-export interface Events extends Reading {
+export interface Events extends ListState {
   /** The visitor's own wish to read them again. */
   refresh(): void;
 }
@@ -14,7 +14,7 @@ export interface Events extends Reading {
  */
 export function useEvents(lists: EventLists, choice: EventsChoice): Events {
   const { refresh, ...state } = useQuery(lists(choice));
-  const { response, ...reading } = readingOf(state);
+  const { response, ...reading } = listStateOf(state);
   const isPast = useClock((now) => isOver(choice.scope, { response, ...reading }, now), false);
   return { ...reading, response: isPast ? undefined : response, refresh: () => void refresh() };
 }

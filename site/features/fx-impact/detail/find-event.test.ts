@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EventHistory } from '#contracts/event-history.ts';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
-import type { Reading } from '#site/features/fx-impact/board/event-lists.ts';
+import type { ListState } from '#site/features/fx-impact/board/event-lists.ts';
 import { UNREAD } from '#site/features/fx-impact/testing/event.ts';
 import { findEvent } from './find-event.ts';
 
@@ -12,13 +12,13 @@ const answer = (over: Partial<EventsResponse>): EventsResponse => ({
   error: null,
   ...over,
 });
-const read = (...ids: string[]): Reading => ({
+const read = (...ids: string[]): ListState => ({
   ...UNREAD,
   response: answer({ events: ids.map(event) }),
   readAt: 1,
 });
-const FAILED: Reading = { ...UNREAD, hasFailed: true, readAt: 1 };
-const EXAMPLE: Reading = { ...read('demo-1'), hasFailed: true, isExample: true };
+const FAILED: ListState = { ...UNREAD, hasFailed: true, readAt: 1 };
+const EXAMPLE: ListState = { ...read('demo-1'), hasFailed: true, isExample: true };
 const past = (id: string, stored?: EconomicEvent | null) =>
   ({ id, ...(stored !== undefined && { event: stored }) }) as EventHistory;
 

@@ -1,5 +1,5 @@
 import type { EconomicEvent } from '#contracts/events.ts';
-import type { Reading } from '#site/features/fx-impact/board/event-lists.ts';
+import type { ListState } from '#site/features/fx-impact/board/event-lists.ts';
 import { modeOf, problemOf } from '#site/features/fx-impact/board/mode.ts';
 import { isRead, type Past } from './useHistory.ts';
 
@@ -10,7 +10,7 @@ export interface Listed {
 }
 
 /** An event by one of its ids in the lists: the first list that has it counts. */
-export function listedEvent(lists: readonly Reading[], ids: readonly string[]): Listed {
+export function listedEvent(lists: readonly ListState[], ids: readonly string[]): Listed {
   for (const list of lists) {
     const event = list.response?.events.find(({ id }) => ids.includes(id));
     if (event) return { event, isDemo: modeOf(list) === 'demo' };
@@ -24,7 +24,7 @@ export type Found =
   | { readonly state: 'reading' | 'failed' | 'gone' };
 
 /** The event of a detail: as the lists have it, else as it is stored (an earlier week, another source, a former id). */
-export function findEvent(day: Reading, week: Reading, past: Past, id: string): Found {
+export function findEvent(day: ListState, week: ListState, past: Past, id: string): Found {
   const ids = isRead(past) ? [id, past.id] : [id];
   const { event, isDemo } = listedEvent([day, week], ids);
   if (event) return { state: 'found', event, isDemo };

@@ -5,7 +5,7 @@ import {
   type EventList,
   type EventLists,
   listKey,
-  readingOf,
+  listStateOf,
 } from '#site/features/fx-impact/board/event-lists.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { usePeek, useQuery } from '#site/lib/query/useQuery.ts';
@@ -29,13 +29,13 @@ export interface Detail {
 
 /** An event by its id and its past: of the day already read, else of its week, else as it is stored (F1, N2). */
 export function useEvent({ eventId, lists, source, locale, backend }: Asked): Detail {
-  const day = readingOf(usePeek<EventList>(listKey({ scope: 'day', source })));
+  const day = listStateOf(usePeek<EventList>(listKey({ scope: 'day', source })));
   // An event asked for by a former id is in the lists under the one it has now.
   const [presentId, setPresentId] = useState(eventId);
   const ids = [eventId, presentId];
   const isOfDay = listedEvent([day], ids).event !== undefined;
   const { refresh, ...weekState } = useQuery(isOfDay ? null : lists({ scope: 'week', source }));
-  const week = readingOf(weekState);
+  const week = listStateOf(weekState);
   const { event, isDemo } = listedEvent([day, week], ids);
   const [past, readAgain] = useHistory(backend, {
     id: eventId,

@@ -1,6 +1,6 @@
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { Reading } from '#site/features/fx-impact/board/event-lists.ts';
+import type { ListState } from '#site/features/fx-impact/board/event-lists.ts';
 import { exampleEvents } from '#site/features/fx-impact/board/example.ts';
 
 /** The moment the parts are drawn at. */
@@ -37,7 +37,7 @@ export function eventAt(minutes: number, over: Partial<EconomicEvent> = {}): Eco
 }
 
 /** A list before anything is read. */
-export const UNREAD: Reading = {
+export const UNREAD: ListState = {
   response: undefined,
   isFetching: false,
   isAsked: false,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SentimentResponse } from '#contracts/sentiment.ts';
-import { cardState, figuresOf, hasNothing, isShownLive, isWorseThan, type Reading } from './card-state.ts';
+import { cardState, type EntryState, figuresOf, hasNothing, isShownLive, isWorseThan } from './card-state.ts';
 
 const live: SentimentResponse = {
   entry: {
@@ -29,7 +29,7 @@ const unread: SentimentResponse = {
 };
 const example: SentimentResponse = { ...live, dataSource: 'error_fallback' };
 
-const untouched: Reading = {
+const untouched: EntryState = {
   response: undefined,
   isFetching: false,
   hasFailed: false,
@@ -37,7 +37,7 @@ const untouched: Reading = {
   isKept: false,
   refusedAt: 0,
 };
-const shown: Reading = { ...untouched, response: live, receivedAt: 1000 };
+const shown: EntryState = { ...untouched, response: live, receivedAt: 1000 };
 
 describe('cardState', () => {
   it.each([

@@ -4,7 +4,7 @@ import { hasFigures, isLive } from '#site/features/vs-traders/sentiment.ts';
 export type CardState = 'loading' | 'cached' | 'refreshing' | 'fresh' | 'error' | 'empty';
 
 /** What is known of one instrument at one moment; times are epoch milliseconds. */
-export interface Reading {
+export interface EntryState {
   readonly response: SentimentResponse | undefined;
   readonly isFetching: boolean;
   readonly hasFailed: boolean;
@@ -17,7 +17,7 @@ export interface Reading {
 }
 
 /** State of a card (E4). A failed refresh is an error only if the visitor asked for it or there is nothing to show. */
-export function cardState(reading: Reading): CardState {
+export function cardState(reading: EntryState): CardState {
   const { response, isFetching, receivedAt, isKept, refusedAt } = reading;
   if (response === undefined || isUnknown(response))
     return hasNothing(reading) && !isFetching ? 'error' : 'loading';
@@ -28,7 +28,7 @@ export function cardState(reading: Reading): CardState {
 }
 
 /** Whether it is known that there is nothing to show: no answer came, or one that could not be filled (K2). */
-export function hasNothing({ response, hasFailed }: Pick<Reading, 'response' | 'hasFailed'>): boolean {
+export function hasNothing({ response, hasFailed }: Pick<EntryState, 'response' | 'hasFailed'>): boolean {
   return response === undefined ? hasFailed : isUnknown(response);
 }
 
@@ -42,7 +42,11 @@ function isUnknown({ entry, reason }: SentimentResponse): boolean {
  * reading; kept ones and those whose refresh failed are not (E3, E4).
  */
 export function isShownLive(
-  { state, response, receivedAt }: Pick<Reading, 'response' | 'receivedAt'> & { readonly state: CardState },
+  {
+    state,
+    response,
+    receivedAt,
+  }: Pick<EntryState, 'response' | 'receivedAt'> & { readonly state: CardState },
   now: number,
 ): boolean {
   const isReading = response?.dataSource === 'live_api' || response?.dataSource === 'web_scraped';
