@@ -8,7 +8,7 @@ const include = ['**/*.test.ts', '**/*.test.tsx'];
 const exclude = ['node_modules', 'dist', 'tests/e2e', '.cache'];
 /** What a test file must not leave behind for the next one: replaced modules, a set clock, changed globals. */
 const LEAVES_TRACES =
-  /vi\.(mock|doMock|useFakeTimers|setSystemTime|stubGlobal|stubEnv)\(|process\.env\.\w+ =/;
+  /vi\.(mock|doMock|resetModules|useFakeTimers|setSystemTime|stubGlobal|stubEnv)\(|process\.env\.\w+ =/;
 const apart = globSync(include, { exclude: (path) => exclude.includes(path) }).filter(
   (file) => file.startsWith('tests/') || LEAVES_TRACES.test(readFileSync(file, 'utf8')),
 );
