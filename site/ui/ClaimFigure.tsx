@@ -7,7 +7,7 @@ export const CLAIM_NOTE = 'claim-note';
 interface ClaimFigureProps {
   /** Id in the list of claims of the brand. */
   readonly id: string;
-  /** The figure in the format of the language; in a `Counter` it counts up. */
+  /** The figure in the format of the language; in a `Reveal` of kind `roll` it rolls up. */
   readonly figure: ReactNode;
   /** Name of the footnote mark, for screen readers. */
   readonly mark: string;

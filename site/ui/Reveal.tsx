@@ -4,9 +4,10 @@ import styles from './Reveal.module.css';
 interface RevealProps {
   /**
    * `rise`: moves 12 px up when it is 150 px above the lower edge of the view. `fade`: appears when a tenth is in
-   * view. `fill`: a bar that fills from its start, 200 ms after a tenth is in view.
+   * view. `fill`: a bar that fills from its start, 200 ms after a tenth is in view. `roll`: a figure that rolls up from
+   * its base line for 2 s when a tenth is in view; it never shows another number than its own.
    */
-  readonly kind?: 'rise' | 'fade' | 'fill';
+  readonly kind?: 'rise' | 'fade' | 'fill' | 'roll';
   /** Position among its siblings: each appears 100 ms after the one before; a bar has no delay. */
   readonly order?: number;
   readonly as?: 'div' | 'li' | 'span' | 'section' | 'article' | 'details';

@@ -48,10 +48,10 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     expect($('main ~ footer')).toHaveLength(1);
   });
 
-  it('D1 J6 the HTML holds the three final figures of the hero, each marked to count up', () => {
+  it('D1 J6 the HTML holds the three final figures of the hero, each marked to roll up', () => {
     const figures = $('[data-part="stat"]').toArray();
     expect(figures.map((one) => one.attribs['data-claim'])).toEqual(STATS);
-    expect(figures.map((one) => $(one).find('[data-motion="count"]').text())).toEqual(
+    expect(figures.map((one) => $(one).find('[data-motion="roll"]').text())).toEqual(
       STATS.map((id) => claimText(claimById(id), locale)),
     );
   });

@@ -43,47 +43,39 @@ export async function openDeck(page: Page, lang: Locale) {
 }
 
 /**
- * Opens the home page. Expects each claim of that part in the served HTML. Expects that it counts up once when visible,
- * and ends at the served value.
+ * Opens the home page. Expects each claim of that part in the served HTML, that it waits below the view, rolls up for
+ * 2 s once when visible, and never shows another number than its own.
  */
-export async function expectCounts(page: Page, scope: string, ids: readonly string[], lang: Locale) {
-  await page.addInitScript(noteCounting, scope);
+export async function expectRolls(page: Page, scope: string, ids: readonly string[], lang: Locale) {
+  await page.addInitScript(noteOtherTexts, `${scope} [data-motion="roll"]`);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 240 });
   await page.goto(`/?lang=${lang}`);
   const served = await (await page.request.get(page.url())).text();
-  const shown = (id: string) =>
-    page.evaluate((one) => (window as unknown as Counting).counting[one] ?? [], id);
-  const last = page.locator(scope).locator('[data-motion="count"]').last();
-  await last.scrollIntoViewIfNeeded();
-  for (const id of ids) {
-    const final = claimText(claimById(id), lang);
-    expect(served).toContain(`data-motion="count">${final}<`);
-    const hasCounted = async () => {
-      const all = await shown(id);
-      return new Set(all).size > 1 && all.at(-1) === final;
-    };
-    await expect.poll(hasCounted, { message: id, timeout: 5_000 }).toBe(true);
-  }
-  const before = await Promise.all(ids.map(shown));
+  for (const id of ids) expect(served).toContain(`data-motion="roll">${claimText(claimById(id), lang)}<`);
+  const last = page.locator(scope).locator('[data-motion="roll"]').last();
+  await page.evaluate(() => window.scrollTo(0, 1));
+  await expect(last).toHaveAttribute('data-await', '');
+  await expect(last).toHaveCSS('clip-path', 'inset(0px 0px 87.5%)');
+  await last.evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(last).not.toHaveAttribute('data-await');
+  await expect(last).toHaveCSS('transition-duration', '2s');
+  await expect(last).toHaveCSS('clip-path', 'inset(0px)');
+  await expect(last).toHaveCSS('translate', 'none');
   await page.evaluate(() => window.scrollTo(0, 0));
-  await last.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
-  expect(await Promise.all(ids.map(shown))).toEqual(before);
+  await last.evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(last).toHaveCSS('clip-path', 'inset(0px)');
+  expect(await page.evaluate(() => (window as unknown as { otherTexts: string[] }).otherTexts)).toEqual([]);
 }
 
-interface Counting {
-  counting: Record<string, string[]>;
-}
-
-/** Runs in the page. Records the texts that each claim shows while it counts, without repetitions. */
-function noteCounting(scope: string): void {
-  const counting: Counting['counting'] = {};
-  Object.assign(window, { counting });
-  new MutationObserver((changes) => {
-    for (const { target } of changes) {
-      const figure = target instanceof Element ? target.closest(`${scope} [data-motion="count"]`) : null;
-      const id = figure?.closest<HTMLElement>('[data-claim]')?.dataset.claim;
-      const now = figure?.textContent ?? '';
-      if (id && counting[id]?.at(-1) !== now) counting[id] = [...(counting[id] ?? []), now];
-    }
-  }).observe(document, { subtree: true, childList: true });
+/** Runs in the page. Records each text that a figure has after it was read. */
+function noteOtherTexts(figures: string): void {
+  const otherTexts: string[] = [];
+  Object.assign(window, { otherTexts });
+  addEventListener('DOMContentLoaded', () => {
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) otherTexts.push(target.textContent ?? '');
+    });
+    for (const figure of document.querySelectorAll(figures))
+      observer.observe(figure, { subtree: true, childList: true, characterData: true });
+  });
 }

@@ -62,4 +62,11 @@ test('J6 each question fades in 100 ms after the previous one, and every bar fil
   const bars = await page.locator('[data-motion="fill"]').all();
   expect(bars.length).toBeGreaterThan(1);
   for (const bar of bars) expect(await delay(bar)).toBe(200);
+  // Each bar is shown by its own place in view, not by a later part of the page.
+  await page.evaluate(() => window.scrollTo(0, 1));
+  const waits = page.locator('[data-motion="fill"][data-await]').first();
+  await expect(waits).toHaveCount(1);
+  const bar = await waits.elementHandle();
+  await bar?.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect.poll(() => bar?.getAttribute('data-await')).toBeNull();
 });

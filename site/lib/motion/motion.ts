@@ -1,36 +1,26 @@
-import { countProgress, countText } from '#site/ui/counter.ts';
-
 /** The parts of a window that motion uses, so that a test can replace it. */
 export type MotionView = Pick<
   Window & typeof globalThis,
-  | 'document'
-  | 'innerHeight'
-  | 'matchMedia'
-  | 'requestAnimationFrame'
-  | 'addEventListener'
-  | 'IntersectionObserver'
+  'document' | 'innerHeight' | 'matchMedia' | 'addEventListener' | 'IntersectionObserver'
 >;
 
 /**
- * Drives every `[data-motion]` of the page once (J6): `count` counts up when a tenth of it is in view; `rise`, `fade`
- * and `fill` wait (`data-await`) from the first scroll until they come into view. Until then, without scripts and with
- * reduced motion, all parts are in their final state, so a failing script hides nothing.
+ * Drives every `[data-motion]` of the page once (J6): from the first scroll, the parts below the view wait
+ * (`data-await`) until they come into view. Until then, without scripts and with reduced motion, all parts are in their
+ * final state, so a failing script hides nothing, and what a visitor sees first never moves.
  */
 export function watchMotion(view: MotionView): void {
   if (view.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const parts = [...view.document.querySelectorAll<HTMLElement>('[data-motion]')];
-  const isCount = ({ dataset }: HTMLElement) => dataset.motion === 'count';
-  const isRise = ({ dataset }: HTMLElement) => dataset.motion === 'rise';
-  watch(view, parts.filter(isCount), { threshold: 0.1 }, (figure) => count(view, figure));
   const begin = () => {
-    const below = parts.filter(
-      (part) => !isCount(part) && part.getBoundingClientRect().top > view.innerHeight,
+    const below = [...view.document.querySelectorAll<HTMLElement>('[data-motion]')].filter(
+      (part) => part.getBoundingClientRect().top > view.innerHeight,
     );
     for (const part of below) part.dataset.await = '';
     // After a jump down the page, the parts above are in their final state.
     const show = (last: HTMLElement) => {
       for (const part of below.slice(0, below.indexOf(last) + 1)) delete part.dataset.await;
     };
+    const isRise = ({ dataset }: HTMLElement) => dataset.motion === 'rise';
     watch(view, below.filter(isRise), { rootMargin: '0px 0px -150px' }, show);
     watch(
       view,
@@ -57,19 +47,4 @@ function watch(
     }
   }, options);
   for (const part of parts) observer.observe(part);
-}
-
-/** Counts up in the width of the final figure, so that nothing beside it moves. */
-function count(view: MotionView, figure: HTMLElement): void {
-  const text = figure.textContent ?? '';
-  let start: number | undefined;
-  figure.style.minInlineSize = `${figure.offsetWidth}px`;
-  const step = (now: number) => {
-    start ??= now;
-    const progress = countProgress(now - start);
-    figure.textContent = countText(text, progress);
-    if (progress < 1) view.requestAnimationFrame(step);
-    else figure.style.minInlineSize = '';
-  };
-  view.requestAnimationFrame(step);
 }

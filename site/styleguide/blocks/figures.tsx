@@ -1,4 +1,4 @@
-import { claimById, claimText } from '#brand/claims.ts';
+import { claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -6,7 +6,6 @@ import { formatNumber } from '#domain/format.ts';
 import { measurePlan, type TradePlan } from '#domain/trade-plan.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { Countdown } from '#site/ui/Countdown.tsx';
-import { Counter } from '#site/ui/Counter.tsx';
 import { Meter } from '#site/ui/Meter.tsx';
 import { PlanHead } from '#site/ui/PlanHead.tsx';
 import { SOCIAL_SIGNS, SocialIcon } from '#site/ui/SocialIcon.tsx';
@@ -27,21 +26,6 @@ const claimFigure: Block = {
       name: claim.id,
       shown: <ClaimFigure id={claim.id} figure={claimText(claim, locale)} mark={mark} />,
     }));
-  },
-};
-
-const counter: Block = {
-  name: 'Counter',
-  states: (locale) => {
-    const text = claimText(claimById('live-simulator-users'), locale);
-    const mark = translate(locale, 'shell.claimMark');
-    return [
-      { name: 'a number', shown: <Counter text={formatNumber(1234.5, 1, locale)} /> },
-      {
-        name: 'in a claim',
-        shown: <ClaimFigure id="live-simulator-users" figure={<Counter text={text} />} mark={mark} />,
-      },
-    ];
   },
 };
 
@@ -135,12 +119,4 @@ const socialIcon: Block = {
     })),
 };
 
-export const figures: readonly Block[] = [
-  planHead,
-  socialIcon,
-  tradeFigure,
-  claimFigure,
-  counter,
-  meter,
-  countdown,
-];
+export const figures: readonly Block[] = [planHead, socialIcon, tradeFigure, claimFigure, meter, countdown];

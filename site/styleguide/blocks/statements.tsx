@@ -85,7 +85,7 @@ const stepper: Block = {
 const reveal: Block = {
   name: 'Reveal',
   states: (locale) =>
-    (['rise', 'fade', 'fill'] as const).map((kind) => ({
+    (['rise', 'fade', 'fill', 'roll'] as const).map((kind) => ({
       name: `${kind}, arrived`,
       shown: <Reveal kind={kind}>{translate(locale, 'shell.risk')}</Reveal>,
     })),

@@ -2,7 +2,7 @@ import { claimById, claimText } from '#brand/claims.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
-import { Counter } from '#site/ui/Counter.tsx';
+import { Reveal } from '#site/ui/Reveal.tsx';
 import styles from './HeroStats.module.css';
 import { HERO_CLAIMS } from './hero-plan.ts';
 
@@ -18,7 +18,11 @@ export function HeroStats({ locale }: { readonly locale: Locale }) {
               <span className="big">
                 <ClaimFigure
                   id={claim.id}
-                  figure={<Counter text={claimText(claim, locale)} />}
+                  figure={
+                    <Reveal as="span" kind="roll">
+                      {claimText(claim, locale)}
+                    </Reveal>
+                  }
                   mark={translate(locale, 'shell.claimMark')}
                 />
               </span>

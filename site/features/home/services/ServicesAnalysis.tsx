@@ -3,7 +3,7 @@ import { ANALYSIS_CLAIM, ANALYSIS_HOURS_CLAIM } from '#content/services.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
-import { Counter } from '#site/ui/Counter.tsx';
+import { Reveal } from '#site/ui/Reveal.tsx';
 import styles from './ServicesAnalysis.module.css';
 
 /** What the institutional analysis looks at, the best ratio declared, and its hours (D2, A5). */
@@ -21,7 +21,15 @@ export function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
         <ul className={`stack gap-5 ${styles.facts}`}>
           <li className="stack gap-1">
             <span className="big">
-              <ClaimFigure id={claim.id} figure={<Counter text={claimText(claim, locale)} />} mark={mark} />
+              <ClaimFigure
+                id={claim.id}
+                figure={
+                  <Reveal as="span" kind="roll">
+                    {claimText(claim, locale)}
+                  </Reveal>
+                }
+                mark={mark}
+              />
             </span>
             {inLocale(claim.text, locale)}
           </li>

@@ -4,8 +4,8 @@ import { brandRoutes } from '#brand/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
-import { Counter } from '#site/ui/Counter.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { Reveal } from '#site/ui/Reveal.tsx';
 import styles from './LiveSimulator.module.css';
 
 const CLAIMS = ['live-simulator-uptime', 'live-simulator-users', 'live-simulator-assets'] as const;
@@ -49,7 +49,11 @@ function Figure({ id, locale }: { readonly id: string; readonly locale: Locale }
       <span className="big">
         <ClaimFigure
           id={id}
-          figure={<Counter text={claimText(claim, locale)} />}
+          figure={
+            <Reveal as="span" kind="roll">
+              {claimText(claim, locale)}
+            </Reveal>
+          }
           mark={translate(locale, 'shell.claimMark')}
         />
       </span>
