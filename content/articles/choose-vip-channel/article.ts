@@ -26,8 +26,8 @@ export const article: ArticleInput = {
     {
       id: 'sample',
       title: {
-        es: 'Tasa real que cabe detrás de un 85% de aciertos',
-        en: 'True rate that fits behind 85% winners',
+        es: 'Tasa real que cabe detrás de los mismos aciertos',
+        en: 'True rate that fits behind the same share of winners',
       },
       unit: '%',
       bars: [
