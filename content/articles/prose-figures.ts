@@ -12,7 +12,8 @@ function readable(source: string): string {
   return source
     .replace(/<[^>]+>/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ')
-    .replace(/\[\^[^\]]*\]:?/g, ' ');
+    .replace(/\[\^[^\]]*\]:?/g, ' ')
+    .replaceAll('$', '');
 }
 
 /** Every number of a text with its sign and unit (% or R), each once. */

@@ -5,16 +5,17 @@ import { claimById } from '#brand/claims.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { countWords } from '#site/features/blog/article-text.ts';
 import { ARTICLES, articleById } from './articles.ts';
+import { hasFigure } from './prose-figures.ts';
 import { proseProblems } from './prose-rules.ts';
 
-/** What an article does not have is "not on record here": the day's own publication may well have had it. */
+/** We name what we did not publish as ours: "no publicamos", "we did not publish". */
 const UNKNOWABLE =
-  /no se publicaron|no se publicó|la relación, no los precios:|not published|were not published|(the|el) (case|caso|publication|publicación) (does not|doesn’t|no) (say|dice|da\b|cuenta|nombra|give|name)/i;
+  /no se publicaron|no se publicó|\bno consta|consta aquí|not published|were not published|on record here|(the|el) (case|caso|publication|publicación) (does not|doesn’t|no) (say|dice|da\b|cuenta|nombra|give|name)/i;
 const SOMEBODY_ELSES =
-  /(la fuente|the source) (publicó|published)|(del|el artículo|the) original (linked|is dated|se|tiene|enlaz)|el original enlaz|in the original|página de error|error page/i;
+  /(la fuente|the source) (publicó|published)|la marca (declara|dice|publicó)|(por|de) la marca\b|the brand\b|(del|el artículo|the) original (linked|is dated|se|tiene|enlaz)|el original enlaz|in the original|página de error|error page/i;
 /** A sum on an account that nobody has: its size in dollars, or what a run of trades takes from it or adds. */
 const ACCOUNT_SUM =
-  /cuenta de [\d,]+ USD|[\d,]+ USD account|saldo después|balance after|% (de la cuenta|of the account)|dejan la cuenta|leave an account/;
+  /cuenta de [\d,]+ USD|\$[\d,]+ account|saldo después|balance after|% (de la cuenta|of the account)|dejan la cuenta|leave an account/;
 
 const MONTHS = LOCALES.map((locale) =>
   Array.from({ length: 12 }, (_, index) =>
@@ -77,12 +78,27 @@ describe.each(ARTICLES)('$id', (article) => {
       if (article.id !== '24h-epic-run') expect(drawn.sort()).toEqual([...known].sort());
     });
 
+    it('G12 G3 G4 draws each of its figures once, with numbers that its text has', () => {
+      const figures = article.figures ?? [];
+      expect(uses('Figure').sort()).toEqual(figures.map(({ id }) => id).sort());
+      for (const figure of figures)
+        for (const { from, to } of 'bars' in figure ? figure.bars : [])
+          for (const value of from === undefined ? [to] : [from, to])
+            expect(hasFigure(body.replaceAll('%', ''), String(value)), `${figure.id}: ${value}`).toBe(true);
+    });
+
+    it('B G14 has a title for search engines of 50 to 60 characters', () => {
+      const [, seoTitle = ''] = /^seoTitle: "(.*)"$/m.exec(source) ?? [];
+      expect(seoTitle.length, seoTitle).toBeGreaterThanOrEqual(50);
+      expect(seoTitle.length, seoTitle).toBeLessThanOrEqual(60);
+    });
+
     it('A5 B26 names only claims and articles that exist', () => {
       for (const id of uses('Claim')) expect(claimById(id).basis).toBe('self-reported');
       for (const id of uses('ArticleLink')) expect(articleById(id).id).toBe(id);
     });
 
-    it('G8 G9 G11 says of nothing that it was not published, which nobody here can know', () => {
+    it('G8 G9 G11 says what we did not publish in the first person', () => {
       expect(source).not.toMatch(UNKNOWABLE);
     });
 

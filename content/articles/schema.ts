@@ -106,6 +106,32 @@ const report = z.strictObject({
 });
 export type CaseReport = z.infer<typeof report>;
 
+/** A drawing whose list of words says the same: bars from a number to another, or the three ideas of the method. */
+const figure = z.union(
+  [
+    z.strictObject({
+      id,
+      title: both('takes a title in es and en'),
+      /** After each number: "%", " pips". */
+      unit: z.string('takes what follows a number, like "%"'),
+      bars: z.array(
+        z.strictObject({
+          name: both('takes a name in es and en'),
+          from: z.optional(z.number('takes a number')),
+          to: z.number('takes a number'),
+        }),
+      ),
+    }),
+    z.strictObject({
+      id,
+      title: both('takes a title in es and en'),
+      ideas: z.tuple([both('takes es and en'), both('takes es and en'), both('takes es and en')]),
+    }),
+  ],
+  'takes title, unit and bars, or else title and three ideas',
+);
+export type ArticleFigure = z.infer<typeof figure>;
+
 const PAGES_TO_FOLLOW = z.enum(
   ['vip', 'freeChannel', 'vsTraders', 'merch', 'contact', 'blog'],
   'takes vip, freeChannel, vsTraders, merch, contact or blog',
@@ -137,6 +163,8 @@ export const articleSchema = z.strictObject({
   /** Ids of the articles to read next; without it, those that share most topics. */
   related: z.optional(z.array(id)),
   report: z.optional(report),
+  /** What the text draws with `<Figure id="…" />`. */
+  figures: z.optional(z.array(figure)),
 });
 export type ArticleInput = z.input<typeof articleSchema>;
 export type ArticleData = z.infer<typeof articleSchema>;

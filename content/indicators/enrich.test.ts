@@ -41,19 +41,25 @@ describe('enrich', () => {
     expect(enrich(event({ title: 'President Trump Speaks', locale: 'en' })).summary).toMatch(/: Trump\.$/);
   });
 
-  test('K3 K4 a holiday is a closed market under any name, with the calendar’s own tag', () => {
+  test('K3 K4 a holiday is a closed market under any name, with a tag that says so', () => {
     for (const title of ['Bank Holiday', 'Thanksgiving Day', 'CPI m/m']) {
       const holiday = enrich(event({ title, currency: 'CAD', holiday: true }));
       expect(holiday).toMatchObject({ kind: 'bank-holiday', direction: 'none' });
-      expect(holiday.tags).toContain('holiday');
+      expect(holiday.tags).toContain('feriado');
       expect(holiday.summary).toMatch(/^Mercado cerrado/);
       expect(holiday.pairs[0]).toBe('USDCAD');
     }
   });
 
-  test('K4 oil moves its own market first, even without a currency', () => {
-    expect(enrich(event({ title: 'Crude Oil Inventories' })).pairs.slice(0, 2)).toEqual(['USDCAD', 'WTI']);
-    expect(enrich(event({ title: 'OPEC-JMMC Meetings', currency: null })).pairs).toEqual(['USDCAD', 'WTI']);
+  test('K4 oil moves its own market, with or without a currency', () => {
+    const ofOil = ['WTI', 'USDCAD', 'CADJPY'];
+    expect(enrich(event({ title: 'Crude Oil Inventories' })).pairs).toEqual(ofOil);
+    expect(enrich(event({ title: 'OPEC-JMMC Meetings', currency: null })).pairs).toEqual(ofOil);
+  });
+
+  test('K4 one title is another bank’s rate in another currency', () => {
+    const kindIn = (currency: string | null) => enrich(event({ title: 'Overnight Rate', currency })).kind;
+    expect([kindIn('MXN'), kindIn('CAD'), kindIn(null)]).toEqual(['banxico-rate', 'boc-rate', 'boc-rate']);
   });
 
   test.each(LOCALES.flatMap((locale) => IMPACTS.map((impact) => ({ locale, impact }))))(

@@ -62,7 +62,7 @@ function readingTags(title: string, locale: Locale): string[] {
  * its surprise is judged by (K3). A title we do not know gets what its currency and impact allow, and kind null.
  */
 export function enrich({ title, currency, impact, holiday, locale }: EventToEnrich): Enrichment {
-  const indicator = holiday ? bankHoliday : indicatorOf(title);
+  const indicator = holiday ? bankHoliday : indicatorOf(title, currency);
   const reading = holiday ? [] : readingTags(title, locale);
   if (indicator === null) {
     const rest = restOf({ currency, impact, locale });

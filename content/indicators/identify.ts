@@ -5,8 +5,8 @@ import { compile } from './patterns.ts';
 export type Period = 'mom' | 'yoy' | 'qoq';
 export type Edition = 'flash' | 'prelim' | 'second' | 'final' | 'advance';
 
-/** The indicator a title names, in either vendor's wording; null when we do not know it (K4). */
-export const indicatorOf: (title: string) => Indicator | null = compile(CATALOGUE);
+/** The indicator a title names, in either vendor's wording and for that currency; null when we do not know it (K4). */
+export const indicatorOf: (title: string, currency?: string | null) => Indicator | null = compile(CATALOGUE);
 
 /** The kebab-case kind a title names, without its country, period and edition; null when unknown. */
 export function kindOf(title: string): string | null {

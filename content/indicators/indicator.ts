@@ -20,6 +20,7 @@ export type Unit =
   | 'jobs'
   | 'people'
   | 'homes'
+  | 'loans'
   | 'vehicles'
   | 'hours'
   | 'ratio'
@@ -34,11 +35,13 @@ export type Unit =
 export type PublisherRef = PublisherId | Office | `${Office}:${PublisherId}` | null;
 
 export type Bilingual<Value> = Localized<Value>;
+/** What differs from an indicator's own facts. */
+export type Facts = Pick<Indicator, 'publisher' | 'frequency' | 'unit'>;
 type AtLeastOne<Value> = readonly [Value, ...Value[]];
 
 /**
  * A whole title, lower-case, without country, period or edition. `(a|b|)` stands for either word or none,
- * one `*` for any words: `(fed|fomc) * speaks`.
+ * one `*` for any words: `(fed|fomc) * speaks`. A currency first limits it to that currency: `mxn overnight rate`.
  */
 type TitlePattern = Lowercase<string>;
 
@@ -54,9 +57,15 @@ export interface Indicator {
   readonly publisher: PublisherRef;
   /** Who publishes it in some countries (ISO 3166 alpha-2, "EU" for the euro area) instead; null: not known for sure. */
   readonly publisherIn?: Readonly<Record<string, PublisherRef>>;
+  /** How often it comes out where the title names no period: a q/q figure is quarterly and a m/m one monthly anywhere. */
   readonly frequency: Frequency;
-  /** What the figure counts; null where there is none. */
+  readonly frequencyIn?: Readonly<Record<string, Frequency>>;
+  /** What differs where the title has these words, in any country; the first that fits counts. */
+  readonly titled?: Readonly<Record<Lowercase<string>, Partial<Facts>>>;
+  /** What the figure counts where the title names no period; null where there is none. */
   readonly unit: Unit | null;
+  /** It counts that even in a title with a period: "Consumer Credit m/m" is an amount of money. */
+  readonly isLevel?: true;
   readonly name: Bilingual<string>;
   /** What it measures and who publishes it: one or two sentences. */
   readonly summary: Bilingual<string>;

@@ -14,21 +14,18 @@ describe('pairsOf', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
     for (const pair of pairs) expect(pair).toMatch(/^[A-Z]{6}$/);
     expect(pairs[0]).toContain(currency === 'CNY' ? 'CNH' : currency);
+    if (currency !== 'CNY') for (const pair of pairs) expect(pair).toContain(currency);
   });
 
   test('K4 an unknown or missing currency touches no pair', () => {
     expect([pairsOf(null), pairsOf('All'), pairsOf('XXX'), pairsOf('')]).toEqual([[], [], [], []]);
   });
 
-  test('K4 crude oil puts the Canadian dollar and WTI first, once each', () => {
-    const pairs = pairsOf('USD', 'crude-oil');
-    expect(pairs.slice(0, 3)).toEqual(['USDCAD', 'WTI', 'XAUUSD']);
-    expect(pairs.filter((pair) => pair === 'USDCAD')).toHaveLength(1);
-    expect(pairsOf(null, 'crude-oil')).toEqual(['USDCAD', 'WTI']);
-  });
-
-  test('K4 natural gas names its own market', () => {
-    expect(pairsOf('USD', 'natural-gas')[0]).toBe('NATGAS');
+  test('K4 a fuel touches its own market, and crude oil the Canadian dollar, in any currency', () => {
+    for (const currency of ['USD', 'CAD', null]) {
+      expect(pairsOf(currency, 'crude-oil')).toEqual(['WTI', 'USDCAD', 'CADJPY']);
+      expect(pairsOf(currency, 'natural-gas')).toEqual(['NATGAS']);
+    }
   });
 
   test('K4 a caller may change its list without changing the next one', () => {

@@ -17,13 +17,14 @@ const PAIRS: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/**
- * Symbols an event of this currency (ISO 4217) touches, most traded first; a fuel's own market goes before them.
- * Unknown or no currency: none but that market.
- */
+/** A change of stocks moves the fuel; crude also moves the Canadian dollar, whose country exports it. */
+const PAIRS_OF_FUEL: Readonly<Record<NonNullable<Indicator['market']>, readonly string[]>> = {
+  'crude-oil': ['WTI', 'USDCAD', 'CADJPY'],
+  'natural-gas': ['NATGAS'],
+};
+
+/** Symbols that an event of this currency (ISO 4217) or of this fuel touches, most traded first; unknown: none. */
 export function pairsOf(currency: string | null, market?: Indicator['market']): string[] {
-  const ofCurrency = PAIRS.get(currency?.toUpperCase() ?? '') ?? [];
-  if (market === 'natural-gas') return ['NATGAS', 'USDCAD'];
-  if (market === 'crude-oil') return [...new Set(['USDCAD', 'WTI', ...ofCurrency])];
-  return [...ofCurrency];
+  const touched = market ? PAIRS_OF_FUEL[market] : PAIRS.get(currency?.toUpperCase() ?? '');
+  return [...(touched ?? [])];
 }

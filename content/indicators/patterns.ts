@@ -33,10 +33,12 @@ function fits(title: string, { before, after }: OpenPattern): boolean {
 }
 
 /**
- * Prepares a catalogue for look-up: a title spelled out wins over an open pattern, more words over fewer,
+ * Prepares a catalogue for look-up: a currency's own title wins over a title spelled out, this one over an open pattern, more words over fewer,
  * then catalogue order. Throws when two kinds claim the same title.
  */
-export function compile(catalogue: readonly Indicator[]): (title: string) => Indicator | null {
+export function compile(
+  catalogue: readonly Indicator[],
+): (title: string, currency?: string | null) => Indicator | null {
   const whole = new Map<string, Indicator>();
   const open: OpenPattern[] = [];
   const claim = (phrase: string, indicator: Indicator): void => {
@@ -54,8 +56,9 @@ export function compile(catalogue: readonly Indicator[]): (title: string) => Ind
     }
   }
   open.sort((a, b) => b.words - a.words);
-  return (title) => {
+  return (title, currency) => {
     const key = normalise(title);
-    return whole.get(key) ?? open.find((pattern) => fits(key, pattern))?.indicator ?? null;
+    const own = whole.get(`${currency?.toLowerCase()} ${key}`);
+    return own ?? whole.get(key) ?? open.find((pattern) => fits(key, pattern))?.indicator ?? null;
   };
 }

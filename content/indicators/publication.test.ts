@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
-import { kindOf } from './identify.ts';
+import { indicatorOf, kindOf, periodOf } from './identify.ts';
 import { publicationOf } from './publication.ts';
 import { OFFICES, PUBLISHERS } from './publishers.ts';
+import { DATA_TITLES } from './titles-data.fixture.ts';
+import { EVENT_TITLES } from './titles-events.fixture.ts';
+import { RECORDED_TITLES } from './titles-recorded.fixture.ts';
 
 const of = (title: string, country: string, locale: 'es' | 'en' = 'en') =>
   publicationOf({ kind: kindOf(title), title, country, locale });
@@ -14,8 +17,8 @@ describe('K4 who publishes what', () => {
   });
 
   test('K4 an exception belongs to a country we know', () => {
-    for (const { kind, publisherIn = {} } of CATALOGUE)
-      for (const country of Object.keys(publisherIn))
+    for (const { kind, publisherIn = {}, frequencyIn = {} } of CATALOGUE)
+      for (const country of Object.keys({ ...publisherIn, ...frequencyIn }))
         expect(country === 'US' || country in OFFICES.statistics, `${kind} in ${country}`).toBe(true);
   });
 
@@ -45,7 +48,7 @@ describe('K4 who publishes what', () => {
     expect(of(title, country).official?.url).toBe(url);
   });
 
-  test('K4 where nobody is known for sure nobody is named', () => {
+  test('K4 names no publisher where none is known for sure', () => {
     expect(of('CPI y/y', 'BR').official).toBeNull();
     expect(of('Bank Holiday', 'US').official).toBeNull();
     expect(publicationOf({ kind: null, title: 'Unheard Of', country: 'US', locale: 'es' })).toEqual({
@@ -59,5 +62,110 @@ describe('K4 who publishes what', () => {
     expect(of('CPI m/m', 'US').unit).toBe('monthly change in %');
     expect(of('CPI y/y', 'US', 'es').unit).toBe('variación anual en %');
     expect(of('Non-Farm Employment Change', 'US').frequency).toBe('monthly');
+  });
+});
+
+const FIGURES = [DATA_TITLES, EVENT_TITLES, RECORDED_TITLES]
+  .flatMap((titles) => Object.values(titles))
+  .flatMap((titles) => titles.split(' | '))
+  .filter((title) => indicatorOf(title)?.unit);
+const COUNTRIES = ['US', ...Object.keys(OFFICES.statistics)];
+
+describe('K4 a title holds its figure', () => {
+  test.each([
+    ['mom', 'monthly', 'monthly change in %'],
+    ['qoq', 'quarterly', 'quarterly change in %'],
+    ['yoy', null, 'yearly change in %'],
+  ] as const)('K4 every title of period %s is %s and a %s, in every country', (period, frequency, unit) => {
+    const titles = FIGURES.filter((title) => periodOf(title) === period);
+    expect(titles.length).toBeGreaterThan(20);
+    for (const title of titles)
+      for (const country of COUNTRIES) {
+        const publication = of(title, country);
+        if (frequency) expect(publication.frequency, `${title} of ${country}`).toBe(frequency);
+        if (!indicatorOf(title)?.isLevel) expect(publication.unit, title).toBe(unit);
+      }
+  });
+
+  test('K4 only these count a level under a title with a period', () => {
+    const levels = FIGURES.filter((title) => periodOf(title) && indicatorOf(title)?.isLevel);
+    expect(new Set(levels.map(kindOf))).toEqual(
+      new Set(['consumer-credit', 'net-lending', 'inflation-expectations', 'tankan']),
+    );
+  });
+
+  test.each([
+    ['Chicago Fed National Activity Index', 'US', 'Chicago Fed', 'monthly', 'index points'],
+    ['Reuters Tankan Index', 'JP', 'Reuters', 'monthly', 'balance: better less worse'],
+    ['Tankan Manufacturing Index', 'JP', 'Bank of Japan', 'quarterly', 'balance: better less worse'],
+    [
+      'BSI Large Manufacturing QoQ',
+      'JP',
+      'Ministry of Finance of Japan',
+      'quarterly',
+      'balance: better less worse',
+    ],
+    ['CB Leading Index m/m', 'GB', 'The Conference Board', 'monthly', 'monthly change in %'],
+    ['Leading Indicators', 'JP', 'Cabinet Office of Japan', 'monthly', 'index points'],
+    ['MBA 30-Year Mortgage Rate', 'US', 'Mortgage Bankers Association', 'weekly', 'percent'],
+    ['30-Year Mortgage Rate', 'US', 'Freddie Mac', 'weekly', 'percent'],
+    ['BoE Mortgage Rate', 'GB', 'Bank of England', 'monthly', 'percent'],
+    ['Job Vacancies', 'AU', 'Australian Bureau of Statistics', 'quarterly', 'jobs'],
+    ['JOLTS Job Openings', 'US', 'Bureau of Labor Statistics', 'monthly', 'jobs'],
+    ['CFIB Business Barometer', 'CA', 'CFIB', 'monthly', 'index points'],
+    ['BoC Business Outlook Survey', 'CA', 'Bank of Canada', 'quarterly', 'index points'],
+    ['NZIER Business Confidence', 'NZ', 'NZIER', 'quarterly', 'balance: better less worse'],
+    ['ANZ Business Confidence', 'NZ', 'ANZ New Zealand', 'monthly', 'balance: better less worse'],
+    [
+      'NAB Quarterly Business Confidence',
+      'AU',
+      'National Australia Bank',
+      'quarterly',
+      'balance: better less worse',
+    ],
+    ['REINZ HPI m/m', 'NZ', 'REINZ', 'monthly', 'monthly change in %'],
+    ['Credit Card Spending y/y', 'NZ', 'Reserve Bank of New Zealand', 'monthly', 'yearly change in %'],
+    ['Electronic Retail Card Spending MoM', 'NZ', 'Stats NZ', 'monthly', 'monthly change in %'],
+    ['Tertiary Industry Activity m/m', 'JP', 'METI (Japan)', 'monthly', 'monthly change in %'],
+    ['Selling Price Expectations', 'EU', 'European Commission', 'monthly', 'balance: better less worse'],
+    ['Cleveland Fed Inflation Expectations', 'US', 'Cleveland Fed', 'irregular', 'percent'],
+    ['Inflation Expectations q/q', 'NZ', 'Reserve Bank of New Zealand', 'quarterly', 'percent'],
+    ['ECB Indicator of Negotiated Wage Rates', 'EU', 'European Central Bank', 'quarterly', 'change in %'],
+    ['Spanish Unemployment Change', 'ES', 'Spanish Ministry of Labour (SEPE)', 'monthly', 'people'],
+    [
+      'French Gov Budget Balance',
+      'FR',
+      'French Ministry of Economy and Finance',
+      'monthly',
+      'amount of money',
+    ],
+    ['CPI y/y', 'NZ', 'Stats NZ', 'quarterly', 'yearly change in %'],
+    ['CPI q/q', 'AU', 'Australian Bureau of Statistics', 'quarterly', 'quarterly change in %'],
+    ['CPI m/m', 'AU', 'Australian Bureau of Statistics', 'monthly', 'monthly change in %'],
+    ['Unemployment Rate', 'NZ', 'Stats NZ', 'quarterly', 'percent'],
+    ['Spanish Unemployment Rate', 'ES', 'INE', 'quarterly', 'percent'],
+    ['Employment Change q/q', 'EU', 'Eurostat', 'quarterly', 'quarterly change in %'],
+    ['French Prelim Private Payrolls q/q', 'FR', 'INSEE', 'quarterly', 'quarterly change in %'],
+    ['GDP m/m', 'GB', 'ONS', 'monthly', 'monthly change in %'],
+    ['GDP m/m', 'CA', 'Statistics Canada', 'monthly', 'monthly change in %'],
+    ['GDP 3-Month Avg', 'GB', 'ONS', 'monthly', 'change in %'],
+    ['Current Account', 'JP', 'Ministry of Finance of Japan', 'monthly', 'amount of money'],
+    ['Current Account', 'EU', 'European Central Bank', 'monthly', 'amount of money'],
+    ['German Current Account', 'DE', 'Bundesbank', 'monthly', 'amount of money'],
+    ['Current Account', 'US', 'Bureau of Economic Analysis', 'quarterly', 'amount of money'],
+    ['Current Account', 'MX', 'Bank of Mexico', 'quarterly', 'amount of money'],
+    ['Gross Fixed Investment YoY', 'MX', 'INEGI', 'monthly', 'yearly change in %'],
+    ['Capacity Utilization Rate', 'US', 'Federal Reserve', 'monthly', 'percent'],
+    ['Capacity Utilization MoM', 'JP', 'METI (Japan)', 'monthly', 'monthly change in %'],
+    ['Building Approvals m/m', 'AU', 'Australian Bureau of Statistics', 'monthly', 'monthly change in %'],
+    ['Building Permits', 'US', 'US Census Bureau', 'monthly', 'homes'],
+    ['Challenger Job Cuts y/y', 'US', 'Challenger, Gray & Christmas', 'monthly', 'yearly change in %'],
+    ['Mortgage Approvals', 'GB', 'Bank of England', 'monthly', 'loans'],
+    ['Home Loans m/m', 'AU', 'Australian Bureau of Statistics', 'monthly', 'monthly change in %'],
+    ['Exports y/y', 'CN', 'China Customs', 'monthly', 'yearly change in %'],
+    ['Consumer Credit m/m', 'US', 'Federal Reserve', 'monthly', 'amount of money'],
+  ])('K4 %s of %s: %s, %s, %s', (title, country, publisher, frequency, unit) => {
+    const { official, ...rest } = of(title, country);
+    expect({ publisher: official?.name, ...rest }).toEqual({ publisher, frequency, unit });
   });
 });

@@ -2,7 +2,8 @@ import type { OfficialSource } from '#contracts/event-history.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { type Period, periodOf } from './identify.ts';
-import type { Bilingual, Frequency, Indicator, PublisherRef, Unit } from './indicator.ts';
+import type { Bilingual, Facts, Frequency, Indicator, PublisherRef, Unit } from './indicator.ts';
+import { normalise } from './normalise.ts';
 import { OFFICES, type Office, PUBLISHERS, type Publisher, type PublisherId } from './publishers.ts';
 
 const BY_KIND: ReadonlyMap<string, Indicator> = new Map(CATALOGUE.map((one) => [one.kind, one]));
@@ -20,22 +21,23 @@ export const CYCLE_DAYS: Readonly<Record<Frequency, number>> = {
 
 const UNIT_WORDS: Readonly<Record<Unit, Bilingual<string>>> = {
   change: { es: 'variación en %', en: 'change in %' },
-  percent: { es: 'porcentaje', en: 'per cent' },
+  percent: { es: 'porcentaje', en: 'percent' },
   index: { es: 'puntos de índice', en: 'index points' },
-  balance: { es: 'respuestas mejores menos peores', en: 'better answers less worse ones' },
+  balance: { es: 'saldo: mejoran menos empeoran', en: 'balance: better less worse' },
   money: { es: 'importe en dinero', en: 'amount of money' },
   jobs: { es: 'empleos', en: 'jobs' },
   people: { es: 'personas', en: 'people' },
+  loans: { es: 'créditos', en: 'loans' },
   homes: { es: 'viviendas', en: 'homes' },
   vehicles: { es: 'vehículos', en: 'vehicles' },
-  hours: { es: 'horas por semana', en: 'hours a week' },
+  hours: { es: 'horas por semana', en: 'hours per week' },
   ratio: { es: 'vacantes por solicitante', en: 'openings per applicant' },
   barrels: { es: 'barriles', en: 'barrels' },
   'cubic-feet': { es: 'pies cúbicos', en: 'cubic feet' },
-  rigs: { es: 'plataformas activas', en: 'active rigs' },
+  rigs: { es: 'equipos activos', en: 'active rigs' },
   contracts: { es: 'contratos netos', en: 'net contracts' },
   votes: { es: 'votos: subir, bajar, mantener', en: 'votes: raise, cut, hold' },
-  yield: { es: 'rendimiento en % y veces cubierta', en: 'yield in % and times covered' },
+  yield: { es: 'rendimiento (%) y bid-to-cover', en: 'yield (%) and bid-to-cover' },
 };
 
 const CHANGE_WORDS: Readonly<Record<Period, Bilingual<string>>> = {
@@ -57,23 +59,42 @@ export interface Publication {
   readonly unit: string | null;
 }
 
-/** Who publishes an event's figure first, how often, and what it counts; null where we do not know it for sure (K4). */
+/** Of two neighbouring figures of a period, one comes out a period after the other. */
+const FREQUENCY_OF: Readonly<Record<Period, Frequency | null>> = {
+  mom: 'monthly',
+  qoq: 'quarterly',
+  yoy: null,
+};
+
+/**
+ * Who publishes an event's figure first, how often, and what it counts; null where we do not know it for sure (K4).
+ * The words and the period of its title count before its country.
+ */
 export function publicationOf({ kind, title, country, locale }: Published): Publication {
   const indicator = BY_KIND.get(kind ?? '');
   if (!indicator) return { official: null, frequency: null, unit: null };
-  const { publisher, publisherIn, frequency, unit } = indicator;
-  const own = publisherIn?.[country ?? ''];
-  const found = publisherOf(own === undefined ? publisher : own, country);
+  const own = titledFacts(indicator, title);
+  const place = country ?? '';
+  const period = periodOf(title);
+  const publisher = [own.publisher, indicator.publisherIn?.[place]].find((one) => one !== undefined);
+  const found = publisherOf(publisher === undefined ? indicator.publisher : publisher, country);
+  const unit = own.unit ?? indicator.unit;
+  const counted = period && unit && !indicator.isLevel ? CHANGE_WORDS[period] : unit && UNIT_WORDS[unit];
   return {
     official: found && { name: inLocale(found.name, locale), url: found.url },
-    frequency,
-    unit: unit && inLocale(unitWords(unit, title), locale),
+    frequency:
+      (period && FREQUENCY_OF[period]) ??
+      own.frequency ??
+      indicator.frequencyIn?.[place] ??
+      indicator.frequency,
+    unit: counted && inLocale(counted, locale),
   };
 }
 
-function unitWords(unit: Unit, title: string): Bilingual<string> {
-  const period = unit === 'change' ? periodOf(title) : null;
-  return period ? CHANGE_WORDS[period] : UNIT_WORDS[unit];
+function titledFacts({ titled = {} }: Indicator, title: string): Partial<Facts> {
+  const words = ` ${normalise(title)} `;
+  const fits = ([phrase]: [string, Partial<Facts>]) => words.includes(` ${normalise(phrase)} `);
+  return Object.entries(titled).find(fits)?.[1] ?? {};
 }
 
 function publisherOf(ref: PublisherRef, country: string | null): Publisher | null {

@@ -63,7 +63,7 @@ test('K3 gives a holiday a plain date without a clock time, on the day it names'
     local_time: null,
     day_bucket: '2026-06-10',
   });
-  expect((await ask()).events[0]?.tags).toContain('holiday');
+  expect((await ask()).events[0]?.tags).toContain('feriado');
 });
 
 test('F8 uses the Mexico City day, and its week from Sunday to Saturday', async () => {

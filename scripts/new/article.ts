@@ -32,6 +32,7 @@ export const article: ArticleInput = {
 
 const prose = (language: string) => `---
 title: '${placeholder(`${language} title, up to 110 letters`)}'
+seoTitle: '${placeholder(`${language} title for search engines, 50 to 60`)}'
 description: '${placeholder(`${language} description for search engines, up to 160 letters`)}'
 standfirst: '${placeholder(`one or two ${language} sentences under the title`)}'
 ---

@@ -89,7 +89,7 @@ for (const lang of LOCALES) {
   );
 
   test(
-    `G8 in ${lang} article 6 has its four steps and compares retail with Smart Money row by row`,
+    `G8 in ${lang} article 6 has its set-up, its four steps, and compares retail with Smart Money row by row`,
     onScreenOf(lang),
     async ({ request }) => {
       const { paths } = articleById('supreme-buy-stop');
@@ -97,7 +97,8 @@ for (const lang of LOCALES) {
       expect($('[data-case="main"] ol > li')).toHaveLength(4);
       const table = $('table').filter((_index, one) => /Smart Money/.test($(one).find('th').text()));
       expect(table).toHaveLength(1);
-      expect(table.find('th').text()).toMatch(lang === 'es' ? /minorista/i : /retail/i);
+      expect(table.find('th').text()).toMatch(/retail/i);
+      for (const level of ['−1R', '+5R', '+10R']) expect($('table').first().text()).toContain(level);
       expect(table.find('tbody tr').length).toBeGreaterThanOrEqual(4);
       for (const cell of table.find('td').toArray()) expect($(cell).text().trim()).not.toBe('');
     },

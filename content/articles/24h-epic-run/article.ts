@@ -6,7 +6,7 @@ export const article: ArticleInput = {
   number: 9,
   slug: '{{slug}}-24h-epic-run',
   published: '2025-09-19',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   topics: ['cases', 'method'],
   level: 'intermediate',
   badges: [{ es: 'EPIC', en: 'EPIC' }],

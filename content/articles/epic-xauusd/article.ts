@@ -5,7 +5,7 @@ export const article: ArticleInput = {
   number: 7,
   slug: 'operacion-epica-xauusd',
   published: '2025-09-10',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   topics: ['cases', 'method'],
   level: 'advanced',
   badges: [

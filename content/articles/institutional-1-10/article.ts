@@ -5,7 +5,7 @@ export const article: ArticleInput = {
   number: 8,
   slug: 'estrategia-institucional-1-10',
   published: '2025-09-16',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   topics: ['cases', 'method'],
   level: 'intermediate',
   badges: [

@@ -5,7 +5,7 @@ export const article: ArticleInput = {
   number: 4,
   slug: 'xauusd-volumen-institucional-2-septiembre-2025',
   published: '2025-09-02',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   topics: ['cases', 'sentiment', 'method'],
   level: 'intermediate-advanced',
   statedMinutes: 8,

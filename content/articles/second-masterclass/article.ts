@@ -5,7 +5,7 @@ export const article: ArticleInput = {
   number: 5,
   slug: 'segunda-masterclass-sentimiento-oro',
   published: '2025-09-03',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   topics: ['cases', 'sentiment'],
   level: 'intermediate',
   calls: ['vip', 'vsTraders', 'freeChannel'],

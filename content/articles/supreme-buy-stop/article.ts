@@ -5,7 +5,7 @@ export const article: ArticleInput = {
   number: 6,
   slug: { es: 'operacion-suprema-buy-stop-oro', en: 'supreme-gold-buy-stop-trade' },
   published: '2025-09-07',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   topics: ['cases', 'method'],
   level: 'intermediate',
   badges: [

@@ -5,7 +5,7 @@ export const article: ArticleInput = {
   number: 3,
   slug: 'futuro-tech-finance-fiat',
   published: '2025-08-26',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   topics: ['economy'],
   level: 'beginner',
   calls: ['freeChannel', 'vip'],

@@ -78,6 +78,8 @@ export const consumerConfidence: readonly Indicator[] = [
       MX: 'statistics',
     },
     frequency: 'monthly',
+    frequencyIn: { NZ: 'quarterly' },
+    titled: { 'roy morgan': { publisher: null, frequency: 'irregular' } },
     unit: 'index',
     name: { es: 'Confianza del consumidor', en: 'Consumer confidence' },
     summary: {

@@ -32,6 +32,11 @@ export const nationalConfidence: readonly Indicator[] = [
     direction: 'higher',
     publisher: 'central-bank',
     frequency: 'quarterly',
+    titled: {
+      'reuters tankan': { publisher: 'reuters', frequency: 'monthly' },
+      bsi: { publisher: 'mof' },
+    },
+    isLevel: true,
     unit: 'balance',
     name: { es: 'Encuesta empresarial de Japón (Tankan)', en: 'Japan’s business survey (Tankan)' },
     summary: {

@@ -8,6 +8,7 @@ export const consumer: readonly Indicator[] = [
     publisher: 'statistics:census',
     publisherIn: { JP: 'meti' },
     frequency: 'monthly',
+    frequencyIn: { NZ: 'quarterly' },
     unit: 'change',
     name: { es: 'Ventas minoristas', en: 'Retail sales' },
     summary: {
@@ -26,6 +27,7 @@ export const consumer: readonly Indicator[] = [
     direction: 'higher',
     publisher: 'statistics:census',
     frequency: 'monthly',
+    frequencyIn: { NZ: 'quarterly' },
     unit: 'change',
     name: { es: 'Ventas minoristas subyacentes', en: 'Core retail sales' },
     summary: {
@@ -167,6 +169,7 @@ export const consumer: readonly Indicator[] = [
     direction: 'higher',
     publisher: 'central-bank',
     frequency: 'monthly',
+    isLevel: true,
     unit: 'money',
     name: { es: 'Crédito al consumo', en: 'Consumer credit' },
     summary: {
@@ -186,6 +189,7 @@ export const consumer: readonly Indicator[] = [
     publisher: 'statistics',
     publisherIn: { GB: 'statistics' },
     frequency: 'monthly',
+    titled: { 'credit card': { publisher: 'central-bank' } },
     unit: 'change',
     name: { es: 'Gasto con tarjeta', en: 'Card spending' },
     summary: {

@@ -13,6 +13,7 @@ export const credit: readonly Indicator[] = [
     publisher: 'central-bank',
     publisherIn: { AU: 'statistics', US: null },
     frequency: 'monthly',
+    titled: { 'mortgage approvals': { unit: 'loans' } },
     unit: 'money',
     name: { es: 'Aprobación de hipotecas', en: 'Mortgage approvals and lending' },
     summary: {
@@ -49,6 +50,10 @@ export const credit: readonly Indicator[] = [
     direction: 'none',
     publisher: 'freddie-mac',
     frequency: 'weekly',
+    titled: {
+      mba: { publisher: 'mba' },
+      boe: { publisher: 'central-bank', frequency: 'monthly' },
+    },
     unit: 'percent',
     name: { es: 'Tasa hipotecaria', en: 'Mortgage rate' },
     summary: {
@@ -85,6 +90,7 @@ export const credit: readonly Indicator[] = [
     direction: 'higher',
     publisher: 'central-bank',
     frequency: 'monthly',
+    isLevel: true,
     unit: 'money',
     name: { es: 'Crédito neto a personas', en: 'Net lending to individuals' },
     summary: {

@@ -95,9 +95,9 @@ export const energy: readonly Indicator[] = [
     publisher: 'baker-hughes',
     frequency: 'weekly',
     unit: 'rigs',
-    name: { es: 'Plataformas de perforación activas', en: 'Rig count' },
+    name: { es: 'Equipos de perforación activos', en: 'Rig count' },
     summary: {
-      es: 'Plataformas de perforación activas en Estados Unidos. Las cuenta cada semana la empresa Baker Hughes.',
+      es: 'Equipos de perforación activos en Estados Unidos. Los cuenta cada semana la empresa Baker Hughes.',
       en: 'Active drilling rigs in the United States, counted weekly by the firm Baker Hughes.',
     },
     insight: {

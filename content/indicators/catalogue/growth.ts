@@ -10,6 +10,7 @@ export const growth: readonly Indicator[] = [
     publisher: 'statistics:bea',
     publisherIn: { JP: 'cabinet-office-jp', CH: 'seco' },
     frequency: 'quarterly',
+    titled: { '3 month avg': { frequency: 'monthly' } },
     unit: 'change',
     name: { es: 'Producto interno bruto (PIB)', en: 'Gross domestic product (GDP)' },
     summary: {
@@ -73,8 +74,9 @@ export const growth: readonly Indicator[] = [
     ],
     direction: 'higher',
     publisher: 'statistics:conference-board',
-    publisherIn: { US: 'philly-fed' },
+    publisherIn: { US: 'chicago-fed' },
     frequency: 'monthly',
+    titled: { 'chicago fed': { unit: 'index' } },
     unit: 'change',
     name: { es: 'Actividad económica', en: 'Economic activity' },
     summary: {
@@ -96,10 +98,11 @@ export const growth: readonly Indicator[] = [
     ],
     direction: 'higher',
     publisher: 'statistics:conference-board',
-    publisherIn: { JP: 'cabinet-office-jp', DE: null, CN: null, AU: 'westpac' },
+    publisherIn: { JP: 'cabinet-office-jp', DE: null, CN: null, GB: null, AU: 'westpac' },
     frequency: 'monthly',
-    unit: 'change',
-    name: { es: 'Índice líder', en: 'Leading index' },
+    titled: { cb: { publisher: 'conference-board' } },
+    unit: 'index',
+    name: { es: 'Índice adelantado', en: 'Leading index' },
     summary: {
       es: 'Combina varios indicadores que suelen adelantarse al ciclo económico. Es mensual.',
       en: 'Combines several indicators that tend to run ahead of the economic cycle. Monthly.',
@@ -117,7 +120,7 @@ export const growth: readonly Indicator[] = [
     publisher: 'statistics:conference-board',
     publisherIn: { JP: 'cabinet-office-jp' },
     frequency: 'monthly',
-    unit: 'change',
+    unit: 'index',
     name: { es: 'Índice coincidente', en: 'Coincident index' },
     summary: {
       es: 'Combina indicadores que se mueven a la par de la economía y muestra su estado actual.',
@@ -158,6 +161,7 @@ export const growth: readonly Indicator[] = [
     direction: 'higher',
     publisher: 'statistics',
     frequency: 'quarterly',
+    frequencyIn: { MX: 'monthly' },
     unit: 'change',
     name: { es: 'Inversión fija bruta', en: 'Gross fixed investment' },
     summary: {
@@ -215,6 +219,7 @@ export const growth: readonly Indicator[] = [
     match: ['index of services', 'tertiary industry (activity|index)', 'services (activity|turnover)'],
     direction: 'higher',
     publisher: 'statistics',
+    publisherIn: { JP: 'meti' },
     frequency: 'monthly',
     unit: 'change',
     name: { es: 'Actividad de los servicios', en: 'Services output' },

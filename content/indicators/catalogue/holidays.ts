@@ -17,7 +17,7 @@ export const bankHoliday: Indicator = {
     es: 'Con menos participantes los spreads pueden ampliarse y los movimientos ser erráticos o casi nulos. Lo que ocurra puede corregirse cuando el mercado reabra.',
     en: 'With fewer participants spreads may widen and moves be erratic or nearly absent. What happens may be corrected when the market reopens.',
   },
-  tags: { es: ['holiday', 'feriado', 'baja liquidez'], en: ['holiday', 'low liquidity'] },
+  tags: { es: ['feriado', 'baja liquidez'], en: ['holiday', 'low liquidity'] },
 };
 
 export const clockChange: Indicator = {

@@ -107,8 +107,9 @@ export const housing: readonly Indicator[] = [
     ],
     direction: 'higher',
     publisher: 'statistics:fhfa',
-    publisherIn: { GB: null, CN: 'statistics', JP: null },
+    publisherIn: { GB: null, CN: 'statistics', JP: null, NZ: 'reinz' },
     frequency: 'monthly',
+    titled: { nationwide: { publisher: 'nationwide' } },
     unit: 'change',
     name: { es: 'Precios de la vivienda', en: 'House prices' },
     summary: {

@@ -46,7 +46,7 @@ export const industry: readonly Indicator[] = [
     publisher: 'statistics:fed',
     publisherIn: { JP: 'meti' },
     frequency: 'monthly',
-    unit: 'change',
+    unit: 'percent',
     name: { es: 'Uso de la capacidad instalada', en: 'Capacity utilization' },
     summary: {
       es: 'Qué parte de su capacidad usan las fábricas, minas y empresas de energía.',

@@ -8,6 +8,7 @@ export const consumerInflation: readonly Indicator[] = [
     direction: 'higher',
     publisher: 'statistics:bls',
     frequency: 'monthly',
+    frequencyIn: { NZ: 'quarterly' },
     unit: 'change',
     name: { es: 'Índice de precios al consumidor (IPC)', en: 'Consumer price index (CPI)' },
     summary: {
@@ -31,6 +32,7 @@ export const consumerInflation: readonly Indicator[] = [
     direction: 'higher',
     publisher: 'statistics:bls',
     frequency: 'monthly',
+    frequencyIn: { NZ: 'quarterly' },
     unit: 'change',
     name: { es: 'IPC subyacente', en: 'Core CPI' },
     summary: {

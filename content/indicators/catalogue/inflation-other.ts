@@ -88,6 +88,12 @@ export const otherInflation: readonly Indicator[] = [
     publisher: 'central-bank',
     publisherIn: { US: 'ny-fed', AU: null },
     frequency: 'irregular',
+    frequencyIn: { US: 'monthly', EU: 'monthly', AU: 'monthly', GB: 'quarterly', NZ: 'quarterly' },
+    titled: {
+      'selling price': { publisher: 'european-commission', frequency: 'monthly', unit: 'balance' },
+      'cleveland fed': { publisher: 'cleveland-fed', frequency: 'irregular' },
+    },
+    isLevel: true,
     unit: 'percent',
     name: { es: 'Expectativas de inflación', en: 'Inflation expectations' },
     summary: {

@@ -9,6 +9,7 @@ export const producerInflation: readonly Indicator[] = [
     publisher: 'statistics:bls',
     publisherIn: { JP: 'central-bank' },
     frequency: 'monthly',
+    frequencyIn: { NZ: 'quarterly' },
     unit: 'change',
     name: { es: 'Precios al productor (IPP)', en: 'Producer price index (PPI)' },
     summary: {
@@ -63,6 +64,7 @@ export const producerInflation: readonly Indicator[] = [
     direction: 'higher',
     publisher: 'statistics',
     frequency: 'monthly',
+    frequencyIn: { NZ: 'quarterly' },
     unit: 'change',
     name: { es: 'Precios de insumos del productor', en: 'PPI input' },
     summary: {
@@ -81,6 +83,7 @@ export const producerInflation: readonly Indicator[] = [
     direction: 'higher',
     publisher: 'statistics',
     frequency: 'monthly',
+    frequencyIn: { NZ: 'quarterly' },
     unit: 'change',
     name: { es: 'Precios de venta del productor', en: 'PPI output' },
     summary: {
@@ -179,6 +182,7 @@ export const producerInflation: readonly Indicator[] = [
     publisher: 'statistics:bls',
     publisherIn: { JP: 'central-bank' },
     frequency: 'monthly',
+    frequencyIn: { NZ: 'quarterly' },
     unit: 'change',
     name: { es: 'Precios de importación', en: 'Import prices' },
     summary: {
@@ -198,6 +202,7 @@ export const producerInflation: readonly Indicator[] = [
     publisher: 'statistics:bls',
     publisherIn: { JP: 'central-bank' },
     frequency: 'monthly',
+    frequencyIn: { NZ: 'quarterly' },
     unit: 'change',
     name: { es: 'Precios de exportación', en: 'Export prices' },
     summary: {

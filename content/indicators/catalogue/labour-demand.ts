@@ -6,8 +6,10 @@ export const labourDemand: readonly Indicator[] = [
     kind: 'job-openings',
     match: ['jolts (job openings|)', 'job (openings|vacancies)'],
     direction: 'higher',
-    publisher: 'bls',
+    publisher: 'statistics:bls',
+    publisherIn: { NZ: null, DE: 'employment-de' },
     frequency: 'monthly',
+    frequencyIn: { AU: 'quarterly', EU: 'quarterly' },
     unit: 'jobs',
     name: { es: 'Vacantes de empleo', en: 'Job openings' },
     summary: {

@@ -9,10 +9,10 @@ export const usLabour: readonly Indicator[] = [
     publisher: 'bls',
     frequency: 'monthly',
     unit: 'jobs',
-    name: { es: 'Nómina no agrícola (NFP)', en: 'Non-farm payrolls (NFP)' },
+    name: { es: 'Nóminas no agrícolas (NFP)', en: 'Non-farm payrolls (NFP)' },
     summary: {
       es: 'Empleos creados o perdidos en el mes en Estados Unidos, sin contar el campo. Lo publica el BLS, casi siempre el primer viernes.',
-      en: 'Jobs added or lost over the month in the United States, farms aside. Published by the BLS, nearly always on the first Friday.',
+      en: 'Jobs added or lost over the month in the United States, excluding farm jobs. Published by the BLS, nearly always on the first Friday.',
     },
     insight: {
       es: 'Se lee con desempleo, salarios y revisiones de meses previos. Un dato fuerte ha tendido a impulsar al dólar y a presionar al oro; los primeros minutos suelen ser muy volátiles y a veces se revierten.',
@@ -63,6 +63,7 @@ export const usLabour: readonly Indicator[] = [
     publisher: 'statistics:bls',
     publisherIn: { NZ: 'statistics' },
     frequency: 'monthly',
+    frequencyIn: { NZ: 'quarterly' },
     unit: 'change',
     name: { es: 'Salario promedio por hora', en: 'Average hourly earnings' },
     summary: {

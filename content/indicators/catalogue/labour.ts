@@ -9,6 +9,7 @@ export const labour: readonly Indicator[] = [
     publisher: 'statistics:bls',
     publisherIn: { DE: 'employment-de', CH: 'seco' },
     frequency: 'monthly',
+    frequencyIn: { NZ: 'quarterly', ES: 'quarterly', FR: 'quarterly' },
     unit: 'percent',
     name: { es: 'Tasa de desempleo', en: 'Unemployment rate' },
     summary: {
@@ -45,6 +46,7 @@ export const labour: readonly Indicator[] = [
     direction: 'higher',
     publisher: 'statistics:bls',
     frequency: 'monthly',
+    frequencyIn: { NZ: 'quarterly', CH: 'quarterly', EU: 'quarterly' },
     unit: 'people',
     name: { es: 'Cambio en el empleo', en: 'Employment change' },
     summary: {
@@ -99,6 +101,7 @@ export const labour: readonly Indicator[] = [
     direction: 'higher',
     publisher: 'statistics:bls',
     frequency: 'monthly',
+    frequencyIn: { NZ: 'quarterly' },
     unit: 'percent',
     name: { es: 'Tasa de participación laboral', en: 'Participation rate' },
     summary: {
@@ -121,7 +124,7 @@ export const labour: readonly Indicator[] = [
     ],
     direction: 'lower',
     publisher: 'statistics',
-    publisherIn: { DE: 'employment-de' },
+    publisherIn: { DE: 'employment-de', ES: 'labour-es', FR: null },
     frequency: 'monthly',
     unit: 'people',
     name: { es: 'Cambio en el número de desempleados', en: 'Unemployment change' },
@@ -144,7 +147,7 @@ export const labour: readonly Indicator[] = [
     unit: 'people',
     name: { es: 'Solicitantes de subsidio del Reino Unido', en: 'UK claimant count' },
     summary: {
-      es: 'Cambio mensual de personas que piden ayudas por desempleo en el Reino Unido. La publica la ONS.',
+      es: 'Cambio mensual de personas que piden ayudas por desempleo en el Reino Unido. Lo publica la ONS.',
       en: 'Monthly change in people claiming unemployment-related benefits in the United Kingdom. Published by the ONS.',
     },
     insight: {

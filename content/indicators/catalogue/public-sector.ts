@@ -12,6 +12,7 @@ export const publicSector: readonly Indicator[] = [
     ],
     direction: 'higher',
     publisher: 'finance',
+    publisherIn: { FR: 'finance-fr', DE: null, GB: null },
     frequency: 'monthly',
     unit: 'money',
     name: { es: 'Balance presupuestario', en: 'Budget balance' },

@@ -61,7 +61,10 @@ export const otherRates: readonly Indicator[] = [
   },
   {
     kind: 'banxico-rate',
-    match: ['banxico (interest rate decision|rate decision|interest rate|overnight rate|policy rate)'],
+    match: [
+      'mxn overnight rate',
+      'banxico (interest rate decision|rate decision|interest rate|overnight rate|policy rate)',
+    ],
     direction: 'higher',
     publisher: 'central-bank',
     frequency: 'by-schedule',

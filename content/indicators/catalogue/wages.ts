@@ -123,6 +123,7 @@ export const wages: readonly Indicator[] = [
     direction: 'higher',
     publisher: 'statistics',
     frequency: 'quarterly',
+    titled: { negotiated: { publisher: 'central-bank' } },
     unit: 'change',
     name: { es: 'Crecimiento de los salarios', en: 'Wage growth' },
     summary: {

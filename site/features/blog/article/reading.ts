@@ -9,6 +9,7 @@ export interface Reading {
   readonly article: Article;
   readonly locale: Locale;
   readonly title: string;
+  readonly seoTitle: string;
   readonly description: string;
   readonly standfirst: string;
   /** Minutes the text alone takes. */
@@ -27,12 +28,18 @@ export async function loadReadings(locale: Locale): Promise<Reading[]> {
       .map((one) => `${article.id}/${one}`)
       .find((name) => entries.some(({ id }) => id === name));
     const entry = entries.find(({ id }) => id === file);
-    const { title = inLocale(article.paths, locale), description = '', standfirst = '' } = entry?.data ?? {};
+    const {
+      title = inLocale(article.paths, locale),
+      seoTitle = title,
+      description = '',
+      standfirst = '',
+    } = entry?.data ?? {};
     const body = entry?.body ?? '';
     return {
       article,
       locale,
       title,
+      seoTitle,
       description,
       standfirst,
       minutes: readingMinutes(countWords(body), locale),
