@@ -46,11 +46,14 @@ test('A2 A5 the doctor names each unverified claim without a period, and no othe
   expect(found).not.toContain('claims.retail-loss');
 });
 
-test('A2 A5 the doctor asks what the simulator’s figures count until the owner confirms it', () => {
+test('A2 A5 the doctor asks what the figures without a meaning count until the owner confirms it', () => {
   expect(findAssumedMeanings(values).map(({ field }) => field)).toEqual([
     'claims.live-simulator-uptime',
     'claims.live-simulator-users',
     'claims.live-simulator-assets',
+    'claims.analysis-hours',
+    'claims.network-hours',
+    'claims.network-official',
   ]);
   const confirmed = values.claims.map(({ meaningAssumed: _, ...claim }) => claim);
   expect(findAssumedMeanings({ claims: confirmed })).toEqual([]);

@@ -87,14 +87,16 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
       'withdrawal in the Union, lost only by who acknowledged it':
         /14 días salvo[^.]*reconocieras que con ello pierdes/,
       'consumer law of Mexico': /Ley Federal de Protección al Consumidor/,
-      'the stage stands in the roadmap': /etapa acelerada[^.]*\(\/#roadmap\)/,
+      'the accelerated tier is asked for before it is paid':
+        /nivel acelerado[^.]*\(\/#roadmap\)[^.]*\(\/contacto\)/,
     },
     en: {
       'no money management or advice': /none is money management or personal advice/,
       'withdrawal in the Union, lost only by who acknowledged it':
         /14 days unless[^.]*acknowledged that you thereby lose/,
       'consumer law of Mexico': /Federal Consumer Protection Law/,
-      'the stage stands in the roadmap': /accelerated stage[^.]*\(\/#roadmap\)/,
+      'the accelerated tier is asked for before it is paid':
+        /accelerated tier[^.]*\(\/#roadmap\)[^.]*\(\/contacto\)/,
     },
   },
 };
