@@ -36,8 +36,8 @@ export const FAQ: readonly FaqEntry[] = [
     id: 'my-money',
     question: { es: '¿Manejan mi dinero?', en: 'Do you manage my money?' },
     answer: {
-      es: 'No. Operas tú, en tu cuenta y con tu bróker. Si alguien en nuestro nombre te pide dinero para operarlo por ti, no somos nosotros.',
-      en: 'No. You trade, in your own account and with your broker. If someone asks in our name for money to trade it for you, it isn’t us.',
+      es: 'No. Operas tú, en tu cuenta y con tu bróker. Si alguien te pide dinero para operarlo, no somos nosotros.',
+      en: 'No. You trade, in your own account and with your broker. If someone asks you for money to trade it, it isn’t us.',
     },
   },
   {
@@ -52,20 +52,12 @@ export const FAQ: readonly FaqEntry[] = [
     id: 'losses',
     question: { es: '¿Y si pierdo?', en: 'What if I lose?' },
     answer: {
-      es: 'La pérdida es tuya y la cuota se paga igual. Decide cuánto puedes perder antes de entrar.',
-      en: 'The loss is yours, and the fee is still due. Set how much you can lose before you go in.',
+      es: 'La pérdida es tuya, y nadie garantiza resultados.',
+      en: 'The loss is yours, and no one guarantees results.',
     },
     link: {
       href: '#roi-calculator',
       text: { es: 'Ver el otro caso en la calculadora', en: 'See the other case in the calculator' },
-    },
-  },
-  {
-    id: 'guarantee',
-    question: { es: '¿Los resultados están garantizados?', en: 'Are results guaranteed?' },
-    answer: {
-      es: 'No. Las cifras con asterisco son nuestras y nadie externo las ha verificado.',
-      en: 'No. Figures with an asterisk are our own, and no outside party has verified them.',
     },
   },
   {

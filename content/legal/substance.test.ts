@@ -76,7 +76,7 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
       'no third-party funds': /manages no third-party funds/,
       'rule 4.41': /Rule 4\.41/,
       hindsight: /Simulated[\s\S]*benefit of hindsight/,
-      'no such account promised': /No representation is made that any account/,
+      'no such account promised': /No representation is being made that any account/,
       'past results': /Past results do not guarantee future results/i,
       'broker pay': /recommends no broker[\s\S]*pay us/,
     },

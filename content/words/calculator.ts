@@ -8,8 +8,8 @@ export const calculator = defineWords({
   },
   'calculator.intro': {
     note: 'Below the heading: what the calculator does, and that it shows the loss as well',
-    es: 'Pon un monto y un plazo. Verás cuánto ganarías si el escenario se cumple y cuánto perderías si sale al revés.',
-    en: 'Enter an amount and a time frame. See what you would make if the scenario came true, and what you would lose if it went the other way.',
+    es: 'Pon un monto y un plazo. Compara el escenario cumplido con el mismo escenario al revés.',
+    en: 'Enter an amount and a time frame. Compare the scenario coming true with the same scenario in reverse.',
   },
   'calculator.capital': {
     note: 'Beside the calculator and the roadmap: the amounts are capital, not the price of a plan',
@@ -33,8 +33,8 @@ export const calculator = defineWords({
   },
   'calculator.formulaWhere': {
     note: 'What the formula is worth: hypothetical',
-    es: 'r es la tasa mensual que exige un escenario inventado con fines educativos. En el caso de pérdida, 1 − r en lugar de 1 + r.',
-    en: 'r is the monthly rate that a made-up, educational scenario requires. The loss case uses 1 − r instead of 1 + r.',
+    es: 'r es la tasa mensual del escenario de cada plan. En el caso de pérdida, 1 − r en lugar de 1 + r.',
+    en: 'r is the monthly rate of each tier’s scenario. The loss case uses 1 − r instead of 1 + r.',
   },
   'calculator.rates': {
     note: 'Caption of the table of monthly rates',

@@ -104,7 +104,7 @@ export const contact = defineWords({
   'contact.times.email': {
     note: 'Response time: e-mail',
     es: 'Correo',
-    en: 'E-mail',
+    en: 'Email',
   },
   'contact.times.social': {
     note: 'Response time: social networks',
@@ -344,7 +344,7 @@ export const contact = defineWords({
   'checker.do.official': {
     note: 'What to do when it is official',
     es: 'Ábrelo desde aquí. Nadie de nuestro equipo te pedirá contraseñas, códigos ni dinero por mensaje.',
-    en: 'Open it from here. Nobody on our team will ask you for passwords, codes or money in a message.',
+    en: 'Open it from here. Our team will never ask you for passwords, codes or money in a message.',
   },
   'checker.do.not-listed': {
     note: 'What to do when it is not on the list',

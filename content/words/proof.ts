@@ -8,8 +8,8 @@ export const proof = defineWords({
   },
   'beforeAfter.lead': {
     note: 'What the line does and which figures are declared',
-    es: 'Arrastra la línea. Solo los dos porcentajes son declarados; las curvas son un dibujo.',
-    en: 'Drag the line. Only the two percentages are reported; the curves are drawings.',
+    es: 'Arrastra la línea. Las curvas son un dibujo.',
+    en: 'Drag the line. The curves are drawings.',
   },
   'beforeAfter.without': {
     note: 'Name of the left side',
@@ -88,8 +88,8 @@ export const proof = defineWords({
   },
   'features.even.text': {
     note: 'Rule 4 in one or two sentences',
-    es: 'Al 50% del recorrido movemos el stop. Aún puedes perder el spread, la comisión o un gap.',
-    en: 'At 50% of the move we move the stop. You can still lose the spread, the commission or a gap.',
+    es: 'Al 50% del recorrido movemos el stop. Quedan en juego el spread, la comisión o un gap.',
+    en: 'At 50% of the move we move the stop. Spread, commission or a gap can still cost you.',
   },
   'features.reason.title': {
     note: 'Rule 5',
@@ -158,8 +158,8 @@ export const proof = defineWords({
   },
   'comparison.wins.none': {
     note: 'Who wins a row whose figures are unverified or missing',
-    es: 'Nadie: cifras sin verificar',
-    en: 'No one: figures not verified',
+    es: 'Sin ganador',
+    en: 'No winner',
   },
   'comparison.return.title': {
     note: 'Row: monthly return',
@@ -193,8 +193,8 @@ export const proof = defineWords({
   },
   'comparison.loss.title': {
     note: 'Row: what can be lost',
-    es: 'Lo que puedes perder',
-    en: 'What you can lose',
+    es: 'Pérdida posible',
+    en: 'Possible loss',
   },
   'comparison.loss.product': {
     note: 'Row: loss, the side of the product',
@@ -205,10 +205,5 @@ export const proof = defineWords({
     note: 'Row: loss, the traditional side',
     es: 'También capital, por lo general más despacio y sin cuota.',
     en: 'Capital too, usually more slowly and with no fee.',
-  },
-  'comparison.risk': {
-    note: 'Under the table: return and risk go together',
-    es: 'Más rendimiento exige más riesgo: empieza a comparar por la última fila.',
-    en: 'Higher returns take higher risk: start with the last row.',
   },
 });

@@ -43,8 +43,8 @@ export const roadmap = defineWords({
   },
   'liveSimulator.lead': {
     note: 'What the simulator is: an external site without a real deposit',
-    es: 'Sitio externo con mercado en vivo y dinero de práctica. Ganar aquí no prueba que ganarías con dinero real.',
-    en: 'An external site with live prices and practice money. Winning there does not prove you would win with real money.',
+    es: 'Sitio externo con mercado en vivo y dinero de práctica. Ganar ahí no garantiza ganar en real.',
+    en: 'An external site with live prices and practice money. Winning there proves nothing about real money.',
   },
   'liveSimulator.open': {
     note: 'Button: opens the simulator',

@@ -8,13 +8,13 @@ export const simulator = defineWords({
   },
   'simulated.short': {
     note: 'Beside a simulated figure: the substance of CFTC Rule 4.41 in two sentences',
-    es: 'No es el historial de una cuenta real: se calcularon a posteriori y pueden sobrestimar o subestimar factores como la liquidez o los costos. No se afirma que una cuenta vaya a lograr ganancias o pérdidas parecidas.',
-    en: 'Not an actual trading record: they were worked out with hindsight and may over- or under-compensate for factors such as liquidity or costs. No representation is made that any account will achieve profits or losses like these.',
+    es: 'Calculadas a posteriori, no son un historial real y pueden sobrestimar o subestimar liquidez o costos. No se afirma que una cuenta vaya a lograr algo parecido.',
+    en: 'Worked out with hindsight, not an actual trading record; may over- or under-compensate for liquidity or costs. No representation is made that any account will achieve similar results.',
   },
   'simulated.full': {
     note: 'The same in full, once a page',
-    es: 'Estos resultados son simulados o hipotéticos y tienen limitaciones propias. A diferencia de un historial real, no representan operaciones ejecutadas; por eso pueden compensar de más o de menos el efecto de factores del mercado como la falta de liquidez. Además, los programas simulados se diseñan con la ventaja de saber ya lo que pasó. No se afirma que una cuenta vaya a lograr, o sea probable que logre, ganancias o pérdidas parecidas a las que se muestran.',
-    en: 'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under- or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.',
+    es: 'Son resultados simulados o hipotéticos, con limitaciones propias: a diferencia de un historial real, no representan operaciones ejecutadas y pueden compensar de más o de menos factores del mercado como la falta de liquidez. Se diseñan con la ventaja de saber ya lo que pasó. No se afirma que una cuenta vaya a lograr, o sea probable que logre, ganancias o pérdidas parecidas.',
+    en: 'These are simulated or hypothetical results with inherent limitations: unlike an actual performance record, they do not represent actual trading and may under- or over-compensate for market factors such as lack of liquidity. They are designed with the benefit of hindsight. No representation is made that any account will, or is likely to, achieve profits or losses similar to these.',
   },
   'simulator.title': {
     note: 'Heading of the three hypothetical scenarios',
@@ -48,18 +48,18 @@ export const simulator = defineWords({
   },
   'simulator.conservativeText': {
     note: 'What the scenario supposes',
-    es: 'El menor riesgo de los tres, y aun así 50% en tres meses es excepcional.',
-    en: 'The least risk of the three, and 50% in three months is still exceptional.',
+    es: 'El más prudente de los tres; aun así, 50% en tres meses es excepcional.',
+    en: 'The most careful of the three; still, 50% in three months is exceptional.',
   },
   'simulator.moderateText': {
     note: 'What the scenario supposes',
-    es: 'Más riesgo por operación y medio año casi sin tropiezos: eso es raro.',
-    en: 'More risk per trade and half a year with hardly a stumble: that is rare.',
+    es: 'Más tamaño por operación y medio año casi sin tropiezos.',
+    en: 'More size per trade and half a year with hardly a stumble.',
   },
   'simulator.aggressiveText': {
     note: 'What the scenario supposes',
-    es: 'Riesgo alto durante un año. Casi siempre, la racha de abajo llega antes.',
-    en: 'High risk for a year. The streak below nearly always comes first.',
+    es: 'Un año entero a este ritmo. Mira primero la racha de abajo.',
+    en: 'A full year at this pace. Look at the streak below first.',
   },
   'simulator.initial': {
     note: 'Row: capital at the start',

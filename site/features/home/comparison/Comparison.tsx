@@ -22,7 +22,6 @@ export function Comparison({ locale }: { readonly locale: Locale }) {
         </h3>
       </div>
       <ComparisonTable locale={locale} labelledBy="comparison-heading" />
-      <p className="measure strong">{translate(locale, 'comparison.risk')}</p>
     </Section>
   );
 }

@@ -5,7 +5,6 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { FreeCall } from '#site/lib/calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Testimonials.module.css';
 
 interface TestimonialsProps {
@@ -27,7 +26,7 @@ function howMany(voices: readonly Pick<Testimonial, 'illustrative'>[]): keyof ty
   return voices.every(({ illustrative }) => illustrative) ? 'none' : 'some';
 }
 
-/** The voices, the note that results differ, and two calls to action (D11, A6, A8). */
+/** The voices, the note that results differ, and two calls to action (D11, A6). */
 export function Testimonials({ locale, voices, children }: TestimonialsProps) {
   const [title, intro] = LEAD[howMany(voices)];
   return (
@@ -40,7 +39,6 @@ export function Testimonials({ locale, voices, children }: TestimonialsProps) {
       <div className={`stack line-above ${styles.after}`}>
         <p className="measure">{translate(locale, 'voices.individual')}</p>
         <div className={styles.calls}>
-          <RiskLine text={translate(locale, 'shell.risk')} />
           <FreeCall locale={locale} />
           <LinkButton href={href('vip')} kind="quiet">
             {translate(locale, 'voices.vip')}
