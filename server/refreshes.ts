@@ -2,6 +2,7 @@ import { refreshName } from '#functions/events/refresh.ts';
 import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
 import type { Settings } from './env.ts';
+import { readsSentiment, type SentimentSettings } from './sentiment-sources.ts';
 
 /** A refresh whose age shows whether a feed works. */
 export interface WatchedRefresh {
@@ -18,13 +19,9 @@ const POSITIONING_MS = 11 * 86_400_000;
 
 type Switches = Pick<
   Settings,
-  | 'REFRESH_SENTIMENT_S'
-  | 'REFRESH_EVENTS_S'
-  | 'MYFXBOOK_EMAIL'
-  | 'SCRAPE_OUTLOOK'
-  | 'SOURCE_TRADINGVIEW'
-  | 'SOURCE_INVESTING'
->;
+  'REFRESH_SENTIMENT_S' | 'REFRESH_EVENTS_S' | 'SOURCE_TRADINGVIEW' | 'SOURCE_INVESTING'
+> &
+  SentimentSettings;
 
 /** Every refresh of the site, also those that are off. */
 export function watchedRefreshes(settings: Switches): WatchedRefresh[] {
@@ -37,7 +34,7 @@ export function watchedRefreshes(settings: Switches): WatchedRefresh[] {
   return [
     {
       name: SENTIMENT_REFRESH,
-      isOn: settings.MYFXBOOK_EMAIL !== undefined || settings.SCRAPE_OUTLOOK,
+      isOn: readsSentiment(settings),
       lateAfterMs: lateAfter(settings.REFRESH_SENTIMENT_S),
     },
     { name: POSITIONING_REFRESH, isOn: true, lateAfterMs: POSITIONING_MS },

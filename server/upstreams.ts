@@ -11,16 +11,12 @@ import type { UpstreamLimits } from '#feeds/http/call.ts';
 import { createUpstreamGet } from '#feeds/http/get.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import type { EventsFeed, SentimentFeed } from '#feeds/ports.ts';
-import { createMyfxbookFeed } from '#feeds/sentiment/myfxbook-api/feed.ts';
 import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
-import { createOutlookPageFeed } from '#feeds/sentiment/outlook-page/feed.ts';
 import type { Activity } from './activity.ts';
 import type { Settings } from './env.ts';
 import { measureReads } from './measure.ts';
 import type { Metrics } from './metrics.ts';
-
-/** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (K2). */
-const OUTLOOK_CALLS_A_DAY = 72;
+import { SENTIMENT_SOURCES } from './sentiment-sources.ts';
 
 /** No retries where calls are counted or strictly limited. */
 const COUNTED = { retries: 0 } as const;
@@ -53,38 +49,10 @@ export function createFeeds(deps: FeedDeps): Feeds {
   const getFor = measuredGets(metrics, stopping);
   const baseUrl = settings.UPSTREAM_CFTC_URL;
   const positioning = createCotFeed({ baseUrl, get: getFor('cftc'), clock, files: store });
-  return { sentiment: sentimentFeeds(deps, getFor), events: eventsFeeds(deps, getFor), positioning };
-}
-
-function sentimentFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): SentimentFeed[] {
-  const { MYFXBOOK_EMAIL: email, MYFXBOOK_PASSWORD: password, UPSTREAM_MYFXBOOK_URL: baseUrl } = settings;
-  const takeCall = (upstream: string) => () => store.takeCall(upstream, OUTLOOK_CALLS_A_DAY);
-  const feeds: SentimentFeed[] = [];
-  if (email && password) {
-    const get = getFor('myfxbook api', COUNTED);
-    feeds.push(
-      createMyfxbookFeed({
-        baseUrl,
-        email,
-        password,
-        get,
-        store,
-        clock,
-        takeCall: takeCall('outlook-api'),
-      }),
-    );
-  }
-  if (settings.SCRAPE_OUTLOOK) {
-    feeds.push(
-      createOutlookPageFeed({
-        baseUrl,
-        get: getFor('myfxbook page', COUNTED),
-        clock,
-        takeCall: takeCall('outlook-page'),
-      }),
-    );
-  }
-  return feeds;
+  const sentiment = SENTIMENT_SOURCES.filter(({ isOn }) => isOn(settings)).map(({ create }) =>
+    create({ settings, store, clock, getFor }),
+  );
+  return { sentiment, events: eventsFeeds(deps, getFor), positioning };
 }
 
 function eventsFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): Map<EventSource, EventsFeed> {
