@@ -1,6 +1,7 @@
 import { inLocale, LOCALE_TABLE, type Locale, type Localized } from '#contracts/locale.ts';
 import { brand } from './load.ts';
-import type { Claim } from './schema.ts';
+import { showsInvented } from './placeholder.ts';
+import type { BrandValues, Claim } from './schema.ts';
 
 const MOVES = {
   pips: { es: 'pips', en: 'pips' },
@@ -12,6 +13,15 @@ export function claimById(id: string, claims: readonly Claim[] = brand.claims): 
   const found = claims.find((claim) => claim.id === id);
   if (!found) throw new Error(`brand/brand.ts: claims has no "${id}"`);
   return found;
+}
+
+/** The claims of a list that pages show: on a real domain, not those whose meaning is our reading (N13). */
+export function shownClaims(
+  ids: readonly string[],
+  values: Pick<BrandValues, 'claims' | 'domain'> = brand,
+): readonly Claim[] {
+  const listed = ids.map((id) => claimById(id, values.claims));
+  return showsInvented(values) ? listed : listed.filter(({ meaningAssumed }) => !meaningAssumed);
 }
 
 /** The figure in the form of the language: "85%", "+340%", "85%+", "1:200", "1,000+", "50%–200%", "15–30 min", "+293 pips", "24/7". */

@@ -7,10 +7,12 @@ import {
   findExampleOwner,
   findFalseUrgency,
   findIllustrations,
+  findMislabelledCalls,
   findPlaceholders,
   findUndatedClaims,
   runningOffers,
 } from './doctor.ts';
+import { showsInvented } from './placeholder.ts';
 
 test('A2 the doctor names each placeholder link, e-mail and domain', () => {
   const example = {
@@ -46,11 +48,14 @@ test('A2 A5 the doctor names each unverified claim without a period, and no othe
   expect(found).not.toContain('claims.retail-loss');
 });
 
-test('A2 A5 the doctor asks what the simulator’s figures count until the owner confirms it', () => {
+test('A2 A5 the doctor asks what the figures without a meaning count until the owner confirms it', () => {
   expect(findAssumedMeanings(values).map(({ field }) => field)).toEqual([
     'claims.live-simulator-uptime',
     'claims.live-simulator-users',
     'claims.live-simulator-assets',
+    'claims.analysis-hours',
+    'claims.network-hours',
+    'claims.network-official',
   ]);
   const confirmed = values.claims.map(({ meaningAssumed: _, ...claim }) => claim);
   expect(findAssumedMeanings({ claims: confirmed })).toEqual([]);
@@ -128,4 +133,28 @@ test('A2 A9 the doctor names an offer that has ended or has no end', () => {
   const now = Date.parse('2026-06-10T16:00:00Z');
   expect(findFalseUrgency(offers, now).map(({ field }) => field)).toEqual(['/ended', '/endless']);
   expect(runningOffers(offers, now)).toEqual([]);
+});
+
+test('A2 C5 the doctor names a header button whose label names another product than it opens', () => {
+  expect(findMislabelledCalls(values)).toEqual([]);
+  const start = { ...values.buyerCalls.start, product: 'VIP_100' as const };
+  const [finding, ...others] = findMislabelledCalls({
+    ...values,
+    buyerCalls: { ...values.buyerCalls, start },
+  });
+  expect(finding).toMatchObject({
+    field: 'buyerCalls.start',
+    value: expect.stringMatching(/VIP_100 at 100 USD.*PASSIVE_1K at 1000 USD/),
+  });
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['aureo.example', true],
+  ['sitio.test', true],
+  ['example.com', true],
+  ['example-trading.com', false],
+  ['aureo.mx', false],
+])('A2 N13 on %s invented content shows: %s', (domain, shown) => {
+  expect(showsInvented({ domain })).toBe(shown);
 });

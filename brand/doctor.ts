@@ -1,3 +1,4 @@
+import { holdsPlaceholder } from './placeholder.ts';
 import type { BrandValues } from './schema.ts';
 
 /** A value that must not be on a live site, and what to put there. */
@@ -8,10 +9,6 @@ export interface Finding {
   readonly advice: string;
 }
 
-/** Hosts reserved for examples (RFC 2606): they never exist. */
-const PLACEHOLDER_HOST =
-  /(?:^|[/@.])(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?:[/:?#]|$)/i;
-
 const EXAMPLE = /\b(?:de ejemplo|example)\b/i;
 
 /** The period of a claim that names no period. */
@@ -20,18 +17,32 @@ const NO_PERIOD = /^(?:sin periodo|no declarado|no period|not stated)/i;
 /** Every placeholder of a well-formed brand, or of other values that the owner fills in (A2). */
 export function findPlaceholders(values: object): Finding[] {
   return leavesOf(values)
-    .filter(({ value }) => PLACEHOLDER_HOST.test(value))
+    .filter(({ value }) => holdsPlaceholder(value))
     .map(({ field, value }) => ({ field, value, advice: adviceFor(field) }));
 }
 
 /** The person or company that the legal documents name, while it is the example (A2, H8). */
 export function findExampleOwner({ owner }: Pick<BrandValues, 'owner'>): Finding[] {
-  return Object.entries(owner)
-    .filter(([, value]) => EXAMPLE.test(value))
-    .map(([field, value]) => ({
+  return leavesOf(owner)
+    .filter(({ value }) => EXAMPLE.test(value))
+    .map(({ field, value }) => ({
       field: `owner.${field}`,
       value,
       advice: 'put who answers for the site by law: the legal documents name it',
+    }));
+}
+
+/** Every button of the header whose label names one product while it opens the checkout of another (A2, C5). */
+export function findMislabelledCalls({
+  buyerCalls,
+  prices,
+}: Pick<BrandValues, 'buyerCalls' | 'prices'>): Finding[] {
+  return Object.entries(buyerCalls)
+    .filter(([, { product, checkout }]) => product !== checkout)
+    .map(([name, { label, product, checkout }]) => ({
+      field: `buyerCalls.${name}`,
+      value: `"${label.en}" shows ${product} at ${prices[product]} USD and opens ${checkout} at ${prices[checkout]} USD`,
+      advice: 'name the same tier as product and as checkout, and put its name in the label',
     }));
 }
 
@@ -46,7 +57,7 @@ export function findUndatedClaims({ claims }: Pick<BrandValues, 'claims'>): Find
     }));
 }
 
-/** Every figure that the brand gave without saying what it counts (A2, A5). */
+/** Every figure that the brand gave without saying what it counts; a real domain shows none of them (A2, A5, N13). */
 export function findAssumedMeanings({ claims }: Pick<BrandValues, 'claims'>): Finding[] {
   return claims
     .filter(({ meaningAssumed }) => meaningAssumed)

@@ -19,11 +19,16 @@ export function officialChannels(values: BrandValues): OfficialChannels {
   };
 }
 
-function profiles({ socials, freeChannel, charts }: BrandValues): OfficialChannel[] {
-  const messaging = socials.find(({ kind }) => kind === 'messaging');
+/** Name of the platform of the free channel: that of the messaging profile, or the host of its address. */
+export function freeChannelName({ socials, freeChannel }: BrandValues): string {
+  return socials.find(({ kind }) => kind === 'messaging')?.name ?? new URL(freeChannel).hostname;
+}
+
+function profiles(values: BrandValues): OfficialChannel[] {
+  const { socials, freeChannel, charts } = values;
   return [
     ...socials.map(({ name, handle, url }) => ({ kind: 'profile' as const, name, address: url, handle })),
-    { kind: 'profile', name: messaging?.name ?? new URL(freeChannel).hostname, address: freeChannel },
+    { kind: 'profile', name: freeChannelName(values), address: freeChannel },
     ...(charts
       ? [{ kind: 'profile' as const, name: charts.name, address: charts.url, coversPages: true as const }]
       : []),

@@ -117,6 +117,13 @@ const social = z.strictObject(
 const FOUR_TIERS = `takes ${TIERS.join(', ')}`;
 const checkoutLink = link('takes an https address, like https://pago.aureo.example/vip-100');
 
+/** A button of the header: its label, the tier whose name and price it shows, and the tier whose checkout it opens (C5). */
+const tier = z.enum(TIERS, `takes one of ${TIERS.join(', ')}`);
+const buyerCall = z.strictObject(
+  { label: both('takes a short text in es and in en'), product: tier, checkout: tier },
+  'takes label, product and checkout',
+);
+
 const ANALYTICS = 'takes name, script, origins, policy and, if needed, data';
 const origin = (takes: string) =>
   z
@@ -161,8 +168,10 @@ export const brandSchema = z.strictObject({
     {
       name: line('takes the person or company that answers for the site, as the law knows it'),
       address: line('takes the postal address of that person or company'),
+      /** Some countries require a telephone number before a sale. Without it, the footer shows none. */
+      phone: z.optional(line('takes a telephone number as people read it, like +52 222 555 0100')),
     },
-    'takes name and address',
+    'takes name, address and, if needed, phone',
   ),
   checkout: z.strictObject(
     {
@@ -188,6 +197,8 @@ export const brandSchema = z.strictObject({
     ),
   ),
   socials: z.array(social, 'takes a list of profiles'),
+  /** The two buttons of the header. */
+  buyerCalls: z.strictObject({ start: buyerCall, invest: buyerCall }, 'takes start and invest'),
   prices: z.strictObject({ VIP_100: usd, PASSIVE_1K: usd, STAGE_5K: usd, NWLVL_10K: usd }, FOUR_TIERS),
   /** Without it, there is no analytics and no banner. */
   analytics: z.optional(analytics),

@@ -7,8 +7,8 @@ export interface ComparisonRow {
   readonly key: 'return' | 'time' | 'ratio' | 'hits' | 'loss';
   readonly product: Side;
   readonly traditional: Side;
-  /** `none` when there is nothing to compare with. */
-  readonly winner: 'product' | 'traditional' | 'none';
+  /** `none` where a figure is missing or unverified: an unverified figure never makes the product the winner (N13). */
+  readonly winner: 'traditional' | 'none';
 }
 
 /** Compares the product with the traditional way, including the risk (D6). */
@@ -17,19 +17,19 @@ export const comparison: readonly ComparisonRow[] = [
     key: 'return',
     product: { claim: 'monthly-roi-range' },
     traditional: { claim: 'monthly-roi-traditional' },
-    winner: 'product',
+    winner: 'none',
   },
   {
     key: 'time',
     product: { claim: 'time-a-day' },
     traditional: { claim: 'time-a-day-traditional' },
-    winner: 'product',
+    winner: 'none',
   },
   {
     key: 'ratio',
     product: { claim: 'risk-reward-minimum' },
     traditional: { words: 'comparison.ratio.traditional' },
-    winner: 'product',
+    winner: 'none',
   },
   {
     key: 'hits',
@@ -48,7 +48,7 @@ export const comparison: readonly ComparisonRow[] = [
 /** The rules of the brand in order (D6); `claim` is the claim figure that a rule quotes. */
 export const houseRules = [
   { key: 'stop' },
-  { key: 'size' },
+  { key: 'size', claim: 'risk-per-trade' },
   { key: 'target', claim: 'risk-reward-minimum' },
   { key: 'even' },
   { key: 'reason' },

@@ -67,7 +67,7 @@ const FACTS: readonly Facts[] = [
     direction: 'none',
     pairs: ['EURUSD', 'EURJPY', 'EURGBP'],
     es: {
-      summary: 'Ejemplo de un evento que está ocurriendo: su tarjeta dice «En vivo».',
+      summary: 'Ejemplo de un evento que está ocurriendo: su tarjeta dice “En vivo”.',
       insight: 'Aquí leerías qué se busca en un discurso de banco central.',
       tags: ['banco central'],
     },

@@ -1,4 +1,5 @@
 import { brand } from '#brand/load.ts';
+import { showsInvented } from '#brand/placeholder.ts';
 import type { BrandValues } from '#brand/schema.ts';
 import { href } from './routes.ts';
 import type { MessageKey } from './words/translate.ts';
@@ -35,6 +36,12 @@ export const PROMO: readonly PromoItem[] = [
   ...social('shell.noticePhoto', 'photo'),
   offSite('shell.noticeGroup', brand.freeChannel),
 ];
+
+/** The messages that pages show: on a real domain an offer whose end is ours is not called limited (A9, N13). */
+export function shownPromo(site: Pick<BrandValues, 'domain'> = brand): readonly PromoItem[] {
+  if (showsInvented(site)) return PROMO;
+  return PROMO.map((item) => (item.untilAssumed ? { ...item, urgent: false } : item));
+}
 
 function onSite(text: PromoItem['text'], address: string): PromoItem {
   return { text, href: address, external: false, urgent: false };

@@ -13,9 +13,8 @@ it('D2 has four services at the brand’s prices, the higher ones as minimum amo
   ]);
 });
 
-it('D2 has a different link for every call, and a second one only for the VIP channel', () => {
-  const links = SERVICES.flatMap(({ link, wallet }) => [link, ...(wallet ? [wallet.url] : [])]);
-  expect(new Set(links).size).toBe(5);
+it('D2 opens a different checkout with every call but the free one, and has a second one only for the VIP channel', () => {
+  expect(SERVICES.map(({ product }) => product)).toEqual(['VIP_100', 'PASSIVE_1K', 'NWLVL_10K', undefined]);
   expect(SERVICES.filter(({ wallet }) => wallet).map(({ tier }) => tier)).toEqual(['vip']);
 });
 

@@ -1,4 +1,5 @@
 import { brand } from '#brand/load.ts';
+import type { BrandValues } from '#brand/schema.ts';
 
 /** Kind of price: monthly, a minimum amount, or free. */
 type PriceTerm = 'monthly' | 'from' | 'free';
@@ -8,20 +9,20 @@ export interface Service {
   /** US dollars. */
   readonly price: number;
   readonly term: PriceTerm;
-  /** Target of the call, in a new tab. */
-  readonly link: string;
+  /** The tier whose checkout the call opens; the free channel has none. */
+  readonly product?: keyof BrandValues['checkout'];
   /** A second way to pay for the same service, if any. */
   readonly wallet?: { readonly name: string; readonly url: string };
 }
 
-const { prices, checkout, wallet, freeChannel } = brand;
+const { prices, wallet } = brand;
 
-/** The four services in order (D2); prices and links are from the brand. */
+/** The four services in order (D2); prices are from the brand. */
 export const SERVICES: readonly Service[] = [
-  { tier: 'vip', price: prices.VIP_100, term: 'monthly', link: checkout.VIP_100, wallet },
-  { tier: 'passive', price: prices.PASSIVE_1K, term: 'from', link: checkout.PASSIVE_1K },
-  { tier: 'nwlvl', price: prices.NWLVL_10K, term: 'from', link: checkout.NWLVL_10K },
-  { tier: 'free', price: 0, term: 'free', link: freeChannel },
+  { tier: 'vip', price: prices.VIP_100, term: 'monthly', product: 'VIP_100', wallet },
+  { tier: 'passive', price: prices.PASSIVE_1K, term: 'from', product: 'PASSIVE_1K' },
+  { tier: 'nwlvl', price: prices.NWLVL_10K, term: 'from', product: 'NWLVL_10K' },
+  { tier: 'free', price: 0, term: 'free' },
 ];
 
 /** Each service lists five features, `services.<tier>.1` to `.5` in the dictionary (D2). */

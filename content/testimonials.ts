@@ -1,3 +1,6 @@
+import { brand } from '#brand/load.ts';
+import { showsInvented } from '#brand/placeholder.ts';
+import type { BrandValues } from '#brand/schema.ts';
 import type { Localized } from '#contracts/locale.ts';
 
 type Both = Localized<string>;
@@ -72,3 +75,8 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     illustrative: true,
   },
 ];
+
+/** The testimonials that the home page shows: on a real domain, the real ones (A6, N13). */
+export function shownTestimonials(site: Pick<BrandValues, 'domain'> = brand): readonly Testimonial[] {
+  return showsInvented(site) ? TESTIMONIALS : TESTIMONIALS.filter(({ illustrative }) => !illustrative);
+}

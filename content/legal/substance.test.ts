@@ -76,7 +76,7 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
       'no third-party funds': /manages no third-party funds/,
       'rule 4.41': /Rule 4\.41/,
       hindsight: /Simulated[\s\S]*benefit of hindsight/,
-      'no such account promised': /No representation is made that any account/,
+      'no such account promised': /No representation is being made that any account/,
       'past results': /Past results do not guarantee future results/i,
       'broker pay': /recommends no broker[\s\S]*pay us/,
     },
@@ -87,14 +87,16 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
       'withdrawal in the Union, lost only by who acknowledged it':
         /14 días salvo[^.]*reconocieras que con ello pierdes/,
       'consumer law of Mexico': /Ley Federal de Protección al Consumidor/,
-      'the stage stands in the roadmap': /etapa acelerada[^.]*\(\/#roadmap\)/,
+      'the accelerated tier is asked for before it is paid':
+        /nivel acelerado[^.]*\(\/#roadmap\)[^.]*\(\/contacto\)/,
     },
     en: {
       'no money management or advice': /none is money management or personal advice/,
       'withdrawal in the Union, lost only by who acknowledged it':
         /14 days unless[^.]*acknowledged that you thereby lose/,
       'consumer law of Mexico': /Federal Consumer Protection Law/,
-      'the stage stands in the roadmap': /accelerated stage[^.]*\(\/#roadmap\)/,
+      'the accelerated tier is asked for before it is paid':
+        /accelerated tier[^.]*\(\/#roadmap\)[^.]*\(\/contacto\)/,
     },
   },
 };

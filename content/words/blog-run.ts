@@ -59,7 +59,7 @@ export const blogRun = defineWords({
   'run.phase.4.text': {
     note: 'Timeline: 18:20; {{hours}} is a duration, {{account}} an amount with its currency',
     es: '{{hours}} después de la entrada VIP. Tamaño declarado de la cuenta: {{account}}.',
-    en: '{{hours}} after the VIP entry. Reported size of the account: {{account}}.',
+    en: '{{hours}} after the VIP entry. Reported account size: {{account}}.',
   },
   'run.phase.5.title': {
     note: 'Timeline: 23:59',
@@ -83,8 +83,8 @@ export const blogRun = defineWords({
   },
   'run.verified': {
     note: 'Label of a result picture; the mark after it leads to the note that nobody outside verified it',
-    es: 'Verificado por la marca',
-    en: 'Verified by the brand',
+    es: 'Verificación propia, sin terceros',
+    en: 'Self-verified, no third party',
   },
   'run.results': {
     note: 'Name of the result pictures, for screen readers',
@@ -98,13 +98,13 @@ export const blogRun = defineWords({
   },
   'run.result.ratio': {
     note: 'What a picture of a ratio shows; {{ratio}} like 10',
-    es: 'Por cada 1 arriesgado, un objetivo de {{ratio}}.',
+    es: 'Por cada 1 arriesgado, un take profit de {{ratio}}.',
     en: 'For each 1 risked, a target of {{ratio}}.',
   },
   'run.result.funded': {
     note: 'What the fourth picture shows; {{risk}} is a range in percent; {{account}}, {{from}} and {{to}} are amounts with their currency',
     es: '{{risk}} de {{account}} son de {{from}} a {{to}} por operación.',
-    en: '{{risk}} of {{account}} is {{from}} to {{to}} a trade.',
+    en: '{{risk}} of {{account}} is {{from}} to {{to}} per trade.',
   },
   'run.result.close': {
     note: 'What the fifth picture shows; {{hours}} is a duration',
@@ -114,7 +114,7 @@ export const blogRun = defineWords({
   'run.dayKey': {
     note: 'What the marks of a drawn day mean; the filled stretch goes from {{from}} to {{to}}, clock times',
     es: 'Una raya por hora, un punto por hora declarada; la franja va de {{from}} a {{to}}.',
-    en: 'One tick an hour, one dot a reported time; the band runs from {{from}} to {{to}}.',
+    en: 'One tick per hour, one dot per reported time; the band runs from {{from}} to {{to}}.',
   },
   'run.squaresKey': {
     note: 'What the squares of a drawn account mean; {{share}} like 0.5%',
@@ -128,7 +128,7 @@ export const blogRun = defineWords({
   },
   'run.lesson.precision.text': {
     note: 'Lesson: precision',
-    es: 'Una relación sube de dos modos: con el objetivo más lejos o con el stop más cerca. La entrada exacta permite lo segundo, a cambio de un stop que salta más a menudo. Si se te escapa, no la persigas.',
+    es: 'Una relación sube de dos modos: con el take profit más lejos o con el stop más cerca. La entrada exacta permite lo segundo, a cambio de un stop que se toca más seguido. Si se te escapa, no la persigas.',
     en: 'A ratio grows in two ways: a farther target or a closer stop. An exact entry allows the second, at the price of a stop that is hit more often. If it gets away, do not chase it.',
   },
   'run.lesson.risk.title': {
@@ -138,8 +138,8 @@ export const blogRun = defineWords({
   },
   'run.lesson.risk.text': {
     note: 'Lesson: risk',
-    es: 'El tamaño sale del stop y de un porcentaje fijo de la cuenta, no de las ganas.',
-    en: 'Size comes from the stop and a fixed share of the account, not from how much you want it.',
+    es: 'El tamaño sale del stop y de un porcentaje fijo de la cuenta, no del entusiasmo.',
+    en: 'Size comes from the stop and a fixed share of the account, not from enthusiasm.',
   },
   'run.lesson.levels.title': {
     note: 'Lesson: levels',
@@ -149,7 +149,7 @@ export const blogRun = defineWords({
   'run.lesson.levels.text': {
     note: 'Lesson: levels',
     es: 'Un nivel dibujado con la operación abierta casi siempre le da la razón a la operación.',
-    en: 'A level drawn with the trade open nearly always agrees with the trade.',
+    en: 'A level drawn while the trade is open nearly always agrees with the trade.',
   },
   'run.lesson.process.title': {
     note: 'Lesson: process',

@@ -3,23 +3,23 @@ import { defineWords } from './define.ts';
 export const blog = defineWords({
   'blog.title': {
     note: 'Heading of the index',
-    es: 'Cada caso trae sus cuentas a la vista, y lo que no consta se dice',
-    en: 'Every case has its sums in view, and says what is not on record',
+    es: 'Operaciones de oro explicadas con números',
+    en: 'Gold trades, explained with the math',
   },
   'blog.pageTitle': {
     note: 'Title of the index for the browser tab and search engines',
-    es: 'Blog: operaciones contadas con sus cuentas',
-    en: 'Blog: trades told with their sums',
+    es: 'Blog: casos de trading con todos los números',
+    en: 'Blog: trades with the math shown',
   },
   'blog.description': {
     note: 'Description of the index for search engines, at most 160 letters',
-    es: 'Casos con sus cuentas hechas y su relación dibujada a escala, y guías para operar con método y no caer en estafas.',
-    en: 'Cases with their sums done and their ratio drawn to scale, and guides to trade with method and steer clear of scams.',
+    es: 'Casos de XAUUSD con pips, R y riesgo calculados, y guías para operar con método y evitar estafas.',
+    en: 'XAUUSD cases with pips, R and risk worked out, plus guides to trade with a method and avoid scams.',
   },
   'blog.intro': {
     note: 'Under the heading of the index',
-    es: 'Las operaciones las declara la marca y nadie de fuera las ha auditado. Por eso ves de dónde sale cada cifra: donde constan los precios, los pips y la relación se calculan de ellos.',
-    en: 'The trades are reported by the brand and nobody outside has audited them. That is why you see where each figure comes from: where prices are on record, pips and ratio are computed from them.',
+    es: 'Son nuestras y no están auditadas. Donde publicamos precios, calculamos pips, R y costo; donde no, te lo decimos.',
+    en: 'They are ours and unaudited. Where we published prices, we work out pips, R and cost; where we didn’t, we say so.',
   },
   'blog.name': {
     note: 'Name of the blog in breadcrumbs',
@@ -83,8 +83,8 @@ export const blog = defineWords({
   },
   'blog.searchNone': {
     note: 'Nothing was found; {{query}} is what was searched',
-    es: 'Nada habla de «{{query}}». Prueba con otra palabra o quita letras.',
-    en: 'Nothing mentions “{{query}}”. Try another word, or fewer letters.',
+    es: 'Nada coincide con “{{query}}”. Prueba con otra palabra o quita letras.',
+    en: 'No matches for “{{query}}”. Try another word, or fewer letters.',
   },
   'blog.searchSome': {
     note: 'Number of results; {{count}} is a number',
@@ -93,8 +93,8 @@ export const blog = defineWords({
   },
   'blog.searchFailed': {
     note: 'The search could not be loaded',
-    es: 'No se pudo cargar el buscador. Revisa tu conexión y vuelve a escribir; la lista completa sigue abajo.',
-    en: 'The search could not be loaded. Check your connection and type again; the full list is still below.',
+    es: 'No se pudo cargar el buscador. Revisa tu conexión y vuelve a escribir; la lista completa está abajo.',
+    en: 'Search could not be loaded. Check your connection and type again; the full list is below.',
   },
   'blog.list': {
     note: 'Name of the list of articles, for screen readers',
@@ -113,12 +113,12 @@ export const blog = defineWords({
   },
   'blog.stripTitle': {
     note: 'A drawn ratio, for screen readers; {{ratio}} like 10',
-    es: 'Por cada 1 en riesgo, {{ratio}} de objetivo',
+    es: 'Por cada 1 en riesgo, {{ratio}} de take profit',
     en: 'For each 1 at risk, a target of {{ratio}}',
   },
   'blog.stripKey': {
     note: 'What the marks of a drawn ratio mean',
-    es: 'Rayado: el riesgo. Liso: el objetivo. Cada marca: otra vez el riesgo.',
+    es: 'Rayado: el riesgo. Liso: el take profit. Cada marca: otra vez el riesgo.',
     en: 'Hatched: the risk. Plain: the target. Each tick: the risk once more.',
   },
   'blog.feeds': {
@@ -161,11 +161,6 @@ export const blog = defineWords({
     es: '{{minutes}} min de lectura',
     en: '{{minutes}} min read',
   },
-  'blog.statedMinutes': {
-    note: 'Reading time of an article announced with a longer one, its figures included; both are numbers: {{stated}}, {{minutes}}',
-    es: '{{stated}} min con sus figuras, {{minutes}} min solo el texto',
-    en: '{{stated}} min with its figures, {{minutes}} min for the text alone',
-  },
   'blog.by': {
     note: 'Before the author',
     es: 'Por',
@@ -183,7 +178,7 @@ export const blog = defineWords({
   },
   'blog.anchor': {
     note: 'Link beside a heading that leads to it, for screen readers; {{heading}} is its text',
-    es: 'Enlace a «{{heading}}»',
+    es: 'Enlace a “{{heading}}”',
     en: 'Link to “{{heading}}”',
   },
   'blog.notes': {
@@ -198,13 +193,13 @@ export const blog = defineWords({
   },
   'blog.reported': {
     note: 'Mark over what the brand reports of a trade',
-    es: 'Declarado por la marca, sin auditoría externa',
-    en: 'Reported by the brand, not audited by anyone outside',
+    es: 'Cifras nuestras, sin auditoría externa',
+    en: 'Our own figures, not independently audited',
   },
   'blog.reportTitle': {
     note: 'Heading over what the brand reports of a trade',
-    es: 'Lo que se declaró de esta operación',
-    en: 'What was reported of this trade',
+    es: 'Lo que reportamos de esta operación',
+    en: 'What we reported for this trade',
   },
   'blog.reportSentiment': {
     note: 'Row: retail volume on each side as quoted',
@@ -223,7 +218,7 @@ export const blog = defineWords({
   },
   'blog.reportDrawdown': {
     note: 'Row: deepest loss while the trade was open',
-    es: 'Retroceso',
+    es: 'Drawdown',
     en: 'Drawdown',
   },
   'blog.reportDuration': {
@@ -238,7 +233,7 @@ export const blog = defineWords({
   },
   'blog.reportTrailing': {
     note: 'Row: number of times the stop followed the price',
-    es: 'Stops dinámicos',
+    es: 'Trailing stops',
     en: 'Trailing stops',
   },
   'blog.reportUpdates': {
@@ -258,13 +253,13 @@ export const blog = defineWords({
   },
   'blog.reportChart': {
     note: 'Link to the chart on another site',
-    es: 'Ver el gráfico compartido',
+    es: 'Ver la gráfica compartida',
     en: 'See the shared chart',
   },
   'blog.tallies': {
     note: 'Under the counts of a trade drawn as strokes',
-    es: 'Consta cuántas veces, no a qué precio ni a qué hora: por eso van como marcas y no sobre la escala.',
-    en: 'How many times is on record, at what price or hour is not: hence strokes, not marks on the scale.',
+    es: 'Publicamos cuántas veces, no a qué precio ni a qué hora: por eso van como marcas y no sobre la escala.',
+    en: 'We published how many times, not the price or hour: hence strokes, not marks on the scale.',
   },
   'blog.order.buy': {
     note: 'Kind of order, before the asset',
@@ -323,8 +318,8 @@ export const blog = defineWords({
   },
   'blog.breakeven': {
     note: 'Level at which the stop goes to the entry; {{r}} is a multiple of the risk',
-    es: 'A {{r}}R el stop sube a la entrada',
-    en: 'At {{r}}R the stop moves to entry',
+    es: 'A {{r}}R el stop pasa a breakeven',
+    en: 'At {{r}}R the stop moves to breakeven',
   },
   'blog.tradeDescription': {
     note: 'A drawn trade in one sentence for screen readers; prices and distances as written: {{trade}} like Buy XAUUSD, {{entry}}, {{stop}}, {{target}}, {{risk}}, {{reward}}, {{ratio}}',
@@ -333,23 +328,23 @@ export const blog = defineWords({
   },
   'blog.breakevenDescription': {
     note: 'Added to that sentence; {{price}} as written, {{r}} a multiple of the risk',
-    es: 'Cuando el precio llega a {{price}}, a {{r}} veces el riesgo, el stop pasa a la entrada.',
-    en: 'When price reaches {{price}}, {{r}} times the risk, the stop moves to the entry.',
+    es: 'Cuando el precio llega a {{price}}, a {{r}} veces el riesgo, el stop pasa a breakeven.',
+    en: 'When price reaches {{price}}, {{r}} times the risk, the stop moves to breakeven.',
   },
   'blog.computed': {
     note: 'Under a drawn trade: what the prices give; {{risk}}, {{reward}} in pips, {{ratio}}',
-    es: 'Calculado de los precios (oro: 1 pip = 0.1 USD): riesgo {{risk}} pips, objetivo {{reward}} pips, 1:{{ratio}}. R: múltiplos del riesgo.',
-    en: 'Computed from the prices (gold: 1 pip = 0.1 USD): risk {{risk}} pips, target {{reward}} pips, 1:{{ratio}}. R: multiples of the risk.',
+    es: 'Calculado con los precios (oro: 1 pip = 0.1 USD): riesgo {{risk}} pips, take profit {{reward}} pips, 1:{{ratio}}. R: múltiplos del riesgo.',
+    en: 'Computed from the prices (gold: 1 pip = 0.1 USD): risk {{risk}} pips, target {{reward}} pips, 1:{{ratio}}. R: multiples of the risk.',
   },
   'blog.ratioDescription': {
     note: 'A trade drawn in multiples of its risk, for screen readers; {{trade}} like Buy XAUUSD, {{ratio}}',
-    es: '{{trade}} en múltiplos del riesgo: 1R hasta el stop, {{ratio}}R hasta el objetivo.',
+    es: '{{trade}} en múltiplos del riesgo: 1R hasta el stop, {{ratio}}R hasta el take profit.',
     en: '{{trade}} in multiples of the risk: 1R to the stop, {{ratio}}R to the target.',
   },
   'blog.ratioOnly': {
     note: 'Under a trade drawn in multiples of its risk',
-    es: 'Aquí consta la relación, no los precios: el dibujo va en múltiplos del riesgo (R).',
-    en: 'The ratio is on record here, the prices are not: the drawing is in multiples of the risk (R).',
+    es: 'Publicamos la relación, no los precios: el dibujo va en múltiplos del riesgo (R).',
+    en: 'We published the ratio, not the prices: the drawing is in multiples of risk (R).',
   },
   'blog.steps': {
     note: 'Heading over the steps of an order',
@@ -358,7 +353,7 @@ export const blog = defineWords({
   },
   'blog.stepsNote': {
     note: 'Under the drawn steps: no price data',
-    es: 'Esquema sin escala ni datos de precio. De arriba abajo: objetivo, orden y stop; el trazo grueso es el precio.',
+    es: 'Esquema sin escala ni datos de precio. De arriba abajo: take profit, orden y stop; el trazo grueso es el precio.',
     en: 'Sketch, not to scale and without price data. From top to bottom: target, order and stop; the thick stroke is price.',
   },
   'blog.illustrative': {
@@ -368,23 +363,23 @@ export const blog = defineWords({
   },
   'blog.warningTitle': {
     note: 'Heading of the risk warning at the end of an article',
-    es: 'Antes de copiar nada, lee esto',
-    en: 'Before you copy anything, read this',
+    es: 'Antes de copiar una operación, lee esto',
+    en: 'Before you copy a trade, read this',
   },
   'blog.warning': {
     note: 'Risk warning at the end of an article; {{brand}} is the brand name',
-    es: 'Operar oro, divisas y cripto con apalancamiento tiene un riesgo alto y puedes perder todo lo que pongas. {{brand}} no es asesor de inversiones registrado ni administra dinero de terceros: esto es educación. Los resultados pasados no garantizan resultados futuros y los resultados individuales no son típicos.',
-    en: 'Trading gold, currencies and crypto with leverage carries high risk and you can lose everything you put in. {{brand}} is not a registered investment adviser and manages no third-party funds: this is education. Past results do not guarantee future results, and individual results are not typical.',
+    es: 'Operar oro, forex y cripto con apalancamiento tiene un riesgo alto: puedes perder todo tu capital. {{brand}} no es asesor de inversiones registrado ni administra fondos de terceros; esto es educación.',
+    en: 'Trading gold, forex and crypto with leverage carries high risk: you can lose all your capital. {{brand}} is not a registered investment adviser and manages no third-party funds; this is education.',
   },
   'blog.warningCase': {
     note: 'Added to that warning in articles about a trade',
-    es: 'Las cifras de esta operación las declara la marca y nadie las ha verificado. Una operación ganadora no dice cuántas se perdieron.',
-    en: 'The figures of this trade are reported by the brand and nobody has verified them. One winning trade does not tell how many were lost.',
+    es: 'Las cifras son nuestras y no están verificadas. Una operación ganadora no dice cuántas se perdieron.',
+    en: 'The figures are ours and unverified. One winning trade does not say how many were lost.',
   },
   'blog.callsTitle': {
     note: 'Heading over the closing calls',
     es: 'Si quieres seguir, decide con calma',
-    en: 'If you want to go on, take your time deciding',
+    en: 'If you want to go on, take your time',
   },
   'blog.call.vip': {
     note: 'Closing call: page about the paid channel',
@@ -415,16 +410,6 @@ export const blog = defineWords({
     note: 'Closing call: index of the blog',
     es: 'Volver a todos los artículos',
     en: 'Back to all articles',
-  },
-  'blog.call.checkout': {
-    note: 'Closing call: opens the checkout; {{price}} like 100 USD',
-    es: 'Abrir el pago VIP de {{price}} al mes',
-    en: 'Open the VIP checkout, {{price}} a month',
-  },
-  'blog.call.joinFree': {
-    note: 'Closing call: opens the free channel',
-    es: 'Unirme al canal gratis',
-    en: 'Join the free channel',
   },
   'blog.follow': {
     note: 'Heading over links to the brand’s profiles',
@@ -459,7 +444,7 @@ export const blog = defineWords({
   'blog.mail': {
     note: 'Link: sends the address by e-mail',
     es: 'Enviar por correo',
-    en: 'Send by e-mail',
+    en: 'Send by email',
   },
   'blog.print': {
     note: 'Button: prints',
@@ -493,8 +478,8 @@ export const blog = defineWords({
   },
   'blog.failed': {
     note: 'An article could not be shown; {{title}} is its title',
-    es: 'No pudimos mostrar «{{title}}». Los demás artículos siguen en pie.',
-    en: '“{{title}}” could not be shown. The other articles are all there.',
+    es: 'No pudimos mostrar “{{title}}”. Los demás artículos siguen disponibles.',
+    en: '“{{title}}” could not be shown. The other articles are still available.',
   },
   'blog.failedTopics': {
     note: 'Over two topics to read instead',
@@ -503,8 +488,8 @@ export const blog = defineWords({
   },
   'blog.failedCases': {
     note: 'Topic card beside a failed article',
-    es: 'Operaciones con sus cuentas hechas y lo que no consta',
-    en: 'Trades with their sums done and what is not on record',
+    es: 'Operaciones con sus números, y lo que no publicamos',
+    en: 'Trades with their numbers, and what we did not publish',
   },
   'blog.failedMethod': {
     note: 'Topic card beside a failed article',

@@ -3,18 +3,23 @@ import { defineWords } from './define.ts';
 export const calculator = defineWords({
   'calculator.title': {
     note: 'Heading of the calculator',
-    es: 'Haz la cuenta antes de creerla',
-    en: 'Do the sum before you believe it',
+    es: 'Haz el cálculo antes de creerlo',
+    en: 'Do the math before you believe it',
   },
   'calculator.intro': {
     note: 'Below the heading: what the calculator does, and that it shows the loss as well',
-    es: 'Pon un monto y unos meses. Al lado de lo que ganarías si el escenario se cumpliera verás lo que perderías si sale al revés.',
-    en: 'Enter an amount and a number of months. Next to what you would make if the scenario came true you see what you would lose if it went the other way.',
+    es: 'Pon un monto y un plazo. Compara el escenario cumplido con el mismo escenario al revés.',
+    en: 'Enter an amount and a time frame. Compare the scenario coming true with the same scenario in reverse.',
+  },
+  'calculator.capital': {
+    note: 'Beside the calculator and the roadmap: the amounts are capital, not the price of a plan',
+    es: 'Este capital es tuyo y está con tu bróker. El precio del plan se paga aparte y no se invierte.',
+    en: 'This capital is yours, with your broker. The plan’s price is paid on top and is not invested.',
   },
   'calculator.noScript': {
     note: 'To readers without scripts: the figures below are the example only',
-    es: 'Sin scripts, la calculadora se queda en este ejemplo. Con la fórmula y la tabla de abajo puedes hacer la cuenta a mano.',
-    en: 'Without scripts the calculator stays on this example. The formula and the table below let you do the sum by hand.',
+    es: 'Sin scripts verás solo este ejemplo. Con la fórmula y la tabla puedes calcularlo a mano.',
+    en: 'Without scripts you see this example only. With the formula and the table you can do the math by hand.',
   },
   'calculator.formula': {
     note: 'Name of the formula; the formula itself is drawn beside it',
@@ -28,13 +33,13 @@ export const calculator = defineWords({
   },
   'calculator.formulaWhere': {
     note: 'What the formula is worth: hypothetical',
-    es: 'r es la tasa mensual que haría falta para que se cumpla un escenario inventado con fines educativos. No sale de los resultados de ninguna cuenta, y ninguna la tiene asegurada. El caso de pérdida usa 1 − r en lugar de 1 + r.',
-    en: 'r is the monthly rate it would take for a made-up, educational scenario to come true. It comes from no account’s results, and no account is assured of it. The loss case uses 1 − r in place of 1 + r.',
+    es: 'r es la tasa mensual del escenario de cada plan. En el caso de pérdida, 1 − r en lugar de 1 + r.',
+    en: 'r is the monthly rate of each tier’s scenario. The loss case uses 1 − r instead of 1 + r.',
   },
   'calculator.rates': {
     note: 'Caption of the table of monthly rates',
     es: 'De qué escenario sale la tasa de cada plan',
-    en: 'Which scenario each tier’s rate comes from',
+    en: 'Which scenario sets each tier’s rate',
   },
   'calculator.rateTier': {
     note: 'Table column: tier',
@@ -59,12 +64,12 @@ export const calculator = defineWords({
   'calculator.rateMonthly': {
     note: 'Table column: rate of each month',
     es: 'r al mes',
-    en: 'r a month',
+    en: 'r per month',
   },
   'roi.inputs': {
     note: 'Name of the group of fields, for screen readers',
-    es: 'Datos de la cuenta',
-    en: 'Figures of the sum',
+    es: 'Datos del cálculo',
+    en: 'Your numbers',
   },
   'roi.amount': {
     note: 'Field: amount in US dollars',
@@ -73,13 +78,13 @@ export const calculator = defineWords({
   },
   'roi.amountHint': {
     note: 'What the field takes; {{minimum}} and {{maximum}} are amounts',
-    es: 'De {{minimum}} a {{maximum}} USD. 1,000 y 1.000 se leen como mil; los centavos, con punto o con coma.',
-    en: 'From {{minimum}} to {{maximum}} USD. 1,000 and 1.000 both read as one thousand; cents go after a point or a comma.',
+    es: 'De {{minimum}} a {{maximum}} USD.',
+    en: 'From {{minimum}} to {{maximum}} USD.',
   },
   'roi.amountUnread': {
     note: 'Error: not a number',
-    es: 'No se pudo leer esa cantidad. Escribe solo cifras, por ejemplo 1,000.50.',
-    en: 'That amount could not be read. Type figures only, for example 1,000.50.',
+    es: 'No pudimos leer esa cantidad. Escribe solo números, por ejemplo 1,000.50.',
+    en: 'We could not read that amount. Type numbers only, for example 1,000.50.',
   },
   'roi.amountLow': {
     note: 'Error: below the minimum; {{tier}} is the tier, {{minimum}} its least amount',
@@ -88,13 +93,13 @@ export const calculator = defineWords({
   },
   'roi.amountHigh': {
     note: 'Error: above the maximum; {{maximum}} is an amount',
-    es: 'Esta cuenta llega hasta {{maximum}} USD.',
-    en: 'This sum goes up to {{maximum}} USD.',
+    es: 'El cálculo llega hasta {{maximum}} USD.',
+    en: 'This calculator goes up to {{maximum}} USD.',
   },
   'roi.useMinimum': {
     note: 'Button that puts the least amount in; {{minimum}} is an amount',
-    es: 'Poner {{minimum}}',
-    en: 'Put in {{minimum}}',
+    es: 'Usar {{minimum}}',
+    en: 'Use {{minimum}}',
   },
   'roi.months': {
     note: 'Field: months',
@@ -103,8 +108,8 @@ export const calculator = defineWords({
   },
   'roi.monthsHint': {
     note: 'What the field takes; {{least}} and {{most}} are numbers',
-    es: 'Enteros, de {{least}} a {{most}}.',
-    en: 'Whole, from {{least}} to {{most}}.',
+    es: 'Meses completos, de {{least}} a {{most}}.',
+    en: 'Whole months, from {{least}} to {{most}}.',
   },
   'roi.monthsWrong': {
     note: 'Error; {{least}} and {{most}} are numbers',
@@ -169,32 +174,32 @@ export const calculator = defineWords({
   'roi.lostPercent': {
     note: 'Output: loss as a share of the amount',
     es: 'Sobre lo invertido',
-    en: 'Of what was put in',
+    en: 'Of the amount invested',
   },
   'roi.recovery': {
     note: 'Output: what must then be gained to be back at the amount',
     es: 'Para volver al inicio',
-    en: 'To get back to the start',
+    en: 'To get back to even',
   },
   'roi.lossWhy': {
     note: 'The assumption of the loss case; {{rate}} is the monthly rate, {{risk}} the risk of each trade, {{losses}} a number',
     es: 'Supone perder {{rate}} cada mes en lugar de ganarlo. Con {{risk}} de riesgo por operación bastan {{losses}} pérdidas seguidas al mes.',
-    en: 'Assumes losing {{rate}} each month instead of making it. At {{risk}} risk per trade, {{losses}} losses in a row a month are enough.',
+    en: 'Assumes losing {{rate}} each month instead of making it. At {{risk}} risk per trade, {{losses}} losses in a row each month are enough.',
   },
   'roi.stale': {
     note: 'Said while a field is wrong; takes {{amount}}, {{months}} and {{tier}} of the last good sum',
-    es: 'Hay un dato por corregir. Sigue a la vista la última cuenta: {{amount}} USD, {{months}} meses, {{tier}}.',
-    en: 'One field needs fixing. The last sum stays in view: {{amount}} USD, {{months}} months, {{tier}}.',
+    es: 'Hay un dato por corregir. Sigue a la vista el último cálculo: {{amount}} USD, {{months}} meses, {{tier}}.',
+    en: 'One field needs fixing. Your last valid result stays: {{amount}} USD, {{months}} months, {{tier}}.',
   },
   'roi.figure': {
     note: 'The drawing in one sentence; {{months}} is a number, {{gain}} and {{loss}} are signed percentages',
-    es: 'Dos líneas que parten del monto: en {{months}} meses una llega a {{gain}} y la otra a {{loss}}.',
-    en: 'Two lines leaving from the amount: in {{months}} months one reaches {{gain}} and the other {{loss}}.',
+    es: 'Dos líneas desde el monto: en {{months}} meses una llega a {{gain}} y la otra a {{loss}}.',
+    en: 'Two lines from the amount: after {{months}} months one reaches {{gain}} and the other {{loss}}.',
   },
   'roi.figureNote': {
     note: 'Under the drawing: its scale is one of proportions',
-    es: 'Escala de proporciones: duplicar y perder la mitad ocupan lo mismo.',
-    en: 'A scale of proportions: doubling and losing half take the same room.',
+    es: 'Escala proporcional: duplicar y perder la mitad ocupan lo mismo.',
+    en: 'Proportional scale: doubling and halving take the same space.',
   },
   'roi.figureMonth': {
     note: 'Label of the last month; {{months}} is a number',
@@ -208,8 +213,8 @@ export const calculator = defineWords({
   },
   'roi.copy': {
     note: 'Button: copies a link with these figures',
-    es: 'Copiar enlace con esta cuenta',
-    en: 'Copy a link to this sum',
+    es: 'Copiar enlace a este cálculo',
+    en: 'Copy a link to this result',
   },
   'roi.copied': {
     note: 'Said once the link is copied',

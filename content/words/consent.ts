@@ -8,8 +8,8 @@ export const consent = defineWords({
   },
   'consent.withoutScripts': {
     note: 'In its place where scripts are off',
-    es: 'Sin scripts no se carga contenido de otras empresas: no hay preferencias de privacidad que cambiar.',
-    en: 'Without scripts nothing of other companies is loaded: there are no privacy choices to change.',
+    es: 'Sin scripts no se carga contenido de otras empresas, así que no hay preferencias que cambiar.',
+    en: 'Without scripts no content from other companies loads, so there are no choices to change.',
   },
   'consent.title': {
     note: 'Heading of the dialog: an answer, not a label',
@@ -18,8 +18,8 @@ export const consent = defineWords({
   },
   'consent.lead': {
     note: 'First paragraph of the dialog',
-    es: 'Elige qué puede cargar este sitio. Vale desde ahora, se guarda en este dispositivo durante 182 días y lo cambias aquí cuando quieras.',
-    en: 'Choose what this site may load. It holds from now on, is kept on this device for 182 days, and can be changed here at any time.',
+    es: 'Elige qué puede cargar este sitio. Vale desde ahora, se guarda en este dispositivo 182 días y lo cambias aquí cuando quieras.',
+    en: 'Choose what this site may load. It applies from now on, is stored on this device for 182 days, and can be changed here anytime.',
   },
   'consent.close': {
     note: 'Name of the cross that closes the dialog',
@@ -48,8 +48,8 @@ export const consent = defineWords({
   },
   'consent.necessaryText': {
     note: 'What it holds',
-    es: 'Tu idioma, tu tema y lo que ya viste. Se queda en tu dispositivo; solo el idioma vuelve además a este sitio en una cookie. Nadie te sigue con ello; por eso no pide permiso.',
-    en: 'Your language, your theme and what you have seen. It stays on your device; only the language also returns to this site in a cookie. Nobody follows you with it, so it needs no permission.',
+    es: 'Tu idioma, tu tema y lo que ya viste. Se queda en tu dispositivo; solo el idioma vuelve a este sitio en una cookie. No sirve para seguirte; por eso no pide permiso.',
+    en: 'Your language, your theme and what you have seen. It stays on your device; only the language returns to this site in a cookie. It cannot be used to follow you, so it needs no permission.',
   },
   'consent.analytics': {
     note: 'Category: measuring visits',
@@ -64,7 +64,7 @@ export const consent = defineWords({
   'consent.embeds': {
     note: 'Category: content of other companies',
     es: 'Contenido de otras empresas',
-    en: 'Content of other companies',
+    en: 'Content from other companies',
   },
   'consent.embedsText': {
     note: 'What it holds',
@@ -98,8 +98,8 @@ export const consent = defineWords({
   },
   'consent.bannerText': {
     note: 'The question of the banner; {{name}} is the service, {{companies}} whose content is allowed with it',
-    es: 'Con tu permiso, {{name}} mide qué páginas se leen. «Aceptar todo» permite también el panorama del mercado y los calendarios de {{companies}}. Rechazar no cambia nada de lo que ves.',
-    en: 'With your permission, {{name}} measures which pages are read. “Accept all” also allows the market outlook and the calendars of {{companies}}. Rejecting changes nothing you see.',
+    es: 'Con tu permiso, {{name}} mide qué páginas se leen. “Aceptar todo” permite también el panorama del mercado y los calendarios de {{companies}}. Rechazar no cambia nada de lo que ves.',
+    en: 'With your permission, {{name}} measures which pages are read. “Accept all” also allows the market outlook and the calendars from {{companies}}. Rejecting changes nothing you see.',
   },
   'consent.choose': {
     note: 'Button of the banner: opens the dialog',
@@ -109,7 +109,7 @@ export const consent = defineWords({
   'embed.outlookTitle': {
     note: 'Heading of the outlook of the source on VS-Traders: an answer, not a label',
     es: 'Compara nuestras cifras con el panorama de la fuente',
-    en: 'Check our figures against the source itself',
+    en: 'Check our figures against the source',
   },
   'embed.outlookLead': {
     note: 'Paragraph below it; {{vendor}} is the company whose widget it is',
@@ -119,7 +119,7 @@ export const consent = defineWords({
   'embed.ask': {
     note: 'In place of an embed; {{vendor}} is the company, {{hosts}} where the browser would connect',
     es: 'Este contenido es de {{vendor}}. Al cargarlo, tu navegador se conecta con {{hosts}} y esa empresa recibe tu dirección IP.',
-    en: 'This content belongs to {{vendor}}. Loading it connects your browser to {{hosts}}, and that company receives your IP address.',
+    en: 'This content is from {{vendor}}. Loading it connects your browser to {{hosts}}, and that company receives your IP address.',
   },
   'embed.load': {
     note: 'Button that loads the embed; {{vendor}} is the company',

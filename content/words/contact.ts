@@ -9,7 +9,7 @@ export const contact = defineWords({
   'contact.description': {
     note: 'Contact page for search engines',
     es: 'Los únicos canales oficiales, cuánto tardan en responder y un comprobador que te dice si un enlace, usuario o correo está en la lista.',
-    en: 'The only official channels, how soon they answer, and a checker that tells you whether a link, handle or e-mail is on the list.',
+    en: 'The only official channels, how fast they answer, and a checker that tells you whether a link, handle or email is on the list.',
   },
   'contact.headline': {
     note: 'Heading of the page; {{brand}} is the brand name',
@@ -18,7 +18,7 @@ export const contact = defineWords({
   },
   'contact.lead': {
     note: 'Under the heading',
-    es: 'Escríbenos por el canal que prefieras. No hay formulario: así ninguna copia de esta página puede quedarse con tus datos.',
+    es: 'Escríbenos por el canal que prefieras. No hay formulario: ninguna copia de esta página puede quedarse con tus datos.',
     en: 'Write to us wherever you like. There is no form, so no copy of this page can keep what you type.',
   },
   'contact.toCheck': {
@@ -49,7 +49,7 @@ export const contact = defineWords({
   'contact.email': {
     note: 'Name of the e-mail channel',
     es: 'Correo',
-    en: 'E-mail',
+    en: 'Email',
   },
   'contact.answers': {
     note: 'How soon a channel answers; {{hours}} like "1 hora"',
@@ -69,7 +69,7 @@ export const contact = defineWords({
   'contact.for.photo': {
     note: 'What the photo profile is for',
     es: 'Gráficas y avisos; también mensajes',
-    en: 'Charts and notices; messages too',
+    en: 'Charts and announcements; messages too',
   },
   'contact.for.shortVideo': {
     note: 'What the short-video profile is for',
@@ -79,7 +79,7 @@ export const contact = defineWords({
   'contact.for.video': {
     note: 'What the video channel is for',
     es: 'Análisis y clases completas',
-    en: 'Full analyses and classes',
+    en: 'Full analysis and lessons',
   },
   'contact.for.email': {
     note: 'What the mailbox is for',
@@ -88,13 +88,13 @@ export const contact = defineWords({
   },
   'contact.times.title': {
     note: 'Heading of the response times: the answer in a sentence',
-    es: 'Sabes cuánto esperar antes de preocuparte',
-    en: 'You know how long to wait before you worry',
+    es: 'Cuánto tardamos en responder',
+    en: 'How fast we reply',
   },
   'contact.times.text': {
     note: 'Under the heading: when the clock starts',
-    es: 'El plazo corre desde que envías tu mensaje. Si pasa, escribe por el canal principal: nunca a quien te ofrezca «acelerar» el trámite.',
-    en: 'The clock starts when you send your message. If it runs out, write on the main channel, never to somebody who offers to “speed things up”.',
+    es: 'El plazo corre desde que envías tu mensaje. Si se cumple, escribe por el canal principal, nunca a quien te ofrezca “acelerar” el trámite.',
+    en: 'The clock starts when you send your message. If it runs out, write on the main channel, never to someone who offers to “speed things up”.',
   },
   'contact.times.vip': {
     note: 'Response time: VIP messaging',
@@ -104,7 +104,7 @@ export const contact = defineWords({
   'contact.times.email': {
     note: 'Response time: e-mail',
     es: 'Correo',
-    en: 'E-mail',
+    en: 'Email',
   },
   'contact.times.social': {
     note: 'Response time: social networks',
@@ -114,7 +114,7 @@ export const contact = defineWords({
   'contact.scam.title': {
     note: 'Heading of the anti-scam notice; {{brand}} is the brand name',
     es: 'Nadie de {{brand}} te pide dinero por mensaje',
-    en: 'Nobody at {{brand}} asks you for money in a message',
+    en: 'No one at {{brand}} asks you for money in a message',
   },
   'contact.scam.lead': {
     note: 'Under the heading',
@@ -123,28 +123,28 @@ export const contact = defineWords({
   },
   'contact.scam.not': {
     note: 'Heading of what the brand is not responsible for',
-    es: 'De esto no respondemos, porque no es nuestro',
-    en: 'We do not answer for these, because they are not ours',
+    es: 'No somos responsables de esto',
+    en: 'We are not responsible for these',
   },
   'contact.scam.accounts': {
     note: 'Not responsible for',
     es: 'Cuentas falsas con nuestro nombre o nuestra imagen',
-    en: 'Fake accounts with our name or our picture',
+    en: 'Fake accounts using our name or picture',
   },
   'contact.scam.people': {
     note: 'Not responsible for',
     es: 'Representantes que no autorizamos',
-    en: 'Representatives we never authorized',
+    en: 'Unauthorized representatives',
   },
   'contact.scam.groups': {
     note: 'Not responsible for',
     es: 'Grupos de mensajería que no son oficiales',
-    en: 'Messaging groups that are not official',
+    en: 'Unofficial messaging groups',
   },
   'contact.scam.calls': {
     note: 'Not responsible for',
-    es: 'Llamadas de teléfono, y chats que no abriste tú en un canal oficial',
-    en: 'Phone calls, and chats you did not open yourself on an official channel',
+    es: 'Chats y llamadas de teléfono',
+    en: 'Chats and phone calls',
   },
   'contact.scam.money': {
     note: 'Not responsible for',
@@ -163,13 +163,13 @@ export const contact = defineWords({
   },
   'contact.scam.web': {
     note: 'Official; {{domain}} is the host name',
-    es: 'Solo esta web: {{domain}}',
-    en: 'This site alone: {{domain}}',
+    es: 'Solo este sitio: {{domain}}',
+    en: 'This site only: {{domain}}',
   },
   'contact.scam.mail': {
     note: 'Official; {{email}} is an address',
     es: 'El correo {{email}}',
-    en: 'The address {{email}}',
+    en: 'The email {{email}}',
   },
   'contact.scam.social': {
     note: 'Official',
@@ -179,17 +179,17 @@ export const contact = defineWords({
   'contact.scam.payments': {
     note: 'Heading of how payments are made',
     es: 'Así se paga, y de ninguna otra forma',
-    en: 'This is how you pay, and no other way',
+    en: 'This is how you pay, and the only way',
   },
   'contact.scam.card': {
     note: 'Payments: only by the card provider, from the buttons of the site',
-    es: 'Solo con el procesador de tarjetas, desde los botones de este sitio.',
-    en: 'Only through the card provider, from the buttons of this site.',
+    es: 'Con tarjeta, desde los botones de este sitio.',
+    en: 'By card, from this site’s buttons.',
   },
   'contact.scam.wallet': {
     note: 'Payments: the second way of the VIP; {{wallet}} is its name',
-    es: 'El VIP se puede pagar además con {{wallet}}, también desde un botón de este sitio.',
-    en: 'VIP can also be paid with {{wallet}}, again from a button of this site.',
+    es: 'El VIP, también con {{wallet}}, desde su botón.',
+    en: 'VIP also with {{wallet}}, from its button.',
   },
   'contact.scam.never': {
     note: 'Payments: what is never asked for',
@@ -214,7 +214,7 @@ export const contact = defineWords({
   'contact.scam.report': {
     note: 'After a scam: third step',
     es: 'Reporta la cuenta en su plataforma y denuncia ante la policía cibernética de tu país.',
-    en: 'Report the account to its platform and file a report with the cyber police of your country.',
+    en: 'Report the account to its platform and to the police; in the US, also at ReportFraud.ftc.gov or ic3.gov.',
   },
   'contact.scam.tell': {
     note: 'After a scam: last step; {{email}} is an address',
@@ -224,12 +224,12 @@ export const contact = defineWords({
   'contact.check.title': {
     note: 'Heading of the checker',
     es: 'Pega lo que te enviaron y te decimos si es nuestro',
-    en: 'Paste what you were sent, and we tell you whether it is ours',
+    en: 'Paste what you were sent and we tell you whether it is ours',
   },
   'contact.check.text': {
     note: 'Under the heading: nothing leaves the device',
-    es: 'La comprobación se hace en tu dispositivo: lo que pegas no se envía a ninguna parte ni se guarda.',
-    en: 'The check runs on your device: what you paste is neither sent anywhere nor kept.',
+    es: 'La comprobación se hace en tu dispositivo: lo que pegas no se envía ni se guarda.',
+    en: 'The check runs on your device: what you paste is not sent or stored.',
   },
   'contact.check.noScript': {
     note: 'To readers without scripts: compare with the list',
@@ -269,22 +269,22 @@ export const contact = defineWords({
   'contact.all.email': {
     note: 'Group of the list: mailbox',
     es: 'Correo',
-    en: 'E-mail',
+    en: 'Email',
   },
   'contact.all.file': {
     note: 'Link to the same list as a file for programs',
-    es: 'La misma lista para programas',
-    en: 'The same list for programs',
+    es: 'La misma lista en formato para programas',
+    en: 'The same list in machine-readable form',
   },
   'checker.label': {
     note: 'Label of the field',
     es: 'Enlace, usuario, correo o teléfono',
-    en: 'Link, handle, e-mail or phone number',
+    en: 'Link, handle, email or phone number',
   },
   'checker.hint': {
     note: 'Under the field: what it takes',
     es: 'Pega el enlace que te llegó, el usuario con @, o el correo o teléfono de quien te escribió. Si es una publicación, pega el perfil.',
-    en: 'Paste the link you were sent, the handle with its @, or the e-mail or phone number that wrote to you. For a post, paste the profile.',
+    en: 'Paste the link you were sent, the handle with its @, or the email or phone number that wrote to you. For a post, paste the profile.',
   },
   'checker.button': {
     note: 'Button that checks',
@@ -328,8 +328,8 @@ export const contact = defineWords({
   },
   'checker.why.email': {
     note: 'Official: mailbox; a sender can be forged; the address follows',
-    es: 'Es nuestro correo. Ojo: el remitente de un mensaje se puede falsificar. Si te pide dinero, desconfía.',
-    en: 'It is our mailbox. Be careful: the sender of a message can be forged. If it asks for money, do not trust it.',
+    es: 'Es nuestro correo. Ojo: el remitente se puede falsificar. Si te pide dinero, desconfía.',
+    en: 'It is our mailbox. Note: a sender can be forged. If it asks for money, do not trust it.',
   },
   'checker.why.handle': {
     note: 'Official: a handle; the platforms where it is ours follow',
@@ -338,13 +338,13 @@ export const contact = defineWords({
   },
   'checker.why.not-listed': {
     note: 'Not on the list: what was compared',
-    es: 'Comparamos cada dirección que pegaste con nuestra lista de canales oficiales: tiene que ser exactamente igual.',
-    en: 'We compared every address you pasted with our list of official channels: it has to be exactly the same.',
+    es: 'Comparamos lo que pegaste con nuestra lista de canales oficiales: tiene que ser exactamente igual.',
+    en: 'We compared what you pasted with our list of official channels: it has to match exactly.',
   },
   'checker.do.official': {
     note: 'What to do when it is official',
     es: 'Ábrelo desde aquí. Nadie de nuestro equipo te pedirá contraseñas, códigos ni dinero por mensaje.',
-    en: 'Open it from here. Nobody on our team will ask you for passwords, codes or money in a message.',
+    en: 'Open it from here. Our team will never ask you for passwords, codes or money in a message.',
   },
   'checker.do.not-listed': {
     note: 'What to do when it is not on the list',
@@ -364,16 +364,16 @@ export const contact = defineWords({
   'checker.why.empty': {
     note: 'Cannot be read: the field is empty',
     es: 'Pega primero un enlace, un usuario con @, un correo o un teléfono.',
-    en: 'First paste a link, a handle with its @, an e-mail or a phone number.',
+    en: 'First paste a link, a handle with its @, an email or a phone number.',
   },
   'checker.why.no-address': {
     note: 'Cannot be read: a text without an address; says what the field takes',
     es: 'En ese texto no hay una dirección. Pega un enlace, un usuario con @, un correo o un teléfono.',
-    en: 'There is no address in that text. Paste a link, a handle with its @, an e-mail or a phone number.',
+    en: 'There is no address in that text. Paste a link, a handle with its @, an email or a phone number.',
   },
   'checker.why.too-long': {
     note: 'Cannot be read: more than 2,000 characters (MAX_LENGTH of the rules)',
     es: 'El texto pasa de 2,000 caracteres. Pega solo el enlace, el usuario, el correo o el teléfono.',
-    en: 'The text is longer than 2,000 characters. Paste only the link, handle, e-mail or phone number.',
+    en: 'The text is longer than 2,000 characters. Paste only the link, handle, email or phone number.',
   },
 });

@@ -9,7 +9,7 @@ export const free = defineWords({
   'free.description': {
     note: 'Meta description, up to about 155 characters',
     es: 'Señales de muestra semanales, educación Smart Money y comunidad, sin pagar y sin tarjeta. Qué trae el canal gratuito y qué agrega el VIP.',
-    en: 'Weekly sample signals, Smart Money education and a community, without paying and without a card. What the free channel brings and what VIP adds.',
+    en: 'Weekly sample signals, Smart Money education and a community, with no payment and no card. What the free channel includes and what VIP adds.',
   },
   'free.crumb': {
     note: 'Name of the page in the breadcrumb of search results',
@@ -22,14 +22,9 @@ export const free = defineWords({
     en: 'Watch us work before you pay anything',
   },
   'free.lead': {
-    note: 'Under the headline: what the channel is',
-    es: 'El canal gratuito está en la app de mensajes. Entras con un clic, lees lo que quieras y te vas cuando quieras.',
-    en: 'The free channel lives in the messaging app. You join with one click, read what you like and leave when you like.',
-  },
-  'free.join': {
-    note: 'Call: opens the free messaging channel',
-    es: 'Unirme al canal gratis',
-    en: 'Join the free channel',
+    note: '{{channel}} is the name of the messaging platform. Under the headline: what the channel is',
+    es: 'El canal gratuito está en {{channel}}. Entras con un clic y te sales cuando quieras.',
+    en: 'The free channel is on {{channel}}. Join with one click and leave anytime.',
   },
   'free.toComparison': {
     note: 'Second call: jumps to the comparison with the paid channel',
@@ -38,8 +33,8 @@ export const free = defineWords({
   },
   'free.priceNote': {
     note: 'After the amount 0: no card',
-    es: 'USD. Sin tarjeta ni datos',
-    en: 'USD. No card, no details',
+    es: 'USD. Sin tarjeta y sin formulario. Otros miembros pueden ver tu usuario.',
+    en: 'USD. No card, no form. Other members may see your handle.',
   },
   'free.message.name': {
     note: 'Over the drawn message: who sends it; {{brand}} is the brand name',
@@ -53,7 +48,7 @@ export const free = defineWords({
   },
   'free.message.order': {
     note: 'Drawn message: kind of order; {{asset}} is the instrument',
-    es: 'Venta límite · {{asset}}',
+    es: 'Sell limit · {{asset}}',
     en: 'Sell limit · {{asset}}',
   },
   'free.message.entry': {
@@ -84,17 +79,17 @@ export const free = defineWords({
   'free.message.caption': {
     note: 'After the badge: what the drawing is',
     es: 'Así se ve un mensaje del canal.',
-    en: 'This is what a message of the channel looks like.',
+    en: 'What a message in the channel looks like.',
   },
   'free.intro.title': {
     note: 'h2 over the three cards',
-    es: 'Tres cosas llegan al canal, y ninguna te pide dinero',
-    en: 'Three things reach the channel, and none asks for money',
+    es: 'Qué recibes gratis en el canal',
+    en: 'What you get for free in the channel',
   },
   'free.intro.text': {
     note: 'Under the heading: what a sample signal is for',
-    es: 'Úsalo para juzgarnos: anota cada señal, espera a ver qué hizo el precio y decide con eso.',
-    en: 'Use it to judge us: write down each signal, wait to see what price did, and decide on that.',
+    es: 'Úsalo para juzgarnos: anota cada señal y espera a ver qué hizo el precio.',
+    en: 'Use it to judge us: write down each signal and wait to see what price did.',
   },
   'free.signals.title': {
     note: 'Card: weekly sample signals',
@@ -103,8 +98,8 @@ export const free = defineWords({
   },
   'free.signals.text': {
     note: 'Card: weekly sample signals',
-    es: 'Con entrada, stop y objetivo, igual que las del VIP. Practícalas en demo antes de arriesgar un peso.',
-    en: 'With entry, stop and target, just like those in VIP. Practice them on demo before risking a cent.',
+    es: 'Con entrada, stop loss y take profit, como las del VIP. Practícalas en demo antes de arriesgar un peso.',
+    en: 'With entry, stop loss and take profit, like the VIP ones. Practice them on demo before you risk a cent.',
   },
   'free.education.title': {
     note: 'Card: education',
@@ -113,8 +108,8 @@ export const free = defineWords({
   },
   'free.education.text': {
     note: 'Card: education',
-    es: 'Qué es una ruptura de estructura, dónde descansan los stops y por qué el precio regresa a un hueco.',
-    en: 'What a break of structure is, where stops rest and why price comes back to a gap.',
+    es: 'Qué es una ruptura de estructura, dónde descansan los stops y por qué el precio regresa a un FVG.',
+    en: 'What a break of structure is, where stops rest and why price returns to an FVG.',
   },
   'free.community.title': {
     note: 'Card: community',
@@ -124,37 +119,32 @@ export const free = defineWords({
   'free.community.text': {
     note: 'Card: community',
     es: 'Pregunta lo básico sin pena. Nadie del equipo te escribirá primero ni te pedirá un depósito.',
-    en: 'Ask the basic questions. Nobody from the team will message you first or ask you for a deposit.',
+    en: 'Ask the basic questions. Our team will never message you first or ask for a deposit.',
   },
   'freeResults.title': {
     note: 'h2 over the results the brand declares for the paid channel',
-    es: 'Esto declara la marca de su canal VIP',
-    en: 'This is what the brand states about its VIP channel',
+    es: 'Los resultados que reportamos del VIP',
+    en: 'The VIP results we report',
   },
   'freeResults.text': {
     note: 'Under the heading: whose figures these are',
-    es: 'Son los resultados que se comparten en el canal gratuito. Dos operaciones ganadoras no describen un historial: pregunta también por las perdidas.',
-    en: 'These are the results shared in the free channel. Two winning trades do not describe a record: ask about the losing ones, too.',
+    es: 'Dos operaciones ganadoras no hacen un historial: pregunta también por las perdidas.',
+    en: 'Two winning trades do not make a track record: ask about the losing ones too.',
   },
   'freeResults.at': {
     note: 'Between a gain and its ratio; followed by 1:something',
     es: 'con riesgo/beneficio',
     en: 'at risk/reward',
   },
-  'freeResults.period': {
-    note: 'Small line under a figure; {{period}} is what it covers',
-    es: 'Periodo: {{period}}',
-    en: 'Period: {{period}}',
-  },
   'freeVersus.title': {
     note: 'h2 over the comparison of both channels',
-    es: 'Lo gratuito enseña; el VIP acompaña cada día',
-    en: 'Free teaches; VIP is with you every day',
+    es: 'El gratuito enseña; el VIP acompaña cada día',
+    en: 'Free teaches; VIP is there every day',
   },
   'freeVersus.text': {
     note: 'Under the heading: what does not change',
-    es: 'En los dos operas tú, en tu cuenta y con tu riesgo.',
-    en: 'In both it is you who trades, in your account and at your risk.',
+    es: 'En los dos operas tú, en tu cuenta.',
+    en: 'In both, you trade, in your own account.',
   },
   'freeVersus.free.name': {
     note: 'Name of the free channel on its slip; short',
@@ -163,8 +153,8 @@ export const free = defineWords({
   },
   'freeVersus.free.price': {
     note: 'Under the amount 0',
-    es: 'para siempre',
-    en: 'forever',
+    es: 'sin costo',
+    en: 'no cost',
   },
   'freeVersus.free.signals': {
     note: 'What the free channel brings',
@@ -229,7 +219,7 @@ export const free = defineWords({
   'freeVersus.vip.effectiveness': {
     note: 'What the paid channel brings: before the declared percentage',
     es: 'Efectividad declarada:',
-    en: 'Stated effectiveness:',
+    en: 'Reported effectiveness:',
   },
   'freeVersus.vip.support': {
     note: 'What the paid channel brings',
@@ -248,8 +238,8 @@ export const free = defineWords({
   },
   'freeClose.title': {
     note: 'h2 of the closing',
-    es: 'Empieza por lo gratis; lo demás no se va a ir',
-    en: 'Start with what is free; the rest will still be there',
+    es: 'Empieza gratis. El VIP ahí va a seguir.',
+    en: 'Start free. VIP will still be there.',
   },
   'freeClose.vip': {
     note: 'Closing link: paid channel',
@@ -258,8 +248,8 @@ export const free = defineWords({
   },
   'freeClose.merch': {
     note: 'Closing link: merchandise',
-    es: 'El merch que viene',
-    en: 'The merch to come',
+    es: 'La merch que viene',
+    en: 'Upcoming merch',
   },
   'freeClose.contact': {
     note: 'Closing link: contact page',
@@ -269,6 +259,6 @@ export const free = defineWords({
   'freeClose.official': {
     note: 'Notice: the only official site; {{domain}} is its host name, {{brand}} the brand name',
     es: 'El único sitio oficial de {{brand}} es {{domain}}. El canal gratuito no cobra: si alguien te pide dinero para entrar, no somos nosotros.',
-    en: 'The only official {{brand}} site is {{domain}}. The free channel charges nothing: if someone asks for money to let you in, it is not us.',
+    en: 'The only official {{brand}} site is {{domain}}. The free channel costs nothing: if someone asks for money to let you in, it is not us.',
   },
 });

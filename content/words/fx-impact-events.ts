@@ -19,8 +19,8 @@ export const fxImpactEvents = defineWords({
   },
   'events.scope.day': {
     note: 'Toggle: today only',
-    es: 'Hoy',
-    en: 'Today',
+    es: 'Día',
+    en: 'Day',
   },
   'events.scope.week': {
     note: 'Toggle: the whole week',
@@ -60,7 +60,7 @@ export const fxImpactEvents = defineWords({
   'events.toNext': {
     note: 'Button: to the next event that is not out yet',
     es: 'Ir al próximo',
-    en: 'To the next one due',
+    en: 'Go to the next one',
   },
   'events.deck': {
     note: 'Accessible name of the row of cards',
@@ -110,7 +110,7 @@ export const fxImpactEvents = defineWords({
   'events.partFailed': {
     note: 'Over a retry button: the list, the filter or a detail could not be loaded, all else works',
     es: 'Esta parte no se pudo cargar; lo demás sigue funcionando.',
-    en: 'This part could not be loaded; everything else still works.',
+    en: 'This part could not be loaded; the rest still works.',
   },
   'events.none': {
     note: 'There are no events',
@@ -130,12 +130,12 @@ export const fxImpactEvents = defineWords({
   'events.problem.stale': {
     note: 'Banner: the source cannot be read, stored events are shown',
     es: 'La fuente no responde. Ves los últimos eventos guardados.',
-    en: 'The source is not answering. You see the last stored events.',
+    en: 'The source is not answering. You see the last events stored.',
   },
   'events.problem.source_off': {
     note: 'Banner: the source asked for is off, the community calendar is shown',
     es: 'Fuente no activada: ves el calendario de la comunidad forex.',
-    en: 'Source not switched on: you see the forex community calendar.',
+    en: 'Source turned off: you see the forex community calendar.',
   },
   'events.problem.source_failed': {
     note: 'Banner: the source asked for failed, the community calendar is shown',
@@ -144,13 +144,13 @@ export const fxImpactEvents = defineWords({
   },
   'events.otherSource': {
     note: 'Banner: another source than the one asked for is shown, why is not known; a banner on what ails that one may stand before it',
-    es: 'La fuente que elegiste no está disponible: en su lugar va el calendario de la comunidad forex.',
-    en: 'The source you chose is not available: the forex community calendar stands in for it.',
+    es: 'La fuente que elegiste no está disponible: ves el calendario de la comunidad forex.',
+    en: 'The source you chose is not available: you see the forex community calendar.',
   },
   'events.problem.incomplete': {
     note: 'Banner: the calendar was first read after the week began, some of its events are missing',
-    es: 'Faltan eventos de esta semana: el calendario se leyó por primera vez cuando ya empezaba la siguiente.',
-    en: 'Events of this week are missing: the calendar was first read when the next one had begun.',
+    es: 'Faltan eventos de esta semana: leímos el calendario por primera vez cuando ya empezaba la siguiente.',
+    en: 'Some events of this week are missing: we first read the calendar when the next week had begun.',
   },
   'events.problem.unavailable': {
     note: 'Banner: no calendar could be read yet',
@@ -160,7 +160,7 @@ export const fxImpactEvents = defineWords({
   'events.problem.unread': {
     note: 'Banner: reading again failed, the events of the last reading stay',
     es: 'No se pudo actualizar. Ves los eventos de la última lectura.',
-    en: 'The refresh failed. You see the events of the last reading.',
+    en: 'The refresh failed. You see the events from the last reading.',
   },
   'events.impact.high': {
     note: 'Impact of an event, in words',
@@ -215,7 +215,7 @@ export const fxImpactEvents = defineWords({
   'events.countdown': {
     note: 'Before the countdown',
     es: 'Sale en',
-    en: 'Out in',
+    en: 'Due in',
   },
   'events.countdownLabel': {
     note: 'Accessible name of the countdown, {{time}} is 07:30, {{zone}} whose time it is',
@@ -250,12 +250,12 @@ export const fxImpactEvents = defineWords({
   'events.awaited': {
     note: 'In place of the countdown: it is over and its figure has not come so far, {{age}} is "12 minutes ago"',
     es: 'Fue {{age}}; sin cifra hasta ahora',
-    en: 'Took place {{age}}; no figure so far',
+    en: 'It was {{age}}; no figure yet',
   },
   'events.passed': {
     note: 'In place of the countdown: it is over, and neither forecast nor earlier figure is listed, {{age}} is "12 minutes ago"',
     es: 'Fue {{age}}; la fuente no anuncia cifra',
-    en: 'Took place {{age}}; the source announces no figure',
+    en: 'It was {{age}}; the source announces no figure',
   },
   'events.holiday': {
     note: 'In place of the countdown: a market holiday',
@@ -280,7 +280,7 @@ export const fxImpactEvents = defineWords({
   'events.noFigure': {
     note: 'Read aloud where a figure is missing',
     es: 'sin dato',
-    en: 'no figure',
+    en: 'no data',
   },
   'events.surprise.positive': {
     note: 'Beside an upward arrow: better than forecast for {{currency}}',
@@ -384,8 +384,8 @@ export const fxImpactEvents = defineWords({
   },
   'events.noneFiltered': {
     note: 'In place of cards: there are events, but none passes the filter',
-    es: 'Ningún evento pasa tu filtro',
-    en: 'No event passes your filter',
+    es: 'Ningún evento coincide con tu filtro',
+    en: 'No events match your filter',
   },
   'events.unfilter': {
     note: 'Button under that: takes the filter away',

@@ -39,28 +39,28 @@ export const fxImpactLive = defineWords({
   },
   'agenda.passing': {
     note: 'Filter: {{count}} of {{all}} events pass',
-    es: 'Pasan {{count}} de {{all}} eventos',
-    en: '{{count}} of {{all}} events pass',
+    es: '{{count}} de {{all}} eventos',
+    en: '{{count}} of {{all}} events',
   },
   'agenda.subscribe': {
     note: 'Heading over the calendar subscription',
-    es: 'Lleva este filtro a tu calendario',
-    en: 'Take this filter to your calendar',
+    es: 'Agrega estos eventos a tu calendario',
+    en: 'Add these events to your calendar',
   },
   'agenda.subscribeText': {
     note: 'What a subscription does: this very filter, in the reader’s own calendar, kept up to date',
-    es: 'Suscríbete y tu calendario mostrará estos eventos, también cuando cambien de hora. Sin registro.',
-    en: 'Subscribe and your own calendar shows these events, also when their time changes. No sign-up.',
+    es: 'Suscríbete y tu calendario mostrará estos eventos, también si cambian de hora. Sin registro.',
+    en: 'Subscribe and your calendar shows these events, even when their time changes. No sign-up.',
   },
   'agenda.subscribeOther': {
     note: 'In place of that under the list of another source or the examples: the subscription holds the community calendar’s events',
-    es: 'La suscripción lleva los eventos de la comunidad forex que pasan este filtro, no los que ves aquí. Sin registro.',
-    en: 'The subscription holds the forex community’s events that pass this filter, not those you see here. No sign-up.',
+    es: 'La suscripción lleva los eventos de la comunidad forex que coinciden con este filtro, no los que ves aquí. Sin registro.',
+    en: 'The subscription has the forex community’s events that match this filter, not those you see here. No sign-up.',
   },
   'agenda.subscribeApp': {
     note: 'Link: opens the calendar program of the device with the subscription',
     es: 'Suscribirme en mi calendario',
-    en: 'Subscribe in my calendar',
+    en: 'Subscribe in my calendar app',
   },
   'agenda.subscribeCopy': {
     note: 'Button: copies the address of the subscription',
@@ -74,8 +74,8 @@ export const fxImpactLive = defineWords({
   },
   'agenda.copyFailed': {
     note: 'Answer when the browser refuses to copy',
-    es: 'Tu navegador no deja copiar: selecciona la dirección y cópiala tú.',
-    en: 'Your browser does not allow copying: select the address and copy it yourself.',
+    es: 'Tu navegador no deja copiar: selecciona la dirección y cópiala.',
+    en: 'Your browser does not allow copying: select the address and copy it.',
   },
   'agenda.subscribeLink': {
     note: 'Accessible name of the field with the subscription’s address',
@@ -95,7 +95,7 @@ export const fxImpactLive = defineWords({
   'detail.gone': {
     note: 'The event asked for is not in this week’s calendar any more',
     es: 'Este evento ya no está en el calendario de la semana.',
-    en: 'This event is no longer in the calendar of the week.',
+    en: 'This event is no longer in this week’s calendar.',
   },
   'detail.failed': {
     note: 'The earlier releases could not be read',
@@ -109,18 +109,18 @@ export const fxImpactLive = defineWords({
   },
   'detail.releases': {
     note: 'Heading over the last releases',
-    es: 'Así salió las últimas veces',
-    en: 'How it came out the last times',
+    es: 'Las últimas publicaciones',
+    en: 'Latest releases',
   },
   'detail.releasesText': {
     note: 'Under that heading: they are the ones this site has stored',
-    es: 'Publicaciones que este sitio ha guardado, de la más reciente a la más antigua.',
-    en: 'Releases this site has stored, newest first.',
+    es: 'Las que este sitio ha guardado, de la más reciente a la más antigua.',
+    en: 'Those this site has stored, newest first.',
   },
   'detail.noReleases': {
     note: 'No earlier release is stored yet',
-    es: 'Todavía no hemos guardado ninguna publicación anterior.',
-    en: 'We have not stored any earlier release yet.',
+    es: 'Todavía no guardamos ninguna publicación anterior.',
+    en: 'No earlier release stored yet.',
   },
   'detail.date': {
     note: 'Column: day of a release',
@@ -144,7 +144,7 @@ export const fxImpactLive = defineWords({
   },
   'detail.changes': {
     note: 'Heading over what the calendar changed of the event',
-    es: 'Lo que el calendario ha cambiado',
+    es: 'Lo que ha cambiado en el calendario',
     en: 'What the calendar has changed',
   },
   'detail.change.title': {
@@ -250,7 +250,7 @@ export const fxImpactLive = defineWords({
   'share.message': {
     note: 'Link: share by messaging app; names the app',
     es: 'Enviar por WhatsApp',
-    en: 'Send by WhatsApp',
+    en: 'Send on WhatsApp',
   },
   'share.post': {
     note: 'Link: share as a short post; names the network',
@@ -259,23 +259,23 @@ export const fxImpactLive = defineWords({
   },
   'share.event': {
     note: 'Text of a shared event: {{title}}, {{time}} is "Wed, June 10, 06:30" in Mexico City, {{pairs}} up to three pairs, {{brand}} the name of the site',
-    es: '{{title}} · {{time}}, hora de Ciudad de México. Pares: {{pairs}}. Calendario de {{brand}}:',
-    en: '{{title}} · {{time}}, Mexico City time. Pairs: {{pairs}}. Calendar of {{brand}}:',
+    es: '{{title}} · {{time}}, hora de la Ciudad de México. Pares: {{pairs}}. Calendario de {{brand}}:',
+    en: '{{title}} · {{time}}, Mexico City time. Pairs: {{pairs}}. {{brand}} calendar:',
   },
   'share.eventNoPairs': {
     note: 'The same for an event without pairs: {{title}}, {{time}}, {{brand}}',
-    es: '{{title}} · {{time}}, hora de Ciudad de México. Calendario de {{brand}}:',
-    en: '{{title}} · {{time}}, Mexico City time. Calendar of {{brand}}:',
+    es: '{{title}} · {{time}}, hora de la Ciudad de México. Calendario de {{brand}}:',
+    en: '{{title}} · {{time}}, Mexico City time. {{brand}} calendar:',
   },
   'clock.earlier': {
     note: 'Clock-change line, some weeks a year: releases of {{place}} come an hour earlier than the reader is used to',
     es: 'Cambio de horario: estas semanas los datos de {{place}} salen una hora antes de lo habitual.',
-    en: 'Clock change: for now, releases of {{place}} come an hour earlier than usual.',
+    en: 'Clock change: for now, releases from {{place}} come out an hour earlier than usual.',
   },
   'clock.later': {
     note: 'Clock-change line: releases of {{place}} come an hour later',
     es: 'Cambio de horario: estas semanas los datos de {{place}} salen una hora después de lo habitual.',
-    en: 'Clock change: for now, releases of {{place}} come an hour later than usual.',
+    en: 'Clock change: for now, releases from {{place}} come out an hour later than usual.',
   },
   'clock.us': {
     note: 'Place in that line',

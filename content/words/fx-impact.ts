@@ -8,8 +8,8 @@ export const fxImpact = defineWords({
   },
   'fxImpact.description': {
     note: 'Meta description, up to about 155 characters',
-    es: 'Los eventos económicos de hoy y de la semana en hora de Ciudad de México: cuenta regresiva, pronóstico, dato anterior, dato publicado y pares afectados.',
-    en: 'Today’s and this week’s economic events in Mexico City time: countdown, forecast, previous and actual figures, and the pairs they touch.',
+    es: 'Eventos económicos de hoy y de la semana en hora de la Ciudad de México: cuenta regresiva, pronóstico, dato anterior, dato publicado y pares afectados.',
+    en: 'Today’s and this week’s economic events in Mexico City time: countdown, forecast, previous and actual figures, and the pairs they affect.',
   },
   'fxImpact.hero.name': {
     note: 'Name of the section, small, above the headline',
@@ -18,18 +18,18 @@ export const fxImpact = defineWords({
   },
   'fxImpact.hero.headline': {
     note: 'h1: what a visitor does here',
-    es: 'Sabe a qué hora se puede mover el mercado',
-    en: 'Know the minute the market may move',
+    es: 'Entérate a qué hora se puede mover el mercado',
+    en: 'Know when the market may move',
   },
   'fxImpact.hero.subtitle': {
     note: 'One line under the headline',
-    es: 'Qué dato sale, cuándo y qué pares toca.',
-    en: 'What comes out, when, and which pairs it touches.',
+    es: 'Qué dato sale, cuándo y qué pares mueve.',
+    en: 'What comes out, when, and which pairs it moves.',
   },
   'fxImpact.hero.lead': {
     note: 'What each card shows: one or two sentences',
-    es: 'Cada evento con su hora de Ciudad de México, su cuenta regresiva y sus tres cifras: pronóstico, anterior y actual. Nuestra lectura va aparte y marcada como opinión.',
-    en: 'Every event with its Mexico City time, its countdown and its three figures: forecast, previous and actual. Our own reading stands apart, marked as opinion.',
+    es: 'Cada evento con su cuenta regresiva y sus tres cifras: pronóstico, anterior y actual. Nuestra lectura va aparte, marcada como opinión.',
+    en: 'Every event with its countdown and its three figures: forecast, previous and actual. Our own reading is separate, marked as opinion.',
   },
   'fxImpact.hero.toEvents': {
     note: 'Call: jumps to the events',
@@ -43,48 +43,48 @@ export const fxImpact = defineWords({
   },
   'fxImpact.hero.tagline': {
     note: 'Under the subtitle: the tagline',
-    es: 'Un calendario que no se equivoca de hora ni calla su fuente.',
-    en: 'A calendar that gets the hour right and names its source.',
+    es: 'Hora de la Ciudad de México y fuente a la vista en cada dato.',
+    en: 'Mexico City time and a named source on every release.',
   },
   'fxImpact.share.message': {
     note: 'Promotional text of the page for a messaging app; the address follows',
-    es: 'Calendario económico con cuenta regresiva, en hora de Ciudad de México: qué dato sale, cuándo y qué pares toca. Gratis y sin registro:',
-    en: 'Economic calendar with countdown, in Mexico City time: what comes out, when, and which pairs it touches. Free, no sign-up:',
+    es: 'Calendario económico con cuenta regresiva, en hora de la Ciudad de México: qué dato sale, cuándo y qué pares mueve. Gratis y sin registro:',
+    en: 'Economic calendar with countdown, in Mexico City time: what comes out, when, and which pairs it moves. Free, no sign-up:',
   },
   'fxImpact.share.post': {
     note: 'Short text of the page for a post; the address follows',
-    es: 'Qué dato sale hoy, a qué hora de CDMX y qué pares toca.',
-    en: 'What comes out today, at what Mexico City time, and which pairs it touches.',
+    es: 'Qué dato sale hoy, a qué hora de CDMX y qué pares mueve.',
+    en: 'What comes out today, at what Mexico City time, and which pairs it moves.',
   },
   'fxImpact.glossary.heading': {
     note: 'h2 above the glossary: an answer',
-    es: 'Siete términos y ya entiendes el calendario',
-    en: 'Seven terms and the calendar reads itself',
+    es: 'Siete términos para leer el calendario',
+    en: 'Seven terms to read the calendar',
   },
   'fxImpact.about.heading': {
     note: 'h2 of the block about the calendar: an answer',
     es: 'De dónde sale este calendario y qué no puede hacer',
-    en: 'Where this calendar comes from and what it cannot do',
+    en: 'Where this calendar comes from and what it can’t do',
   },
   'fxImpact.about.sources': {
     note: 'About: the upstreams of the community calendar: {{calendar}} is whose list it is, {{news}} whose news feed',
     es: 'Los eventos vienen del calendario semanal de {{calendar}} y del canal de noticias de {{news}}, unidos por título, divisa y hora. Cada carta nombra su fuente y enlaza a ella.',
-    en: 'Events come from the weekly calendar of {{calendar}} and the news feed of {{news}}, joined by title, currency and time. Each card names its source and links to it.',
+    en: 'Events come from the weekly calendar of {{calendar}} and the news feed of {{news}}, matched by title, currency and time. Each card names its source and links to it.',
   },
   'fxImpact.about.gaps': {
     note: 'About: delays, gaps, what happens then',
-    es: 'Un dato puede llegar minutos tarde, corregirse después o faltar. Si una fuente no responde, la página lo dice y muestra lo último guardado como guardado.',
-    en: 'A figure may arrive minutes late, be corrected later or be missing. If a source does not answer, the page says so and shows what was stored last, as stored.',
+    es: 'Un dato puede llegar minutos tarde, corregirse o faltar. Si una fuente no responde, la página lo dice y muestra lo último guardado.',
+    en: 'A figure may arrive minutes late, be corrected or be missing. If a source does not answer, the page says so and shows what was stored last.',
   },
   'fxImpact.about.use': {
     note: 'About: check the official source before trading',
-    es: 'Antes de arriesgar dinero, confirma la hora y la cifra en el organismo que las publica: el detalle de cada evento lleva a él.',
-    en: 'Before you risk money, confirm time and figure with the body that publishes them: the detail of each event leads there.',
+    es: 'Antes de arriesgar dinero, confirma hora y cifra en el organismo que las publica: el detalle de cada evento lleva a él.',
+    en: 'Before you risk money, confirm the time and the figure with the publisher: each event’s detail links to it.',
   },
   'fxImpact.about.legal': {
     note: 'About: legal note; {{brand}} is the name of the site',
-    es: '{{brand}} no es asesor de inversiones registrado ni administra fondos de terceros. Este calendario es educativo: no recomienda comprar ni vender. Operar conlleva un alto riesgo de pérdida; resultados pasados no garantizan los futuros.',
-    en: '{{brand}} is not a registered investment adviser and manages no third-party funds. This calendar is education: it recommends neither buying nor selling. Trading carries a high risk of loss; past results do not guarantee future ones.',
+    es: '{{brand}} no es asesor de inversiones registrado ni administra fondos de terceros. El calendario es educativo y no recomienda comprar ni vender.',
+    en: '{{brand}} is not a registered investment adviser and manages no third-party funds. The calendar is educational and recommends no trade.',
   },
   'fxImpact.widgets.name': {
     note: 'Name of the part with the vendors’ own calendars',
@@ -99,7 +99,7 @@ export const fxImpact = defineWords({
   'fxImpact.widgets.lead': {
     note: 'One sentence: each vendor’s own calendar, loaded only on request',
     es: 'Compara nuestro calendario con el de cada proveedor. Nada suyo se carga hasta que tú lo pides.',
-    en: 'Compare our calendar with each vendor’s own. Nothing of theirs loads until you ask for it.',
+    en: 'Compare our calendar with each vendor’s. Nothing of theirs loads until you ask for it.',
   },
   'fxImpact.widgets.sources': {
     note: 'Accessible name of the choice of vendor',
@@ -123,7 +123,7 @@ export const fxImpact = defineWords({
   },
   'fxImpact.widgets.zone.forex-community': {
     note: 'Whose time that calendar shows',
-    es: 'el proveedor decide la zona horaria: compruébala en su calendario',
+    es: 'el proveedor decide la zona horaria: revísala en su calendario',
     en: 'the vendor sets the time zone: check it in its calendar',
   },
   'fxImpact.widgets.zone.investing-portal': {
@@ -158,8 +158,8 @@ export const fxImpact = defineWords({
   },
   'fxImpact.legend.lead': {
     note: 'One sentence under that heading',
-    es: 'Cinco cosas que conviene saber antes de mirar el reloj.',
-    en: 'Five things worth knowing before you watch the clock.',
+    es: 'Cinco cosas que conviene saber.',
+    en: 'Five things worth knowing.',
   },
   'fxImpact.legend.impact.term': {
     note: 'Legend: the impact icons, as a term',
@@ -193,8 +193,8 @@ export const fxImpact = defineWords({
   },
   'fxImpact.legend.time.text': {
     note: 'Times are Mexico City time, which can be switched; that city has no summer time',
-    es: 'La de Ciudad de México, en 24 horas; puedes cambiarla a la tuya o a UTC. México ya no cambia de horario; Estados Unidos y Europa sí, y en esas semanas sus datos salen una hora antes o después de lo habitual.',
-    en: 'Mexico City time, 24-hour clock; you can switch to your own or to UTC. Mexico no longer changes its clocks; the United States and Europe do, and in those weeks their releases come an hour earlier or later than usual.',
+    es: 'La Ciudad de México no cambia de horario. De marzo a noviembre los datos de EE. UU. salen una hora antes que en invierno; los de Europa, de fines de marzo a fines de octubre.',
+    en: 'Mexico City does not change its clocks. From March to November US releases come one hour earlier than in winter; Europe’s, from late March to late October.',
   },
   'fxImpact.legend.figures.term': {
     note: 'Legend: the three figures, as a term',
@@ -203,8 +203,8 @@ export const fxImpact = defineWords({
   },
   'fxImpact.legend.figures.text': {
     note: 'Forecast, previous, actual; a dash means the source has none',
-    es: 'Pronóstico, anterior y actual, tal como las escribe la fuente. Una raya quiere decir que la fuente no la da; nunca la estimamos.',
-    en: 'Forecast, previous and actual, exactly as the source writes them. A dash means the source gives none; we never estimate one.',
+    es: 'Pronóstico, anterior y actual, tal como los escribe la fuente. Una raya: la fuente no da la cifra; nunca la estimamos.',
+    en: 'Forecast, previous and actual, as the source writes them. A dash: the source gives none; we never estimate one.',
   },
   'fxImpact.legend.surprise.term': {
     note: 'Legend: the surprise arrow, as a term',
@@ -213,8 +213,8 @@ export const fxImpact = defineWords({
   },
   'fxImpact.legend.surprise.text': {
     note: 'What a positive and a negative surprise mean',
-    es: 'Compara el dato con el pronóstico según lo que conviene a la divisa: más desempleo del previsto es negativo aunque la cifra suba.',
-    en: 'Sets the figure against its forecast by what is good for the currency: more unemployment than expected is negative although the number is up.',
+    es: 'Compara el dato con el pronóstico según lo que conviene a la divisa: más desempleo del previsto es negativo.',
+    en: 'Compares the figure with its forecast by what is good for the currency: more unemployment than expected is negative.',
   },
   'fxImpact.legend.opinion.term': {
     note: 'Legend: our own reading, as a term',
@@ -223,7 +223,7 @@ export const fxImpact = defineWords({
   },
   'fxImpact.legend.opinion.text': {
     note: 'Our reading is opinion and no recommendation',
-    es: 'Es opinión con fines educativos: no es una recomendación ni anticipa hacia dónde irá el precio.',
-    en: 'It is opinion for education: no recommendation, and no forecast of where the price will go.',
+    es: 'Es opinión educativa: no recomienda ni anticipa hacia dónde irá el precio.',
+    en: 'Educational opinion: no recommendation, and no forecast of where price will go.',
   },
 });

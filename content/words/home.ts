@@ -3,48 +3,33 @@ import { defineWords } from './define.ts';
 export const home = defineWords({
   'home.title': {
     note: 'Browser title; {{brand}} is the brand name',
-    es: '{{brand}}: entras con el stop ya puesto',
-    en: '{{brand}}: go in with the stop already set',
+    es: '{{brand}}: señales y educación de trading en oro, forex y cripto',
+    en: '{{brand}}: gold, forex and crypto signals and education',
   },
   'home.description': {
     note: 'Description for search results, at most 160 characters',
-    es: 'Trading de oro, divisas y cripto con el riesgo escrito antes de entrar. Posiciones de minoristas y calendario económico, con fuente y hora.',
-    en: 'Trading gold, forex and crypto with the risk written down before the entry. Retail positioning and an economic calendar, with source and time.',
+    es: 'Señales de oro, forex y cripto con entrada, stop loss y take profit. Gratis: posicionamiento retail y calendario económico, con fuente y hora.',
+    en: 'Gold, forex and crypto signals with entry, stop loss and take profit. Free: retail positioning and an economic calendar, with source and time.',
   },
   'home.heroHeadline': {
     note: 'The one headline',
-    es: 'Entras con el stop ya puesto.',
-    en: 'Go in with the stop already set.',
+    es: 'Señales de oro, forex y cripto con el stop puesto desde antes',
+    en: 'Gold, forex and crypto signals with the stop already set',
   },
   'home.heroManifesto': {
     note: 'What the brand stands for, right below the headline',
-    es: 'Primero escribimos cuánto se puede perder. Luego, dónde se entra. Si la salida no está escrita, no hay operación.',
-    en: 'First we write down what can be lost. Then where to enter. If the exit isn’t written, there is no trade.',
+    es: 'Primero escribimos cuánto se puede perder. Luego, dónde se entra. Sin salida escrita no hay operación.',
+    en: 'First we write down what the trade can lose. Then where to enter. No written exit, no trade.',
   },
   'home.heroSubtitle': {
     note: 'What the visitor gets here',
-    es: 'Señales de oro, divisas y cripto con entrada, stop y objetivo, y dos herramientas abiertas a todos: de qué lado están los minoristas y qué dato económico viene.',
-    en: 'Gold, forex and crypto signals with entry, stop and target, plus two tools open to everyone: which side retail traders are on, and which release comes next.',
-  },
-  'home.heroStart': {
-    note: 'First call: opens the checkout; {{price}} is the amount with its currency',
-    es: 'Abrir el pago de {{price}}',
-    en: 'Open the {{price}} checkout',
-  },
-  'home.heroJoin': {
-    note: 'Second call: opens the free channel',
-    es: 'Unirme al canal gratis',
-    en: 'Join the free channel',
+    es: 'Entrada, stop loss y take profit en cada señal. Y gratis para todos: el posicionamiento retail y el calendario económico.',
+    en: 'Entry, stop loss and take profit in every signal. Free for everyone: retail positioning and the economic calendar.',
   },
   'home.statsCaption': {
     note: 'Sentence over the three declared figures',
-    es: 'Esto declara la marca. Nadie externo lo ha verificado: léelo con esa reserva.',
-    en: 'This is what the brand states. Nobody outside has verified it: read it that way.',
-  },
-  'home.statPeriod': {
-    note: 'Small line under a figure; {{period}} is what it covers',
-    es: 'Periodo: {{period}}',
-    en: 'Period: {{period}}',
+    es: 'Cifras nuestras, sin auditoría externa.',
+    en: 'Our own figures, not independently verified.',
   },
   'home.tradeTitle': {
     note: 'Title of the drawn plan; {{side}} is buy or sell, {{asset}} the instrument',
@@ -88,8 +73,8 @@ export const home = defineWords({
   },
   'home.tradeCaption': {
     note: 'Under the drawing; {{date}} is the day of the trade',
-    es: 'Niveles de una operación de la marca, {{date}}. El dibujo muestra un plan, no promete un resultado.',
-    en: 'Levels of one of the brand’s trades, {{date}}. The drawing shows a plan, it promises no result.',
+    es: 'Niveles de una operación nuestra, {{date}}.',
+    en: 'Levels of one of our trades, {{date}}.',
   },
   'home.tradeDescription': {
     note: 'The drawing in one sentence for screen readers; takes {{side}}, {{asset}}, {{entry}}, {{stop}}, {{target}}, {{risk}}, {{reward}} and {{ratio}}',
@@ -103,13 +88,13 @@ export const home = defineWords({
   },
   'home.vsTitle': {
     note: 'Feature card of the sentiment page',
-    es: 'Mira de qué lado está la mayoría',
-    en: 'See which side the crowd is on',
+    es: 'Mira hacia dónde está cargado el retail',
+    en: 'See which way retail is leaning',
   },
   'home.vsText': {
     note: 'Feature card of the sentiment page; {{count}} is the number of instruments',
-    es: 'Qué parte del volumen abierto de los minoristas compra y qué parte vende en {{count}} instrumentos, con la fuente y la hora de cada cifra.',
-    en: 'How much of retail traders’ open volume is long and how much is short in {{count}} instruments, each figure with its source and its time.',
+    es: 'Qué parte del volumen abierto minorista compra y qué parte vende en {{count}} instrumentos, con fuente y hora.',
+    en: 'How much of retail open volume is long and how much is short in {{count}} instruments, with source and time.',
   },
   'home.vsLink': {
     note: 'Feature card: link to the sentiment page',
@@ -119,12 +104,12 @@ export const home = defineWords({
   'home.fxTitle': {
     note: 'Feature card of the events page',
     es: 'Conoce la hora del dato',
-    en: 'Know when the number lands',
+    en: 'Know when the number drops',
   },
   'home.fxText': {
     note: 'Feature card of the events page',
-    es: 'Calendario económico con cuenta regresiva, pronóstico, dato anterior y los pares que suele mover, en hora de Ciudad de México.',
-    en: 'An economic calendar with countdown, forecast, previous figure and the pairs it tends to move, in Mexico City time.',
+    es: 'Calendario con cuenta regresiva, pronóstico, dato anterior y los pares que suele mover, en hora de la Ciudad de México.',
+    en: 'A calendar with countdown, forecast, previous figure and the pairs it tends to move, in Mexico City time.',
   },
   'home.fxLink': {
     note: 'Feature card: link to the events page',
@@ -149,12 +134,12 @@ export const home = defineWords({
   'home.riskTitle': {
     note: 'Feature card on risk',
     es: 'Decide el riesgo primero',
-    en: 'Settle the risk first',
+    en: 'Set the risk first',
   },
   'home.riskText': {
     note: 'Feature card on risk, before the table',
     es: 'Cuántas pérdidas seguidas te quitan la mitad del capital.',
-    en: 'How many losses in a row take away half of your capital.',
+    en: 'How many losses in a row cut your capital in half.',
   },
   'home.riskColumn': {
     note: 'Table: risk of each trade',
@@ -168,12 +153,12 @@ export const home = defineWords({
   },
   'home.riskMethod': {
     note: 'Under the table: how it is computed',
-    es: 'Aritmética sobre el capital que queda, sin costos. No es un resultado de nadie.',
-    en: 'Arithmetic on the capital that remains, before costs. It is nobody’s result.',
+    es: 'Pura aritmética, sin costos.',
+    en: 'Arithmetic only, before costs.',
   },
   'home.discover': {
     note: 'Link to the four services further down',
-    es: 'Ver las cuatro formas de entrar y sus precios',
-    en: 'See the four ways in and their prices',
+    es: 'Ver los cuatro planes y sus precios',
+    en: 'See the four plans and their prices',
   },
 });

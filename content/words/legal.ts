@@ -34,17 +34,17 @@ export const legal = defineWords({
   'legal.hub.description': {
     note: 'The same for search engines',
     es: 'Privacidad, cookies, riesgo financiero y términos: los cuatro documentos legales y a quién escribir sobre ellos.',
-    en: 'Privacy, cookies, financial risk and terms: the four legal documents, and whom to write to about them.',
+    en: 'Privacy, cookies, financial risk and terms: the four legal documents, and who to write to about them.',
   },
   'legal.hub.headline': {
     note: 'Heading of the page with all documents',
-    es: 'Cuatro documentos responden a cuatro preguntas',
-    en: 'Four documents for four questions',
+    es: 'Cuatro documentos, cuatro preguntas',
+    en: 'Four documents, four questions',
   },
   'legal.hub.lead': {
     note: 'Under the heading',
-    es: 'Están escritos para leerse. Cada uno dice cuándo cambió por última vez.',
-    en: 'They are written to be read. Each says when it last changed.',
+    es: 'Cada uno dice cuándo cambió por última vez.',
+    en: 'Each one says when it last changed.',
   },
   'legal.hub.read': {
     note: 'Call on a card; {{document}} is the name of a document',
@@ -54,12 +54,12 @@ export const legal = defineWords({
   'legal.hub.mail': {
     note: 'Heading over the mail link',
     es: '¿No encuentras tu respuesta?',
-    en: 'Is your answer not there?',
+    en: 'Can’t find your answer?',
   },
   'legal.hub.mailText': {
     note: 'Above the mail link',
     es: 'Escríbenos sobre cualquier asunto legal o sobre tus datos:',
-    en: 'Write to us about any legal matter, or about your data:',
+    en: 'Email us about any legal matter or about your data:',
   },
   'legal.hub.privacy': {
     note: 'What the privacy policy answers, as a question',
@@ -78,13 +78,13 @@ export const legal = defineWords({
   },
   'legal.hub.terms': {
     note: 'What the terms answer, as a question',
-    es: '¿A qué me comprometo, y a qué ustedes?',
-    en: 'What do I commit to, and what do you?',
+    es: '¿A qué me comprometo y a qué se comprometen ustedes?',
+    en: 'What do I agree to, and what do you?',
   },
   'storage.caption': {
     note: 'Caption of the table of what is kept on the device',
     es: 'Lo que se guarda en tu dispositivo',
-    en: 'What is kept on your device',
+    en: 'What is stored on your device',
   },
   'storage.name': {
     note: 'Table column: name of the entry',
@@ -124,7 +124,7 @@ export const legal = defineWords({
   'storage.untilCleared': {
     note: 'Lifetime: local storage',
     es: 'Hasta que la borres',
-    en: 'Until you erase it',
+    en: 'Until you clear it',
   },
   'storage.tab': {
     note: 'Lifetime: session storage',
@@ -134,67 +134,67 @@ export const legal = defineWords({
   'storage.for.localeCookie': {
     note: 'Purpose: language, cookie',
     es: 'Decir al servidor en qué idioma quieres la página',
-    en: 'To tell the server in which language you want the page',
+    en: 'Tells the server which language you want',
   },
   'storage.for.locale': {
     note: 'Purpose: language, local storage',
     es: 'Recordar tu idioma',
-    en: 'To remember your language',
+    en: 'Remembers your language',
   },
   'storage.for.theme': {
     note: 'Purpose: theme',
     es: 'Recordar si quieres el tema claro u oscuro',
-    en: 'To remember whether you want the light or the dark theme',
+    en: 'Remembers whether you want the light or the dark theme',
   },
   'storage.for.sentiment': {
     note: 'Purpose: last reading of each instrument; replaced every 8 hours',
     es: 'Mostrar la última lectura de cada instrumento mientras llega otra; cada lectura nueva, a las 8 horas, ocupa su lugar',
-    en: 'To show the last reading of each instrument while another is on its way; each new reading, after 8 hours, takes its place',
+    en: 'Shows the last reading of each instrument until a new one arrives; each new reading, after 8 hours, replaces it',
   },
   'storage.for.eventsZone': {
     note: 'Purpose: time zone of the events',
     es: 'Recordar en qué zona horaria quieres ver los eventos',
-    en: 'To remember in which time zone you want to see the events',
+    en: 'Remembers which time zone you want for events',
   },
   'storage.for.consent': {
     note: 'Purpose: what the reader allowed other companies to load',
     es: 'Recordar qué permitiste cargar de otras empresas, con su fecha',
-    en: 'To remember what you allowed to load from other companies, with its date',
+    en: 'Remembers what you allowed to load from other companies, with its date',
   },
   'storage.for.consentVisits': {
     note: 'The same where a service counts visits',
     es: 'Recordar qué permitiste cargar de otras empresas y si aceptaste que se cuenten tus visitas, con su fecha',
-    en: 'To remember what you allowed to load from other companies and whether you let your visits be counted, with its date',
+    en: 'Remembers what you allowed to load from other companies and whether you let your visits be counted, with its date',
   },
   'storage.for.hostedSession': {
     note: 'Purpose: session at the hosted backend; {{host}} is its host',
     es: 'Mantener tu sesión en {{host}}, si alguna vez la abres; hoy ninguna página la pide',
-    en: 'To keep your session at {{host}}, should you ever open one; today no page asks for it',
+    en: 'Keeps your session at {{host}}, if you ever open one; no page asks for it today',
   },
   'storage.for.promo': {
     note: 'Purpose: banner closed',
     es: 'Recordar que cerraste los avisos',
-    en: 'To remember that you closed the notices',
+    en: 'Remembers that you closed the notices',
   },
   'storage.for.place': {
     note: 'Purpose: place on the page while the language changes',
     es: 'Volver al mismo punto de la página al cambiar de idioma; se borra enseguida',
-    en: 'To come back to the same point of the page when you change the language; erased at once',
+    en: 'Returns you to the same point of the page when you change the language; cleared at once',
   },
   'storage.for.fonts': {
     note: 'Purpose: fonts are in the cache',
     es: 'Saber que las letras ya están descargadas',
-    en: 'To know that the fonts have been downloaded',
+    en: 'Knows that the fonts are already downloaded',
   },
   'measuring.none': {
     note: 'Where no service measures visits',
     es: 'Hoy el sitio no mide visitas con ningún servicio ni lleva píxeles.',
-    en: 'Today the site counts no visits with any service and carries no pixels.',
+    en: 'Today the site uses no analytics service and no pixels.',
   },
   'measuring.some': {
     note: 'Where one does: what it is for, what it receives, on which basis; {{name}} is the service, {{hosts}} where it connects',
-    es: 'Si lo aceptas, {{name}} cuenta para nosotros qué páginas se leen. Su código se carga de {{hosts}} solo después de tu sí; entonces recibe tu dirección IP, la página y el tipo de tu navegador, y puede guardar sus propias cookies. La base es tu consentimiento (RGPD, artículo 6); en México es una finalidad voluntaria. Lo retiras cuando quieras en las preferencias de privacidad del pie de página. El sitio no lleva píxeles de publicidad.',
-    en: 'If you accept it, {{name}} counts for us which pages are read. Its code loads from {{hosts}} only after you said yes; it then receives your IP address, the page and the type of your browser, and may keep its own cookies. The basis is your consent (GDPR, Article 6); in Mexico it is a voluntary purpose. Withdraw it whenever you like in the privacy choices in the footer. The site carries no advertising pixels.',
+    es: 'Si lo aceptas, {{name}} cuenta qué páginas se leen. Su código se carga de {{hosts}} solo después de tu sí: recibe tu dirección IP, la página y tu tipo de navegador, y puede guardar cookies. La base es tu consentimiento (RGPD, artículo 6); en México es una finalidad voluntaria. Retíralo cuando quieras en las preferencias de privacidad del pie de página.',
+    en: 'If you accept, {{name}} counts which pages are read. Its code loads from {{hosts}} only after you say yes: it receives your IP address, the page and your browser type, and may set cookies. The basis is your consent (GDPR, Article 6); in Mexico it is a voluntary purpose. Withdraw it anytime in the privacy choices in the footer.',
   },
   'measuring.policy': {
     note: 'Link to its policy; {{name}} is the service',
@@ -229,12 +229,12 @@ export const legal = defineWords({
   'embeds.for.video': {
     note: 'Shows: video of the home page',
     es: 'El video de la página de inicio',
-    en: 'The video of the home page',
+    en: 'The video on the home page',
   },
   'embeds.for.outlook': {
     note: 'Shows: market outlook of VS-Traders',
     es: 'El panorama de mercado de VS-Traders',
-    en: 'The market outlook of VS-Traders',
+    en: 'The market outlook on VS-Traders',
   },
   'embeds.for.calendarCommunity': {
     note: 'Shows: calendar of FX-Impact',

@@ -4,12 +4,12 @@ export const merch = defineWords({
   'merch.title': {
     note: 'Document title of the page, without the brand',
     es: 'Merch: la colección que viene',
-    en: 'Merch: the collection to come',
+    en: 'Merch: the upcoming collection',
   },
   'merch.description': {
     note: 'Meta description, up to about 155 characters',
     es: 'La colección Tech-Finance 2025: seis piezas que todavía no se venden, las ideas detrás y cómo enterarte cuando abran.',
-    en: 'The Tech-Finance 2025 collection: six pieces not on sale yet, the ideas behind them and how to hear when they open.',
+    en: 'The Tech-Finance 2025 collection: six pieces not on sale yet, the ideas behind them and how to hear when they drop.',
   },
   'merch.headline': {
     note: 'h1 of the page',
@@ -18,28 +18,28 @@ export const merch = defineWords({
   },
   'merch.manifesto': {
     note: 'Under the headline: what the collection stands for',
-    es: 'No vestimos la promesa de hacerse rico. Vestimos la paciencia: la orden puesta, el stop escrito y la pantalla apagada.',
-    en: 'We do not dress the promise of getting rich. We dress patience: the order placed, the stop written and the screen off.',
+    es: 'Sin frases de hacerse rico. Solo paciencia: la orden puesta, el stop escrito y la pantalla apagada.',
+    en: 'No get-rich slogans. Just patience: order placed, stop set, screen off.',
   },
   'merch.state': {
     note: 'Beside the manifesto: nothing is sold yet',
     es: 'Todavía no se vende nada. Estos son los dibujos.',
-    en: 'Nothing is on sale yet. These are the drawings.',
+    en: 'Nothing is on sale yet. These are the sketches.',
   },
   'merch.toNotify': {
     note: 'Link to the part on being told',
     es: 'Cómo enterarme',
-    en: 'How to hear about it',
+    en: 'How to get notified',
   },
   'merch.collectionTitle': {
     note: 'h2 over the six pieces; {{collection}} is the name of the collection',
     es: '{{collection}}: seis piezas en la mesa de corte',
-    en: '{{collection}}: six pieces on the cutting table',
+    en: '{{collection}}: six pieces in the works',
   },
   'merch.collectionText': {
     note: 'Under the heading: what the drawings are',
     es: 'Dibujos de trabajo, no fotos de un producto. Pueden cambiar.',
-    en: 'Working drawings, not photos of a product. They may change.',
+    en: 'Working sketches, not product photos. They may change.',
   },
   'merch.soon': {
     note: 'Badge of every piece; wording is fixed',
@@ -54,7 +54,7 @@ export const merch = defineWords({
   'merch.hoodies.text': {
     note: 'Piece, one sentence',
     es: 'Con capucha, pesadas y con el plan de una operación bordado en el pecho.',
-    en: 'Heavy, with a trade plan embroidered on the chest.',
+    en: 'Heavyweight, with a trade plan embroidered on the chest.',
   },
   'merch.shirts.name': {
     note: 'Piece',
@@ -84,7 +84,7 @@ export const merch = defineWords({
   'merch.mugs.text': {
     note: 'Piece, one sentence',
     es: 'Con marcas de 1R a 4R: hasta dónde llega el café.',
-    en: 'With marks from 1R to 4R: how far the coffee goes.',
+    en: 'Marked from 1R to 4R: how far the coffee goes.',
   },
   'merch.tech.name': {
     note: 'Piece',
@@ -94,7 +94,7 @@ export const merch = defineWords({
   'merch.tech.text': {
     note: 'Piece, one sentence',
     es: 'Tapete con la cinta de precios y un lugar fijo para el teléfono, boca abajo.',
-    en: 'A desk mat with the price tape and a fixed place for the phone, face down.',
+    en: 'A desk mat with the price tape and a set spot for your phone, face down.',
   },
   'merch.art.name': {
     note: 'Piece',
@@ -129,7 +129,7 @@ export const merch = defineWords({
   'merch.premium.text': {
     note: 'Idea: the question it asks',
     es: '¿Aguanta cien lavadas y un mal mes?',
-    en: 'Does it survive a hundred washes and a bad month?',
+    en: 'Will it survive a hundred washes and a bad month?',
   },
   'merch.rebel.name': {
     note: 'Idea behind the designs, one word',
@@ -139,7 +139,7 @@ export const merch = defineWords({
   'merch.rebel.text': {
     note: 'Idea: the question it asks',
     es: '¿Dice algo que el resto del sector no quiere decir?',
-    en: 'Does it say something the rest of the trade would rather not?',
+    en: 'Does it say something the rest of the industry would rather not?',
   },
   'merch.notifyTitle': {
     note: 'h2 of the part on being told; {{count}} is how many buyers come first',
@@ -148,8 +148,8 @@ export const merch = defineWords({
   },
   'merch.notifyText': {
     note: 'What the first buyers get, and how to be told; {{count}} is how many',
-    es: 'Cuando abra, los primeros {{count}} compradores tendrán descuento y piezas limitadas. Avisamos en el canal de mensajes: aquí no te pedimos correo ni pago.',
-    en: 'When it opens, the first {{count}} buyers will get a discount and limited pieces. We announce it in the messaging channel: here we ask for neither e-mail nor payment.',
+    es: 'Cuando abra, los primeros {{count}} compradores tendrán descuento y piezas limitadas. Avisamos en el canal: aquí no te pedimos correo ni pago.',
+    en: 'When it opens, the first {{count}} buyers get a discount and limited pieces. We announce it in the channel: we ask for no email and no payment here.',
   },
   'merch.notifyMe': {
     note: 'Call: opens the messaging channel',
@@ -158,13 +158,13 @@ export const merch = defineWords({
   },
   'merch.placesLabel': {
     note: 'Under the drawing of the places: what its squares are; {{count}} is how many',
-    es: '{{count}} lugares de primer comprador, todos libres todavía',
-    en: '{{count}} places for first buyers, all still free',
+    es: '{{count}} lugares para los primeros compradores, todos libres',
+    en: '{{count}} spots for the first buyers, all still open',
   },
   'merch.onward': {
     note: 'Over the links to other pages',
     es: 'Mientras tanto',
-    en: 'Meanwhile',
+    en: 'In the meantime',
   },
   'merch.vip': {
     note: 'Link to the paid channel',

@@ -2,24 +2,24 @@ import { defineWords } from './define.ts';
 
 export const network = defineWords({
   'network.title': {
-    note: 'Document title of the page, without the brand',
-    es: 'Red: los perfiles oficiales',
-    en: 'Network: the official profiles',
+    note: '{{brand}} is the brand name. Document title of the page, without the brand',
+    es: 'Redes oficiales de {{brand}}',
+    en: 'Official {{brand}} accounts',
   },
   'network.description': {
     note: 'Meta description, up to about 155 characters; {{brand}} is the brand name',
-    es: 'Los perfiles oficiales de {{brand}} en nueve plataformas: qué se publica en cada uno y cómo llegar sin pasar por una imitación.',
-    en: 'The official {{brand}} profiles on nine platforms: what each one publishes and how to get there without passing through an imitation.',
+    es: 'Los perfiles oficiales de {{brand}} en nueve plataformas: qué publicamos en cada uno y cómo llegar sin caer en una imitación.',
+    en: 'The official {{brand}} profiles on nine platforms: what we post on each and how to get there without landing on an impostor.',
   },
   'network.headline': {
     note: 'h1 of the page',
-    es: 'Llega por aquí y no por una imitación',
-    en: 'Get there from here, not through an imitation',
+    es: 'Síguenos solo en las cuentas reales',
+    en: 'Follow the real accounts',
   },
   'network.lead': {
     note: 'Under the headline; {{domain}} is the host name of the site, and network.list follows',
-    es: 'Estos enlaces salen de {{domain}}. Guárdalos y, si dudas de un perfil que se parece, compáralo con',
-    en: 'These links come from {{domain}}. Keep them, and when a profile looks alike, compare it with',
+    es: 'Estos enlaces salen de {{domain}}. Si un perfil se parece, compáralo con',
+    en: 'These links come from {{domain}}. If a profile looks similar, check it against',
   },
   'network.list': {
     note: 'Link that ends the sentence: the whole list of official channels',
@@ -29,17 +29,17 @@ export const network = defineWords({
   'network.statPlatforms': {
     note: 'Under the number of platforms',
     es: 'plataformas con perfil propio',
-    en: 'platforms with a profile of ours',
+    en: 'platforms where we have a profile',
   },
   'network.statHours': {
     note: 'Sentence after the hours in which the profiles are open',
-    es: 'Contestamos en horario de personas.',
-    en: 'People answer at people’s hours.',
+    es: 'Respondemos en los plazos de Contacto.',
+    en: 'We reply within the times on Contact.',
   },
   'network.directory': {
     note: 'h2 over the nine cards',
     es: 'Cada plataforma sirve para una cosa',
-    en: 'Each platform is good for one thing',
+    en: 'What each platform is for',
   },
   'networkCards.community.title': {
     note: 'Card: community platform',
@@ -48,13 +48,13 @@ export const network = defineWords({
   },
   'networkCards.community.text': {
     note: 'Card: what happens there',
-    es: 'Clases grabadas y preguntas largas, con hilo y buscador.',
-    en: 'Recorded classes and long questions, with threads and search.',
+    es: 'Clases grabadas y preguntas largas, con buscador.',
+    en: 'Recorded lessons and long questions, with threads and search.',
   },
   'networkCards.community.cta': {
     note: 'Card: what the link does',
     es: 'Entrar a la comunidad',
-    en: 'Enter the community',
+    en: 'Join the community',
   },
   'networkCards.page.title': {
     note: 'Card: page on a large social network',
@@ -63,8 +63,8 @@ export const network = defineWords({
   },
   'networkCards.page.text': {
     note: 'Card: what happens there',
-    es: 'Avisos y fechas, para quien ya vive en esa red.',
-    en: 'Notices and dates, for those who already live on that network.',
+    es: 'Avisos y fechas.',
+    en: 'Announcements and dates.',
   },
   'networkCards.page.cta': {
     note: 'Card: what the link does',
@@ -79,7 +79,7 @@ export const network = defineWords({
   'networkCards.shortPost.text': {
     note: 'Card: what happens there',
     es: 'La lectura del día en dos líneas, antes de la sesión.',
-    en: 'The reading of the day in two lines, before the session.',
+    en: 'The read of the day in two lines, before the session.',
   },
   'networkCards.shortPost.cta': {
     note: 'Card: what the link does',
@@ -93,8 +93,8 @@ export const network = defineWords({
   },
   'networkCards.video.text': {
     note: 'Card: what happens there',
-    es: 'Operaciones contadas vela por vela, de la entrada a la salida.',
-    en: 'Trades told candle by candle, from entry to exit.',
+    es: 'Operaciones explicadas vela por vela, de la entrada a la salida.',
+    en: 'Trades explained candle by candle, from entry to exit.',
   },
   'networkCards.video.cta': {
     note: 'Card: what the link does',
@@ -109,7 +109,7 @@ export const network = defineWords({
   'networkCards.messaging.text': {
     note: 'Card: what happens there',
     es: 'El canal principal: aquí llega todo primero.',
-    en: 'The main channel: everything arrives here first.',
+    en: 'The main channel: everything lands here first.',
   },
   'networkCards.messaging.cta': {
     note: 'Card: what the link does',
@@ -168,13 +168,13 @@ export const network = defineWords({
   },
   'networkCards.memberships.text': {
     note: 'Card: what happens there',
-    es: 'Qué incluye cada acceso, uno junto a otro.',
-    en: 'All the plans, side by side.',
+    es: 'Qué incluye cada plan, uno junto a otro.',
+    en: 'What each plan includes, side by side.',
   },
   'networkCards.memberships.cta': {
     note: 'Card: what the link does',
-    es: 'Ver los accesos',
-    en: 'See what each plan includes',
+    es: 'Ver los planes',
+    en: 'See the plans',
   },
   'network.closeTitle': {
     note: 'h2 of the closing',
@@ -183,8 +183,8 @@ export const network = defineWords({
   },
   'network.closeText': {
     note: 'Closing: nobody writes first',
-    es: 'Nadie del equipo te escribirá primero para venderte nada. Si pasa, no somos nosotros.',
-    en: 'Nobody from the team will message you first to sell you anything. If it happens, it is not us.',
+    es: 'Nadie del equipo te escribirá primero para venderte algo. Si pasa, no somos nosotros.',
+    en: 'Our team will never message you first to sell you something. If it happens, it is not us.',
   },
   'network.startVip': {
     note: 'Closing call: opens the checkout of the paid channel; {{price}} is an amount with its currency',

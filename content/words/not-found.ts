@@ -4,7 +4,7 @@ export const notFound = defineWords({
   'notFound.near': {
     note: '404: above the pages whose address is nearest to the one asked for',
     es: 'Quizá buscabas:',
-    en: 'Perhaps you were looking for:',
+    en: 'Maybe you were looking for:',
   },
   'notFound.latest': {
     note: '404: above the newest articles, where no page is near',

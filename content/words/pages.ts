@@ -18,7 +18,7 @@ export const pages = defineWords({
   },
   'pages.notFoundTools': {
     note: '404: sentence before the links to the live pages',
-    es: 'O sigue con lo que está abierto ahora:',
-    en: 'Or carry on with what is open now:',
+    es: 'O prueba estas páginas:',
+    en: 'Or try these pages:',
   },
 });

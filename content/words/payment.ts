@@ -4,7 +4,7 @@ export const payment = defineWords({
   'success.title': {
     note: 'Document title of the page, without the brand',
     es: 'Revisa tu correo',
-    en: 'Check your e-mail',
+    en: 'Check your email',
   },
   'success.description': {
     note: 'Meta description',
@@ -13,13 +13,13 @@ export const payment = defineWords({
   },
   'success.headline': {
     note: 'h1 of the page; it must not say that a payment was verified',
-    es: 'Sigue en tu correo',
-    en: 'Carry on in your e-mail',
+    es: 'Revisa tu correo para entrar',
+    en: 'Check your email for access',
   },
   'success.sent': {
     note: 'What was sent; {{brand}} is the name of the plan; wording is fixed in Spanish',
     es: 'Hemos enviado un correo con instrucciones de acceso a tu plan {{brand}}.',
-    en: 'We have sent an e-mail with instructions for access to your {{brand}} plan.',
+    en: 'We have sent an email with instructions for access to your {{brand}} plan.',
   },
   'success.spam': {
     note: 'What to do when the e-mail is not there; wording follows the source',
@@ -29,27 +29,27 @@ export const payment = defineWords({
   'success.unverified': {
     note: 'What this page does not know; {{email}} is the support address',
     es: 'Esta página no comprueba el pago: lo confirma el recibo del procesador. Si no te llega, escribe a {{email}}.',
-    en: 'This page does not check the payment: the receipt of the payment processor does. If it does not arrive, write to {{email}}.',
+    en: 'This page does not check the payment: the processor’s receipt confirms it. If it does not arrive, write to {{email}}.',
   },
   'success.session': {
     note: 'Before the reference of the payment session',
     es: 'Referencia de la sesión de pago',
-    en: 'Reference of the payment session',
+    en: 'Payment session reference',
   },
   'success.sessionHint': {
     note: 'After the reference: what it is for',
-    es: 'Guárdala: sirve para preguntar por tu compra.',
-    en: 'Keep it: it helps when you ask about your purchase.',
+    es: 'Guárdala por si preguntas por tu compra.',
+    en: 'Keep it in case you ask about your purchase.',
   },
   'success.stepsTitle': {
     note: 'h2 over the three steps',
     es: 'Qué sigue',
-    en: 'What comes next',
+    en: 'What’s next',
   },
   'success.stepMail': {
     note: 'Step 1',
     es: 'Correo',
-    en: 'E-mail',
+    en: 'Email',
   },
   'success.stepAccess': {
     note: 'Step 2',
@@ -59,7 +59,7 @@ export const payment = defineWords({
   'success.stepAccessText': {
     note: 'Step 2',
     es: 'Abre el enlace del correo en el teléfono donde usas la app de mensajes.',
-    en: 'Open the link in the e-mail on the phone where you use the messaging app.',
+    en: 'Open the link in the email on the phone where you use the messaging app.',
   },
   'success.stepStop': {
     note: 'Step 3',

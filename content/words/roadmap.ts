@@ -3,13 +3,13 @@ import { defineWords } from './define.ts';
 export const roadmap = defineWords({
   'video.title': {
     note: 'Heading of the video',
-    es: 'Míralo en video antes de decidir',
-    en: 'Watch it before you decide',
+    es: 'Nuestro método en video',
+    en: 'Our method on video',
   },
   'video.lead': {
     note: 'Under the heading of the video',
-    es: 'La marca explica su método con su propia voz. Escúchala con la misma reserva que sus cifras.',
-    en: 'The brand explains its method in its own voice. Hear it with the same reserve as its figures.',
+    es: 'Qué buscamos en la gráfica y dónde va el stop.',
+    en: 'What we look for on the chart and where the stop goes.',
   },
   'video.play': {
     note: 'Button that loads and plays the video',
@@ -18,7 +18,7 @@ export const roadmap = defineWords({
   },
   'video.before': {
     note: 'Beside the button: which host is contacted, and when; {{host}} is its name',
-    es: 'Al darle clic, tu navegador se conecta con {{host}}. Antes no.',
+    es: 'Al dar clic, tu navegador se conecta con {{host}}. Antes no.',
     en: 'When you click, your browser connects to {{host}}. Not before.',
   },
   'video.poster': {
@@ -39,17 +39,12 @@ export const roadmap = defineWords({
   'liveSimulator.title': {
     note: 'Heading of the live simulator',
     es: 'Practica con apalancamiento sin depositar nada',
-    en: 'Practice with leverage without depositing anything',
+    en: 'Practice with leverage, no deposit needed',
   },
   'liveSimulator.lead': {
     note: 'What the simulator is: an external site without a real deposit',
-    es: 'El simulador es un sitio externo: mercado en vivo, dinero de práctica. Ahí no se deposita ni se retira dinero real.',
-    en: 'The simulator is an external site: live market, practice money. No real money goes in or out there.',
-  },
-  'liveSimulator.caution': {
-    note: 'What winning there does not prove',
-    es: 'Ganar en un simulador no prueba que ganarías con dinero real: sin nada en juego se decide distinto.',
-    en: 'Winning in a simulator does not prove you would win with real money: with nothing at stake, people decide differently.',
+    es: 'Sitio externo con mercado en vivo y dinero de práctica. Ganar ahí no garantiza ganar en real.',
+    en: 'An external site with live prices and practice money. Winning there proves nothing about real money.',
   },
   'liveSimulator.open': {
     note: 'Button: opens the simulator',
@@ -63,13 +58,13 @@ export const roadmap = defineWords({
   },
   'roadmap.title': {
     note: 'Heading of the roadmap; {{from}} and {{to}} are amounts like 1K and 100K+',
-    es: 'Ir de {{from}} a {{to}} pide esto en cada fase',
-    en: 'Going from {{from}} to {{to}} takes this in each phase',
+    es: 'De {{from}} a {{to}}: lo que tendrías que ganar cada mes',
+    en: 'From {{from}} to {{to}}: what you would have to earn each month',
   },
   'roadmap.lead': {
     note: 'Under the heading: the plan is hypothetical',
-    es: 'Es un plan hipotético de la marca, no un historial. Junto a cada meta va lo que tendrías que ganar al mes para alcanzarla.',
-    en: 'It is a hypothetical plan of the brand, not a track record. Beside each goal stands what you would have to earn a month to reach it.',
+    es: 'Plan hipotético. Sus metas y rendimientos no cuadran entre sí; lo mostramos como se publicó.',
+    en: 'A hypothetical plan. Its goals and returns do not match; we show it as published.',
   },
   'roadmap.steps': {
     note: 'Name of the list of phases, for screen readers',
@@ -114,17 +109,17 @@ export const roadmap = defineWords({
   'roadmap.multiple': {
     note: 'Row: goal divided by start',
     es: 'Multiplica el capital por',
-    en: 'Multiplies capital by',
+    en: 'Capital multiplied by',
   },
   'roadmap.entry': {
     note: 'Row: least amount of the tier',
     es: 'Mínimo del nivel',
-    en: 'Minimum of the tier',
+    en: 'Tier minimum',
   },
   'roadmap.returns': {
     note: 'Row: the return the plan assumes, which is hypothetical',
-    es: 'Rendimiento hipotético que supone el plan',
-    en: 'Hypothetical return the plan assumes',
+    es: 'Rendimiento hipotético del plan',
+    en: 'Hypothetical return in the plan',
   },
   'roadmap.return': {
     note: 'A hypothetical return; takes {{percent}} and {{months}}',
@@ -134,27 +129,27 @@ export const roadmap = defineWords({
   'roadmap.reinvested': {
     note: 'A second return, made by reinvesting the first; {{percent}}',
     es: 'luego {{percent}} al reinvertir',
-    en: 'then {{percent}} on reinvesting',
+    en: 'then {{percent}} when reinvested',
   },
   'roadmap.noReturn': {
     note: 'Row: the plan assumes no return',
-    es: 'El plan no supone ninguno',
-    en: 'The plan assumes none',
+    es: 'El plan no indica ninguno',
+    en: 'The plan gives none',
   },
   'roadmap.needed': {
     note: 'Row: what has to be earned each month to get there',
     es: 'Lo que exige',
-    en: 'What it demands',
+    en: 'What it takes',
   },
   'roadmap.neededRate': {
     note: 'Rate a month, without a losing one; {{rate}} is a percentage or a range',
-    es: 'Ganar {{rate}} cada mes, sin un solo mes malo',
-    en: 'Earning {{rate}} every month, without one bad month',
+    es: 'Ganar {{rate}} cada mes, sin un mes malo',
+    en: 'Earning {{rate}} every month, with no bad month',
   },
   'roadmap.first.title': {
     note: 'Phase 1',
-    es: 'Arranca con lo que puedes perder',
-    en: 'Start with what you can lose',
+    es: 'Arranca con poco y cumple el plan',
+    en: 'Start small and follow the plan',
   },
   'roadmap.first.tier': {
     note: 'Phase 1: its tier',
@@ -163,13 +158,13 @@ export const roadmap = defineWords({
   },
   'roadmap.first.text': {
     note: 'Phase 1 in two sentences',
-    es: 'Aprendes a cumplir el plan con una cuenta chica. Lo que se gana se reinvierte.',
-    en: 'You learn to keep to the plan with a small account. What is earned is reinvested.',
+    es: 'Aprendes a cumplir el plan con una cuenta chica y reinviertes lo ganado.',
+    en: 'You learn to follow the plan on a small account and reinvest what you earn.',
   },
   'roadmap.second.title': {
     note: 'Phase 2',
     es: 'Acelera solo si cumpliste',
-    en: 'Speed up only if you kept to it',
+    en: 'Speed up only if you followed it',
   },
   'roadmap.second.tier': {
     note: 'Phase 2: its tier',
@@ -178,8 +173,8 @@ export const roadmap = defineWords({
   },
   'roadmap.second.text': {
     note: 'Phase 2 in two sentences',
-    es: 'Más capital con el mismo riesgo por operación. Si rompiste tus reglas en la primera fase, todavía no toca.',
-    en: 'More capital with the same risk a trade. If you broke your rules in the first phase, it is not time yet.',
+    es: 'Más capital, el mismo riesgo por operación. Antes de pagar, pregunta en Contacto qué incluye.',
+    en: 'More capital, the same risk per trade. Before you pay, ask on Contact what it includes.',
   },
   'roadmap.third.title': {
     note: 'Phase 3',
@@ -193,7 +188,7 @@ export const roadmap = defineWords({
   },
   'roadmap.third.text': {
     note: 'Phase 3 in two sentences',
-    es: 'Mentoría para cuentas grandes, donde una mala racha también cuesta más.',
-    en: 'Mentoring for large accounts, where a bad run costs more too.',
+    es: 'Mentoría uno a uno para cuentas grandes.',
+    en: 'One-on-one mentoring for large accounts.',
   },
 });

@@ -4,12 +4,12 @@ export const services = defineWords({
   'services.title': {
     note: 'Heading of the four service cards',
     es: 'Cuatro formas de entrar, con su precio a la vista',
-    en: 'Four ways in, each with its price in view',
+    en: 'Four ways in, with prices up front',
   },
   'services.text': {
     note: 'Under the heading: nobody manages anybody’s money',
-    es: 'Pagas por educación y análisis. Nadie administra tu dinero: operas tú, en tu propia cuenta.',
-    en: 'You pay for education and analysis. Nobody manages your money: you trade, in your own account.',
+    es: 'Pagas por educación y análisis. Operas tú, en tu propia cuenta.',
+    en: 'You pay for education and analysis. You trade, in your own account.',
   },
   'services.from': {
     note: 'Before a price that is the least amount',
@@ -26,30 +26,10 @@ export const services = defineWords({
     es: 'sin tarjeta',
     en: 'no card needed',
   },
-  'services.amount': {
-    note: 'A price; {{amount}} is a number. The ISO code stays, because two dollars could be meant',
-    es: '{{amount}} USD',
-    en: '{{amount}} USD',
-  },
-  'services.pay': {
-    note: 'Call: opens the checkout; {{price}} is an amount with its currency',
-    es: 'Abrir el pago de {{price}}',
-    en: 'Open the {{price}} checkout',
-  },
-  'services.payMonthly': {
-    note: 'Call: opens the checkout of the monthly plan; {{price}} is an amount with its currency',
-    es: 'Abrir el pago de {{price}} al mes',
-    en: 'Open the monthly {{price}} checkout',
-  },
   'services.wallet': {
     note: 'Second call of the VIP card; {{wallet}} is the name of a payment wallet',
     es: 'Pagar con {{wallet}}',
     en: 'Pay with {{wallet}}',
-  },
-  'services.join': {
-    note: 'Call of the free card',
-    es: 'Unirme al canal gratis',
-    en: 'Join the free channel',
   },
   'services.pending': {
     note: 'A call at work',
@@ -63,28 +43,28 @@ export const services = defineWords({
   },
   'services.vip.text': {
     note: 'Service: who it is for',
-    es: 'Para operar por tu cuenta con cada plan ya escrito.',
-    en: 'For trading on your own with every plan already written.',
+    es: 'Tú operas; cada plan te llega escrito.',
+    en: 'You trade; every plan arrives written.',
   },
   'services.vip.1': {
     note: 'What the VIP channel brings, at most 40 letters',
-    es: 'Señales de oro, divisas y cripto',
+    es: 'Señales de oro, forex y cripto',
     en: 'Gold, forex and crypto signals',
   },
   'services.vip.2': {
     note: 'What the VIP channel brings, at most 40 letters',
-    es: 'Entrada, stop y objetivo en cada una',
-    en: 'Entry, stop and target in each one',
+    es: 'Entrada, stop loss y take profit',
+    en: 'Entry, stop loss and take profit',
   },
   'services.vip.3': {
     note: 'What the VIP channel brings, at most 40 letters',
-    es: 'Análisis Smart Money de la idea',
-    en: 'Smart Money analysis of the idea',
+    es: 'La razón Smart Money de cada idea',
+    en: 'The Smart Money reason for each idea',
   },
   'services.vip.4': {
     note: 'What the VIP channel brings, at most 40 letters',
-    es: 'Aviso para mover el stop a la entrada',
-    en: 'Notice to move the stop to the entry',
+    es: 'Aviso para mover el stop a breakeven',
+    en: 'Alert to move the stop to breakeven',
   },
   'services.vip.5': {
     note: 'What the VIP channel brings, at most 40 letters',
@@ -93,17 +73,17 @@ export const services = defineWords({
   },
   'services.passive.title': {
     note: 'Service: analysis, also called passive. It must not read as managed money',
-    es: 'Análisis premium, o «pasivo»',
-    en: 'Premium analysis, or “passive”',
+    es: 'Análisis premium (“pasivo”)',
+    en: 'Premium analysis (“passive”)',
   },
   'services.passive.text': {
     note: 'Service: why it is called passive, and what it is not',
-    es: 'Pasivo es el análisis, que llega hecho. Tu dinero no sale de tu cuenta y nadie lo mueve por ti.',
-    en: 'What is passive is the analysis: it comes done. Your money never leaves your account, and nobody moves it for you.',
+    es: '“Pasivo” porque el análisis llega hecho. Tu dinero se queda en tu cuenta y lo mueves tú.',
+    en: '“Passive” means the analysis is done for you. Your money stays in your account, and only you move it.',
   },
   'services.passive.1': {
     note: 'What the premium analysis brings, at most 40 letters',
-    es: 'Informe semanal de oro, divisas y cripto',
+    es: 'Reporte semanal de oro, forex y cripto',
     en: 'Weekly report on gold, forex and crypto',
   },
   'services.passive.2': {
@@ -123,8 +103,8 @@ export const services = defineWords({
   },
   'services.passive.5': {
     note: 'What the premium analysis brings, at most 40 letters',
-    es: 'Sin acceso a tu cuenta ni a tus claves',
-    en: 'No access to your account or passwords',
+    es: 'Nunca pedimos acceso ni claves',
+    en: 'We never ask for access or passwords',
   },
   'services.nwlvl.title': {
     note: 'Service: mentoring',
@@ -133,13 +113,13 @@ export const services = defineWords({
   },
   'services.nwlvl.text': {
     note: 'Service: who it is for',
-    es: 'Para quien ya opera y quiere un proceso propio, de persona a persona.',
-    en: 'For those who already trade and want a process of their own, person to person.',
+    es: 'Para quien ya opera y quiere un proceso propio, uno a uno.',
+    en: 'For traders who want a process of their own, one on one.',
   },
   'services.nwlvl.1': {
     note: 'What the mentoring brings, at most 40 letters',
     es: 'Sesiones uno a uno con un mentor',
-    en: 'One-to-one sessions with a mentor',
+    en: 'One-on-one sessions with a mentor',
   },
   'services.nwlvl.2': {
     note: 'What the mentoring brings, at most 40 letters',
@@ -154,12 +134,12 @@ export const services = defineWords({
   'services.nwlvl.4': {
     note: 'What the mentoring brings, at most 40 letters',
     es: 'Lectura institucional paso a paso',
-    en: 'Institutional reading, step by step',
+    en: 'Institutional order flow, step by step',
   },
   'services.nwlvl.5': {
     note: 'What the mentoring brings, at most 40 letters',
-    es: 'Las decisiones siguen siendo tuyas',
-    en: 'The decisions remain yours',
+    es: 'Tú tomas las decisiones',
+    en: 'You make the decisions',
   },
   'services.free.title': {
     note: 'Service: free channel',
@@ -168,47 +148,47 @@ export const services = defineWords({
   },
   'services.free.text': {
     note: 'Service: who it is for',
-    es: 'Para ver cómo trabajamos antes de pagar nada.',
-    en: 'For seeing how we work before paying anything.',
+    es: 'Mira cómo trabajamos antes de pagar.',
+    en: 'See how we work before you pay anything.',
   },
   'services.free.1': {
     note: 'What the free channel brings, at most 40 letters',
-    es: 'Señales de muestra, con su stop',
-    en: 'Sample signals, with their stop',
+    es: 'Señales de muestra con su stop',
+    en: 'Sample signals with their stop',
   },
   'services.free.2': {
     note: 'What the free channel brings, at most 40 letters',
     es: 'Aviso de los datos de alto impacto',
-    en: 'Notice of high-impact releases',
+    en: 'Alerts for high-impact releases',
   },
   'services.free.3': {
     note: 'What the free channel brings, at most 40 letters',
-    es: 'Comunidad abierta a tus preguntas',
-    en: 'A community open to your questions',
+    es: 'Comunidad para resolver dudas',
+    en: 'A community for your questions',
   },
   'services.free.4': {
     note: 'What the free channel brings, at most 40 letters',
     es: 'Clases y artículos en cuanto salen',
-    en: 'Classes and articles as they come out',
+    en: 'Lessons and articles as they come out',
   },
   'services.free.5': {
     note: 'What the free channel brings, at most 40 letters',
-    es: 'Te vas cuando quieras',
-    en: 'Leave whenever you like',
+    es: 'Te sales cuando quieras',
+    en: 'Leave anytime',
   },
   'services.analysisTitle': {
     note: 'Heading of the institutional-analysis block',
-    es: 'Buscamos dónde entra el volumen grande, no un presentimiento',
-    en: 'We look for where the big volume comes in, not for a hunch',
+    es: 'Entramos donde hay liquidez, no por corazonada',
+    en: 'We enter where liquidity sits, not on a hunch',
   },
   'services.analysisText': {
     note: 'Institutional-analysis block',
-    es: 'Cada idea parte de zonas donde los grandes operadores dejaron órdenes. Si el precio no llega a la zona, no se opera.',
-    en: 'Every idea starts from zones where large players left orders. If price never reaches the zone, there is no trade.',
+    es: 'Cada idea parte de zonas donde el dinero grande dejó órdenes. Si el precio no llega a la zona, no se opera.',
+    en: 'Every idea starts from zones where big money left orders. If price never reaches the zone, there is no trade.',
   },
   'services.analysisHours': {
     note: 'Sentence after the hours of the analysis: markets close',
-    es: 'El oro y las divisas cierran el fin de semana.',
-    en: 'Gold and forex close at the weekend.',
+    es: 'El oro y el forex operan de domingo a viernes.',
+    en: 'Gold and forex trade Sunday to Friday.',
   },
 });

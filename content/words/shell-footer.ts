@@ -19,7 +19,7 @@ export const shellFooter = defineWords({
   'shell.promoLimitedUntil': {
     note: 'Tag of a limited offer; {{date}} is its last day, like 31 dic',
     es: 'Oferta limitada: hasta el {{date}}',
-    en: 'Limited offer: until {{date}}',
+    en: 'Limited offer: ends {{date}}',
   },
   'shell.noticeVip': {
     note: 'Banner: the VIP channel; {{price}} a month',
@@ -29,32 +29,32 @@ export const shellFooter = defineWords({
   'shell.noticeFreeChannel': {
     note: 'Banner: the free channel',
     es: 'Canal gratuito: mira señales de muestra sin pagar',
-    en: 'Free channel: see sample signals without paying',
+    en: 'Free channel: see sample signals at no cost',
   },
   'shell.noticeBlog': {
     note: 'Banner: the blog',
-    es: 'Blog: operaciones con sus cuentas a la vista',
-    en: 'Blog: trades with their sums in view',
+    es: 'Blog: operaciones explicadas con números',
+    en: 'Blog: trades with the math shown',
   },
   'shell.noticeMerch': {
     note: 'Banner: merchandise; {{brand}} is the brand name',
     es: 'Merch de {{brand}}: mira lo que viene',
-    en: '{{brand}} merch: see what is coming',
+    en: '{{brand}} merch: see what’s coming',
   },
   'shell.noticeVsTraders': {
     note: 'Banner: the sentiment page',
-    es: 'VS-Traders: mira de qué lado está el volumen minorista',
-    en: 'VS-Traders: see which side retail volume is on',
+    es: 'VS-Traders: mira hacia dónde está cargado el retail',
+    en: 'VS-Traders: see which way retail is leaning',
   },
   'shell.noticeVideo': {
     note: 'Banner: the video channel',
     es: 'Mira los análisis en nuestro canal de video',
-    en: 'Watch the analyses on our video channel',
+    en: 'Watch the analysis on our video channel',
   },
   'shell.noticePhoto': {
     note: 'Banner: the photo profile',
     es: 'Sigue las gráficas en nuestro perfil de fotos',
-    en: 'Follow the charts on our photo profile',
+    en: 'Follow our charts on our photo profile',
   },
   'shell.noticeGroup': {
     note: 'Banner: the messaging group',
@@ -79,7 +79,7 @@ export const shellFooter = defineWords({
   'shell.footerStatistics': {
     note: 'Footer: heading over the figures the brand declares',
     es: 'Cifras declaradas',
-    en: 'Stated figures',
+    en: 'Reported figures',
   },
   'shell.footerContact': {
     note: 'Footer: heading over the contact addresses',
@@ -93,8 +93,8 @@ export const shellFooter = defineWords({
   },
   'shell.footerRisk': {
     note: 'Footer: risk of loss',
-    es: 'Operar divisas, metales y criptoactivos conlleva un alto riesgo de pérdida: puedes perder todo tu capital.',
-    en: 'Trading currencies, metals and crypto carries a high risk of loss: you can lose all of your capital.',
+    es: 'Operar forex, metales y criptoactivos conlleva un alto riesgo de pérdida: puedes perder todo tu capital.',
+    en: 'Trading forex, metals and crypto carries a high risk of loss: you can lose all of your capital.',
   },
   'shell.footerStatus': {
     note: 'Footer: no adviser, education only; {{brand}} is the brand name',

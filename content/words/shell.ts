@@ -8,8 +8,8 @@ export const shell = defineWords({
   },
   'shell.replay': {
     note: 'Notice over every page of the demonstration: figures are replayed trial data',
-    es: 'Esta copia corre con datos de prueba repetidos: ninguna de sus cifras es del mercado.',
-    en: 'This copy runs on replayed trial data: none of its figures is the market’s.',
+    es: 'Esta copia corre con datos de prueba: ninguna cifra es de mercado.',
+    en: 'This copy runs on test data: none of these are market figures.',
   },
   'shell.navLabel': {
     note: 'Name of the main navigation, for screen readers',
@@ -53,7 +53,7 @@ export const shell = defineWords({
   },
   'shell.navNetwork': {
     note: 'Navigation: page with the official profiles; short',
-    es: 'Red',
+    es: 'Redes',
     en: 'Network',
   },
   'shell.navLive': {
@@ -116,21 +116,6 @@ export const shell = defineWords({
     es: 'Preguntas frecuentes',
     en: 'Questions and answers',
   },
-  'shell.invest': {
-    note: 'Buyer button of the header, above a price; short',
-    es: 'Invertir',
-    en: 'Invest',
-  },
-  'shell.startVip': {
-    note: 'Second buyer button of the header, above a price; short',
-    es: 'Empezar VIP',
-    en: 'Start VIP',
-  },
-  'shell.startNow': {
-    note: 'Button at the foot of the menu: start now, opens the checkout; {{price}} like 1,000 USD',
-    es: 'Empezar ahora: pago de {{price}}',
-    en: 'Start now: {{price}} checkout',
-  },
   'shell.brandHome': {
     note: 'Link of the brand mark; {{brand}} is the brand name',
     es: '{{brand}}, ir al inicio',
@@ -183,8 +168,8 @@ export const shell = defineWords({
   },
   'shell.risk': {
     note: 'Loss warning, one line, above the first call to action of every page',
-    es: 'Puedes perder todo lo que arriesgas.',
-    en: 'You can lose everything you risk.',
+    es: 'Con apalancamiento puedes perder todo tu capital y, según tu bróker, más.',
+    en: 'With leverage you can lose all your capital and, with some brokers, more.',
   },
   'shell.claimMark': {
     note: 'Name of the mark behind a figure the brand declares, for screen readers',
@@ -195,6 +180,11 @@ export const shell = defineWords({
     note: 'Footnote of every declared figure; wording is fixed',
     es: 'Cifra declarada por la marca, no verificada por terceros; resultados pasados no garantizan resultados futuros.',
     en: 'Figure stated by the brand, not verified by third parties; past results do not guarantee future results.',
+  },
+  'shell.claimPeriod': {
+    note: 'Small line under a figure the brand declares; {{period}} is what it covers',
+    es: 'Periodo: {{period}}',
+    en: 'Period: {{period}}',
   },
   'shell.navGroup': {
     note: 'Link to the free messaging group; short',

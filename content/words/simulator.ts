@@ -8,23 +8,23 @@ export const simulator = defineWords({
   },
   'simulated.short': {
     note: 'Beside a simulated figure: the substance of CFTC Rule 4.41 in two sentences',
-    es: 'No son el historial de una cuenta real y se calcularon sabiendo ya qué pasó. Nada indica que una cuenta vaya a lograr ganancias o pérdidas parecidas.',
-    en: 'They are not an actual trading record, and they were worked out with hindsight. Nothing here says that any account will make profits or losses like these.',
+    es: 'Calculadas a posteriori, no son un historial real y pueden sobrestimar o subestimar liquidez o costos. No se afirma que una cuenta vaya a lograr algo parecido.',
+    en: 'Worked out with hindsight, not an actual trading record; may over- or under-compensate for liquidity or costs. No representation is made that any account will achieve similar results.',
   },
   'simulated.full': {
     note: 'The same in full, once a page',
-    es: 'Los resultados hipotéticos o simulados tienen límites propios. A diferencia de un historial real, no vienen de operaciones ejecutadas: pueden exagerar o callar el efecto de factores como la falta de liquidez o los costos. Además se preparan sabiendo ya qué pasó. Nadie afirma que una cuenta vaya a lograr, o que sea probable que logre, ganancias o pérdidas parecidas a las que ves aquí.',
-    en: 'Hypothetical or simulated results have limits of their own. Unlike an actual record, they come from no executed trades: they may overstate or understate the effect of market factors such as a lack of liquidity, or of costs. They are also prepared with the benefit of hindsight. Nobody represents that any account will, or is likely to, make profits or losses like those shown here.',
+    es: 'Son resultados simulados o hipotéticos, con limitaciones propias: a diferencia de un historial real, no representan operaciones ejecutadas y pueden compensar de más o de menos factores del mercado como la falta de liquidez. Se diseñan con la ventaja de saber ya lo que pasó. No se afirma que una cuenta vaya a lograr, o sea probable que logre, ganancias o pérdidas parecidas.',
+    en: 'These are simulated or hypothetical results with inherent limitations: unlike an actual performance record, they do not represent actual trading and may under- or over-compensate for market factors such as lack of liquidity. They are designed with the benefit of hindsight. No representation is made that any account will, or is likely to, achieve profits or losses similar to these.',
   },
   'simulator.title': {
     note: 'Heading of the three hypothetical scenarios',
-    es: 'Lo que arriesgas decide cuánto puede doler',
-    en: 'What you risk decides how much it can hurt',
+    es: 'Tu riesgo por operación decide el golpe',
+    en: 'Risk per trade decides how hard a streak hits',
   },
   'simulator.text': {
     note: 'Under the heading',
-    es: 'Tres ejemplos de práctica: a cuánto llegaría el capital y cuánto quita una mala racha.',
-    en: 'Three practice examples: what the capital would come to, and what a losing streak takes from it.',
+    es: 'Tres escenarios de práctica: el mejor caso y la mala racha.',
+    en: 'Three practice scenarios: the best case and the losing streak.',
   },
   'simulator.tabs': {
     note: 'Name of the choice of scenario, for screen readers',
@@ -48,28 +48,28 @@ export const simulator = defineWords({
   },
   'simulator.conservativeText': {
     note: 'What the scenario supposes',
-    es: 'Riesgo bajo y plazo corto. Una mala racha duele, pero deja capital para seguir.',
-    en: 'Low risk, short term. A losing streak hurts, but leaves capital to go on with.',
+    es: 'El más prudente de los tres; aun así, 50% en tres meses es excepcional.',
+    en: 'The most careful of the three; still, 50% in three months is exceptional.',
   },
   'simulator.moderateText': {
     note: 'What the scenario supposes',
-    es: 'Más riesgo por operación. Supone medio año casi sin tropiezos, y eso es raro.',
-    en: 'More risk on each trade. It supposes half a year with hardly a stumble, and that is rare.',
+    es: 'Más tamaño por operación y medio año casi sin tropiezos.',
+    en: 'More size per trade and half a year with hardly a stumble.',
   },
   'simulator.aggressiveText': {
     note: 'What the scenario supposes',
-    es: 'Riesgo alto durante un año. Casi nadie sostiene este ritmo sin pasar antes por la racha de abajo.',
-    en: 'High risk for a year. Hardly anyone keeps this pace without first going through the streak below.',
+    es: 'Un año entero a este ritmo. Mira primero la racha de abajo.',
+    en: 'A full year at this pace. Look at the streak below first.',
   },
   'simulator.initial': {
     note: 'Row: capital at the start',
     es: 'Capital inicial',
-    en: 'Initial capital',
+    en: 'Starting capital',
   },
   'simulator.term': {
     note: 'Row: how long',
     es: 'Plazo',
-    en: 'Term',
+    en: 'Time frame',
   },
   'simulator.months': {
     note: 'How long; {{months}} is a number above 1',
@@ -103,18 +103,18 @@ export const simulator = defineWords({
   },
   'process.title': {
     note: 'Heading of the five steps',
-    es: 'Primero miras, luego operas, y solo al final subes el capital',
-    en: 'First you watch, then you trade, and only then raise the capital',
+    es: 'Primero mira, luego opera y al final escala',
+    en: 'Watch first, then trade, then scale',
   },
   'process.1.title': {
     note: 'Step: sign up',
-    es: 'Regístrate',
+    es: 'Inscríbete',
     en: 'Sign up',
   },
   'process.1.text': {
     note: 'Step: sign up',
     es: 'Elige el canal gratuito o un plan. El pago se abre en otra pestaña.',
-    en: 'Pick the free channel or a plan. The checkout opens in another tab.',
+    en: 'Pick the free channel or a plan. Checkout opens in another tab.',
   },
   'process.2.title': {
     note: 'Step: join the community',
@@ -123,8 +123,8 @@ export const simulator = defineWords({
   },
   'process.2.text': {
     note: 'Step: join the community',
-    es: 'Entra al canal y lee las reglas antes de tu primera operación.',
-    en: 'Enter the channel and read the rules before your first trade.',
+    es: 'Lee las reglas antes de tu primera operación.',
+    en: 'Read the rules before your first trade.',
   },
   'process.3.title': {
     note: 'Step: follow the signals',
@@ -133,8 +133,8 @@ export const simulator = defineWords({
   },
   'process.3.text': {
     note: 'Step: follow the signals',
-    es: 'Cada una trae entrada, stop y objetivo. Tú decides si la tomas.',
-    en: 'Each one brings entry, stop and target. You decide whether to take it.',
+    es: 'Cada una trae entrada, stop loss y take profit. Tú decides si la tomas.',
+    en: 'Each one has an entry, a stop loss and a take profit. You decide whether to take it.',
   },
   'process.4.title': {
     note: 'Step: track the results',
@@ -143,17 +143,17 @@ export const simulator = defineWords({
   },
   'process.4.text': {
     note: 'Step: track the results',
-    es: 'Apunta lo que ganas, lo que pierdes y lo que dejaste pasar.',
-    en: 'Write down what you win, what you lose and what you let go.',
+    es: 'Lo que ganaste, lo que perdiste y lo que dejaste pasar.',
+    en: 'What you won, what you lost and what you passed on.',
   },
   'process.5.title': {
     note: 'Step: scale the capital',
-    es: 'Sube el capital',
+    es: 'Escala tu capital',
     en: 'Scale your capital',
   },
   'process.5.text': {
     note: 'Step: scale the capital',
-    es: 'Después de meses con reglas, no de una buena semana, y solo con lo que puedes perder.',
-    en: 'After months of following rules, not after one good week, and only with what you can lose.',
+    es: 'Después de meses con reglas, no de una buena semana.',
+    en: 'After months of following the rules, not after one good week.',
   },
 });

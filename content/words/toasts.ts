@@ -39,16 +39,16 @@ export const toasts = defineWords({
   'toasts.backText': {
     note: 'Notice: what the reader can do again',
     es: 'Ya puedes pedir datos nuevos.',
-    en: 'You can ask for new data again.',
+    en: 'You can load new data again.',
   },
   'toasts.unloaded': {
     note: 'Notice: the code of a part of the page did not come',
     es: 'Una parte de la página no respondió',
-    en: 'A part of the page did not respond',
+    en: 'Part of the page did not respond',
   },
   'toasts.unloadedText': {
     note: 'Notice: what the reader can do about a part that did not come',
-    es: 'Lo que muestra puede no estar al día. Púlsala para intentarlo otra vez.',
-    en: 'What it shows may be out of date. Press it to try again.',
+    es: 'Puede no estar al día. Tócala para intentar de nuevo.',
+    en: 'It may be out of date. Press it to try again.',
   },
 });

@@ -2,6 +2,7 @@ import { inLocale, type Locale } from '#contracts/locale.ts';
 import { blog } from './blog.ts';
 import { blogRun } from './blog-run.ts';
 import { calculator } from './calculator.ts';
+import { calls } from './calls.ts';
 import { consent } from './consent.ts';
 import { contact } from './contact.ts';
 import { type Entries, type Entry, fill, type Placeholders } from './define.ts';
@@ -35,6 +36,7 @@ import { vsTradersPositioning } from './vs-traders-positioning.ts';
 export const entries = {
   ...shell,
   ...shellFooter,
+  ...calls,
   ...home,
   ...services,
   ...simulator,

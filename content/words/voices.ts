@@ -3,33 +3,33 @@ import { defineWords } from './define.ts';
 export const voices = defineWords({
   'voices.title': {
     note: 'Heading while testimonials are examples',
-    es: 'Ninguna de estas voces es real todavía',
-    en: 'None of these voices is real yet',
+    es: 'Así se verán las reseñas',
+    en: 'What reviews will look like',
   },
   'voices.titleSome': {
     note: 'Heading while some are examples and some are real',
-    es: 'Algunas de estas voces ya son reales',
-    en: 'Some of these voices are real by now',
+    es: 'Algunas de estas reseñas ya son reales',
+    en: 'Some of these reviews are now real',
   },
   'voices.titleReal': {
     note: 'Heading once they are real',
-    es: 'Lo cuentan quienes ya lo usan',
-    en: 'From people who already use it',
+    es: 'Lo que dicen los miembros',
+    en: 'What members say',
   },
   'voices.intro': {
     note: 'Below the heading while they are examples',
-    es: 'Estas reseñas son inventadas: muestran de qué nos gustaría que hablara una. Ninguna de estas personas existe.',
-    en: 'These reviews are made up: they show what we would like one to be about. None of these people exists.',
+    es: 'Ejemplos inventados: estas personas no existen.',
+    en: 'Made-up examples: these people do not exist.',
   },
   'voices.introSome': {
     note: 'Below the heading while some are examples and some are real; names the label of an example',
-    es: 'Las que dicen «Ejemplo ilustrativo» son inventadas y esas personas no existen. Las demás son palabras de miembros, publicadas con su permiso.',
-    en: 'Those marked “Illustrative example” are made up, and those people do not exist. The others are words of members, published with their permission.',
+    es: 'Las que dicen “Ejemplo ilustrativo” son inventadas y esas personas no existen. Las demás son palabras de miembros, publicadas con su permiso.',
+    en: 'Those marked “Illustrative example” are made up, and those people do not exist. The others are members’ own words, published with their permission.',
   },
   'voices.introReal': {
     note: 'Below the heading once they are real',
     es: 'Palabras de miembros, publicadas con su permiso.',
-    en: 'Words of members, published with their permission.',
+    en: 'Members’ own words, published with their permission.',
   },
   'voices.illustrative': {
     note: 'Label of an example; fixed wording',
@@ -39,22 +39,17 @@ export const voices = defineWords({
   'voices.rating': {
     note: 'Rating in words; {{rating}} is a number of 5',
     es: '{{rating}} de 5',
-    en: '{{rating}} of 5',
+    en: '{{rating}} out of 5',
   },
   'voices.individual': {
     note: 'Note: results are individual',
-    es: 'Los resultados son individuales y no son típicos. Que a alguien le haya ido bien no dice nada de cómo te irá a ti.',
-    en: 'Results are individual and not typical. That somebody did well says nothing about how you will do.',
-  },
-  'voices.free': {
-    note: 'Button: opens the free channel',
-    es: 'Unirme al canal gratis',
-    en: 'Join the free channel',
+    es: 'Los resultados son individuales y no son típicos.',
+    en: 'Results are individual and not typical.',
   },
   'voices.vip': {
     note: 'Button: to the VIP education',
-    es: 'Conocer la formación VIP',
-    en: 'See the VIP education',
+    es: 'Ver la formación VIP',
+    en: 'See VIP education',
   },
   'voicesDeck.label': {
     note: 'Name of the carousel, for screen readers',
@@ -78,23 +73,23 @@ export const voices = defineWords({
   },
   'faq.title': {
     note: 'Heading of the questions',
-    es: 'Pregunta lo que le preguntarías a quien te falló',
-    en: 'Ask what you would ask the one who let you down',
+    es: 'Antes de pagar, pregunta esto',
+    en: 'Ask this before you pay',
   },
   'faq.intro': {
     note: 'Below the heading; the address to write to follows as a link',
     es: '¿Falta la tuya? Escríbenos:',
-    en: 'Yours is missing? Write to us:',
+    en: 'Don’t see yours? Email us:',
   },
   'social.title': {
     note: 'Heading of the profiles: the main ones, not all',
-    es: 'Estos son nuestros perfiles principales',
-    en: 'These are our main profiles',
+    es: 'Nuestros perfiles principales',
+    en: 'Our main profiles',
   },
   'social.intro': {
     note: 'Below the heading: there are more; {{brand}} is the brand name, and a link follows',
-    es: 'No son los únicos de {{brand}}. Si alguien te pide dinero, compara su perfil con la lista completa o pégalo en el comprobador:',
-    en: '{{brand}} has others. If somebody asks you for money, compare their profile with the full list or paste it into the checker:',
+    es: '{{brand}} tiene más. Si alguien te pide dinero, busca su perfil en la lista completa o pégalo en el comprobador:',
+    en: '{{brand}} has more. If someone asks you for money, look for their profile in the full list or paste it into the checker:',
   },
   'social.list': {
     note: 'Link to the whole list of official channels and the checker',
@@ -133,18 +128,18 @@ export const voices = defineWords({
   },
   'social.groupName': {
     note: 'Name of the free messaging group',
-    es: 'Canal gratuito',
-    en: 'Free channel',
+    es: 'Grupo gratuito',
+    en: 'Free group',
   },
   'social.hub': {
     note: 'Link to the experience hub, an external site',
     es: 'Entrar al centro de experiencias',
-    en: 'Go to the experience hub',
+    en: 'Open the experience hub',
   },
   'index.title': {
     note: 'Heading of the internal links',
-    es: 'Encuentra aquí lo que venías a buscar',
-    en: 'Find what you came here for',
+    es: 'Encuentra lo que buscabas',
+    en: 'Find what you came for',
   },
   'index.here': {
     note: 'Name of the list of parts of this page',
@@ -154,7 +149,7 @@ export const voices = defineWords({
   'index.pages': {
     note: 'Name of the list of pages',
     es: 'En el resto del sitio',
-    en: 'On the rest of the site',
+    en: 'Elsewhere on the site',
   },
   'index.services': {
     note: 'Link to the four offers',
@@ -174,7 +169,7 @@ export const voices = defineWords({
   'index.roadmap': {
     note: 'Link to the three phases',
     es: 'La ruta en tres fases',
-    en: 'The route in three phases',
+    en: 'The roadmap in three phases',
   },
   'index.calculator': {
     note: 'Link to the calculator',
@@ -184,7 +179,7 @@ export const voices = defineWords({
   'index.faq': {
     note: 'Link to the questions',
     es: 'Preguntas frecuentes',
-    en: 'Frequent questions',
+    en: 'Questions and answers',
   },
   'index.social': {
     note: 'Link to the main official profiles',

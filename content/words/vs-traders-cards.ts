@@ -4,7 +4,7 @@ export const vsTradersCards = defineWords({
   'sentiment.deck': {
     note: 'Accessible name of the row of cards, {{count}} of them',
     es: 'Sentimiento de {{count}} instrumentos',
-    en: 'Sentiment of {{count}} instruments',
+    en: 'Sentiment for {{count}} instruments',
   },
   'sentiment.carousel': {
     note: 'Role of the deck, read aloud: what a carousel is called',
@@ -44,7 +44,7 @@ export const vsTradersCards = defineWords({
   'sentiment.history': {
     note: 'Button of a card: opens its history',
     es: 'Ver historial',
-    en: 'See its history',
+    en: 'See history',
   },
   'sentiment.late': {
     note: 'In place of figures when the script that asks for them never came',
@@ -63,7 +63,7 @@ export const vsTradersCards = defineWords({
   },
   'sentiment.share': {
     note: 'Under the two shares: of open volume in lots, NOT of traders',
-    es: 'Parte del volumen abierto (lotes), no de operadores',
+    es: 'Parte del volumen abierto (lotes), no de traders',
     en: 'Share of open volume (lots), not of traders',
   },
   'sentiment.meter': {
@@ -93,13 +93,13 @@ export const vsTradersCards = defineWords({
   },
   'sentiment.average': {
     note: 'Table row: average entry price',
-    es: 'Entrada media',
-    en: 'Average entry',
+    es: 'Precio promedio de entrada',
+    en: 'Average entry price',
   },
   'sentiment.noFigure': {
     note: 'Read aloud where a figure is missing',
     es: 'sin dato',
-    en: 'no figure',
+    en: 'no data',
   },
   'sentiment.live': {
     note: 'Before where figures come from that were read just now: {{source}}',
@@ -133,13 +133,13 @@ export const vsTradersCards = defineWords({
   },
   'sentiment.example': {
     note: 'In place of the age, under a made-up example: it has none',
-    es: 'Cifras de ejemplo: no tienen hora',
-    en: 'Example figures: they have no time',
+    es: 'Cifras de ejemplo, sin hora',
+    en: 'Example figures: no timestamp',
   },
   'sentiment.exampleBy': {
     note: 'Before the name of who made the example up, which is a link',
     es: 'Ejemplo de',
-    en: 'Example by',
+    en: 'Example from',
   },
   'sentiment.age': {
     note: 'When the figures were read at their source: {{age}} is "3 hours ago"',
@@ -189,7 +189,7 @@ export const vsTradersCards = defineWords({
   'sentiment.state.cached': {
     note: 'State line: figures kept on this device',
     es: 'Guardado en este dispositivo',
-    en: 'Kept on this device',
+    en: 'Stored on this device',
   },
   'sentiment.state.refreshing': {
     note: 'State line: kept figures shown, newer ones asked for',
@@ -209,7 +209,7 @@ export const vsTradersCards = defineWords({
   'sentiment.state.empty': {
     note: 'In place of where the figures come from: the source has none',
     es: 'Sin cifras en la fuente',
-    en: 'No figures at the source',
+    en: 'No figures from the source',
   },
   'sentiment.noData.title': {
     note: 'Nothing to show at all: title',
@@ -233,7 +233,7 @@ export const vsTradersCards = defineWords({
   },
   'sentiment.empty.text': {
     note: 'The source has no figures of this instrument: what that means',
-    es: 'La fuente no informa volumen abierto en ninguno de los dos lados. Preferimos dejarlo en blanco a poner un 50/50.',
-    en: 'The source reports no open volume on either side. We would rather leave it blank than print a 50/50.',
+    es: 'La fuente no reporta volumen abierto en ninguno de los dos lados. Preferimos dejarlo en blanco a poner un 50/50.',
+    en: 'The source reports no open volume on either side. We leave it blank rather than show a 50/50.',
   },
 });

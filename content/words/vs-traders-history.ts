@@ -23,8 +23,8 @@ export const vsTradersHistory = defineWords({
   },
   'history.view': {
     note: 'Accessible name of the choice between chart and table',
-    es: 'Forma de verlo',
-    en: 'How to see it',
+    es: 'Vista',
+    en: 'View',
   },
   'history.chart': {
     note: 'Choice: the readings as a chart',
@@ -53,7 +53,7 @@ export const vsTradersHistory = defineWords({
   },
   'historyFrame.slow': {
     note: 'When they take longer than three seconds',
-    es: 'Tarda más de lo normal. Si en unos segundos no llega, te lo decimos aquí.',
+    es: 'Tarda más de lo normal. Si no llega en unos segundos, te avisamos aquí.',
     en: 'It is taking longer than usual. If it does not arrive in a few seconds, we will say so here.',
   },
   'historyFrame.failed': {
@@ -68,18 +68,18 @@ export const vsTradersHistory = defineWords({
   },
   'history.empty': {
     note: 'No reading is stored: what that means, and that they are kept from now on',
-    es: 'Todavía no hay lecturas guardadas en estos días. Guardamos cada una desde la primera; los ejemplos nunca entran aquí.',
-    en: 'No readings are stored for these days yet. We keep every one from the first on; examples never enter here.',
+    es: 'Todavía no hay lecturas guardadas de estos días. Guardamos todas; los ejemplos nunca entran aquí.',
+    en: 'No readings stored for these days yet. We store every one; examples never enter here.',
   },
   'history.since': {
     note: 'The history is younger than the range: {{date}} is the first reading',
-    es: 'Hay historial desde el {{date}}: lo anterior no lo tenemos.',
-    en: 'History since {{date}}: we have nothing before that.',
+    es: 'Hay historial desde el {{date}}; antes no guardábamos.',
+    en: 'History starts on {{date}}; we have nothing earlier.',
   },
   'history.ended': {
     note: 'No reading has come for a while: {{date}} is the last one',
-    es: 'La última lectura es del {{date}}. Desde entonces no hemos guardado ninguna.',
-    en: 'The last reading is of {{date}}. We have stored none since.',
+    es: 'La última lectura es del {{date}}. Desde entonces no guardamos ninguna.',
+    en: 'The last reading is from {{date}}. None stored since.',
   },
   'history.chartFailed': {
     note: 'The chart could not be drawn; the table is shown',
@@ -123,8 +123,8 @@ export const vsTradersHistory = defineWords({
   },
   'history.day.unknown': {
     note: 'No reading near enough to a day before',
-    es: 'No hay una lectura de ayer con la que comparar.',
-    en: 'There is no reading of yesterday to compare with.',
+    es: 'No hay una lectura de ayer para comparar.',
+    en: 'No reading from yesterday to compare with.',
   },
   'history.week.up': {
     note: 'Long share against a week before: up by {{points}}',
@@ -139,12 +139,12 @@ export const vsTradersHistory = defineWords({
   'history.week.same': {
     note: 'Long share against a week before: the same',
     es: 'En una semana, quedan igual.',
-    en: 'Over a week, they are where they were.',
+    en: 'Over a week, they are unchanged.',
   },
   'history.week.unknown': {
     note: 'No reading near enough to a week before',
-    es: 'No hay una lectura de hace una semana con la que comparar.',
-    en: 'There is no reading of a week ago to compare with.',
+    es: 'No hay una lectura de hace una semana para comparar.',
+    en: 'No reading from a week ago to compare with.',
   },
   'history.points.one': {
     note: 'Percentage points: {{count}} is 1',
@@ -163,8 +163,8 @@ export const vsTradersHistory = defineWords({
   },
   'history.pane.entries': {
     note: 'Name of the lower pane: average entry price of each side',
-    es: 'Entrada media de cada lado',
-    en: 'Average entry of each side',
+    es: 'Precio promedio de entrada de cada lado',
+    en: 'Average entry price of each side',
   },
   'history.legend.long': {
     note: 'Legend: line of the long side, solid',
@@ -173,7 +173,7 @@ export const vsTradersHistory = defineWords({
   },
   'history.legend.short': {
     note: 'Legend: line of the short side, dashed',
-    es: 'Cortos (línea discontinua)',
+    es: 'Cortos (línea punteada)',
     en: 'Short (dashed line)',
   },
   'history.legend.extreme': {
@@ -198,7 +198,7 @@ export const vsTradersHistory = defineWords({
   },
   'history.entries': {
     note: 'Average entries of one reading: {{long}} and {{short}} are prices',
-    es: 'entrada media: largos {{long}}, cortos {{short}}',
+    es: 'entrada promedio: largos {{long}}, cortos {{short}}',
     en: 'average entry: long {{long}}, short {{short}}',
   },
   'history.high': {
@@ -233,12 +233,12 @@ export const vsTradersHistory = defineWords({
   },
   'history.column.averageLong': {
     note: 'Table column: average entry of the long side',
-    es: 'Entrada media, largos',
+    es: 'Entrada promedio, largos',
     en: 'Average entry, long',
   },
   'history.column.averageShort': {
     note: 'Table column: average entry of the short side',
-    es: 'Entrada media, cortos',
+    es: 'Entrada promedio, cortos',
     en: 'Average entry, short',
   },
   'history.gap': {

@@ -3,13 +3,13 @@ import { defineWords } from './define.ts';
 export const vsTradersPage = defineWords({
   'vsTraders.cot.heading': {
     note: 'h2 of the note on crowd and institutions: what can and cannot be concluded',
-    es: 'El informe de futuros te deja comprobarlo, no adivinarlo',
-    en: 'The futures report lets you check it, not guess it',
+    es: 'Compáralo con el reporte COT, gratis y oficial',
+    en: 'Check it against the official, free COT report',
   },
   'vsTraders.cot.lead': {
     note: 'What the report is, in one or two sentences',
-    es: 'Cada viernes el regulador de futuros de EE. UU. (CFTC) publica quién tenía qué el martes anterior. Es un registro oficial y gratuito; lo ponemos al lado del dato minorista tal como viene.',
-    en: 'Every Friday the US futures regulator (CFTC) publishes who held what on the Tuesday before. It is an official, free record; we set it beside the retail figure exactly as it comes.',
+    es: 'Cada viernes la CFTC publica el reporte COT: quién tenía qué en futuros el martes anterior. Lo ponemos junto al dato minorista tal como viene.',
+    en: 'Every Friday the CFTC publishes the COT report: who held what in futures on the previous Tuesday. We show it beside the retail figure as it comes.',
   },
   'vsTraders.cot.can': {
     note: 'Heading of what can be concluded',
@@ -18,23 +18,23 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.cot.can.1': {
     note: 'Can: who holds which side, and how large beside the last year',
-    es: 'De qué lado estaba cada grupo ese martes y si su neto es grande o pequeño frente a su último año.',
-    en: 'Which side each group was on that Tuesday, and whether its net is large or small for its last year.',
+    es: 'De qué lado estaba cada grupo ese martes y si su neto es grande o chico frente a su último año.',
+    en: 'Which side each group was on that Tuesday, and whether its net is large or small against its last year.',
   },
   'vsTraders.cot.can.2': {
     note: 'Can: whether both groups stand on opposite sides that Tuesday',
-    es: 'Si la multitud minorista y los especuladores grandes miran a lados opuestos.',
-    en: 'Whether the retail crowd and the large speculators face opposite ways.',
+    es: 'Si el retail y los grandes especuladores miran a lados opuestos.',
+    en: 'Whether retail and large speculators face opposite ways.',
   },
   'vsTraders.cot.can.3': {
     note: 'Can: check our argument against the public record',
     es: 'Si lo que te contamos coincide con el registro público: el enlace lleva a la fuente.',
-    en: 'Whether what we tell you agrees with the public record: the link leads to the source.',
+    en: 'Whether what we say matches the public record: the link goes to the source.',
   },
   'vsTraders.cot.cannot': {
     note: 'Heading of what cannot be concluded',
     es: 'Qué no puedes concluir',
-    en: 'What you cannot conclude',
+    en: 'What you can’t conclude',
   },
   'vsTraders.cot.cannot.1': {
     note: 'Cannot: where the price goes or when',
@@ -43,33 +43,33 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.cot.cannot.2': {
     note: 'Cannot: what has happened since Tuesday, the report is days old',
-    es: 'Qué ha pasado desde el martes: el informe ya tiene días cuando sale.',
+    es: 'Qué ha pasado desde el martes: cuando sale, el reporte ya tiene días.',
     en: 'What has happened since Tuesday: the report is days old when it comes out.',
   },
   'vsTraders.cot.cannot.3': {
     note: 'Cannot: that the groups are good and bad; hedgers have other reasons',
-    es: 'Que un grupo acierta y otro falla. Los comerciales cubren un negocio: su corto puede ser un seguro, no una apuesta.',
-    en: 'That one group is right and the other wrong. Hedgers cover a business: their short may be insurance, not a bet.',
+    es: 'Que un grupo acierta y otro falla. Los comerciales cubren un negocio: su corto puede ser un seguro.',
+    en: 'That one group is right and the other wrong. Hedgers cover a business: their short may be insurance.',
   },
   'vsTraders.cot.cannot.4': {
     note: 'Cannot: compare sizes; futures contracts are not lots of the community',
-    es: 'Quién pesa más. Contratos de futuros y lotes de una comunidad no se suman ni se restan.',
-    en: 'Who weighs more. Futures contracts and the lots of a community do not add or subtract.',
+    es: 'Quién pesa más. Los contratos de futuros y los lotes de una comunidad no se suman ni se restan.',
+    en: 'Who weighs more. Futures contracts and a community’s lots cannot be added or subtracted.',
   },
   'vsTraders.cot.how': {
     note: 'How: legacy report, futures only; net, percentile, crosses, in one paragraph',
-    es: 'Usamos el informe clásico, solo futuros. Neto = contratos largos menos cortos. El percentil dice cuántos de los últimos 52 informes tuvieron un neto no comercial igual o menor. Los cruces se muestran por sus dos patas; la divisa que divide va al revés y lo decimos en su tarjeta. Una casilla en blanco del informe queda en blanco: no es un cero.',
-    en: 'We use the legacy report, futures only. Net = long contracts less short ones. The percentile says how many of the last 52 reports had a non-commercial net as low or lower. Crosses are shown by their two legs; the quoted currency runs the other way, and its card says so. A blank cell of the report stays blank: it is no zero.',
+    es: 'Reporte COT clásico (legacy), solo futuros. Neto: largos menos cortos. El percentil dice qué porcentaje de los últimos 52 reportes tuvo un neto no comercial igual o menor. Una casilla en blanco se queda en blanco.',
+    en: 'Legacy COT report, futures only. Net: long minus short. The percentile says what share of the last 52 reports had a non-commercial net as low or lower. A blank cell stays blank.',
   },
   'vsTraders.contrast.heading': {
     note: 'h2: what parts the crowd from those who follow institutional money',
-    es: 'La multitud persigue el precio; el dinero grande espera a que llegue',
-    en: 'The crowd chases price; large money waits for it to arrive',
+    es: 'El retail persigue el precio; nosotros esperamos la zona',
+    en: 'Retail chases price; we wait for the zone',
   },
   'vsTraders.contrast.lead': {
     note: 'Under that heading, one or two sentences',
-    es: 'Así describimos las dos formas de operar. Es nuestra lectura, no una ley: úsala para revisar tus propias operaciones.',
-    en: 'This is how we describe the two ways of trading. It is our reading, not a law: use it to review your own trades.',
+    es: 'Es nuestra lectura, no una ley: úsala para revisar tus operaciones.',
+    en: 'This is our reading, not a law: use it to review your own trades.',
   },
   'vsTraders.contrast.topic': {
     note: 'Table: name of the first column, read aloud',
@@ -84,7 +84,7 @@ export const vsTradersPage = defineWords({
   'vsTraders.contrast.institutional': {
     note: 'Table column: those who follow institutional money',
     es: 'Quien sigue al dinero institucional',
-    en: 'Whoever follows institutional money',
+    en: 'Follows institutional money',
   },
   'vsTraders.contrast.entry': {
     note: 'Row: where one enters',
@@ -93,13 +93,13 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.contrast.entry.retail': {
     note: 'Retail: chases the break',
-    es: 'Compra la ruptura cuando ya se ve en todas las pantallas.',
+    es: 'Compra la ruptura cuando ya está en todas las pantallas.',
     en: 'Buys the break once it is on every screen.',
   },
   'vsTraders.contrast.entry.institutional': {
     note: 'Institutional: waits for liquidity to be taken',
     es: 'Espera a que el precio tome la liquidez y vuelva a una zona marcada antes.',
-    en: 'Waits for price to take liquidity and return to a zone drawn beforehand.',
+    en: 'Waits for price to take liquidity and return to a zone marked beforehand.',
   },
   'vsTraders.contrast.stop': {
     note: 'Row: the stop',
@@ -109,7 +109,7 @@ export const vsTradersPage = defineWords({
   'vsTraders.contrast.stop.retail': {
     note: 'Retail: at the obvious level',
     es: 'Justo detrás del máximo o el mínimo evidente, donde están todos.',
-    en: 'Right behind the obvious high or low, where everybody’s is.',
+    en: 'Right behind the obvious high or low, with everyone else’s.',
   },
   'vsTraders.contrast.stop.institutional': {
     note: 'Institutional: where the idea is wrong',
@@ -129,7 +129,7 @@ export const vsTradersPage = defineWords({
   'vsTraders.contrast.size.institutional': {
     note: 'Institutional: fixed before the entry',
     es: 'Se decide antes de entrar y no cambia con el ánimo.',
-    en: 'Decided before the entry, and deaf to mood.',
+    en: 'Set before the entry, whatever the mood.',
   },
   'vsTraders.contrast.time': {
     note: 'Row: the time',
@@ -143,18 +143,18 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.contrast.time.institutional': {
     note: 'Institutional: the hours with volume',
-    es: 'En las horas con volumen, y fuera de las noticias que no entiende.',
-    en: 'In the hours with volume, and away from news it does not understand.',
+    es: 'En las horas con volumen, y lejos de las noticias que no entiende.',
+    en: 'In the hours with volume, away from news it does not understand.',
   },
   'vsTraders.contrast.result': {
     note: 'Row: the declared result over twelve months',
     es: 'Resultado declarado',
-    en: 'Stated result',
+    en: 'Reported result',
   },
   'vsTraders.contrast.note': {
     note: 'Under the table: these two figures are declared, not measured by this page',
-    es: 'Estos dos resultados los declara la marca. Esta página no los mide y nadie más los ha verificado.',
-    en: 'The brand states these two results. This page does not measure them, and nobody else has verified them.',
+    es: 'Los dos resultados son cifras nuestras; esta página no los mide. Según ESMA (2018), entre 74% y 89% de las cuentas minoristas de CFD pierden dinero.',
+    en: 'Both results are our own figures; this page does not measure them. Per ESMA (2018), 74–89% of retail CFD accounts lose money.',
   },
   'vsTraders.steps.heading': {
     note: 'h2 of the three steps: an answer',
@@ -169,7 +169,7 @@ export const vsTradersPage = defineWords({
   'vsTraders.steps.observe.text': {
     note: 'Step 1: what to look at',
     es: 'Mira qué parte del volumen está en cada lado, de cuándo es y si el historial la muestra en un extremo.',
-    en: 'See how much of the volume is on each side, from when it is, and whether its history shows an extreme.',
+    en: 'See how much of the volume is on each side, when it was read, and whether its history shows an extreme.',
   },
   'vsTraders.steps.analyse.title': {
     note: 'Step 2: analyse',
@@ -179,7 +179,7 @@ export const vsTradersPage = defineWords({
   'vsTraders.steps.analyse.text': {
     note: 'Step 2: what to compare it with',
     es: 'Compárala con los futuros y con tus niveles. Si no coinciden en nada, no hay operación: hay una opinión.',
-    en: 'Set it beside the futures and your own levels. If they agree on nothing there is no trade, only an opinion.',
+    en: 'Compare it with futures and your own levels. If they agree on nothing, there is no trade, only an opinion.',
   },
   'vsTraders.steps.execute.title': {
     note: 'Step 3: execute',
@@ -189,17 +189,17 @@ export const vsTradersPage = defineWords({
   'vsTraders.steps.execute.text': {
     note: 'Step 3: how, and when not to',
     es: 'Con el stop puesto antes de entrar y un tamaño que puedas perder. Si el precio no llega a tu zona, no entras.',
-    en: 'With the stop placed before the entry and a size you can lose. If price never reaches your zone, you stay out.',
+    en: 'With the stop set before the entry and a size you can afford to lose. If price never reaches your zone, you stay out.',
   },
   'vsTraders.call.heading': {
     note: 'h2 of the closing call',
-    es: 'En el canal VIP esto llega como un plan con entrada, stop y objetivo',
-    en: 'In the VIP channel this arrives as a plan with entry, stop and target',
+    es: 'En el VIP esto te llega como un plan con entrada, stop loss y take profit',
+    en: 'In VIP this arrives as a plan with entry, stop loss and take profit',
   },
   'vsTraders.call.text': {
     note: 'Under it: what the channel adds to this page',
-    es: 'La lectura de esta página es gratis y seguirá siéndolo. El canal añade el análisis del día y la operación completa, con su riesgo escrito.',
-    en: 'The reading on this page is free and will stay so. The channel adds the analysis of the day and the whole trade, with its risk in writing.',
+    es: 'La lectura de esta página es gratis. El canal agrega el análisis del día y la operación completa.',
+    en: 'The reading on this page is free. The channel adds the day’s analysis and the full trade.',
   },
   'vsTraders.call.vip': {
     note: 'Button: to the VIP page',
@@ -208,27 +208,27 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.links.heading': {
     note: 'h2 above links to other pages',
-    es: 'Sigue por donde te sirva',
-    en: 'Go on where it helps you',
+    es: 'Sigue por aquí',
+    en: 'Where to next',
   },
   'vsTraders.links.vip': {
     note: 'Under the link to the VIP page: what is there',
     es: 'Qué incluye, qué cuesta y qué riesgo tiene.',
-    en: 'What it includes, what it costs, and its risk.',
+    en: 'What it includes, what it costs and what you risk.',
   },
   'vsTraders.links.freeChannel': {
     note: 'Under the link to the free channel: what is there',
-    es: 'Empieza sin pagar: señales de demostración y comunidad.',
-    en: 'Start without paying: demo signals and a community.',
+    es: 'Empieza sin pagar: señales de muestra y comunidad.',
+    en: 'Start for free: sample signals and a community.',
   },
   'vsTraders.links.blog': {
     note: 'Under the link to the blog: what is there',
-    es: 'Casos con sus números y las cuentas hechas.',
-    en: 'Cases with their numbers and the sums done.',
+    es: 'Casos explicados con números.',
+    en: 'Cases with the math shown.',
   },
   'vsTraders.links.contact': {
     note: 'Under the link to the contact page: what is there',
     es: 'Los canales oficiales, y cómo reconocer una imitación.',
-    en: 'The official channels, and how to tell an imitation.',
+    en: 'The official channels, and how to spot an impostor.',
   },
 });

@@ -3,13 +3,13 @@ import { defineWords } from './define.ts';
 export const vsTradersPositioning = defineWords({
   'positioning.heading': {
     note: 'Heading beside a card: the crowd of {{symbol}} against the institutions',
-    es: '{{symbol}}: la multitud frente a las instituciones',
-    en: '{{symbol}}: the crowd against the institutions',
+    es: '{{symbol}}: el retail frente a las instituciones',
+    en: '{{symbol}}: retail against institutions',
   },
   'positioning.crowd': {
     note: 'Name of the row of retail traders',
-    es: 'Minoristas',
-    en: 'Retail traders',
+    es: 'Retail',
+    en: 'Retail',
   },
   'positioning.crowdUnit': {
     note: 'What the retail row counts: {{long}} and {{short}} are shares of open volume',
@@ -18,53 +18,53 @@ export const vsTradersPositioning = defineWords({
   },
   'positioning.crowdNone': {
     note: 'The retail row has no figures to compare',
-    es: 'Sin cifras minoristas que comparar por ahora.',
+    es: 'Sin cifras retail para comparar por ahora.',
     en: 'No retail figures to compare for now.',
   },
   'positioning.crowdExample': {
     note: 'The retail row would be an example, which is not compared',
     es: 'La tarjeta muestra un ejemplo: no lo comparamos con datos reales.',
-    en: 'The card shows an example: we do not compare it with real data.',
+    en: 'The card shows an example: we don’t compare it with real data.',
   },
   'positioning.market.gold': {
     note: 'Futures market: gold',
-    es: 'Futuro de oro',
-    en: 'Gold future',
+    es: 'Futuros de oro',
+    en: 'Gold futures',
   },
   'positioning.market.euro': {
     note: 'Futures market: the euro',
-    es: 'Futuro del euro',
-    en: 'Euro future',
+    es: 'Futuros del euro',
+    en: 'Euro futures',
   },
   'positioning.market.pound': {
     note: 'Futures market: the pound',
-    es: 'Futuro de la libra',
-    en: 'British pound future',
+    es: 'Futuros de la libra',
+    en: 'British pound futures',
   },
   'positioning.market.yen': {
     note: 'Futures market: the yen',
-    es: 'Futuro del yen',
-    en: 'Japanese yen future',
+    es: 'Futuros del yen',
+    en: 'Japanese yen futures',
   },
   'positioning.market.canadian-dollar': {
     note: 'Futures market: the Canadian dollar',
-    es: 'Futuro del dólar canadiense',
-    en: 'Canadian dollar future',
+    es: 'Futuros del dólar canadiense',
+    en: 'Canadian dollar futures',
   },
   'positioning.market.mexican-peso': {
     note: 'Futures market: the Mexican peso',
-    es: 'Futuro del peso mexicano',
-    en: 'Mexican peso future',
+    es: 'Futuros del peso mexicano',
+    en: 'Mexican peso futures',
   },
   'positioning.inverted': {
     note: 'The future rises when {{symbol}} falls: how to read its signs',
     es: 'Va al revés: cuando este futuro sube, {{symbol}} baja. Un neto largo aquí equivale a un neto corto en {{symbol}}.',
-    en: 'It runs the other way: when this future rises, {{symbol}} falls. A net long here amounts to a net short in {{symbol}}.',
+    en: 'It runs the other way: when this future rises, {{symbol}} falls. A net long here equals a net short in {{symbol}}.',
   },
   'positioning.cross': {
     note: '{{symbol}} has no future of its own: its two legs stand instead',
-    es: '{{symbol}} no tiene futuro propio en este informe: ves sus dos patas por separado.',
-    en: '{{symbol}} has no future of its own in this report: its two legs stand side by side.',
+    es: '{{symbol}} no tiene futuro propio en el reporte COT: ves por separado las dos divisas que lo forman.',
+    en: '{{symbol}} has no future of its own in the COT report: you see its two currencies separately.',
   },
   'positioning.nonCommercial': {
     note: 'Group: speculators, as the report names them',
@@ -94,7 +94,7 @@ export const vsTradersPositioning = defineWords({
   'positioning.noFigure': {
     note: 'Read aloud where the report leaves a figure blank',
     es: 'sin dato',
-    en: 'no figure',
+    en: 'no data',
   },
   'positioning.contracts': {
     note: 'Said after a net where no heading names its unit',
@@ -113,13 +113,13 @@ export const vsTradersPositioning = defineWords({
   },
   'positioning.percentile': {
     note: 'Scale in words: {{percentile}} of 100, {{weeks}} reports',
-    es: 'Percentil {{percentile}} de los últimos {{weeks}} informes',
+    es: 'Percentil {{percentile}} de los últimos {{weeks}} reportes',
     en: 'Percentile {{percentile}} of the last {{weeks}} reports',
   },
   'positioning.percentileOf': {
     note: 'Above the scale: what it places',
     es: 'Neto no comercial dentro de su último año',
-    en: 'Non-commercial net within its last year',
+    en: 'Non-commercial net against its last year',
   },
   'positioning.lowest': {
     note: 'Left end of the scale: the lowest net of a year',
@@ -133,22 +133,22 @@ export const vsTradersPositioning = defineWords({
   },
   'positioning.tooFew': {
     note: 'Too few reports for a percentile: {{weeks}} of {{fewest}}',
-    es: 'Aún no hay percentil: tenemos {{weeks}} informes y pedimos {{fewest}}.',
-    en: 'No percentile yet: we have {{weeks}} reports and ask for {{fewest}}.',
+    es: 'Aún no hay percentil: tenemos {{weeks}} reportes y pedimos {{fewest}}.',
+    en: 'No percentile yet: we have {{weeks}} reports and need {{fewest}}.',
   },
   'positioning.tuesday': {
     note: 'The day the positions are of: {{date}}',
-    es: 'Posiciones del {{date}}',
-    en: 'Positions of {{date}}',
+    es: 'Posiciones al {{date}}',
+    en: 'Positions as of {{date}}',
   },
   'positioning.next': {
     note: 'When the next report comes out: {{date}} in the reader’s time, {{newYork}} in New York',
-    es: 'Próximo informe: {{date}} en Ciudad de México ({{newYork}} en Nueva York).',
+    es: 'Próximo reporte: {{date}} en la Ciudad de México ({{newYork}} en Nueva York).',
     en: 'Next report: {{date}} in Mexico City ({{newYork}} in New York).',
   },
   'positioning.mayShift': {
     note: 'A US holiday may move the next report',
-    es: 'Un festivo en EE. UU. puede retrasarlo.',
+    es: 'Un feriado en EE. UU. puede retrasarlo.',
     en: 'A US holiday may delay it.',
   },
   'positioning.credit': {
@@ -158,13 +158,13 @@ export const vsTradersPositioning = defineWords({
   },
   'positioning.waiting': {
     note: 'Before the report is asked for: where it will stand',
-    es: 'El informe de futuros va aquí.',
-    en: 'The futures report goes here.',
+    es: 'El reporte COT va aquí.',
+    en: 'The COT report goes here.',
   },
   'positioning.loading': {
     note: 'While the report is on its way',
-    es: 'Cargando el informe de futuros…',
-    en: 'Loading the futures report…',
+    es: 'Cargando el reporte COT…',
+    en: 'Loading the COT report…',
   },
   'positioning.slow': {
     note: 'When it takes longer than three seconds',
@@ -173,37 +173,37 @@ export const vsTradersPositioning = defineWords({
   },
   'positioning.failed': {
     note: 'The report could not be had',
-    es: 'No se pudo cargar el informe de futuros. La lectura minorista no depende de él.',
-    en: 'The futures report could not be loaded. The retail reading does not depend on it.',
+    es: 'No se pudo cargar el reporte COT. La lectura retail no depende de él.',
+    en: 'The COT report could not be loaded. The retail reading does not depend on it.',
   },
   'positioning.unavailable': {
     note: 'The report has never been read yet',
-    es: 'Todavía no hemos podido leer ningún informe de futuros.',
-    en: 'We have not been able to read a futures report yet.',
+    es: 'Todavía no hemos podido leer ningún reporte COT.',
+    en: 'We have not been able to read a COT report yet.',
   },
   'positioning.stale': {
     note: 'A newer report should be out; this is the one before it',
-    es: 'Debería haber un informe más nuevo y no se pudo leer: este es el anterior.',
-    en: 'A newer report should be out and could not be read: this is the one before it.',
+    es: 'Debería haber un reporte más nuevo y no se pudo leer: este es el anterior.',
+    en: 'A newer report should be out but could not be read: this is the one before it.',
   },
   'positioning.notPublished': {
     note: 'A newer report is due and not out yet; this is the one before it',
-    es: 'El informe nuevo todavía no se ha publicado: este es el anterior.',
+    es: 'El reporte nuevo todavía no se publica: este es el anterior.',
     en: 'The new report is not out yet: this is the one before it.',
   },
   'positioning.partial': {
     note: 'One of the two legs of {{symbol}} has no report yet',
-    es: '{{symbol}} se forma con dos futuros; del otro todavía no tenemos ningún informe.',
-    en: '{{symbol}} is made of two futures; we have no report on the other one yet.',
+    es: '{{symbol}} se forma con dos futuros; del otro todavía no tenemos ningún reporte.',
+    en: '{{symbol}} combines two futures; we have no report on the other one yet.',
   },
   'positioning.retry': {
     note: 'Button: asks again',
-    es: 'Volver a pedirlo',
-    en: 'Ask again',
+    es: 'Pedirlo otra vez',
+    en: 'Try again',
   },
   'positioning.method': {
     note: 'Link to the note on what can be concluded',
     es: 'Qué puedes concluir y qué no',
-    en: 'What you can conclude, and what not',
+    en: 'What you can and can’t conclude',
   },
 });

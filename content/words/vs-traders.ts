@@ -3,13 +3,13 @@ import { defineWords } from './define.ts';
 export const vsTraders = defineWords({
   'vsTraders.title': {
     note: 'Document title of the page, without the brand',
-    es: 'VS-Traders: sentimiento minorista en oro y divisas',
+    es: 'VS-Traders: sentimiento retail en oro y forex',
     en: 'VS-Traders: retail sentiment in gold and forex',
   },
   'vsTraders.description': {
     note: 'Meta description, up to about 155 characters',
-    es: 'Qué parte del volumen abierto está en largos y qué parte en cortos en oro y cinco pares de divisas, con su fuente, su hora y cómo se mide.',
-    en: 'How much of the open volume is long and how much is short in gold and five currency pairs, with its source, its time and how it is measured.',
+    es: 'Qué parte del volumen abierto está en largos y qué parte en cortos en oro y cinco pares de forex, con su fuente, su hora y cómo se mide.',
+    en: 'How much of the open volume is long and how much is short in gold and five forex pairs, with its source, its time and how it is measured.',
   },
   'vsTraders.hero.name': {
     note: 'Name of the section, small, above the headline',
@@ -18,13 +18,13 @@ export const vsTraders = defineWords({
   },
   'vsTraders.hero.headline': {
     note: 'h1: what a visitor does here',
-    es: 'Mira de qué lado está la multitud antes de elegir el tuyo',
-    en: 'See which side the crowd is on before you pick yours',
+    es: 'Mira hacia dónde está cargado el retail antes de elegir tu lado',
+    en: 'See which way retail is leaning before you pick your side',
   },
   'vsTraders.hero.lead': {
     note: 'What the readings are: one or two sentences',
-    es: 'Oro y cinco pares de divisas: cuántos lotes abiertos hay en largo y cuántos en corto entre las cuentas conectadas a una comunidad pública. Cada cifra lleva su fuente y su hora.',
-    en: 'Gold and five currency pairs: how many open lots are long and how many are short among the accounts connected to a public community. Every figure carries its source and its time.',
+    es: 'Oro y cinco pares de forex: cuántos lotes abiertos hay en largo y cuántos en corto, con fuente y hora.',
+    en: 'Gold and five forex pairs: how many open lots are long and how many are short, with source and time.',
   },
   'vsTraders.hero.toReadings': {
     note: 'Call: jumps to the {{count}} cards',
@@ -39,7 +39,7 @@ export const vsTraders = defineWords({
   'vsTraders.readings.heading': {
     note: 'h2 above the cards',
     es: 'Dónde está hoy el volumen minorista',
-    en: 'Where retail volume stands today',
+    en: 'Where retail volume is today',
   },
   'vsTraders.readings.noScript': {
     note: 'Shown without JavaScript: live figures need it',
@@ -49,7 +49,7 @@ export const vsTraders = defineWords({
   'vsTraders.method.heading': {
     note: 'h2 of the method box',
     es: 'Qué mide esta cifra y qué no',
-    en: 'What this figure measures, and what it does not',
+    en: 'What this figure measures, and what it doesn’t',
   },
   'vsTraders.method.lead': {
     note: 'One sentence under the heading of the method box',
@@ -63,8 +63,8 @@ export const vsTraders = defineWords({
   },
   'vsTraders.method.what.text': {
     note: 'What is counted: open volume in lots, not people',
-    es: 'Volumen abierto, en lotes. Un 62% en largos significa que 62 de cada 100 lotes abiertos son compras, no que 62 de cada 100 personas compren: una cuenta grande pesa más que muchas pequeñas.',
-    en: 'Open volume, in lots. 62% long means 62 of every 100 open lots are buys, not that 62 of every 100 people are buying: one large account weighs more than many small ones.',
+    es: 'Volumen abierto, en lotes. 62% en largos son 62 de cada 100 lotes, no de cada 100 personas: una cuenta grande pesa más que muchas chicas.',
+    en: 'Open volume, in lots. 62% long means 62 of every 100 lots, not of every 100 people: one large account outweighs many small ones.',
   },
   'vsTraders.method.who.term': {
     note: 'Method box: whose positions, as a term',
@@ -73,8 +73,8 @@ export const vsTraders = defineWords({
   },
   'vsTraders.method.who.text': {
     note: 'Whose positions: accounts connected to the community, demo ones too',
-    es: 'De las cuentas que sus dueños conectan a la comunidad, incluidas las demo. No es todo el mercado ni una muestra representativa.',
-    en: 'Those of accounts their owners connect to the community, demo accounts included. It is neither the whole market nor a representative sample.',
+    es: 'De cuentas que sus dueños conectan a la comunidad, incluidas las demo. No es todo el mercado ni una muestra representativa.',
+    en: 'Accounts that their owners connect to the community, demo accounts included. Not the whole market, and not a representative sample.',
   },
   'vsTraders.method.when.term': {
     note: 'Method box: how old, as a term',
@@ -83,18 +83,18 @@ export const vsTraders = defineWords({
   },
   'vsTraders.method.when.text': {
     note: 'When it is read and refreshed',
-    es: 'La hora de cada tarjeta es la de la lectura en la fuente. Tu navegador guarda la última y pide otra cada 8 horas, o cuando tú actualizas.',
-    en: 'The time on each card is when the source was read. Your browser keeps the last reading and asks for another every 8 hours, or when you refresh.',
+    es: 'La hora de cada tarjeta es la de la lectura en la fuente. Tu navegador pide otra cada 8 horas, o cuando tú actualizas.',
+    en: 'The time on each card is when the source was read. Your browser asks for a new reading every 8 hours, or when you refresh.',
   },
   'vsTraders.method.not.term': {
     note: 'Method box: what it is not, as a term',
     es: 'Qué no es',
-    en: 'What it is not',
+    en: 'What it isn’t',
   },
   'vsTraders.method.not.text': {
     note: 'It is not a signal of direction',
-    es: 'No es una señal de dirección. La multitud puede acertar durante semanas y un extremo puede volverse más extremo. La fuente redondea: las dos partes pueden sumar 99 o 101.',
-    en: 'It is no signal of direction. The crowd can be right for weeks, and an extreme can grow more extreme. The source rounds: the two shares may add up to 99 or 101.',
+    es: 'No es una señal. El retail puede acertar durante semanas, y un extremo puede crecer. La fuente redondea: las dos partes pueden sumar 99 o 101.',
+    en: 'Not a signal. Retail can be right for weeks, and an extreme can grow. The source rounds: the two shares may add up to 99 or 101.',
   },
   'vsTraders.key.heading': {
     note: 'Heading of the little drawing that explains the bar',
@@ -114,6 +114,6 @@ export const vsTraders = defineWords({
   'vsTraders.key.half': {
     note: 'Drawing: the tick in the middle is half of the volume',
     es: 'Marca: la mitad del volumen',
-    en: 'Tick: half of the volume',
+    en: 'Tick: half the volume',
   },
 });

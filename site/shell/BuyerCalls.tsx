@@ -1,22 +1,28 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatPrice } from '#domain/format.ts';
 import styles from './BuyerCalls.module.css';
 
-/** The two calls of the header. Both open the checkout of the 1K tier and show its price (C5). */
+/** The two calls of the header: label, product and checkout are the brand's, and the price is that of the product (C5). */
 export function BuyerCalls({ locale }: { readonly locale: Locale }) {
-  const price = formatPrice(brand.prices.PASSIVE_1K, locale);
-  const call = (className: string | undefined, words: string) => (
-    <a className={className} href={brand.checkout.PASSIVE_1K} target="_blank" rel="noopener">
-      {words} <b data-part="price">{price}</b>
-      <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>
-    </a>
-  );
   return (
     <div className={styles.calls}>
-      {call(styles.vip, translate(locale, 'shell.startVip'))}
-      {call(styles.invest, translate(locale, 'shell.invest'))}
+      {(['start', 'invest'] as const).map((name) => {
+        const { label, product, checkout } = brand.buyerCalls[name];
+        return (
+          <a
+            key={name}
+            className={styles[name]}
+            href={brand.checkout[checkout]}
+            target="_blank"
+            rel="noopener"
+          >
+            {inLocale(label, locale)} <b data-part="price">{formatPrice(brand.prices[product], locale)}</b>
+            <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>
+          </a>
+        );
+      })}
     </div>
   );
 }

@@ -20,6 +20,7 @@ interface FooterProps {
 
 /** The footer of a language: its columns, and the warnings on every page (A5, A7, C8, C9). */
 export function Footer({ locale, path, year, children }: FooterProps) {
+  const { owner } = brand;
   const named = { brand: brand.name };
   return (
     <footer className={`tape line-above small ${styles.footer}`}>
@@ -49,6 +50,7 @@ export function Footer({ locale, path, year, children }: FooterProps) {
           <p>
             © <span data-part="year">{year}</span> {translate(locale, 'shell.footerRights', named)}
           </p>
+          <p data-part="owner">{[owner.name, owner.address, owner.phone].filter(Boolean).join(' · ')}</p>
           <NavLinks {...{ locale, path }} pages={FOOTER_DOCUMENTS} className={styles.documents} />
           {children && <div>{children}</div>}
         </div>

@@ -3,8 +3,7 @@ import { brand } from '#brand/load.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatPrice } from '#domain/format.ts';
-import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { CheckoutCall } from '#site/lib/calls.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { MENU } from './Controls.tsx';
@@ -59,11 +58,7 @@ export function Menu({ locale, path, children }: MenuProps) {
       </nav>
       <div className={`stack gap-3 line-above ${styles.start}`}>
         <RiskLine text={translate(locale, 'shell.risk')} />
-        <LinkButton href={brand.checkout.PASSIVE_1K} newTab={translate(locale, 'shell.newTab')}>
-          {translate(locale, 'shell.startNow', {
-            price: formatPrice(brand.prices.PASSIVE_1K, locale),
-          })}
-        </LinkButton>
+        <CheckoutCall tier="PASSIVE_1K" locale={locale} />
       </div>
     </div>
   );

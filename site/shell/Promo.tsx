@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { PROMO, type PromoItem } from '#content/promo.ts';
+import { type PromoItem, shownPromo } from '#content/promo.ts';
 import { translate } from '#content/words/translate.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { formatPrice } from '#domain/format.ts';
@@ -15,6 +15,7 @@ interface PromoProps {
  * where it covers nothing (N10).
  */
 export function Promo({ locale }: PromoProps) {
+  const items = shownPromo();
   return (
     <aside
       className={`line-above ${styles.promo}`}
@@ -25,11 +26,11 @@ export function Promo({ locale }: PromoProps) {
         <div
           className={styles.progress}
           data-part="promo-progress"
-          style={{ inlineSize: `${100 / PROMO.length}%` }}
+          style={{ inlineSize: `${100 / items.length}%` }}
         />
       </div>
       <div className={`page ${styles.row}`}>
-        {PROMO.map((item, index) => (
+        {items.map((item, index) => (
           <PromoLink key={item.href} {...{ item, index, locale }} />
         ))}
         <button className={`muted ${styles.close}`} type="button" data-part="promo-close">

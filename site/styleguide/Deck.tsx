@@ -7,7 +7,7 @@ import { TestimonialsDeck } from '#site/features/home/testimonials/TestimonialsD
 export function Deck({ locale }: { readonly locale: Locale }) {
   return (
     <TestimonialsDeck locale={locale} count={TESTIMONIALS.length}>
-      <TestimonialCards locale={locale} />
+      <TestimonialCards locale={locale} voices={TESTIMONIALS} />
     </TestimonialsDeck>
   );
 }

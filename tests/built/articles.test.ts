@@ -39,11 +39,11 @@ const CALLS = {
 const REPORTS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
   'institutional-volume': { es: ['Resultado +337 pips'], en: ['Result +337 pips'] },
   'second-masterclass': {
-    es: ['Resultado +210.3 pips', 'Retroceso 0%'],
+    es: ['Resultado +210.3 pips', 'Drawdown 0%'],
     en: ['Result +210.3 pips', 'Drawdown 0%'],
   },
   'epic-xauusd': {
-    es: ['Duración 4 h 15 min', 'Reentradas 3', 'Stops dinámicos 5', 'Avisos en el canal 12'],
+    es: ['Duración 4 h 15 min', 'Reentradas 3', 'Trailing stops 5', 'Avisos en el canal 12'],
     en: ['Duration 4 h 15 min', 'Re-entries 3', 'Trailing stops 5', 'Channel updates 12'],
   },
   'institutional-1-10': {

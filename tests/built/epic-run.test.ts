@@ -8,14 +8,14 @@ import { distPages } from './pages.ts';
 /** Texts with which the 24-hour case was published (G13). */
 const PUBLISHED = {
   es: {
-    verified: 'Verificado por la marca',
+    verified: 'Verificación propia',
     phase: 'Fase',
     timeline: ['Análisis', 'Señal gratuita', 'Entrada VIP', 'Ejecución en cuenta fondeada', 'Cierre épico'],
     lessons: ['Precisión', 'Riesgo', 'Niveles', 'Proceso'],
     simulated: 'Cifras simuladas.',
   },
   en: {
-    verified: 'Verified by the brand',
+    verified: 'Self-verified',
     phase: 'Phase',
     timeline: ['Analysis', 'Free signal', 'VIP entry', 'Execution on the funded account', 'Epic close'],
     lessons: ['Precision', 'Risk', 'Levels', 'Process'],

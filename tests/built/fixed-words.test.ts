@@ -80,7 +80,7 @@ const AFTER = {
     claims: /pago (exitoso|verificado|confirmado|aprobado|recibido)|compra confirmada/i,
   },
   en: {
-    sent: `We have sent an e-mail with instructions for access to your ${brand.name} plan.`,
+    sent: `We have sent an email with instructions for access to your ${brand.name} plan.`,
     spam: /after 5 minutes[^.]*spam[^.]*promotions/,
     unchecked: /does not check the payment/,
     claims: /payment (was )?(successful|verified|confirmed|approved|received)|purchase confirmed/i,

@@ -117,7 +117,9 @@ describe.each(LOCALES)('H lists of the pages in %s', (locale) => {
     for (const [name, said] of Object.entries({ ...not, calls: /llamadas|calls/i, money: /dinero|money/i }))
       expect(point(name), name).toEqual([expect.stringMatching(said)]);
     const [card = ''] = point('card');
-    expect(card).toMatch(locale === 'es' ? /^Solo con el procesador de tarjetas/ : /^Only .*card/);
+    expect(card).toMatch(
+      locale === 'es' ? /^Con tarjeta, desde los botones de este sitio/ : /^By card, from this site/,
+    );
     const ours = texts('/contacto', locale, `${notice} [data-side="ours"] li`).join('\n');
     for (const said of [brand.domain, brand.email, /verificad|verified/i]) {
       expect(ours).toMatch(typeof said === 'string' ? new RegExp(said.replaceAll('.', '\\.')) : said);
@@ -137,10 +139,10 @@ describe.each(LOCALES)('H lists of the pages in %s', (locale) => {
         ? [
             /simulad/i,
             /no (provienen|vienen|salen|representan)|historial real/i,
-            /sabiendo ya qué pasó|conociendo/i,
+            /saber ya lo que pasó|conociendo/i,
             /nadie|no se afirma/i,
           ]
-        : [/simulated/i, /actual record/i, /hindsight/i, /nobody represents|no representation/i];
+        : [/simulated/i, /actual (performance )?record/i, /hindsight/i, /no representation/i];
     for (const said of substance) expect(note).toMatch(said);
   });
 });

@@ -13,16 +13,21 @@ const NOTE = {
 const SIMULATED = {
   es: {
     'simulated, not an actual record':
-      /simulad.*(no son el historial de una cuenta real|a diferencia de un historial real)/i,
-    'made with hindsight': /sabiendo ya qué pasó/i,
+      /simulad.*(no son un historial real|a diferencia de un historial real)/i,
+    'made with hindsight': /a posteriori|saber ya lo que pasó/i,
+    'over- or under-estimates market factors such as liquidity':
+      /(sobrestimar o subestimar|de más o de menos).*liquidez/i,
     'no representation that an account will achieve it':
-      /(nada indica|nadie afirma) que una cuenta vaya a lograr.*ganancias o pérdidas parecidas/i,
+      /no se afirma que una cuenta vaya a lograr.*(ganancias o pérdidas parecidas|algo parecido)/i,
   },
   en: {
-    'simulated, not an actual record': /simulated.*(not an actual trading record|unlike an actual record)/i,
+    'simulated, not an actual record':
+      /simulated.*(not an actual trading record|unlike an actual performance record)/i,
     'made with hindsight': /hindsight/i,
+    'over- or under-compensates for market factors such as liquidity':
+      /(over- or under-|under- or over-)compensate.*liquidity/i,
     'no representation that an account will achieve it':
-      /(nothing here says|nobody represents) that any account will.*profits or losses like th(e|o)se/i,
+      /no representation is (being )?made that any account will.*(profits or losses similar to these|similar results)/i,
   },
 };
 

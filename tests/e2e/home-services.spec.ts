@@ -13,11 +13,12 @@ for (const lang of LANGUAGES) {
       await page.goto(`/?lang=${lang}`);
       const cards = page.locator('#services [data-part="service-card"]');
       await expect(cards).toHaveCount(SERVICES.length);
-      for (const [index, { tier, price, link }] of SERVICES.entries()) {
+      for (const [index, { tier, price, product }] of SERVICES.entries()) {
         const card = cards.nth(index);
         await expect(card).toHaveAttribute('data-tier', tier);
         await expect(card).toContainText(`${formatNumber(price, 0, lang)} USD`);
         await expect(card.getByRole('listitem')).toHaveCount(5);
+        const link = product ? brand.checkout[product] : brand.freeChannel;
         const call = card.locator(`a[href="${link}"]`);
         await expect(call).toHaveAttribute('target', '_blank');
         await expect(call).toHaveAttribute('rel', /noopener/);
@@ -51,4 +52,5 @@ test('D2 A5 A8 the loss line precedes the first call, and the analysis shows its
   expect(order[0]).toBe('P');
   await expect(services.locator('[data-part="claim"][data-claim="risk-reward-best"]')).toHaveCount(1);
   await expect(services).toContainText('24/7');
+  await expect(services.locator('[data-tier="vip"] [data-part="renewal"]')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { brand } from '#brand/load.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { FreeCall } from '#site/lib/calls.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import styles from './Closing.module.css';
 
@@ -16,9 +16,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
         <h2 className={`title ${styles.title}`} id="closing-title">
           {translate(locale, 'freeClose.title')}
         </h2>
-        <LinkButton href={brand.freeChannel} newTab={translate(locale, 'shell.newTab')}>
-          {translate(locale, 'free.join')}
-        </LinkButton>
+        <FreeCall locale={locale} />
       </div>
       <div>
         <ul className={styles.links}>

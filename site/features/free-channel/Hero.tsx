@@ -1,6 +1,8 @@
 import { brand } from '#brand/load.ts';
+import { freeChannelName } from '#brand/official-channels.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { FreeCall } from '#site/lib/calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -21,15 +23,13 @@ export function Hero({ locale, comparison }: HeroProps) {
         <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
           {translate(locale, 'free.headline')}
         </h1>
-        <p className={opening.lead}>{translate(locale, 'free.lead')}</p>
+        <p className={opening.lead}>{translate(locale, 'free.lead', { channel: freeChannelName(brand) })}</p>
         <div className={`cluster gap-3 ${styles.calls}`}>
           <p className={`muted ${styles.price}`}>
             <b>0</b> {translate(locale, 'free.priceNote')}
           </p>
           <RiskLine text={translate(locale, 'shell.risk')} />
-          <LinkButton href={brand.freeChannel} newTab={translate(locale, 'shell.newTab')}>
-            {translate(locale, 'free.join')}
-          </LinkButton>
+          <FreeCall locale={locale} />
           <LinkButton href={`#${comparison}`} kind="quiet">
             {translate(locale, 'free.toComparison')}
           </LinkButton>

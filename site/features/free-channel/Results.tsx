@@ -58,5 +58,5 @@ function Claim({ id, locale }: OfClaim) {
 
 function Period({ id, locale }: OfClaim) {
   const period = inLocale(claimById(id).period, locale);
-  return <p className="muted small">{translate(locale, 'freeResults.period', { period })}</p>;
+  return <p className="muted small">{translate(locale, 'shell.claimPeriod', { period })}</p>;
 }

@@ -5,6 +5,7 @@ import { FREE_LINES, VIP_EFFECTIVENESS, VIP_LINES } from '#content/free-channel.
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { FreeCall } from '#site/lib/calls.tsx';
 import { Badge } from '#site/ui/Badge.tsx';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
@@ -35,9 +36,7 @@ export function Slips({ locale, anchor }: SlipsProps) {
           lines={FREE_LINES.map((line) => translate(locale, `freeVersus.free.${line}`))}
           total={{ name: total, amount: 0, term: translate(locale, 'freeVersus.free.price'), locale }}
         >
-          <LinkButton href={brand.freeChannel} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
-            {translate(locale, 'free.join')}
-          </LinkButton>
+          <FreeCall kind="quiet" locale={locale} />
         </Slip>
         <Slip
           tier="vip"

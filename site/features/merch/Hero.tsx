@@ -1,7 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -10,7 +9,7 @@ interface HeroProps {
   readonly notify: string;
 }
 
-/** The manifesto, and that nothing is on sale (H3, A8). */
+/** The manifesto, and that nothing is on sale (H3). */
 export function Hero({ locale, notify }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="headline">
@@ -21,7 +20,6 @@ export function Hero({ locale, notify }: HeroProps) {
         <p className={styles.manifesto}>{translate(locale, 'merch.manifesto')}</p>
         <div className={`stack gap-3 start muted ${styles.state}`}>
           <p>{translate(locale, 'merch.state')}</p>
-          <RiskLine text={translate(locale, 'shell.risk')} />
           <LinkButton href={`#${notify}`} kind="quiet">
             {translate(locale, 'merch.toNotify')}
           </LinkButton>

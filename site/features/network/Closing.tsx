@@ -2,6 +2,7 @@ import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatPrice } from '#domain/format.ts';
+import { Renewal } from '#site/lib/calls.tsx';
 import { Calls } from '#site/ui/Calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Section } from '#site/ui/Section.tsx';
@@ -24,6 +25,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
           <LinkButton href={brand.freeChannel} kind="quiet" newTab={newTab}>
             {translate(locale, 'network.joinFree')}
           </LinkButton>
+          <Renewal locale={locale} />
         </Calls>
       </div>
     </Section>

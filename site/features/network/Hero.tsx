@@ -1,5 +1,6 @@
-import { claimById, claimText } from '#brand/claims.ts';
+import { claimText, shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
+import type { Claim } from '#brand/schema.ts';
 import { NETWORK_CLAIMS, platformCount } from '#content/network.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
@@ -28,16 +29,16 @@ export function Hero({ locale }: { readonly locale: Locale }) {
           <span className={`figures ${styles.figure}`}>{platformCount()}</span>
           <span>{translate(locale, 'network.statPlatforms')}</span>
         </li>
-        {NETWORK_CLAIMS.map((id) => (
-          <Declared key={id} {...{ id, locale }} />
+        {shownClaims(NETWORK_CLAIMS).map((claim) => (
+          <Declared key={claim.id} {...{ claim, locale }} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Declared({ id, locale }: { readonly id: (typeof NETWORK_CLAIMS)[number]; readonly locale: Locale }) {
-  const claim = claimById(id);
+function Declared({ claim, locale }: { readonly claim: Claim; readonly locale: Locale }) {
+  const { id } = claim;
   return (
     <li data-part="stat">
       <span className={`figures ${styles.figure}`}>

@@ -8,7 +8,7 @@ import styles from './Cancel.module.css';
 
 const SERVICES = '/#services';
 
-/** Nothing was charged, and the two ways on (H7, A8). */
+/** Nothing was charged, and the two ways on (H7). */
 export function Cancel({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page split first-wider last ${styles.cancel}`} aria-labelledby="headline">
@@ -18,7 +18,7 @@ export function Cancel({ locale }: { readonly locale: Locale }) {
         </h1>
         <p className={opening.lead}>{translate(locale, 'pages.cancelText')}</p>
         <p className={`measure muted ${styles.retry}`}>{translate(locale, 'pages.cancelRetryText')}</p>
-        <Calls risk={translate(locale, 'shell.risk')}>
+        <Calls>
           <LinkButton href={SERVICES}>{translate(locale, 'pages.cancelRetry')}</LinkButton>
           <LinkButton href={href('home')} kind="quiet">
             {translate(locale, 'pages.cancelHome')}

@@ -4,7 +4,6 @@ import { rawText, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { Stepper } from '#site/ui/Stepper.tsx';
 import styles from './Success.module.css';
 
@@ -35,7 +34,6 @@ export function Success({ locale }: { readonly locale: Locale }) {
         {after}
       </p>
       <div className={`stack gap-5 ${styles.home}`}>
-        <RiskLine text={translate(locale, 'shell.risk')} />
         <LinkButton href={href('home')}>
           {translate(locale, 'success.home')}
           <span

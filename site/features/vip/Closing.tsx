@@ -2,7 +2,7 @@ import { brand } from '#brand/load.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatPrice } from '#domain/format.ts';
+import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { Section } from '#site/ui/Section.tsx';
@@ -12,8 +12,6 @@ const ONWARD = ['merch', 'contact'] as const;
 
 /** Four ways on, and that only one site is official (H1, A7). */
 export function Closing({ locale }: { readonly locale: Locale }) {
-  const newTab = translate(locale, 'shell.newTab');
-  const price = formatPrice(brand.prices.VIP_100, locale);
   return (
     <Section className="split last" aria-labelledby="closing-title" data-part="closing">
       <div>
@@ -24,12 +22,9 @@ export function Closing({ locale }: { readonly locale: Locale }) {
         <RiskLine text={translate(locale, 'shell.risk')} />
       </div>
       <div className={`stack gap-3 ${styles.calls}`}>
-        <LinkButton href={brand.checkout.VIP_100} newTab={newTab}>
-          {translate(locale, 'vip.buy', { price })}
-        </LinkButton>
-        <LinkButton href={brand.freeChannel} kind="quiet" newTab={newTab}>
-          {translate(locale, 'vipClose.free')}
-        </LinkButton>
+        <CheckoutCall tier="VIP_100" locale={locale} />
+        <Renewal locale={locale} />
+        <FreeCall kind="quiet" locale={locale} />
         {ONWARD.map((id) => (
           <LinkButton key={id} href={href(id)} kind="quiet">
             {translate(locale, `vipClose.${id}`)}

@@ -1,7 +1,8 @@
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber, formatPrice } from '#domain/format.ts';
+import { formatNumber } from '#domain/format.ts';
+import { CheckoutCall, Renewal } from '#site/lib/calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -38,9 +39,8 @@ export function Hero({ locale, method }: HeroProps) {
             <b>{amount}</b> {translate(locale, 'vip.month')}
           </p>
           <RiskLine text={translate(locale, 'shell.risk')} />
-          <LinkButton href={brand.checkout.VIP_100} newTab={translate(locale, 'shell.newTab')}>
-            {translate(locale, 'vip.buy', { price: formatPrice(brand.prices.VIP_100, locale) })}
-          </LinkButton>
+          <CheckoutCall tier="VIP_100" locale={locale} />
+          <Renewal locale={locale} />
           <LinkButton href={`#${method}`} kind="quiet">
             {translate(locale, 'vip.toMethod')}
           </LinkButton>

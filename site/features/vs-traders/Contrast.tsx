@@ -65,7 +65,9 @@ function ResultRow({ locale }: { readonly locale: Locale }) {
             <span className={styles.figure} data-of={side}>
               <Figure id={claim.id} locale={locale} />
             </span>
-            <span className="small muted">{inLocale(claim.period, locale)}</span>
+            <span className="small muted">
+              {translate(locale, 'shell.claimPeriod', { period: inLocale(claim.period, locale) })}
+            </span>
           </td>
         );
       })}

@@ -38,10 +38,7 @@ export function ArticleHead({ reading }: { readonly reading: Reading }) {
   );
 }
 
-/** Minutes of reading; after the longer published time, if the article has one. */
+/** Minutes of reading, as announced where the article says so. */
 export function readingTime({ article, locale, minutes }: Reading): string {
-  const stated = article.statedMinutes;
-  return stated === undefined || stated <= minutes
-    ? translate(locale, 'blog.minutes', { minutes })
-    : translate(locale, 'blog.statedMinutes', { stated, minutes });
+  return translate(locale, 'blog.minutes', { minutes: article.statedMinutes ?? minutes });
 }

@@ -3,7 +3,7 @@ import type { Article } from '#content/articles/articles.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatPrice } from '#domain/format.ts';
+import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Closing.module.css';
@@ -53,17 +53,13 @@ function Calls({ locale, article }: ClosingProps) {
 /** Links to the checkout and the channel, and the official profiles (G9). */
 function OutsideCalls({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
-  const price = formatPrice(brand.prices.VIP_100, locale);
   return (
     <>
       <div className={`cluster ${styles.calls}`}>
-        <LinkButton href={brand.checkout.VIP_100} newTab={newTab}>
-          {translate(locale, 'blog.call.checkout', { price })}
-        </LinkButton>
-        <LinkButton href={brand.freeChannel} kind="quiet" newTab={newTab}>
-          {translate(locale, 'blog.call.joinFree')}
-        </LinkButton>
+        <CheckoutCall tier="VIP_100" locale={locale} />
+        <FreeCall kind="quiet" locale={locale} />
       </div>
+      <Renewal locale={locale} />
       <h3 className={`size-1 ${styles.follow}`}>{translate(locale, 'blog.follow')}</h3>
       <ul className={`cluster flush gap-5 ${styles.profiles}`}>
         {brand.socials.map(({ kind, name, handle, url }) => (

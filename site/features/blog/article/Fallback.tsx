@@ -1,9 +1,7 @@
-import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatPrice } from '#domain/format.ts';
 import { topicAnchor } from '#site/features/blog/list/topics.ts';
-import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { BLOG_PATH } from './Crumbs.tsx';
 import styles from './Fallback.module.css';
@@ -16,8 +14,7 @@ interface FallbackProps {
 
 /** Replaces an article that cannot be shown (G15). */
 export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
-  const newTab = translate(locale, 'shell.newTab');
-  const price = formatPrice(brand.prices.VIP_100, locale);
+  const _newTab = translate(locale, 'shell.newTab');
   return (
     <section className="stack" data-part="article-fallback">
       <Heading className="size-3">{translate(locale, 'blog.title')}</Heading>
@@ -35,13 +32,10 @@ export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
       </ul>
       <RiskLine text={translate(locale, 'shell.risk')} />
       <div className="cluster">
-        <LinkButton href={brand.checkout.VIP_100} newTab={newTab}>
-          {translate(locale, 'blog.call.checkout', { price })}
-        </LinkButton>
-        <LinkButton href={brand.freeChannel} kind="quiet" newTab={newTab}>
-          {translate(locale, 'blog.call.joinFree')}
-        </LinkButton>
+        <CheckoutCall tier="VIP_100" locale={locale} />
+        <FreeCall kind="quiet" locale={locale} />
       </div>
+      <Renewal locale={locale} />
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { brand } from '#brand/load.ts';
+import { showsInvented } from '#brand/placeholder.ts';
 import {
   EPIC_RUN,
   minuteOfDay,
@@ -22,7 +24,7 @@ interface RunResultsProps {
   readonly files: ReadonlyMap<string, PictureFile>;
 }
 
-/** Five pictures of the day, from the owner or drawn from its figures, each with a label that says which (G13, A6). */
+/** Five pictures of the day, from the owner or drawn from its figures, each with a label that says which; a real domain calls no drawing verified (G13, A6, N13). */
 export function RunResults({ locale, pictures, files }: RunResultsProps) {
   return (
     <ul className={styles.results} aria-label={translate(locale, 'run.results')}>
@@ -52,10 +54,12 @@ export function RunResults({ locale, pictures, files }: RunResultsProps) {
                   <p className="muted">{resultKey(phase, locale)}</p>
                 </>
               )}
-              <p className={`muted ${styles.verified}`}>
-                {translate(locale, 'run.verified')}
-                <NoteMark locale={locale} />
-              </p>
+              {(!illustrative || showsInvented(brand)) && (
+                <p className={`muted ${styles.verified}`} data-part="verified">
+                  {translate(locale, 'run.verified')}
+                  <NoteMark locale={locale} />
+                </p>
+              )}
             </figcaption>
           </figure>
         </li>

@@ -6,7 +6,7 @@ import { runFigures } from './run-figures.ts';
 import { phaseText, resultText } from './run-words.ts';
 
 /** Of these the case reports nothing: no price, no stop, no target, no level, and not what two entries had in common. */
-const UNREPORTED = /stop|objetivo|target|nivel|level|mismo|same|plan\b|antemano|beforehand|anota|written/i;
+const UNREPORTED = /stop|take profit|target|nivel|level|mismo|same|plan\b|antemano|beforehand|anota|written/i;
 
 describe.each(LOCALES)('G13 the 24-hour case in %s', (locale) => {
   it('G13 each point of the day says its distance from the one before and the figure reported with it', () => {
@@ -39,6 +39,6 @@ describe.each(LOCALES)('G13 the 24-hour case in %s', (locale) => {
   it('G13 the lesson on precision names both things a ratio is made of, as the article does', () => {
     const lesson = translate(locale, 'run.lesson.precision.text');
     expect(lesson).toMatch(/stop/);
-    expect(lesson).toMatch(/objetivo|target/);
+    expect(lesson).toMatch(/take profit|target/);
   });
 });

@@ -55,7 +55,7 @@ describe.each(PUBLISHED)('the drawn trade of $id', ({ id, trade }) => {
 
   it.each(LOCALES)('G12 shows in %s the values computed from the prices, and both agree', (locale) => {
     const caption = draw(trade, locale)('figcaption p').first().text();
-    const found = caption.match(/(?<=riesgo |objetivo |risk |target )[\d.]+|1:[\d.]+\d/g) ?? [];
+    const found = caption.match(/(?<=riesgo |take profit |risk |target )[\d.]+|1:[\d.]+\d/g) ?? [];
     expect(found).toEqual(TOLD[id]?.computed);
     const [risk, reward, ratio] = found.map((one) => Number(one.replace('1:', '')));
     expect(Math.abs((reward ?? 0) / (risk ?? 1) - (ratio ?? 0))).toBeLessThan(0.006);

@@ -27,12 +27,12 @@ it('G8 G9 G12 C11 a trade without prices says in words what was ordered, one ris
     {
       head: 'Buy stop de XAUUSD',
       ratio: '1:10',
-      label: 'Buy stop de XAUUSD en múltiplos del riesgo: 1R hasta el stop, 10R hasta el objetivo.',
+      label: 'Buy stop de XAUUSD en múltiplos del riesgo: 1R hasta el stop, 10R hasta el take profit.',
     },
     ...[1, 2].map((number) => ({
       head: `Reentrada ${number}: compra de XAUUSD`,
       ratio: '1:4',
-      label: `Reentrada ${number}: compra de XAUUSD en múltiplos del riesgo: 1R hasta el stop, 4R hasta el objetivo.`,
+      label: `Reentrada ${number}: compra de XAUUSD en múltiplos del riesgo: 1R hasta el stop, 4R hasta el take profit.`,
     })),
   ]);
   expect([...drawnOf('supreme-buy-stop', 'en'), ...drawnOf('epic-xauusd', 'en')]).toEqual([

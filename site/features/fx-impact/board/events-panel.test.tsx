@@ -57,7 +57,10 @@ describe.each([
     none: 'No events available',
     retry: 'Try again',
     toasts: ['Data updated live', 'No high-impact events', 'Demo mode'],
-    changes: ['the United States come an hour earlier than usual', 'Europe come an hour later than usual'],
+    changes: [
+      'the United States come out an hour earlier than usual',
+      'Europe come out an hour later than usual',
+    ],
   },
 ] as const)('the calendar in $locale', (told) => {
   const { locale } = told;

@@ -33,7 +33,6 @@ export function BeforeAfter({ locale, children }: BeforeAfterProps) {
         {children}
         <figcaption className="cluster small muted">
           <Badge tone="caution">{translate(locale, 'beforeAfter.badge')}</Badge>
-          {translate(locale, 'beforeAfter.example')}
         </figcaption>
       </figure>
       <SimulatedNote {...simulatedNote(locale)} />
@@ -53,7 +52,9 @@ function SideResult({ side, locale }: { readonly side: Side; readonly locale: Lo
           mark={translate(locale, 'shell.claimMark')}
         />
       </span>
-      <span className="small muted">{inLocale(claim.period, locale)}</span>
+      <span className="small muted">
+        {translate(locale, 'shell.claimPeriod', { period: inLocale(claim.period, locale) })}
+      </span>
     </p>
   );
 }

@@ -20,10 +20,8 @@ export function Comparison({ locale }: { readonly locale: Locale }) {
         <h3 className="size-3" id="comparison-heading">
           {translate(locale, 'comparison.title')}
         </h3>
-        <p className="lead">{translate(locale, 'comparison.lead')}</p>
       </div>
       <ComparisonTable locale={locale} labelledBy="comparison-heading" />
-      <p className="measure strong">{translate(locale, 'comparison.risk')}</p>
     </Section>
   );
 }

@@ -48,7 +48,7 @@ interface RowProps {
 }
 
 function Row({ row, columns, locale }: RowProps) {
-  const winner = translate(locale, `comparison.wins.${row.winner}`, { brand: brand.name });
+  const winner = translate(locale, `comparison.wins.${row.winner}`);
   return (
     <tr className={styles.row} data-winner={row.winner} {...TABLE_ROLES.row}>
       <th className={`size-1 strong ${styles.subject}`} {...TABLE_ROLES.subject}>

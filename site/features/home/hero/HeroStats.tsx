@@ -28,7 +28,7 @@ export function HeroStats({ locale }: { readonly locale: Locale }) {
               </span>
               <span>{inLocale(claim.text, locale)}</span>
               <span className="small muted">
-                {translate(locale, 'home.statPeriod', { period: inLocale(claim.period, locale) })}
+                {translate(locale, 'shell.claimPeriod', { period: inLocale(claim.period, locale) })}
               </span>
             </li>
           ))}

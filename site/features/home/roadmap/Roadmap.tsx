@@ -3,6 +3,7 @@ import { roadmap } from '#content/roadmap.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { simulatedNote } from '#site/lib/simulated-note.ts';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
 import { thousands } from './RoadmapWords.ts';
@@ -25,8 +26,11 @@ export function Roadmap({ locale, children }: RoadmapProps) {
         id="roadmap-heading"
         title={translate(locale, 'roadmap.title', ends)}
         lead={translate(locale, 'roadmap.lead')}
-      />
+      >
+        <p className="measure strong">{translate(locale, 'calculator.capital')}</p>
+      </SectionHead>
       <SimulatedNote {...simulatedNote(locale)} />
+      <RiskLine text={translate(locale, 'shell.risk')} />
       {children}
     </Section>
   );

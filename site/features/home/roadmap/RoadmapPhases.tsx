@@ -3,8 +3,7 @@ import { type RoadmapPhase, roadmap } from '#content/roadmap.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatPrice } from '#domain/format.ts';
-import { LinkButton } from '#site/ui/LinkButton.tsx';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
+import { CheckoutCall } from '#site/lib/calls.tsx';
 import styles from './RoadmapPhases.module.css';
 import { monthsText, neededText, rangeText, returnsText } from './RoadmapWords.ts';
 
@@ -36,28 +35,10 @@ function Phase({ phase, locale }: PhaseProps) {
           {translate(locale, `roadmap.${phase.key}.tier`)} · {rangeText(phase, locale)}
         </p>
         <p className="measure muted">{translate(locale, `roadmap.${phase.key}.text`)}</p>
-        <Checkout tier={phase.tier} locale={locale} />
+        <CheckoutCall tier={phase.tier} kind="quiet" locale={locale} />
       </div>
       <PhaseFacts phase={phase} locale={locale} />
     </article>
-  );
-}
-
-interface CheckoutProps extends RoadmapPhasesProps {
-  readonly tier: RoadmapPhase['tier'];
-}
-
-/** The loss warning and the checkout of the phase's tier; every phase has both, so all are equally tall (D2, A8). */
-function Checkout({ tier, locale }: CheckoutProps) {
-  const amount = formatNumber(brand.prices[tier], 0, locale);
-  const price = translate(locale, 'services.amount', { amount });
-  return (
-    <>
-      <RiskLine text={translate(locale, 'shell.risk')} />
-      <LinkButton href={brand.checkout[tier]} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
-        {translate(locale, 'services.pay', { price })}
-      </LinkButton>
-    </>
   );
 }
 

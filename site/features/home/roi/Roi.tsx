@@ -24,6 +24,7 @@ export function Roi({ locale, children }: RoiProps) {
         title={translate(locale, 'calculator.title')}
         lead={translate(locale, 'calculator.intro')}
       >
+        <p className="measure strong">{translate(locale, 'calculator.capital')}</p>
         <noscript>
           <p className="lead">{translate(locale, 'calculator.noScript')}</p>
         </noscript>

@@ -1,4 +1,4 @@
-import { claimById, claimText } from '#brand/claims.ts';
+import { claimById, claimText, shownClaims } from '#brand/claims.ts';
 import { ANALYSIS_CLAIM, ANALYSIS_HOURS_CLAIM } from '#content/services.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
@@ -9,7 +9,7 @@ import styles from './ServicesAnalysis.module.css';
 /** What the institutional analysis looks at, the best ratio declared, and its hours (D2, A5). */
 export function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
   const claim = claimById(ANALYSIS_CLAIM);
-  const hours = claimById(ANALYSIS_HOURS_CLAIM);
+  const [hours] = shownClaims([ANALYSIS_HOURS_CLAIM]);
   const mark = translate(locale, 'shell.claimMark');
   return (
     <div className="tape band">
@@ -33,12 +33,14 @@ export function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
             </span>
             {inLocale(claim.text, locale)}
           </li>
-          <li className="stack gap-1">
-            <span className="big">
-              <ClaimFigure id={hours.id} figure={claimText(hours, locale)} mark={mark} />
-            </span>
-            {inLocale(hours.text, locale)}. {translate(locale, 'services.analysisHours')}
-          </li>
+          {hours && (
+            <li className="stack gap-1">
+              <span className="big">
+                <ClaimFigure id={hours.id} figure={claimText(hours, locale)} mark={mark} />
+              </span>
+              {inLocale(hours.text, locale)}. {translate(locale, 'services.analysisHours')}
+            </li>
+          )}
         </ul>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { FEATURES, type Service } from '#content/services.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
+import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import styles from './ServicesCard.module.css';
@@ -44,20 +45,17 @@ function Price({ service: { price, term }, locale }: ServicesCardProps) {
   );
 }
 
-function Calls({ service: { price, term, link, wallet }, locale }: ServicesCardProps) {
-  const newTab = translate(locale, 'shell.newTab');
-  const words = { price: translate(locale, 'services.amount', { amount: formatNumber(price, 0, locale) }) };
-  const pay = translate(locale, term === 'monthly' ? 'services.payMonthly' : 'services.pay', words);
+function Calls({ service: { product, wallet }, locale }: ServicesCardProps) {
+  if (!product) return <FreeCall kind="quiet" locale={locale} />;
   return (
     <>
-      <LinkButton href={link} kind={term === 'monthly' ? 'primary' : 'quiet'} newTab={newTab}>
-        {term === 'free' ? translate(locale, 'services.join') : pay}
-      </LinkButton>
+      <CheckoutCall tier={product} kind={product === 'VIP_100' ? 'primary' : 'quiet'} locale={locale} />
       {wallet && (
-        <LinkButton href={wallet.url} kind="quiet" newTab={newTab}>
+        <LinkButton href={wallet.url} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
           {translate(locale, 'services.wallet', { wallet: wallet.name })}
         </LinkButton>
       )}
+      {product === 'VIP_100' && <Renewal locale={locale} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { claimById, claimText } from '#brand/claims.ts';
+import { claimText, shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { brandRoutes } from '#brand/routes.ts';
+import type { Claim } from '#brand/schema.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
@@ -12,6 +13,7 @@ const CLAIMS = ['live-simulator-uptime', 'live-simulator-users', 'live-simulator
 
 /** The external simulator: its description, three declared figures, and the link (D8, A5, J6). */
 export function LiveSimulator({ locale }: { readonly locale: Locale }) {
+  const claims = shownClaims(CLAIMS);
   return (
     <section
       className="tape band"
@@ -24,7 +26,6 @@ export function LiveSimulator({ locale }: { readonly locale: Locale }) {
             {translate(locale, 'liveSimulator.title')}
           </h2>
           <p className="measure">{translate(locale, 'liveSimulator.lead')}</p>
-          <p className="measure muted">{translate(locale, 'liveSimulator.caution')}</p>
           <LinkButton href={brand.simulator} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
             {translate(locale, 'liveSimulator.open')}
           </LinkButton>
@@ -32,23 +33,24 @@ export function LiveSimulator({ locale }: { readonly locale: Locale }) {
             {translate(locale, 'liveSimulator.host', { host: new URL(brand.simulator).host })}
           </p>
         </div>
-        <ul className={`ledger ${styles.figures}`}>
-          {CLAIMS.map((id) => (
-            <Figure key={id} id={id} locale={locale} />
-          ))}
-        </ul>
+        {claims.length > 0 && (
+          <ul className={`ledger ${styles.figures}`}>
+            {claims.map((claim) => (
+              <Figure key={claim.id} claim={claim} locale={locale} />
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );
 }
 
-function Figure({ id, locale }: { readonly id: string; readonly locale: Locale }) {
-  const claim = claimById(id);
+function Figure({ claim, locale }: { readonly claim: Claim; readonly locale: Locale }) {
   return (
     <li className={`cluster ${styles.row}`}>
       <span className="big">
         <ClaimFigure
-          id={id}
+          id={claim.id}
           figure={
             <Reveal as="span" kind="roll">
               {claimText(claim, locale)}
@@ -59,7 +61,9 @@ function Figure({ id, locale }: { readonly id: string; readonly locale: Locale }
       </span>
       <span>
         {inLocale(claim.text, locale)}
-        <span className={`small muted ${styles.period}`}>{inLocale(claim.period, locale)}</span>
+        <span className={`small muted ${styles.period}`}>
+          {translate(locale, 'shell.claimPeriod', { period: inLocale(claim.period, locale) })}
+        </span>
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
 import { STREAK } from '#content/scenarios.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber, formatShare } from '#domain/format.ts';
+import { formatPrice, formatShare } from '#domain/format.ts';
 import { afterLosses, type Scenario } from '#domain/scenario.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import styles from './SimulatorLadder.module.css';
@@ -15,8 +15,7 @@ interface SimulatorLadderProps {
 export function SimulatorLadder({ scenario, locale }: SimulatorLadderProps) {
   const { initial, result } = scenario;
   const { left, percent } = afterLosses(scenario, STREAK);
-  const amount = (value: number) =>
-    translate(locale, 'services.amount', { amount: formatNumber(value, 0, locale) });
+  const amount = (value: number) => formatPrice(value, locale);
   return (
     <dl
       className={`figures ${styles.ladder}`}

@@ -1,14 +1,19 @@
 import type { CSSProperties } from 'react';
-import { TESTIMONIALS, type Testimonial } from '#content/testimonials.ts';
+import type { Testimonial } from '#content/testimonials.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './TestimonialCards.module.css';
 
+interface TestimonialCardsProps {
+  readonly locale: Locale;
+  readonly voices: readonly Testimonial[];
+}
+
 /** The cards of the deck; an example has a label (D11, A6). */
-export function TestimonialCards({ locale }: { readonly locale: Locale }) {
+export function TestimonialCards({ locale, voices }: TestimonialCardsProps) {
   return (
     <ul className={styles.cards}>
-      {TESTIMONIALS.map((testimonial) => (
+      {voices.map((testimonial) => (
         <li key={testimonial.id} className={styles.card} data-part="testimonial">
           <Card testimonial={testimonial} locale={locale} />
         </li>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { brand } from '#brand/load.ts';
 import { href } from '#content/routes.ts';
-import { TESTIMONIALS, type Testimonial } from '#content/testimonials.ts';
+import type { Testimonial } from '#content/testimonials.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { FreeCall } from '#site/lib/calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Testimonials.module.css';
 
 interface TestimonialsProps {
   readonly locale: Locale;
-  readonly voices?: readonly Pick<Testimonial, 'illustrative'>[];
+  readonly voices: readonly Pick<Testimonial, 'illustrative'>[];
   /** The deck with its cards. */
   readonly children?: ReactNode;
 }
@@ -27,8 +26,8 @@ function howMany(voices: readonly Pick<Testimonial, 'illustrative'>[]): keyof ty
   return voices.every(({ illustrative }) => illustrative) ? 'none' : 'some';
 }
 
-/** The voices, the note that results differ, and two calls to action (D11, A6, A8). */
-export function Testimonials({ locale, voices = TESTIMONIALS, children }: TestimonialsProps) {
+/** The voices, the note that results differ, and two calls to action (D11, A6). */
+export function Testimonials({ locale, voices, children }: TestimonialsProps) {
   const [title, intro] = LEAD[howMany(voices)];
   return (
     <section className={`page ${styles.section}`} id="testimonials" aria-labelledby="testimonials-title">
@@ -40,10 +39,7 @@ export function Testimonials({ locale, voices = TESTIMONIALS, children }: Testim
       <div className={`stack line-above ${styles.after}`}>
         <p className="measure">{translate(locale, 'voices.individual')}</p>
         <div className={styles.calls}>
-          <RiskLine text={translate(locale, 'shell.risk')} />
-          <LinkButton href={brand.freeChannel} newTab={translate(locale, 'shell.newTab')}>
-            {translate(locale, 'voices.free')}
-          </LinkButton>
+          <FreeCall locale={locale} />
           <LinkButton href={href('vip')} kind="quiet">
             {translate(locale, 'voices.vip')}
           </LinkButton>
