@@ -15,12 +15,12 @@ const COINCIDENCES: readonly Coincidence[] = [
   },
   {
     file: /^content\/articles\/24h-epic-run\//,
-    line: /^(Aquí no consta completo ninguno|None of the four is fully)/,
+    line: /^(De este día no publicamos completo|We published none of the four)/,
     reason: 'names the case it links to',
   },
   {
     file: /^content\/articles\/institutional-1-10\//,
-    line: /1:10RR|«estrategia institucional 1:10»|“1:10 institutional strategy”|^(Riesgo|Risk): /,
+    line: /1:10RR|“estrategia institucional 1:10”|“1:10 institutional strategy”|^(Riesgo|Risk): /,
     reason: 'its own badge and name, which trim 1:10.17',
   },
 ];
