@@ -4,6 +4,13 @@ export interface Credit {
   readonly url: string;
 }
 
+/** The licence of a publisher's own figures. */
+interface OfficialTerms {
+  readonly licence: string;
+  /** What has to be shown beside the figures, word for word; null when nothing has to. */
+  readonly notice: string | null;
+}
+
 interface VendorRow {
   /** The name that the vendor uses for itself. */
   readonly name: string;
@@ -16,6 +23,8 @@ interface VendorRow {
   readonly positioning?: Credit;
   /** Credit for the events it lists. */
   readonly events?: string;
+  /** Terms of the figures that it publishes first (N11). */
+  readonly official?: OfficialTerms;
 }
 
 /**
@@ -58,10 +67,20 @@ export const VENDORS = {
       url: 'https://www.cftc.gov/MarketReports/CommitmentsofTraders/index.htm',
     },
   },
+  bls: {
+    name: 'U.S. Bureau of Labor Statistics',
+    url: 'https://www.bls.gov',
+    terms: 'https://www.bls.gov/developers/termsOfService.htm',
+    official: {
+      licence: 'Public domain (US government work)',
+      notice:
+        'BLS.gov cannot vouch for the data or analyses derived from these data after the data have been retrieved from BLS.gov.',
+    },
+  },
 } as const satisfies Readonly<Record<string, VendorRow>>;
 
 type Vendors = typeof VENDORS;
-type VendorField = 'sentiment' | 'positioning' | 'events';
+type VendorField = 'sentiment' | 'positioning' | 'events' | 'official';
 
 /** Id of a vendor that is a source of `Field`. */
 type VendorOf<Field extends VendorField> = {
@@ -70,6 +89,7 @@ type VendorOf<Field extends VendorField> = {
 export type SentimentVendor = VendorOf<'sentiment'>;
 export type PositioningVendor = VendorOf<'positioning'>;
 export type EventsVendor = VendorOf<'events'>;
+export type OfficialPublisher = VendorOf<'official'>;
 
 /** Ids of the vendors that are a source of `field`, in the order of the table. */
 export function vendorsOf<Field extends VendorField>(field: Field): readonly VendorOf<Field>[] {
