@@ -8,6 +8,7 @@ export function replayedSettings(url: string) {
     UPSTREAM_TRADINGVIEW_URL: `${url}/tradingview`,
     UPSTREAM_INVESTING_URL: `${url}/investing`,
     UPSTREAM_CFTC_URL: `${url}/cftc`,
+    UPSTREAM_BLS_URL: `${url}/bls`,
     MYFXBOOK_EMAIL: ACCOUNT.email,
     MYFXBOOK_PASSWORD: ACCOUNT.password,
   } as const;

@@ -91,6 +91,7 @@ const settings = z
     UPSTREAM_TRADINGVIEW_URL: httpUrl('https://economic-calendar.tradingview.com'),
     UPSTREAM_INVESTING_URL: httpUrl('https://endpoints.investing.com'),
     UPSTREAM_CFTC_URL: httpUrl('https://publicreporting.cftc.gov'),
+    UPSTREAM_BLS_URL: httpUrl('https://api.bls.gov'),
     REFRESH_SENTIMENT_S: wholeNumber(1, 86_400, OUTLOOK_S),
     REFRESH_EVENTS_S: wholeNumber(1, 86_400, 3600),
     DEMO_DATA: onOff(true),

@@ -10,6 +10,8 @@ import { createTradingviewFeed } from '#feeds/events/tradingview/feed.ts';
 import type { UpstreamLimits } from '#feeds/http/call.ts';
 import { createUpstreamGet } from '#feeds/http/get.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
+import { createBlsFeed } from '#feeds/official/bls/feed.ts';
+import type { OfficialFeed } from '#feeds/official/port.ts';
 import type { EventsFeed, SentimentFeed } from '#feeds/ports.ts';
 import { createMyfxbookFeed } from '#feeds/sentiment/myfxbook-api/feed.ts';
 import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
@@ -22,6 +24,9 @@ import type { Metrics } from './metrics.ts';
 /** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (K2). */
 const OUTLOOK_CALLS_A_DAY = 72;
 
+/** Without a key the BLS allows 25 calls a day; its day may begin at another hour than ours. */
+const BLS_CALLS_A_DAY = 24;
+
 /** No retries where calls are counted or strictly limited. */
 const COUNTED = { retries: 0 } as const;
 
@@ -31,6 +36,8 @@ export interface Feeds {
   /** The sources that are on. */
   readonly events: ReadonlyMap<EventSource, EventsFeed>;
   readonly positioning: PositioningFeed;
+  /** The publishers of official figures that are on. */
+  readonly official: readonly OfficialFeed[];
 }
 
 interface FeedDeps {
@@ -53,7 +60,23 @@ export function createFeeds(deps: FeedDeps): Feeds {
   const getFor = measuredGets(metrics, stopping);
   const baseUrl = settings.UPSTREAM_CFTC_URL;
   const positioning = createCotFeed({ baseUrl, get: getFor('cftc'), clock, files: store });
-  return { sentiment: sentimentFeeds(deps, getFor), events: eventsFeeds(deps, getFor), positioning };
+  return {
+    sentiment: sentimentFeeds(deps, getFor),
+    events: eventsFeeds(deps, getFor),
+    positioning,
+    official: officialFeeds(deps, getFor),
+  };
+}
+
+function officialFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): OfficialFeed[] {
+  return [
+    createBlsFeed({
+      baseUrl: settings.UPSTREAM_BLS_URL,
+      get: getFor('bls', COUNTED),
+      takeCall: () => store.takeCall('official/bls', BLS_CALLS_A_DAY),
+      clock,
+    }),
+  ];
 }
 
 function sentimentFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): SentimentFeed[] {

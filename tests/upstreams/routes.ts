@@ -1,4 +1,5 @@
 import { type Answer, type Ask, html } from './answer.ts';
+import { blsSeries } from './bls.ts';
 import { commitments } from './cftc.ts';
 import type { Control } from './control.ts';
 import { weeklyExport } from './forexfactory.ts';
@@ -21,11 +22,12 @@ const ROUTES: Readonly<Record<string, Route>> = {
   '/tradingview/events': (ask, control) => charting(ask, control.world()),
   '/investing/pd-instruments/v1/calendars/economic/events/occurrences': (ask, control) =>
     portal(ask, control.world()),
+  '/bls/publicAPI/v1/timeseries/data/': (ask, control) => blsSeries(ask, control.world()),
   '/cftc/resource/6dca-aqww.json': (ask, control) => commitments(ask, control.world()),
 };
 
 /** Upstream names in the order of the base URLs. */
-export const UPSTREAMS = ['myfxbook', 'forexfactory', 'tradingview', 'investing', 'cftc'] as const;
+export const UPSTREAMS = ['myfxbook', 'forexfactory', 'tradingview', 'investing', 'cftc', 'bls'] as const;
 
 /** The good answer of an upstream path; any other path is a 404 page, as on the real hosts. */
 export function route(ask: Ask, control: Control): Answer {
