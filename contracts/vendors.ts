@@ -77,6 +77,39 @@ export const VENDORS = {
         'BLS.gov cannot vouch for the data or analyses derived from these data after the data have been retrieved from BLS.gov.',
     },
   },
+  bea: {
+    name: 'U.S. Bureau of Economic Analysis',
+    url: 'https://www.bea.gov',
+    terms: 'https://www.bea.gov/about/policies-and-information',
+    official: { licence: 'Public domain (US government work)', notice: null },
+  },
+  census: {
+    name: 'U.S. Census Bureau',
+    url: 'https://www.census.gov',
+    terms: 'https://www.census.gov/data/developers/about/terms-of-service.html',
+    official: { licence: 'Public domain (US government work)', notice: null },
+  },
+  eurostat: {
+    name: 'Eurostat',
+    url: 'https://ec.europa.eu/eurostat',
+    terms: 'https://ec.europa.eu/eurostat/help/copyright-notice',
+    official: { licence: 'CC BY 4.0', notice: null },
+  },
+  ons: {
+    name: 'Office for National Statistics',
+    url: 'https://www.ons.gov.uk',
+    terms: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/',
+    official: {
+      licence: 'Open Government Licence v3.0',
+      notice: 'Contains public sector information licensed under the Open Government Licence v3.0.',
+    },
+  },
+  statcan: {
+    name: 'Statistics Canada',
+    url: 'https://www.statcan.gc.ca',
+    terms: 'https://www.statcan.gc.ca/en/reference/licence',
+    official: { licence: 'Statistics Canada Open Licence', notice: null },
+  },
 } as const satisfies Readonly<Record<string, VendorRow>>;
 
 type Vendors = typeof VENDORS;

@@ -10,8 +10,13 @@ import { createTradingviewFeed } from '#feeds/events/tradingview/feed.ts';
 import type { UpstreamLimits } from '#feeds/http/call.ts';
 import { createUpstreamGet } from '#feeds/http/get.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
+import { createBeaFeed } from '#feeds/official/bea/feed.ts';
 import { createBlsFeed } from '#feeds/official/bls/feed.ts';
+import { createCensusFeed } from '#feeds/official/census/feed.ts';
+import { createEurostatFeed } from '#feeds/official/eurostat/feed.ts';
+import { createOnsFeed } from '#feeds/official/ons/feed.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
+import { createStatcanFeed } from '#feeds/official/statcan/feed.ts';
 import type { EventsFeed, SentimentFeed } from '#feeds/ports.ts';
 import { createMyfxbookFeed } from '#feeds/sentiment/myfxbook-api/feed.ts';
 import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
@@ -26,6 +31,9 @@ const OUTLOOK_CALLS_A_DAY = 72;
 
 /** Without a key the BLS allows 25 calls a day; its day may begin at another hour than ours. */
 const BLS_CALLS_A_DAY = 24;
+
+/** Two files of 37 MB, read as a stream. */
+const LARGE_FILES = { answerMs: 80_000, totalMs: 85_000, maxBytes: 64 * 1024 * 1024 } as const;
 
 /** No retries where calls are counted or strictly limited. */
 const COUNTED = { retries: 0 } as const;
@@ -69,13 +77,19 @@ export function createFeeds(deps: FeedDeps): Feeds {
 }
 
 function officialFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): OfficialFeed[] {
+  const takeCall = () => store.takeCall('official/bls', BLS_CALLS_A_DAY);
   return [
-    createBlsFeed({
-      baseUrl: settings.UPSTREAM_BLS_URL,
-      get: getFor('bls', COUNTED),
-      takeCall: () => store.takeCall('official/bls', BLS_CALLS_A_DAY),
+    createBlsFeed({ baseUrl: settings.UPSTREAM_BLS_URL, get: getFor('bls', COUNTED), takeCall, clock }),
+    createBeaFeed({
+      baseUrl: settings.UPSTREAM_BEA_URL,
+      get: getFor('bea', LARGE_FILES),
       clock,
+      files: store,
     }),
+    createCensusFeed({ baseUrl: settings.UPSTREAM_CENSUS_URL, get: getFor('census'), clock }),
+    createEurostatFeed({ baseUrl: settings.UPSTREAM_EUROSTAT_URL, get: getFor('eurostat'), clock }),
+    createOnsFeed({ baseUrl: settings.UPSTREAM_ONS_URL, get: getFor('ons'), clock }),
+    createStatcanFeed({ baseUrl: settings.UPSTREAM_STATCAN_URL, get: getFor('statcan'), clock }),
   ];
 }
 

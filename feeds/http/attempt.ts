@@ -13,6 +13,7 @@ const ACCEPT: Record<UpstreamRequest['expect'], string> = {
   json: 'application/json, */*;q=0.1',
   xml: 'application/rss+xml, application/xml, text/xml, */*;q=0.1',
   html: 'text/html',
+  csv: 'text/csv, text/plain;q=0.9, */*;q=0.1',
 };
 
 /** One attempt with its redirects, within `answerMs`. Throws FeedError only. */

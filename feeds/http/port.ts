@@ -2,8 +2,10 @@
 export interface UpstreamRequest {
   readonly signal: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The expected type; an HTML answer instead of JSON or XML is a `challenge`. */
-  readonly expect: 'json' | 'xml' | 'html';
+  /** The expected type; an HTML answer instead of data is a `challenge`. */
+  readonly expect: 'json' | 'xml' | 'html' | 'csv';
+  /** Keeps these lines of a body that is too large to hold; it is then read as a stream. Default: all. */
+  readonly keepsLine?: (line: string) => boolean;
   /** Default utf-8. A byte order mark is dropped. */
   readonly charset?: 'utf-8' | 'windows-1252';
   /** A JSON text: the request is then a POST. A redirect is not followed. */

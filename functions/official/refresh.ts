@@ -50,7 +50,7 @@ export async function refreshOfficial(feed: OfficialFeed, deps: OfficialRefreshD
   if (lease !== null)
     await readSeries(
       feed,
-      awaited.map(({ row }) => row),
+      feed.readsTogether ? rowsOf(feed.publisher) : awaited.map(({ row }) => row),
       lease,
       deps,
     );
@@ -94,7 +94,9 @@ async function readSeries(
   { store, clock, log }: OfficialRefreshDeps,
 ): Promise<void> {
   const { publisher } = feed;
-  const asked = [...new Map(rows.map(({ series, unit }) => [series, { series, unit }])).values()];
+  const asked = [
+    ...new Map(rows.map(({ series, period, unit }) => [series, { series, period, unit }])).values(),
+  ];
   await settlingOnError({ store, clock }, [lease], async () => {
     try {
       const since = addDays(clock().toISOString().slice(0, 10), -LOOK_BACK_DAYS);

@@ -22,7 +22,7 @@ export interface ListedEvent {
 }
 
 export interface Upstreams {
-  /** "http://127.0.0.1:4399"; base URLs are `<url>/myfxbook`, `/forexfactory`, `/tradingview`, `/investing`, `/cftc`, `/bls`. */
+  /** "http://127.0.0.1:4399"; base URLs are `<url>/myfxbook`, `/forexfactory`, `/tradingview`, `/investing`, `/cftc`, and one for each publisher. */
   readonly url: string;
   set(order: Order): void;
   /** Back to the first state, counts included; `anchor` starts the minutes-from-now events over. */

@@ -1,15 +1,18 @@
-import type { Calculation, Notation } from '#domain/official/series.ts';
+import type { Calculation } from '#domain/official/series.ts';
+import {
+  LEVEL,
+  MILLIONS,
+  MONTHLY,
+  monthly,
+  PLAIN,
+  QUARTERLY_RATE,
+  RATE,
+  THOUSANDS,
+  yearly,
+} from './figures.ts';
 import type { OfficialRow } from './row.ts';
 
-const LEVEL: Calculation = { type: 'level' };
 const CHANGE: Calculation = { type: 'difference', periods: 1 };
-const MONTHLY: Calculation = { type: 'percent', periods: 1 };
-const YEARLY: Calculation = { type: 'percent', periods: 12 };
-
-const PERCENT: Notation = { divideBy: 1, decimals: 1, mark: '%' };
-const THOUSANDS: Notation = { divideBy: 1, decimals: 0, mark: 'K' };
-const MILLIONS: Notation = { divideBy: 1000, decimals: 2, mark: 'M' };
-const PLAIN: Notation = { divideBy: 1, decimals: 1, mark: '' };
 
 /** What the figures of one release of the BLS have in common. */
 function release(
@@ -43,12 +46,7 @@ const employmentCost = release('news.release/eci.htm', 'quarter', [20, 45]);
 const productivity = release('news.release/prod2.htm', 'quarter', [25, 85]);
 
 const JOBS = { unit: 'thousand jobs', calculation: CHANGE, notation: THOUSANDS, compared: null } as const;
-const RATE = { unit: '%', calculation: LEVEL, notation: PERCENT, compared: null } as const;
-const QUARTERLY_RATE = { ...RATE, compared: 'qoq' } as const;
 const THOUSAND = { unit: 'thousand', calculation: LEVEL, notation: MILLIONS, compared: null } as const;
-const monthly = (unit: string) =>
-  ({ unit, notation: PERCENT, calculation: MONTHLY, compared: 'mom' }) as const;
-const yearly = (unit: string) => ({ unit, notation: PERCENT, calculation: YEARLY, compared: 'yoy' }) as const;
 const CPI = 'index 1982-84=100';
 /** The answers do not state the base, and the bases of these differ. */
 const INDEX = 'index';

@@ -1,5 +1,5 @@
-import type { UpstreamGet } from '#feeds/http/port.ts';
 import { parseJson } from '#feeds/json.ts';
+import type { PublisherOptions } from '#feeds/official/port.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { spendCall } from '#feeds/spend-call.ts';
 import { type Answer, answerSchema } from './schema.ts';
@@ -9,10 +9,7 @@ export const MOST_SERIES = 25;
 /** After "daily threshold": the count goes by no published clock, so the next polls wait. */
 const QUOTA_WAIT_MS = 2 * 3_600_000;
 
-export interface BlsClientOptions {
-  /** Without a slash at the end, e.g. "https://api.bls.gov". */
-  readonly baseUrl: string;
-  readonly get: UpstreamGet;
+export interface BlsClientOptions extends Omit<PublisherOptions, 'clock'> {
   /** Counts one call before it is sent; false when none is left. */
   readonly takeCall: () => Promise<boolean>;
 }

@@ -4,7 +4,8 @@ import type { AskedSeries } from '#feeds/official/port.ts';
 import { createBlsFeed } from './feed.ts';
 
 const NOW = '2026-09-11T12:31:00.000Z';
-const CPI: AskedSeries = { series: 'bls/CUSR0000SA0', unit: 'index 1982-84=100' };
+const CPI = { series: 'bls/CUSR0000SA0', period: 'month', unit: 'index 1982-84=100' } as const;
+const { period: _, ...CPI_FACTS } = CPI;
 const point = (period: string, value: string, codes: readonly string[] = [], year = '2026') => ({
   year,
   period,
@@ -52,12 +53,15 @@ test('N11 reads values with their flags as published, and knows quarters', async
       { seriesID: 'CIS1010000000000Q', data: [point('Q02', '0.8')] },
     ]),
   );
-  const { rows, dropped } = await read([CPI, { series: 'bls/CIS1010000000000Q', unit: '%' }]);
+  const { rows, dropped } = await read([
+    CPI,
+    { series: 'bls/CIS1010000000000Q', period: 'quarter', unit: '%' },
+  ]);
   const request = 'https://bls.example/publicAPI/v1/timeseries/data/';
   const seen = { firstSeenAt: NOW, publishedAt: null, request };
   expect(rows).toEqual([
-    { ...CPI, period: '2026-08', value: '331.250', flag: 'P', ...seen },
-    { ...CPI, period: '2026-07', value: '330.100', flag: null, ...seen },
+    { ...CPI_FACTS, period: '2026-08', value: '331.250', flag: 'P', ...seen },
+    { ...CPI_FACTS, period: '2026-07', value: '330.100', flag: null, ...seen },
     { series: 'bls/CIS1010000000000Q', unit: '%', period: '2026-Q2', value: '0.8', flag: null, ...seen },
   ]);
   expect(dropped).toEqual({});
@@ -74,7 +78,7 @@ test('N11 drops and counts a month without data, the mean of a year and rows of 
     point('M10', '-', ['X'], '2025'),
     point('M13', '322.000', [], '2025'),
     point('S01', '321.000'),
-    point('M07', '1,330.1'),
+    point('M07', '1,33'),
     { year: 2026 },
     point('M08', '331.250'),
   ];
@@ -90,7 +94,10 @@ test('N11 counts a series that the publisher does not know, and keeps the others
     { seriesID: 'CUSR0000SA0', data: [point('M08', '331.250')] },
   ];
   const given = answer(series, 'REQUEST_SUCCEEDED', ['Invalid Series for Series NOTASERIES1']);
-  const { rows, dropped } = await setUp(given).read([{ series: 'bls/NOTASERIES1', unit: '%' }, CPI]);
+  const { rows, dropped } = await setUp(given).read([
+    { series: 'bls/NOTASERIES1', period: 'month', unit: '%' },
+    CPI,
+  ]);
   expect(rows).toHaveLength(1);
   expect(dropped).toEqual({ empty_series: 1 });
 });
@@ -115,7 +122,11 @@ test('N11 K5 counts every call before it is sent, asks for 25 series at once', a
   const { read, asked, taken } = setUp(answer([]));
   const many = Array.from(
     { length: 30 },
-    (_, index): AskedSeries => ({ series: `bls/S${index}`, unit: '%' }),
+    (_, index): AskedSeries => ({
+      series: `bls/S${index}`,
+      period: 'month',
+      unit: '%',
+    }),
   );
   await read(many);
   const counts = asked.map(({ request }) => JSON.parse(request.body ?? '').seriesid.length);

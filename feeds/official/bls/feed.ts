@@ -1,12 +1,10 @@
-import type { Observation } from '#contracts/observations.ts';
 import { codeOf } from '#domain/official/series.ts';
-import type { AskedSeries, OfficialFeed } from '#feeds/official/port.ts';
+import type { AskedSeries, OfficialFeed, PublisherOptions } from '#feeds/official/port.ts';
+import { type SeriesPoints, toReading } from '#feeds/official/reading.ts';
 import { type BlsClientOptions, createBlsClient, MOST_SERIES, PATH } from './client.ts';
 import { mapAnswer } from './map.ts';
 
-interface BlsFeedOptions extends BlsClientOptions {
-  readonly clock: () => Date;
-}
+type BlsFeedOptions = BlsClientOptions & PublisherOptions;
 
 /** US Bureau of Labor Statistics, public data API version 1: no key, 25 calls a day. */
 export function createBlsFeed({ clock, ...options }: BlsFeedOptions): OfficialFeed {
@@ -15,25 +13,15 @@ export function createBlsFeed({ clock, ...options }: BlsFeedOptions): OfficialFe
   return {
     publisher: 'bls',
     budgetMs: 17_000,
-    async read(asked, since, signal) {
+    async read(all, since, signal) {
       const observedAt = clock().toISOString();
       const years = [Number(since.slice(0, 4)), Number(observedAt.slice(0, 4))] as const;
-      const rows: Observation[] = [];
-      const dropped: Record<string, number> = {};
-      let received = 0;
-      for (const part of partsOf(asked)) {
-        const answer = await ask(
-          part.map(({ series }) => codeOf(series)),
-          years,
-          signal,
-        );
-        const mapped = mapAnswer(answer, part, { observedAt, request });
-        rows.push(...mapped.rows);
-        received += mapped.received;
-        for (const [reason, count] of Object.entries(mapped.dropped))
-          dropped[reason] = (dropped[reason] ?? 0) + count;
+      const read: SeriesPoints[] = [];
+      for (const part of partsOf(all)) {
+        const codes = part.map(({ series }) => codeOf(series));
+        read.push(...mapAnswer(await ask(codes, years, signal), part, request));
       }
-      return { rows, received, dropped, observedAt };
+      return toReading(read, observedAt);
     },
   };
 }
