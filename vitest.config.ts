@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { themePlugin } from './site/styles/theme-plugin.ts';
 
@@ -19,6 +20,8 @@ export default defineConfig({
     // Many files wait for servers of their own rather than compute: one worker less than cores leaves a core idle.
     maxWorkers: Math.max(2, availableParallelism()),
     restoreMocks: true,
+    // The servers that tests start load their modules compiled.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') },
     // Files without side effects share a process, and so the modules they load: half the time.
     projects: [
       { extends: true, test: { name: 'shared', include, exclude: [...exclude, ...apart], isolate: false } },

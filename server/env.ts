@@ -1,24 +1,10 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
 import { ANON_KEY } from '#contracts/anon-key.ts';
-import { isOn, ON_OFF, TAKES_ON_OFF } from '#contracts/on-off.ts';
+import { OFFICIAL_SETTINGS } from './official-sources.ts';
+import { OUTLOOK_S, SENTIMENT_SETTINGS, sentimentMistakes } from './sentiment-sources.ts';
+import { httpUrl, onOff, wholeNumber } from './setting-kinds.ts';
 import { isProxyName } from './visitor.ts';
-
-const wholeNumber = (min: number, max: number, fallback: number) =>
-  z
-    .string()
-    .regex(/^-?\d+$/, `takes a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `takes a whole number from ${min} to ${max}`)
-    .default(fallback);
-
-const onOff = (fallback: boolean) => z.enum(ON_OFF, TAKES_ON_OFF).transform(isOn).default(fallback);
-
-const httpUrl = (fallback: string) =>
-  z
-    .url({ protocol: /^https?$/, error: 'takes an http(s) address, such as https://host.example' })
-    .transform((value) => value.replace(/\/+$/, ''))
-    .default(fallback);
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -32,11 +18,6 @@ const isOrigin = (entry: string) => entry === '*' || URL.parse(entry)?.origin ==
 
 const WEEKLY_EXPORT = 'https://nfs.faireconomy.media';
 const isRealExport = (address: string) => /(^|\.)faireconomy\.media\.?$/.test(new URL(address).hostname);
-
-const OUTLOOK = 'https://www.myfxbook.com';
-const isRealOutlook = (address: string) => /(^|\.)myfxbook\.com\.?$/.test(new URL(address).hostname);
-/** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (K2). */
-const OUTLOOK_S = 1200;
 
 /** Nothing but scheme, host, port and path. */
 function isBare(address: string): boolean {
@@ -78,25 +59,15 @@ const settings = z
       .optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(', ')}`).default('info'),
     ACCESS_LOG: onOff(false),
-    MYFXBOOK_EMAIL: z
-      .string()
-      .regex(/^\S+@\S+$/, 'takes the e-mail address of the account')
-      .optional(),
-    MYFXBOOK_PASSWORD: z.string().min(1, 'takes the password of the account').optional(),
-    SCRAPE_OUTLOOK: onOff(false),
+    ...SENTIMENT_SETTINGS,
+    ...OFFICIAL_SETTINGS,
     SOURCE_TRADINGVIEW: onOff(false),
     SOURCE_INVESTING: onOff(false),
-    UPSTREAM_MYFXBOOK_URL: httpUrl(OUTLOOK),
+    UPSTREAM_MYFXBOOK_URL: httpUrl('https://www.myfxbook.com'),
     UPSTREAM_FOREXFACTORY_URL: httpUrl(WEEKLY_EXPORT),
     UPSTREAM_TRADINGVIEW_URL: httpUrl('https://economic-calendar.tradingview.com'),
     UPSTREAM_INVESTING_URL: httpUrl('https://endpoints.investing.com'),
     UPSTREAM_CFTC_URL: httpUrl('https://publicreporting.cftc.gov'),
-    UPSTREAM_BLS_URL: httpUrl('https://api.bls.gov'),
-    UPSTREAM_BEA_URL: httpUrl('https://apps.bea.gov'),
-    UPSTREAM_CENSUS_URL: httpUrl('https://www.census.gov'),
-    UPSTREAM_EUROSTAT_URL: httpUrl('https://ec.europa.eu'),
-    UPSTREAM_ONS_URL: httpUrl('https://www.ons.gov.uk'),
-    UPSTREAM_STATCAN_URL: httpUrl('https://www150.statcan.gc.ca'),
     REFRESH_SENTIMENT_S: wholeNumber(1, 86_400, OUTLOOK_S),
     REFRESH_EVENTS_S: wholeNumber(1, 86_400, 3600),
     DEMO_DATA: onOff(true),
@@ -109,14 +80,9 @@ const settings = z
       error: 'writes lines of level info: set LOG_LEVEL to info, debug or trace too',
     },
   )
-  .refine((env) => (env.MYFXBOOK_EMAIL === undefined) === (env.MYFXBOOK_PASSWORD === undefined), {
-    path: ['MYFXBOOK_PASSWORD'],
-    error: 'and MYFXBOOK_EMAIL go together: set both or neither',
-  })
-  // A shorter window would use up the day's calls within hours.
-  .refine((env) => env.REFRESH_SENTIMENT_S >= OUTLOOK_S || !isRealOutlook(env.UPSTREAM_MYFXBOOK_URL), {
-    path: ['REFRESH_SENTIMENT_S'],
-    error: `takes at least ${OUTLOOK_S} while the real outlook is read, which allows 100 calls in 24 hours`,
+  .superRefine((env, context) => {
+    for (const { setting, mistake } of sentimentMistakes(env))
+      context.addIssue({ code: 'custom', path: [setting], message: mistake });
   })
   // The export allows about two downloads in five minutes and blocks clients that take more.
   .refine((env) => env.REFRESH_EVENTS_S >= 300 || !isRealExport(env.UPSTREAM_FOREXFACTORY_URL), {

@@ -12,6 +12,7 @@ const SETTINGS = {
   REFRESH_SENTIMENT_S: 1200,
   REFRESH_EVENTS_S: 3600,
   MYFXBOOK_EMAIL: 'a@b.example',
+  UPSTREAM_MYFXBOOK_URL: 'https://outlook.example',
   SCRAPE_OUTLOOK: false,
   SOURCE_TRADINGVIEW: false,
   SOURCE_INVESTING: false,

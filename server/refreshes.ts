@@ -4,6 +4,7 @@ import { officialRefresh } from '#functions/official/refresh.ts';
 import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
 import type { Settings } from './env.ts';
+import { readsSentiment, type SentimentSettings } from './sentiment-sources.ts';
 
 /** A refresh whose age shows whether a feed works. */
 export interface WatchedRefresh {
@@ -23,13 +24,9 @@ const OFFICIAL_MS = 27 * 3_600_000;
 
 type Switches = Pick<
   Settings,
-  | 'REFRESH_SENTIMENT_S'
-  | 'REFRESH_EVENTS_S'
-  | 'MYFXBOOK_EMAIL'
-  | 'SCRAPE_OUTLOOK'
-  | 'SOURCE_TRADINGVIEW'
-  | 'SOURCE_INVESTING'
->;
+  'REFRESH_SENTIMENT_S' | 'REFRESH_EVENTS_S' | 'SOURCE_TRADINGVIEW' | 'SOURCE_INVESTING'
+> &
+  SentimentSettings;
 
 /** Every refresh of the site, also those that are off. */
 export function watchedRefreshes(settings: Switches): WatchedRefresh[] {
@@ -42,7 +39,7 @@ export function watchedRefreshes(settings: Switches): WatchedRefresh[] {
   return [
     {
       name: SENTIMENT_REFRESH,
-      isOn: settings.MYFXBOOK_EMAIL !== undefined || settings.SCRAPE_OUTLOOK,
+      isOn: readsSentiment(settings),
       lateAfterMs: lateAfter(settings.REFRESH_SENTIMENT_S),
     },
     { name: POSITIONING_REFRESH, isOn: true, lateAfterMs: POSITIONING_MS },

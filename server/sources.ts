@@ -5,6 +5,7 @@ import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { feedRefresh } from '#functions/sentiment/service.ts';
 import type { RefreshState, Store } from '#store/port.ts';
 import type { Settings } from './env.ts';
+import { SENTIMENT_SOURCES } from './sentiment-sources.ts';
 
 interface Source {
   readonly name: string;
@@ -31,18 +32,12 @@ export async function describeSources(
 
 function sourcesOf(settings: Settings): Source[] {
   return [
-    {
-      name: 'VS-Traders   Myfxbook outlook API',
-      isOn: settings.MYFXBOOK_EMAIL !== undefined,
-      how: 'set MYFXBOOK_EMAIL and MYFXBOOK_PASSWORD',
-      refresh: feedRefresh('live_api'),
-    },
-    {
-      name: 'VS-Traders   Myfxbook outlook page',
-      isOn: settings.SCRAPE_OUTLOOK,
-      how: 'set SCRAPE_OUTLOOK=on, if its terms allow you to',
-      refresh: feedRefresh('web_scraped'),
-    },
+    ...SENTIMENT_SOURCES.map(({ source, name, how, isOn }) => ({
+      name: `VS-Traders   ${name}`,
+      isOn: isOn(settings),
+      how,
+      refresh: feedRefresh(source),
+    })),
     {
       name: 'VS-Traders   CFTC Commitments of Traders',
       isOn: true,

@@ -10,30 +10,15 @@ import { createTradingviewFeed } from '#feeds/events/tradingview/feed.ts';
 import type { UpstreamLimits } from '#feeds/http/call.ts';
 import { createUpstreamGet } from '#feeds/http/get.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
-import { createBeaFeed } from '#feeds/official/bea/feed.ts';
-import { createBlsFeed } from '#feeds/official/bls/feed.ts';
-import { createCensusFeed } from '#feeds/official/census/feed.ts';
-import { createEurostatFeed } from '#feeds/official/eurostat/feed.ts';
-import { createOnsFeed } from '#feeds/official/ons/feed.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
-import { createStatcanFeed } from '#feeds/official/statcan/feed.ts';
 import type { EventsFeed, SentimentFeed } from '#feeds/ports.ts';
-import { createMyfxbookFeed } from '#feeds/sentiment/myfxbook-api/feed.ts';
 import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
-import { createOutlookPageFeed } from '#feeds/sentiment/outlook-page/feed.ts';
 import type { Activity } from './activity.ts';
 import type { Settings } from './env.ts';
 import { measureReads } from './measure.ts';
 import type { Metrics } from './metrics.ts';
-
-/** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (K2). */
-const OUTLOOK_CALLS_A_DAY = 72;
-
-/** Without a key the BLS allows 25 calls a day; its day may begin at another hour than ours. */
-const BLS_CALLS_A_DAY = 24;
-
-/** Two files of 37 MB, read as a stream. */
-const LARGE_FILES = { answerMs: 80_000, totalMs: 85_000, maxBytes: 64 * 1024 * 1024 } as const;
+import { officialFeeds } from './official-sources.ts';
+import { SENTIMENT_SOURCES } from './sentiment-sources.ts';
 
 /** No retries where calls are counted or strictly limited. */
 const COUNTED = { retries: 0 } as const;
@@ -44,7 +29,6 @@ export interface Feeds {
   /** The sources that are on. */
   readonly events: ReadonlyMap<EventSource, EventsFeed>;
   readonly positioning: PositioningFeed;
-  /** The publishers of official figures that are on. */
   readonly official: readonly OfficialFeed[];
 }
 
@@ -68,60 +52,11 @@ export function createFeeds(deps: FeedDeps): Feeds {
   const getFor = measuredGets(metrics, stopping);
   const baseUrl = settings.UPSTREAM_CFTC_URL;
   const positioning = createCotFeed({ baseUrl, get: getFor('cftc'), clock, files: store });
-  return {
-    sentiment: sentimentFeeds(deps, getFor),
-    events: eventsFeeds(deps, getFor),
-    positioning,
-    official: officialFeeds(deps, getFor),
-  };
-}
-
-function officialFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): OfficialFeed[] {
-  const takeCall = () => store.takeCall('official/bls', BLS_CALLS_A_DAY);
-  return [
-    createBlsFeed({ baseUrl: settings.UPSTREAM_BLS_URL, get: getFor('bls', COUNTED), takeCall, clock }),
-    createBeaFeed({
-      baseUrl: settings.UPSTREAM_BEA_URL,
-      get: getFor('bea', LARGE_FILES),
-      clock,
-      files: store,
-    }),
-    createCensusFeed({ baseUrl: settings.UPSTREAM_CENSUS_URL, get: getFor('census'), clock }),
-    createEurostatFeed({ baseUrl: settings.UPSTREAM_EUROSTAT_URL, get: getFor('eurostat'), clock }),
-    createOnsFeed({ baseUrl: settings.UPSTREAM_ONS_URL, get: getFor('ons'), clock }),
-    createStatcanFeed({ baseUrl: settings.UPSTREAM_STATCAN_URL, get: getFor('statcan'), clock }),
-  ];
-}
-
-function sentimentFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): SentimentFeed[] {
-  const { MYFXBOOK_EMAIL: email, MYFXBOOK_PASSWORD: password, UPSTREAM_MYFXBOOK_URL: baseUrl } = settings;
-  const takeCall = (upstream: string) => () => store.takeCall(upstream, OUTLOOK_CALLS_A_DAY);
-  const feeds: SentimentFeed[] = [];
-  if (email && password) {
-    const get = getFor('myfxbook api', COUNTED);
-    feeds.push(
-      createMyfxbookFeed({
-        baseUrl,
-        email,
-        password,
-        get,
-        store,
-        clock,
-        takeCall: takeCall('outlook-api'),
-      }),
-    );
-  }
-  if (settings.SCRAPE_OUTLOOK) {
-    feeds.push(
-      createOutlookPageFeed({
-        baseUrl,
-        get: getFor('myfxbook page', COUNTED),
-        clock,
-        takeCall: takeCall('outlook-page'),
-      }),
-    );
-  }
-  return feeds;
+  const sentiment = SENTIMENT_SOURCES.filter(({ isOn }) => isOn(settings)).map(({ create }) =>
+    create({ settings, store, clock, getFor }),
+  );
+  const official = officialFeeds({ settings, store, clock, getFor });
+  return { sentiment, events: eventsFeeds(deps, getFor), positioning, official };
 }
 
 function eventsFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): Map<EventSource, EventsFeed> {

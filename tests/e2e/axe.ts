@@ -6,17 +6,17 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules that read colours. A theme changes only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Returns the violations on the current page, each with its elements. */
-export async function violationsOn(page: Page): Promise<readonly string[]> {
-  return linesOf(await new AxeBuilder({ page }).withTags(TAGS).analyze());
+/** Returns the violations on the current page or in one part of it, each with its elements. */
+export async function violationsOn(page: Page, part = 'html'): Promise<readonly string[]> {
+  return linesOf(await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze());
 }
 
 /** Runs every rule in the dark theme, then the colour rules in the light theme, with one page load. */
-export async function violationsInBothThemes(page: Page): Promise<readonly string[]> {
+export async function violationsInBothThemes(page: Page, part = 'html'): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const dark = await violationsOn(page);
+  const dark = await violationsOn(page, part);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = linesOf(await new AxeBuilder({ page }).withRules(COLOUR_RULES).analyze());
+  const light = linesOf(await new AxeBuilder({ page }).include(part).withRules(COLOUR_RULES).analyze());
   return [...dark.map((line) => `dark: ${line}`), ...light.map((line) => `light: ${line}`)];
 }
 

@@ -24,7 +24,7 @@ const BUDGETS = {
 } as const;
 const FONTS = { bytes: 60 * KB, files: 2 };
 /** Time without interaction, ms. Shell islands hydrate on idle only long after this. */
-const WATCH_MS = 3_000;
+const WATCH_MS = 1_000;
 
 const sizeOf = async (response: Response) => Number((await response.allHeaders())['content-length'] ?? 0);
 

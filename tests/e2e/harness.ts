@@ -112,10 +112,6 @@ export const DESKTOP = { tag: '@desktop' };
 /** Runs the Spanish version of a test on the phone and the English version on the desktop. */
 export const onScreenOf = (lang: string) => (lang === 'es' ? PHONE : DESKTOP);
 
-/** Language of a test per theme. The runs on two screens then cover each theme in both languages. */
-export const languageOf = (project: string, colorScheme: 'dark' | 'light') =>
-  (project === 'phone') === (colorScheme === 'dark') ? 'es' : 'en';
-
 /** Runs in the page. Shifts `Date` and does not change timers. */
 function shiftClock(shiftMs: number): void {
   const Real = Date;

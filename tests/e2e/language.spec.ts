@@ -2,63 +2,51 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { INSTRUMENTS } from '../../contracts/instruments.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 
-type Choice = 'es' | 'en' | null;
-
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
 
-async function prefer(
-  context: BrowserContext,
-  url: string,
-  { cookie, storage }: { cookie: Choice; storage: Choice },
-) {
-  if (cookie) await context.addCookies([{ name: 'locale', value: cookie, url }]);
-  // Saves the choice before the first page only, as for a returning visitor.
-  if (storage) {
-    await context.addInitScript((value) => {
-      if (sessionStorage.getItem('seeded')) return;
-      sessionStorage.setItem('seeded', '1');
-      localStorage.setItem('locale', value);
-    }, storage);
-  }
+/** Saves the choice before the first page only, as for a returning visitor. */
+async function save(context: BrowserContext, choice: 'es' | 'en') {
+  await context.addInitScript((value) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', '1');
+    localStorage.setItem('locale', value);
+  }, choice);
 }
 
 test.describe('J1 J2 J3 language matrix', () => {
-  const rows: { query: Choice; cookie: Choice; header: string; storage: Choice; shown: 'es' | 'en' }[] = [];
-  for (const query of [null, 'es', 'en'] as const)
-    for (const cookie of [null, 'es', 'en'] as const)
-      for (const header of ['es-MX', 'en-US', 'fr-FR'])
-        for (const storage of [null, 'es', 'en'] as const) {
-          const served = query ?? cookie ?? (header.startsWith('es') ? 'es' : 'en');
-          rows.push({ query, cookie, header, storage, shown: query ?? storage ?? served });
-        }
-
-  for (const [situation, group] of Map.groupBy(
-    rows,
-    ({ query, header }) => `query ${query}, header ${header}`,
-  )) {
+  for (const header of ['es-MX', 'en-US', 'fr-FR']) {
     // Desktop only: the choice does not depend on the screen.
     test(
-      `J1 J3 ${situation} shows the right language for each cookie and storage`,
+      `J1 J3 header ${header} shows the right language for each query, cookie and storage`,
       DESKTOP,
       async ({ browser, served }) => {
-        // 18 page loads. On a busy machine, this takes longer than the default 30 s.
         test.slow();
-        for (const { query, cookie, header, storage, shown } of group) {
-          await test.step(`cookie ${cookie}, storage ${storage} shows ${shown}`, async () => {
-            const context = await browser.newContext({ locale: header, baseURL: served.url });
-            await prefer(context, served.url, { cookie, storage });
-            // The server and the script in the head choose the language. Styles, fonts and islands are not needed.
-            await context.route('**/_astro/**', (route) => route.abort());
-            const page = await context.newPage();
-            await page.goto(query ? `/vs-traders?lang=${query}` : '/vs-traders');
-            await expect(page.locator('html')).toHaveAttribute('lang', shown);
-            if (query) expect(await stored(page)).toBe(query);
-            await page.goto('/');
-            await expect(page.locator('html')).toHaveAttribute('lang', shown);
-            await context.close();
-          });
-        }
+        const context = await browser.newContext({ locale: header, baseURL: served.url });
+        // The server and the script in the head choose the language. Styles, fonts and islands are not needed.
+        await context.route('**/_astro/**', (route) => route.abort());
+        const page = await context.newPage();
+        await page.goto('/robots.txt');
+        for (const query of [null, 'es', 'en'] as const)
+          for (const cookie of [null, 'es', 'en'] as const)
+            for (const storage of [null, 'es', 'en'] as const)
+              await test.step(`query ${query}, cookie ${cookie}, storage ${storage}`, async () => {
+                const byServer = query ?? cookie ?? (header.startsWith('es') ? 'es' : 'en');
+                const shown = query ?? storage ?? byServer;
+                await page.evaluate((value) => {
+                  localStorage.clear();
+                  sessionStorage.clear();
+                  if (value) localStorage.setItem('locale', value);
+                }, storage);
+                await context.clearCookies();
+                if (cookie) await context.addCookies([{ name: 'locale', value: cookie, url: served.url }]);
+                await page.goto(query ? `/vs-traders?lang=${query}` : '/vs-traders');
+                await expect(page.locator('html')).toHaveAttribute('lang', shown);
+                if (query) expect(await stored(page)).toBe(query);
+                await page.goto('/');
+                await expect(page.locator('html')).toHaveAttribute('lang', shown);
+              });
+        await context.close();
       },
     );
   }
@@ -69,7 +57,7 @@ test('J2 the page switches to the saved language before the first paint', async 
   context,
   served,
 }) => {
-  await prefer(context, served.url, { cookie: null, storage: 'en' });
+  await save(context, 'en');
   const seen: (string | null)[] = [];
   await page.exposeFunction('painted', (value: string) => seen.push(value));
   await page.addInitScript(() => {
@@ -86,7 +74,7 @@ test('J2 the page switches to the saved language before the first paint', async 
 });
 
 test('J2 the switch to the saved language keeps path, query and hash', async ({ page, context, served }) => {
-  await prefer(context, served.url, { cookie: null, storage: 'en' });
+  await save(context, 'en');
   await page.goto('/fx-impact?from=mail#week');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const url = new URL(page.url());

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { isOn, ON_OFF, TAKES_ON_OFF } from '#contracts/on-off.ts';
+
+export const wholeNumber = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^-?\d+$/, `takes a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `takes a whole number from ${min} to ${max}`)
+    .default(fallback);
+
+export const onOff = (fallback: boolean) => z.enum(ON_OFF, TAKES_ON_OFF).transform(isOn).default(fallback);
+
+export const httpUrl = (fallback: string) =>
+  z
+    .url({ protocol: /^https?$/, error: 'takes an http(s) address, such as https://host.example' })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default(fallback);
