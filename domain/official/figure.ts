@@ -65,3 +65,8 @@ function rounded(value: number, { divideBy, decimals }: Notation): string {
   const size = Math.round((Math.abs(value) / divideBy) * scale + BINARY_ERROR) / scale;
   return (value < 0 && size !== 0 ? -size : size).toFixed(decimals);
 }
+
+/** A figure as a calendar writes it: "0.4%", "162K". */
+export function figureText(figure: string, { mark }: Notation): string {
+  return `${figure}${mark}`;
+}

@@ -1,3 +1,4 @@
+import type { OfficialState } from '#contracts/events.ts';
 import type { StoredObservation } from '#contracts/observations.ts';
 import { addDays } from '../events/zones.ts';
 import { figureOf } from './figure.ts';
@@ -5,11 +6,8 @@ import { lastDay, periodBefore, periodOfDay } from './period.ts';
 import type { FollowedSeries } from './series.ts';
 import { knownAt, vintageBefore } from './vintages.ts';
 
-/** Where the official figure of a release is: `unconfirmed` means that a value is there, but not surely the one of this release. */
-export type OfficialState = 'upcoming' | 'not_out_yet' | 'late' | 'unconfirmed' | 'out';
-
 export interface OfficialRelease {
-  readonly state: OfficialState;
+  readonly state: Exclude<OfficialState, 'unread'>;
   /** The period that the release is about; null when its date fits none. */
   readonly period: string | null;
   /** The figure of this release, "0.4"; only when `state` is `out`. */
@@ -21,9 +19,8 @@ export interface OfficialRelease {
 /** A figure that is not there by then is late. */
 const LATE_MS = 60 * 60_000;
 /** A publisher may post early, and a release may be read late: a value first seen outside of this span is another release's. */
-const EARLY_DAYS = 3;
-const AFTER_DAYS = 10;
-const DAY_MS = 86_400_000;
+const EARLY_MS = 12 * 3_600_000;
+const AFTER_MS = 10 * 86_400_000;
 /** An ordinary revision moves an index by far less; a new base year moves it by more. */
 const REBASED_SHARE = 0.05;
 
@@ -54,7 +51,10 @@ export function officialRelease(
   now: Date,
 ): OfficialRelease {
   const period = releasedPeriod(at, series);
-  const none = (state: OfficialState, observation: StoredObservation | null = null): OfficialRelease => ({
+  const none = (
+    state: OfficialRelease['state'],
+    observation: StoredObservation | null = null,
+  ): OfficialRelease => ({
     state,
     period,
     figure: null,
@@ -76,7 +76,7 @@ export function officialRelease(
 /** Whether a value belongs to the release: the second estimate of a period needs a value that came out with it. */
 function isOfRelease({ firstSeenAt, publishedAt }: StoredObservation, at: Date): boolean {
   const seenMs = Date.parse(publishedAt ?? firstSeenAt) - at.getTime();
-  return seenMs >= -EARLY_DAYS * DAY_MS && seenMs <= AFTER_DAYS * DAY_MS;
+  return seenMs >= -EARLY_MS && seenMs <= AFTER_MS;
 }
 
 /**

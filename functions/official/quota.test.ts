@@ -60,4 +60,4 @@ test('N11 K5 makes no call over the limit of the publisher in a simulated month,
   expect(lines.length).toBeGreaterThan(0);
   const published = await store.vintages(['bls/CUSR0000SA0'], '2026-08');
   expect(published).toMatchObject([{ period: '2026-08', vintage: 1 }]);
-});
+}, 60_000);

@@ -30,8 +30,13 @@ export function officialRefresh(publisher: OfficialPublisher): string {
   return `official/${publisher}`;
 }
 
+/** Name of the polls of a publisher's releases. */
+export function releaseRefresh(publisher: OfficialPublisher): string {
+  return `${officialRefresh(publisher)}/release`;
+}
+
 /** The rows of a publisher. */
-export function rowsOf(publisher: OfficialPublisher): readonly OfficialRow[] {
+function rowsOf(publisher: OfficialPublisher): readonly OfficialRow[] {
   return OFFICIAL_ROWS.filter(({ series }) => publisherOf(series) === publisher);
 }
 
@@ -46,7 +51,7 @@ export async function refreshOfficial(feed: OfficialFeed, deps: OfficialRefreshD
   if (polls.length === 0) return;
   // A claim that is as old as the poll, or younger, has made this poll.
   const windowMs = now.getTime() - Math.max(...polls) + 1;
-  const lease = await deps.store.claimRefresh(`${name}/release`, windowMs);
+  const lease = await deps.store.claimRefresh(releaseRefresh(feed.publisher), windowMs);
   if (lease !== null)
     await readSeries(
       feed,
