@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   unknown_scope: 400,
   unknown_source: 400,
   unknown_language: 400,
+  unknown_kind: 400,
+  unknown_country: 400,
   missing_key: 401,
   wrong_key: 401,
   not_found: 404,

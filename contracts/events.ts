@@ -26,6 +26,34 @@ const text = z.string();
 const figure = z.nullable(z.string());
 
 /**
+ * Where the publisher's own figure of a release is: `not_out_yet` within an hour of its time, `late` after it; `unread` while
+ * the publisher could not be read since then; `unconfirmed` when a value is there, but not surely that of this release.
+ */
+const OFFICIAL_STATES = ['upcoming', 'not_out_yet', 'late', 'unread', 'unconfirmed', 'out'] as const;
+const officialStateSchema = z.enum(OFFICIAL_STATES);
+export type OfficialState = z.infer<typeof officialStateSchema>;
+
+/** The publisher's own figure of an event (N11). Figures are written as in the calendar: "0.4%", "162K". */
+const eventOfficialSchema = z.object({
+  state: officialStateSchema,
+  /** What the figure is about: "2026-08", "2026-Q2"; null when the date of the event fits no period. */
+  period: z.nullable(text),
+  publisher: text,
+  link: z.url(),
+  /** The first print of this release; null unless `state` is `out`. */
+  actual: figure,
+  /** The figure of the period before, as it was known before this release. */
+  previous: figure,
+  /** Whether we calculate the figure from published values. */
+  ours: z.boolean(),
+  /** When this site first read it. */
+  first_seen: z.nullable(z.iso.datetime()),
+  /** What the calendar's vendors report as actual; stays beside the official figure. */
+  reported: figure,
+});
+export type EventOfficial = z.infer<typeof eventOfficialSchema>;
+
+/**
  * One economic event as the page reads it; field names are the product's own (K1).
  * An all-day event (a holiday) has a plain date in `time_iso` ("2026-11-26"), `local_time` null and the tag "holiday".
  * Figures are text exactly as the upstream writes them, with the unit.
@@ -44,7 +72,10 @@ export const economicEventSchema = z.object({
   status: statusSchema,
   forecast: figure,
   previous: figure,
+  /** The official figure once it is out, else what the calendar's vendors report. */
   actual: figure,
+  /** Null for events of no followed publisher; a backend may leave it out. */
+  official: z.optional(z.nullable(eventOfficialSchema)),
   surprise: z.nullable(surpriseSchema),
   /** actual − forecast in the figure's own unit ("+0.2 pp", "-25K"); a backend may leave it out. */
   surprise_difference: z.optional(figure),

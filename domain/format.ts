@@ -68,3 +68,12 @@ export function formatDate(day: string, locale: Locale): string {
     Date.parse(day),
   );
 }
+
+/** A month ("YYYY-MM") in words: "agosto de 2026". */
+export function formatMonth(month: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${month.slice(0, 7)}-01`));
+}

@@ -10,6 +10,8 @@ import { eventsRoute } from './events/route.ts';
 import type { EventsService } from './events/service.ts';
 import { limitBody, limitRate, limitTime, type RateLimit, requireKey } from './guards.ts';
 import type { Log } from './log.ts';
+import { observationsRoute } from './official/route.ts';
+import type { OfficialService } from './official/service.ts';
 import { positioningRoute } from './positioning/route.ts';
 import type { PositioningService } from './positioning/service.ts';
 import { type IsProxied, NEVER_PROXIED, nameRequest } from './request-id.ts';
@@ -23,6 +25,7 @@ export interface FunctionsDeps {
   readonly events: EventsService;
   readonly history: HistoryService;
   readonly positioning: PositioningService;
+  readonly official: Pick<OfficialService, 'observations'>;
   readonly anonKey: string;
   /** Origins of other sites that may call, or "*"; pages of this origin always may. */
   readonly origins?: readonly string[];
@@ -54,7 +57,7 @@ export function createFunctions(deps: FunctionsDeps): Hono {
       origin: origins.includes('*') ? '*' : [...origins],
       allowHeaders: ['apikey', 'authorization', 'content-type', 'x-client-info'],
       allowMethods: ['GET', 'POST'],
-      exposeHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
+      exposeHeaders: ['Content-Disposition', 'Link', 'Retry-After', 'X-Request-Id'],
       maxAge: 86_400,
     }),
   );
@@ -73,6 +76,7 @@ export function createFunctions(deps: FunctionsDeps): Hono {
     .route('/', sentimentRoute(deps.sentiment))
     .route('/', historyRoute(deps.history))
     .route('/', positioningRoute(deps.positioning))
+    .route('/', observationsRoute(deps.official))
     .route('/', eventsRoute(deps.events));
   app.all('*', (c) => refuse(c, new Refusal('not_found', 'There is no such function.')));
   app.onError((error, c) => {

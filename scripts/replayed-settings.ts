@@ -8,6 +8,12 @@ export function replayedSettings(url: string) {
     UPSTREAM_TRADINGVIEW_URL: `${url}/tradingview`,
     UPSTREAM_INVESTING_URL: `${url}/investing`,
     UPSTREAM_CFTC_URL: `${url}/cftc`,
+    UPSTREAM_BLS_URL: `${url}/bls`,
+    UPSTREAM_BEA_URL: `${url}/bea`,
+    UPSTREAM_CENSUS_URL: `${url}/census`,
+    UPSTREAM_EUROSTAT_URL: `${url}/eurostat`,
+    UPSTREAM_ONS_URL: `${url}/ons`,
+    UPSTREAM_STATCAN_URL: `${url}/statcan`,
     MYFXBOOK_EMAIL: ACCOUNT.email,
     MYFXBOOK_PASSWORD: ACCOUNT.password,
   } as const;

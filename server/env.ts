@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
 import { ANON_KEY } from '#contracts/anon-key.ts';
+import { OFFICIAL_SETTINGS } from './official-sources.ts';
 import { OUTLOOK_S, SENTIMENT_SETTINGS, sentimentMistakes } from './sentiment-sources.ts';
 import { httpUrl, onOff, wholeNumber } from './setting-kinds.ts';
 import { isProxyName } from './visitor.ts';
@@ -59,6 +60,7 @@ const settings = z
     LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(', ')}`).default('info'),
     ACCESS_LOG: onOff(false),
     ...SENTIMENT_SETTINGS,
+    ...OFFICIAL_SETTINGS,
     SOURCE_TRADINGVIEW: onOff(false),
     SOURCE_INVESTING: onOff(false),
     UPSTREAM_MYFXBOOK_URL: httpUrl('https://www.myfxbook.com'),

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { vendorsOf } from '#contracts/vendors.ts';
 import { StoreError, type StoreProblem } from '#store/errors.ts';
 import type { RefreshState } from '#store/port.ts';
 import { createHealth } from './health.ts';
@@ -78,6 +79,13 @@ test('K8 /readyz gives each feed’s age and state, and stays ready when a feed 
       ageSeconds: null,
       state: 'off',
     },
+    ...vendorsOf('official').map((publisher) => ({
+      name: `official/${publisher}`,
+      succeededAt: null,
+      failure: null,
+      ageSeconds: null,
+      state: 'never',
+    })),
   ]);
 });
 
@@ -95,7 +103,7 @@ test.each([
     expect(await response.json()).toMatchObject({
       status: 'not ready',
       reason,
-      feeds: [{ name: 'sentiment' }, {}, {}, {}, {}, {}],
+      feeds: [{ name: 'sentiment' }, {}, {}, {}, {}, {}, ...vendorsOf('official').map(() => ({}))],
     });
   },
 );

@@ -1,4 +1,6 @@
+import { vendorsOf } from '#contracts/vendors.ts';
 import { refreshName } from '#functions/events/refresh.ts';
+import { officialRefresh } from '#functions/official/refresh.ts';
 import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
 import type { Settings } from './env.ts';
@@ -16,6 +18,9 @@ export interface WatchedRefresh {
 const GRACE_MS = 120_000;
 /** A weekly release; a holiday moves it from Friday to Monday, and it is looked for every hour. */
 const POSITIONING_MS = 11 * 86_400_000;
+
+/** All series of a publisher are read once a day, and again two hours after a failure. */
+const OFFICIAL_MS = 27 * 3_600_000;
 
 type Switches = Pick<
   Settings,
@@ -42,5 +47,10 @@ export function watchedRefreshes(settings: Switches): WatchedRefresh[] {
     events(refreshName('forex-community', 'rss'), true),
     events(refreshName('charting-platform', 'events'), settings.SOURCE_TRADINGVIEW),
     events(refreshName('investing-portal', 'events'), settings.SOURCE_INVESTING),
+    ...vendorsOf('official').map((publisher) => ({
+      name: officialRefresh(publisher),
+      isOn: true,
+      lateAfterMs: OFFICIAL_MS,
+    })),
   ];
 }

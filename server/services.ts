@@ -3,6 +3,7 @@ import { brandOrigin } from '#brand/routes.ts';
 import { kindOf } from '#content/indicators/identify.ts';
 import { createEventsService } from '#functions/events/service.ts';
 import type { Log } from '#functions/log.ts';
+import { createOfficialService } from '#functions/official/service.ts';
 import { createPositioningService } from '#functions/positioning/service.ts';
 import { createHistoryService } from '#functions/sentiment/history.ts';
 import { createSentimentService } from '#functions/sentiment/service.ts';
@@ -55,5 +56,6 @@ export function createServices({ settings, store, clock, log }: Shared, feeds: F
     clock,
     log,
   });
-  return { sentiment, events, history, positioning };
+  const official = createOfficialService({ store, feeds: feeds.official, clock, log });
+  return { sentiment, events, history, positioning, official };
 }

@@ -1,4 +1,6 @@
+import { VENDORS, vendorsOf } from '#contracts/vendors.ts';
 import { refreshName } from '#functions/events/refresh.ts';
+import { officialRefresh } from '#functions/official/refresh.ts';
 import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { feedRefresh } from '#functions/sentiment/service.ts';
 import type { RefreshState, Store } from '#store/port.ts';
@@ -66,6 +68,12 @@ function sourcesOf(settings: Settings): Source[] {
       how: 'set SOURCE_INVESTING=on, if its terms allow you to',
       refresh: refreshName('investing-portal', 'events'),
     },
+    ...vendorsOf('official').map((publisher) => ({
+      name: `FX-Impact    ${VENDORS[publisher].name}`,
+      isOn: true,
+      how: '',
+      refresh: officialRefresh(publisher),
+    })),
   ];
 }
 

@@ -96,7 +96,7 @@ export async function start(options: StartOptions): Promise<Running> {
 
 /** Reads the upstreams now and whenever they are due; once all were asked, says which of them answered. */
 function startRefreshing(
-  { sentiment, events, positioning }: Services,
+  { sentiment, events, positioning, official }: Services,
   { settings, store, log }: Shared,
   say: StartOptions['say'],
 ): Jobs {
@@ -105,6 +105,7 @@ function startRefreshing(
       sentiment: sentiment.refreshIfDue,
       events: events.refreshIfDue,
       positioning: positioning.refreshIfDue,
+      official: official.refreshIfDue,
     },
     log,
   );

@@ -10,12 +10,14 @@ import { createTradingviewFeed } from '#feeds/events/tradingview/feed.ts';
 import type { UpstreamLimits } from '#feeds/http/call.ts';
 import { createUpstreamGet } from '#feeds/http/get.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
+import type { OfficialFeed } from '#feeds/official/port.ts';
 import type { EventsFeed, SentimentFeed } from '#feeds/ports.ts';
 import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
 import type { Activity } from './activity.ts';
 import type { Settings } from './env.ts';
 import { measureReads } from './measure.ts';
 import type { Metrics } from './metrics.ts';
+import { officialFeeds } from './official-sources.ts';
 import { SENTIMENT_SOURCES } from './sentiment-sources.ts';
 
 /** No retries where calls are counted or strictly limited. */
@@ -27,6 +29,7 @@ export interface Feeds {
   /** The sources that are on. */
   readonly events: ReadonlyMap<EventSource, EventsFeed>;
   readonly positioning: PositioningFeed;
+  readonly official: readonly OfficialFeed[];
 }
 
 interface FeedDeps {
@@ -52,7 +55,8 @@ export function createFeeds(deps: FeedDeps): Feeds {
   const sentiment = SENTIMENT_SOURCES.filter(({ isOn }) => isOn(settings)).map(({ create }) =>
     create({ settings, store, clock, getFor }),
   );
-  return { sentiment, events: eventsFeeds(deps, getFor), positioning };
+  const official = officialFeeds({ settings, store, clock, getFor });
+  return { sentiment, events: eventsFeeds(deps, getFor), positioning, official };
 }
 
 function eventsFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): Map<EventSource, EventsFeed> {

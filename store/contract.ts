@@ -7,6 +7,7 @@ import type { OpenStore } from './contract/harness.ts';
 import { leaseContract } from './contract/leases.ts';
 import { mergingContract } from './contract/merging.ts';
 import { noteContract } from './contract/notes.ts';
+import { observationContract } from './contract/observations.ts';
 import { positioningContract } from './contract/positioning.ts';
 import { refreshContract } from './contract/refreshes.ts';
 import { seriesContract } from './contract/series.ts';
@@ -26,5 +27,6 @@ export function storeContract(name: string, open: OpenStore): void {
     noteContract(open);
     fileContract(open);
     positioningContract(open);
+    observationContract(open);
   });
 }

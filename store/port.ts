@@ -2,6 +2,7 @@ import type { CalendarEvent, EventSource } from '#contracts/events.ts';
 import type { KeptFiles } from '#contracts/kept-files.ts';
 import type { KnownCalendar, StoredEvent } from '#contracts/listing.ts';
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
+import type { ObservationStore } from './observations.ts';
 import type { PositioningStore } from './positioning.ts';
 
 /** One figure that is published again and again, under one vendor's title; countries with one currency share titles too. */
@@ -81,7 +82,7 @@ export interface RefreshState {
  * Everything the product stores. All times are ISO 8601 UTC strings with milliseconds (`Date#toISOString`).
  * A resolved promise means that the data is on disk: `kill -9` afterwards loses nothing of it (K6).
  */
-export interface Store extends PositioningStore, KeptFiles {
+export interface Store extends PositioningStore, ObservationStore, KeptFiles {
   /**
    * Adds snapshots; one already there (symbol, source, vendor, observedAt) is left as it is. Returns how many were new. With
    * `lease`: adds nothing when a later claim exists.

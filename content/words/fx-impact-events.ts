@@ -442,6 +442,36 @@ export const fxImpactEvents = defineWords({
     es: 'Cambió de hora; antes: {{time}}',
     en: 'Rescheduled; it was {{time}}',
   },
+  'events.official.out': {
+    note: 'Link under the figures: the actual is the publisher’s own; {{publisher}}, {{period}} as "agosto de 2026", {{date}} of our reading',
+    es: 'Cifra oficial de {{publisher}}, {{period}}. Leída el {{date}}.',
+    en: 'Official figure of {{publisher}}, {{period}}. Read on {{date}}.',
+  },
+  'events.official.ours': {
+    note: 'The same where we calculate the change from published values: {{publisher}}, {{period}}, {{date}}',
+    es: 'Cálculo nuestro con datos oficiales de {{publisher}}, {{period}}. Leídos el {{date}}.',
+    en: 'Our calculation from official data of {{publisher}}, {{period}}. Read on {{date}}.',
+  },
+  'events.official.quarter': {
+    note: 'A quarter of {{year}}: {{number}} is 1 to 4',
+    es: 'T{{number}} de {{year}}',
+    en: 'Q{{number}} {{year}}',
+  },
+  'events.official.notOutYet': {
+    note: 'Under the figures, within an hour of the scheduled time: {{publisher}} has no figure yet',
+    es: 'Cifra oficial de {{publisher}}: aún no sale.',
+    en: 'Official figure of {{publisher}}: not out yet.',
+  },
+  'events.official.late': {
+    note: 'More than an hour after the scheduled time: {{publisher}} has no figure yet',
+    es: 'Cifra oficial de {{publisher}}: con retraso.',
+    en: 'Official figure of {{publisher}}: late.',
+  },
+  'events.official.unconfirmed': {
+    note: '{{publisher}} has a value, but it is not certain that it is the one of this release',
+    es: 'Cifra oficial de {{publisher}}: sin confirmar.',
+    en: 'Official figure of {{publisher}}: unconfirmed.',
+  },
   'events.revised': {
     note: 'Under the previous figure: it was first told as {{first}}',
     es: 'antes {{first}}',

@@ -71,6 +71,11 @@ export const fxImpact = defineWords({
     es: 'Los eventos vienen del calendario semanal de {{calendar}} y del canal de noticias de {{news}}, unidos por título, divisa y hora. Cada carta nombra su fuente y enlaza a ella.',
     en: 'Events come from the weekly calendar of {{calendar}} and the news feed of {{news}}, matched by title, currency and time. Each card names its source and links to it.',
   },
+  'fxImpact.about.official': {
+    note: 'About: publishers whose own figures are shown: {{publishers}} is a list of names',
+    es: 'De {{publishers}} leemos las cifras directamente: la carta muestra entonces la primera publicada, con su periodo y un enlace. Los cambios porcentuales que una institución no publica los calculamos nosotros, y la carta lo dice.',
+    en: 'Figures of {{publishers}} are read directly: the card then shows the first one published, with its period and a link. We calculate percentage changes that an institution does not publish, and the card says so.',
+  },
   'fxImpact.about.gaps': {
     note: 'About: delays, gaps, what happens then',
     es: 'Un dato puede llegar minutos tarde, corregirse o faltar. Si una fuente no responde, la página lo dice y muestra lo último guardado.',

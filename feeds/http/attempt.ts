@@ -13,6 +13,7 @@ const ACCEPT: Record<UpstreamRequest['expect'], string> = {
   json: 'application/json, */*;q=0.1',
   xml: 'application/rss+xml, application/xml, text/xml, */*;q=0.1',
   html: 'text/html',
+  csv: 'text/csv, text/plain;q=0.9, */*;q=0.1',
 };
 
 /** One attempt with its redirects, within `answerMs`. Throws FeedError only. */
@@ -41,11 +42,13 @@ async function exchange(call: Call, signal: AbortSignal): Promise<UpstreamAnswer
 /** Follows redirects within the same origin only, so that a query never reaches another host. */
 async function open(call: Call, signal: AbortSignal): Promise<Response> {
   const headers = headersOf(call);
+  const { body } = call.request;
+  const send = body === undefined ? {} : { method: 'POST', body };
   let url = call.url;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-    const response = await call.fetch(url, { signal, headers, redirect: 'manual' });
+    const response = await call.fetch(url, { ...send, signal, headers, redirect: 'manual' });
     const location = response.headers.get('location');
-    if (!REDIRECTS.has(response.status) || location === null) return response;
+    if (!REDIRECTS.has(response.status) || location === null || body !== undefined) return response;
     await discardBody(response);
     url = sameOrigin(location, url, call, response.status);
   }
@@ -61,6 +64,7 @@ function sameOrigin(location: string, from: URL, call: Call, status: number): UR
 
 function headersOf({ request, userAgent }: Call): Headers {
   const headers = new Headers({ accept: ACCEPT[request.expect], 'user-agent': userAgent });
+  if (request.body !== undefined) headers.set('content-type', 'application/json');
   const { etag, lastModified } = request.validators ?? {};
   if (etag !== undefined) headers.set('if-none-match', etag);
   if (lastModified !== undefined) headers.set('if-modified-since', lastModified);

@@ -130,3 +130,17 @@ test('K5 replaces bytes that are not utf-8 instead of failing', async () => {
   const upstream = await upstreamOf(say(Buffer.from([0x22, 0xe9, 0x22])));
   expect((await quickGet()(upstream.origin, request())).text).toBe('"\uFFFD"');
 });
+
+test('N11 K5 reads a large body as a stream and keeps the asked lines, also across chunks', async () => {
+  const lines = Array.from(
+    { length: 20_000 },
+    (_, index) => `${index % 1000 === 7 ? 'keep' : 'drop'},é${index}`,
+  );
+  const upstream = await upstreamOf(say(lines.join('\n'), 200, { 'content-type': 'text/plain' }));
+  const keepsLine = (line: string) => line.startsWith('keep,');
+  const { text } = await quickGet()(upstream.origin, request({ expect: 'csv', keepsLine }));
+  expect(text?.trimEnd().split('\n')).toEqual(lines.filter(keepsLine));
+  const limits = { maxBytes: 1000, retries: 0 };
+  const error = await failureOf(quickGet({ limits })(upstream.origin, request({ expect: 'csv', keepsLine })));
+  expect(error.kind).toBe('too_large');
+});

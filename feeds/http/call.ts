@@ -29,6 +29,7 @@ export interface Call {
 }
 
 /** Describes the call for a log, without its query, which may carry credentials. */
-export function describeCall({ upstream, url }: Pick<Call, 'upstream' | 'url'>): string {
-  return `${upstream}: GET ${url.origin}${url.pathname}`;
+export function describeCall({ upstream, url, request }: Pick<Call, 'upstream' | 'url' | 'request'>): string {
+  const method = request.body === undefined ? 'GET' : 'POST';
+  return `${upstream}: ${method} ${url.origin}${url.pathname}`;
 }

@@ -7,8 +7,10 @@ export interface ConditionalFile<Content> {
   readonly name: string;
   readonly url: string;
   readonly expect: UpstreamRequest['expect'];
+  /** As in a request; only these lines are stored. */
+  readonly keepsLine?: UpstreamRequest['keepsLine'];
   /** Throws FeedError on an unreadable body; such a body is not stored. */
-  readonly parse: (text: string) => Content;
+  readonly parse: (text: string, validators: Validators) => Content;
 }
 
 export type ConditionalRead = <Content>(
@@ -30,18 +32,19 @@ export function createConditionalRead(
   { files, clock }: FileKeeping = inMemory(),
 ): ConditionalRead {
   return async (file, signal) => {
-    const { name, url, expect, parse } = file;
+    const { name, url, expect, keepsLine, parse } = file;
     const last = await lastGood(files, file);
     const { text, validators } = await get(url, {
       signal,
       expect,
+      ...(keepsLine && { keepsLine }),
       ...(last && { validators: last.validators }),
     });
     if (text === null) {
       if (last) return last.content;
       throw new FeedError('malformed', `${name}: "not modified", but no earlier body is kept`);
     }
-    const content = parse(text);
+    const content = parse(text, validators);
     await keep(files, name, { url, ...validators, text, readAt: clock().toISOString() });
     return content;
   };
@@ -64,7 +67,7 @@ async function lastGood<Content>(
       ...(etag !== undefined && { etag }),
       ...(lastModified !== undefined && { lastModified }),
     };
-    return { content: parse(kept.text), validators };
+    return { content: parse(kept.text, validators), validators };
   } catch {
     // The store fails, or another version of the product stored a body this one cannot parse: ask for the whole file.
     return null;

@@ -41,6 +41,18 @@ test('K5 sends the product as user agent, and the headers of the caller', async 
   });
 });
 
+test('N11 K5 sends a body by POST as JSON, and follows no redirect with it', async () => {
+  const { origin, requests } = await upstreamOf(say('{}'), say('', 307, { location: '/moved' }));
+  const body = '{"seriesid":["A"]}';
+  expect((await quickGet()(`${origin}/data`, request({ body }))).text).toBe('{}');
+  expect(requests[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
+  expect(requests[0]?.headers['content-length']).toBe(String(body.length));
+  const error = await failureOf(quickGet({ limits: { retries: 0 } })(`${origin}/data`, request({ body })));
+  expect(error).toMatchObject({ status: 307 });
+  expect(error.message).toContain('POST');
+  expect(requests).toHaveLength(2);
+});
+
 test('K5 follows a redirect within the same origin', async () => {
   const upstream = await upstreamOf(say('', 302, { location: '/moved?x=1' }), say('{"a":1}'));
   expect((await quickGet()(`${upstream.origin}/old`, request())).text).toBe('{"a":1}');

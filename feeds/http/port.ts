@@ -2,10 +2,14 @@
 export interface UpstreamRequest {
   readonly signal: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The expected type; an HTML answer instead of JSON or XML is a `challenge`. */
-  readonly expect: 'json' | 'xml' | 'html';
+  /** The expected type; an HTML answer instead of data is a `challenge`. */
+  readonly expect: 'json' | 'xml' | 'html' | 'csv';
+  /** Keeps these lines of a body that is too large to hold; it is then read as a stream. Default: all. */
+  readonly keepsLine?: (line: string) => boolean;
   /** Default utf-8. A byte order mark is dropped. */
   readonly charset?: 'utf-8' | 'windows-1252';
+  /** A JSON text: the request is then a POST. A redirect is not followed. */
+  readonly body?: string;
   /** Validators of the last answer; the upstream may then answer 304. */
   readonly validators?: Validators;
 }
@@ -21,5 +25,5 @@ export interface UpstreamAnswer {
   readonly validators: Validators;
 }
 
-/** GETs an address of one upstream, with time-outs, a size cap and retries with jitter. */
+/** Asks an address of one upstream, by GET unless the request has a body, with time-outs, a size cap and retries with jitter. */
 export type UpstreamGet = (url: string, request: UpstreamRequest) => Promise<UpstreamAnswer>;

@@ -4,7 +4,7 @@ const MAX_DEPTH = 4;
 
 /**
  * A copy of `cause` that is safe to log: name, code and message, and the same of its own causes. The message is dropped
- * when it repeats a part of the query, the user info or the sent headers, because those may be credentials.
+ * when it repeats a part of the query, the user info, the body or the sent headers, because those may be credentials.
  */
 export function redactCause(cause: unknown, call: Pick<Call, 'url' | 'request'>): Error {
   return copyError(cause, secretsOf(call), MAX_DEPTH);
@@ -39,6 +39,7 @@ function secretsOf({ url, request }: Pick<Call, 'url' | 'request'>): string[] {
     ...url.searchParams.values(),
     url.username,
     url.password,
+    request.body ?? '',
     ...Object.values(request.headers ?? {}),
   ];
   return spelled

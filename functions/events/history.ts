@@ -8,13 +8,14 @@ import { isFollowed } from '#domain/events/places.ts';
 import { lastReleases } from '#domain/events/releases.ts';
 import { surpriseSize } from '#domain/events/surprise-size.ts';
 import type { Store } from '#store/port.ts';
+import { type JoinStore, readOfficial } from '../official/join.ts';
 import { presentEvent } from './present.ts';
 
 /** Two years of a monthly series: enough to know the usual size of its surprises. */
 const EARLIER = 24;
 
 export interface HistoryDeps {
-  readonly store: Pick<Store, 'event' | 'releasesBefore' | 'revisions'>;
+  readonly store: Pick<Store, 'event' | 'releasesBefore' | 'revisions'> & JoinStore;
   readonly clock: () => Date;
   /** Whether the owner shows a source's events. */
   readonly isOn: (source: EventSource) => boolean;
@@ -29,21 +30,25 @@ export function createHistory({ store, clock, isOn }: HistoryDeps): ReadHistory 
   return async (id, locale) => {
     const event = await store.event(id);
     if (!event) return null;
-    const [earlier, changes] = await Promise.all([
+    const now = clock();
+    const [earlier, changes, officials] = await Promise.all([
       store.releasesBefore(event, event.timeIso, EARLIER),
       store.revisions(event.id),
+      readOfficial([event], store, now),
     ]);
     const { direction, kind, name } = enrich({ ...event, locale });
     const { official, frequency, unit } = publicationOf({ ...event, kind, locale });
     return {
       id: event.id,
-      event: isShown(event) ? presentEvent(event, { now: clock(), locale, changes }) : null,
+      event: isShown(event)
+        ? presentEvent(event, { now, locale, changes, official: officials.get(event.id) ?? null })
+        : null,
       kind,
       name,
       official,
       frequency,
       unit,
-      surprise: surpriseSize(event, earlier),
+      surprise: surpriseSize({ ...event, actual: officials.get(event.id)?.actual ?? event.actual }, earlier),
       releases: lastReleases(event, earlier, { direction, cycleDays: CYCLE_DAYS[frequency ?? 'irregular'] }),
       changes: changes.map(({ eventId: _event, ...change }) => change),
     };

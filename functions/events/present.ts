@@ -1,5 +1,5 @@
 import { enrich } from '#content/indicators/enrich.ts';
-import { CALENDAR_SOURCE, type EconomicEvent } from '#contracts/events.ts';
+import { CALENDAR_SOURCE, type EconomicEvent, type EventOfficial } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { VENDORS } from '#contracts/vendors.ts';
@@ -12,6 +12,8 @@ import { dayBucket, localTime, weekRange } from '#domain/events/zones.ts';
 import type { EventRevision } from '#store/port.ts';
 
 export interface Presentation {
+  /** What the event's publisher says (N11). */
+  readonly official: EventOfficial | null;
   readonly now: Date;
   readonly locale: Locale;
   /** The revisions of this event, oldest first. */
@@ -19,7 +21,11 @@ export interface Presentation {
 }
 
 /** A stored event in the shape of the page, at one moment and in one language (K3, K4). */
-export function presentEvent(event: StoredEvent, { now, locale, changes }: Presentation): EconomicEvent {
+export function presentEvent(
+  stored: StoredEvent,
+  { now, locale, changes, official }: Presentation,
+): EconomicEvent {
+  const event = { ...stored, actual: official?.actual ?? stored.actual };
   const { title, currency, impact, holiday, actual, forecast } = event;
   const { pairs, summary, insight, tags, direction } = enrich({ title, currency, impact, holiday, locale });
   const day = dayBucket(event);
@@ -37,6 +43,7 @@ export function presentEvent(event: StoredEvent, { now, locale, changes }: Prese
     forecast,
     previous: event.previous,
     actual,
+    official,
     surprise: surpriseOf({ actual, forecast, direction }),
     surprise_difference: differenceText({ actual, forecast }),
     previous_revised_from: previousRevisedFrom(event, changes),

@@ -1,10 +1,11 @@
-import type { EventSource, EventsProblem, EventsResponse, Scope } from '#contracts/events.ts';
+import type { EventOfficial, EventSource, EventsProblem, EventsResponse, Scope } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
 import type { EventsFeed } from '#feeds/ports.ts';
 import type { EventRevision, RefreshState, Store, WeekRead } from '#store/port.ts';
+import { type JoinStore, readOfficial } from '../official/join.ts';
 import { atMostEvery, loggingErrors, pausingOnError, singleFlight } from '../refresh.ts';
 import { remember } from '../remember.ts';
 import { createHistory, type ReadHistory } from './history.ts';
@@ -30,7 +31,8 @@ const CHECK_MS = 5_000;
 
 export interface EventsDeps extends EventsRefreshDeps {
   readonly store: EventsRefreshDeps['store'] &
-    Pick<Store, 'revisionsBetween' | 'event' | 'releasesBefore' | 'revisions' | 'weekRead'>;
+    Pick<Store, 'revisionsBetween' | 'event' | 'releasesBefore' | 'revisions' | 'weekRead'> &
+    JoinStore;
   /** Only the sources that are on; the community's always is. */
   readonly feeds: ReadonlyMap<EventSource, EventsFeed>;
   /** The setting that turns a source on, for the message when it is off. */
@@ -55,6 +57,7 @@ export interface EventsService {
 interface Calendar {
   readonly events: readonly StoredEvent[];
   readonly changes: ReadonlyMap<string, readonly EventRevision[]>;
+  readonly officials: ReadonlyMap<string, EventOfficial>;
   readonly observedAt: string | null;
   readonly problem: EventsProblem | null;
 }
@@ -114,7 +117,14 @@ async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps)
   );
   const problem = problemOf(states, deps) ?? weekProblem(week, deps) ?? gapProblem(gap, { from, to });
   const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
-  return { events, changes, observedAt: earlier(oldestSuccess(states), week?.readAt ?? null), problem };
+  const officials = await readOfficial(events, deps.store, now);
+  return {
+    events,
+    changes,
+    officials,
+    observedAt: earlier(oldestSuccess(states), week?.readAt ?? null),
+    problem,
+  };
 }
 
 /**
@@ -197,7 +207,12 @@ function toResponse(
   const now = clock();
   return {
     events: calendar.events.map((event) =>
-      presentEvent(event, { now, locale, changes: calendar.changes.get(event.id) ?? [] }),
+      presentEvent(event, {
+        now,
+        locale,
+        changes: calendar.changes.get(event.id) ?? [],
+        official: calendar.officials.get(event.id) ?? null,
+      }),
     ),
     source,
     error: calendar.problem,

@@ -3,11 +3,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SentimentSnapshot } from '#contracts/sentiment.ts';
 import { VENDORS } from '#contracts/vendors.ts';
+import { type Column, csvText } from '../csv.ts';
 
-type Cell = string | number | null;
-
-/** A header with its unit, and its cell. */
-const COLUMNS: readonly (readonly [header: string, cell: (row: SentimentSnapshot) => Cell])[] = [
+/** Headers with their unit. */
+const COLUMNS: readonly Column<SentimentSnapshot>[] = [
   ['observed_at_utc', (row) => row.observedAt],
   ['symbol', (row) => row.symbol],
   ['long_share_percent', (row) => row.longPercentage],
@@ -36,19 +35,11 @@ export interface CsvFile {
 
 /** Compresses off the event loop: three months are about 1 MB. */
 export async function csvFile(rows: readonly SentimentSnapshot[]): Promise<CsvFile> {
-  const text = historyCsv(rows);
+  const text = csvText(COLUMNS, rows);
   return { text, gzip: await compress(text), etag: weakTag(text) };
 }
 
 /** The weak entity tag of `content` (RFC 9110, 8.8.3). */
 export function weakTag(content: string): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
-}
-
-/** Snapshots as CSV (RFC 4180): header with units, "." decimals, an empty cell for a missing figure. */
-function historyCsv(rows: readonly SentimentSnapshot[]): string {
-  const header = COLUMNS.map(([name]) => name).join(',');
-  // No cell can contain a comma or a quote: instants, names of closed tables and numbers.
-  const lines = rows.map((row) => COLUMNS.map(([, cell]) => cell(row) ?? '').join(','));
-  return [header, ...lines, ''].join('\r\n');
 }

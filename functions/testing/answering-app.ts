@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { errorBodySchema } from '#contracts/errors.ts';
 import type { EventHistory } from '#contracts/event-history.ts';
 import type { EventsResponse } from '#contracts/events.ts';
+import type { Observations } from '#contracts/observations.ts';
 import type { Positioning } from '#contracts/positioning.ts';
 import type { SentimentResponse } from '#contracts/sentiment.ts';
 import type { SentimentHistory } from '#contracts/sentiment-history.ts';
@@ -69,12 +70,16 @@ export function setUp({
   };
   const history = { answer: vi.fn(async () => HISTORY), csv: vi.fn(() => csvFile([snapshot()])) };
   const positioning = { answer: vi.fn(async () => POSITIONING), refreshIfDue: async () => {} };
+  const official = {
+    observations: vi.fn(async (): Promise<Observations> => ({ observations: [], next: null })),
+  };
   const rate = { requests, perSeconds: 60, clientOf: () => 'visitor' };
   const app = createFunctions({
     sentiment,
     events,
     history,
     positioning,
+    official,
     anonKey: 'public-test-key',
     origins,
     rate,
@@ -88,7 +93,7 @@ export function setUp({
     app.request('/functions/v1/sentiment', { method: 'POST', body, headers });
   const get = (query = '', headers: Record<string, string> = KEY) =>
     app.request(`/functions/v1/economic-events${query}`, { headers });
-  return { app, post, get, ask, sentiment, events, history, positioning, lines, infos };
+  return { app, post, get, ask, sentiment, events, history, positioning, official, lines, infos };
 }
 
 /** The error of a rejected call, validated against its contract. */

@@ -26,6 +26,12 @@ await runCommand(async () => {
     UPSTREAM_MYFXBOOK_URL: 'http://127.0.0.1:9',
     UPSTREAM_FOREXFACTORY_URL: 'http://127.0.0.1:9',
     UPSTREAM_CFTC_URL: 'http://127.0.0.1:9',
+    UPSTREAM_BLS_URL: 'http://127.0.0.1:9',
+    UPSTREAM_BEA_URL: 'http://127.0.0.1:9',
+    UPSTREAM_CENSUS_URL: 'http://127.0.0.1:9',
+    UPSTREAM_EUROSTAT_URL: 'http://127.0.0.1:9',
+    UPSTREAM_ONS_URL: 'http://127.0.0.1:9',
+    UPSTREAM_STATCAN_URL: 'http://127.0.0.1:9',
   });
   await storeReadings(settings.DATA_DIR);
   const silent = { info() {}, warn() {}, error() {} };

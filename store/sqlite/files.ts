@@ -4,7 +4,7 @@ import type { KeptFile } from '#contracts/kept-files.ts';
 import { checkInstant } from '#store/instant.ts';
 import { transaction } from './transaction.ts';
 
-/** Files kept. Seven names are in use; those no longer asked for leave as others are written. */
+/** Files kept. Nine names are in use; those no longer asked for leave as others are written. */
 const MOST_FILES = 16;
 
 const rowSchema = z.object({

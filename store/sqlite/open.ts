@@ -10,6 +10,7 @@ import { fileTable } from './files.ts';
 import { healthProbe } from './health-probe.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { noteTable } from './notes.ts';
+import { observationTable } from './observations.ts';
 import { positioningTable } from './positioning.ts';
 import { holds, refreshTable } from './refreshes.ts';
 import { createRunner, type RunnerOptions } from './runner.ts';
@@ -84,6 +85,7 @@ function storeOn(db: DatabaseSync, { file, now, uptime, boot, ...options }: Surr
   const notes = noteTable(db);
   const files = fileTable(db);
   const positioning = positioningTable(db);
+  const observations = observationTable(db);
   const probe = healthProbe(db, notes);
   const { read, write, check, close } = createRunner(db, file, options);
   /** Writes unless a later claim took over `lease`; null then. */
@@ -103,6 +105,9 @@ function storeOn(db: DatabaseSync, { file, now, uptime, boot, ...options }: Surr
     revisions: (eventId) => read(() => events.revisions(eventId)),
     saveReports: async (rows, lease) => (await fenced(lease, () => positioning.save(rows))) ?? 0,
     positioningReports: (market, notAfter, limit) => read(() => positioning.latest(market, notAfter, limit)),
+    saveObservations: async (rows, lease) => (await fenced(lease, () => observations.save(rows))) ?? 0,
+    vintages: (series, fromPeriod) => read(() => observations.vintages(series, fromPeriod)),
+    observationPage: (query) => read(() => observations.page(query)),
     // Most looks come before the window has passed: they must not wait for another process's write.
     claimRefresh: async (name, windowMs) =>
       (await read(() => refreshes.isFree(name, windowMs)))

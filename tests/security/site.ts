@@ -11,6 +11,7 @@ import { refreshName } from '#functions/events/refresh.ts';
 import { createEventsService } from '#functions/events/service.ts';
 import type { RateLimit } from '#functions/guards.ts';
 import type { Log } from '#functions/log.ts';
+import { createOfficialService } from '#functions/official/service.ts';
 import { createPositioningService } from '#functions/positioning/service.ts';
 import { createHistoryService } from '#functions/sentiment/history.ts';
 import { createSentimentService } from '#functions/sentiment/service.ts';
@@ -133,6 +134,7 @@ function functionsOn(store: Store, { clock, log, rate }: Serving): Hono {
         }),
         history: createHistoryService({ ...common, ownCredit: CREDIT }),
         positioning: createPositioningService({ ...common, feed: NO_REPORTS }),
+        official: createOfficialService({ ...common, feeds: [] }),
         anonKey: KEY,
         rate,
         log,

@@ -5,6 +5,8 @@ import type { SymbolState } from './outlook.ts';
 export interface Ask {
   readonly path: string;
   readonly query: URLSearchParams;
+  /** "" without one. */
+  readonly body: string;
 }
 
 export interface World extends CalendarState {

@@ -66,7 +66,7 @@ const OUTLOOK = '/myfxbook/api/get-community-outlook.json';
 function concerns(fault: Fault, path: string): boolean {
   if (fault.kind === 'invalid-session' && path !== OUTLOOK) return false;
   if ((fault.kind === 'locked' || fault.kind === 'wrong-password') && path !== LOGIN) return false;
-  if (fault.kind === 'api-error' && !path.startsWith('/myfxbook/api/')) return false;
+  if (fault.kind === 'api-error' && !/^\/(?:myfxbook\/api|bls)\//.test(path)) return false;
   return fault.on === '*' || fault.on === path || path.startsWith(`/${fault.on}/`);
 }
 

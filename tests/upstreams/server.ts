@@ -22,7 +22,7 @@ export interface ListedEvent {
 }
 
 export interface Upstreams {
-  /** "http://127.0.0.1:4399"; base URLs are `<url>/myfxbook`, `/forexfactory`, `/tradingview`, `/investing`, `/cftc`. */
+  /** "http://127.0.0.1:4399"; base URLs are `<url>/myfxbook`, `/forexfactory`, `/tradingview`, `/investing`, `/cftc`, and one for each publisher. */
   readonly url: string;
   set(order: Order): void;
   /** Back to the first state, counts included; `anchor` starts the minutes-from-now events over. */
@@ -84,8 +84,9 @@ async function serve(request: IncomingMessage, response: ServerResponse, tools: 
   const fault = control.faults.take(path);
   const entry = { at: now.toISOString(), method: request.method ?? 'GET', path, fault: fault?.kind ?? null };
   log.add(entry, query, request.headers);
-  const good = route({ path, query }, control);
-  if (fault) return deliver(response, spoil(good, fault, now), fault);
+  const body = request.method === 'POST' ? await text(request) : '';
+  const good = route({ path, query, body }, control);
+  if (fault) return deliver(response, spoil(good, fault, { path, now }), fault);
   return deliver(response, unchanged(request, good) ? { ...good, status: 304, body: '' } : good, undefined);
 }
 

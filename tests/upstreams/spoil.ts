@@ -1,4 +1,5 @@
 import { type Answer, answer, html, json } from './answer.ts';
+import { refused } from './bls.ts';
 import type { Fault } from './faults.ts';
 import { API_ERRORS } from './myfxbook-api.ts';
 
@@ -72,7 +73,11 @@ function tooMany(fault: Extract<Fault, { kind: 'rate-limit' }>, now: Date): Answ
 }
 
 /** Replaces the good answer with that of a fault; faults of delivery do not change it. */
-export function spoil(good: Answer, fault: Fault, now: Date): Answer {
+export function spoil(
+  good: Answer,
+  fault: Fault,
+  { path, now }: { readonly path: string; readonly now: Date },
+): Answer {
   switch (fault.kind) {
     case 'status':
       return answer('text/plain', `Error ${fault.status}`, fault.status);
@@ -103,7 +108,9 @@ export function spoil(good: Answer, fault: Fault, now: Date): Answer {
     case 'wrong-password':
       return json(API_ERRORS.refused);
     case 'api-error':
-      return json({ error: true, message: fault.message });
+      return path.startsWith('/bls/')
+        ? refused(fault.message)
+        : json({ error: true, message: fault.message });
     default:
       return good;
   }

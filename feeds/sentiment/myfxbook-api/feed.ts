@@ -1,5 +1,5 @@
 import { FeedError, type SentimentFeed, type SentimentReading } from '#feeds/ports.ts';
-import { spendCall } from '../spend-call.ts';
+import { spendCall } from '#feeds/spend-call.ts';
 import { type Account, deriveAccount } from './account.ts';
 import { createOutlookApi, type OutlookApiOptions } from './client.ts';
 import { createLockout } from './lockout.ts';

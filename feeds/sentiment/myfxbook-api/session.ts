@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readJsonNote } from '#feeds/notes.ts';
-import { spendCall } from '../spend-call.ts';
+import { spendCall } from '#feeds/spend-call.ts';
 import { type Account, loginName } from './account.ts';
 import type { AccountStore } from './port.ts';
 import { seal, unseal } from './seal.ts';

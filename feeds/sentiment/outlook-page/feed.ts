@@ -1,7 +1,7 @@
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { FeedError, type SentimentFeed, type SentimentReading } from '#feeds/ports.ts';
+import { spendCall } from '#feeds/spend-call.ts';
 import { collectSnapshots } from '../snapshots.ts';
-import { spendCall } from '../spend-call.ts';
 import { parseOutlookPage } from './parse.ts';
 
 export interface OutlookPageFeedOptions {

@@ -3,21 +3,30 @@ import type { Locale } from '#contracts/locale.ts';
 import { NO_FIGURE } from '#domain/format.ts';
 import type { EventCardProps } from './EventCard.tsx';
 import styles from './EventFigures.module.css';
+import { OfficialNote } from './OfficialNote.tsx';
 
-/** Forecast, previous and actual as the source writes them (F7). */
+/** Forecast, previous and actual as the source writes them (F7), and whose figure the actual is. */
 export function EventFigures({ event, locale }: Pick<EventCardProps, 'event' | 'locale'>) {
   const { forecast, previous, actual, previous_revised_from: first } = event;
   return (
-    <dl className={styles.figures}>
-      <Figure term={translate(locale, 'events.forecast')} figure={forecast} locale={locale} />
-      <Figure
-        term={translate(locale, 'events.before')}
-        figure={previous}
-        locale={locale}
-        note={first ? translate(locale, 'events.revised', { first }) : undefined}
-      />
-      <Figure term={translate(locale, 'events.actual')} figure={actual} locale={locale} part="event-actual" />
-    </dl>
+    <>
+      <dl className={styles.figures}>
+        <Figure term={translate(locale, 'events.forecast')} figure={forecast} locale={locale} />
+        <Figure
+          term={translate(locale, 'events.before')}
+          figure={previous}
+          locale={locale}
+          note={first ? translate(locale, 'events.revised', { first }) : undefined}
+        />
+        <Figure
+          term={translate(locale, 'events.actual')}
+          figure={actual}
+          locale={locale}
+          part="event-actual"
+        />
+      </dl>
+      <OfficialNote event={event} locale={locale} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { EconomicEvent } from '#contracts/events.ts';
+import type { EconomicEvent, EventOfficial } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { IMPACT_ICONS } from '#domain/events/impact-icons.ts';
 import { DRAWN_AT, eventAt } from '#site/features/fx-impact/testing/event.ts';
@@ -137,3 +137,61 @@ it.each([
   expect(draw(locale, eventAt(-60, moved)).$('[data-part="event-moved"]')).toHaveLength(0);
   expect(draw(locale, eventAt(60)).$('[data-part="event-moved"]')).toHaveLength(0);
 });
+
+const OFFICIAL: EventOfficial = {
+  state: 'out',
+  period: '2026-05',
+  publisher: 'Bureau of Figures',
+  link: 'https://publisher.example/prices',
+  actual: '0.4%',
+  previous: '0.2%',
+  ours: false,
+  first_seen: '2026-06-10T12:31:00.000Z',
+  reported: '0.3%',
+};
+
+it.each([
+  ['es', false, 'Cifra oficial de Bureau of Figures, mayo de 2026. Leída el 10 de junio de 2026.'],
+  ['en', false, 'Official figure of Bureau of Figures, May 2026. Read on June 10, 2026.'],
+  [
+    'es',
+    true,
+    'Cálculo nuestro con datos oficiales de Bureau of Figures, mayo de 2026. Leídos el 10 de junio de 2026.',
+  ],
+  ['en', true, 'Our calculation from official data of Bureau of Figures, May 2026. Read on June 10, 2026.'],
+] as const)(
+  'N11 an official figure is shown with publisher, period and link, in %s (ours: %s)',
+  (locale, ours, words) => {
+    const { $ } = draw(locale, eventAt(-30, { official: { ...OFFICIAL, ours } }));
+    const note = $('[data-part="event-official"]');
+    expect(note.attr('data-state')).toBe('out');
+    expect(note.text()).toContain(words);
+    expect(note.find('a').attr('href')).toBe('https://publisher.example/prices');
+  },
+);
+
+it('N11 a quarter is named as one', () => {
+  const { $ } = draw('en', eventAt(-30, { official: { ...OFFICIAL, period: '2026-Q1' } }));
+  expect($('[data-part="event-official"]').text()).toContain('Q1 2026');
+});
+
+it.each([
+  ['not_out_yet', 'not out yet'],
+  ['late', 'late'],
+  ['unconfirmed', 'unconfirmed'],
+] as const)('N11 a card without a figure says that the official one is %s', (state, words) => {
+  const none = { ...OFFICIAL, state, actual: null, first_seen: null };
+  const note = (actual: string | null) =>
+    draw('en', eventAt(-30, { actual, official: none })).$('[data-part="event-official"]');
+  expect(note(null).text()).toContain(words);
+  expect(note(null).find('a')).toHaveLength(0);
+  expect(note('0.3%')).toHaveLength(0);
+});
+
+it.each(['upcoming', 'unread'] as const)(
+  'N11 a card says nothing about an official figure that is %s',
+  (state) => {
+    const { $ } = draw('en', eventAt(30, { official: { ...OFFICIAL, state, actual: null } }));
+    expect($('[data-part="event-official"]')).toHaveLength(0);
+  },
+);

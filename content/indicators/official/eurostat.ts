@@ -1,0 +1,88 @@
+import { MONTHLY_RATE, PLAIN, QUARTERLY_RATE, RATE, YEARLY_RATE } from './figures.ts';
+import type { OfficialRow } from './row.ts';
+
+const LINK = 'https://ec.europa.eu/eurostat/databrowser/view';
+const AREA = 'EA21';
+
+/** A data set of the euro area with every dimension but time fixed. Another composition of the area answers without values. */
+function dataSet(
+  kind: string,
+  set: string,
+  query: string,
+  figure: Pick<OfficialRow, 'unit' | 'calculation' | 'notation' | 'compared'>,
+  releasedAfterDays: OfficialRow['releasedAfterDays'],
+): OfficialRow {
+  const period = query.includes('freq=Q') ? 'quarter' : 'month';
+  const series = `eurostat/${set}?${query}` as const;
+  return {
+    kind,
+    country: 'EU',
+    series,
+    period,
+    ...figure,
+    releasedAfterDays,
+    link: `${LINK}/${set}/default/table`,
+  };
+}
+
+// The flash estimate comes out at the end of the month itself, the final one three weeks later.
+const PRICES = [-3, 23] as const;
+const PRICE_SET = 'prc_hicp_minr';
+const price = (item: string) => `freq=M&unit=RCH_A&coicop18=${item}&geo=EA`;
+const BALANCE = { ...RATE, unit: 'balance of answers', notation: PLAIN };
+
+/** Figures of the euro area from Eurostat, calculated by Eurostat. */
+export const eurostatRows: readonly OfficialRow[] = [
+  dataSet('hicp', PRICE_SET, price('TOTAL'), YEARLY_RATE, PRICES),
+  dataSet('cpi', PRICE_SET, price('TOTAL'), YEARLY_RATE, PRICES),
+  dataSet('core-cpi', PRICE_SET, price('TOT_X_NRG_FOOD'), YEARLY_RATE, PRICES),
+  dataSet(
+    'gdp',
+    'namq_10_gdp',
+    `freq=Q&unit=CLV_PCH_PRE&s_adj=SCA&na_item=B1GQ&geo=${AREA}`,
+    QUARTERLY_RATE,
+    [25, 75],
+  ),
+  dataSet(
+    'unemployment-rate',
+    'une_rt_m',
+    `freq=M&s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T&geo=${AREA}`,
+    RATE,
+    [27, 45],
+  ),
+  dataSet(
+    'retail-sales',
+    'sts_trtu_m',
+    `freq=M&indic_bt=VOL_SLS&nace_r2=G47&s_adj=SCA&unit=PCH_PRE&geo=${AREA}`,
+    MONTHLY_RATE,
+    [32, 50],
+  ),
+  dataSet(
+    'industrial-production',
+    'sts_inpr_m',
+    `freq=M&indic_bt=PRD&nace_r2=B-D&s_adj=SCA&unit=PCH_PRE&geo=${AREA}`,
+    MONTHLY_RATE,
+    [38, 56],
+  ),
+  dataSet(
+    'ppi',
+    'sts_inpp_m',
+    `freq=M&indic_bt=PRC_PRR&nace_r2=B-E36&s_adj=NSA&unit=PCH_PRE&geo=${AREA}`,
+    MONTHLY_RATE,
+    [30, 45],
+  ),
+  dataSet(
+    'consumer-confidence',
+    'ei_bsco_m',
+    `freq=M&indic=BS-CSMCI&s_adj=SA&unit=BAL&geo=${AREA}`,
+    BALANCE,
+    [-12, 10],
+  ),
+  dataSet(
+    'economic-sentiment',
+    'ei_bssi_m_r2',
+    `freq=M&indic=BS-ESI-I&s_adj=SA&geo=${AREA}`,
+    { ...BALANCE, unit: 'index' },
+    [-6, 10],
+  ),
+];

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { officialRelease, releasedPeriod } from './release.ts';
+import { observed, PRICES } from './testing.ts';
+
+const AT = new Date('2026-09-11T12:30:00.000Z');
+const AFTER = new Date('2026-09-11T13:00:00.000Z');
+const july = observed({ period: '2026-07', value: '330.100', firstSeenAt: '2026-08-12T12:33:00.000Z' });
+const august = observed();
+const release = (vintages: Parameters<typeof officialRelease>[2], now = AFTER, series = PRICES) =>
+  officialRelease(series, AT, vintages, now);
+
+test.each([
+  ['2026-09-11', 'month', [8, 20], '2026-08'],
+  ['2026-09-04', 'month', [0, 12], '2026-08'],
+  ['2026-09-29', 'month', [26, 42], '2026-08'],
+  ['2026-10-02', 'month', [0, 12], '2026-09'],
+  ['2026-07-31', 'quarter', [20, 45], '2026-Q2'],
+  ['2026-09-25', 'month', [8, 20], null],
+  ['2026-09-11', 'month', [8, 60], null],
+] as const)(
+  'N11 a release on %s of a %s after %j days is about %s',
+  (day, period, releasedAfterDays, about) => {
+    expect(releasedPeriod(new Date(`${day}T12:30:00.000Z`), { period, releasedAfterDays })).toBe(about);
+  },
+);
+
+test('N11 shows the figure of the release’s period once it is there, and the observation it is from', () => {
+  expect(release([july, august])).toMatchObject({
+    state: 'out',
+    period: '2026-08',
+    figure: '0.3',
+    observation: august,
+  });
+});
+
+test('N11 shows nothing before the schedule, even if the publisher is early', () => {
+  const early = observed({ firstSeenAt: '2026-09-11T11:15:00.000Z' });
+  expect(release([july, early], new Date('2026-09-11T12:29:59.999Z'))).toMatchObject({
+    state: 'upcoming',
+    figure: null,
+  });
+  expect(release([july, early])).toMatchObject({ state: 'out', figure: '0.3' });
+});
+
+test('N11 is not out yet for an hour, then late, when only the month before is there', () => {
+  expect(release([july], new Date('2026-09-11T13:29:00.000Z')).state).toBe('not_out_yet');
+  expect(release([july], new Date('2026-09-11T13:30:00.000Z')).state).toBe('late');
+});
+
+test('N11 keeps the first print when a later reading revises it', () => {
+  const revised = observed({ vintage: 2, value: '333.000', firstSeenAt: '2026-10-14T12:33:00.000Z' });
+  expect(release([july, august, revised], new Date('2026-11-01T00:00:00.000Z'))).toMatchObject({
+    figure: '0.3',
+  });
+});
+
+test('N11 compares with the value as it was known with the release, not with a later one', () => {
+  const revisedJuly = observed({
+    period: '2026-07',
+    vintage: 2,
+    value: '328.000',
+    firstSeenAt: '2026-10-14T12:33:00.000Z',
+  });
+  expect(release([july, august, revisedJuly])).toMatchObject({ figure: '0.3' });
+});
+
+test('N11 does not confirm a value that was first read long after the release, or long before it', () => {
+  const backfilled = observed({ firstSeenAt: '2026-11-01T00:00:00.000Z' });
+  expect(release([july, backfilled], new Date('2026-11-02T00:00:00.000Z')).state).toBe('unconfirmed');
+  const firstEstimate = observed({ firstSeenAt: '2026-08-30T12:30:00.000Z' });
+  expect(release([july, firstEstimate]).state).toBe('unconfirmed');
+  const secondEstimate = observed({ vintage: 2, value: '331.500', firstSeenAt: AT.toISOString() });
+  expect(release([july, firstEstimate, secondEstimate])).toMatchObject({ state: 'out', figure: '0.4' });
+});
+
+test('N11 does not confirm a figure across a new unit or a new base', () => {
+  const unit = 'index 2022=100';
+  expect(release([july, observed({ unit })]).state).toBe('unconfirmed');
+  const rebased = { firstSeenAt: august.firstSeenAt, vintage: 2 };
+  const newJuly = observed({ ...rebased, period: '2026-07', value: '110.0' });
+  expect(release([july, newJuly, observed({ value: '110.4' })]).state).toBe('unconfirmed');
+  const june = observed({ period: '2026-06', value: '329.800', firstSeenAt: '2026-07-14T12:33:00.000Z' });
+  const between = { firstSeenAt: '2026-08-20T00:00:00.000Z', vintage: 2 };
+  const newJune = observed({ ...between, period: '2026-06', value: '109.9' });
+  expect(release([june, newJune, july, observed({ value: '110.4' })]).state).toBe('unconfirmed');
+});

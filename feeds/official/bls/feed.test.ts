@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import type { UpstreamRequest } from '#feeds/http/port.ts';
+import type { AskedSeries } from '#feeds/official/port.ts';
+import { createBlsFeed } from './feed.ts';
+
+const NOW = '2026-09-11T12:31:00.000Z';
+const CPI = { series: 'bls/CUSR0000SA0', period: 'month', unit: 'index 1982-84=100' } as const;
+const { period: _, ...CPI_FACTS } = CPI;
+const point = (period: string, value: string, codes: readonly string[] = [], year = '2026') => ({
+  year,
+  period,
+  periodName: 'a month',
+  latest: 'true',
+  value,
+  footnotes: codes.length > 0 ? codes.map((code) => ({ code, text: 'a note' })) : [{}],
+});
+const answer = (
+  series: readonly object[],
+  status = 'REQUEST_SUCCEEDED',
+  message: readonly string[] = [],
+) => ({
+  status,
+  responseTime: 120,
+  message,
+  Results: { series },
+});
+
+function setUp(...answers: unknown[]) {
+  const asked: { readonly url: string; readonly request: UpstreamRequest }[] = [];
+  let taken = 0;
+  const feed = createBlsFeed({
+    baseUrl: 'https://bls.example',
+    clock: () => new Date(NOW),
+    takeCall: async () => {
+      taken += 1;
+      return taken <= 24;
+    },
+    get: async (url, request) => {
+      asked.push({ url, request });
+      const given = answers[Math.min(asked.length, answers.length) - 1];
+      return { text: typeof given === 'string' ? given : JSON.stringify(given), validators: {} };
+    },
+  });
+  const read = (series: readonly AskedSeries[] = [CPI]) =>
+    feed.read(series, '2023-09-11', new AbortController().signal);
+  return { read, asked, taken: () => taken };
+}
+
+test('N11 reads values with their flags as published, and knows quarters', async () => {
+  const { read, asked } = setUp(
+    answer([
+      { seriesID: 'CUSR0000SA0', data: [point('M08', '331.250', ['P']), point('M07', '330.100')] },
+      { seriesID: 'CIS1010000000000Q', data: [point('Q02', '0.8')] },
+    ]),
+  );
+  const { rows, dropped } = await read([
+    CPI,
+    { series: 'bls/CIS1010000000000Q', period: 'quarter', unit: '%' },
+  ]);
+  const request = 'https://bls.example/publicAPI/v1/timeseries/data/';
+  const seen = { firstSeenAt: NOW, publishedAt: null, request };
+  expect(rows).toEqual([
+    { ...CPI_FACTS, period: '2026-08', value: '331.250', flag: 'P', ...seen },
+    { ...CPI_FACTS, period: '2026-07', value: '330.100', flag: null, ...seen },
+    { series: 'bls/CIS1010000000000Q', unit: '%', period: '2026-Q2', value: '0.8', flag: null, ...seen },
+  ]);
+  expect(dropped).toEqual({});
+  expect(asked[0]?.url).toBe(request);
+  expect(JSON.parse(asked[0]?.request.body ?? '')).toEqual({
+    seriesid: ['CUSR0000SA0', 'CIS1010000000000Q'],
+    startyear: '2023',
+    endyear: '2026',
+  });
+});
+
+test('N11 drops and counts a month without data, the mean of a year and rows of another shape', async () => {
+  const data = [
+    point('M10', '-', ['X'], '2025'),
+    point('M13', '322.000', [], '2025'),
+    point('S01', '321.000'),
+    point('M07', '1,33'),
+    { year: 2026 },
+    point('M08', '331.250'),
+  ];
+  const { rows, received, dropped } = await setUp(answer([{ seriesID: 'CUSR0000SA0', data }])).read();
+  expect(rows.map(({ period }) => period)).toEqual(['2026-08']);
+  expect(received).toBe(6);
+  expect(dropped).toEqual({ missing: 1, other_period: 2, malformed_row: 2 });
+});
+
+test('N11 counts a series that the publisher does not know, and keeps the others', async () => {
+  const series = [
+    { seriesID: 'NOTASERIES1', data: [] },
+    { seriesID: 'CUSR0000SA0', data: [point('M08', '331.250')] },
+  ];
+  const given = answer(series, 'REQUEST_SUCCEEDED', ['Invalid Series for Series NOTASERIES1']);
+  const { rows, dropped } = await setUp(given).read([
+    { series: 'bls/NOTASERIES1', period: 'month', unit: '%' },
+    CPI,
+  ]);
+  expect(rows).toHaveLength(1);
+  expect(dropped).toEqual({ empty_series: 1 });
+});
+
+test.each([
+  [
+    'a quota inside HTTP 200',
+    answer([], 'REQUEST_NOT_PROCESSED', [
+      'the daily threshold for total number of requests has been reached',
+    ]),
+    { kind: 'rate_limited', retryAfterMs: 7_200_000 },
+  ],
+  ['an error inside HTTP 200', answer([], 'REQUEST_NOT_PROCESSED', ['no']), { kind: 'upstream_error' }],
+  ['a page', '<html></html>', { kind: 'challenge' }],
+  ['cut JSON', '{"status":"REQ', { kind: 'malformed' }],
+  ['another shape', '[]', { kind: 'malformed' }],
+])('N11 K5 throws after %s', async (_name, given, error) => {
+  await expect(setUp(given).read()).rejects.toMatchObject(error);
+});
+
+test('N11 K5 counts every call before it is sent, asks for 25 series at once', async () => {
+  const { read, asked, taken } = setUp(answer([]));
+  const many = Array.from(
+    { length: 30 },
+    (_, index): AskedSeries => ({
+      series: `bls/S${index}`,
+      period: 'month',
+      unit: '%',
+    }),
+  );
+  await read(many);
+  const counts = asked.map(({ request }) => JSON.parse(request.body ?? '').seriesid.length);
+  expect(counts).toEqual([25, 5]);
+  expect(taken()).toBe(2);
+  for (let call = 0; call < 22; call += 1) await read();
+  await expect(read()).rejects.toMatchObject({ kind: 'quota' });
+  expect(asked).toHaveLength(24);
+});

@@ -1,0 +1,52 @@
+import { periodSchema } from '#contracts/observations.ts';
+import { codeOf } from '#domain/official/series.ts';
+import { parseJson } from '#feeds/json.ts';
+import type { OfficialFeed, PublisherOptions } from '#feeds/official/port.ts';
+import { type ReadPoint, readEach } from '#feeds/official/reading.ts';
+import { FeedError } from '#feeds/ports.ts';
+import { type DataSet, dataSetSchema } from './schema.ts';
+
+const PATH = '/eurostat/api/dissemination/statistics/1.0/data';
+
+/**
+ * Eurostat: a data set with every dimension but time fixed. A composition of the euro area without data answers HTTP 200 with
+ * no values, which counts as a series without a value.
+ */
+export function createEurostatFeed({ baseUrl, get, clock }: PublisherOptions): OfficialFeed {
+  return {
+    publisher: 'eurostat',
+    budgetMs: 60_000,
+    read: (all, since, signal) =>
+      readEach(all, clock().toISOString(), async (asked) => {
+        const from = asked.period === 'quarter' ? `${since.slice(0, 4)}-Q1` : since.slice(0, 7);
+        const request = `${baseUrl}${PATH}/${codeOf(asked.series)}&format=JSON&lang=EN&sinceTimePeriod=${from}`;
+        const { text } = await get(request, { signal, expect: 'json' });
+        const data = dataSetSchema.safeParse(parseJson('eurostat', text));
+        // A large question is answered later, under another address.
+        if (!data.success) throw new FeedError('malformed', 'eurostat: an answer that is no data set');
+        return { asked, points: pointsOf(data.data), request, publishedAt: instantOf(data.data.updated) };
+      }),
+  };
+}
+
+function pointsOf({ size, dimension, value, status = {} }: DataSet): readonly ReadPoint[] {
+  const times = Object.entries(dimension.time.category.index);
+  const cells = size.reduce((product, length) => product * length, 1);
+  if (cells !== times.length)
+    throw new FeedError(
+      'malformed',
+      `eurostat: ${cells} cells for ${times.length} periods: a dimension is open`,
+    );
+  return times.flatMap(([period, index]): ReadPoint[] => {
+    const number = value[index];
+    if (number === undefined || number === null) return [];
+    if (!periodSchema.safeParse(period).success) return ['other_period'];
+    return [{ period, value: String(number), flag: status[index] ?? null }];
+  });
+}
+
+/** "2026-09-17T11:00:00+0200"; null for another spelling. */
+function instantOf(updated: string | undefined): string | null {
+  const time = Date.parse((updated ?? '').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}

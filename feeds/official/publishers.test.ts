@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import type { UpstreamRequest } from '#feeds/http/port.ts';
+import { FeedError } from '#feeds/ports.ts';
+import { createBeaFeed } from './bea/feed.ts';
+import { createCensusFeed } from './census/feed.ts';
+import { createEurostatFeed } from './eurostat/feed.ts';
+import { createOnsFeed } from './ons/feed.ts';
+import type { AskedSeries, OfficialFeed, PublisherOptions } from './port.ts';
+import { createStatcanFeed } from './statcan/feed.ts';
+
+const NOW = '2026-09-20T12:00:00.000Z';
+type Given = string | FeedError | { readonly text: string | null; readonly lastModified?: string };
+
+/** A publisher that gives these answers, the last one again and again. */
+function scripted(create: (options: PublisherOptions) => OfficialFeed, ...answers: readonly Given[]) {
+  const asked: { readonly url: string; readonly request: UpstreamRequest }[] = [];
+  const feed = create({
+    baseUrl: 'https://publisher.example',
+    clock: () => new Date(NOW),
+    get: async (url, request) => {
+      asked.push({ url, request });
+      const given = answers[Math.min(asked.length, answers.length) - 1] ?? '';
+      if (given instanceof FeedError) throw given;
+      if (typeof given === 'string') return { text: given, validators: {} };
+      const { text, lastModified } = given;
+      return { text, validators: lastModified === undefined ? {} : { lastModified } };
+    },
+  });
+  const read = (...series: AskedSeries[]) => feed.read(series, '2025-01-01', new AbortController().signal);
+  return { read, asked };
+}
+
+const brief = ({ rows }: Awaited<ReturnType<OfficialFeed['read']>>) =>
+  rows.map(({ series, period, value }) => [series, period, value]);
+
+const INCOME: AskedSeries = { series: 'bea/NipaDataM/A065RC', period: 'month', unit: 'million' };
+const PRICES: AskedSeries = { series: 'bea/NipaDataM/DPCERG', period: 'month', unit: 'index' };
+const NIPA = [
+  '%SeriesCode,Period,Value',
+  'A065RC,2024M12,"24,100,000"',
+  'A065RC,2026M07,"26,300,100"',
+  'DPCERG,2026M07,"130.120"',
+  'DPCERG,2026M08,"-"',
+].join('\r\n');
+
+test('N11 BEA: reads thousands separators and dates the values by the file', async () => {
+  const { read, asked } = scripted(createBeaFeed, {
+    text: NIPA,
+    lastModified: 'Wed, 26 Aug 2026 12:30:02 GMT',
+  });
+  const reading = await read(INCOME, PRICES);
+  expect(brief(reading)).toEqual([
+    [INCOME.series, '2026-07', '26300100'],
+    [PRICES.series, '2026-07', '130.120'],
+  ]);
+  expect(reading.dropped).toEqual({ malformed_row: 1 });
+  expect(reading.rows[0]?.publishedAt).toBe('2026-08-26T12:30:02.000Z');
+  expect(asked).toHaveLength(1);
+  const keeps = asked[0]?.request.keepsLine;
+  expect(['%SeriesCode', 'A065RC,2026M07', 'A065RCX,1', 'B,1'].map((line) => keeps?.(line))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('N11 BEA K5: keeps the lines of the last file when it is not modified, and rejects another header', async () => {
+  const modified = { lastModified: 'Wed, 26 Aug 2026 12:30:02 GMT' };
+  const { read, asked } = scripted(createBeaFeed, { text: NIPA, ...modified }, { text: null, ...modified });
+  const first = await read(INCOME);
+  expect(brief(await read(INCOME))).toEqual(brief(first));
+  expect(asked[1]?.request.validators).toEqual(modified);
+  await expect(scripted(createBeaFeed, 'Code;Value').read(INCOME)).rejects.toMatchObject({
+    kind: 'malformed',
+  });
+});
+
+const ORDERS: AskedSeries = { series: 'census/M3ADV/MDM/NO', period: 'month', unit: 'millions of dollars' };
+const exported = (line: string) =>
+  [
+    'U.S. Census Bureau',
+    'Source: x',
+    'U.S. Total',
+    line,
+    'Period: 2025 to 2026',
+    'Data Extracted on: x',
+    '',
+  ].concat(['Period,Value', 'Jul-2026,338100', 'Aug-2026,"338,400"', 'Sep-2026,NA']);
+
+test('N11 Census: leaves unchecked boxes out, takes the unit of the answer, and drops months to come', async () => {
+  const { read, asked } = scripted(
+    createCensusFeed,
+    exported('Seasonally Adjusted New Orders [Millions of Dollars]').join('\n'),
+  );
+  const reading = await read(ORDERS);
+  expect(brief(reading).map(([, ...rest]) => rest)).toEqual([
+    ['2026-07', '338100'],
+    ['2026-08', '338400'],
+  ]);
+  expect(reading.rows[0]?.unit).toBe('millions of dollars');
+  expect(reading.dropped).toEqual({ missing: 1 });
+  const { searchParams } = new URL(asked[0]?.url ?? '');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    program: 'M3ADV',
+    'categories[]': 'MDM',
+    adjusted: '1',
+  });
+  expect(['notAdjusted', 'errorData'].filter((name) => searchParams.has(name))).toEqual([]);
+});
+
+test.each(['Not Seasonally Adjusted New Orders [Millions of Dollars]', 'Seasonally Adjusted New Orders', ''])(
+  'N11 Census: rejects an export whose header line is "%s"',
+  async (line) => {
+    const { read } = scripted(createCensusFeed, exported(line).join('\n'));
+    await expect(read(ORDERS)).rejects.toMatchObject({ kind: 'malformed' });
+  },
+);
+
+const INFLATION: AskedSeries = { series: 'eurostat/prc_hicp_minr?freq=M&geo=EA', period: 'month', unit: '%' };
+const dataSet = (value: object, size: readonly number[] = [1, 1, 2]) =>
+  JSON.stringify({
+    updated: '2026-09-17T11:00:00+0200',
+    size,
+    dimension: { time: { category: { index: { '2026-07': 0, '2026-08': 1 } } } },
+    value,
+    status: { 1: 'p' },
+  });
+
+test('N11 Eurostat: reads values, flags and the time of the data set', async () => {
+  const { read, asked } = scripted(createEurostatFeed, dataSet({ 0: 2.1, 1: 2.3 }));
+  const reading = await read(INFLATION);
+  expect(reading.rows).toMatchObject([
+    { period: '2026-07', value: '2.1', flag: null, publishedAt: '2026-09-17T09:00:00.000Z' },
+    { period: '2026-08', value: '2.3', flag: 'p' },
+  ]);
+  expect(asked[0]?.url).toContain('/prc_hicp_minr?freq=M&geo=EA&format=JSON&lang=EN&sinceTimePeriod=2025-01');
+});
+
+test('N11 Eurostat: an earlier composition of the euro area answers without a value', async () => {
+  const reading = await scripted(createEurostatFeed, dataSet({})).read(INFLATION);
+  expect(reading).toMatchObject({ rows: [], dropped: { empty_series: 1 } });
+});
+
+test.each([
+  ['an open dimension', dataSet({ 0: 2.1 }, [1, 27, 2])],
+  ['a question that is answered later', '{"warning":{"status":413,"label":"ASYNCHRONOUS_RESPONSE"}}'],
+])('N11 Eurostat: rejects %s', async (_name, text) => {
+  await expect(scripted(createEurostatFeed, text).read(INFLATION)).rejects.toMatchObject({
+    kind: 'malformed',
+  });
+});
+
+const RATE: AskedSeries = { series: 'ons/economy/timeseries/d7g7/mm23', period: 'month', unit: '%' };
+const ons = (months: readonly object[], quarters: readonly object[] = []) =>
+  JSON.stringify({ months, quarters, years: [] });
+
+test('N11 ONS: takes the months or the quarters of a series, and drops "NA"', async () => {
+  const months = [
+    { date: '2024 DEC', value: '2.5' },
+    { date: '2026 JUN', value: 'NA' },
+    { date: '2026 JUL', value: ' 2.9 ' },
+    { date: '2026 Q3', value: '9' },
+  ];
+  const given = ons(months, [{ date: '2026 Q2', value: '0.4' }]);
+  const { read, asked } = scripted(createOnsFeed, given);
+  const reading = await read(RATE, { ...RATE, period: 'quarter' });
+  expect(brief(reading).map(([, ...rest]) => rest)).toEqual([
+    ['2026-07', '2.9'],
+    ['2026-Q2', '0.4'],
+  ]);
+  expect(reading.dropped).toEqual({ missing: 1, other_period: 1 });
+  expect(asked[0]?.url).toBe('https://publisher.example/economy/timeseries/d7g7/mm23/data');
+});
+
+test('N11 K5 a series that fails is counted and the others are kept; when all fail, the read fails', async () => {
+  const gone = new FeedError('http_4xx', 'gone');
+  const good = ons([{ date: '2026 JUL', value: '2.9' }]);
+  const reading = await scripted(createOnsFeed, gone, good).read(RATE, RATE);
+  expect(reading.rows).toHaveLength(1);
+  expect(reading.dropped).toEqual({ failed_series: 1 });
+  await expect(scripted(createOnsFeed, gone).read(RATE, RATE)).rejects.toBe(gone);
+  const asked = new FeedError('rate_limited', 'wait', { retryAfterMs: 1000 });
+  await expect(scripted(createOnsFeed, good, asked).read(RATE, RATE)).rejects.toBe(asked);
+});
+
+const VECTOR: AskedSeries = { series: 'statcan/v41690973', period: 'month', unit: 'index 2002=100' };
+
+test('N11 Statistics Canada: asks for all vectors at once, keeps decimals, and dates each value', async () => {
+  const vectorDataPoint = [
+    { refPer: '2026-01-01', value: 161, decimals: 1, releaseTime: '2026-02-17T08:30' },
+    { refPer: '2026-07-01', value: 165.2, decimals: 1, releaseTime: '2026-08-18T08:30' },
+    { refPer: '2026-08-01', value: null, decimals: 1, releaseTime: '2026-09-15T08:30' },
+    { refPer: 'soon' },
+  ];
+  const given = [
+    { status: 'SUCCESS', object: { vectorId: 41690973, vectorDataPoint } },
+    { status: 'FAILED', object: 'Vector is invalid' },
+  ];
+  const { read, asked } = scripted(createStatcanFeed, JSON.stringify(given));
+  const reading = await read(VECTOR, { ...VECTOR, series: 'statcan/v1' });
+  expect(reading.rows).toMatchObject([
+    { period: '2026-01', value: '161.0', publishedAt: '2026-02-17T13:30:00.000Z' },
+    { period: '2026-07', value: '165.2', publishedAt: '2026-08-18T12:30:00.000Z' },
+  ]);
+  expect(reading.dropped).toEqual({ missing: 1, malformed_row: 1, empty_series: 1 });
+  expect(
+    JSON.parse(asked[0]?.request.body ?? '').map(({ vectorId }: { vectorId: number }) => vectorId),
+  ).toEqual([41690973, 1]);
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** https://www.statcan.gc.ca/en/developers/wds/user-guide; only the fields we use. */
+export const answerSchema = z.array(z.object({ status: z.string(), object: z.unknown() }));
+/** The `object` of a vector that was found. */
+export const vectorSchema = z.object({ vectorId: z.int(), vectorDataPoint: z.array(z.unknown()) });
+
+export const pointSchema = z.object({
+  refPer: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-\d{2}$/)),
+  value: z.nullable(z.number()),
+  decimals: z.int().check(z.minimum(0), z.maximum(10)),
+  /** Ottawa's wall time, "2026-08-07T08:30". */
+  releaseTime: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)),
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { MOST_OBSERVATIONS, observationsSchema } from '#contracts/observations.ts';
+import { periodBefore } from '#domain/official/period.ts';
+import { CPI, observation, setUp } from './testing.ts';
+
+const NOW = '2026-09-20T00:00:00.000Z';
+const before = '2026-08-12T12:30:00.000Z';
+
+test('N11 answers each published value with publisher, period, licence and time, and the change we calculate as ours', async () => {
+  const { store, list, all } = await setUp(NOW);
+  await list([{ id: 'august', timeIso: '2026-09-11T12:30:00.000Z' }]);
+  await store.saveObservations([observation({ period: '2026-07', value: '330.100', firstSeenAt: before })]);
+  await store.saveObservations([observation({ flag: 'P' })]);
+  const page = observationsSchema.parse(await all());
+  const published = {
+    kind: 'cpi',
+    country: 'US',
+    series: CPI,
+    period: '2026-08',
+    value: '331.250',
+    unit: 'index 1982-84=100',
+    vintage: 1,
+    firstSeen: '2026-09-11T12:30:00.000Z',
+    scheduledAt: '2026-09-11T12:30:00.000Z',
+    publisher: 'U.S. Bureau of Labor Statistics',
+    link: 'https://www.bls.gov/news.release/cpi.htm',
+    licence: 'Public domain (US government work)',
+    notice: expect.stringContaining('BLS.gov cannot vouch'),
+    ours: false,
+  };
+  expect(page.observations).toEqual([
+    published,
+    { ...published, value: '0.3', unit: '% change on the month before', ours: true },
+    { ...published, period: '2026-07', value: '330.100', firstSeen: before, scheduledAt: null },
+  ]);
+  expect(page.next).toBeNull();
+});
+
+test('N11 calculates an old vintage from the values that were known then', async () => {
+  const { store, all } = await setUp(NOW);
+  await store.saveObservations([observation({ period: '2026-07', value: '330.100', firstSeenAt: before })]);
+  await store.saveObservations([observation()]);
+  const later = { firstSeenAt: '2026-09-19T00:00:00.000Z' };
+  await store.saveObservations([observation({ period: '2026-07', value: '329.800', ...later })]);
+  await store.saveObservations([observation({ value: '331.400', ...later })]);
+  const ours = (await all()).observations.filter((row) => row.ours && row.period === '2026-08');
+  expect(ours.map(({ vintage, value }) => [vintage, value])).toEqual([
+    [2, '0.5'],
+    [1, '0.3'],
+  ]);
+});
+
+test('N11 leaves out a value that came early until its scheduled time', async () => {
+  const { store, list, all, clock } = await setUp('2026-09-11T11:00:00.000Z');
+  await list([{ id: 'august', timeIso: '2026-09-11T12:30:00.000Z' }]);
+  await store.saveObservations([observation({ firstSeenAt: '2026-09-11T10:45:00.000Z' })]);
+  expect(await all()).toEqual({ observations: [], next: null });
+  clock.advance(1.5 * 3600);
+  expect((await all()).observations).toMatchObject([
+    { firstSeen: '2026-09-11T10:45:00.000Z', scheduledAt: '2026-09-11T12:30:00.000Z' },
+  ]);
+});
+
+test('N11 answers 500 rows at most and pages to the end without a row twice', async () => {
+  const { store, all } = await setUp(NOW);
+  const earnings = { series: 'bls/CES0500000003', unit: 'US dollars' } as const;
+  const months = Array.from({ length: 420 }, (_, count) => periodBefore('2026-08', count)).reverse();
+  await store.saveObservations(
+    months.map((period, count) =>
+      observation({ ...earnings, period, value: (10 + 0.05 * count).toFixed(2) }),
+    ),
+  );
+  const seen: string[] = [];
+  let pages = 0;
+  for (let next: string | null = 'first'; next !== null; pages += 1) {
+    const page = await all({
+      kind: 'average-hourly-earnings',
+      before: next === 'first' ? null : Number(next),
+    });
+    expect(page.observations.length).toBeLessThanOrEqual(MOST_OBSERVATIONS);
+    seen.push(...page.observations.map(({ period, unit, ours }) => `${period} ${ours} ${unit}`));
+    next = page.next;
+  }
+  expect(pages).toBeGreaterThan(2);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.filter((row) => row.includes('false'))).toHaveLength(months.length);
+});
+
+test('N11 filters by kind, country and the time of the first reading', async () => {
+  const { store, all } = await setUp(NOW);
+  const rate = observation({ series: 'bls/LNS14000000', unit: '%', value: '4.2', firstSeenAt: before });
+  await store.saveObservations([rate]);
+  await store.saveObservations([observation()]);
+  const kinds = async (query: object) => (await all(query)).observations.map(({ kind }) => kind);
+  expect(await kinds({})).toEqual(['cpi', 'unemployment-rate']);
+  expect(await kinds({ kind: 'unemployment-rate' })).toEqual(['unemployment-rate']);
+  expect(await kinds({ since: '2026-09-01T00:00:00.000Z' })).toEqual(['cpi']);
+  expect(await kinds({ country: 'JP' })).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
+import { createOfficialService } from './service.ts';
+import { CPI, setUp } from './testing.ts';
+
+const RELEASE = '2026-09-11T12:30:00.000Z';
+const DAY_S = 86_400;
+const MINUTE_S = 60;
+const ALL_SERIES = new Set(
+  OFFICIAL_ROWS.map(({ series }) => series).filter((series) => series.startsWith('bls/')),
+);
+
+/** A site that has read everything at midnight, with consumer prices due at 12:30. */
+async function onReleaseDay() {
+  const it = await setUp('2026-09-11T00:00:00.000Z');
+  it.script.published = [
+    { period: '2026-07', value: '330.100' },
+    { period: '2026-08', value: '331.250', from: '2026-09-11T12:33:00.000Z' },
+  ];
+  await it.list([
+    { id: 'cpi', timeIso: RELEASE },
+    { id: 'pmi', title: 'ISM Manufacturing PMI', timeIso: RELEASE },
+  ]);
+  await it.service.refreshIfDue();
+  const reads = () => it.script.reads.slice(1).map(({ at }) => at.slice(11, 16));
+  /** Checks every fifteen seconds, as the server does. */
+  const run = async (seconds: number, service = it.service) => {
+    for (let passed = 0; passed < seconds; passed += 15) {
+      it.clock.advance(15);
+      await service.refreshIfDue();
+    }
+  };
+  return { ...it, reads, run };
+}
+
+test('N11 reads all series at the first start and then once a day', async () => {
+  const { service, script, clock } = await setUp('2026-06-20T00:00:00.000Z');
+  for (let hour = 0; hour < 73; hour += 1) {
+    await service.refreshIfDue();
+    clock.advance(3600);
+  }
+  expect(script.reads.map(({ at }) => at.slice(8, 13))).toEqual(['20T00', '21T00', '22T00', '23T00']);
+  expect(new Set(script.reads[0]?.series)).toEqual(ALL_SERIES);
+  expect(script.reads[0]?.series).toHaveLength(ALL_SERIES.size);
+});
+
+test('N11 polls a release by its schedule until its figure is there, and only its series', async () => {
+  const { run, reads, script, store } = await onReleaseDay();
+  await run(12 * 3600);
+  expect(reads()).toEqual([]);
+  await run(4 * 3600);
+  expect(reads()).toEqual(['12:30', '12:31', '12:33']);
+  expect(script.reads[1]?.series).toEqual([CPI]);
+  expect(await store.vintages([CPI], '2026-08')).toMatchObject([
+    { value: '331.250', vintage: 1, firstSeenAt: '2026-09-11T12:33:00.000Z' },
+  ]);
+});
+
+test('N11 polls a late release every two hours, and the daily read goes on after a day', async () => {
+  const { run, reads, script } = await onReleaseDay();
+  script.published = script.published.slice(0, 1);
+  await run(16 * 3600);
+  expect(reads()).toEqual(['12:30', '12:31', '12:33', '12:37', '12:45', '13:00', '13:30', '15:30']);
+  await run(2 * DAY_S);
+  const released = script.reads.filter(({ series }) => series.length === 1);
+  expect(released).toHaveLength(18);
+});
+
+test('N11 asks again at the next poll when the publisher answers 503 for three minutes', async () => {
+  const { run, reads, script, store, lines } = await onReleaseDay();
+  script.failure = 'http_5xx';
+  await run(12.5 * 3600 + 2 * MINUTE_S);
+  script.failure = null;
+  await run(3600);
+  expect(reads()).toEqual(['12:30', '12:31', '12:33']);
+  expect(lines).toMatchObject([
+    { fields: { feed: 'official/bls', kind: 'http_5xx' } },
+    { fields: { feed: 'official/bls', kind: 'http_5xx' } },
+  ]);
+  expect(await store.vintages([CPI], '2026-08')).toHaveLength(1);
+});
+
+test('N11 K5 two instances make each poll once', async () => {
+  const { run, reads, clock, deps, service } = await onReleaseDay();
+  await run(12 * 3600 + 29 * MINUTE_S);
+  const other = createOfficialService(deps);
+  for (let step = 0; step < 40; step += 1) {
+    clock.advance(15);
+    await Promise.all([service.refreshIfDue(), other.refreshIfDue()]);
+  }
+  expect(reads()).toEqual(['12:30', '12:31', '12:33']);
+});
+
+test('N11 does not poll for an event that was withdrawn or fits no period', async () => {
+  const { clock, service, script, list } = await setUp('2026-09-11T00:00:00.000Z');
+  await service.refreshIfDue();
+  await list([
+    { id: 'gone', timeIso: RELEASE, ...{ withdrawnAt: '2026-09-10T00:00:00.000Z' } },
+    { id: 'abroad', title: 'CPI y/y', timeIso: '2026-09-11T20:00:00.000Z', country: 'JP' },
+    { id: 'odd-day', title: 'Employment Cost Index q/q', timeIso: '2026-09-11T14:00:00.000Z' },
+  ]);
+  clock.advance(14.5 * 3600);
+  await service.refreshIfDue();
+  expect(script.reads).toHaveLength(1);
+});
+
+test('N11 L keeps what is stored and tries again after two hours when the daily read fails', async () => {
+  const { service, script, clock, all } = await setUp('2026-06-20T00:00:00.000Z');
+  script.published = [{ period: '2026-05', value: '329.000' }];
+  await service.refreshIfDue();
+  script.failure = 'rate_limited';
+  clock.advance(DAY_S);
+  await service.refreshIfDue();
+  clock.advance(1.9 * 3600);
+  await service.refreshIfDue();
+  expect(script.reads).toHaveLength(2);
+  clock.advance(0.1 * 3600);
+  await service.refreshIfDue();
+  expect(script.reads).toHaveLength(3);
+  expect((await all()).observations).toHaveLength(1);
+});

@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
+import type { OpenObservation } from '#contracts/observations.ts';
+import { type Column, csvText } from '../csv.ts';
+import { Refusal } from '../errors.ts';
+import { oneOf } from '../one-of.ts';
+import type { OfficialService } from './service.ts';
+
+const COLUMNS: readonly Column<OpenObservation>[] = [
+  ['kind', (row) => row.kind],
+  ['country', (row) => row.country],
+  ['series', (row) => row.series],
+  ['period', (row) => row.period],
+  ['value', (row) => row.value],
+  ['unit', (row) => row.unit],
+  ['vintage', (row) => row.vintage],
+  ['first_seen_utc', (row) => row.firstSeen],
+  ['scheduled_at_utc', (row) => row.scheduledAt],
+  ['publisher', (row) => row.publisher],
+  ['link', (row) => row.link],
+  ['licence', (row) => row.licence],
+  ['notice', (row) => row.notice],
+  ['calculated_by_us', (row) => row.ours],
+];
+
+const sinceSchema = z.union([z.iso.date(), z.iso.datetime()]);
+
+/**
+ * `GET /observations?kind&country&since&next[&format=csv]` → Observations, or the same rows as CSV, whose next page is in
+ * the `Link` header.
+ */
+export function observationsRoute(service: Pick<OfficialService, 'observations'>): Hono {
+  return new Hono().get('/observations', async (c) => {
+    const kind = chosen('kind', c.req.query('kind'), OFFICIAL_ROWS, 'unknown_kind');
+    const ofKind = OFFICIAL_ROWS.filter((row) => kind === null || row.kind === kind);
+    const country = chosen('country', c.req.query('country'), ofKind, 'unknown_country');
+    const since = sinceOf(c.req.query('since'));
+    const before = beforeOf(c.req.query('next'));
+    const format = oneOf('format', c.req.query('format') ?? 'json', ['json', 'csv'], 'bad_request');
+    const page = await service.observations({ kind, country, since, before });
+    if (format === 'json') return c.json(page);
+    if (page.next !== null) c.header('Link', nextLink(c.req.url, page.next));
+    c.header('Content-Type', 'text/csv; charset=utf-8; header=present');
+    c.header('Content-Disposition', 'attachment; filename="observations.csv"');
+    return c.body(csvText(COLUMNS, page.observations));
+  });
+}
+
+function chosen(
+  name: 'kind' | 'country',
+  given: string | undefined,
+  rows: readonly Readonly<Record<'kind' | 'country', string>>[],
+  code: 'unknown_kind' | 'unknown_country',
+): string | null {
+  if (given === undefined) return null;
+  return oneOf(name, given, [...new Set(rows.map((row) => row[name]))].sort(), code);
+}
+
+function sinceOf(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  if (!sinceSchema.safeParse(given).success)
+    throw new Refusal(
+      'bad_request',
+      '"since" takes a day (2026-08-01) or a UTC instant (2026-08-01T12:30:00Z).',
+    );
+  return new Date(given).toISOString();
+}
+
+function beforeOf(given: string | undefined): number | null {
+  if (given === undefined) return null;
+  if (!/^[1-9]\d{0,14}$/.test(given))
+    throw new Refusal('bad_request', '"next" takes the "next" of the page before.');
+  return Number(given);
+}
+
+/** RFC 8288; relative, because the address of the site is the proxy's matter. */
+function nextLink(url: string, next: string): string {
+  const query = new URL(url).searchParams;
+  query.set('next', next);
+  return `<?${query}>; rel="next"`;
+}

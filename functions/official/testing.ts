@@ -1,0 +1,75 @@
+import { onTestFinished } from 'vitest';
+import type { CalendarEvent } from '#contracts/events.ts';
+import type { Observation, SeriesId } from '#contracts/observations.ts';
+import type { OfficialFeed } from '#feeds/official/port.ts';
+import { FeedError, type FeedErrorKind } from '#feeds/ports.ts';
+import {
+  calendarEvent,
+  rememberingLog,
+  standingClock,
+  storeEvents,
+  temporaryStore,
+} from '../testing/fixtures.ts';
+import { createOfficialService } from './service.ts';
+
+export const CPI: SeriesId = 'bls/CUSR0000SA0';
+
+export function observation(fields: Partial<Observation> = {}): Observation {
+  return {
+    series: CPI,
+    period: '2026-08',
+    value: '331.250',
+    flag: null,
+    unit: 'index 1982-84=100',
+    firstSeenAt: '2026-09-11T12:30:00.000Z',
+    publishedAt: null,
+    request: 'https://publisher.example/data',
+    ...fields,
+  };
+}
+
+/** The service on a new store, with a publisher that answers from its script. */
+export async function setUp(start: string) {
+  const clock = standingClock(start);
+  const { store, remove } = await temporaryStore(clock.now);
+  onTestFinished(remove);
+  const script = {
+    /** Published values; each read has those whose instant has come. */
+    published: [] as (Partial<Observation> & { readonly from?: string })[],
+    failure: null as FeedErrorKind | null,
+    reads: [] as { readonly at: string; readonly series: readonly SeriesId[] }[],
+  };
+  const feed: OfficialFeed = {
+    publisher: 'bls',
+    budgetMs: 1_000,
+    async read(asked) {
+      const at = clock.now().toISOString();
+      script.reads.push({ at, series: asked.map(({ series }) => series) });
+      if (script.failure) throw new FeedError(script.failure, 'scripted');
+      const rows = script.published
+        .filter(({ from = '' }) => from <= at)
+        .map(({ from: _, ...fields }) => observation({ ...fields, firstSeenAt: at }))
+        .filter(({ series }) => asked.some((one) => one.series === series));
+      return { rows, received: rows.length, dropped: {}, observedAt: at };
+    },
+  };
+  const { log, lines } = rememberingLog();
+  const deps = { store, clock: clock.now, log, feeds: [feed] };
+  const service = createOfficialService(deps);
+  return {
+    clock,
+    store,
+    script,
+    lines,
+    deps,
+    service,
+    list: (rows: readonly Partial<CalendarEvent>[]) =>
+      storeEvents(
+        store,
+        rows.map((row) => calendarEvent({ title: 'CPI m/m', ...row })),
+        start,
+      ),
+    all: (query = {}) =>
+      service.observations({ kind: null, country: null, since: null, before: null, ...query }),
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { upstreamsAt } from './harness.ts';
+
+const PATH = '/bls/publicAPI/v1/timeseries/data/';
+
+interface Point {
+  readonly year: string;
+  readonly period: string;
+  readonly value: string;
+  readonly footnotes: readonly { readonly code?: string }[];
+}
+
+async function blsAt(iso: string) {
+  const server = await upstreamsAt(iso);
+  const ask = async (seriesid: readonly string[], years = ['2025', '2026']) => {
+    const body = JSON.stringify({ seriesid, startyear: years[0], endyear: years[1] });
+    const answer = await server.get(PATH, { method: 'POST', body });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as {
+      status: string;
+      message: string[];
+      Results: { series?: { seriesID: string; data: Point[] }[] };
+    };
+  };
+  const points = async (id: string) => (await ask([id])).Results.series?.[0]?.data ?? [];
+  return { ...server, ask, points };
+}
+
+test('N11 publishes a month at its hour, newest first, and revises the month before', async () => {
+  const { points, moveTo } = await blsAt('2026-09-02T13:59:00Z');
+  const id = 'JTS000000000000000JOL';
+  const [june] = await points(id);
+  expect(june).toMatchObject({ year: '2026', period: 'M06', footnotes: [{ code: 'P' }] });
+  moveTo('2026-09-02T14:00:00Z');
+  const [july, revised] = await points(id);
+  expect(july).toMatchObject({ period: 'M07' });
+  expect(revised?.period).toBe('M06');
+  expect(Number(revised?.value)).toBeGreaterThan(Number(june?.value));
+});
+
+test('N11 has a month without data and the mean of a year', async () => {
+  const { points } = await blsAt('2026-09-20T00:00:00Z');
+  const data = await points('CUSR0000SA0');
+  expect(data.find(({ year, period }) => year === '2025' && period === 'M10')).toMatchObject({
+    value: '-',
+    footnotes: [{ code: 'X' }],
+  });
+  expect(data.filter(({ period }) => period === 'M13')).toHaveLength(1);
+});
+
+test('N11 puts every error inside HTTP 200', async () => {
+  const { ask, upstreams } = await blsAt('2026-09-20T00:00:00Z');
+  expect(await ask(['NOTASERIES1'])).toMatchObject({
+    status: 'REQUEST_SUCCEEDED',
+    message: ['Invalid Series for Series NOTASERIES1'],
+    Results: { series: [{ seriesID: 'NOTASERIES1', data: [] }] },
+  });
+  expect(await ask([])).toMatchObject({ status: 'REQUEST_NOT_PROCESSED' });
+  expect(await ask(Array.from({ length: 26 }, () => 'CUSR0000SA0'))).toMatchObject({ Results: {} });
+  upstreams.set({ kind: 'api-error', on: 'bls', message: 'the daily threshold has been reached', times: 1 });
+  expect(await ask(['CUSR0000SA0'])).toMatchObject({
+    status: 'REQUEST_NOT_PROCESSED',
+    message: ['the daily threshold has been reached'],
+  });
+});

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { type Answer, type Ask, json, type World } from './answer.ts';
+import { addDays, newYorkInstant } from './newyork.ts';
+
+/** Series of one survey: how their values run, and when a month of it comes out in New York. */
+interface Survey {
+  readonly series: RegExp;
+  readonly isQuarterly: boolean;
+  readonly afterDays: number;
+  readonly time: string;
+  readonly decimals: number;
+  readonly first: number;
+  /** Share by which a value grows from one period to the next. */
+  readonly growth: number;
+  /** Share by which a first print is below the later value; 0: never revised. */
+  readonly revision: number;
+}
+
+const SURVEYS: readonly Survey[] = [
+  survey(/^CES0500000003$/, { afterDays: 4, decimals: 2, first: 31, growth: 0.003, revision: 0.0006 }),
+  survey(/^CES0500000002$/, { afterDays: 4, decimals: 1, first: 34.2, growth: 0 }),
+  survey(/^CES/, { afterDays: 4, decimals: 0, first: 128_000, growth: 0.0008, revision: 0.0002 }),
+  survey(/^LNS/, { afterDays: 4, decimals: 1, first: 4.1, growth: 0 }),
+  survey(/^C[UW]/, { afterDays: 11, decimals: 3, first: 290, growth: 0.0024 }),
+  survey(/^WP/, { afterDays: 12, decimals: 3, first: 140, growth: 0.002, revision: 0.0004 }),
+  survey(/^EI/, { afterDays: 14, decimals: 1, first: 135, growth: 0.002, revision: 0.002 }),
+  survey(/^JT/, { afterDays: 33, time: '10:00', decimals: 0, first: 7_400, growth: -0.001, revision: 0.009 }),
+  survey(/^CI/, { isQuarterly: true, afterDays: 30, decimals: 1, first: 0.9, growth: 0 }),
+  survey(/^PR/, { isQuarterly: true, afterDays: 35, decimals: 1, first: 2.1, growth: 0 }),
+];
+
+function survey(
+  series: RegExp,
+  own: Partial<Survey> & Pick<Survey, 'afterDays' | 'decimals' | 'first' | 'growth'>,
+): Survey {
+  return { series, isQuarterly: false, time: '08:30', revision: 0, ...own };
+}
+
+/** Periods are counted from here. */
+const FIRST_YEAR = 2020;
+/** No figures were collected in this month: the publisher writes "-". */
+const LOST_MONTH = '2025-10';
+
+const question = z.object({
+  seriesid: z.array(z.string()).check(z.minLength(1)),
+  startyear: z.string().check(z.regex(/^\d{4}$/)),
+  endyear: z.string().check(z.regex(/^\d{4}$/)),
+});
+
+/** `POST /publicAPI/v1/timeseries/data/`: every error too comes with HTTP 200. */
+export function blsSeries({ body }: Ask, { now }: World): Answer {
+  const asked = question.safeParse(parsed(body));
+  if (!asked.success) return refused('No valid series were found in the request.');
+  const { seriesid, startyear, endyear } = asked.data;
+  if (seriesid.length > 25) return refused('The number of series exceeds the limit of 25.');
+  const message: string[] = [];
+  const series = seriesid.map((seriesID) => {
+    const found = SURVEYS.find((one) => one.series.test(seriesID));
+    if (!found) message.push(`Invalid Series for Series ${seriesID}`);
+    const data = found ? points(found, seriesID, [Number(startyear), Number(endyear)], now) : [];
+    return { seriesID, data };
+  });
+  return json({ status: 'REQUEST_SUCCEEDED', responseTime: 142, message, Results: { series } });
+}
+
+export function refused(message: string): Answer {
+  return json({ status: 'REQUEST_NOT_PROCESSED', responseTime: 0, message: [message], Results: {} });
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+/** Newest first, as the publisher sends them; before each December the mean of the year. */
+function points(survey: Survey, id: string, [from, to]: readonly [number, number], now: Date) {
+  const { isQuarterly, decimals } = survey;
+  const perYear = isQuarterly ? 4 : 12;
+  const rows: object[] = [];
+  for (let count = (to - FIRST_YEAR + 1) * perYear - 1; count >= (from - FIRST_YEAR) * perYear; count -= 1) {
+    if (!isOut(survey, count, now)) continue;
+    const isLatest = rows.length === 0;
+    const year = String(FIRST_YEAR + Math.floor(count / perYear));
+    const number = String((count % perYear) + 1).padStart(2, '0');
+    const period = `${isQuarterly ? 'Q' : 'M'}${number}`;
+    const isLost = id.startsWith('CU') && `${year}-${number}` === LOST_MONTH;
+    const value = isLost ? '-' : valueAt(survey, id, count, isLatest).toFixed(decimals);
+    const notes = isLatest && survey.revision > 0 ? [{ code: 'P', text: 'preliminary' }] : [{}];
+    const lost = [{ code: 'X', text: 'Data unavailable due to the 2025 lapse in appropriations' }];
+    if (period === 'M12') rows.push({ year, period: 'M13', periodName: 'Annual', value, footnotes: [{}] });
+    rows.push({ year, period, ...(isLatest && { latest: 'true' }), value, footnotes: isLost ? lost : notes });
+  }
+  return rows;
+}
+
+function isOut({ isQuarterly, afterDays, time }: Survey, count: number, now: Date): boolean {
+  const months = (count + 1) * (isQuarterly ? 3 : 1);
+  const next = `${FIRST_YEAR + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+  return now >= newYorkInstant(addDays(next, afterDays - 1), time);
+}
+
+/** A steady growth with a wave, so that no two months are alike. */
+function valueAt({ first, growth, revision }: Survey, id: string, count: number, isLatest: boolean): number {
+  const phase = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const wave = growth === 0 ? 0.06 : Math.abs(growth) / 3;
+  const value = first * (1 + growth) ** count * (1 + wave * Math.sin(count + phase));
+  return isLatest ? value * (1 - revision) : value;
+}

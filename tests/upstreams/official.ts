@@ -1,0 +1,247 @@
+import { type Answer, type Ask, answer, json, type World } from './answer.ts';
+import { addDays, newYorkIso } from './newyork.ts';
+
+/** How the values of one series run, and how long after a period's end they come out. */
+interface Course {
+  readonly isQuarterly?: boolean;
+  readonly afterDays: number;
+  /** UTC hour and minute of a release, "06:00". */
+  readonly time: string;
+  readonly decimals: number;
+  readonly first: number;
+  /** Share by which a value grows from one period to the next; 0: it swings around `first`. */
+  readonly growth: number;
+}
+
+interface Value {
+  /** "2026-08" or "2026-Q2". */
+  readonly period: string;
+  readonly text: string;
+  readonly releasedAt: Date;
+}
+
+const FIRST_YEAR = 2020;
+
+/** All values that are out at `now`, oldest first; two series never run alike. */
+function valuesOf(course: Course, id: string, now: Date): Value[] {
+  const { isQuarterly = false, afterDays, time, decimals, first, growth } = course;
+  const perYear = isQuarterly ? 4 : 12;
+  const phase = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const values: Value[] = [];
+  for (let count = 0; ; count += 1) {
+    const months = (count + 1) * (12 / perYear);
+    const next = `${FIRST_YEAR + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+    const releasedAt = new Date(`${addDays(next, afterDays - 1)}T${time}:00Z`);
+    if (releasedAt > now) return values;
+    const year = FIRST_YEAR + Math.floor(count / perYear);
+    const number = (count % perYear) + 1;
+    const period = isQuarterly ? `${year}-Q${number}` : `${year}-${String(number).padStart(2, '0')}`;
+    const wave = (growth === 0 ? 0.06 : Math.abs(growth) / 3) * Math.sin(count + phase);
+    const text = (first * (1 + growth) ** count * (1 + wave)).toFixed(decimals);
+    values.push({ period, text, releasedAt });
+  }
+}
+
+const withCommas = (text: string) => text.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+const NIPA: Readonly<Record<'M' | 'Q', Readonly<Record<string, Course>>>> = {
+  M: {
+    A065RC: { afterDays: 27, time: '12:30', decimals: 0, first: 19_000_000, growth: 0.004 },
+    DPCCRG: { afterDays: 27, time: '12:30', decimals: 3, first: 104, growth: 0.0024 },
+    DPCERC: { afterDays: 27, time: '12:30', decimals: 0, first: 14_000_000, growth: 0.0045 },
+    DPCERG: { afterDays: 27, time: '12:30', decimals: 3, first: 105, growth: 0.0022 },
+  },
+  Q: { A191RL: { isQuarterly: true, afterDays: 30, time: '12:30', decimals: 1, first: 2.1, growth: 0 } },
+};
+
+/** `/national/Release/TXT/NipaDataM.txt`: also series that are not asked for, with thousands separators in quotes. */
+export function beaFile(type: 'M' | 'Q', { now }: World): Answer {
+  const courses = Object.entries(NIPA[type]);
+  const lines = courses.flatMap(([code, course]) =>
+    valuesOf(course, code, now).map(
+      ({ period, text }) =>
+        `${code},${type === 'Q' ? period.replace('-', '') : period.replace('-', 'M')},"${withCommas(text)}"`,
+    ),
+  );
+  const others = Array.from({ length: 50 }, (_, index) => `B${index}RC,2026${type}01,"1,234"`);
+  const file = answer('text/plain', ['%SeriesCode,Period,Value', ...others, ...lines, ''].join('\r\n'));
+  const newest = courses.flatMap(
+    ([code, course]) => valuesOf(course, code, now).at(-1)?.releasedAt.getTime() ?? 0,
+  );
+  const releasedAt = new Date(Math.max(...newest));
+  const etag = `"${releasedAt.getTime().toString(36)}"`;
+  return { ...file, headers: { ...file.headers, etag, 'last-modified': releasedAt.toUTCString() } };
+}
+
+interface ExportCourse extends Course {
+  readonly title: string;
+  readonly unit: string;
+}
+
+const EXPORTS: Readonly<Record<string, ExportCourse>> = {
+  'RESCONST/ASTARTS/TOTAL': {
+    title: 'Housing Units Started',
+    unit: 'Thousands of Units',
+    afterDays: 18,
+    time: '12:30',
+    decimals: 0,
+    first: 1310,
+    growth: 0,
+  },
+  'RESCONST/APERMITS/TOTAL': {
+    title: 'Housing Units Authorized',
+    unit: 'Thousands of Units',
+    afterDays: 18,
+    time: '12:30',
+    decimals: 0,
+    first: 1390,
+    growth: 0,
+  },
+  'RESSALES/ASOLD/TOTAL': {
+    title: 'New Houses Sold',
+    unit: 'Thousands of Units',
+    afterDays: 25,
+    time: '14:00',
+    decimals: 0,
+    first: 690,
+    growth: 0,
+  },
+  'M3ADV/MDM/NO': {
+    title: 'New Orders',
+    unit: 'Millions of Dollars',
+    afterDays: 26,
+    time: '12:30',
+    decimals: 0,
+    first: 260_000,
+    growth: 0.003,
+  },
+  'FTD/BOPGS/BAL': {
+    title: 'Balance',
+    unit: 'Millions of Dollars',
+    afterDays: 35,
+    time: '12:30',
+    decimals: 0,
+    first: -74_000,
+    growth: 0,
+  },
+};
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `/econ_export/`: `notAdjusted`, whatever its value, selects the unadjusted series; months to come are "NA". */
+export function censusExport({ query }: Ask, { now }: World): Answer {
+  const code = [query.get('program'), query.get('categories[]'), query.get('dataType')].join('/');
+  const course = EXPORTS[code];
+  if (!course) return answer('text/html', '<html><body>No data</body></html>');
+  const adjusted =
+    query.has('notAdjusted') || query.get('adjusted') !== '1'
+      ? 'Not Seasonally Adjusted'
+      : 'Seasonally Adjusted';
+  const values = new Map(valuesOf(course, code, now).map(({ period, text }) => [period, text]));
+  const [from, to] = [Number(query.get('startYear')), Number(query.get('endYear'))];
+  const rows = Array.from({ length: (to - from + 1) * 12 }, (_, index) => {
+    const [year, month] = [from + Math.floor(index / 12), (index % 12) + 1];
+    return `${MONTHS[month - 1]}-${year},${values.get(`${year}-${String(month).padStart(2, '0')}`) ?? 'NA'}`;
+  });
+  const head = [
+    'U.S. Census Bureau',
+    `Source: ${code}`,
+    'United States',
+    `${adjusted} ${course.title} [${course.unit}]`,
+  ];
+  const dates = [`Period: ${from} to ${to}`, 'Data Extracted on: today'];
+  return answer('text/csv', [...head, ...dates, '', 'Period,Value', ...rows, ''].join('\n'));
+}
+
+const AREA_SETS: Readonly<Record<string, Course>> = {
+  prc_hicp_minr: { afterDays: 1, time: '10:00', decimals: 1, first: 2.1, growth: 0 },
+  namq_10_gdp: { isQuarterly: true, afterDays: 30, time: '10:00', decimals: 1, first: 0.3, growth: 0 },
+  une_rt_m: { afterDays: 32, time: '10:00', decimals: 1, first: 6.2, growth: 0 },
+  sts_trtu_m: { afterDays: 37, time: '10:00', decimals: 1, first: 0.4, growth: 0 },
+  sts_inpr_m: { afterDays: 45, time: '10:00', decimals: 1, first: 0.5, growth: 0 },
+  sts_inpp_m: { afterDays: 35, time: '10:00', decimals: 1, first: 0.2, growth: 0 },
+  ei_bsco_m: { afterDays: -7, time: '14:00', decimals: 1, first: -14.2, growth: 0 },
+  ei_bssi_m_r2: { afterDays: -1, time: '09:00', decimals: 1, first: 96, growth: 0 },
+};
+
+/** JSON-stat; an earlier composition of the euro area answers HTTP 200 without a value. */
+export function eurostatSet(set: string, { query }: Ask, { now }: World): Answer {
+  const course = AREA_SETS[set];
+  if (!course) return json({ error: [{ status: 404, label: 'Dataset not found' }] }, 404);
+  const isGone = ['EA19', 'EA20'].includes(query.get('geo') ?? '');
+  const from = query.get('sinceTimePeriod') ?? '';
+  const values = valuesOf(course, `${set} ${query}`, now).filter(({ period }) => period >= from);
+  const latest = values.length - 1;
+  return json({
+    version: '2.0',
+    class: 'dataset',
+    updated: newYorkIso(values[latest]?.releasedAt ?? now).replace(/:(\d{2})$/, '$1'),
+    id: ['freq', 'unit', 'geo', 'time'],
+    size: [1, 1, 1, values.length],
+    dimension: {
+      time: { category: { index: Object.fromEntries(values.map(({ period }, index) => [period, index])) } },
+    },
+    value: isGone ? {} : Object.fromEntries(values.map(({ text }, index) => [index, Number(text)])),
+    status: latest >= 0 ? { [latest]: 'p' } : {},
+  });
+}
+
+const ONS_SERIES: Readonly<Record<string, Course>> = {
+  d7g7: { afterDays: 19, time: '06:00', decimals: 1, first: 3.1, growth: 0 },
+  d7oe: { afterDays: 19, time: '06:00', decimals: 1, first: 0.3, growth: 0 },
+  dko8: { afterDays: 19, time: '06:00', decimals: 1, first: 3.4, growth: 0 },
+  ecyx: { afterDays: 42, time: '06:00', decimals: 1, first: 0.2, growth: 0 },
+  ihyq: { isQuarterly: true, afterDays: 44, time: '06:00', decimals: 1, first: 0.3, growth: 0 },
+  j5ec: { afterDays: 21, time: '06:00', decimals: 1, first: 0.5, growth: 0 },
+  mgsx: { afterDays: 75, time: '06:00', decimals: 1, first: 4.9, growth: 0 },
+  kac3: { afterDays: 45, time: '06:00', decimals: 1, first: 4.7, growth: 0 },
+  kai9: { afterDays: 45, time: '06:00', decimals: 1, first: 4.8, growth: 0 },
+};
+
+/** `…/timeseries/<id>/<data set>/data`: the whole history, months and quarters apart; one old month is "NA". */
+export function onsSeries(id: string, { now }: World): Answer {
+  const course = ONS_SERIES[id];
+  if (!course) return answer('text/html', '<html><body>404</body></html>', 404);
+  const values = valuesOf(course, id, now).map(({ period, text }, index) => {
+    const [year = '', part = ''] = period.split('-');
+    const label = `${year} ${part.startsWith('Q') ? part : MONTHS[Number(part) - 1]?.toUpperCase()}`;
+    return { date: label, value: index === 0 ? 'NA' : text, label, year };
+  });
+  const [months, quarters] = course.isQuarterly ? [[], values] : [values, []];
+  return json({ months, quarters, years: [], description: { unit: '' } });
+}
+
+const VECTORS: Readonly<Record<number, Course>> = {
+  41690973: { afterDays: 20, time: '12:30', decimals: 1, first: 137, growth: 0.0022 },
+  65201210: { afterDays: 60, time: '12:30', decimals: 0, first: 2_050_000, growth: 0.0015 },
+  2062815: { afterDays: 8, time: '12:30', decimals: 1, first: 6.5, growth: 0 },
+  1446859483: { afterDays: 51, time: '12:30', decimals: 0, first: 56_000_000, growth: 0.003 },
+};
+
+/** `getDataFromVectorsAndLatestNPeriods` (POST): releases have Ottawa's wall time, which is New York's. */
+export function statcanVectors({ body }: Ask, { now }: World): Answer {
+  const asked = JSON.parse(body || '[]') as { vectorId: number; latestN: number }[];
+  return json(
+    asked.map(({ vectorId, latestN }) => {
+      const course = VECTORS[vectorId];
+      if (!course) return { status: 'FAILED', object: 'Vector is invalid' };
+      const points = valuesOf(course, String(vectorId), now).slice(-latestN);
+      return {
+        status: 'SUCCESS',
+        object: {
+          responseStatusCode: 0,
+          vectorId,
+          vectorDataPoint: points.map(({ period, text, releasedAt }) => ({
+            refPer: `${period}-01`,
+            refPer2: '',
+            value: Number(text),
+            decimals: course.decimals,
+            scalarFactorCode: 0,
+            symbolCode: 0,
+            releaseTime: newYorkIso(releasedAt).slice(0, 16),
+            frequencyCode: 6,
+          })),
+        },
+      };
+    }),
+  );
+}
