@@ -63,7 +63,7 @@ function seriesCode({ series }: AskedSeries): string {
 
 function linesOf(text: string): readonly string[] {
   const [header, ...lines] = text.split(/\r?\n/);
-  if (header !== HEADER) throw new FeedError('malformed', `bea: another header: "${header?.slice(0, 80)}"`);
+  if (header !== HEADER) throw new FeedError('malformed', 'bea: another header');
   return lines;
 }
 

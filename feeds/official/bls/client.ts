@@ -35,9 +35,12 @@ export function createBlsClient({ baseUrl, get, takeCall }: BlsClientOptions) {
   };
 }
 
+/** Its own words are not repeated: they quote what was sent. */
 function refusalIn({ status, message = [] }: Answer): FeedError | null {
   if (status === 'REQUEST_SUCCEEDED') return null;
-  const words = `bls: ${status}: ${message.join(' ')}`;
-  if (/threshold/i.test(words)) return new FeedError('rate_limited', words, { retryAfterMs: QUOTA_WAIT_MS });
-  return new FeedError('upstream_error', words);
+  if (message.some((words) => /threshold/i.test(words)))
+    return new FeedError('rate_limited', 'bls: the quota of the day is used up', {
+      retryAfterMs: QUOTA_WAIT_MS,
+    });
+  return new FeedError('upstream_error', 'bls: an error inside HTTP 200');
 }

@@ -12,7 +12,7 @@ export function parseExport(text: string): { readonly unit: string; readonly poi
   const [, unit] = /^Seasonally Adjusted\b.*\[([^\]]+)\]$/.exec(lines[3] ?? '') ?? [];
   const head = lines.indexOf('Period,Value');
   if (unit === undefined || head < 0)
-    throw new FeedError('malformed', `census: not the header of an adjusted series: "${lines[3] ?? ''}"`);
+    throw new FeedError('malformed', 'census: the header is not that of an adjusted series');
   const rows = lines.slice(head + 1).filter((line) => line !== '');
   return { unit: unit.toLowerCase(), points: rows.map(readRow) };
 }
