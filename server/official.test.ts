@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import { vendorsOf } from '#contracts/vendors.ts';
 import { officialRelease } from '#domain/official/release.ts';
-import { officialRefresh } from '#functions/official/refresh.ts';
+import { officialRefresh } from '#functions/official/names.ts';
 import { createOfficialService } from '#functions/official/service.ts';
 import { rememberingLog, standingClock, temporaryStore } from '#functions/testing/fixtures.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
@@ -31,9 +31,12 @@ test('N11 every followed figure comes from its publisher to a release, on replay
     await service.refreshIfDue();
     const bySeries = Map.groupBy(await store.vintages(series, '2023-01'), (one) => one.series);
     for (const row of OFFICIAL_ROWS) {
-      const release = officialRelease(row, clock.now(), bySeries.get(row.series) ?? [], clock.now());
-      if (read > 0 && release.figure !== null)
-        shown.set(`${row.kind} ${row.country} ${row.compared}`, release.figure);
+      const vintages = bySeries.get(row.series) ?? [];
+      const newest = vintages.at(-1);
+      if (read === 0 || !newest) continue;
+      const at = new Date(newest.publishedAt ?? newest.firstSeenAt);
+      const release = officialRelease(row, at, vintages, clock.now());
+      if (release.figure !== null) shown.set(`${row.kind} ${row.country} ${row.compared}`, release.figure);
     }
     clock.advance(3 * DAY_S);
   }

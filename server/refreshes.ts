@@ -1,6 +1,6 @@
 import { vendorsOf } from '#contracts/vendors.ts';
 import { refreshName } from '#functions/events/refresh.ts';
-import { officialRefresh } from '#functions/official/refresh.ts';
+import { officialRefresh } from '#functions/official/names.ts';
 import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
 import type { Settings } from './env.ts';

@@ -1,6 +1,6 @@
 import { VENDORS, vendorsOf } from '#contracts/vendors.ts';
 import { refreshName } from '#functions/events/refresh.ts';
-import { officialRefresh } from '#functions/official/refresh.ts';
+import { officialRefresh } from '#functions/official/names.ts';
 import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { feedRefresh } from '#functions/sentiment/service.ts';
 import type { RefreshState, Store } from '#store/port.ts';

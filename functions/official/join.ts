@@ -10,7 +10,7 @@ import { officialRelease, releasedPeriod } from '#domain/official/release.ts';
 import { publisherOf } from '#domain/official/series.ts';
 import { knownAt } from '#domain/official/vintages.ts';
 import type { Store } from '#store/port.ts';
-import { officialRefresh, releaseRefresh } from './refresh.ts';
+import { officialRefresh, releaseRefresh } from './names.ts';
 
 export type JoinStore = Pick<Store, 'vintages' | 'refreshState'>;
 

@@ -91,6 +91,27 @@ test('N11 K5 two instances make each poll once', async () => {
   expect(reads()).toEqual(['12:30', '12:31', '12:33']);
 });
 
+test('N11 logs once a day a release whose official figure is not the reported one, and keeps both', async () => {
+  const { script, service, clock, list, lines, store } = await setUp('2026-09-11T00:00:00.000Z');
+  script.published = [
+    { period: '2026-07', value: '330.100' },
+    { period: '2026-08', value: '331.250', from: RELEASE },
+  ];
+  await service.refreshIfDue();
+  await list([
+    { id: 'cpi', timeIso: RELEASE, actual: '0.4%' },
+    { id: 'nfp', title: 'Nonfarm Payrolls', timeIso: RELEASE, actual: '48K' },
+  ]);
+  clock.advance(12.6 * 3600);
+  await service.refreshIfDue();
+  clock.advance(11.5 * 3600);
+  for (let check = 0; check < 5; check += 1) await service.refreshIfDue();
+  expect(lines).toMatchObject([
+    { level: 'warn', fields: { event: 'cpi', period: '2026-08', official: '0.3%', reported: '0.4%' } },
+  ]);
+  expect((await store.event('cpi'))?.actual).toBe('0.4%');
+});
+
 test('N11 does not poll for an event that was withdrawn or fits no period', async () => {
   const { clock, service, script, list } = await setUp('2026-09-11T00:00:00.000Z');
   await service.refreshIfDue();

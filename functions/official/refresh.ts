@@ -11,6 +11,8 @@ import { FeedError } from '#feeds/ports.ts';
 import type { Lease, Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
+import { logDisagreements } from './disagreements.ts';
+import { officialRefresh, releaseRefresh } from './names.ts';
 
 const DAY_MS = 86_400_000;
 /** All series of a publisher are read once a day: for revisions, and for releases that the calendar does not list. */
@@ -25,16 +27,6 @@ export interface OfficialRefreshDeps {
   readonly log: Log;
 }
 
-/** Name of the daily read of a publisher. */
-export function officialRefresh(publisher: OfficialPublisher): string {
-  return `official/${publisher}`;
-}
-
-/** Name of the polls of a publisher's releases. */
-export function releaseRefresh(publisher: OfficialPublisher): string {
-  return `${officialRefresh(publisher)}/release`;
-}
-
 /** The rows of a publisher. */
 function rowsOf(publisher: OfficialPublisher): readonly OfficialRow[] {
   return OFFICIAL_ROWS.filter(({ series }) => publisherOf(series) === publisher);
@@ -44,7 +36,10 @@ function rowsOf(publisher: OfficialPublisher): readonly OfficialRow[] {
 export async function refreshOfficial(feed: OfficialFeed, deps: OfficialRefreshDeps): Promise<void> {
   const name = officialRefresh(feed.publisher);
   const all = await claimDue(deps.store, name, { windowMs: ALL_MS, retryMs: () => ALL_RETRY_MS });
-  if (all !== null) return readSeries(feed, rowsOf(feed.publisher), all, deps);
+  if (all !== null) {
+    await readSeries(feed, rowsOf(feed.publisher), all, deps);
+    return logDisagreements(feed.publisher, deps);
+  }
   const now = deps.clock();
   const awaited = await awaitedReleases(feed.publisher, now, deps);
   const polls = awaited.flatMap(({ at }) => latestPoll(at, now)?.getTime() ?? []);

@@ -1,8 +1,9 @@
 import type { Observations } from '#contracts/observations.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
 import { loggingErrors, pausingOnError, singleFlight } from '../refresh.ts';
+import { officialRefresh } from './names.ts';
 import { type ObservationsQuery, type ObservationsStore, readObservations } from './observations.ts';
-import { type OfficialRefreshDeps, officialRefresh, refreshOfficial } from './refresh.ts';
+import { type OfficialRefreshDeps, refreshOfficial } from './refresh.ts';
 
 export interface OfficialDeps extends OfficialRefreshDeps {
   readonly store: OfficialRefreshDeps['store'] & ObservationsStore;

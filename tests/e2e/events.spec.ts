@@ -171,3 +171,23 @@ test('K5 K3 the server reads each calendar file once for several visits', async 
   expect(counts['/forexfactory/ff_calendar_thisweek.json']).toBe(1);
   expect(counts['/myfxbook/rss/forex-economic-calendar-events']).toBe(1);
 });
+
+test('N11 a card shows the figure of the publisher itself, with its period and a link, after the release', async ({
+  ownSite,
+  page,
+}) => {
+  const { url, upstreams, advance, now } = await ownSite();
+  const due = upstreams
+    .events()
+    .find(({ title, at }) => title === 'JOLTS Job Openings' && Date.parse(at) > now().getTime());
+  if (!due) throw new Error('the replayed calendar has no JOLTS release ahead');
+  advance((Date.parse(due.at) - now().getTime()) / 1000 + 120);
+  await page.goto(`${url}/fx-impact?lang=en`);
+  await ready(page);
+  const card = cards(page).filter({ hasText: due.title });
+  await expect(card.locator('[data-part="event-actual"]')).toHaveText(/^\d\.\d\dM$/);
+  const note = card.locator('[data-part="event-official"]');
+  await expect(note).toHaveAttribute('data-state', 'out');
+  await expect(note).toContainText('Official figure of U.S. Bureau of Labor Statistics, April 2026.');
+  await expect(note.locator('a')).toHaveAttribute('href', 'https://www.bls.gov/news.release/jolts.htm');
+});
