@@ -3,9 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The shell without windows needs half the processor time of the whole browser. */
 const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -25,8 +23,7 @@ export function ensureChromium(root: string): void {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from Debian …');
     run('apt-get', ['update', '-q']);
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if (run('apt-get', ['install', '-y', '-q', name]) && systemChromium() !== null) return;
+    if (run('apt-get', ['install', '-y', '-q', 'chromium']) && systemChromium() !== null) return;
   }
   console.log('Downloading Playwright’s Chromium …');
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
