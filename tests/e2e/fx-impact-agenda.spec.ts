@@ -1,3 +1,4 @@
+import { translate } from '../../content/words/translate.ts';
 import { answerEvents, answerPast, card, openCalendar, pastOf, rows, three } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
@@ -106,7 +107,7 @@ test('N2 the address keeps the filter, and the subscription link has the same fi
   await expect(card(page, 0)).toBeVisible();
   await expect(page.locator('[data-part="event-card"]')).toHaveCount(1);
   await page.goto('/fx-impact?currency=JPY');
-  await expect(page.getByText('Ningún evento pasa tu filtro')).toBeVisible();
+  await expect(page.getByText(translate('es', 'events.noneFiltered'))).toBeVisible();
   await page.getByRole('button', { name: 'Quitar el filtro' }).click();
   await expect(page.locator('[data-part="event-card"]')).toHaveCount(3);
 });

@@ -1,3 +1,4 @@
+import { translate } from '../../content/words/translate.ts';
 import { answerEvents, atRest, card, deck, eight, openCalendar } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
@@ -50,7 +51,7 @@ test('F3 a source that is off shows the community’s events, a note, and a link
   await source.click();
   await expect(source).toHaveAttribute('aria-pressed', 'true');
   const note = page.locator('[data-problem="source_off"]');
-  await expect(note).toContainText('Fuente no activada');
+  await expect(note).toContainText(translate('es', 'events.problem.source_off'));
   await note.getByRole('link').click();
   await expect(page).toHaveURL(/#widgets$/);
   await expect(page.locator('[data-part="widget-source"][data-value="charting-platform"]')).toBeChecked();
@@ -58,8 +59,8 @@ test('F3 a source that is off shows the community’s events, a note, and a link
 });
 
 for (const [lang, stale, other] of [
-  ['es', 'últimos eventos guardados', 'en su lugar va el calendario de la comunidad forex'],
-  ['en', 'last stored events', 'the forex community calendar stands in for it'],
+  ['es', translate('es', 'events.problem.stale'), translate('es', 'events.otherSource')],
+  ['en', translate('en', 'events.problem.stale'), translate('en', 'events.otherSource')],
 ] as const) {
   test(
     `K3 F3 the note names both problems when the calendar is stale and the source is off (${lang})`,

@@ -99,7 +99,7 @@ test('D11 A8 below the voices are the note that results differ and two links', a
     await page.goto(`/?lang=${lang}`);
     const below = page.locator('#testimonials');
     await expect(below.getByText(translate(lang, 'voices.individual'))).toBeVisible();
-    const links = below.locator('[data-part="risk-line"] ~ a');
+    const links = below.getByText(translate(lang, 'voices.individual')).locator('~ div a');
     await expect(links).toHaveCount(2);
     await expect(links.nth(0)).toHaveAttribute('href', brand.freeChannel);
     await expect(links.nth(0)).toHaveAttribute('target', '_blank');

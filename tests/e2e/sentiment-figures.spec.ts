@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
+import { translate } from '../../content/words/translate.ts';
 import { type InstrumentSymbol, type SentimentEntry, SYMBOLS } from '../../contracts/sentiment.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { card, cards, entryOf, mockSentiment } from './sentiment-card.ts';
 
 const WORDS = {
   es: {
-    share: 'Parte del volumen abierto (lotes), no de operadores',
+    share: translate('es', 'sentiment.share'),
     meter: 'Del volumen abierto, 61% en largos y 40% en cortos',
     columns: ['Largos', 'Cortos'],
-    rows: ['Posiciones', 'Volumen (lotes)', 'Entrada media'],
+    rows: ['Posiciones', 'Volumen (lotes)', translate('es', 'sentiment.average')],
     total: 'Posiciones (total)',
     none: 'sin dato',
   },
   en: {
-    share: 'Share of open volume (lots), not of traders',
+    share: translate('en', 'sentiment.share'),
     meter: 'Of the open volume, 61% is long and 40% is short',
     columns: ['Long', 'Short'],
-    rows: ['Positions', 'Volume (lots)', 'Average entry'],
+    rows: ['Positions', 'Volume (lots)', translate('en', 'sentiment.average')],
     total: 'Positions (total)',
     none: 'no figure',
   },

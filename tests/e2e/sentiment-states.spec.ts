@@ -1,3 +1,4 @@
+import { translate } from '../../content/words/translate.ts';
 import { SYMBOLS } from '../../contracts/sentiment.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { card, cards, mockSentiment, part, SENTIMENT } from './sentiment-card.ts';
@@ -10,8 +11,8 @@ const TEXTS = {
     retry: 'Intentar de Nuevo',
     refused: 'Error al obtener datos. Usando últimos datos disponibles.',
     loading: 'Cargando datos…',
-    noVolume: 'La fuente no informa volumen abierto',
-    none: 'Sin cifras minoristas que comparar por ahora.',
+    noVolume: translate('es', 'sentiment.empty.text'),
+    none: translate('es', 'positioning.crowdNone'),
     live: 'En vivo',
     api: 'API de Myfxbook',
     stored: 'Último dato guardado',
@@ -24,8 +25,8 @@ const TEXTS = {
     retry: 'Try again',
     refused: 'We could not get new data. Showing the latest we have.',
     loading: 'Loading data…',
-    noVolume: 'The source reports no open volume',
-    none: 'No retail figures to compare for now.',
+    noVolume: translate('en', 'sentiment.empty.text'),
+    none: translate('en', 'positioning.crowdNone'),
     live: 'Live',
     api: 'Myfxbook API',
     stored: 'Last stored figures',

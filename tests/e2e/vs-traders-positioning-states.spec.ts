@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { translate } from '../../content/words/translate.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { waitForDeck } from './history-page.ts';
 import { mockReports, POSITIONING } from './positioning-answer.ts';
@@ -13,21 +14,21 @@ async function open(page: Page, path = '/vs-traders?lang=es') {
 
 const TEXTS = {
   es: {
-    loading: 'Cargando el informe de futuros…',
+    loading: translate('es', 'positioning.loading'),
     figures: 'Cargando datos…',
     slow: 'Tarda más de lo normal…',
     late: 'No se pudieron obtener datos. Intenta refrescar la página.',
-    stale: 'no se pudo leer',
-    notPublished: 'todavía no se ha publicado',
+    stale: translate('es', 'positioning.stale'),
+    notPublished: translate('es', 'positioning.notPublished'),
     partial: 'del otro todavía no',
   },
   en: {
-    loading: 'Loading the futures report…',
+    loading: translate('en', 'positioning.loading'),
     figures: 'Loading data…',
     slow: 'It is taking longer than usual…',
     late: 'We could not get the data. Try refreshing the page.',
-    stale: 'could not be read',
-    notPublished: 'is not out yet',
+    stale: translate('en', 'positioning.stale'),
+    notPublished: translate('en', 'positioning.notPublished'),
     partial: 'on the other one yet',
   },
 } as const;

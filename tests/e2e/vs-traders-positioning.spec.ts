@@ -76,8 +76,16 @@ test('N8 the panel shows a dash for a blank, and no percentile when there are to
 });
 
 const LANGUAGES = [
-  { lang: 'es', tuesdays: ['martes, 2 de junio', 'martes, 26 de mayo'], peso: 'Futuro del peso mexicano' },
-  { lang: 'en', tuesdays: ['Tuesday, June 2', 'Tuesday, May 26'], peso: 'Mexican peso future' },
+  {
+    lang: 'es',
+    tuesdays: ['martes, 2 de junio', 'martes, 26 de mayo'],
+    peso: translate('es', 'positioning.market.mexican-peso'),
+  },
+  {
+    lang: 'en',
+    tuesdays: ['Tuesday, June 2', 'Tuesday, May 26'],
+    peso: translate('en', 'positioning.market.mexican-peso'),
+  },
 ] as const;
 
 for (const { lang, tuesdays, peso } of LANGUAGES) {
