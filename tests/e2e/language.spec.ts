@@ -52,11 +52,7 @@ test.describe('J1 J2 J3 language matrix', () => {
   }
 });
 
-test('J2 the page switches to the saved language before the first paint', async ({
-  page,
-  context,
-  served,
-}) => {
+test('J2 the page switches to the saved language before the first paint', async ({ page, context }) => {
   await save(context, 'en');
   const seen: (string | null)[] = [];
   await page.exposeFunction('painted', (value: string) => seen.push(value));
@@ -73,7 +69,7 @@ test('J2 the page switches to the saved language before the first paint', async 
   expect(new Set(seen)).toEqual(new Set(['en']));
 });
 
-test('J2 the switch to the saved language keeps path, query and hash', async ({ page, context, served }) => {
+test('J2 the switch to the saved language keeps path, query and hash', async ({ page, context }) => {
   await save(context, 'en');
   await page.goto('/fx-impact?from=mail#week');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
