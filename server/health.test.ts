@@ -15,6 +15,7 @@ const SETTINGS = {
   UPSTREAM_MYFXBOOK_URL: 'https://outlook.example',
   SCRAPE_OUTLOOK: false,
   SOURCE_TRADINGVIEW: false,
+  SOURCE_OFFICIAL: true,
   SOURCE_INVESTING: false,
 };
 

@@ -10,7 +10,7 @@ import { createOnsFeed } from '#feeds/official/ons/feed.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
 import { createStatcanFeed } from '#feeds/official/statcan/feed.ts';
 import type { Store } from '#store/port.ts';
-import { httpUrl } from './setting-kinds.ts';
+import { httpUrl, onOff } from './setting-kinds.ts';
 
 /** Without a key the BLS allows 25 calls a day; its day may begin at another hour than ours. Retries would count too. */
 const BLS_CALLS_A_DAY = 24;
@@ -18,8 +18,9 @@ const COUNTED = { retries: 0 } as const;
 /** Two files of 37 MB, read as a stream. */
 const LARGE_FILES = { answerMs: 80_000, totalMs: 85_000, maxBytes: 64 * 1024 * 1024 } as const;
 
-/** Base addresses of the publishers of official figures. */
+/** Whether publishers of official figures are read, and their base addresses. */
 export const OFFICIAL_SETTINGS = {
+  SOURCE_OFFICIAL: onOff(true),
   UPSTREAM_BLS_URL: httpUrl('https://api.bls.gov'),
   UPSTREAM_BEA_URL: httpUrl('https://apps.bea.gov'),
   UPSTREAM_CENSUS_URL: httpUrl('https://www.census.gov'),
@@ -40,6 +41,7 @@ interface Deps {
  * here, its rows in `content/indicators/official` and its row in `contracts/vendors.ts`.
  */
 export function officialFeeds({ settings, store, clock, getFor }: Deps): readonly OfficialFeed[] {
+  if (!settings.SOURCE_OFFICIAL) return [];
   const takeCall = () => store.takeCall('official/bls', BLS_CALLS_A_DAY);
   return [
     createBlsFeed({ baseUrl: settings.UPSTREAM_BLS_URL, get: getFor('bls', COUNTED), takeCall, clock }),

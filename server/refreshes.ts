@@ -24,7 +24,7 @@ const OFFICIAL_MS = 27 * 3_600_000;
 
 type Switches = Pick<
   Settings,
-  'REFRESH_SENTIMENT_S' | 'REFRESH_EVENTS_S' | 'SOURCE_TRADINGVIEW' | 'SOURCE_INVESTING'
+  'REFRESH_SENTIMENT_S' | 'REFRESH_EVENTS_S' | 'SOURCE_TRADINGVIEW' | 'SOURCE_INVESTING' | 'SOURCE_OFFICIAL'
 > &
   SentimentSettings;
 
@@ -49,7 +49,7 @@ export function watchedRefreshes(settings: Switches): WatchedRefresh[] {
     events(refreshName('investing-portal', 'events'), settings.SOURCE_INVESTING),
     ...vendorsOf('official').map((publisher) => ({
       name: officialRefresh(publisher),
-      isOn: true,
+      isOn: settings.SOURCE_OFFICIAL,
       lateAfterMs: OFFICIAL_MS,
     })),
   ];

@@ -70,8 +70,8 @@ function sourcesOf(settings: Settings): Source[] {
     },
     ...vendorsOf('official').map((publisher) => ({
       name: `FX-Impact    ${VENDORS[publisher].name}`,
-      isOn: true,
-      how: '',
+      isOn: settings.SOURCE_OFFICIAL,
+      how: 'set SOURCE_OFFICIAL=on',
       refresh: officialRefresh(publisher),
     })),
   ];

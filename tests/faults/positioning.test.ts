@@ -36,7 +36,12 @@ async function backends({ onTestFinished }: TestContext, count: number, fault?: 
   const upstreams = await startUpstreams({ clock });
   if (fault) upstreams.set(fault);
   const dir = await mkdtemp(join(tmpdir(), 'positioning-'));
-  const settings = readSettings({ ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: dir });
+  const settings = readSettings({
+    ...replayedSettings(upstreams.url),
+    SOURCE_OFFICIAL: 'off',
+    PORT: '0',
+    DATA_DIR: dir,
+  });
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const launch = () => start({ settings, dist: null, replayed: false, say: () => {}, log, clock });
   const sites = await Promise.all(Array.from({ length: count }, launch));
