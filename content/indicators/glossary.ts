@@ -30,7 +30,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: { es: 'PPI o IPP (precios al productor)', en: 'PPI (producer price index)' },
     definition: {
       es: 'Índice que mide cuánto cambian los precios que cobran los productores, antes de llegar al consumidor.',
-      en: 'An index of how the prices producers charge change, before they reach the consumer.',
+      en: 'An index of changes in the prices producers charge, before they reach the consumer.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     },
     definition: {
       es: 'El comité de la Reserva Federal que decide la tasa de interés de Estados Unidos, en ocho reuniones programadas al año.',
-      en: 'The Federal Reserve committee that sets the interest rate of the United States, at eight scheduled meetings a year.',
+      en: 'The Federal Reserve committee that sets the target range for the federal funds rate, at eight scheduled meetings a year.',
     },
   },
   {

@@ -33,7 +33,7 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
         /\*\*access\*\*[^.]*\*\*rectify\*\*[^.]*\*\*canceled\*\*[^.]*\*\*object\*\*[^.]*ARCO/,
       'restriction, portability, withdrawal':
         /\*\*restricting\*\*[^.]*\*\*portability\*\*[^.]*\*\*withdrawing\*\*/,
-      'terms of the answer': /one month[^.]*Article 12[\s\S]*20 working days[^.]*15 working days/,
+      'terms of the answer': /one month[^.]*Article 12[\s\S]*20 business days[^.]*15 business days/,
       authorities: /Secretaría Anticorrupción y Buen Gobierno[^.]*Agencia Española de Protección de Datos/,
       'the language leaves the device, and what an embed is shown with':
         /except the language[^.]*cookie[^.]*if you load another company’s content, the language, theme and time zone[^.]*that company is told[^.]*theme passes/,

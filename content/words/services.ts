@@ -44,7 +44,7 @@ export const services = defineWords({
   'services.vip.text': {
     note: 'Service: who it is for',
     es: 'Tú operas; cada plan te llega escrito.',
-    en: 'You trade; every plan arrives written.',
+    en: 'You trade; every plan comes in writing.',
   },
   'services.vip.1': {
     note: 'What the VIP channel brings, at most 40 letters',
@@ -183,8 +183,8 @@ export const services = defineWords({
   },
   'services.analysisText': {
     note: 'Institutional-analysis block',
-    es: 'Cada idea parte de zonas donde el dinero grande dejó órdenes. Si el precio no llega a la zona, no se opera.',
-    en: 'Every idea starts from zones where big money left orders. If price never reaches the zone, there is no trade.',
+    es: 'Cada idea parte de zonas donde creemos que el dinero grande dejó órdenes. Si el precio no llega a la zona, no se opera.',
+    en: 'Every idea starts from zones where we think big money left orders. If price never reaches the zone, there is no trade.',
   },
   'services.analysisHours': {
     note: 'Sentence after the hours of the analysis: markets close',

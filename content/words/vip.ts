@@ -9,7 +9,7 @@ export const vip = defineWords({
   'vip.description': {
     note: 'Meta description, up to about 155 characters',
     es: 'Señales de oro, forex y cripto con entrada, stop loss, take profit y la razón en la gráfica. Cómo leemos el mercado y cómo reconocer un canal serio.',
-    en: 'Gold, forex and crypto signals with entry, stop loss, take profit and the reason on the chart. How we read the market and how to spot a serious channel.',
+    en: 'Gold, forex and crypto signals with entry, stop loss, take profit and the reason on the chart. How we read the market and how to spot an amateur channel.',
   },
   'vip.crumb': {
     note: 'Name of the page in the breadcrumb of search results',
@@ -308,8 +308,8 @@ export const vip = defineWords({
   },
   'vipVersus.pay.ours': {
     note: 'Row: how it is paid, VIP side',
-    es: 'Con tarjeta, desde los botones de este sitio',
-    en: 'By card, from this site’s buttons',
+    es: 'Con tarjeta o monedero regional, desde los botones de este sitio',
+    en: 'By card or regional wallet, from this site’s buttons',
   },
   'vipVersus.pay.theirs': {
     note: 'Row: how it is paid, amateur side',
