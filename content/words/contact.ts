@@ -184,7 +184,7 @@ export const contact = defineWords({
   'contact.scam.card': {
     note: 'Payments: only by the card provider, from the buttons of the site',
     es: 'Con tarjeta, desde los botones de este sitio.',
-    en: 'By card or regional wallet, from this site’s buttons.',
+    en: 'By card, from this site’s buttons.',
   },
   'contact.scam.wallet': {
     note: 'Payments: the second way of the VIP; {{wallet}} is its name',
