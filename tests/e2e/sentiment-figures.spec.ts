@@ -11,7 +11,7 @@ const WORDS = {
     columns: ['Largos', 'Cortos'],
     rows: ['Posiciones', 'Volumen (lotes)', translate('es', 'sentiment.average')],
     total: 'Posiciones (total)',
-    none: 'sin dato',
+    none: translate('es', 'sentiment.noFigure'),
   },
   en: {
     share: translate('en', 'sentiment.share'),
@@ -19,7 +19,7 @@ const WORDS = {
     columns: ['Long', 'Short'],
     rows: ['Positions', 'Volume (lots)', translate('en', 'sentiment.average')],
     total: 'Positions (total)',
-    none: 'no figure',
+    none: translate('en', 'sentiment.noFigure'),
   },
 } as const;
 
