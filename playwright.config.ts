@@ -92,7 +92,6 @@ export default defineConfig({
       use: {
         ...browser,
         viewport: { width: 360, height: 800 },
-        deviceScaleFactor: 2,
         isMobile: true,
         hasTouch: true,
       },

@@ -40,6 +40,8 @@ async function build(dir: string): Promise<void> {
   const { status } = spawnSync(process.execPath, [astro, 'build', '--outDir', dir, '--silent'], {
     cwd: ROOT,
     stdio: 'inherit',
+    // A test that builds the site runs in another mode, in which React is larger and writes to the console.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The site could not be built: see the lines above.');
   await packFolder(dir);

@@ -52,8 +52,11 @@ async function figuresOf(url: string): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ['crowd', JSON.stringify([longPercentage, shortPercentage])],
     ['positioning', JSON.stringify(legs)],
-    ...calendar.events.map(
-      ({ id, forecast, previous, actual }) => [id, JSON.stringify([forecast, previous, actual])] as const,
+    // A figure that is published meanwhile is no loss.
+    ...calendar.events.flatMap(({ id, forecast, previous, actual }) =>
+      Object.entries({ forecast, previous, actual }).flatMap(([kind, figure]) =>
+        figure === null ? [] : [[`${kind} of ${id}`, figure] as const],
+      ),
     ),
   ]);
 }

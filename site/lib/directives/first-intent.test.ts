@@ -53,6 +53,18 @@ it.each(['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'focus
   },
 );
 
+it('N10 ignores the event of a pointer that rests where the page appears', async () => {
+  const { view, fire } = openWindow();
+  const { load, element } = island();
+  createFirstIntent(view)(load, element);
+  fire('pointermove', { type: 'pointermove', movementX: 0, movementY: 0 });
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+  fire('pointermove', { type: 'pointermove', movementX: 2, movementY: 0 });
+  await settled();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 it('N10 uses one set of listeners for a hundred islands', () => {
   const { view, count } = openWindow();
   const intend = createFirstIntent(view);

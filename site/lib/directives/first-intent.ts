@@ -1,3 +1,5 @@
+import { isRestingPointer } from '../resting-pointer.ts';
+
 type Load = () => Promise<() => Promise<void>>;
 
 /** The parts of a window that this uses, so that a test can pass its own. */
@@ -44,12 +46,13 @@ export function createFirstIntent(view: IntentView): (load: Load, island: Island
 
 function firstSign(view: IntentView): Promise<void> {
   return new Promise((resolve) => {
-    const settle = () => {
+    const settle = (event?: Event) => {
+      if (event && isRestingPointer(event)) return;
       for (const type of SIGNS) view.removeEventListener(type, settle, OPTIONS);
       view.removeEventListener('load', wait, OPTIONS);
       resolve();
     };
-    const idle = () => view.requestIdleCallback?.(settle) ?? settle();
+    const idle = () => view.requestIdleCallback?.(() => settle()) ?? settle();
     const wait = () => view.setTimeout(idle, FALLBACK_MS);
     for (const type of SIGNS) view.addEventListener(type, settle, OPTIONS);
     if (view.document.readyState === 'complete') wait();

@@ -1,3 +1,4 @@
+import { isRestingPointer } from '#site/lib/resting-pointer.ts';
 import type { Place } from './clear-place.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'touchstart', 'keydown'];
@@ -26,8 +27,10 @@ export function createNotices(placeOf: () => Place | null, view: EventTarget = w
     end();
     waiting?.(place);
   };
-  function see({ type, target }: Event) {
+  function see(event: Event) {
+    const { type, target } = event;
     // A list that a script scrolls says nothing of the visitor.
+    if (isRestingPointer(event)) return;
     if (type === 'scroll' && target !== view && target !== (view as Partial<Window>).document) return;
     isThere = true;
     clearTimeout(timer);
