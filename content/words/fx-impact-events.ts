@@ -92,6 +92,41 @@ export const fxImpactEvents = defineWords({
     es: 'Los eventos económicos van aquí.',
     en: 'The economic events go here.',
   },
+  'next.title': {
+    note: 'Above the next event of high impact',
+    es: 'Siguiente de alto impacto',
+    en: 'Next high-impact event',
+  },
+  'next.later': {
+    note: 'In its place when that event is on another day',
+    es: 'Hoy ya no hay de alto impacto. El próximo',
+    en: 'No more high-impact events today. Next one',
+  },
+  'next.waiting': {
+    note: 'Before the calendar was read',
+    es: 'Leyendo el calendario…',
+    en: 'Reading the calendar…',
+  },
+  'next.unknown': {
+    note: 'The calendar could not be read',
+    es: 'No se sabe: el calendario no se pudo leer.',
+    en: 'Unknown: the calendar could not be read.',
+  },
+  'next.none': {
+    note: 'The week has no event of high impact left',
+    es: 'Ya no hay esta semana.',
+    en: 'None left this week.',
+  },
+  'next.file': {
+    note: 'Link: the event as a calendar file',
+    es: 'Agregar a mi calendario',
+    en: 'Add to my calendar',
+  },
+  'next.after': {
+    note: 'The event of high impact after that one: {{what}} is its time, currency and name',
+    es: 'Después: {{what}}',
+    en: 'Then: {{what}}',
+  },
   'events.late': {
     note: 'Under that after a while: the script that asks for them never came',
     es: 'No se pudieron obtener los eventos. Intenta refrescar la página.',

@@ -7,6 +7,41 @@ export const fxImpactLive = defineWords({
     es: 'en {{time}}',
     en: 'in {{time}}',
   },
+  'agenda.heading': {
+    note: 'h3 above the list of all events',
+    es: 'Agenda',
+    en: 'Agenda',
+  },
+  'agenda.onlyHigh': {
+    note: 'Button that stays pressed: lists the events of high impact alone',
+    es: 'Solo alto impacto',
+    en: 'High impact only',
+  },
+  'agenda.actual': {
+    note: 'Short, before the actual figure in a list',
+    es: 'Act',
+    en: 'Act',
+  },
+  'agenda.forecast': {
+    note: 'Short, before the forecast in a list',
+    es: 'Pron',
+    en: 'Fcst',
+  },
+  'agenda.previous': {
+    note: 'Short, before the previous figure in a list',
+    es: 'Ant',
+    en: 'Prev',
+  },
+  'agenda.past': {
+    note: 'Opens the folded events of a day that are over; {{count}} of them',
+    es: 'Ya publicados: {{count}}',
+    en: 'Already out: {{count}}',
+  },
+  'agenda.now': {
+    note: 'Line between what is over and what comes; {{time}} is 12:41',
+    es: 'Ahora · {{time}}',
+    en: 'Now · {{time}}',
+  },
   'agenda.filters': {
     note: 'Name of the filter panel',
     es: 'Filtro de eventos',

@@ -142,7 +142,7 @@ export const vsTradersPositioning = defineWords({
     en: 'Positions as of {{date}}',
   },
   'positioning.next': {
-    note: 'When the next report comes out: {{date}} in the reader’s time, {{newYork}} in New York',
+    note: 'When the next report comes out: {{date}} in Mexico City’s time, {{newYork}} in New York',
     es: 'Próximo reporte: {{date}} en la Ciudad de México ({{newYork}} en Nueva York).',
     en: 'Next report: {{date}} in Mexico City ({{newYork}} in New York).',
   },

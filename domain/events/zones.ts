@@ -31,7 +31,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const MEXICO_FIXED = 'Etc/GMT+6';
 let mexicoZone: string | undefined;
 
-function dependable(zone: string): string {
+/** The zone, or a fixed offset for Mexico City where the device's zone data are older than its last change. */
+export function dependable(zone: string): string {
   if (zone !== MEXICO_CITY) return zone;
   mexicoZone ??= knowsMexicanTime() ? MEXICO_CITY : MEXICO_FIXED;
   return mexicoZone;

@@ -1,5 +1,14 @@
 import { translate } from '../../content/words/translate.ts';
-import { answerEvents, answerPast, card, openCalendar, pastOf, rows, three } from './fx-impact-events.ts';
+import {
+  answerEvents,
+  answerPast,
+  card,
+  choose,
+  openCalendar,
+  pastOf,
+  rows,
+  three,
+} from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -13,7 +22,7 @@ for (const lang of ['es', 'en'] as const) {
     onScreenOf(lang),
     async ({ page }) => {
       await openCalendar(page, `/fx-impact?lang=${lang}`);
-      await page.locator('[data-part="events-view"][data-value="agenda"]').click();
+      await choose(page, 'view', 'agenda');
       await expect(page).toHaveURL(/view=agenda/);
       await expect(rows(page)).toHaveCount(3);
       await page.reload();
@@ -51,9 +60,6 @@ for (const lang of ['es', 'en'] as const) {
       expect(await tabTo('events-deck')).toEqual([
         'events-scope',
         'events-refresh',
-        'events-source',
-        'events-zone',
-        'events-view',
         'events-filter',
         'events-deck',
       ]);
@@ -71,7 +77,8 @@ for (const lang of ['es', 'en'] as const) {
       // Open the list with its button, then move through filter and rows.
       await tabTo('events-filter', 'Shift+Tab');
       await page.keyboard.press('Enter');
-      await page.keyboard.press('Shift+Tab');
+      await tabTo('events-view');
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
       await expect(page).toHaveURL(/view=agenda/);
       await expect(rows(page)).toHaveCount(3);
@@ -137,11 +144,11 @@ for (const [lang, these, others] of [
       const panel = page.locator('[data-part="events-filters"]');
       await expect(panel).toContainText(these);
       await expect(panel).not.toContainText(others);
-      await page.locator('[data-part="events-source"][data-value="charting-platform"]').click();
+      await choose(page, 'source', 'charting-platform');
       await expect(panel).toContainText(others);
       await expect(panel).not.toContainText(these);
       // This source is off, so the page shows the community's events, as the subscription does.
-      await page.locator('[data-part="events-source"][data-value="investing-portal"]').click();
+      await choose(page, 'source', 'investing-portal');
       await expect(panel).toContainText(these);
     },
   );

@@ -107,3 +107,15 @@ export const deck = (page: Page) => page.locator('[data-part="events-deck"]');
 export const card = (page: Page, offset: number) =>
   page.locator(`[data-part="event-card"][data-offset="${offset}"]`);
 export const atRest = (page: Page) => page.locator('[data-part="events-deck"][data-locked="false"]');
+
+/** Presses a setting of the calendar, which stands in the panel behind "Filter". */
+export async function choose(page: Page, part: 'source' | 'zone' | 'view', value: string): Promise<void> {
+  const filter = page.locator('[data-part="events-filter"][aria-disabled="false"]');
+  if ((await filter.getAttribute('aria-expanded')) === 'false') await filter.click();
+  await page.locator(`[data-part="events-${part}"][data-value="${value}"]`).click();
+}
+
+/** Scrolls to the list below the cards, which loads then. */
+export async function goToAgenda(page: Page): Promise<void> {
+  await deck(page).evaluate((cards) => cards.nextElementSibling?.scrollIntoView());
+}

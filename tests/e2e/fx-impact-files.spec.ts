@@ -48,7 +48,7 @@ for (const lang of ['es', 'en'] as const) {
     onScreenOf(lang),
     async ({ page }) => {
       await openCalendar(page, `/fx-impact?lang=${lang}&view=agenda#week`);
-      await expect(page.locator('[data-part="events-agenda"]')).toHaveAttribute('data-mode', 'live');
+      await expect(page.locator('[data-part="agenda"]')).toHaveAttribute('data-mode', 'live');
       const row = rows(page).and(page.locator('[data-status="upcoming"][data-impact="high"]')).first();
       const time = await row.locator('time').getAttribute('datetime');
       await row.getByRole('button').click();

@@ -20,6 +20,7 @@ for (const lang of ['es', 'en'] as const) {
         await page.setViewportSize({ width, height: 900 });
         for (const period of ['day', 'week']) {
           await openCalendar(page, `/fx-impact?lang=${lang}#${period}`);
+          await page.locator('[data-part="events-filter"][aria-expanded="false"]').click();
           const rows = await page.evaluate(() => {
             const bar = document.querySelector('[data-part="events-panel"] > div');
             const parts = [...(bar?.querySelectorAll('[role="group"], button[data-part]') ?? [])];

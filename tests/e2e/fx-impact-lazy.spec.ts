@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerEvents, openCalendar, rows } from './fx-impact-events.ts';
+import { answerEvents, goToAgenda, openCalendar, rows } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 /** Console messages of the browser and React when code fails to load. */
@@ -61,7 +61,7 @@ async function expectErrorAfterDelay(page: Page, lang: 'es' | 'en'): Promise<voi
 }
 
 const LAZY_PARTS = [
-  ['Agenda', '[data-part="events-view"][data-value="agenda"]', '[data-part="agenda-row"]'],
+  ['Agenda', null, '[data-part="agenda-row"]'],
   ['FilterPanel', '[data-part="events-filter"]', '[data-part="events-filters"]'],
   ['EventDetail', 'li:not([inert]) [data-part="event-open"]', '[data-part="event-detail"]'],
 ] as const;
@@ -75,7 +75,8 @@ for (const [chunk, opener, part] of LAZY_PARTS) {
     await openCalendar(page);
     const chunks = `**/_astro/${chunk}.*.js`;
     await page.route(chunks, (route) => route.abort());
-    await page.locator(opener).click();
+    if (opener === null) await goToAgenda(page);
+    else await page.locator(opener).first().click();
     const failure = page.locator('[data-part="late-failed"]');
     await expect(failure).toBeInViewport();
     await expect(failure).toHaveRole('alert');
@@ -84,7 +85,8 @@ for (const [chunk, opener, part] of LAZY_PARTS) {
     await failure.getByRole('button', { name: 'Reintentar' }).click();
     // The retry reloads the page. The address does not keep an open filter panel.
     await expect(failure).toHaveCount(0);
-    if (chunk === 'FilterPanel') await page.locator(opener).click();
+    if (opener === null) await goToAgenda(page);
+    if (chunk === 'FilterPanel') await page.locator(opener ?? '').click();
     await expect(page.locator(part).first()).toBeVisible();
   });
 }
@@ -98,13 +100,15 @@ test('F9 N10 the retry keeps the board while offline, and opens the list once on
   await answerEvents(page, () => ({}));
   await openCalendar(page, '/fx-impact?lang=en');
   await context.setOffline(true);
-  await page.locator('[data-part="events-view"][data-value="agenda"]').click();
+  await goToAgenda(page);
   const retry = page.locator('[data-part="late-failed"]').getByRole('button', { name: 'Try again' });
   await retry.click();
   await expect(retry).toHaveAttribute('aria-disabled', 'false');
   await expect(page.locator('[data-part="events-refresh"]')).toBeVisible();
   await context.setOffline(false);
   await retry.click();
+  await expect(retry).toHaveCount(0);
+  await goToAgenda(page);
   await expect(rows(page).first()).toBeVisible();
 });
 
@@ -121,7 +125,7 @@ test('F9 N10 the retry times out when the server never answers, and can be press
   await openCalendar(page);
   await page.route('**/_astro/Agenda.*.js', (route) => route.abort());
   await page.route(/\/fx-impact\?/, () => {});
-  await page.locator('[data-part="events-view"][data-value="agenda"]').click();
+  await goToAgenda(page);
   const retry = page.locator('[data-part="late-failed"]').getByRole('button', { name: 'Reintentar' });
   const asked = page.waitForRequest((request) => request.method() === 'HEAD');
   await retry.click();
@@ -159,7 +163,7 @@ test('F9 N10 the retry keeps the board when the server answers 503, and can be p
   await openCalendar(page);
   await page.route('**/_astro/Agenda.*.js', (route) => route.abort());
   await page.route(/\/fx-impact\?/, (route) => route.fulfill({ status: 503, body: 'Down for a moment.' }));
-  await page.locator('[data-part="events-view"][data-value="agenda"]').click();
+  await goToAgenda(page);
   const retry = page.locator('[data-part="late-failed"]').getByRole('button', { name: 'Reintentar' });
   const refused = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await retry.click();

@@ -1,5 +1,14 @@
 import { GLOSSARY } from '../../content/indicators/glossary.ts';
-import { answerEvents, answerPast, card, eventIn, openCalendar, pastOf, three } from './fx-impact-events.ts';
+import {
+  answerEvents,
+  answerPast,
+  card,
+  choose,
+  eventIn,
+  openCalendar,
+  pastOf,
+  three,
+} from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -26,7 +35,7 @@ test('F2 the share links open in a new tab, also without scripts', async ({ brow
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `F2 the hero passes address and text to the share sheet of the device (${lang})`,
+    `F2 the page passes address and text to the share sheet of the device (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -35,7 +44,7 @@ for (const lang of ['es', 'en'] as const) {
         });
       });
       await page.goto(`/fx-impact?lang=${lang}`);
-      const button = page.locator('main section:has(h1) [data-part="share-native"]');
+      const button = page.locator('main [data-part="share-native"]');
       await expect(button).toBeHidden();
       await page.mouse.move(20, 20);
       await expect(button).toBeVisible();
@@ -64,7 +73,7 @@ test('F8 hours are in Mexico City time, can change to UTC, and a reload keeps th
   await openCalendar(page);
   const time = card(page, 0).locator('time').first();
   await expect(time).toHaveText('10:20');
-  await page.locator('[data-part="events-zone"][data-value="utc"]').click();
+  await choose(page, 'zone', 'utc');
   await expect(time).toHaveText('16:20');
   await expect(card(page, 0)).toContainText('UTC');
   await page.reload();
@@ -86,7 +95,7 @@ for (const [lang, date] of [
       const dates = page.locator('[data-part="event-date"]');
       await expect(days).toHaveCount(0);
       await expect(dates).toHaveCount(0);
-      await page.locator('[data-part="events-zone"][data-value="utc"]').click();
+      await choose(page, 'zone', 'utc');
       await expect(days).toHaveCount(2);
       await expect(dates).toHaveText([`${date} · `]);
       const evening = page.locator('[data-part="event-card"][data-event-id="event-570"]');

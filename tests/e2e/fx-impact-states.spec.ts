@@ -1,5 +1,5 @@
 import { translate } from '../../content/words/translate.ts';
-import { answerEvents, atRest, card, deck, eight, openCalendar } from './fx-impact-events.ts';
+import { answerEvents, atRest, card, choose, deck, eight, openCalendar } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 test('F10 L the deck shows six marked examples, never called live, when the request fails', async ({
@@ -48,7 +48,7 @@ test('F3 a source that is off shows the community’s events, a note, and a link
   );
   await openCalendar(page);
   const source = page.locator('[data-part="events-source"][data-value="charting-platform"]');
-  await source.click();
+  await choose(page, 'source', 'charting-platform');
   await expect(source).toHaveAttribute('aria-pressed', 'true');
   const note = page.locator('[data-problem="source_off"]');
   await expect(note).toContainText(translate('es', 'events.problem.source_off'));
@@ -72,7 +72,7 @@ for (const [lang, stale, other] of [
       await expect(note).toContainText(stale);
       await expect(note).not.toContainText(other);
       await expect(note.getByRole('link')).toHaveCount(0);
-      await page.locator('[data-part="events-source"][data-value="charting-platform"]').click();
+      await choose(page, 'source', 'charting-platform');
       await expect(note).toContainText(other);
       await expect(note).toContainText(stale);
       await note.getByRole('link').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerEvents, card, openCalendar, three } from './fx-impact-events.ts';
+import { answerEvents, card, choose, openCalendar, three } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 test.beforeEach(async ({ page }) => answerEvents(page, () => ({ events: three() })));
@@ -82,15 +82,14 @@ for (const [lang, mexico] of [
       await portal(page).getByRole('button').first().click();
       const frame = portal(page).locator('iframe');
       const caption = portal(page).locator('[data-part="embed-caption"]');
-      const zone = (value: string) => page.locator(`[data-part="events-zone"][data-value="${value}"]`);
       await expect(frame).toHaveAttribute('src', /timeZone=40&/);
       await expect(caption).toContainText(mexico);
-      await zone('utc').click();
+      await choose(page, 'zone', 'utc');
       await expect(frame).toHaveAttribute('src', /timeZone=55&/);
       await expect(caption).toContainText(/UTC/);
       await expect(caption).not.toContainText(mexico);
       // The test device is in the zone of Mexico City.
-      await zone('local').click();
+      await choose(page, 'zone', 'local');
       await expect(frame).toHaveAttribute('src', /timeZone=40&/);
       await expect(caption).toContainText(mexico);
     },

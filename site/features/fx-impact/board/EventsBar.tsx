@@ -45,8 +45,9 @@ interface EventsBarProps {
   readonly locale: Locale;
 }
 
-/** Title, period and refresh (F1, F4). */
-export function TitleBar({ chosen: { scope }, settings, isFetching, locale }: EventsBarProps) {
+/** Title, period, refresh, and the way to all other settings (F1, F4, N2). */
+export function TitleBar({ chosen, settings, isFetching, locale }: EventsBarProps) {
+  const { scope, filters, isFilterOpen } = chosen;
   const [what, end, when] = translate(locale, `events.title.${scope}`).split(/(\S -)/);
   return (
     <>
@@ -70,15 +71,24 @@ export function TitleBar({ chosen: { scope }, settings, isFetching, locale }: Ev
           onPress={settings?.onRefresh}
           part="events-refresh"
         />
+        <Button
+          data-part="events-filter"
+          aria-expanded={isFilterOpen}
+          aria-disabled={settings === undefined}
+          onClick={settings?.onFilter}
+        >
+          {translate(locale, 'events.filter')}
+          {filters > 0 && ` (${filters})`}
+        </Button>
       </div>
     </>
   );
 }
 
-/** Source, time zone, view and filter (F3, F8, N2). */
+/** Source, time zone and view, folded away until they are asked for (F3, F8, N2). */
 export function SettingsBar({ chosen, settings, locale }: Omit<EventsBarProps, 'isFetching'>) {
   return (
-    <>
+    <div className={styles.settings} hidden={!chosen.isFilterOpen}>
       <Choices
         label={translate(locale, 'events.sources')}
         values={EVENT_SOURCES}
@@ -95,25 +105,14 @@ export function SettingsBar({ chosen, settings, locale }: Omit<EventsBarProps, '
         name={(value) => translate(locale, `events.zones.${value}`)}
         part="events-zone"
       />
-      <div className={styles.controls}>
-        <Choices
-          label={translate(locale, 'events.views')}
-          values={VIEWS}
-          chosen={chosen.view}
-          onChoose={settings?.onView}
-          name={(value) => translate(locale, `events.views.${value}`)}
-          part="events-view"
-        />
-        <Button
-          data-part="events-filter"
-          aria-expanded={chosen.isFilterOpen}
-          aria-disabled={settings === undefined}
-          onClick={settings?.onFilter}
-        >
-          {translate(locale, 'events.filter')}
-          {chosen.filters > 0 && ` (${chosen.filters})`}
-        </Button>
-      </div>
-    </>
+      <Choices
+        label={translate(locale, 'events.views')}
+        values={VIEWS}
+        chosen={chosen.view}
+        onChoose={settings?.onView}
+        name={(value) => translate(locale, `events.views.${value}`)}
+        part="events-view"
+      />
+    </div>
   );
 }

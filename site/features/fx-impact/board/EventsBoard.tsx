@@ -7,15 +7,23 @@ import { chooseZone, useZone } from '#site/features/fx-impact/calendar/zone.ts';
 import { type Backend, type BackendAddress, createBackend } from '#site/lib/backend/client.ts';
 import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
 import { showToast } from '#site/lib/toasts/bus.ts';
+import { useClock } from '#site/ui/CountdownClock.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { noticeOf } from './announce.ts';
 import { clearPlace } from './clear-place.ts';
 import { AT_REST } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
-import { type EventLists, eventLists } from './event-lists.ts';
+import {
+  type EventLists,
+  type EventsChoice,
+  eventLists,
+  type ListState,
+  type ListsDeps,
+} from './event-lists.ts';
+import { nextHighIndex } from './live-event.ts';
 import { createNotices } from './notices.ts';
 import { useAddress } from './useAddress.ts';
-import { useEvents } from './useEvents.ts';
+import { type Events, useEvents } from './useEvents.ts';
 import { lateWords } from './words.ts';
 
 const EventDetail = lazy(() => import('#site/features/fx-impact/detail/EventDetail.tsx'));
@@ -39,12 +47,16 @@ export function EventsBoard(props: EventsBoardProps) {
 function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoardProps) {
   const [backend] = useState(() => createBackend(address));
   const [lists] = useState(() => listsOf(backend, locale, hasDemo));
+  const [quietLists] = useState(() =>
+    eventLists({ read: reader(backend, locale), onAsked: () => {}, example: null }),
+  );
   const scope = useScope();
   const [source, setSource] = useState<EventSource>('forex-community');
   const zone = useZone();
   const [{ view, filter, eventId }, changeAddress] = useAddress();
   const [isFilterOpen, setFilterOpen] = useState(false);
   const events = useEvents(lists, { scope, source });
+  const ahead = useAhead(quietLists, events, { scope, source });
   const filters = filter.impacts.length + filter.currencies.length;
   const settings = {
     onScope: chooseScope,
@@ -61,7 +73,14 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
       <EventsPanel
         {...{ locale, widgets }}
         chosen={{ scope, source, zone, view, filters, isFilterOpen }}
-        live={{ settings, events, filter, onFilter: (chosen) => changeAddress({ filter: chosen }), onOpen }}
+        live={{
+          settings,
+          events,
+          ahead,
+          filter,
+          onFilter: (chosen) => changeAddress({ filter: chosen }),
+          onOpen,
+        }}
       />
       {eventId !== null && (
         <LazyBoundary
@@ -76,10 +95,22 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
   );
 }
 
+const reader =
+  (backend: Backend, locale: Locale): ListsDeps['read'] =>
+  (choice, signal) =>
+    backend.events({ ...choice, lang: locale }, signal);
+
+/** The list that holds the next event of high impact: the week's, when today's has none left. */
+function useAhead(lists: EventLists, events: Events, { scope, source }: EventsChoice): ListState {
+  const { response } = events;
+  const isLeft = useClock((now) => response === undefined || nextHighIndex(response.events, now) >= 0, true);
+  return useEvents(lists, { scope: isLeft ? scope : 'week', source });
+}
+
 function listsOf(backend: Backend, locale: Locale, hasDemo: boolean): EventLists {
   const notify = createNotices(() => clearPlace(document));
   return eventLists({
-    read: (choice, signal) => backend.events({ ...choice, lang: locale }, signal),
+    read: reader(backend, locale),
     onAsked: (reading, { source }) => {
       const notice = noticeOf(reading, source, locale);
       if (notice) notify((position) => showToast({ ...notice, position }));

@@ -3,12 +3,15 @@ import type { Locale } from '#contracts/locale.ts';
 import { EventsDeck } from '#site/features/fx-impact/deck/EventsDeck.tsx';
 import { WaitingDeck } from '#site/features/fx-impact/deck/WaitingDeck.tsx';
 import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
+import { WhenNear } from '#site/lib/lazy/WhenNear.tsx';
 import { CalendarNote } from './CalendarNote.tsx';
 import { type Chosen, type Settings, SettingsBar, TitleBar } from './EventsBar.tsx';
 import styles from './EventsPanel.module.css';
+import type { ListState } from './event-lists.ts';
 import { type Filter, NO_FILTER, passes } from './filter.ts';
 import { groupByDay } from './live-event.ts';
 import { modeOf } from './mode.ts';
+import { NextHigh } from './NextHigh.tsx';
 import type { Events } from './useEvents.ts';
 import { lateWords } from './words.ts';
 import { dayOf } from './zone.ts';
@@ -21,6 +24,8 @@ const FilterPanel = lazy(() => import('#site/features/fx-impact/agenda/FilterPan
 export interface Live {
   readonly settings: Settings;
   readonly events: Events;
+  /** The list that holds the next event of high impact. */
+  readonly ahead: ListState;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
   readonly onOpen: (id: string) => void;
@@ -38,6 +43,7 @@ export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps)
   const isFetching = live?.events.isFetching ?? false;
   return (
     <div className={styles.panel} aria-busy={isFetching} data-part="events-panel">
+      <NextHigh list={live?.ahead} zone={chosen.zone} locale={locale} onOpen={live?.onOpen} />
       <div className={`stack gap-3 ${styles.bar}`}>
         <TitleBar {...{ chosen, isFetching, locale }} settings={live?.settings} />
         <SettingsBar {...{ chosen, locale }} settings={live?.settings} />
@@ -81,15 +87,18 @@ function EventsView({
   }
   const mode = modeOf(live.events);
   const shared = { days, mode, zone, locale, onOpen: live.onOpen };
-  if (view === 'agenda')
-    return (
-      <LazyBoundary words={lateWords(locale)}>
-        <Agenda {...shared} />
-      </LazyBoundary>
-    );
   // Another period, source or filter opens at its own next event; so does the calendar after its example.
   const key = `${scope} ${chosen.source} ${filter.impacts} ${filter.currencies} ${mode === 'demo'}`;
-  return <EventsDeck key={key} {...shared} scope={scope} isLoading={live.events.isAsked} />;
+  return (
+    <>
+      {view === 'deck' && <EventsDeck key={key} {...shared} scope={scope} isLoading={live.events.isAsked} />}
+      <WhenNear isNear={view === 'agenda'} className={styles.agenda}>
+        <LazyBoundary words={lateWords(locale)}>
+          <Agenda {...shared} filter={filter} onFilter={live.onFilter} />
+        </LazyBoundary>
+      </WhenNear>
+    </>
+  );
 }
 
 /** Clocks change in March, October and November; in other months the rule is not loaded. */

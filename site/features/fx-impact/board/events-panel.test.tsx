@@ -69,6 +69,7 @@ describe.each([
     const live = reading && {
       settings: SETTINGS,
       events: { ...reading, refresh: nothing },
+      ahead: reading,
       filter: NO_FILTER,
       onFilter: nothing,
       onOpen: nothing,

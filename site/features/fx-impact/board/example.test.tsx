@@ -6,6 +6,7 @@ import { EventsDeck } from '#site/features/fx-impact/deck/EventsDeck.tsx';
 import { DetailBody } from '#site/features/fx-impact/detail/DetailBody.tsx';
 import { DRAWN_AT, example } from '#site/features/fx-impact/testing/event.ts';
 import { CalendarNote } from './CalendarNote.tsx';
+import { NO_FILTER } from './filter.ts';
 import { groupByDay } from './live-event.ts';
 import { modeOf } from './mode.ts';
 
@@ -58,12 +59,12 @@ describe.each([
   });
 
   it('F10 N2 marks each row of the list, and opens none', () => {
-    const $ = draw(<Agenda {...shared} />);
+    const $ = draw(<Agenda {...shared} filter={NO_FILTER} onFilter={() => undefined} />);
     const rows = $('[data-part="agenda-row"]').toArray();
     expect(rows).toHaveLength(6);
     for (const row of rows) expect($(row).text()).toContain(mark);
     expect($('[data-part="event-open"]')).toHaveLength(0);
-    expect($('[data-part="events-agenda"]').attr('data-mode')).toBe('demo');
+    expect($('[data-part="agenda"]').attr('data-mode')).toBe('demo');
   });
 
   it('F10 N2 in full is said to be one, without past, file or share', () => {

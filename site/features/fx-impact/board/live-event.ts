@@ -25,6 +25,23 @@ export function nextUpIndex(events: readonly EconomicEvent[], now: number): numb
   return events.findIndex((event) => instantOf(event) !== null && liveStatus(event, now) === 'upcoming');
 }
 
+/** The first event of high impact that is due or awaited now; -1 when none is left (F7). */
+export function nextHighIndex(events: readonly EconomicEvent[], now: number): number {
+  return events.findIndex(
+    (event) =>
+      event.impact_level === 'high' && instantOf(event) !== null && liveStatus(event, now) !== 'released',
+  );
+}
+
+/** How long an event stays in the list after its time before it is folded away with those before it. */
+const FRESH_MS = 60 * 60_000;
+
+/** Whether an event lies so far back that the list folds it (N2); an all-day one stays as long as its day. */
+export function isPast(event: EconomicEvent, now: number): boolean {
+  const instant = instantOf(event);
+  return instant === null ? liveStatus(event, now) === 'released' : instant + FRESH_MS <= now;
+}
+
 export interface EventDay {
   /** "YYYY-MM-DD" */
   readonly day: string;

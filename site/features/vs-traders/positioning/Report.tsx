@@ -2,6 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { futuresOf, type Positioning } from '#contracts/positioning.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
+import { dependable, MEXICO_CITY, NEW_YORK } from '#domain/events/zones.ts';
 import { formatInstant } from '#domain/format.ts';
 import { Leg, LegDate } from './Leg.tsx';
 import styles from './PositioningPanel.module.css';
@@ -60,8 +61,8 @@ function NextRelease({ positioning, locale }: Pick<ReportProps, 'positioning' | 
   const { nextReleaseAt, nextReleaseMayShift } = positioning;
   const at = Date.parse(nextReleaseAt);
   const times = {
-    date: formatInstant(at, locale),
-    newYork: formatInstant(at, locale, 'America/New_York').slice(-5),
+    date: formatInstant(at, locale, dependable(MEXICO_CITY)),
+    newYork: formatInstant(at, locale, NEW_YORK).slice(-5),
   };
   return (
     <p>

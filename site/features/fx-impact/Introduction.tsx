@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import { ShareLinks } from './board/ShareLinks.tsx';
+
+interface IntroductionProps {
+  readonly locale: Locale;
+  /** Anchor of the legend, without "#". */
+  readonly legend: string;
+  /** Public address of the page, for the share links. */
+  readonly address: string;
+  /** The device's own way to share, where it has one. */
+  readonly children?: ReactNode;
+}
+
+/** What each event shows, the risk of trading the news, and ways to share the page (F1, F2). */
+export function Introduction({ locale, legend, address, children }: IntroductionProps) {
+  return (
+    <Section className="split first-wider">
+      <div className="stack gap-4">
+        <p className="size-1 strong">{translate(locale, 'fxImpact.hero.tagline')}</p>
+        <p className="measure">{translate(locale, 'fxImpact.hero.lead')}</p>
+        <p className="cluster">
+          <LinkButton href={`#${legend}`} kind="quiet">
+            {translate(locale, 'fxImpact.hero.toLegend')}
+          </LinkButton>
+        </p>
+      </div>
+      <div className="stack gap-4">
+        <RiskLine text={translate(locale, 'shell.risk')} />
+        <ShareLinks
+          message={{ text: translate(locale, 'fxImpact.share.message'), url: address }}
+          post={{ text: translate(locale, 'fxImpact.share.post'), url: address }}
+          locale={locale}
+        >
+          {children}
+        </ShareLinks>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { translate } from '#content/words/translate.ts';
+import type { EconomicEvent } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { remainingUntil } from '#domain/countdown.ts';
+import { wallClock } from '#domain/events/zones.ts';
+import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
+import { ImpactSign } from '#site/features/fx-impact/card/ImpactSign.tsx';
+import { useClock } from '#site/ui/CountdownClock.ts';
+import { eventFileLink } from './calendar-link.ts';
+import type { ListState } from './event-lists.ts';
+import { instantOf, nextHighIndex } from './live-event.ts';
+import styles from './NextHigh.module.css';
+import { dayOf, momentOf, timeOf } from './zone.ts';
+
+interface NextHighProps {
+  /** The list that holds the next event: the day's, or the week's when the day has none left. Absent before scripts run. */
+  readonly list: ListState | undefined;
+  readonly zone: DisplayZone;
+  readonly locale: Locale;
+  readonly onOpen: ((id: string) => void) | undefined;
+}
+
+/** The next event of high impact: what, when, how long until then, and what follows (F7, N2). */
+export function NextHigh({ list, zone, locale, onOpen }: NextHighProps) {
+  const events = list?.response?.events ?? [];
+  const index = useClock((now) => nextHighIndex(events, now), -1);
+  const next = list?.isExample ? undefined : events[index];
+  return (
+    <section
+      className={`small ${styles.next}`}
+      aria-label={translate(locale, 'next.title')}
+      data-part="next-high-impact"
+      data-event-id={next?.id}
+    >
+      {next ? (
+        <Next {...{ next, zone, locale, onOpen }} after={events.slice(index + 1).find(isHigh)} />
+      ) : (
+        <>
+          <p className="gold strong">{translate(locale, 'next.title')}</p>
+          <p className="muted">{translate(locale, absenceOf(list))}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+const isHigh = ({ impact_level: impact }: EconomicEvent) => impact === 'high';
+
+/** Why no event is named. */
+function absenceOf(list: ListState | undefined) {
+  if (list === undefined || (list.response === undefined && !list.hasFailed)) return 'next.waiting';
+  return list.response === undefined || list.isExample ? 'next.unknown' : 'next.none';
+}
+
+interface NextProps extends Pick<NextHighProps, 'zone' | 'locale' | 'onOpen'> {
+  readonly next: EconomicEvent;
+  readonly after: EconomicEvent | undefined;
+}
+
+function Next({ next, after, zone, locale, onOpen }: NextProps) {
+  const { id, title, currency, affected_pairs: pairs } = next;
+  const today = useClock((now) => wallClock(new Date(now), zoneOf(zone)).day, dayOf(next, zone));
+  const isToday = dayOf(next, zone) === today;
+  const whenOf = (event: EconomicEvent) =>
+    dayOf(event, zone) === today ? timeOf(event, zone) : momentOf(event.time_iso, zone, locale);
+  return (
+    <>
+      <p className="gold strong">{translate(locale, isToday ? 'next.title' : 'next.later')}</p>
+      <TimeLeft event={next} locale={locale} />
+      <h3 className={`strong ${styles.event}`}>
+        <time className="figures" dateTime={next.time_iso}>
+          {whenOf(next)}
+        </time>{' '}
+        <ImpactSign impact="high" locale={locale} /> {currency}{' '}
+        <button type="button" className="as-link" data-part="next-open" onClick={() => onOpen?.(id)}>
+          {title}
+        </button>
+      </h3>
+      <p className={`smaller muted ${styles.more}`}>
+        <Part>{pairs.slice(0, 3).join(' · ')}</Part>
+        {next.has_file && (
+          <a className="tap" href={eventFileLink(id, locale)} data-part="next-file">
+            {translate(locale, 'next.file')}
+          </a>
+        )}
+        {after && (
+          <Part>
+            {translate(locale, 'next.after', {
+              what: [whenOf(after), after.currency, after.title].filter(Boolean).join(' '),
+            })}
+          </Part>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Part({ children }: { readonly children: ReactNode }) {
+  return children ? <span>{children}</span> : null;
+}
+
+/** Until the event, "1:05:09"; while its figure is awaited, that it is live (F7). */
+function TimeLeft({ event, locale }: { readonly event: EconomicEvent; readonly locale: Locale }) {
+  const instant = instantOf(event) ?? 0;
+  const second = useClock((now) => now - (now % 1000), instant);
+  const { hours, minutes, seconds } = remainingUntil(instant, second);
+  if (second >= instant)
+    return <p className={`strong ${styles.left}`}>{translate(locale, 'events.status.publishing')}</p>;
+  const [min, sec] = [minutes, seconds].map((one) => String(one).padStart(2, '0'));
+  return (
+    <p className={`figures strong ${styles.left}`} role="timer">
+      {`${hours}:${min}:${sec}`}
+    </p>
+  );
+}
