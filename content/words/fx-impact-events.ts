@@ -98,9 +98,9 @@ export const fxImpactEvents = defineWords({
     en: 'Next high-impact event',
   },
   'next.later': {
-    note: 'In its place when that event is on another day',
-    es: 'Hoy ya no hay de alto impacto. El próximo',
-    en: 'No more high-impact events today. Next one',
+    note: 'In its place when today has no event of high impact left: the next is on another day',
+    es: 'Hoy ya no hay; el próximo',
+    en: 'None left today; the next one',
   },
   'next.waiting': {
     note: 'Before the calendar was read',
@@ -109,8 +109,8 @@ export const fxImpactEvents = defineWords({
   },
   'next.unknown': {
     note: 'The calendar could not be read',
-    es: 'No se sabe: el calendario no se pudo leer.',
-    en: 'Unknown: the calendar could not be read.',
+    es: 'El calendario no se pudo leer.',
+    en: 'The calendar could not be read.',
   },
   'next.none': {
     note: 'The week has no event of high impact left',

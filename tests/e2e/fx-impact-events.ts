@@ -95,12 +95,13 @@ export const three = () => [
   eventIn(45, { currency: 'GBP', impact_level: 'medium', id: 'pound-medium' }),
 ];
 
-export const rows = (page: Page) => page.locator('[data-part="agenda-row"]');
+/** The rows in view: those of events that are over are folded. */
+export const rows = (page: Page) => page.locator('[data-part="agenda-row"]:visible');
 
 /** Opens the page and waits for its cards or its list. */
 export async function openCalendar(page: Page, path = '/fx-impact'): Promise<void> {
   await page.goto(path);
-  await expect(card(page, 0).or(rows(page)).first()).toBeVisible();
+  await expect(card(page, 0).or(page.locator('[data-part="agenda"]')).first()).toBeVisible();
 }
 
 export const deck = (page: Page) => page.locator('[data-part="events-deck"]');
@@ -117,5 +118,6 @@ export async function choose(page: Page, part: 'source' | 'zone' | 'view', value
 
 /** Scrolls to the list below the cards, which loads then. */
 export async function goToAgenda(page: Page): Promise<void> {
+  await expect(deck(page)).toBeVisible();
   await deck(page).evaluate((cards) => cards.nextElementSibling?.scrollIntoView());
 }

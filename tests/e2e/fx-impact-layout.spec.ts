@@ -20,7 +20,8 @@ for (const lang of ['es', 'en'] as const) {
         await page.setViewportSize({ width, height: 900 });
         for (const period of ['day', 'week']) {
           await openCalendar(page, `/fx-impact?lang=${lang}#${period}`);
-          await page.locator('[data-part="events-filter"][aria-expanded="false"]').click();
+          const filter = page.locator('[data-part="events-filter"][aria-disabled="false"]');
+          if ((await filter.getAttribute('aria-expanded')) === 'false') await filter.click();
           const rows = await page.evaluate(() => {
             const bar = document.querySelector('[data-part="events-panel"] > div');
             const parts = [...(bar?.querySelectorAll('[role="group"], button[data-part]') ?? [])];

@@ -61,7 +61,7 @@ async function expectErrorAfterDelay(page: Page, lang: 'es' | 'en'): Promise<voi
 }
 
 const LAZY_PARTS = [
-  ['Agenda', null, '[data-part="agenda-row"]'],
+  ['Agenda', null, '[data-part="agenda-row"]:visible'],
   ['FilterPanel', '[data-part="events-filter"]', '[data-part="events-filters"]'],
   ['EventDetail', 'li:not([inert]) [data-part="event-open"]', '[data-part="event-detail"]'],
 ] as const;
@@ -124,7 +124,7 @@ test('F9 N10 the retry times out when the server never answers, and can be press
   await answerEvents(page, () => ({}));
   await openCalendar(page);
   await page.route('**/_astro/Agenda.*.js', (route) => route.abort());
-  await page.route(/\/fx-impact\?/, () => {});
+  await page.route(/\/fx-impact(\?|$)/, () => {});
   await goToAgenda(page);
   const retry = page.locator('[data-part="late-failed"]').getByRole('button', { name: 'Reintentar' });
   const asked = page.waitForRequest((request) => request.method() === 'HEAD');
@@ -162,7 +162,9 @@ test('F9 N10 the retry keeps the board when the server answers 503, and can be p
   await answerEvents(page, () => ({}));
   await openCalendar(page);
   await page.route('**/_astro/Agenda.*.js', (route) => route.abort());
-  await page.route(/\/fx-impact\?/, (route) => route.fulfill({ status: 503, body: 'Down for a moment.' }));
+  await page.route(/\/fx-impact(\?|$)/, (route) =>
+    route.fulfill({ status: 503, body: 'Down for a moment.' }),
+  );
   await goToAgenda(page);
   const retry = page.locator('[data-part="late-failed"]').getByRole('button', { name: 'Reintentar' });
   const refused = page.waitForResponse((response) => response.request().method() === 'HEAD');

@@ -1,5 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { useInView } from '#site/ui/useInView.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenNearProps {
   /** True: the visitor asked for the contents, which do not wait. */
@@ -8,15 +7,25 @@ interface WhenNearProps {
   readonly children: ReactNode;
 }
 
-/** A place whose contents, and their code, come when the reader is near it, and then stay. */
+/** A place whose contents, and their code, come when it is a quarter of a screen away, and then stay. */
 export function WhenNear({ isNear = false, className, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isInView = useInView(place);
-  const [wasNear, setNear] = useState(isNear);
-  if (!wasNear && (isNear || isInView)) setNear(true);
+  const [wasNear, setNear] = useState(false);
+  useEffect(() => {
+    const { current } = place;
+    if (current === null) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '25%' },
+    );
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
   return (
     <div className={className} ref={place}>
-      {wasNear && children}
+      {(isNear || wasNear) && children}
     </div>
   );
 }

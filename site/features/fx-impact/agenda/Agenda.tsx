@@ -12,11 +12,11 @@ import type { Mode } from '#site/features/fx-impact/board/mode.ts';
 import { dayOf, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import { MovedFrom } from '#site/features/fx-impact/card/EventMoment.tsx';
 import { EventStatusLabel } from '#site/features/fx-impact/card/EventStatusLabel.tsx';
-import { ImpactSign } from '#site/features/fx-impact/card/ImpactSign.tsx';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import css from './agenda.css?inline';
+import { ImpactSign } from './ImpactSign.tsx';
 
 interface AgendaProps {
   readonly days: readonly EventDay[];
@@ -173,7 +173,7 @@ function Figures({ event, locale }: Pick<RowProps, 'event' | 'locale'>) {
       {FIGURES.map((name) => (
         <div key={name}>
           <dt className="muted">{translate(locale, `agenda.${name}`)}</dt>{' '}
-          <dd>
+          <dd data-part={name === 'actual' ? 'event-actual' : undefined}>
             {event[name] ?? <span className="muted">{NO_FIGURE}</span>}
             {name === 'actual' && surprise && (
               <span data-part="event-surprise" data-value={surprise}>

@@ -10,18 +10,10 @@ import { showToast } from '#site/lib/toasts/bus.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { noticeOf } from './announce.ts';
-import { clearPlace } from './clear-place.ts';
 import { AT_REST } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
-import {
-  type EventLists,
-  type EventsChoice,
-  eventLists,
-  type ListState,
-  type ListsDeps,
-} from './event-lists.ts';
+import { type EventLists, type EventsChoice, eventLists, type ListState } from './event-lists.ts';
 import { nextHighIndex } from './live-event.ts';
-import { createNotices } from './notices.ts';
 import { useAddress } from './useAddress.ts';
 import { type Events, useEvents } from './useEvents.ts';
 import { lateWords } from './words.ts';
@@ -46,21 +38,20 @@ export function EventsBoard(props: EventsBoardProps) {
 
 function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoardProps) {
   const [backend] = useState(() => createBackend(address));
-  const [lists] = useState(() => listsOf(backend, locale, hasDemo));
-  const [quietLists] = useState(() =>
-    eventLists({ read: reader(backend, locale), onAsked: () => {}, example: null }),
-  );
+  const [visitor] = useState<Visitor>({ hasAsked: false });
+  const [lists] = useState(() => listsOf(backend, locale, hasDemo, visitor));
   const scope = useScope();
   const [source, setSource] = useState<EventSource>('forex-community');
   const zone = useZone();
   const [{ view, filter, eventId }, changeAddress] = useAddress();
   const [isFilterOpen, setFilterOpen] = useState(false);
-  const events = useEvents(lists, { scope, source });
-  const ahead = useAhead(quietLists, events, { scope, source });
+  const reading = useEvents(lists, { scope, source });
+  const events = { ...reading, refresh: asking(visitor, reading.refresh) };
+  const ahead = useAhead(lists, events, { scope, source });
   const filters = filter.impacts.length + filter.currencies.length;
   const settings = {
-    onScope: chooseScope,
-    onSource: setSource,
+    onScope: asking(visitor, chooseScope),
+    onSource: asking(visitor, setSource),
     onZone: chooseZone,
     onView: (chosen: typeof view) => changeAddress({ view: chosen }),
     onFilter: () => setFilterOpen((isOpen) => !isOpen),
@@ -95,11 +86,6 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
   );
 }
 
-const reader =
-  (backend: Backend, locale: Locale): ListsDeps['read'] =>
-  (choice, signal) =>
-    backend.events({ ...choice, lang: locale }, signal);
-
 /** The list that holds the next event of high impact: the week's, when today's has none left. */
 function useAhead(lists: EventLists, events: Events, { scope, source }: EventsChoice): ListState {
   const { response } = events;
@@ -107,13 +93,24 @@ function useAhead(lists: EventLists, events: Events, { scope, source }: EventsCh
   return useEvents(lists, { scope: isLeft ? scope : 'week', source });
 }
 
-function listsOf(backend: Backend, locale: Locale, hasDemo: boolean): EventLists {
-  const notify = createNotices(() => clearPlace(document));
+/** A success is announced when the visitor asked for the reading; one of the page itself only changes the line of its age (F10). */
+interface Visitor {
+  hasAsked: boolean;
+}
+
+const asking =
+  <Arguments extends unknown[]>(visitor: Visitor, act: (...given: Arguments) => void) =>
+  (...given: Arguments) => {
+    visitor.hasAsked = true;
+    act(...given);
+  };
+
+function listsOf(backend: Backend, locale: Locale, hasDemo: boolean, visitor: Visitor): EventLists {
   return eventLists({
-    read: reader(backend, locale),
+    read: (choice, signal) => backend.events({ ...choice, lang: locale }, signal),
     onAsked: (reading, { source }) => {
       const notice = noticeOf(reading, source, locale);
-      if (notice) notify((position) => showToast({ ...notice, position }));
+      if (notice && (visitor.hasAsked || notice.kind !== 'success')) showToast(notice);
     },
     example: hasDemo ? () => import('./example.ts').then(({ exampleEvents }) => exampleEvents(locale)) : null,
   });

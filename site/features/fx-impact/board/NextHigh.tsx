@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { remainingUntil } from '#domain/countdown.ts';
 import { wallClock } from '#domain/events/zones.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
-import { ImpactSign } from '#site/features/fx-impact/card/ImpactSign.tsx';
 import { useClock } from '#site/ui/CountdownClock.ts';
-import { eventFileLink } from './calendar-link.ts';
+import { eventFileLink } from './event-file.ts';
 import type { ListState } from './event-lists.ts';
 import { instantOf, nextHighIndex } from './live-event.ts';
 import styles from './NextHigh.module.css';
@@ -31,7 +29,6 @@ export function NextHigh({ list, zone, locale, onOpen }: NextHighProps) {
       className={`small ${styles.next}`}
       aria-label={translate(locale, 'next.title')}
       data-part="next-high-impact"
-      data-event-id={next?.id}
     >
       {next ? (
         <Next {...{ next, zone, locale, onOpen }} after={events.slice(index + 1).find(isHigh)} />
@@ -68,36 +65,33 @@ function Next({ next, after, zone, locale, onOpen }: NextProps) {
     <>
       <p className="gold strong">{translate(locale, isToday ? 'next.title' : 'next.later')}</p>
       <TimeLeft event={next} locale={locale} />
-      <h3 className={`strong ${styles.event}`}>
+      <h3 className={styles.event}>
         <time className="figures" dateTime={next.time_iso}>
           {whenOf(next)}
         </time>{' '}
-        <ImpactSign impact="high" locale={locale} /> {currency}{' '}
+        <span className={styles.sign} />
+        {currency}{' '}
         <button type="button" className="as-link" data-part="next-open" onClick={() => onOpen?.(id)}>
           {title}
         </button>
       </h3>
       <p className={`smaller muted ${styles.more}`}>
-        <Part>{pairs.slice(0, 3).join(' · ')}</Part>
+        <span>{pairs.slice(0, 3).join(' · ')}</span>
         {next.has_file && (
           <a className="tap" href={eventFileLink(id, locale)} data-part="next-file">
             {translate(locale, 'next.file')}
           </a>
         )}
         {after && (
-          <Part>
+          <span>
             {translate(locale, 'next.after', {
-              what: [whenOf(after), after.currency, after.title].filter(Boolean).join(' '),
+              what: `${whenOf(after)} ${after.currency ?? ''} ${after.title}`,
             })}
-          </Part>
+          </span>
         )}
       </p>
     </>
   );
-}
-
-function Part({ children }: { readonly children: ReactNode }) {
-  return children ? <span>{children}</span> : null;
 }
 
 /** Until the event, "1:05:09"; while its figure is awaited, that it is live (F7). */
@@ -107,10 +101,9 @@ function TimeLeft({ event, locale }: { readonly event: EconomicEvent; readonly l
   const { hours, minutes, seconds } = remainingUntil(instant, second);
   if (second >= instant)
     return <p className={`strong ${styles.left}`}>{translate(locale, 'events.status.publishing')}</p>;
-  const [min, sec] = [minutes, seconds].map((one) => String(one).padStart(2, '0'));
   return (
     <p className={`figures strong ${styles.left}`} role="timer">
-      {`${hours}:${min}:${sec}`}
+      {[hours, ...[minutes, seconds].map((one) => String(one).padStart(2, '0'))].join(':')}
     </p>
   );
 }

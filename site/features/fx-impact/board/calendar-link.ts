@@ -3,7 +3,6 @@ import type { Locale } from '#contracts/locale.ts';
 import { type Filter, writeFilter } from './filter.ts';
 
 const FILE = '/calendar.ics';
-const EVENT_FILE = '/calendar/event.ics';
 
 /**
  * Address of a subscription to the events a filter lets pass (N2). An address that names no impact would be given
@@ -19,9 +18,4 @@ export function subscriptionLink(filter: Filter, locale: Locale, origin: string)
 /** The same for the device's own calendar program. */
 export function webcalLink(link: string): string {
   return link.replace(/^https?:/, 'webcal:');
-}
-
-/** Address of the file of one event (N2). */
-export function eventFileLink(id: string, locale: Locale): string {
-  return `${EVENT_FILE}?${new URLSearchParams({ id, lang: locale })}`;
 }

@@ -3,7 +3,7 @@ import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatDay } from '#domain/format.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
-import { eventFileLink } from '#site/features/fx-impact/board/calendar-link.ts';
+import { eventFileLink } from '#site/features/fx-impact/board/event-file.ts';
 import { liveStatus } from '#site/features/fx-impact/board/live-event.ts';
 import { NativeShare } from '#site/features/fx-impact/board/NativeShare.tsx';
 import { ShareLinks } from '#site/features/fx-impact/board/ShareLinks.tsx';
