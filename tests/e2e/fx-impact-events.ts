@@ -109,7 +109,7 @@ export const card = (page: Page, offset: number) =>
   page.locator(`[data-part="event-card"][data-offset="${offset}"]`);
 export const atRest = (page: Page) => page.locator('[data-part="events-deck"][data-locked="false"]');
 
-/** Presses a setting of the calendar, which stands in the panel behind "Filter". */
+/** Presses a setting of the calendar, which is in the panel behind "Filter". */
 export async function choose(page: Page, part: 'source' | 'zone' | 'view', value: string): Promise<void> {
   const filter = page.locator('[data-part="events-filter"][aria-disabled="false"]');
   if ((await filter.getAttribute('aria-expanded')) === 'false') await filter.click();

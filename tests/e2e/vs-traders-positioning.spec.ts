@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { translate } from '../../content/words/translate.ts';
-import { expect, onScreenOf, test } from './harness.ts';
+import { expect, onScreenOf, PHONE, test } from './harness.ts';
 import { waitForDeck } from './history-page.ts';
 import { legOf, mockReports, POSITIONING } from './positioning-answer.ts';
 import { part } from './sentiment-card.ts';
@@ -163,5 +163,19 @@ for (const [code, word] of [
     await line.locator('summary').click();
     await expect(line).toContainText(translate('en', word));
     await expect(panel(page).getByRole('status')).toHaveCount(0);
+  });
+}
+
+for (const timezoneId of ['UTC', 'Europe/Madrid', 'Asia/Tokyo']) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test('N8 the next report has Mexico City’s time under its label', PHONE, async ({ page }) => {
+      await mockReports(page, () => ({}));
+      await open(page);
+      // 19:30 UTC.
+      const next = part(page, 'positioning-next');
+      await expect(next).toContainText('13:30');
+      await expect(next).toContainText('15:30');
+    });
   });
 }

@@ -52,7 +52,7 @@ async function figuresOf(url: string): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ['crowd', JSON.stringify([longPercentage, shortPercentage])],
     ['positioning', JSON.stringify(legs)],
-    // A figure that is published meanwhile is no loss.
+    // Figures without a value yet are left out: one may be published meanwhile.
     ...calendar.events.flatMap(({ id, forecast, previous, actual }) =>
       Object.entries({ forecast, previous, actual }).flatMap(([kind, figure]) =>
         figure === null ? [] : [[`${kind} of ${id}`, figure] as const],

@@ -2,7 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Hero.module.css';
 
-/** What the page is for, in two lines: the next event stands on the first screen (F1). */
+/** What the page is for, in two lines, so that the next event is on the first screen (F1). */
 export function Hero({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`page stack gap-2 ${styles.hero}`}>

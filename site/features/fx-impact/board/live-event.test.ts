@@ -4,7 +4,9 @@ import {
   daysOfDeck,
   groupByDay,
   instantOf,
+  isPast,
   liveStatus,
+  nextHighIndex,
   nextReread,
   nextUpIndex,
   outcomeOf,
@@ -139,5 +141,32 @@ describe('nextReread', () => {
     const later = at('later', '2026-11-23T13:31:00.000Z');
     expect(nextReread([release, later], AT + 2 * MINUTE)).toBe(AT + 3 * MINUTE);
     expect(nextReread([release, later], AT + 3 * MINUTE)).toBe(AT + 4 * MINUTE);
+  });
+});
+
+describe('the next event of high impact', () => {
+  const high: EconomicEvent = { ...release, impact_level: 'high' };
+
+  it('F7 is the first that is due or awaited, whatever comes before it', () => {
+    const later = { ...high, time_iso: '2026-11-23T15:00:00.000Z' };
+    expect(nextHighIndex([release, high, later], AT - MINUTE)).toBe(1);
+    expect(nextHighIndex([release, high, later], AT + MINUTE)).toBe(1);
+    expect(nextHighIndex([release, { ...high, actual: '0.4%' }, later], AT + MINUTE)).toBe(2);
+  });
+
+  it('F7 is none without one of high impact, and never a holiday', () => {
+    expect(nextHighIndex([release], AT - MINUTE)).toBe(-1);
+    expect(nextHighIndex([{ ...holiday, impact_level: 'high' }], AT - MINUTE)).toBe(-1);
+  });
+});
+
+describe('an event that the list folds away', () => {
+  it('N2 lies an hour back', () => {
+    expect(isPast(release, AT + 59 * MINUTE)).toBe(false);
+    expect(isPast(release, AT + 60 * MINUTE)).toBe(true);
+  });
+
+  it('N2 is never a holiday of today', () => {
+    expect(isPast(holiday, AT)).toBe(false);
   });
 });
