@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Locale } from '#contracts/locale.ts';
 import { defineWords, type Entries, fill } from './define.ts';
 import { entries, type MessageKey, missingTexts, translate } from './translate.ts';
 
@@ -56,4 +57,13 @@ test('A3 look-up goes to English, then to the key itself', () => {
 
 test('A3 a placeholder without a value stays to be seen', () => {
   expect(fill('{{a}} and {{b}}', { a: 1 })).toBe('1 and {{b}}');
+});
+
+test('N14 a text that a further language leaves out is English, and the report names its key', () => {
+  // A row that a further language would have; none has texts yet.
+  const further = 'pt' as Locale;
+  const key: MessageKey = 'shell.risk';
+  expect(translate(further, key)).toBe(translate('en', key));
+  expect(missingTexts(further)).toEqual(Object.keys(entries));
+  expect(missingTexts('en')).toEqual([]);
 });
