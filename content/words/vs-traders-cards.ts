@@ -11,10 +11,30 @@ export const vsTradersCards = defineWords({
     es: 'carrusel',
     en: 'carousel',
   },
-  'sentiment.place': {
-    note: 'Read aloud with a dot: {{place}} of {{count}}',
-    es: 'tarjeta {{place}} de {{count}}',
-    en: 'card {{place}} of {{count}}',
+  'board.long': {
+    note: 'Key of the bar: the plain part, from the left',
+    es: '% en largos',
+    en: '% long',
+  },
+  'board.half': {
+    note: 'Key of the bar: the mark in its middle',
+    es: '50%',
+    en: '50%',
+  },
+  'board.short': {
+    note: 'Key of the bar: the hatched part, from the right',
+    es: 'cortos',
+    en: 'short',
+  },
+  'board.extreme': {
+    note: 'Button that stays pressed: sorts the instruments by how one-sided the crowd is',
+    es: 'Más extremo primero',
+    en: 'Most extreme first',
+  },
+  'board.change': {
+    note: 'Read aloud: {{points}} is "+2.5", against the reading 24 hours before',
+    es: '{{points}} puntos en 24 horas',
+    en: '{{points}} points in 24 hours',
   },
   'sentiment.turned': {
     note: 'Read aloud when the deck has turned: {{symbol}}, {{place}} of {{count}}',

@@ -26,16 +26,6 @@ export const vsTraders = defineWords({
     es: 'Oro y cinco pares de forex: cuántos lotes abiertos hay en largo y cuántos en corto, con fuente y hora.',
     en: 'Gold and five forex pairs: how many open lots are long and how many are short, with source and time.',
   },
-  'vsTraders.hero.toReadings': {
-    note: 'Call: jumps to the {{count}} cards',
-    es: 'Ver las {{count}} lecturas',
-    en: 'See the {{count}} readings',
-  },
-  'vsTraders.hero.toMethod': {
-    note: 'Second call: jumps to how the figure is measured',
-    es: 'Cómo se mide',
-    en: 'How it is measured',
-  },
   'vsTraders.readings.heading': {
     note: 'h2 above the cards',
     es: 'Dónde está hoy el volumen minorista',
@@ -95,25 +85,5 @@ export const vsTraders = defineWords({
     note: 'It is not a signal of direction',
     es: 'No es una señal. El retail puede acertar durante semanas, y un extremo puede crecer. La fuente redondea: las dos partes pueden sumar 99 o 101.',
     en: 'Not a signal. Retail can be right for weeks, and an extreme can grow. The source rounds: the two shares may add up to 99 or 101.',
-  },
-  'vsTraders.key.heading': {
-    note: 'Heading of the little drawing that explains the bar',
-    es: 'Cómo se lee la barra',
-    en: 'How to read the bar',
-  },
-  'vsTraders.key.long': {
-    note: 'Drawing: the plain part of the bar is the long side',
-    es: 'Liso, desde la izquierda: largos',
-    en: 'Plain, from the left: long',
-  },
-  'vsTraders.key.short': {
-    note: 'Drawing: the hatched part of the bar is the short side',
-    es: 'Rayado, desde la derecha: cortos',
-    en: 'Hatched, from the right: short',
-  },
-  'vsTraders.key.half': {
-    note: 'Drawing: the tick in the middle is half of the volume',
-    es: 'Marca: la mitad del volumen',
-    en: 'Tick: half the volume',
   },
 });

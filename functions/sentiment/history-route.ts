@@ -16,18 +16,26 @@ const ENCODINGS: Parameters<typeof accepts>[1] = {
   default: 'identity',
 };
 
-/** `GET /sentiment/history?symbol&days[&format=csv]` → SentimentHistory, or every snapshot as a CSV file; both with an ETag. */
+/**
+ * `GET /sentiment/history?symbol&days[&format=csv]` → SentimentHistory, or every snapshot as a CSV file; and
+ * `GET /sentiment/board` → SentimentBoard. All with an ETag.
+ */
 export function historyRoute(service: HistoryService): Hono {
-  return new Hono().get('/sentiment/history', async (c) => {
-    const symbol = oneOf('symbol', c.req.query('symbol') ?? '', SYMBOLS, 'unknown_symbol');
-    const days = oneOf('days', c.req.query('days') ?? DEFAULT_DAYS, HISTORY_DAYS, 'bad_request');
-    const format = oneOf('format', c.req.query('format') ?? 'json', ['json', 'csv'], 'bad_request');
-    const query: HistoryQuery = { symbol, days };
-    if (format === 'csv') return sendCsv(c, query, await service.csv(query));
-    const history = await service.answer(query);
-    // There is one answer per version, so its time names the version.
-    return ifChanged(c, weakTag(`${symbol} ${days} ${history.generatedAt}`), () => c.json(history));
-  });
+  return new Hono()
+    .get('/sentiment/history', async (c) => {
+      const symbol = oneOf('symbol', c.req.query('symbol') ?? '', SYMBOLS, 'unknown_symbol');
+      const days = oneOf('days', c.req.query('days') ?? DEFAULT_DAYS, HISTORY_DAYS, 'bad_request');
+      const format = oneOf('format', c.req.query('format') ?? 'json', ['json', 'csv'], 'bad_request');
+      const query: HistoryQuery = { symbol, days };
+      if (format === 'csv') return sendCsv(c, query, await service.csv(query));
+      const history = await service.answer(query);
+      // There is one answer per version, so its time names the version.
+      return ifChanged(c, weakTag(`${symbol} ${days} ${history.generatedAt}`), () => c.json(history));
+    })
+    .get('/sentiment/board', async (c) => {
+      const board = await service.board();
+      return ifChanged(c, weakTag(`board ${board.generatedAt}`), () => c.json(board));
+    });
 }
 
 function sendCsv(c: Context, { symbol, days }: HistoryQuery, { text, gzip, etag }: CsvFile): Response {

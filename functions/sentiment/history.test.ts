@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sentimentHistorySchema } from '#contracts/sentiment-history.ts';
+import { sentimentBoardSchema, sentimentHistorySchema } from '#contracts/sentiment-history.ts';
 import type { Store } from '#store/port.ts';
 import {
   rememberingLog,
@@ -206,4 +206,21 @@ test('N1 K5 builds one CSV per version; a new snapshot or a new window makes the
   const third = await ask();
   expect(third.text).not.toContain(ago(7 * DAY_S));
   expect(read).toHaveBeenCalledTimes(3);
+});
+
+test('E1 the board has the change since yesterday and thirty days of every instrument, from stored readings', async () => {
+  const gold = (secondsAgo: number, longPercentage: number) =>
+    snapshot({ observedAt: ago(secondsAgo), longPercentage });
+  await store.saveSnapshots([gold(3 * DAY_S - 60, 55), gold(DAY_S + 600, 65), gold(600, 61)]);
+  const { service } = setUp();
+  const board = await service.board();
+  expect(sentimentBoardSchema.safeParse(board).error).toBeUndefined();
+  expect(board.rows).toHaveLength(6);
+  const row = board.rows.find(({ symbol }) => symbol === 'XAUUSD');
+  expect(row?.change).toBe(-4);
+  expect(row?.shares.slice(-3)).toEqual([55, 65, 61]);
+  expect(row?.shares.slice(0, -3).every((share) => share === null)).toBe(true);
+  expect(board.rows.find(({ symbol }) => symbol === 'EURUSD')).toMatchObject({ change: null });
+  await store.saveSnapshots([gold(0, 70)]);
+  expect((await service.board()).rows.find(({ symbol }) => symbol === 'XAUUSD')?.shares.at(-1)).toBe(70);
 });

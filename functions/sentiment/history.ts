@@ -1,13 +1,16 @@
-import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
+import { type InstrumentSymbol, type SentimentSnapshot, SYMBOLS } from '#contracts/sentiment.ts';
 import {
+  BOARD_DAYS,
   EXTREMES,
   HISTORY_POINTS,
   type HistoryDays,
   type HistoryPoint,
+  type SentimentBoard,
   type SentimentHistory,
 } from '#contracts/sentiment-history.ts';
 import { type Credit, VENDORS } from '#contracts/vendors.ts';
 import { changeOf } from '#domain/history/change.ts';
+import { dailyShares } from '#domain/history/daily.ts';
 import { findGaps, gapMs } from '#domain/history/gaps.ts';
 import { sample } from '#domain/history/sample.ts';
 import { peaksOf } from '#domain/sentiment-history.ts';
@@ -45,15 +48,38 @@ export interface HistoryService {
    * file changes at most once per window without a new snapshot.
    */
   csv(query: HistoryQuery): Promise<CsvFile>;
+  /** All instruments at a glance: the change since yesterday and a share for each of the last days. */
+  board(): Promise<SentimentBoard>;
 }
 
 /** Builds histories from the stored snapshots; examples are never stored (K2). */
 export function createHistoryService(deps: HistoryDeps): HistoryService {
   const keyOf = ({ symbol, days }: HistoryQuery) => `${symbol} ${days}`;
+  const board = rememberVersion(
+    () => 'board',
+    async () => (await Promise.all(BOARD_QUERIES.map(versionOf(ANSWER_MS, deps)))).join(),
+    (_: null) => makeBoard(deps),
+  );
   return {
     answer: rememberVersion(keyOf, versionOf(ANSWER_MS, deps), (query) => makeHistory(query, deps)),
     csv: rememberVersion(keyOf, versionOf(deps.windowMs, deps), (query) => makeCsv(query, deps)),
+    board: () => board(null),
   };
+}
+
+const BOARD_QUERIES = SYMBOLS.map((symbol): HistoryQuery => ({ symbol, days: BOARD_DAYS }));
+
+async function makeBoard(deps: HistoryDeps): Promise<SentimentBoard> {
+  const to = deps.clock();
+  const from = to.getTime() - BOARD_DAYS * DAY_MS;
+  const rows = await Promise.all(
+    SYMBOLS.map(async (symbol) => {
+      const readings = await read(symbol, from, to, deps);
+      const { day: change } = changeOf(readings, to.getTime(), deps.windowMs);
+      return { symbol, change, shares: dailyShares(readings, to.getTime(), BOARD_DAYS) };
+    }),
+  );
+  return { rows, generatedAt: to.toISOString() };
 }
 
 /** Changes with each new snapshot of the symbol, and with each slot of `slotMs` on the clock. */

@@ -68,7 +68,11 @@ export function setUp({
     history: vi.fn(async (id: string) => (id === EVENT_HISTORY.id ? EVENT_HISTORY : null)),
     refreshIfDue: async () => {},
   };
-  const history = { answer: vi.fn(async () => HISTORY), csv: vi.fn(() => csvFile([snapshot()])) };
+  const history = {
+    answer: vi.fn(async () => HISTORY),
+    csv: vi.fn(() => csvFile([snapshot()])),
+    board: vi.fn(async () => ({ rows: [], generatedAt: HISTORY.generatedAt })),
+  };
   const positioning = { answer: vi.fn(async () => POSITIONING), refreshIfDue: async () => {} };
   const official = {
     observations: vi.fn(async (): Promise<Observations> => ({ observations: [], next: null })),

@@ -184,7 +184,7 @@ for (const lang of ['es', 'en'] as const) {
       );
       await expect(card(page, 'XAUUSD')).toContainText(texts.demo);
       for (const dot of await part(page, 'sentiment-dot').all()) {
-        await expect(dot.locator('svg')).toHaveAttribute('data-empty', 'true');
+        await expect(dot.locator('[data-empty="true"]')).toHaveCount(1);
         await expect(dot).not.toContainText('%');
       }
       const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));

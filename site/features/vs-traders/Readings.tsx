@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
 
 interface ReadingsProps {
   readonly locale: Locale;
@@ -14,13 +15,14 @@ interface ReadingsProps {
 export function Readings({ locale, anchor, children }: ReadingsProps) {
   return (
     <section className="page stack gap-5" id={anchor} aria-labelledby={`${anchor}-heading`}>
-      <h2 className="size-3" id={`${anchor}-heading`}>
+      <h2 className="size-2" id={`${anchor}-heading`}>
         {translate(locale, 'vsTraders.readings.heading')}
       </h2>
       <noscript>
         <p className="panel marked strong">{translate(locale, 'vsTraders.readings.noScript')}</p>
       </noscript>
       {children}
+      <RiskLine text={translate(locale, 'shell.risk')} />
     </section>
   );
 }

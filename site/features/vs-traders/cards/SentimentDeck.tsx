@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
 import { DeckFrame } from '#site/features/vs-traders/deck/DeckFrame.tsx';
+import { SentimentBoard } from '#site/features/vs-traders/deck/SentimentBoard.tsx';
 import { useSentimentDeck } from '#site/features/vs-traders/deck/useSentimentDeck.ts';
 import { HistoryDialog } from '#site/features/vs-traders/history/HistoryDialog.tsx';
 import { takeOpened } from '#site/features/vs-traders/history/reopen.ts';
@@ -34,6 +35,12 @@ export function SentimentDeck({ locale, address, method }: SentimentDeckProps) {
   const symbol = SYMBOLS[deck.index];
   return (
     <>
+      <SentimentBoard
+        {...{ locale }}
+        index={deck.index}
+        onShow={(show) => deck.turn({ show })}
+        backend={source?.backend ?? null}
+      />
       <div className={styles.frame}>
         <div className={`stack gap-7 ${styles.board}`}>
           <DeckFrame deck={deck} source={source} onHistory={setAsked} locale={locale} />

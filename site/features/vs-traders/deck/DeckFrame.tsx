@@ -10,7 +10,6 @@ import { DeckControls } from '#site/lib/deck/DeckControls.tsx';
 import type { DeckHandle } from '#site/lib/deck/useDeck.ts';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './DeckFrame.module.css';
-import { DeckStrip } from './DeckStrip.tsx';
 
 interface DeckFrameProps {
   readonly deck: DeckHandle;
@@ -43,7 +42,6 @@ export function DeckFrame({ deck, source, onHistory, locale }: DeckFrameProps) {
       data-locked={deck.isLocked}
       data-live={isLive}
     >
-      <DeckStrip index={index} onShow={(show) => turn({ show })} locale={locale} />
       <DeckStage deck={deck} className={styles.view}>
         <ul className={styles.row}>
           {SYMBOLS.map((symbol, place) => (

@@ -1,0 +1,15 @@
+import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
+
+/** Indices of the shares (percent, null: unknown), the farthest from half first; the unknown last. */
+export function mostOneSided(shares: readonly (number | null)[]): number[] {
+  const away = (share: number | null | undefined) => (share == null ? -1 : Math.abs(share - 50));
+  return shares.map((_, index) => index).sort((one, other) => away(shares[other]) - away(shares[one]));
+}
+
+/** Percentage points with their sign and at most one decimal: "+2.5", "0". */
+export function signedPoints(points: number, locale: Locale): string {
+  return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+  }).format(points);
+}
