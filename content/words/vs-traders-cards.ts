@@ -28,8 +28,8 @@ export const vsTradersCards = defineWords({
   },
   'board.extreme': {
     note: 'Button that stays pressed: sorts the instruments by how one-sided the crowd is',
-    es: 'Más extremo primero',
-    en: 'Most extreme first',
+    es: 'Más extremo',
+    en: 'Most extreme',
   },
   'board.change': {
     note: 'Read aloud: {{points}} is "+2.5", against the reading 24 hours before',

@@ -23,8 +23,8 @@ export const vsTraders = defineWords({
   },
   'vsTraders.hero.lead': {
     note: 'What the readings are: one or two sentences',
-    es: 'Oro y cinco pares de forex: cuántos lotes abiertos hay en largo y cuántos en corto, con fuente y hora.',
-    en: 'Gold and five forex pairs: how many open lots are long and how many are short, with source and time.',
+    es: 'Oro y cinco pares: lotes abiertos en largo y en corto, con fuente y hora.',
+    en: 'Gold and five pairs: open lots long and short, with source and time.',
   },
   'vsTraders.readings.heading': {
     note: 'h2 above the cards',

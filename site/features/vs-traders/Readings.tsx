@@ -15,7 +15,7 @@ interface ReadingsProps {
 export function Readings({ locale, anchor, children }: ReadingsProps) {
   return (
     <section className="page stack gap-5" id={anchor} aria-labelledby={`${anchor}-heading`}>
-      <h2 className="size-2" id={`${anchor}-heading`}>
+      <h2 className="hidden-text" id={`${anchor}-heading`}>
         {translate(locale, 'vsTraders.readings.heading')}
       </h2>
       <noscript>

@@ -7,7 +7,6 @@ import { formatShare } from '#domain/format.ts';
 import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
 import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
-import { Button } from '#site/ui/Button.tsx';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { Meter } from '#site/ui/Meter.tsx';
 import { mostOneSided, signedPoints } from './board.ts';
@@ -43,14 +42,16 @@ export function SentimentBoard({ index, onShow, backend, locale }: SentimentBoar
             {translate(locale, 'board.short')}
           </span>
         </span>
-        <Button
+        <button
+          type="button"
+          className={`as-link ${styles.order}`}
           data-part="board-order"
           aria-pressed={isByExtreme}
           aria-disabled={backend === null}
           onClick={() => setByExtreme((is) => !is)}
         >
           {translate(locale, 'board.extreme')}
-        </Button>
+        </button>
       </figcaption>
       <ol className={styles.rows}>
         {order.map((place) => {

@@ -1,0 +1,59 @@
+import { translate } from '../../content/words/translate.ts';
+import { SYMBOLS } from '../../contracts/sentiment.ts';
+import { expect, onScreenOf, test } from './harness.ts';
+import { entryOf, mockSentiment, part } from './sentiment-card.ts';
+
+const rows = '[data-part="board-row"]';
+const LONG = { XAUUSD: 55, EURUSD: 48, GBPUSD: 61, USDCAD: 52, GBPJPY: 20, EURJPY: 70 } as const;
+const board = (change: number | null) => ({
+  rows: SYMBOLS.map((symbol) => ({
+    symbol,
+    change,
+    shares: Array.from({ length: 30 }, (_, day) => (day === 3 ? null : 50 + (day % 25))),
+  })),
+  generatedAt: '2026-06-10T16:00:00.000Z',
+});
+
+for (const lang of ['es', 'en'] as const) {
+  test(
+    `E1 E2 all six instruments are compared at a glance, and a row shows its card (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      await mockSentiment(page, (name) => ({
+        entry: entryOf({ name, longPercentage: LONG[name], shortPercentage: 100 - LONG[name] }),
+      }));
+      await page.route('**/functions/v1/sentiment/board*', (route) => route.fulfill({ json: board(-2.54) }));
+      await page.goto(`/vs-traders?lang=${lang}`);
+      const all = page.locator(rows);
+      await expect(all).toHaveCount(SYMBOLS.length);
+      await expect(all.first()).toContainText('55%');
+      await expect(part(page, 'board-change').first()).toContainText('▼ -2.5');
+      await expect(part(page, 'board-change').first()).toContainText(
+        translate(lang, 'board.change', { points: '-2.5' }),
+      );
+      await expect(all.first()).toBeInViewport();
+      const heights = await all.evaluateAll((each) => each.map((row) => row.getBoundingClientRect().height));
+      for (const height of heights) expect(height).toBeGreaterThanOrEqual(48);
+      // The most one-sided first, long or short; the rows still show their own cards.
+      await part(page, 'board-order').click();
+      await expect(all.first()).toHaveAttribute('data-symbol', 'GBPJPY');
+      await expect(all.nth(1)).toHaveAttribute('data-symbol', 'EURJPY');
+      await all.first().getByRole('button').click();
+      await expect(page).toHaveURL(/#GBPJPY$/);
+      await expect(all.first().getByRole('button')).toHaveAttribute('aria-current', 'true');
+    },
+  );
+}
+
+test('E1 L the board shows the shares when its own figures cannot be read', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(/Failed to load resource/);
+  await mockSentiment(page, (name) => ({ entry: entryOf({ name }) }));
+  await page.route('**/functions/v1/sentiment/board*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/vs-traders');
+  await expect(page.locator(rows).first()).toContainText('%');
+  await expect(part(page, 'board-change').first()).toBeEmpty();
+  await expect(page.locator(`${rows} path[d^="M"]`)).toHaveCount(0);
+});
