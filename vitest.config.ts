@@ -13,12 +13,13 @@ const apart = globSync(include, { exclude: (path) => exclude.includes(path) }).f
   (file) => file.startsWith('tests/') || LEAVES_TRACES.test(readFileSync(file, 'utf8')),
 );
 
-const CORES = Math.max(2, availableParallelism());
-
 export default defineConfig({
   plugins: [themePlugin()],
   test: {
     reporters: ['default'],
+    // Many files wait for servers of their own rather than compute: one worker less than cores leaves a core idle. More than
+    // cores would be faster by a fifth, but tests of time limits would fail by chance.
+    maxWorkers: Math.max(2, availableParallelism()),
     restoreMocks: true,
     // Tests and polls wait for servers that they start, on a machine that also runs the other tests.
     expect: { poll: { timeout: 10_000 } },
@@ -27,22 +28,8 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') },
     // Files without side effects share a process, and so the modules they load: half the time.
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'shared',
-          include,
-          exclude: [...exclude, ...apart],
-          isolate: false,
-          maxWorkers: CORES,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      // Many of these wait for servers of their own rather than compute: as many workers as cores leave a core idle.
-      {
-        extends: true,
-        test: { name: 'apart', include: apart, exclude, maxWorkers: 2 * CORES, sequence: { groupOrder: 1 } },
-      },
+      { extends: true, test: { name: 'shared', include, exclude: [...exclude, ...apart], isolate: false } },
+      { extends: true, test: { name: 'apart', include: apart, exclude } },
     ],
   },
 });

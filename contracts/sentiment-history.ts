@@ -68,21 +68,3 @@ export const sentimentHistorySchema = z.object({
   generatedAt: isoInstant,
 });
 export type SentimentHistory = z.infer<typeof sentimentHistorySchema>;
-
-/** Days of a row's line on the board. */
-export const BOARD_DAYS = 30;
-
-/** Answer of `GET /functions/v1/sentiment/board`: all instruments at a glance, from stored readings only. */
-export const sentimentBoardSchema = z.object({
-  rows: z.array(
-    z.object({
-      symbol: symbolSchema,
-      /** Percentage points of the long share against 24 hours before, as in a history. */
-      change: percentagePoints,
-      /** The last long share of each of BOARD_DAYS stretches of 24 hours, oldest first; null without a reading. */
-      shares: z.array(z.nullable(entry.longPercentage)),
-    }),
-  ),
-  generatedAt: isoInstant,
-});
-export type SentimentBoard = z.infer<typeof sentimentBoardSchema>;

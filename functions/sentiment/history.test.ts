@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sentimentBoardSchema, sentimentHistorySchema } from '#contracts/sentiment-history.ts';
+import { sentimentBoardSchema } from '#contracts/sentiment-board.ts';
+import { sentimentHistorySchema } from '#contracts/sentiment-history.ts';
 import type { Store } from '#store/port.ts';
 import {
   rememberingLog,

@@ -1,11 +1,10 @@
+import { BOARD_DAYS, type SentimentBoard } from '#contracts/sentiment-board.ts';
 import { type InstrumentSymbol, type SentimentSnapshot, SYMBOLS } from '#contracts/sentiment.ts';
 import {
-  BOARD_DAYS,
   EXTREMES,
   HISTORY_POINTS,
   type HistoryDays,
   type HistoryPoint,
-  type SentimentBoard,
   type SentimentHistory,
 } from '#contracts/sentiment-history.ts';
 import { type Credit, VENDORS } from '#contracts/vendors.ts';

@@ -1,4 +1,4 @@
-import { type SentimentBoard, sentimentBoardSchema } from '#contracts/sentiment-history.ts';
+import { type SentimentBoard, sentimentBoardSchema } from '#contracts/sentiment-board.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { useQuery } from '#site/lib/query/useQuery.ts';
 
