@@ -192,7 +192,7 @@ test('H1 J6 a drawing reveals itself while it scrolls into view, and then is com
   await page.goto(PATH);
   const cut = async () =>
     Number(/inset\(\S+ ([-\d.]+)%/.exec((await groupStyles(page, 'gap'))[1]?.clipPath ?? '')?.[1]);
-  expect(await cut()).toBe(100);
+  await expect.poll(cut).toBe(100);
   expect((await groupStyles(page, 'gap'))[2]?.opacity).toBe(0);
   await page
     .locator('[data-idea="gap"] svg')
