@@ -48,14 +48,9 @@ interface EventsBarProps {
 /** Title, period, refresh, and the way to all other settings (F1, F4, N2). */
 export function TitleBar({ chosen, settings, isFetching, locale }: EventsBarProps) {
   const { scope, filters, isFilterOpen } = chosen;
-  const [what, end, when] = translate(locale, `events.title.${scope}`).split(/(\S -)/);
   return (
     <>
-      <h2 className={styles.title}>
-        {what}
-        <span className={styles.dash}>{end}</span>
-        {when}
-      </h2>
+      <h2 className={styles.title}>{translate(locale, `events.title.${scope}`)}</h2>
       <div className={styles.controls}>
         <Choices
           label={translate(locale, 'events.scope')}
