@@ -1,5 +1,5 @@
 import type { Observation, SeriesId, StoredObservation } from '#contracts/observations.ts';
-import type { Lease } from './port.ts';
+import type { Lease } from './lease.ts';
 
 /** Which observations a page holds. */
 export interface ObservationQuery {

@@ -2,6 +2,7 @@ import type { CalendarEvent, EventSource } from '#contracts/events.ts';
 import type { KeptFiles } from '#contracts/kept-files.ts';
 import type { KnownCalendar, StoredEvent } from '#contracts/listing.ts';
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
+import type { Lease } from './lease.ts';
 import type { ObservationStore } from './observations.ts';
 import type { PositioningStore } from './positioning.ts';
 
@@ -15,13 +16,6 @@ export interface EventRevision {
   readonly field: 'title' | 'timeIso' | 'impact' | 'forecast' | 'previous' | 'actual';
   readonly before: string | null;
   readonly after: string | null;
-}
-
-/** The lease of `name`. A later claim of the same name invalidates it. */
-export interface Lease {
-  readonly name: string;
-  /** Grows with every claim of the name. */
-  readonly fence: number;
 }
 
 /** Which part of a source's calendar is merged, with the leases that allow it. */

@@ -1,6 +1,6 @@
 import type { FuturesMarket } from '#contracts/instruments.ts';
 import type { PositioningReport } from '#contracts/positioning.ts';
-import type { Lease } from './port.ts';
+import type { Lease } from './lease.ts';
 
 /** The part of the store that keeps weekly futures positioning (N8). */
 export interface PositioningStore {

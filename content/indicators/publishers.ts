@@ -1,7 +1,7 @@
-import type { Bilingual } from './indicator.ts';
+import type { Localized } from '#contracts/locale.ts';
 
 export interface Publisher {
-  readonly name: Bilingual<string>;
+  readonly name: Localized<string>;
   readonly url: string;
 }
 

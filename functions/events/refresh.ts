@@ -6,7 +6,8 @@ import { isFollowed } from '#domain/events/places.ts';
 import { type Reconciled, reconcile, type VendorReading } from '#domain/events/reconcile.ts';
 import { readJsonNote } from '#feeds/notes.ts';
 import type { EventsFeed, EventsReading, FeedError } from '#feeds/ports.ts';
-import type { Lease, Store } from '#store/port.ts';
+import type { Lease } from '#store/lease.ts';
+import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
 

@@ -4,7 +4,8 @@ import { addDays } from '#domain/events/zones.ts';
 import { releasesAround } from '#domain/positioning/release.ts';
 import type { PositioningFeed } from '#feeds/cot/port.ts';
 import { FeedError } from '#feeds/ports.ts';
-import type { Lease, Store } from '#store/port.ts';
+import type { Lease } from '#store/lease.ts';
+import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
 

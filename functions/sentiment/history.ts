@@ -1,5 +1,5 @@
-import { BOARD_DAYS, type SentimentBoard } from '#contracts/sentiment-board.ts';
 import { type InstrumentSymbol, type SentimentSnapshot, SYMBOLS } from '#contracts/sentiment.ts';
+import { BOARD_DAYS, type SentimentBoard } from '#contracts/sentiment-board.ts';
 import {
   EXTREMES,
   HISTORY_POINTS,

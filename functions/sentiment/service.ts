@@ -7,7 +7,8 @@ import type {
 } from '#contracts/sentiment.ts';
 import { type SentimentVendor, VENDORS } from '#contracts/vendors.ts';
 import { FeedError, type SentimentFeed } from '#feeds/ports.ts';
-import type { Lease, Store } from '#store/port.ts';
+import type { Lease } from '#store/lease.ts';
+import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import {
   atMostEvery,

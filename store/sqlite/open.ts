@@ -1,6 +1,7 @@
 import { uptime as machineUptime } from 'node:os';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Lease, Store } from '#store/port.ts';
+import type { Lease } from '#store/lease.ts';
+import type { Store } from '#store/port.ts';
 import { bootId } from './boot.ts';
 import { callTable } from './calls.ts';
 import { connect, stopWaiting } from './connection.ts';

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { checkInstant } from '#store/instant.ts';
-import type { Lease, RefreshState } from '#store/port.ts';
+import type { Lease } from '#store/lease.ts';
+import type { RefreshState } from '#store/port.ts';
 import type { Timeline } from './timeline.ts';
 import { transaction } from './transaction.ts';
 

@@ -1,5 +1,11 @@
 import { ANON_KEY } from '#contracts/anon-key.ts';
-import type { BackendAddress } from './client.ts';
+
+/** Address of the two functions, set at build time. */
+export interface BackendAddress {
+  /** Base URL above `/functions/v1`; '' is the page's own origin. */
+  readonly url: string;
+  readonly anonKey: string;
+}
 
 /**
  * Address and key of the functions for this build. Two settings can point to another address, such as a hosted

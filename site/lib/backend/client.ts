@@ -19,6 +19,7 @@ import {
   type SentimentHistory,
   sentimentHistorySchema,
 } from '#contracts/sentiment-history.ts';
+import type { BackendAddress } from './address.ts';
 import { BackendFailure } from './failure.ts';
 import { keyHeaders } from './key.ts';
 import type { Session } from './session.ts';
@@ -29,13 +30,6 @@ config({ jitless: true });
 const TIMEOUT_MS = 10_000;
 /** The part of that time that the session of a hosted backend may take. */
 const SESSION_MS = 3_000;
-
-/** Address of the two functions, set at build time. */
-export interface BackendAddress {
-  /** Base URL above `/functions/v1`; '' is the page's own origin. */
-  readonly url: string;
-  readonly anonKey: string;
-}
 
 export interface EventsQuery {
   readonly scope: Scope;

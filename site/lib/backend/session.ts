@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BackendAddress } from './client.ts';
+import type { BackendAddress } from './address.ts';
 import { keyHeaders } from './key.ts';
 import { sessionKey } from './session-key.ts';
 

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { CALENDAR_SOURCE, type EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { ListState } from '#site/features/fx-impact/board/event-lists.ts';
 import { NO_FILTER } from '#site/features/fx-impact/board/filter.ts';
+import type { ListState } from '#site/features/fx-impact/board/list-state.ts';
 import { answered, eventAt, example, UNREAD } from '#site/features/fx-impact/testing/event.ts';
 
 vi.hoisted(() => Object.assign(globalThis, { document: {}, location: { origin: 'https://marca.example' } }));

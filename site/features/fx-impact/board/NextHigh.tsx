@@ -6,7 +6,7 @@ import { wallClock } from '#domain/events/zones.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { eventFileLink } from './event-file.ts';
-import type { ListState } from './event-lists.ts';
+import type { ListState } from './list-state.ts';
 import { instantOf, nextHighIndex } from './live-event.ts';
 import styles from './NextHigh.module.css';
 import { dayOf, momentOf, timeOf } from './zone.ts';

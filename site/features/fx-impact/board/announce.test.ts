@@ -3,8 +3,8 @@ import { allTexts } from '#content/words/translate.ts';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
 import { UNREAD } from '#site/features/fx-impact/testing/event.ts';
 import { noticeOf } from './announce.ts';
-import type { ListState } from './event-lists.ts';
 import { exampleEvents } from './example.ts';
+import type { ListState } from './list-state.ts';
 
 const words = allTexts('es');
 

@@ -2,7 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { StackedToast } from '#site/lib/toasts/bus.ts';
-import type { ListState } from './event-lists.ts';
+import type { ListState } from './list-state.ts';
 import { isOtherSource, modeOf, problemOf } from './mode.ts';
 
 /** One notice of the calendar at a time: a later one takes its place. */

@@ -1,23 +1,11 @@
 import type { EventSource, EventsResponse, Scope } from '#contracts/events.ts';
 import type { Query, QueryState } from '#site/lib/query/queries.ts';
+import type { EventList, ListState } from './list-state.ts';
 import { nextReading, STALE_MS } from './reread.ts';
 
 export interface EventsChoice {
   readonly scope: Scope;
   readonly source: EventSource;
-}
-
-/** A list of events as the calendar has it, or the example shown when nothing could be read (F10). */
-export interface EventList {
-  readonly response: EventsResponse;
-  readonly isExample: boolean;
-}
-
-/** What is known of one list of events. */
-export interface ListState extends Omit<QueryState<EventList>, 'data' | 'isKept'> {
-  readonly response: EventsResponse | undefined;
-  /** The events are an example, no data: nothing could be read. */
-  readonly isExample: boolean;
 }
 
 /** The query of a list. */

@@ -8,8 +8,8 @@ import { noticeOf } from './announce.ts';
 import ClockChange from './ClockChange.tsx';
 import { AT_REST, type Chosen, type Settings } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
-import type { ListState } from './event-lists.ts';
 import { NO_FILTER } from './filter.ts';
+import type { ListState } from './list-state.ts';
 
 const clock = vi.hoisted(() => ({ now: 0 }));
 vi.mock('#site/ui/CountdownClock.ts', () => ({

@@ -1,5 +1,5 @@
 import type { EventSource, EventsResponse } from '#contracts/events.ts';
-import type { ListState } from './event-lists.ts';
+import type { ListState } from './list-state.ts';
 
 /** What the cards on show are: the calendar as it is, an earlier one, or an example, which is not data (F10, K3). */
 export type Mode = 'live' | 'stored' | 'demo';

@@ -1,6 +1,6 @@
 import type { EconomicEvent, EventsProblem, Scope } from '#contracts/events.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
-import type { ListState } from './event-lists.ts';
+import type { ListState } from './list-state.ts';
 import { nextReread } from './live-event.ts';
 
 /** A list read longer ago than this is read again when the reader comes back to it, and one that failed by itself. */

@@ -1,6 +1,7 @@
 import { useQuery } from '#site/lib/query/useQuery.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
-import { type EventLists, type EventsChoice, type ListState, listStateOf } from './event-lists.ts';
+import { type EventLists, type EventsChoice, listStateOf } from './event-lists.ts';
+import type { ListState } from './list-state.ts';
 import { isOver } from './reread.ts';
 
 export interface Events extends ListState {

@@ -1,11 +1,10 @@
 import { memo, useId } from 'react';
 import { translate } from '#content/words/translate.ts';
-import type { EconomicEvent, EventStatus } from '#contracts/events.ts';
-import type { Locale } from '#contracts/locale.ts';
-import type { DisplayZone } from '#domain/time/display-zone.ts';
+import type { EventStatus } from '#contracts/events.ts';
 import { liveStatus } from '#site/features/fx-impact/board/live-event.ts';
 import { otherDate, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
+import type { EventCardProps } from './card-props.ts';
 import styles from './EventCard.module.css';
 import { EventFigures } from './EventFigures.tsx';
 import { EventMoment } from './EventMoment.tsx';
@@ -13,13 +12,6 @@ import { EventPairs } from './EventPairs.tsx';
 import { EventReading } from './EventReading.tsx';
 import { EventStatusLabel } from './EventStatusLabel.tsx';
 import { TermHint } from './TermHint.tsx';
-
-/** Props of every part of a card. */
-export interface EventCardProps {
-  readonly event: EconomicEvent;
-  readonly zone: DisplayZone;
-  readonly locale: Locale;
-}
 
 interface EventFrameProps extends EventCardProps {
   /** Places from the centre of the deck; left is negative. */

@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { NO_FIGURE } from '#domain/format.ts';
-import type { EventCardProps } from './EventCard.tsx';
+import type { EventCardProps } from './card-props.ts';
 import styles from './EventFigures.module.css';
 import { OfficialNote } from './OfficialNote.tsx';
 

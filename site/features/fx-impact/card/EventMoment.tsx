@@ -8,7 +8,7 @@ import { momentOf, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import { Countdown } from '#site/ui/Countdown.tsx';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { useInView } from '#site/ui/useInView.ts';
-import type { EventCardProps } from './EventCard.tsx';
+import type { EventCardProps } from './card-props.ts';
 import styles from './EventMoment.module.css';
 
 const SECOND_MS = 1000;

@@ -1,5 +1,5 @@
 import { translate } from '#content/words/translate.ts';
-import type { EventCardProps } from './EventCard.tsx';
+import type { EventCardProps } from './card-props.ts';
 import styles from './EventReading.module.css';
 
 interface EventReadingProps extends EventCardProps {

@@ -2,7 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { EventOfficial } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatDate, formatMonth } from '#domain/format.ts';
-import type { EventCardProps } from './EventCard.tsx';
+import type { EventCardProps } from './card-props.ts';
 
 /** Whose figure the actual is, of which period and when it was read; or where it is while the calendar has none (N11). */
 export function OfficialNote({ event, locale }: Pick<EventCardProps, 'event' | 'locale'>) {

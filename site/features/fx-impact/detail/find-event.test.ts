@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EventHistory } from '#contracts/event-history.ts';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
-import type { ListState } from '#site/features/fx-impact/board/event-lists.ts';
+import type { ListState } from '#site/features/fx-impact/board/list-state.ts';
 import { UNREAD } from '#site/features/fx-impact/testing/event.ts';
 import { findEvent } from './find-event.ts';
 

@@ -1,5 +1,5 @@
 import type { EconomicEvent } from '#contracts/events.ts';
-import type { ListState } from '#site/features/fx-impact/board/event-lists.ts';
+import type { ListState } from '#site/features/fx-impact/board/list-state.ts';
 import { modeOf, problemOf } from '#site/features/fx-impact/board/mode.ts';
 import { isRead, type Past } from './useHistory.ts';
 

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import {
-  type EventList,
-  type EventLists,
-  listKey,
-  listStateOf,
-} from '#site/features/fx-impact/board/event-lists.ts';
+import { type EventLists, listKey, listStateOf } from '#site/features/fx-impact/board/event-lists.ts';
+import type { EventList } from '#site/features/fx-impact/board/list-state.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { usePeek, useQuery } from '#site/lib/query/useQuery.ts';
 import { type Found, findEvent, listedEvent } from './find-event.ts';

@@ -1,7 +1,7 @@
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { ListState } from '#site/features/fx-impact/board/event-lists.ts';
 import { exampleEvents } from '#site/features/fx-impact/board/example.ts';
+import type { ListState } from '#site/features/fx-impact/board/list-state.ts';
 
 /** The moment the parts are drawn at. */
 export const DRAWN_AT = Date.parse('2026-06-10T16:00:00.000Z');

@@ -7,7 +7,8 @@ import { useSentimentDeck } from '#site/features/vs-traders/deck/useSentimentDec
 import { HistoryDialog } from '#site/features/vs-traders/history/HistoryDialog.tsx';
 import { takeOpened } from '#site/features/vs-traders/history/reopen.ts';
 import { PositioningPanel } from '#site/features/vs-traders/positioning/PositioningPanel.tsx';
-import { type Backend, type BackendAddress, createBackend } from '#site/lib/backend/client.ts';
+import type { BackendAddress } from '#site/lib/backend/address.ts';
+import { type Backend, createBackend } from '#site/lib/backend/client.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { openShelf } from './cache.ts';
 import type { SentimentSource } from './read.ts';
