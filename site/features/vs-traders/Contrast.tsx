@@ -2,6 +2,7 @@ import { claimById, claimText } from '#brand/claims.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { DataTable } from '#site/ui/DataTable.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import styles from './Contrast.module.css';
 
@@ -21,57 +22,48 @@ export function Contrast({ locale }: { readonly locale: Locale }) {
         </h2>
         <p className="lead">{translate(locale, 'vsTraders.contrast.lead')}</p>
       </div>
-      <table className={styles.table} aria-labelledby="contrast-heading">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="hidden-text">{translate(locale, 'vsTraders.contrast.topic')}</span>
-            </th>
-            {SIDES.map((side) => (
-              <th key={side} scope="col">
-                {translate(locale, `vsTraders.contrast.${side}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="ledger">
-          {ROWS.map((row) => (
-            <tr key={row}>
-              <th scope="row">{translate(locale, `vsTraders.contrast.${row}`)}</th>
-              {SIDES.map((side) => (
-                <td key={side} data-side={translate(locale, `vsTraders.contrast.${side}`)}>
-                  {translate(locale, `vsTraders.contrast.${row}.${side}`)}
-                </td>
-              ))}
-            </tr>
-          ))}
-          <ResultRow locale={locale} />
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        aria-labelledby="contrast-heading"
+        columns={[
+          translate(locale, 'vsTraders.contrast.topic'),
+          ...SIDES.map((side) => translate(locale, `vsTraders.contrast.${side}`)),
+        ]}
+        rows={[
+          ...ROWS.map((row) => ({
+            id: row,
+            cells: [
+              translate(locale, `vsTraders.contrast.${row}`),
+              ...SIDES.map((side) => translate(locale, `vsTraders.contrast.${row}.${side}`)),
+            ],
+          })),
+          {
+            id: 'result',
+            cells: [
+              translate(locale, 'vsTraders.contrast.result'),
+              ...SIDES.map((side) => <Result key={side} side={side} locale={locale} />),
+            ],
+          },
+        ]}
+        labels="above"
+      />
       <p className="small muted">{translate(locale, 'vsTraders.contrast.note')}</p>
       <Signals locale={locale} />
     </Section>
   );
 }
 
-function ResultRow({ locale }: { readonly locale: Locale }) {
+function Result({ side, locale }: { readonly side: keyof typeof RESULTS; readonly locale: Locale }) {
+  const { id, period } = claimById(RESULTS[side]);
   return (
-    <tr>
-      <th scope="row">{translate(locale, 'vsTraders.contrast.result')}</th>
-      {SIDES.map((side) => {
-        const claim = claimById(RESULTS[side]);
-        return (
-          <td key={side} data-side={translate(locale, `vsTraders.contrast.${side}`)}>
-            <span className={styles.figure} data-of={side}>
-              <Figure id={claim.id} locale={locale} />
-            </span>
-            <span className="small muted">
-              {translate(locale, 'shell.claimPeriod', { period: inLocale(claim.period, locale) })}
-            </span>
-          </td>
-        );
-      })}
-    </tr>
+    <>
+      <span className={styles.figure} data-of={side}>
+        <Figure id={id} locale={locale} />
+      </span>
+      <span className="small muted">
+        {translate(locale, 'shell.claimPeriod', { period: inLocale(period, locale) })}
+      </span>
+    </>
   );
 }
 
