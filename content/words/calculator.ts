@@ -36,6 +36,11 @@ export const calculator = defineWords({
     es: 'r es la tasa mensual del escenario de cada plan. En el caso de pérdida, 1 − r en lugar de 1 + r.',
     en: 'r is the monthly rate of each tier’s scenario. The loss case uses 1 − r instead of 1 + r.',
   },
+  'calculator.ratesFold': {
+    note: 'On phones, opens the table of monthly rates; as few words as possible',
+    es: 'La tasa mensual de cada plan',
+    en: 'The monthly rate of each plan',
+  },
   'calculator.rates': {
     note: 'Caption of the table of monthly rates',
     es: 'De qué escenario sale la tasa de cada plan',

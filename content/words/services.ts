@@ -16,6 +16,11 @@ export const services = defineWords({
     es: 'desde',
     en: 'from',
   },
+  'services.included': {
+    note: 'On phones, opens the five features of an offer; as few words as possible',
+    es: 'Qué incluye',
+    en: 'What is included',
+  },
   'services.monthly': {
     note: 'After a price that is paid each month',
     es: 'al mes',

@@ -3,6 +3,7 @@ import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import styles from './FooterColumn.module.css';
 import { type FooterPart, GROUP } from './footer-parts.ts';
 import { NavLinks } from './NavLinks.tsx';
@@ -16,27 +17,31 @@ interface FooterColumnProps {
 /** One column of the footer: its heading, with links, addresses or claim figures below it (C8, C9). */
 export function FooterColumn({ locale, path, part }: FooterColumnProps) {
   const id = part.title.replace('.', '-');
-  const heading = <h2 id={id}>{translate(locale, part.title)}</h2>;
+  const title = translate(locale, part.title);
+  const heading = <h2 id={id}>{title}</h2>;
   if (part.kind === 'links') {
     return (
       <nav className={styles.column} aria-labelledby={id}>
-        {heading}
-        <NavLinks {...{ locale, path }} pages={part.links} className={styles.links} />
+        <PhoneFold summary={title} heading={heading}>
+          <NavLinks {...{ locale, path }} pages={part.links} className={styles.links} />
+        </PhoneFold>
       </nav>
     );
   }
   return (
     <section className={styles.column} aria-labelledby={id}>
-      {heading}
       {part.kind === 'claims' ? (
-        <Claims {...{ locale }} ids={part.claims} />
-      ) : (
         <>
+          {heading}
+          <Claims {...{ locale }} ids={part.claims} />
+        </>
+      ) : (
+        <PhoneFold summary={title} heading={heading}>
           <p className={styles.mail}>
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </p>
           <NavLinks {...{ locale, path }} pages={[...part.links, GROUP]} className={styles.links} />
-        </>
+        </PhoneFold>
       )}
     </section>
   );

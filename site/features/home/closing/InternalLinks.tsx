@@ -1,6 +1,7 @@
 import { href, ROUTES, type Route } from '#content/routes.ts';
 import { type MessageKey, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import styles from './InternalLinks.module.css';
 
 interface InternalLink {
@@ -46,18 +47,23 @@ interface LinksProps {
 }
 
 function Links({ locale, heading, links }: LinksProps) {
+  const title = translate(locale, heading);
   return (
     <div>
-      <h3 className={`subtitle small muted ${styles.heading}`}>{translate(locale, heading)}</h3>
-      <ul className={styles.links}>
-        {links.map(({ href, name }) => (
-          <li key={href}>
-            <a className="tap" href={href}>
-              {translate(locale, name)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PhoneFold
+        summary={title}
+        heading={<h3 className={`subtitle small muted ${styles.heading}`}>{title}</h3>}
+      >
+        <ul className={styles.links}>
+          {links.map(({ href, name }) => (
+            <li key={href}>
+              <a className="tap" href={href}>
+                {translate(locale, name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function Social({ locale }: { readonly locale: Locale }) {
               <SocialIcon kind={kind} />
               <span className={`strong ${styles.name}`}>{name}</span>
               <span className={`small ${styles.handle}`}>{handle}</span>
-              <span className="small muted">{translate(locale, `social.${kind}`)}</span>
+              <span className={`small muted ${styles.about}`}>{translate(locale, `social.${kind}`)}</span>
               <span className="hidden-text"> {newTab}</span>
             </a>
           </li>

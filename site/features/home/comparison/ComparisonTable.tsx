@@ -17,6 +17,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ locale, labelledBy }: ComparisonTableProps) {
   return (
     <DataTable
+      className={styles.table}
       aria-labelledby={labelledBy}
       columns={[
         translate(locale, 'comparison.subject'),
@@ -34,6 +35,7 @@ export function ComparisonTable({ locale, labelledBy }: ComparisonTableProps) {
         ],
         attributes: { 'data-winner': row.winner },
       }))}
+      labels="above"
     />
   );
 }

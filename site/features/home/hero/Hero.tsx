@@ -26,8 +26,8 @@ export function Hero({ locale }: HeroProps) {
           {translate(locale, 'home.heroSubtitle')}
         </p>
         <Calls risk={translate(locale, 'shell.risk')}>
-          <CheckoutCall tier="PASSIVE_1K" locale={locale} />
-          <FreeCall kind="quiet" locale={locale} />
+          <CheckoutCall tier="PASSIVE_1K" kind="wide" locale={locale} />
+          <FreeCall kind="phone" locale={locale} />
         </Calls>
       </Opening>
       <HeroStats locale={locale} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { inlineCall } from '#site/shell/inline.ts';
+import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
 import styles from './Roi.module.css';
 import { RoiRates } from './RoiRates.tsx';
@@ -39,7 +40,9 @@ export function Roi({ locale, children }: RoiProps) {
           </p>
           <p className="measure muted">{translate(locale, 'calculator.formulaWhere')}</p>
         </div>
-        <RoiRates locale={locale} />
+        <PhoneFold summary={translate(locale, 'calculator.ratesFold')}>
+          <RoiRates locale={locale} />
+        </PhoneFold>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function as text, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: inlineCall(showLinkedSum) }} />

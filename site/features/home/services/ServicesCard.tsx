@@ -4,6 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import styles from './ServicesCard.module.css';
 
@@ -15,17 +16,26 @@ interface ServicesCardProps {
 /** One line of the ledger: what it is, five features, its price and its calls (D2). */
 export function ServicesCard({ service, locale }: ServicesCardProps) {
   const { tier } = service;
+  const features = (
+    <ul className={`stack gap-2 ${styles.features}`}>
+      {FEATURES.map((feature) => (
+        <li key={feature}>{translate(locale, `services.${tier}.${feature}`)}</li>
+      ))}
+    </ul>
+  );
   return (
     <li className={`stack gap-5 ${styles.card}`} data-part="service-card" data-tier={tier}>
       <div>
         <h3 className="size-2">{translate(locale, `services.${tier}.title`)}</h3>
         <p className="lead">{translate(locale, `services.${tier}.text`)}</p>
       </div>
-      <ul className={`stack gap-2 ${styles.features}`}>
-        {FEATURES.map((feature) => (
-          <li key={feature}>{translate(locale, `services.${tier}.${feature}`)}</li>
-        ))}
-      </ul>
+      <div className={styles.included}>
+        {service.product === 'VIP_100' ? (
+          features
+        ) : (
+          <PhoneFold summary={translate(locale, 'services.included')}>{features}</PhoneFold>
+        )}
+      </div>
       <Reveal className={`stack gap-3 ${styles.offer}`}>
         <Price service={service} locale={locale} />
         <Calls service={service} locale={locale} />

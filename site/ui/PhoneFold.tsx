@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './PhoneFold.module.css';
+
+interface PhoneFoldProps {
+  /** What a tap on a phone opens. */
+  readonly summary: ReactNode;
+  /** The heading of the content on wider screens, where the summary is not shown. */
+  readonly heading?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Content that phones fold away under a line of text, and wider screens show. It needs no script; a search in the page opens it. */
+export function PhoneFold({ summary, heading, children }: PhoneFoldProps) {
+  return (
+    <>
+      {heading && <div className={styles.heading}>{heading}</div>}
+      <details className={styles.fold}>
+        <summary className="tap">{summary}</summary>
+        {children}
+      </details>
+    </>
+  );
+}
