@@ -96,6 +96,21 @@ export const home = defineWords({
     es: 'Qué parte del volumen abierto minorista compra y qué parte vende en {{count}} instrumentos, con fuente y hora.',
     en: 'How much of retail open volume is long and how much is short in {{count}} instruments, with source and time.',
   },
+  'home.live.shares': {
+    note: 'Above the bars of six instruments: what they show; {{age}} is the age of the oldest reading, {{source}} its vendor',
+    es: 'En largo: {{age}} · {{source}}',
+    en: 'Long: {{age}} · {{source}}',
+  },
+  'home.live.sharesRest': {
+    note: 'In its place before the figures arrive',
+    es: 'Parte del volumen en largo',
+    en: 'Share of volume that is long',
+  },
+  'home.live.sharesFailed': {
+    note: 'In its place when the figures could not be read',
+    es: 'El posicionamiento no se pudo leer ahora.',
+    en: 'The positioning could not be read just now.',
+  },
   'home.vsLink': {
     note: 'Feature card: link to the sentiment page',
     es: 'Ver el posicionamiento',
@@ -115,21 +130,6 @@ export const home = defineWords({
     note: 'Feature card: link to the events page',
     es: 'Ver los eventos de hoy',
     en: 'See today’s events',
-  },
-  'home.fxHigh': {
-    note: 'Impact level',
-    es: 'Alto',
-    en: 'High',
-  },
-  'home.fxMedium': {
-    note: 'Impact level',
-    es: 'Medio',
-    en: 'Medium',
-  },
-  'home.fxLow': {
-    note: 'Impact level',
-    es: 'Bajo',
-    en: 'Low',
   },
   'home.riskTitle': {
     note: 'Feature card on risk',

@@ -219,9 +219,11 @@ test('E1 the board has the change since yesterday and thirty days of every instr
   expect(board.rows).toHaveLength(6);
   const row = board.rows.find(({ symbol }) => symbol === 'XAUUSD');
   expect(row?.change).toBe(-4);
+  expect(row?.latest).toMatchObject({ longPercentage: 61, observedAt: expect.stringMatching(/T11:50/) });
   expect(row?.shares.slice(-3)).toEqual([55, 65, 61]);
   expect(row?.shares.slice(0, -3).every((share) => share === null)).toBe(true);
-  expect(board.rows.find(({ symbol }) => symbol === 'EURUSD')).toMatchObject({ change: null });
+  expect(board.rows.find(({ symbol }) => symbol === 'EURUSD')).toMatchObject({ change: null, latest: null });
+  expect(board.credits).toHaveLength(1);
   await store.saveSnapshots([gold(0, 70)]);
   expect((await service.board()).rows.find(({ symbol }) => symbol === 'XAUUSD')?.shares.at(-1)).toBe(70);
 });

@@ -75,11 +75,26 @@ async function makeBoard(deps: HistoryDeps): Promise<SentimentBoard> {
     SYMBOLS.map(async (symbol) => {
       const readings = await read(symbol, from, to, deps);
       const { day: change } = changeOf(readings, to.getTime(), deps.windowMs);
-      return { symbol, change, shares: dailyShares(readings, to.getTime(), BOARD_DAYS) };
+      return {
+        newest: readings.at(-1),
+        symbol,
+        change,
+        shares: dailyShares(readings, to.getTime(), BOARD_DAYS),
+      };
     }),
   );
-  return { rows, generatedAt: to.toISOString() };
+  return {
+    rows: rows.map(({ newest, ...row }) => ({ ...row, latest: newest ? latestOf(newest) : null })),
+    credits: creditsOf(rows.flatMap(({ newest }) => newest ?? [])),
+    generatedAt: to.toISOString(),
+  };
 }
+
+const latestOf = ({ longPercentage, shortPercentage, observedAt }: SentimentSnapshot) => ({
+  longPercentage,
+  shortPercentage,
+  observedAt,
+});
 
 /** Changes with each new snapshot of the symbol, and with each slot of `slotMs` on the clock. */
 function versionOf(slotMs: number, { store, clock }: HistoryDeps) {

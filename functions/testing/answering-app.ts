@@ -71,7 +71,7 @@ export function setUp({
   const history = {
     answer: vi.fn(async () => HISTORY),
     csv: vi.fn(() => csvFile([snapshot()])),
-    board: vi.fn(async () => ({ rows: [], generatedAt: HISTORY.generatedAt })),
+    board: vi.fn(async () => ({ rows: [], credits: [], generatedAt: HISTORY.generatedAt })),
   };
   const positioning = { answer: vi.fn(async () => POSITIONING), refreshIfDue: async () => {} };
   const official = {

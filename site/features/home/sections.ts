@@ -3,7 +3,7 @@ import { Faq } from './closing/Faq.tsx';
 import { InternalLinks } from './closing/InternalLinks.tsx';
 import { Social } from './closing/Social.tsx';
 import { Comparison } from './comparison/Comparison.tsx';
-import { Features } from './features/Features.tsx';
+import Features from './features/Features.astro';
 import { Hero } from './hero/Hero.tsx';
 import { Process } from './process/Process.tsx';
 import Roadmap from './roadmap/Roadmap.astro';

@@ -1,5 +1,4 @@
 import type { Locale } from '#contracts/locale.ts';
-import { ImpactTape } from '#site/features/home/features/ImpactTape.tsx';
 import { RiskTable } from '#site/features/home/features/RiskTable.tsx';
 import type { Block } from '../block.ts';
 import { Deck } from '../Deck.tsx';
@@ -19,11 +18,6 @@ const riskTable: Block = {
   ],
 };
 
-const impactTape: Block = {
-  name: 'ImpactTape',
-  states: (locale) => [{ name: 'three levels', shown: <ImpactTape locale={locale} /> }],
-};
-
 const testimonialsDeck: Block = {
   name: 'TestimonialsDeck',
   states: (locale) => [
@@ -38,4 +32,4 @@ const deckAt = (place: 'start' | 'end', locale: Locale) => (
   </div>
 );
 
-export const compositions = [riskTable, impactTape, testimonialsDeck, layout];
+export const compositions = [riskTable, testimonialsDeck, layout];

@@ -2,12 +2,12 @@ import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { remainingUntil } from '#domain/countdown.ts';
+import { instantOf, nextHighIndex } from '#domain/events/live.ts';
 import { wallClock } from '#domain/events/zones.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { eventFileLink } from './event-file.ts';
 import type { ListState } from './list-state.ts';
-import { instantOf, nextHighIndex } from './live-event.ts';
 import styles from './NextHigh.module.css';
 import { dayOf, momentOf, timeOf } from './zone.ts';
 

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EconomicEvent } from '#contracts/events.ts';
-import {
-  daysOfDeck,
-  groupByDay,
-  instantOf,
-  isPast,
-  liveStatus,
-  nextHighIndex,
-  nextReread,
-  nextUpIndex,
-  outcomeOf,
-} from './live-event.ts';
+import { instantOf, liveStatus, nextHighIndex } from '#domain/events/live.ts';
+import { daysOfDeck, groupByDay, isPast, nextReread, nextUpIndex, outcomeOf } from './live-event.ts';
 
 const TIME = '2026-11-23T13:30:00.000Z';
 const AT = Date.parse(TIME);

@@ -1,18 +1,5 @@
-import type { EconomicEvent, EventStatus } from '#contracts/events.ts';
-import { eventStatus } from '#domain/events/status.ts';
-
-/** Instant of an event in epoch milliseconds; null for an all-day one (a holiday), which has no time (K3). */
-export function instantOf({ time_iso, local_time }: EconomicEvent): number | null {
-  return local_time === null || !time_iso.includes('T') ? null : Date.parse(time_iso);
-}
-
-/** Status by the reader's clock, so that a card turns at zero and not at the next reading (F7). */
-export function liveStatus(event: EconomicEvent, now: number): EventStatus {
-  const { time_iso, actual, country, currency } = event;
-  const holiday = instantOf(event) === null;
-  const timeIso = holiday ? `${time_iso.slice(0, 10)}T00:00:00.000Z` : time_iso;
-  return eventStatus({ timeIso, holiday, actual, country, currency }, new Date(now));
-}
+import type { EconomicEvent } from '#contracts/events.ts';
+import { instantOf, liveStatus } from '#domain/events/live.ts';
 
 /** What to say of an event that is over: out, without a figure so far where one is foreseen, or with none announced (F7). */
 export function outcomeOf({ actual, forecast, previous }: EconomicEvent): 'published' | 'awaited' | 'passed' {
@@ -23,14 +10,6 @@ export function outcomeOf({ actual, forecast, previous }: EconomicEvent): 'publi
 /** The first timed event that is not out yet; -1 when all are over. */
 export function nextUpIndex(events: readonly EconomicEvent[], now: number): number {
   return events.findIndex((event) => instantOf(event) !== null && liveStatus(event, now) === 'upcoming');
-}
-
-/** The first event of high impact that is due or awaited now; -1 when none is left (F7). */
-export function nextHighIndex(events: readonly EconomicEvent[], now: number): number {
-  return events.findIndex(
-    (event) =>
-      event.impact_level === 'high' && instantOf(event) !== null && liveStatus(event, now) !== 'released',
-  );
 }
 
 /** How long an event stays in the list after its time before it is folded away with those before it. */

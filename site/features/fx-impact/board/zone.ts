@@ -1,9 +1,9 @@
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { instantOf } from '#domain/events/live.ts';
 import { wallClock } from '#domain/events/zones.ts';
 import { formatDayShort } from '#domain/format.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
-import { instantOf } from './live-event.ts';
 
 /** Time of an event on a 24-hour clock, "07:30"; null for an all-day one. */
 export function timeOf(event: EconomicEvent, zone: DisplayZone): string | null {

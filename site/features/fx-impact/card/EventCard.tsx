@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { EventStatus } from '#contracts/events.ts';
-import { liveStatus } from '#site/features/fx-impact/board/live-event.ts';
+import { liveStatus } from '#domain/events/live.ts';
 import { otherDate, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import type { EventCardProps } from './card-props.ts';

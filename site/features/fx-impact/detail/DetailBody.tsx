@@ -1,10 +1,10 @@
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { liveStatus } from '#domain/events/live.ts';
 import { formatDay } from '#domain/format.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { eventFileLink } from '#site/features/fx-impact/board/event-file.ts';
-import { liveStatus } from '#site/features/fx-impact/board/live-event.ts';
 import { NativeShare } from '#site/features/fx-impact/board/NativeShare.tsx';
 import { ShareLinks } from '#site/features/fx-impact/board/ShareLinks.tsx';
 import { eventText } from '#site/features/fx-impact/board/share.ts';

@@ -7,12 +7,12 @@ import { formatShare } from '#domain/format.ts';
 import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
 import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
+import { type BoardRow, useBoard } from '#site/lib/query/useBoard.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { Meter } from '#site/ui/Meter.tsx';
 import { mostOneSided, signedPoints } from './board.ts';
 import styles from './SentimentBoard.module.css';
 import { Sparkline } from './Sparkline.tsx';
-import { type BoardRow, useBoard } from './useBoard.ts';
 
 interface SentimentBoardProps {
   readonly index: number;
@@ -24,7 +24,7 @@ interface SentimentBoardProps {
 
 /** All instruments at a glance; a row shows its card (E1, E2). */
 export function SentimentBoard({ index, onShow, backend, locale }: SentimentBoardProps) {
-  const rows = useBoard(backend);
+  const rows = useBoard(backend).data?.rows;
   const shares = SYMBOLS.map(useLongShare);
   const [isByExtreme, setByExtreme] = useState(false);
   const order = isByExtreme ? mostOneSided(shares) : SYMBOLS.map((_, place) => place);

@@ -1,15 +1,16 @@
 import { type SentimentBoard, sentimentBoardSchema } from '#contracts/sentiment-board.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
-import { useQuery } from '#site/lib/query/useQuery.ts';
+import type { QueryState } from './queries.ts';
+import { useQuery } from './useQuery.ts';
 
 /** The server reads its source every 20 minutes (K2). */
 const STALE_MS = 20 * 60_000;
 
 export type BoardRow = SentimentBoard['rows'][number];
 
-/** Change and daily shares of all instruments; undefined until they arrive, and where the backend has none. */
-export function useBoard(backend: Backend | null): readonly BoardRow[] | undefined {
-  const { data } = useQuery<SentimentBoard>(
+/** Latest reading, change and daily shares of all instruments; null fetches nothing. */
+export function useBoard(backend: Backend | null): QueryState<SentimentBoard> {
+  return useQuery<SentimentBoard>(
     backend && {
       key: 'sentiment board',
       read: (signal) => backend.get('sentiment/board', {}, sentimentBoardSchema, signal),
@@ -18,5 +19,4 @@ export function useBoard(backend: Backend | null): readonly BoardRow[] | undefin
       nextAt: ({ readAt }) => (readAt === 0 ? null : readAt + STALE_MS),
     },
   );
-  return data?.rows;
 }

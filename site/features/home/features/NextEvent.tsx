@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { href } from '#content/routes.ts';
+import { translate } from '#content/words/translate.ts';
+import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
+import { CALENDAR_SOURCE } from '#contracts/events.ts';
+import { remainingUntil } from '#domain/countdown.ts';
+import { instantOf, nextHighIndex } from '#domain/events/live.ts';
+import { dependable, MEXICO_CITY } from '#domain/events/zones.ts';
+import { formatInstant } from '#domain/format.ts';
+import { createBackend } from '#site/lib/backend/client.ts';
+import type { QueryState } from '#site/lib/query/queries.ts';
+import { useQuery } from '#site/lib/query/useQuery.ts';
+import { useClock } from '#site/ui/CountdownClock.ts';
+import { useHydrated } from '#site/ui/useHydrated.ts';
+import type { LiveProps } from './LiveShares.tsx';
+import styles from './NextEvent.module.css';
+
+const STALE_MS = 5 * 60_000;
+
+/** The week's next event of high impact with its countdown, or why none is named (D1, F7). */
+export function NextEvent(props: LiveProps) {
+  return (
+    <div className={`small ${styles.next}`} data-part="home-next-event">
+      <p className="gold strong">{translate(props.locale, 'next.title')}</p>
+      {useHydrated() ? (
+        <Live {...props} />
+      ) : (
+        <p className="muted">{translate(props.locale, 'next.waiting')}</p>
+      )}
+    </div>
+  );
+}
+
+function Live({ locale, address }: LiveProps) {
+  const [backend] = useState(() => createBackend(address));
+  const list = useQuery<EventsResponse>({
+    key: 'events of the home page',
+    read: (signal) => backend.events({ scope: 'week', source: CALENDAR_SOURCE, lang: locale }, signal),
+    staleMs: () => STALE_MS,
+    retryMs: STALE_MS,
+  });
+  const events = list.data?.events ?? [];
+  const index = useClock((now) => nextHighIndex(events, now), -1);
+  const next = events[index];
+  if (next) return <Event event={next} locale={locale} />;
+  return <p className="muted">{translate(locale, absenceOf(list))}</p>;
+}
+
+function absenceOf({ data, hasFailed }: QueryState<EventsResponse>) {
+  if (data === undefined) return hasFailed ? 'next.unknown' : 'next.waiting';
+  return data.events.length === 0 && data.error ? 'next.unknown' : 'next.none';
+}
+
+function Event({ event, locale }: Pick<LiveProps, 'locale'> & { readonly event: EconomicEvent }) {
+  const instant = instantOf(event) ?? 0;
+  const second = useClock((now) => now - (now % 1000), instant);
+  const { hours, minutes, seconds } = remainingUntil(instant, second);
+  return (
+    <>
+      <p>
+        {event.currency}{' '}
+        <a className="strong" href={`${href('fxImpact')}?event=${encodeURIComponent(event.id)}`}>
+          {event.title}
+        </a>
+      </p>
+      <p className="cluster apart flush muted">
+        <time dateTime={event.time_iso}>{formatInstant(instant, locale, dependable(MEXICO_CITY))}</time>
+        <span className="figures strong" role="timer">
+          {second >= instant
+            ? translate(locale, 'events.status.publishing')
+            : [hours, ...[minutes, seconds].map((one) => String(one).padStart(2, '0'))].join(':')}
+        </span>
+      </p>
+    </>
+  );
+}
