@@ -117,6 +117,26 @@ export const fxImpactEvents = defineWords({
     es: 'Ya no hay esta semana.',
     en: 'None left this week.',
   },
+  'agenda.since': {
+    note: 'Above the list; {{when}} is day and time of the last visit, {{what}} the names of published events, or agenda.sinceNone',
+    es: 'Desde tu última visita ({{when}}): {{what}}',
+    en: 'Since your last visit ({{when}}): {{what}}',
+  },
+  'agenda.sincePublished': {
+    note: 'Part of agenda.since; {{count}} events were published, {{names}} are up to three of them',
+    es: 'salieron {{count}}: {{names}}.',
+    en: '{{count}} came out: {{names}}.',
+  },
+  'agenda.sinceNone': {
+    note: 'Part of agenda.since when no listed event was published',
+    es: 'no salió ningún dato de esta lista.',
+    en: 'no figure of this list came out.',
+  },
+  'agenda.firstVisit': {
+    note: 'Above the list at a visitor’s first visit',
+    es: 'En tu próxima visita verás aquí qué datos salieron.',
+    en: 'On your next visit you will see here which figures came out.',
+  },
   'next.file': {
     note: 'Link: the event as a calendar file',
     es: 'Agregar a mi calendario',

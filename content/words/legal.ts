@@ -156,6 +156,11 @@ export const legal = defineWords({
     es: 'Recordar en qué zona horaria quieres ver los eventos',
     en: 'Remembers which time zone you want for events',
   },
+  'storage.for.visit': {
+    note: 'Purpose of an entry of the browser’s storage',
+    es: 'Cuándo abriste VS-Traders o FX-Impact y qué cifras viste, para decirte qué cambió desde entonces. No sale de tu dispositivo.',
+    en: 'When you opened VS-Traders or FX-Impact and which figures you saw, to say what changed since. It stays on your device.',
+  },
   'storage.for.consent': {
     note: 'Purpose: what the reader allowed other companies to load',
     es: 'Recordar qué permitiste cargar de otras empresas, con su fecha',

@@ -11,6 +11,21 @@ export const vsTradersCards = defineWords({
     es: 'carrusel',
     en: 'carousel',
   },
+  'board.firstVisit': {
+    note: 'Below the board, at a visitor’s first visit',
+    es: 'En tu próxima visita verás aquí qué cambió.',
+    en: 'On your next visit you will see here what changed.',
+  },
+  'board.since': {
+    note: 'Below the board; {{when}} is day and time of the last visit, {{changes}} "XAUUSD 68% → 62% · …" or board.same',
+    es: 'Desde tu última visita ({{when}}): {{changes}}',
+    en: 'Since your last visit ({{when}}): {{changes}}',
+  },
+  'board.same': {
+    note: 'Part of board.since when no share moved by a point',
+    es: 'sin cambios de un punto o más.',
+    en: 'no change of a point or more.',
+  },
   'board.long': {
     note: 'Key of the bar: the plain part, from the left',
     es: '% en largos',

@@ -16,7 +16,7 @@ function columnsOf(locale: Locale): (readonly [title: string, hrefs: readonly (s
   return $('h2')
     .toArray()
     .map((title) => {
-      const links = $(title).nextAll().find('a').addBack('a').toArray();
+      const links = $(title).closest('nav, section').find('a').toArray();
       return [$(title).text(), links.map((one) => $(one).attr('href'))];
     });
 }

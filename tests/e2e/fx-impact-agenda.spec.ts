@@ -1,4 +1,5 @@
 import { translate } from '../../content/words/translate.ts';
+import { STORED } from '../../contracts/storage.ts';
 import {
   answerEvents,
   answerPast,
@@ -172,3 +173,23 @@ for (const [lang, refused] of [
     },
   );
 }
+
+test('F7 H8 a visitor who comes back sees which figures came out since', async ({ page, lang, served }) => {
+  await answerEvents(page, () => ({
+    events: three().map((event, index) =>
+      index === 0
+        ? { ...event, actual: '7.1', time_iso: new Date(served.now().getTime() - 3_600_000).toISOString() }
+        : event,
+    ),
+  }));
+  const line = page.locator('[data-part="since-last-visit"]');
+  await openCalendar(page, `/fx-impact?lang=${lang}&view=agenda`);
+  await expect(line).toHaveText(translate(lang, 'agenda.firstVisit'));
+  await page.evaluate(([key, entry]) => localStorage.setItem(key, entry), [
+    `${STORED.visit.key}fx-impact`,
+    JSON.stringify({ at: served.now().getTime() - 5 * 3_600_000, seen: null, before: null }),
+  ] as const);
+  await page.reload();
+  await expect(line).toContainText(three()[0]?.title ?? '-');
+  await expect(line).not.toContainText(three()[2]?.title ?? '-');
+});

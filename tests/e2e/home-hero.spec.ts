@@ -1,5 +1,7 @@
 import { brand } from '../../brand/load.ts';
-import { expect, test } from './harness.ts';
+import { translate } from '../../content/words/translate.ts';
+import { SYMBOLS } from '../../contracts/sentiment.ts';
+import { expect, PHONE, test } from './harness.ts';
 import { expectRolls, opacity } from './home-parts.ts';
 
 test('D1 the subtitle keeps its height from the start and fades in after two seconds', async ({
@@ -63,3 +65,35 @@ test('D1 two of the three feature cards link to the live pages', async ({ page, 
   expect(targets).toEqual([[], ['/vs-traders'], ['/fx-impact']]);
   for (const card of await cards.all()) await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
 });
+
+test('D1 E1 F7 the feature cards show the latest shares and the next event after the visitor’s first move', async ({
+  page,
+  lang,
+}) => {
+  await page.goto(`/?lang=${lang}`);
+  const shares = page.locator('[data-part="home-shares"]');
+  await expect(shares.locator('figcaption')).toHaveText(translate(lang, 'home.live.sharesRest'));
+  await page.keyboard.press('Shift');
+  await expect(shares.getByRole('img')).toHaveCount(SYMBOLS.length);
+  for (const row of await shares.locator('li').all()) await expect(row).toContainText('%');
+  const next = page.locator('[data-part="home-next-event"]');
+  await expect(next.locator('time')).toBeVisible();
+  await expect(next.getByRole('link')).toHaveAttribute('href', /^\/fx-impact\?event=./);
+});
+
+test(
+  'D1 L the feature cards say that their figures could not be read',
+  PHONE,
+  async ({ page, lang, allowConsole }) => {
+    allowConsole.push(/Failed to load resource/);
+    await page.route('**/functions/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto(`/?lang=${lang}`);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('[data-part="home-shares"] figcaption')).toHaveText(
+      translate(lang, 'home.live.sharesFailed'),
+    );
+    await expect(page.locator('[data-part="home-next-event"]')).toContainText(
+      translate(lang, 'next.unknown'),
+    );
+  },
+);

@@ -16,3 +16,19 @@ test('C8 A5 the Spanish footer has claims, and the English footer has none', asy
   await page.goto('/?lang=en');
   await expect(figures).toHaveCount(0);
 });
+
+test('C8 C9 phones fold the links of the footer, and wider screens show them', async ({
+  page,
+  lang,
+  press,
+}) => {
+  await page.goto(`/contacto?lang=${lang}`);
+  const group = page.getByRole('contentinfo').locator('details').first();
+  const link = group.getByRole('link').first();
+  if (lang === 'en') await expect(link).toBeVisible();
+  else {
+    await expect(link).toBeHidden();
+    await press(group.locator('summary'));
+    await expect(link).toBeVisible();
+  }
+});

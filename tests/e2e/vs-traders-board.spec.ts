@@ -1,5 +1,6 @@
 import { translate } from '../../content/words/translate.ts';
 import { SYMBOLS } from '../../contracts/sentiment.ts';
+import { STORED } from '../../contracts/storage.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { entryOf, mockSentiment, part } from './sentiment-card.ts';
 
@@ -8,9 +9,11 @@ const LONG = { XAUUSD: 55, EURUSD: 48, GBPUSD: 61, USDCAD: 52, GBPJPY: 20, EURJP
 const board = (change: number | null) => ({
   rows: SYMBOLS.map((symbol) => ({
     symbol,
+    latest: null,
     change,
     shares: Array.from({ length: 30 }, (_, day) => (day === 3 ? null : 50 + (day % 25))),
   })),
+  credits: [],
   generatedAt: '2026-06-10T16:00:00.000Z',
 });
 
@@ -56,4 +59,25 @@ test('E1 L the board shows the shares when its own figures cannot be read', asyn
   await expect(page.locator(rows).first()).toContainText('%');
   await expect(part(page, 'board-change').first()).toBeEmpty();
   await expect(page.locator(`${rows} path[d^="M"]`)).toHaveCount(0);
+});
+
+test('E4 H8 a visitor who comes back sees what moved since, from their own device', async ({
+  page,
+  lang,
+  served,
+}) => {
+  await mockSentiment(page, (name) => ({ entry: entryOf({ name, longPercentage: LONG[name] }) }));
+  await page.goto(`/vs-traders?lang=${lang}`);
+  const line = part(page, 'since-last-visit');
+  await expect(line).toHaveText(translate(lang, 'board.firstVisit'));
+  const seen = { ...LONG, XAUUSD: LONG.XAUUSD + 9, EURJPY: LONG.EURJPY - 3 };
+  await page.evaluate(([key, entry]) => localStorage.setItem(key, entry), [
+    `${STORED.visit.key}vs-traders`,
+    JSON.stringify({ at: served.now().getTime() - 20 * 3_600_000, seen, before: null }),
+  ] as const);
+  await page.reload();
+  await expect(line).toContainText('XAUUSD 64% → 55% · EURJPY 67% → 70%');
+  // The same visit: it still compares with the visit before.
+  await page.reload();
+  await expect(line).toContainText('XAUUSD 64% → 55%');
 });

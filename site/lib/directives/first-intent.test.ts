@@ -53,6 +53,18 @@ it.each(['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'focus
   },
 );
 
+it('N10 ignores a part that the page itself scrolls, and follows the scrolling page', async () => {
+  const { view, fire } = openWindow();
+  const { load, element } = island();
+  createFirstIntent(view)(load, element);
+  fire('scroll', { type: 'scroll', target: { nodeType: 1 } });
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+  fire('scroll', { type: 'scroll', target: { nodeType: 9 } });
+  await settled();
+  expect(load).toHaveBeenCalled();
+});
+
 it('N10 ignores the event of a pointer that rests where the page appears', async () => {
   const { view, fire } = openWindow();
   const { load, element } = island();

@@ -1,4 +1,4 @@
-import { isRestingPointer } from '../resting-pointer.ts';
+import { isOfPage } from '../page-event.ts';
 
 type Load = () => Promise<() => Promise<void>>;
 
@@ -47,7 +47,7 @@ export function createFirstIntent(view: IntentView): (load: Load, island: Island
 function firstSign(view: IntentView): Promise<void> {
   return new Promise((resolve) => {
     const settle = (event?: Event) => {
-      if (event && isRestingPointer(event)) return;
+      if (event && isOfPage(event)) return;
       for (const type of SIGNS) view.removeEventListener(type, settle, OPTIONS);
       view.removeEventListener('load', wait, OPTIONS);
       resolve();

@@ -1,6 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import { simulatedNote as noteProps } from '#site/lib/simulated-note.ts';
 import { Badge } from '#site/ui/Badge.tsx';
+import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
@@ -35,6 +36,23 @@ const whole: Block = {
       shown: <Whole text={`${translate(locale, 'shell.navFxImpact')} · XAU-USD`} />,
     },
     { name: 'a host name', shown: <Host name="www.an-example.example" /> },
+  ],
+};
+
+const phoneFold: Block = {
+  name: 'PhoneFold',
+  states: (locale) => [
+    {
+      name: 'folded on phones',
+      shown: (
+        <PhoneFold
+          summary={translate(locale, 'shell.footerContact')}
+          heading={<h3 className="subtitle">{translate(locale, 'shell.footerContact')}</h3>}
+        >
+          <p>{translate(locale, 'shell.footerResults')}</p>
+        </PhoneFold>
+      ),
+    },
   ],
 };
 
@@ -93,6 +111,7 @@ const reveal: Block = {
 
 export const statements: readonly Block[] = [
   whole,
+  phoneFold,
   statusLabel,
   badge,
   riskLine,

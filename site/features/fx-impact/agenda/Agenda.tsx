@@ -18,6 +18,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import css from './agenda.css?inline';
 import { ImpactSign } from './ImpactSign.tsx';
+import { SinceLastVisit } from './SinceLastVisit.tsx';
 
 interface AgendaProps {
   readonly days: readonly EventDay[];
@@ -47,6 +48,7 @@ export default function Agenda({ days, mode, locale, filter, onFilter, ...rest }
           {translate(locale, 'agenda.onlyHigh')}
         </Button>
       </div>
+      <SinceLastVisit events={days.flatMap(({ events }) => events)} locale={locale} />
       {days.map((day) => (
         <Day key={day.day} {...rest} day={day} isDemo={mode === 'demo'} locale={locale} />
       ))}

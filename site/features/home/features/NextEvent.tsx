@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
 import { CALENDAR_SOURCE } from '#contracts/events.ts';
@@ -17,8 +16,13 @@ import styles from './NextEvent.module.css';
 
 const STALE_MS = 5 * 60_000;
 
+interface NextEventProps extends LiveProps {
+  /** Address of the calendar's page: the list of routes would bring the whole brand into the browser. */
+  readonly calendar: string;
+}
+
 /** The week's next event of high impact with its countdown, or why none is named (D1, F7). */
-export function NextEvent(props: LiveProps) {
+export function NextEvent(props: NextEventProps) {
   return (
     <div className={`small ${styles.next}`} data-part="home-next-event">
       <p className="gold strong">{translate(props.locale, 'next.title')}</p>
@@ -31,7 +35,7 @@ export function NextEvent(props: LiveProps) {
   );
 }
 
-function Live({ locale, address }: LiveProps) {
+function Live({ locale, address, calendar }: NextEventProps) {
   const [backend] = useState(() => createBackend(address));
   const list = useQuery<EventsResponse>({
     key: 'events of the home page',
@@ -42,7 +46,7 @@ function Live({ locale, address }: LiveProps) {
   const events = list.data?.events ?? [];
   const index = useClock((now) => nextHighIndex(events, now), -1);
   const next = events[index];
-  if (next) return <Event event={next} locale={locale} />;
+  if (next) return <Event {...{ locale, calendar }} event={next} />;
   return <p className="muted">{translate(locale, absenceOf(list))}</p>;
 }
 
@@ -51,7 +55,11 @@ function absenceOf({ data, hasFailed }: QueryState<EventsResponse>) {
   return data.events.length === 0 && data.error ? 'next.unknown' : 'next.none';
 }
 
-function Event({ event, locale }: Pick<LiveProps, 'locale'> & { readonly event: EconomicEvent }) {
+interface EventProps extends Pick<NextEventProps, 'locale' | 'calendar'> {
+  readonly event: EconomicEvent;
+}
+
+function Event({ event, locale, calendar }: EventProps) {
   const instant = instantOf(event) ?? 0;
   const second = useClock((now) => now - (now % 1000), instant);
   const { hours, minutes, seconds } = remainingUntil(instant, second);
@@ -59,7 +67,7 @@ function Event({ event, locale }: Pick<LiveProps, 'locale'> & { readonly event: 
     <>
       <p>
         {event.currency}{' '}
-        <a className="strong" href={`${href('fxImpact')}?event=${encodeURIComponent(event.id)}`}>
+        <a className="strong" href={`${calendar}?event=${encodeURIComponent(event.id)}`}>
           {event.title}
         </a>
       </p>

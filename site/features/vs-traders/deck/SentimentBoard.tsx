@@ -12,6 +12,7 @@ import { useClock } from '#site/ui/CountdownClock.ts';
 import { Meter } from '#site/ui/Meter.tsx';
 import { mostOneSided, signedPoints } from './board.ts';
 import styles from './SentimentBoard.module.css';
+import { SinceLastVisit } from './SinceLastVisit.tsx';
 import { Sparkline } from './Sparkline.tsx';
 
 interface SentimentBoardProps {
@@ -73,6 +74,7 @@ export function SentimentBoard({ index, onShow, backend, locale }: SentimentBoar
           );
         })}
       </ol>
+      <SinceLastVisit shares={shares} locale={locale} />
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostOneSided, signedPoints } from './board.ts';
+import { mostOneSided, sharesMoved, signedPoints } from './board.ts';
 import { linesOf } from './sparkline-path.ts';
 
 test('E2 the most one-sided instrument is first, long or short, and one without figures last', () => {
@@ -23,4 +23,14 @@ test('N1 a line needs two readings, and one without change is in the middle', ()
   expect(linesOf([null, 50])).toBe(null);
   expect(linesOf([])).toBe(null);
   expect(linesOf([50, 50])?.line).toBe('M0 8 2 8');
+});
+
+test('E1 the three largest moves since the last visit are named, none of less than a point', () => {
+  const before = { XAUUSD: 68, EURUSD: 40, GBPUSD: 50, USDCAD: 51 };
+  const now = { XAUUSD: 62, EURUSD: 41, GBPUSD: 50.4, USDCAD: 60, GBPJPY: 30 };
+  expect(sharesMoved(before, now)).toEqual([
+    { symbol: 'USDCAD', from: 51, to: 60 },
+    { symbol: 'XAUUSD', from: 68, to: 62 },
+    { symbol: 'EURUSD', from: 40, to: 41 },
+  ]);
 });

@@ -13,3 +13,12 @@ export function signedPoints(points: number, locale: Locale): string {
     maximumFractionDigits: 1,
   }).format(points);
 }
+
+/** The three instruments whose share moved most, by a point or more, the largest move first. */
+export function sharesMoved(before: Readonly<Record<string, number>>, now: Readonly<Record<string, number>>) {
+  return Object.entries(now)
+    .map(([symbol, to]) => ({ symbol, from: before[symbol] ?? to, to }))
+    .filter(({ from, to }) => Math.abs(to - from) >= 1)
+    .sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))
+    .slice(0, 3);
+}
