@@ -37,6 +37,17 @@ export function formatInstant(instant: number, locale: Locale, timeZone?: string
   }).format(instant);
 }
 
+/** The same without its year, for rows of a list: "22 nov, 17:57". */
+export function formatMoment(instant: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant);
+}
+
 /** A calendar day ("YYYY-MM-DD", zoneless) in words: "lunes, 23 de noviembre". */
 export function formatDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, {

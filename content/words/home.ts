@@ -131,6 +131,66 @@ export const home = defineWords({
     es: 'Ver los eventos de hoy',
     en: 'See today’s events',
   },
+  'eyebrow.services': {
+    note: 'One word above the heading of a section of the home page',
+    es: 'Precios',
+    en: 'Prices',
+  },
+  'eyebrow.simulator': {
+    note: 'One word above the heading of a section of the home page',
+    es: 'Simulador',
+    en: 'Simulator',
+  },
+  'eyebrow.process': {
+    note: 'One word above the heading of a section of the home page',
+    es: 'Proceso',
+    en: 'Process',
+  },
+  'eyebrow.beforeAfter': {
+    note: 'One word above the heading of a section of the home page',
+    es: 'Resultados',
+    en: 'Results',
+  },
+  'eyebrow.rules': {
+    note: 'One word above the heading of a section of the home page',
+    es: 'Reglas',
+    en: 'Rules',
+  },
+  'eyebrow.video': {
+    note: 'One word above the heading of a section of the home page',
+    es: 'Método',
+    en: 'Method',
+  },
+  'eyebrow.practice': {
+    note: 'One word above the heading of a section of the home page',
+    es: 'Práctica',
+    en: 'Practice',
+  },
+  'eyebrow.roadmap': {
+    note: 'One word above the heading of a section of the home page',
+    es: 'Ruta',
+    en: 'Path',
+  },
+  'eyebrow.calculator': {
+    note: 'One word above the heading of a section of the home page',
+    es: 'Calculadora',
+    en: 'Calculator',
+  },
+  'eyebrow.voices': {
+    note: 'One word above the heading of a section of the home page',
+    es: 'Reseñas',
+    en: 'Reviews',
+  },
+  'eyebrow.faq': {
+    note: 'One word above the heading of a section of the home page',
+    es: 'Preguntas',
+    en: 'Questions',
+  },
+  'eyebrow.social': {
+    note: 'One word above the heading of a section of the home page',
+    es: 'Perfiles',
+    en: 'Profiles',
+  },
   'home.riskTitle': {
     note: 'Feature card on risk',
     es: 'Decide el riesgo primero',

@@ -3,11 +3,11 @@ import type { BrandValues } from '#brand/schema.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatPrice } from '#domain/format.ts';
-import { LinkButton, type LinkKind } from '#site/ui/LinkButton.tsx';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
 
 interface CheckoutCallProps {
   readonly tier: keyof BrandValues['checkout'];
-  readonly kind?: LinkKind;
+  readonly kind?: 'primary' | 'quiet';
   readonly locale: Locale;
 }
 

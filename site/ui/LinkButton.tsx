@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 
-/** `primary` once a view; `quiet` for the second link. `wide` is primary on wide screens only, `phone` on phones only. */
-export type LinkKind = 'primary' | 'quiet' | 'wide' | 'phone';
-
 interface LinkButtonProps {
   readonly href: string;
-  readonly kind?: LinkKind;
+  /** `primary` once a view; `quiet` for the second link. */
+  readonly kind?: 'primary' | 'quiet';
   /** Text for screen readers; with it, the link opens in a new tab. */
   readonly newTab?: string;
   readonly children: ReactNode;

@@ -6,27 +6,53 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   readonly 'data-part'?: string;
 }
 
-interface SectionHeadProps {
+interface SectionTitleProps {
   /** Id of the heading, for the section's `aria-labelledby`. */
   readonly id: string;
+  /** One word above the heading that names the section. */
+  readonly eyebrow?: string;
+  /** How loud it is: a statement leads, a tool is compact, a list is quiet (docs/design.md). */
+  readonly register?: 'statement' | 'tool' | 'list';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+interface SectionHeadProps extends Omit<SectionTitleProps, 'children'> {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
+
+const SIZES = { statement: 'title', tool: 'size-3', list: 'size-2' } as const;
 
 /** Part of a page, with the standard distance from the section before. */
 export function Section({ ground = 'page', className, ...rest }: SectionProps) {
   return <section className={classes(ground, 'section', className)} {...rest} />;
 }
 
+/** Heading of a section, with the word that names it. */
+export function SectionTitle({
+  id,
+  eyebrow,
+  register = 'statement',
+  className,
+  children,
+}: SectionTitleProps) {
+  return (
+    <hgroup className={className}>
+      {eyebrow && <p className="gold smaller strong">{eyebrow}</p>}
+      <h2 className={SIZES[register]} id={id}>
+        {children}
+      </h2>
+    </hgroup>
+  );
+}
+
 /** Heading of a section, its first paragraph and other content of the head. */
-export function SectionHead({ id, title, lead, className, children }: SectionHeadProps) {
+export function SectionHead({ title, lead, className, children, ...heading }: SectionHeadProps) {
   return (
     <div className={className}>
-      <h2 className="title" id={id}>
-        {title}
-      </h2>
+      <SectionTitle {...heading}>{title}</SectionTitle>
       {lead && <p className="lead">{lead}</p>}
       {children}
     </div>

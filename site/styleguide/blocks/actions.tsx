@@ -1,6 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { CloseButton } from '#site/ui/CloseButton.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RefreshButton } from '#site/ui/RefreshButton.tsx';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
@@ -83,4 +84,9 @@ const retryButton: Block = {
     })),
 };
 
-export const actions: readonly Block[] = [button, linkButton, refreshButton, retryButton];
+const closeButton: Block = {
+  name: 'CloseButton',
+  states: (locale) => [{ name: 'at rest', shown: <CloseButton label={translate(locale, 'detail.close')} /> }],
+};
+
+export const actions: readonly Block[] = [button, linkButton, refreshButton, retryButton, closeButton];

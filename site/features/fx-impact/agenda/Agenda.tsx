@@ -13,11 +13,11 @@ import type { Mode } from '#site/features/fx-impact/board/mode.ts';
 import { dayOf, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import { MovedFrom } from '#site/features/fx-impact/card/EventMoment.tsx';
 import { EventStatusLabel } from '#site/features/fx-impact/card/EventStatusLabel.tsx';
+import { ImpactSign } from '#site/features/fx-impact/card/ImpactSign.tsx';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import css from './agenda.css?inline';
-import { ImpactSign } from './ImpactSign.tsx';
 import { SinceLastVisit } from './SinceLastVisit.tsx';
 
 interface AgendaProps {

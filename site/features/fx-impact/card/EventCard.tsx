@@ -11,6 +11,7 @@ import { EventMoment } from './EventMoment.tsx';
 import { EventPairs } from './EventPairs.tsx';
 import { EventReading } from './EventReading.tsx';
 import { EventStatusLabel } from './EventStatusLabel.tsx';
+import { ImpactSign } from './ImpactSign.tsx';
 import { TermHint } from './TermHint.tsx';
 
 interface EventFrameProps extends EventCardProps {
@@ -92,7 +93,7 @@ export function EventLabels({ event, status, locale }: EventLabelsProps) {
   return (
     <p className="cluster apart gap-2 smaller">
       <span className="strong">
-        <span aria-hidden="true">{event.impact_icon}</span>{' '}
+        <ImpactSign impact={event.impact_level} /> <span aria-hidden="true">{event.impact_icon}</span>{' '}
         {translate(locale, `events.impact.${event.impact_level}`)}
       </span>
       <EventStatusLabel status={status} locale={locale} />

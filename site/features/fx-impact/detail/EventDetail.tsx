@@ -6,7 +6,7 @@ import type { DisplayZone } from '#domain/time/display-zone.ts';
 import type { EventLists } from '#site/features/fx-impact/board/event-lists.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
-import { Button } from '#site/ui/Button.tsx';
+import { CloseButton } from '#site/ui/CloseButton.tsx';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import { DetailBody } from './DetailBody.tsx';
 import detailCss from './event-detail.css?inline';
@@ -58,9 +58,11 @@ export default function EventDetail(props: EventDetailProps) {
     >
       <div className="detail-sheet">
         <p className="detail-close">
-          <Button data-part="event-detail-close" onClick={onClose}>
-            {translate(locale, 'detail.close')}
-          </Button>
+          <CloseButton
+            label={translate(locale, 'detail.close')}
+            data-part="event-detail-close"
+            onClick={onClose}
+          />
         </p>
         {found.state === 'found' ? (
           <DetailBody {...{ ...props, ...found, past, heading }} />

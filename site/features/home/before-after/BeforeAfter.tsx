@@ -22,6 +22,7 @@ export function BeforeAfter({ locale, children }: BeforeAfterProps) {
     <Section className={`split ${styles.section}`} aria-labelledby="before-after-heading">
       <SectionHead
         id="before-after-heading"
+        eyebrow={translate(locale, 'eyebrow.beforeAfter')}
         title={translate(locale, 'beforeAfter.title')}
         lead={translate(locale, 'beforeAfter.lead')}
       />

@@ -3,7 +3,7 @@ import { faqItems } from '#content/faq.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Reveal } from '#site/ui/Reveal.tsx';
-import { Section } from '#site/ui/Section.tsx';
+import { Section, SectionTitle } from '#site/ui/Section.tsx';
 import styles from './Faq.module.css';
 
 const LINK = `tap gold strong ${styles.link}`;
@@ -13,9 +13,9 @@ export function Faq({ locale }: { readonly locale: Locale }) {
   return (
     <Section className="split" id="faq" aria-labelledby="faq-title">
       <Reveal kind="fade">
-        <h2 className="title" id="faq-title">
+        <SectionTitle id="faq-title" eyebrow={translate(locale, 'eyebrow.faq')} register="list">
           {translate(locale, 'faq.title')}
-        </h2>
+        </SectionTitle>
         <p className="lead">
           {translate(locale, 'faq.intro')}{' '}
           <a className={LINK} href={`mailto:${brand.email}`}>

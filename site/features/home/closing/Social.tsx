@@ -38,6 +38,8 @@ export function Social({ locale }: { readonly locale: Locale }) {
       <SectionHead
         className="stack gap-2 start"
         id="social-title"
+        eyebrow={translate(locale, 'eyebrow.social')}
+        register="list"
         title={translate(locale, 'social.title')}
         lead={translate(locale, 'social.intro', { brand: brand.name })}
       >

@@ -12,6 +12,8 @@ export function Comparison({ locale }: { readonly locale: Locale }) {
       <SectionHead
         className="measure"
         id="features-heading"
+        eyebrow={translate(locale, 'eyebrow.rules')}
+        register="list"
         title={translate(locale, 'features.title')}
         lead={translate(locale, 'features.lead')}
       />

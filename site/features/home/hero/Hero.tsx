@@ -22,13 +22,15 @@ export function Hero({ locale }: HeroProps) {
         lead={translate(locale, 'home.heroManifesto')}
         beside={<HeroTrade locale={locale} />}
       >
+        <div className={styles.calls}>
+          <Calls risk={translate(locale, 'shell.risk')}>
+            <CheckoutCall tier="PASSIVE_1K" kind="quiet" locale={locale} />
+            <FreeCall kind="quiet" locale={locale} />
+          </Calls>
+        </div>
         <p className={`measure muted ${styles.subtitle}`} data-part="hero-subtitle">
           {translate(locale, 'home.heroSubtitle')}
         </p>
-        <Calls risk={translate(locale, 'shell.risk')}>
-          <CheckoutCall tier="PASSIVE_1K" kind="wide" locale={locale} />
-          <FreeCall kind="phone" locale={locale} />
-        </Calls>
       </Opening>
       <HeroStats locale={locale} />
     </section>

@@ -13,7 +13,13 @@ export function Process({ locale }: { readonly locale: Locale }) {
   }));
   return (
     <Section className="stack gap-7" id="process" aria-labelledby="process-title">
-      <SectionHead className="measure" id="process-title" title={translate(locale, 'process.title')} />
+      <SectionHead
+        className="measure"
+        id="process-title"
+        eyebrow={translate(locale, 'eyebrow.process')}
+        register="tool"
+        title={translate(locale, 'process.title')}
+      />
       <Stepper steps={steps} />
     </Section>
   );

@@ -24,6 +24,8 @@ export function Roadmap({ locale, children }: RoadmapProps) {
       <SectionHead
         className="measure"
         id="roadmap-heading"
+        eyebrow={translate(locale, 'eyebrow.roadmap')}
+        register="tool"
         title={translate(locale, 'roadmap.title', ends)}
         lead={translate(locale, 'roadmap.lead')}
       >

@@ -22,6 +22,8 @@ export function Roi({ locale, children }: RoiProps) {
       <SectionHead
         className="measure"
         id="roi-title"
+        eyebrow={translate(locale, 'eyebrow.calculator')}
+        register="tool"
         title={translate(locale, 'calculator.title')}
         lead={translate(locale, 'calculator.intro')}
       >

@@ -2,6 +2,7 @@ import { SERVICES } from '#content/services.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
+import { SectionTitle } from '#site/ui/Section.tsx';
 import styles from './Services.module.css';
 import { ServicesAnalysis } from './ServicesAnalysis.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
@@ -12,9 +13,9 @@ export function Services({ locale }: { readonly locale: Locale }) {
     <section className="section" id="services" aria-labelledby="services-title">
       <div className="page stack gap-6">
         <div className={`split first-wider ${styles.head}`}>
-          <h2 className="title" id="services-title">
+          <SectionTitle id="services-title" eyebrow={translate(locale, 'eyebrow.services')}>
             {translate(locale, 'services.title')}
-          </h2>
+          </SectionTitle>
           <div className="stack">
             <p className="measure muted">{translate(locale, 'services.text')}</p>
             <RiskLine text={translate(locale, 'shell.risk')} />

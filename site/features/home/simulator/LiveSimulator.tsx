@@ -7,6 +7,7 @@ import { inLocale, type Locale } from '#contracts/locale.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
+import { SectionTitle } from '#site/ui/Section.tsx';
 import styles from './LiveSimulator.module.css';
 
 const CLAIMS = ['live-simulator-uptime', 'live-simulator-users', 'live-simulator-assets'] as const;
@@ -22,9 +23,13 @@ export function LiveSimulator({ locale }: { readonly locale: Locale }) {
     >
       <div className="page split first-wider">
         <div className="stack start">
-          <h2 className="title" id="live-simulator-heading">
+          <SectionTitle
+            id="live-simulator-heading"
+            eyebrow={translate(locale, 'eyebrow.practice')}
+            register="tool"
+          >
             {translate(locale, 'liveSimulator.title')}
-          </h2>
+          </SectionTitle>
           <p className="measure">{translate(locale, 'liveSimulator.lead')}</p>
           <LinkButton href={brand.simulator} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
             {translate(locale, 'liveSimulator.open')}

@@ -17,6 +17,8 @@ export function Simulator({ locale }: { readonly locale: Locale }) {
     >
       <SectionHead
         id="simulator-title"
+        eyebrow={translate(locale, 'eyebrow.simulator')}
+        register="tool"
         title={translate(locale, 'simulator.title')}
         lead={translate(locale, 'simulator.text')}
       />

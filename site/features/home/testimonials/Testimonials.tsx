@@ -5,6 +5,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { FreeCall } from '#site/lib/calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { SectionTitle } from '#site/ui/Section.tsx';
 import styles from './Testimonials.module.css';
 
 interface TestimonialsProps {
@@ -31,9 +32,14 @@ export function Testimonials({ locale, voices, children }: TestimonialsProps) {
   const [title, intro] = LEAD[howMany(voices)];
   return (
     <section className={`page ${styles.section}`} id="testimonials" aria-labelledby="testimonials-title">
-      <h2 className={`title ${styles.title}`} id="testimonials-title">
+      <SectionTitle
+        id="testimonials-title"
+        className={styles.title}
+        eyebrow={translate(locale, 'eyebrow.voices')}
+        register="list"
+      >
         {translate(locale, title)}
-      </h2>
+      </SectionTitle>
       <p className={`measure muted ${styles.intro}`}>{translate(locale, intro)}</p>
       {children}
       <div className={`stack line-above ${styles.after}`}>

@@ -4,7 +4,7 @@ import { video } from '#content/video.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
-import { Section } from '#site/ui/Section.tsx';
+import { Section, SectionTitle } from '#site/ui/Section.tsx';
 import { Whole } from '#site/ui/Whole.tsx';
 import styles from './Video.module.css';
 
@@ -20,9 +20,9 @@ export function Video({ locale, children }: VideoProps) {
   return (
     <Section className={`split ${styles.section}`} aria-labelledby="video-heading">
       <div className={`stack ${styles.words}`}>
-        <h2 className="title" id="video-heading">
+        <SectionTitle id="video-heading" eyebrow={translate(locale, 'eyebrow.video')} register="tool">
           {translate(locale, 'video.title')}
-        </h2>
+        </SectionTitle>
         <p className="measure">{translate(locale, 'video.lead')}</p>
         {video.id !== null && (
           <p className={`measure muted ${styles.before}`}>

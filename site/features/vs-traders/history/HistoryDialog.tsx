@@ -4,6 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
+import { CloseButton } from '#site/ui/CloseButton.tsx';
 import styles from './HistoryDialog.module.css';
 import { HistoryLoading } from './HistoryNotice.tsx';
 import { keepOpened } from './reopen.ts';
@@ -46,17 +47,11 @@ export function HistoryDialog({ onClose, locale, ...rest }: HistoryDialogProps) 
           <h2 className="size-2" id="sentiment-history-heading">
             {translate(locale, 'historyFrame.heading', { symbol: rest.symbol })}
           </h2>
-          <button
-            type="button"
-            className={styles.close}
+          <CloseButton
+            label={translate(locale, 'historyFrame.close')}
             data-part="sentiment-history-close"
-            aria-label={translate(locale, 'historyFrame.close')}
             onClick={() => dialog.current?.close()}
-          >
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="m5 5 10 10M15 5 5 15" />
-            </svg>
-          </button>
+          />
         </header>
         <LazyBoundary
           words={{

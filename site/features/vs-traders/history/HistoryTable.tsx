@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { HistoryPoint } from '#contracts/sentiment-history.ts';
-import { formatInstant, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
+import { formatInstant, formatMoment, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';
 import styles from './HistoryTable.module.css';
 import type { HistoryViewProps } from './props.ts';
@@ -49,7 +49,7 @@ function PointRow({ readings, point, locale }: HistoryViewProps & { readonly poi
     value === null ? NO_FIGURE : formatNumber(value, decimals, locale);
   return (
     <tr data-extreme={extreme ?? undefined} data-at={point.observedAt}>
-      <th scope="row">{formatInstant(Date.parse(point.observedAt), locale)}</th>
+      <th scope="row">{formatMoment(Date.parse(point.observedAt), locale)}</th>
       <td data-value={point.longPercentage}>
         {formatShare(point.longPercentage, locale)}
         {extreme && (

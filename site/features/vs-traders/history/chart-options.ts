@@ -5,8 +5,16 @@ import type { ChartColours } from './chart-colours.ts';
 /** Tick marks of these weights of the library name a time of day, the others a day. */
 const FIRST_TIME_MARK = 3;
 
-/** The share axis always shows the whole, so that a small change does not look like a large one. */
-export const WHOLE_SHARE = { priceRange: { minValue: 0, maxValue: 100 } } as const;
+/** Room above and below the shares, in percentage points. */
+const ROOM = 8;
+
+/** The range of the share axis: the shares with room around them, and always the line at one half. */
+export function shareRange(shares: readonly number[]): { minValue: number; maxValue: number } {
+  return {
+    minValue: Math.max(0, Math.min(50, ...shares) - ROOM),
+    maxValue: Math.min(100, Math.max(50, ...shares) + ROOM),
+  };
+}
 
 export const lineOptions = {
   lastValueVisible: false,

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryPoint, SentimentHistory } from '#contracts/sentiment-history.ts';
 import { formatNumber, NO_FIGURE } from '#domain/format.ts';
 import { madeHistory } from '#tests/e2e/sentiment-history.ts';
+import { shareRange } from './chart-options.ts';
 import { drawChart } from './draw-chart.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import { localAxis } from './local-time.ts';
@@ -170,4 +171,13 @@ describe('pointing', () => {
     drawn.move({ time: axis(Date.parse(emptied.points[10]?.observedAt ?? '')) });
     expect(told).toEqual([]);
   });
+});
+
+it.each([
+  [[53, 70], { minValue: 42, maxValue: 78 }],
+  [[30, 40], { minValue: 22, maxValue: 58 }],
+  [[3, 98], { minValue: 0, maxValue: 100 }],
+  [[], { minValue: 42, maxValue: 58 }],
+])('N1 the share axis holds the shares, room around them and one half: %j', (shares, range) => {
+  expect(shareRange(shares)).toEqual(range);
 });

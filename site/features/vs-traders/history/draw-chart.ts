@@ -12,7 +12,7 @@ import type { HistoryPoint, SentimentHistory } from '#contracts/sentiment-histor
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { peaksOf, runsOf, slotsOf } from '#domain/sentiment-history.ts';
 import { type ChartColours, readColours } from './chart-colours.ts';
-import { chartOptions, lineOptions, WHOLE_SHARE } from './chart-options.ts';
+import { chartOptions, lineOptions, shareRange } from './chart-options.ts';
 import { drawGaps } from './draw-gaps.ts';
 import { localAxis } from './local-time.ts';
 
@@ -51,6 +51,9 @@ export function drawChart(element: HTMLElement, drawn: Drawn, onPoint: (index: n
   chart.panes()[0]?.setStretchFactor(3);
   chart.panes()[1]?.setStretchFactor(2);
   chart.timeScale().fitContent();
+  // The slider above is as wide as the plot, without the axis at its side.
+  const widen = (width: number) => element.parentElement?.style.setProperty('--plot', `${width}px`);
+  chart.timeScale().subscribeSizeChange(widen);
   const point = (index: number) => pointAt(drawing, shares, index);
   chart.subscribeCrosshairMove(({ time, sourceEvent }) => {
     // Without an event our own code moved the cross-hair, also later, after a new layout of the chart.
@@ -73,9 +76,10 @@ function nearestPoint(placed: readonly (readonly [number, UTCTimestamp])[], time
 
 function drawShares(drawing: Drawing): readonly ISeriesApi<'Line'>[] {
   const { chart, colours, readings, locale } = drawing;
+  const priceRange = shareRange(readings.points.map(({ longPercentage }) => longPercentage));
   const series = drawRuns(drawing, 0, (point) => point.longPercentage, {
     color: colours.long,
-    autoscaleInfoProvider: () => WHOLE_SHARE,
+    autoscaleInfoProvider: () => ({ priceRange }),
     priceFormat: { type: 'custom', minMove: 1, formatter: (share: number) => formatShare(share, locale) },
   });
   const [first] = series;
@@ -95,7 +99,7 @@ function drawShares(drawing: Drawing): readonly ISeriesApi<'Line'>[] {
 }
 
 function markPeaks(drawing: Drawing, series: readonly ISeriesApi<'Line'>[]): void {
-  const { readings, colours, locale, timeOf } = drawing;
+  const { readings, colours, timeOf } = drawing;
   const peaks = new Set(peaksOf(readings.points, readings.extremes, readings.gaps));
   for (const [place, run] of runsOf(readings.points, readings.gaps).entries()) {
     const marked = run.flatMap((index) => {
@@ -111,14 +115,10 @@ function markPeaks(drawing: Drawing, series: readonly ISeriesApi<'Line'>[]): voi
         position: share > 50 ? ('aboveBar' as const) : ('belowBar' as const),
         shape: 'circle' as const,
         color: colours.warning,
-        text: marked.length > MOST_LABELS ? '' : formatShare(share, locale),
       })),
     );
   }
 }
-
-/** More labels than this would overlap. */
-const MOST_LABELS = 8;
 
 function drawEntries(drawing: Drawing): void {
   const { colours, decimals, locale } = drawing;

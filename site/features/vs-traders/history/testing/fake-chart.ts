@@ -51,7 +51,7 @@ function createChart() {
     addSeries,
     panes: () => [],
     priceScale: () => unheard,
-    timeScale: () => ({ fitContent: () => undefined }),
+    timeScale: () => ({ fitContent: () => undefined, subscribeSizeChange: () => undefined }),
     subscribeCrosshairMove: (listener: typeof drawn.move) => {
       drawn.move = listener;
     },

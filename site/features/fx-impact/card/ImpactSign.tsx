@@ -4,7 +4,8 @@ import type { Locale } from '#contracts/locale.ts';
 
 interface ImpactSignProps {
   readonly impact: Impact;
-  readonly locale: Locale;
+  /** Its name for screen readers; absent where text beside the sign says it. */
+  readonly locale?: Locale;
 }
 
 /** Three bars, as many of them full as the impact is high. */
@@ -17,7 +18,8 @@ export function ImpactSign({ impact, locale }: ImpactSignProps) {
       height="12"
       fill="currentColor"
       role="img"
-      aria-label={translate(locale, `events.impact.${impact}`)}
+      aria-label={locale && translate(locale, `events.impact.${impact}`)}
+      aria-hidden={locale === undefined}
       data-impact={impact}
     >
       {IMPACTS.map((each, place) => (
