@@ -122,7 +122,8 @@ for (const [lang, close, retry] of [
       await open.click();
       await page.unroute(PANEL);
       await dialog.getByRole('alert').getByRole('button', { name: retry }).click();
-      await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
+      // The retry loads the whole page again, and then the chart.
+      await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true', { timeout: 15_000 });
       await expect(dialog).toHaveAttribute('data-symbol', 'EURUSD');
       await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-index', '1');
       // The page restores the open panel only once. The next reload shows the cards.

@@ -8,7 +8,7 @@ export function Hero({ locale }: { readonly locale: Locale }) {
     <section className={`page stack gap-2 ${styles.hero}`}>
       <p className="gold small strong">{translate(locale, 'vsTraders.hero.name')}</p>
       <h1 className={styles.headline}>{translate(locale, 'vsTraders.hero.headline')}</h1>
-      <p className="muted">{translate(locale, 'vsTraders.hero.lead')}</p>
+      <p className={`muted ${styles.lead}`}>{translate(locale, 'vsTraders.hero.lead')}</p>
     </section>
   );
 }

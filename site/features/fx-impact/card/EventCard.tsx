@@ -92,8 +92,9 @@ interface EventLabelsProps extends Pick<EventCardProps, 'event' | 'locale'> {
 export function EventLabels({ event, status, locale }: EventLabelsProps) {
   return (
     <p className="cluster apart gap-2 smaller">
-      <span className="strong">
-        <ImpactSign impact={event.impact_level} /> <span aria-hidden="true">{event.impact_icon}</span>{' '}
+      <span className="cluster gap-1 strong">
+        <ImpactSign impact={event.impact_level} />
+        <span aria-hidden="true">{event.impact_icon}</span>{' '}
         {translate(locale, `events.impact.${event.impact_level}`)}
       </span>
       <EventStatusLabel status={status} locale={locale} />
