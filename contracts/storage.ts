@@ -15,6 +15,7 @@ export const LOCALE_COOKIE_S = 31_536_000;
 export const THEME_KEY = 'theme';
 export const SENTIMENT_KEYS = 'sentiment:';
 export const EVENTS_ZONE_KEY = 'events-zone';
+export const EVENTS_CHOICE_KEY = 'events-choice';
 export const VISIT_KEYS = 'visit:';
 export const CONSENT_KEY = 'consent';
 /** Half a year; then the choices are asked for again. */
@@ -33,6 +34,7 @@ export const STORED = {
   theme: { place: 'local', key: THEME_KEY, maxAgeS: null },
   sentiment: { place: 'local', key: SENTIMENT_KEYS, maxAgeS: null },
   eventsZone: { place: 'local', key: EVENTS_ZONE_KEY, maxAgeS: null },
+  eventsChoice: { place: 'local', key: EVENTS_CHOICE_KEY, maxAgeS: null },
   visit: { place: 'local', key: VISIT_KEYS, maxAgeS: null },
   consent: { place: 'local', key: CONSENT_KEY, maxAgeS: CONSENT_S },
   promo: { place: 'session', key: PROMO_KEY, maxAgeS: null },

@@ -13,8 +13,8 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     id: 'nfp',
     term: { es: 'NFP (nóminas no agrícolas)', en: 'NFP (non-farm payrolls)' },
     definition: {
-      es: 'Empleos creados o perdidos en el mes en Estados Unidos, sin contar el campo. La Oficina de Estadísticas Laborales (BLS) la publica casi siempre el primer viernes del mes.',
-      en: 'Jobs added or lost over the month in the United States, excluding farm jobs. The Bureau of Labor Statistics (BLS) publishes it nearly always on the first Friday of the month.',
+      es: 'Empleos creados o perdidos en el mes en Estados Unidos, sin contar el campo. La Oficina de Estadísticas Laborales (BLS) publica la cifra casi siempre el primer viernes del mes.',
+      en: 'Jobs added or lost over the month in the United States, excluding farm jobs. The Bureau of Labor Statistics (BLS) publishes the figure nearly always on the first Friday of the month.',
     },
   },
   {
@@ -64,8 +64,8 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     id: 'dot-plot',
     term: { es: 'Dot plot (gráfica de puntos)', en: 'Dot plot' },
     definition: {
-      es: 'Gráfica que publica la Fed cuatro veces al año. Cada punto es la tasa que un participante del FOMC considera adecuada para cada año próximo; no es un compromiso.',
-      en: 'A chart the Fed publishes four times a year. Each dot is the rate one FOMC participant thinks right for each year ahead; it is not a commitment.',
+      es: 'Gráfica que publica la Fed cuatro veces al año. Cada punto es la tasa que un participante del FOMC considera adecuada al cierre de un año; no es un compromiso.',
+      en: 'A chart the Fed publishes four times a year. Each dot is the rate one FOMC participant thinks right for the end of one year; it is not a commitment.',
     },
   },
 ];

@@ -93,7 +93,7 @@ export const contact = defineWords({
   },
   'contact.times.text': {
     note: 'Under the heading: when the clock starts',
-    es: 'El plazo corre desde que envías tu mensaje. Si se cumple, escribe por el canal principal, nunca a quien te ofrezca “acelerar” el trámite.',
+    es: 'El plazo corre desde que envías tu mensaje. Si vence sin respuesta, escribe por el canal principal, nunca a quien te ofrezca “acelerar” el trámite.',
     en: 'The clock starts when you send your message. If it runs out, write on the main channel, never to someone who offers to “speed things up”.',
   },
   'contact.times.vip': {

@@ -128,7 +128,7 @@ export const free = defineWords({
   },
   'freeResults.text': {
     note: 'Under the heading: whose figures these are',
-    es: 'Dos operaciones ganadoras no hacen un historial: pregunta también por las perdidas.',
+    es: 'Dos operaciones ganadoras no hacen un historial: pregunta también por las perdedoras.',
     en: 'Two winning trades do not make a track record: ask about the losing ones too.',
   },
   'freeResults.at': {

@@ -156,6 +156,11 @@ export const legal = defineWords({
     es: 'Recordar en qué zona horaria quieres ver los eventos',
     en: 'Remembers which time zone you want for events',
   },
+  'storage.for.eventsChoice': {
+    note: 'Purpose: source, filter and view of the events',
+    es: 'Recordar qué fuente, filtro y vista elegiste para los eventos',
+    en: 'Remembers which source, filter and view you chose for events',
+  },
   'storage.for.visit': {
     note: 'Purpose of an entry of the browser’s storage',
     es: 'Cuándo abriste VS-Traders o FX-Impact y qué cifras viste, para decirte qué cambió desde entonces. No sale de tu dispositivo.',

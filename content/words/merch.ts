@@ -153,8 +153,8 @@ export const merch = defineWords({
   },
   'merch.notifyMe': {
     note: 'Call: opens the messaging channel',
-    es: 'Avísame en el canal',
-    en: 'Notify me in the channel',
+    es: 'Unirme al canal para enterarme',
+    en: 'Join the channel to hear first',
   },
   'merch.placesLabel': {
     note: 'Under the drawing of the places: what its squares are; {{count}} is how many',

@@ -48,8 +48,8 @@ export const voices = defineWords({
   },
   'voices.vip': {
     note: 'Button: to the VIP education',
-    es: 'Ver la formación VIP',
-    en: 'See VIP education',
+    es: 'Ver qué incluye el canal VIP',
+    en: 'See what VIP includes',
   },
   'voicesDeck.label': {
     note: 'Name of the carousel, for screen readers',

@@ -5,6 +5,7 @@ import {
   answerPast,
   card,
   choose,
+  goToAgenda,
   openCalendar,
   pastOf,
   rows,
@@ -192,4 +193,20 @@ test('F7 H8 a visitor who comes back sees which figures came out since', async (
   await page.reload();
   await expect(line).toContainText(three()[0]?.title ?? '-');
   await expect(line).not.toContainText(three()[2]?.title ?? '-');
+});
+
+test('F3 N2 source, filter and view are remembered, and an address that asks for others has its way', async ({
+  page,
+}) => {
+  await openCalendar(page);
+  await choose(page, 'source', 'investing-portal');
+  await page.locator('[data-part="filter-impact"][data-value="low"]').check();
+  await openCalendar(page);
+  await expect(page).toHaveURL(/impact=low&source=investing-portal/);
+  await goToAgenda(page);
+  await expect(page.locator('[data-part="agenda-row"]')).toHaveCount(1);
+  await openCalendar(page, '/fx-impact?impact=high');
+  await expect(page).toHaveURL(/\?impact=high$/);
+  await goToAgenda(page);
+  await expect(rows(page).first()).toContainText('Core CPI m/m');
 });

@@ -43,9 +43,8 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
   const [visitor] = useState<Visitor>({ hasAsked: false });
   const [lists] = useState(() => listsOf(backend, locale, hasDemo, visitor));
   const scope = useScope();
-  const [source, setSource] = useState<EventSource>('forex-community');
   const zone = useZone();
-  const [{ view, filter, eventId }, changeAddress] = useAddress();
+  const [{ view, filter, source, eventId }, changeAddress] = useAddress();
   const [isFilterOpen, setFilterOpen] = useState(false);
   const reading = useEvents(lists, { scope, source });
   const events = { ...reading, refresh: asking(visitor, reading.refresh) };
@@ -53,7 +52,7 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
   const filters = filter.impacts.length + filter.currencies.length;
   const settings = {
     onScope: asking(visitor, chooseScope),
-    onSource: asking(visitor, setSource),
+    onSource: asking(visitor, (chosen: EventSource) => changeAddress({ source: chosen })),
     onZone: chooseZone,
     onView: (chosen: typeof view) => changeAddress({ view: chosen }),
     onFilter: () => setFilterOpen((isOpen) => !isOpen),
