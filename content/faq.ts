@@ -57,7 +57,7 @@ export const FAQ: readonly FaqEntry[] = [
     },
     link: {
       href: '#roi-calculator',
-      text: { es: 'Ver el otro caso en la calculadora', en: 'See the other case in the calculator' },
+      text: { es: 'Ver el caso de pérdida en la calculadora', en: 'See the losing case in the calculator' },
     },
   },
   {
@@ -101,8 +101,8 @@ export const FAQ: readonly FaqEntry[] = [
     id: 'cancel',
     question: { es: '¿Cómo cancelo?', en: 'How do I cancel?' },
     answer: {
-      es: 'Cuando quieras, para que el VIP no se renueve: desde el recibo del procesador de pagos o con un correo a {{email}}. Tus derechos de devolución están en los términos.',
-      en: 'Anytime, so that VIP does not renew: from the payment processor’s receipt or with an email to {{email}}. Your refund rights are in the terms.',
+      es: 'Cuando quieras, antes de que el VIP se renueve: desde el recibo del procesador de pagos o con un correo a {{email}}. Tus derechos de devolución están en los términos.',
+      en: 'Cancel anytime before VIP renews: from the payment processor’s receipt or with an email to {{email}}. Your refund rights are in the terms.',
     },
     link: { href: href('terms'), text: { es: 'Leer los términos', en: 'Read the terms' } },
   },

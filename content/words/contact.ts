@@ -163,8 +163,8 @@ export const contact = defineWords({
   },
   'contact.scam.web': {
     note: 'Official; {{domain}} is the host name',
-    es: 'Solo este sitio: {{domain}}',
-    en: 'This site only: {{domain}}',
+    es: 'Este sitio, {{domain}}, y los que están en la lista de abajo',
+    en: 'This site, {{domain}}, and the ones on the list below',
   },
   'contact.scam.mail': {
     note: 'Official; {{email}} is an address',

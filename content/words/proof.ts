@@ -203,7 +203,7 @@ export const proof = defineWords({
   },
   'comparison.loss.traditional': {
     note: 'Row: loss, the traditional side',
-    es: 'También capital, por lo general más despacio y sin cuota.',
-    en: 'Capital too, usually more slowly and with no fee.',
+    es: 'También capital, por lo general más despacio; fondos y brókers cobran comisiones.',
+    en: 'Capital too, usually more slowly; funds and brokers charge fees.',
   },
 });

@@ -153,8 +153,8 @@ export const roadmap = defineWords({
   },
   'roadmap.first.tier': {
     note: 'Phase 1: its tier',
-    es: 'Nivel 1 de 4',
-    en: 'Tier 1 of 4',
+    es: 'Análisis premium',
+    en: 'Premium analysis',
   },
   'roadmap.first.text': {
     note: 'Phase 1 in two sentences',

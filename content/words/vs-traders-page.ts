@@ -84,7 +84,7 @@ export const vsTradersPage = defineWords({
   'vsTraders.contrast.institutional': {
     note: 'Table column: those who follow institutional money',
     es: 'Quien sigue al dinero institucional',
-    en: 'Follows institutional money',
+    en: 'Trader who follows institutional money',
   },
   'vsTraders.contrast.entry': {
     note: 'Row: where one enters',
@@ -143,8 +143,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.contrast.time.institutional': {
     note: 'Institutional: the hours with volume',
-    es: 'En las horas con volumen, y lejos de las noticias que no entiende.',
-    en: 'In the hours with volume, away from news it does not understand.',
+    es: 'En las horas con volumen, y fuera de las noticias de alto impacto.',
+    en: 'In the hours with volume, and out of the market around high-impact news.',
   },
   'vsTraders.contrast.result': {
     note: 'Row: the declared result over twelve months',

@@ -3,8 +3,8 @@ import { defineWords } from './define.ts';
 export const vsTradersPositioning = defineWords({
   'positioning.heading': {
     note: 'Heading beside a card: the crowd of {{symbol}} against the institutions',
-    es: '{{symbol}}: el retail frente a las instituciones',
-    en: '{{symbol}}: retail against institutions',
+    es: '{{symbol}}: el retail frente a los grandes especuladores',
+    en: '{{symbol}}: retail vs. large speculators',
   },
   'positioning.crowd': {
     note: 'Name of the row of retail traders',
