@@ -5,7 +5,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkFontFiles } from '#brand/font-file.ts';
+import { RENDERER_FOLDER } from '#server/figures/renderer.ts';
 import { compress, packFile } from '#server/site/pack.ts';
+import { buildFigures } from '#site/build/figures.ts';
 import { buildOnce } from './build-once.ts';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -44,6 +46,7 @@ async function build(dir: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The site could not be built: see the lines above.');
+  await buildFigures(join(dir, RENDERER_FOLDER));
   await packFolder(dir);
 }
 

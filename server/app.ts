@@ -4,13 +4,16 @@ import { brandOrigin } from '#brand/routes.ts';
 import { createFunctions } from '#functions/app.ts';
 import { createCalendar } from '#functions/calendar/route.ts';
 import type { Settings } from './env.ts';
+import { createFiguresPages } from './figures/pages.ts';
+import { loadRenderer } from './figures/renderer.ts';
+import { figuresSource } from './figures/source.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHealth } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import { createMetricsPage } from './metrics-page.ts';
 import { watchedRefreshes } from './refreshes.ts';
 import type { Services, Shared } from './services.ts';
-import { loadSite } from './site/load.ts';
+import { loadSite, packText } from './site/load.ts';
 import { showReplayNotice } from './site/replay-notice.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -24,7 +27,13 @@ interface AppDeps extends Shared {
   readonly visitor: Visitor;
 }
 
-/** All routes: health, metrics, functions and calendar files; with a built site, behind its front door. */
+export interface App {
+  /** All routes: health, metrics, functions and calendar files; with a built site, behind its front door. */
+  readonly routes: Hono;
+  /** Renders the live pages again when their figures have changed; does nothing without a built site (N12). */
+  readonly updateFigures: () => Promise<void>;
+}
+
 export async function createApp({
   services,
   visitor,
@@ -32,7 +41,7 @@ export async function createApp({
   dist,
   replayed,
   ...shared
-}: AppDeps): Promise<Hono> {
+}: AppDeps): Promise<App> {
   const { settings, store, clock, log } = shared;
   const rate = { ...RATE, clientOf: visitor.addressOf };
   const refreshes = watchedRefreshes(settings);
@@ -56,9 +65,21 @@ export async function createApp({
       '/',
       createCalendar({ store, clock, log, replayed, rate, isProxied: visitor.isProxied, ...CALENDAR }),
     );
-  if (dist === null) return functions;
-  const site = await loadSite(siteOptions(dist, settings, replayed));
-  return createFrontDoor({ site, functions, visitor, log, clock });
+  if (dist === null) return { routes: functions, updateFigures: async () => {} };
+  const options = siteOptions(dist, settings, replayed);
+  const site = await loadSite(options);
+  const renderer = settings.FIGURES_IN_PAGES ? await loadRenderer(dist) : null;
+  const updateFigures = renderer
+    ? createFiguresPages({
+        site,
+        renderer,
+        sourceIn: (locale) => figuresSource(services, locale),
+        pack: (path, text) => packText(path, text, options.backendOrigin),
+        clock,
+        log,
+      })
+    : async () => {};
+  return { routes: createFrontDoor({ site, functions, visitor, log, clock }), updateFigures };
 }
 
 /** Requests to the functions from one address; a page load takes seven. */

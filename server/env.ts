@@ -71,6 +71,7 @@ const settings = z
     REFRESH_SENTIMENT_S: wholeNumber(1, 86_400, OUTLOOK_S),
     REFRESH_EVENTS_S: wholeNumber(1, 86_400, 3600),
     DEMO_DATA: onOff(true),
+    FIGURES_IN_PAGES: onOff(true),
     CLOCK_OFFSET_S: wholeNumber(-315_360_000, 315_360_000, 0),
   })
   .refine(

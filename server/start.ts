@@ -6,7 +6,7 @@ import type { Log } from '#functions/log.ts';
 import type { Store } from '#store/port.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
 import { createActivity, trackCalls } from './activity.ts';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { logRefused } from './connections.ts';
 import { type Settings, StartRefused } from './env.ts';
 import { type Jobs, startJobs } from './jobs.ts';
@@ -70,14 +70,21 @@ export async function start(options: StartOptions): Promise<Running> {
   const services = createServices(shared, feeds);
   const visitor = readVisitor(settings.TRUSTED_PROXIES);
   const { dist, replayed } = options;
-  const app = await createApp({ ...shared, dist, replayed, metrics, services, visitor });
+  const { routes, updateFigures } = await createApp({
+    ...shared,
+    dist,
+    replayed,
+    metrics,
+    services,
+    visitor,
+  });
 
-  const { url, drain } = await listen(measureRequests(app, metrics), settings, {
+  const { url, drain } = await listen(measureRequests(routes, metrics), settings, {
     holderOf: visitor.holderOf,
     onRefused: logRefused(log, metrics),
   });
   say(`${brand.name} answers on ${url}`);
-  const jobs = startRefreshing(services, shared, say);
+  const jobs = startRefreshing(services, shared, { say, updateFigures });
 
   let stopped: Promise<void> | null = null;
   const stop = () => {
@@ -98,7 +105,7 @@ export async function start(options: StartOptions): Promise<Running> {
 function startRefreshing(
   { sentiment, events, positioning, official }: Services,
   { settings, store, log }: Shared,
-  say: StartOptions['say'],
+  { say, updateFigures }: Pick<StartOptions, 'say'> & Pick<App, 'updateFigures'>,
 ): Jobs {
   const jobs = startJobs(
     {
@@ -108,6 +115,7 @@ function startRefreshing(
       official: official.refreshIfDue,
     },
     log,
+    updateFigures,
   );
   void jobs.first
     .then(() => describeSources(settings, store))

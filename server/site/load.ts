@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { pageSecurity, plainSecurity } from './headers.ts';
-import { type Bodies, compress, type Encoding, type PackedFile, packFile } from './pack.ts';
+import { type Bodies, compress, compressLater, type Encoding, type PackedFile, packFile } from './pack.ts';
 
 /** One answer without its status: the hot path returns it without computing anything. */
 export interface ReadyBody {
@@ -21,6 +21,10 @@ export interface Site {
   readonly pages: ReadonlyMap<string, Readonly<Record<Locale, SiteFile>>>;
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly notFound: Readonly<Record<Locale, SiteFile>>;
+  /** Answers another version of a page, in its language, from now on. */
+  replacePage(page: SiteFile): void;
+  /** Answers another version of a file, or a new one, from now on. */
+  replaceFile(file: SiteFile): void;
 }
 
 export interface LoadOptions {
@@ -100,6 +104,16 @@ function toSiteFile(file: PackedFile, bodies: Bodies, backendOrigin: string | nu
   };
 }
 
+/**
+ * Makes one file of the site at run time, from its place below `dist/` and its text.
+ */
+export async function packText(path: string, text: string, backendOrigin: string | null): Promise<SiteFile> {
+  const bytes = Buffer.from(text);
+  const file = packFile(path, bytes);
+  if (!file) throw new Error(`${path} has no address on the site.`);
+  return toSiteFile(file, await compressLater(file.type, bytes), backendOrigin);
+}
+
 function arrange(all: readonly SiteFile[]): Site {
   const files = new Map(all.filter(({ file }) => file.locale === null).map((one) => [one.file.path, one]));
   const byPath = Map.groupBy(
@@ -110,7 +124,17 @@ function arrange(all: readonly SiteFile[]): Site {
   const notFound = pages.get('/404');
   if (!notFound) throw new Error('The built site has no 404 page: build it again (npm run build).');
   pages.delete('/404');
-  return { pages, files, notFound };
+  return {
+    pages,
+    files,
+    notFound,
+    replacePage(page) {
+      const { path, locale } = page.file;
+      const inAll = pages.get(path);
+      if (locale && inAll) pages.set(path, { ...inAll, [locale]: page });
+    },
+    replaceFile: (one) => void files.set(one.file.path, one),
+  };
 }
 
 function inEachLocale(path: string, built: readonly SiteFile[]): Record<Locale, SiteFile> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { isLocale, type Locale } from '#contracts/locale.ts';
 
@@ -44,7 +45,7 @@ export function packFile(file: string, bytes: Buffer<ArrayBuffer>): PackedFile |
       hashes: inlineHashes(bytes.toString()),
     };
   }
-  if (file.endsWith('.html')) return null;
+  if (file.endsWith('.html') || file.startsWith('_server/')) return null;
   const type = contentType(file);
   return { path: `/${file}`, locale: null, type, tag, immutable: file.startsWith('_astro/'), hashes: null };
 }
@@ -64,6 +65,18 @@ export function compress(type: string, bytes: Buffer<ArrayBuffer>, best: boolean
     ...(br.length < bytes.length && { br }),
     ...(gzip.length < bytes.length && { gzip }),
   };
+}
+
+/** Compresses on other threads, as well as the build: for pages that are made while visitors are answered. */
+export async function compressLater(type: string, bytes: Buffer<ArrayBuffer>): Promise<Bodies> {
+  if (!COMPRESSIBLE.test(type)) return { identity: bytes };
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+    promisify(gzip)(bytes),
+  ]);
+  return { identity: bytes, br, gzip: zipped };
 }
 
 function contentType(file: string): string {

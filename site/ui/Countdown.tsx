@@ -1,6 +1,8 @@
 import styles from './Countdown.module.css';
 
 interface CountdownProps {
+  /** The deadline, epoch ms. */
+  readonly until: number;
   readonly hours: number;
   readonly minutes: number;
   readonly seconds: number;
@@ -12,9 +14,16 @@ interface CountdownProps {
 }
 
 /** Time left, in digits of constant width (F7). */
-export function Countdown({ hours, minutes, seconds, units, label, part }: CountdownProps) {
+export function Countdown({ until, hours, minutes, seconds, units, label, part }: CountdownProps) {
   return (
-    <span className={styles.countdown} role="timer" aria-live="off" aria-label={label} data-part={part}>
+    <span
+      className={styles.countdown}
+      role="timer"
+      aria-live="off"
+      aria-label={label}
+      data-part={part}
+      data-until={until}
+    >
       <Cell value={hours} unit={units.hours} /> <Cell value={minutes} unit={units.minutes} />{' '}
       <Cell value={seconds} unit={units.seconds} />
     </span>
@@ -24,7 +33,9 @@ export function Countdown({ hours, minutes, seconds, units, label, part }: Count
 function Cell({ value, unit }: { readonly value: number; readonly unit: string }) {
   return (
     <span className={styles.cell}>
-      <span className={styles.value}>{String(value).padStart(2, '0')}</span>{' '}
+      <span className={styles.value} data-left>
+        {String(value).padStart(2, '0')}
+      </span>{' '}
       <span className={styles.unit}>{unit}</span>
     </span>
   );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { renderMoment } from './render-moment.ts';
 
 const SECOND_MS = 1000;
 
@@ -67,7 +68,7 @@ const subscribe = (onTick: () => void) => pageClock().subscribe(onTick);
 
 /**
  * A value computed from the page's clock; the component renders again only when the value changes. `select` takes
- * epoch milliseconds and must return a primitive. `atRest` is what the server renders.
+ * epoch milliseconds and must return a primitive. `atRest` is what the build renders.
  */
 export function useClock<Value extends string | number | boolean | null>(
   select: (now: number) => Value,
@@ -76,6 +77,9 @@ export function useClock<Value extends string | number | boolean | null>(
   return useSyncExternalStore(
     subscribe,
     () => select(pageClock().now()),
-    () => atRest,
+    () => {
+      const moment = renderMoment();
+      return moment === null ? atRest : select(moment);
+    },
   );
 }

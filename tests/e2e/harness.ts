@@ -25,13 +25,14 @@ export interface Served {
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 
-export async function serveSite(env: Readonly<Record<string, string>> = {}): Promise<Served> {
+export async function serveSite(env: Readonly<Record<string, string>>): Promise<Served> {
   let shiftMs = SHIFT_MS;
   const clock = () => new Date(Date.now() + shiftMs);
   const upstreams = await startUpstreams({ clock });
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
   const settings = readSettings({ ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: dir, ...env });
   const site = await start({ settings, dist: DIST, replayed: false, say: () => {}, log: SILENT, clock });
+  if (settings.FIGURES_IN_PAGES) await rendered(site.url);
   return {
     url: site.url,
     upstreams,
@@ -47,7 +48,17 @@ export async function serveSite(env: Readonly<Record<string, string>> = {}): Pro
   };
 }
 
+/** Waits for the first render of the live pages, after the upstreams have answered. */
+async function rendered(url: string): Promise<void> {
+  const isRendered = async (path: string) =>
+    (await (await fetch(url + path)).text()).includes('data-answers=');
+  for (const path of ['/vs-traders', '/fx-impact'])
+    await expect.poll(() => isRendered(path), { timeout: 20_000 }).toBe(true);
+}
+
 interface WorkerFixtures {
+  /** Whether the server renders the live pages with their figures; otherwise they are as a static host has them (N12). */
+  readonly figures: boolean;
   /** Shared by the tests of a worker, which must not change it. */
   readonly served: Served;
 }
@@ -67,20 +78,20 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  figures: [false, { option: true, scope: 'worker' }],
   served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
-    async ({}, use) => {
-      const served = await serveSite();
+    async ({ figures }, use) => {
+      const served = await serveSite({ FIGURES_IN_PAGES: figures ? 'on' : 'off' });
       await use(served);
       await served.close();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ served }, use) => use(served.url),
-  ownSite: async ({ page }, use) => {
+  ownSite: async ({ page, figures }, use) => {
     const open: Served[] = [];
     await use(async (env) => {
-      const served = await serveSite(env);
+      const served = await serveSite({ FIGURES_IN_PAGES: figures ? 'on' : 'off', ...env });
       open.push(served);
       return served;
     });

@@ -1,6 +1,16 @@
 import { isOfPage } from '../page-event.ts';
 
+import type { TwinOf } from './replace-contents.ts';
+
 type Load = () => Promise<() => Promise<void>>;
+
+/** A directive of Astro, which an island can also give its `twinOf`. */
+export type HydrateAtIntent = (
+  load: Load,
+  options: object,
+  island: HTMLElement,
+  twinOf?: TwinOf,
+) => Promise<void>;
 
 /** The parts of a window that this uses, so that a test can pass its own. */
 export interface IntentView {
@@ -27,20 +37,24 @@ const SCRIPTED = 'button:not([popovertarget],[type=submit]),[role=button],[role=
 /**
  * One watch for all islands of a page: each island hydrates at the visitor's first scroll, pointer, touch, key or focus,
  * or when idle long after load. The islands share the listeners, which the first sign removes. A click on a
- * control that needs script is repeated after its island hydrates (N10).
+ * control that needs script is repeated after its island hydrates, on its twin where the island has other elements then
+ * (N10, N12).
  */
-export function createFirstIntent(view: IntentView): (load: Load, island: Island) => Promise<void> {
+export function createFirstIntent(
+  view: IntentView,
+): (load: Load, island: Island, twinOf?: TwinOf) => Promise<void> {
   // Null after the first sign: an await would miss the click that retries a failed island.
   let sign: Promise<void> | null = firstSign(view).then(() => {
     sign = null;
   });
-  return async (load, island) => {
+  return async (load, island, twinOf = (control) => control) => {
     if (sign) await sign;
     const stopWatch = watchClicks(view, island);
     const hydrate = await load();
     await view.wordsReady?.();
     await hydrate();
-    stopWatch()?.click();
+    const clicked = stopWatch();
+    if (clicked) twinOf(clicked)?.click();
   };
 }
 

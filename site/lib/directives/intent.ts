@@ -1,9 +1,8 @@
-import type { ClientDirective } from 'astro';
-import { createFirstIntent } from './first-intent.ts';
+import { createFirstIntent, type HydrateAtIntent } from './first-intent.ts';
 
 const hydrateAtIntent = createFirstIntent(window);
 
 /** `client:intent`: the island hydrates at the visitor's first sign of intent (N10). */
-const intent: ClientDirective = (load, _options, island) => hydrateAtIntent(load, island);
+const intent: HydrateAtIntent = (load, _options, island, twinOf) => hydrateAtIntent(load, island, twinOf);
 
 export default intent;

@@ -1,4 +1,5 @@
 import type { Clock } from '#site/ui/CountdownClock.ts';
+import type { PageAnswers } from './page-answers.ts';
 
 /** The state of one query. Times are epoch milliseconds; 0 means never. */
 export interface QueryState<Data> {
@@ -31,8 +32,10 @@ export interface Query<Data> {
   isWanting?(data: Data | undefined): boolean;
   /** When to fetch again while the page is visible, epoch ms; null: never by itself. */
   nextAt?(state: QueryState<Data>): number | null;
-  /** Data from storage, for the first frame. */
+  /** Data from storage, for the first frame; newer ones that the page carries take their place. */
   kept?(): Pick<QueryState<Data>, 'data' | 'answeredAt'> | null;
+  /** Called with the data that the page carries. */
+  onCarried?(data: Data, answeredAt: number): void;
   /** Called at the end of each request that the visitor waited for. */
   onAsked?(state: QueryState<Data>): void;
 }
@@ -85,8 +88,9 @@ const OFF: QueryEntry<never> = {
 /**
  * Cache of backend answers by key. A failed request is not retried at once. The page's clock, a return to the page
  * and a reconnect cause fetches of due and stale data: after sleep, a timer of hours would be late by the time slept.
+ * Data that the page `carried` count as an answer of this visit (N12).
  */
-export function createQueries(page: () => Page): Queries {
+export function createQueries(page: () => Page, carried: () => PageAnswers | null = () => null): Queries {
   const entries = new Map<string, QueryEntry<unknown>>();
   const listeners = new Set<() => void>();
   const watched = new Set<Watched>();
@@ -122,10 +126,28 @@ export function createQueries(page: () => Page): Queries {
     };
   };
 
+  /** The state of each query whose data the page carries: one object per key, as React compares states. */
+  const carriedStates = new Map<string, QueryState<unknown>>();
+  function carriedState<Data>(key: string): QueryState<Data> | undefined {
+    const page = carried();
+    const data = page?.answers[key];
+    if (page && data !== undefined && !carriedStates.has(key))
+      carriedStates.set(key, { ...IDLE, data, answeredAt: page.at, readAt: page.at });
+    return carriedStates.get(key) as QueryState<Data> | undefined;
+  }
+
+  function firstState<Data>(query: Query<Data>): QueryState<Data> {
+    const kept = query.kept?.() ?? null;
+    const ofPage = carriedState<Data>(query.key);
+    if (ofPage?.data === undefined || (kept && kept.answeredAt > ofPage.answeredAt))
+      return kept ? { ...IDLE, ...kept, isKept: true } : IDLE;
+    query.onCarried?.(ofPage.data, ofPage.answeredAt);
+    return ofPage;
+  }
+
   function createEntry<Data>(query: Query<Data>): QueryEntry<Data> {
     const { retryMs = 0, isWanting = (data) => data === undefined } = query;
-    const kept = query.kept?.() ?? null;
-    let state: QueryState<Data> = kept ? { ...IDLE, ...kept, isKept: true } : IDLE;
+    let state = firstState(query);
     let dueAt = query.nextAt?.(state) ?? null;
     let watchers = 0;
     let request: { readonly outcome: Promise<QueryState<Data>>; abort(): void } | undefined;
@@ -205,7 +227,7 @@ export function createQueries(page: () => Page): Queries {
       entries.set(query.key, entry);
       return entry;
     },
-    peek: <Data>(key: string) => (entries.get(key)?.state() ?? IDLE) as QueryState<Data>,
+    peek: <Data>(key: string) => (entries.get(key)?.state() ?? carriedState(key) ?? IDLE) as QueryState<Data>,
     subscribe,
   };
 }

@@ -6,13 +6,15 @@ import { useQuery } from './useQuery.ts';
 /** The server reads its source every 20 minutes (K2). */
 const STALE_MS = 20 * 60_000;
 
+export const BOARD_KEY = 'sentiment board';
+
 export type BoardRow = SentimentBoard['rows'][number];
 
 /** Latest reading, change and daily shares of all instruments; null fetches nothing. */
 export function useBoard(backend: Backend | null): QueryState<SentimentBoard> {
   return useQuery<SentimentBoard>(
     backend && {
-      key: 'sentiment board',
+      key: BOARD_KEY,
       read: (signal) => backend.get('sentiment/board', {}, sentimentBoardSchema, signal),
       staleMs: () => STALE_MS,
       retryMs: STALE_MS,

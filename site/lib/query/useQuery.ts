@@ -1,9 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { pageClock } from '#site/ui/CountdownClock.ts';
+import { carriedAnswers, type PageAnswers } from './page-answers.ts';
 import { createQueries, type Query, type QueryEntry, type QueryState } from './queries.ts';
 
 /** All queries of this page: parts that need the same data share one. */
-const queries = createQueries(() => ({ clock: pageClock(), document, window }));
+let queries = create(carriedAnswers);
+
+function create(carried: () => PageAnswers | null) {
+  return createQueries(() => ({ clock: pageClock(), document, window }), carried);
+}
+
+/** Starts again with the answers of one page: for the server, which renders many. */
+export function restartQueries(carried: PageAnswers): void {
+  queries = create(() => carried);
+}
 
 type Known<Data> = QueryState<Data> & Pick<QueryEntry<Data>, 'refresh'>;
 

@@ -55,9 +55,9 @@ const countdown: Block = {
       label: translate(locale, 'events.countdownLabel', { time: '07:30', zone: 'UTC' }),
     };
     return [
-      { name: 'hours', shown: <Countdown hours={7} minutes={5} seconds={9} {...props} /> },
-      { name: 'days', shown: <Countdown hours={148} minutes={59} seconds={59} {...props} /> },
-      { name: 'over', shown: <Countdown hours={0} minutes={0} seconds={0} {...props} /> },
+      { name: 'hours', shown: <Countdown until={0} hours={7} minutes={5} seconds={9} {...props} /> },
+      { name: 'days', shown: <Countdown until={0} hours={148} minutes={59} seconds={59} {...props} /> },
+      { name: 'over', shown: <Countdown until={0} hours={0} minutes={0} seconds={0} {...props} /> },
     ];
   },
 };

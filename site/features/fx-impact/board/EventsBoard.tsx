@@ -8,6 +8,7 @@ import { chooseZone, useZone } from '#site/features/fx-impact/calendar/zone.ts';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { type Backend, createBackend } from '#site/lib/backend/client.ts';
 import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
+import '#site/lib/directives/replace-contents.ts';
 import { showToast } from '#site/lib/toasts/bus.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';

@@ -78,7 +78,7 @@ function Next({ next, after, zone, locale, onOpen }: NextProps) {
       <p className={`smaller muted ${styles.more}`}>
         <span>{pairs.slice(0, 3).join(' · ')}</span>
         {next.has_file && (
-          <a className="tap" href={eventFileLink(id, locale)} data-part="next-file">
+          <a className={`tap ${styles.file}`} href={eventFileLink(id, locale)} data-part="next-file">
             {translate(locale, 'next.file')}
           </a>
         )}
@@ -102,7 +102,7 @@ function TimeLeft({ event, locale }: { readonly event: EconomicEvent; readonly l
   if (second >= instant)
     return <p className={`strong ${styles.left}`}>{translate(locale, 'events.status.publishing')}</p>;
   return (
-    <p className={`figures strong ${styles.left}`} role="timer">
+    <p className={`figures strong ${styles.left}`} role="timer" data-until={instant}>
       {[hours, ...[minutes, seconds].map((one) => String(one).padStart(2, '0'))].join(':')}
     </p>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { EVENTS_CHOICE_KEY } from '#contracts/storage.ts';
+import { renderMoment } from '#site/ui/render-moment.ts';
 import { type Address, readAddress, writeAddress } from './address.ts';
 
 /** What the address says, and how to change it: `isStep` leaves a step to go back from to the board (F1, N2). */
@@ -28,6 +29,7 @@ const choiceOf = (address: Address) => writeAddress('', { ...address, eventId: n
 
 /** The query of the page, with the visitor's last choice written into it unless the address makes one (F3, N2). */
 function recalled(): string {
+  if (renderMoment() !== null) return '';
   const asked = readAddress(location.search);
   const kept = keptChoice();
   if (!kept || choiceOf(asked) !== '') return location.search;

@@ -20,14 +20,12 @@ interface EventFrameProps extends EventCardProps {
   readonly isNextUp: boolean;
   /** True for an example, which is not data. */
   readonly isDemo: boolean;
-  /** False until the contents of the card are rendered; its frame is there before. */
-  readonly isDrawn: boolean;
   readonly onOpen: (id: string) => void;
 }
 
 /** One economic event (F6, F7). */
 export function EventCard({ offset, ...props }: EventFrameProps) {
-  const { event, isDrawn, isDemo } = props;
+  const { event, isDemo } = props;
   const status = useClock((now) => liveStatus(event, now), event.status);
   const heading = useId();
   return (
@@ -41,7 +39,7 @@ export function EventCard({ offset, ...props }: EventFrameProps) {
       data-offset={offset}
       data-demo={isDemo || undefined}
     >
-      {isDrawn && <Contents {...props} status={status} heading={heading} />}
+      <Contents {...props} status={status} heading={heading} />
     </article>
   );
 }

@@ -65,6 +65,7 @@ function TimeLeft({ event, instant, zone, locale }: TimedProps) {
     <div className={styles.left} ref={box}>
       <p className="smaller muted">{translate(locale, 'events.countdown')}</p>
       <Countdown
+        until={instant}
         hours={hours}
         minutes={minutes}
         seconds={seconds}

@@ -21,7 +21,6 @@ function draw(locale: Locale, event: EconomicEvent, isDemo = false) {
         offset={0}
         isNextUp={false}
         isDemo={isDemo}
-        isDrawn
         onOpen={() => {}}
       />,
     ),

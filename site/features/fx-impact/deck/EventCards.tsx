@@ -27,6 +27,7 @@ export function EventCards({ events, index, nextUpId, isDemo, ...rest }: EventCa
     <ol className={styles.cards}>
       {events.map((event, place) => {
         const offset = cardOffset(place, index, events.length);
+        if (!isWhole && Math.abs(offset) > REACH) return null;
         return (
           <li key={event.id} className={styles.place} inert={offset !== 0} data-place={placeOf(offset)}>
             <EventCard
@@ -35,7 +36,6 @@ export function EventCards({ events, index, nextUpId, isDemo, ...rest }: EventCa
               offset={offset}
               isNextUp={event.id === nextUpId}
               isDemo={isDemo}
-              isDrawn={isWhole || Math.abs(offset) <= REACH}
             />
           </li>
         );

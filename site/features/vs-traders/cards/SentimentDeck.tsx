@@ -9,6 +9,7 @@ import { takeOpened } from '#site/features/vs-traders/history/reopen.ts';
 import { PositioningPanel } from '#site/features/vs-traders/positioning/PositioningPanel.tsx';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { type Backend, createBackend } from '#site/lib/backend/client.ts';
+import '#site/lib/directives/replace-contents.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { openShelf } from './cache.ts';
 import type { SentimentSource } from './read.ts';

@@ -3,7 +3,7 @@ import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.t
 import { SENTIMENT_REFRESH_MS, WANTING_REFRESH_MS } from '#site/features/vs-traders/sentiment.ts';
 import type { Query, QueryState } from '#site/lib/query/queries.ts';
 import { usePeek, useQuery } from '#site/lib/query/useQuery.ts';
-import { readCached } from './cache.ts';
+import { keepAnswer, readCached } from './cache.ts';
 import { awaitsFigures, type CardState, cardState, hasNothing } from './card-state.ts';
 import { readSentiment, type SentimentSource } from './read.ts';
 
@@ -24,7 +24,7 @@ export interface Sentiment {
  */
 export function sentimentQuery(symbol: InstrumentSymbol, source: SentimentSource): Query<SentimentResponse> {
   return {
-    key: keyOf(symbol),
+    key: sentimentKey(symbol),
     read: (signal, shown) => readSentiment(symbol, source, shown, signal),
     staleMs: paceOf,
     nextAt: ({ data, answeredAt, readAt }) => Math.max(answeredAt, readAt) + paceOf(data),
@@ -32,10 +32,11 @@ export function sentimentQuery(symbol: InstrumentSymbol, source: SentimentSource
       const cached = readCached(source.shelf, symbol, source.now());
       return cached && { data: cached.response, answeredAt: cached.savedAt };
     },
+    onCarried: (data, answeredAt) => keepAnswer(source.shelf, symbol, data, answeredAt),
   };
 }
 
-function keyOf(symbol: InstrumentSymbol): string {
+export function sentimentKey(symbol: InstrumentSymbol): string {
   return `sentiment ${symbol}`;
 }
 
@@ -45,7 +46,7 @@ function paceOf(response: SentimentResponse | undefined): number {
 
 /** What the card of an instrument has read: this never asks for it. */
 export function usePeekedSentiment(symbol: InstrumentSymbol): QueryState<SentimentResponse> {
-  return usePeek(keyOf(symbol));
+  return usePeek(sentimentKey(symbol));
 }
 
 /** The reading of one instrument and the state of its card; `refresh` is the visitor's own wish. */

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useDeferredValue } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
@@ -24,6 +24,8 @@ export function DeckFrame({ deck, source, onHistory, locale }: DeckFrameProps) {
   const { index, turn } = deck;
   const isLive = source !== null;
   const count = SYMBOLS.length;
+  // The first frame with figures draws the card in view; the others, which are inert, follow.
+  const isWhole = useDeferredValue(true, false) || !isLive;
   return (
     <Deck
       deck={deck}
@@ -33,8 +35,8 @@ export function DeckFrame({ deck, source, onHistory, locale }: DeckFrameProps) {
         count,
       })}
       className={styles.deck}
-      // Static HTML has no style attribute: the CSP would need its hash.
-      style={isLive ? ({ '--place': index } as CSSProperties) : undefined}
+      // HTML from the server has no style attribute: the CSP would need its hash.
+      style={index > 0 ? ({ '--place': index } as CSSProperties) : undefined}
       aria-roledescription={translate(locale, 'sentiment.carousel')}
       aria-label={translate(locale, 'sentiment.deck', { count })}
       data-part="sentiment-deck"
@@ -46,7 +48,7 @@ export function DeckFrame({ deck, source, onHistory, locale }: DeckFrameProps) {
         <ul className={styles.row}>
           {SYMBOLS.map((symbol, place) => (
             <li key={symbol} id={symbol} inert={isLive && place !== index}>
-              {source ? (
+              {!isWhole && place !== index ? null : source ? (
                 <LiveCard {...{ symbol, source, locale }} onHistory={() => onHistory(symbol)} />
               ) : (
                 <SentimentCard {...{ symbol, locale }} sentiment={null} onHistory={undefined} />

@@ -15,11 +15,15 @@ export interface PositioningReading {
   retry(): void;
 }
 
+export function positioningKey(symbol: PositioningSymbol): string {
+  return `positioning ${symbol}`;
+}
+
 /** What the institutions hold in the futures an instrument is made of (N8). */
 export function usePositioning(symbol: PositioningSymbol, backend: PositioningSource): PositioningReading {
   const { data, hasFailed, isFetching, refresh } = useQuery<Positioning>(
     backend && {
-      key: `positioning ${symbol}`,
+      key: positioningKey(symbol),
       read: (signal) => backend.positioning(symbol, signal),
       staleMs: () => FRESH_MS,
     },

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { scopedName } from '../styles/scoped-name.ts';
+import { themePlugin } from '../styles/theme-plugin.ts';
+
+/**
+ * Builds the module with which the server renders the live parts of pages (site/figures): one file without imports, whose
+ * class names are those of the built pages.
+ */
+export async function buildFigures(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    css: { modules: { generateScopedName: scopedName } },
+    plugins: [themePlugin()],
+    ssr: { noExternal: true },
+    build: {
+      ssr: fileURLToPath(new URL('../figures/render.tsx', import.meta.url)),
+      outDir,
+      rolldownOptions: { output: { entryFileNames: 'figures.js' } },
+    },
+  });
+}

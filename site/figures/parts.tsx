@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import type { EventsResponse, Scope } from '#contracts/events.ts';
+import type { Positioning, PositioningSymbol } from '#contracts/positioning.ts';
+import { type InstrumentSymbol, type SentimentResponse, SYMBOLS } from '#contracts/sentiment.ts';
+import type { SentimentBoard } from '#contracts/sentiment-board.ts';
+import { nextHighIndex } from '#domain/events/live.ts';
+import { EventsBoard, type EventsBoardProps } from '#site/features/fx-impact/board/EventsBoard.tsx';
+import { listKey } from '#site/features/fx-impact/board/event-lists.ts';
+import type { EventList } from '#site/features/fx-impact/board/list-state.ts';
+import { awaitsFigures } from '#site/features/vs-traders/cards/card-state.ts';
+import { SentimentDeck, type SentimentDeckProps } from '#site/features/vs-traders/cards/SentimentDeck.tsx';
+import { sentimentKey } from '#site/features/vs-traders/cards/useSentiment.ts';
+import { positioningKey } from '#site/features/vs-traders/positioning/usePositioning.ts';
+import type { PageAnswers } from '#site/lib/query/page-answers.ts';
+import { BOARD_KEY } from '#site/lib/query/useBoard.ts';
+
+/** Where the figures of a render come from: the same answers that the functions give a browser, in one language. */
+export interface FiguresSource {
+  sentiment(symbol: InstrumentSymbol): Promise<SentimentResponse>;
+  board(): Promise<SentimentBoard>;
+  positioning(symbol: PositioningSymbol): Promise<Positioning>;
+  events(scope: Scope): Promise<EventsResponse>;
+}
+
+/** One island that the server renders with its figures. */
+interface Part<Props> {
+  /** Reads what its first frame shows; null while the backend has no figures of its own. */
+  answers(source: FiguresSource, at: number): Promise<PageAnswers['answers'] | null>;
+  element(props: Props): ReactElement;
+}
+
+/** The panel beside the first card, and the peso's line below it. */
+const POSITIONS: readonly PositioningSymbol[] = [...SYMBOLS.slice(0, 1), 'MXN'];
+
+const sentimentDeck: Part<SentimentDeckProps> = {
+  element: (props) => <SentimentDeck {...props} />,
+  async answers(source) {
+    const [board, positions, readings] = await Promise.all([
+      source.board(),
+      Promise.all(POSITIONS.map((symbol) => source.positioning(symbol))),
+      Promise.all(SYMBOLS.map((symbol) => source.sentiment(symbol))),
+    ]);
+    if (readings.some(awaitsFigures)) return null;
+    return {
+      [BOARD_KEY]: board,
+      ...Object.fromEntries(POSITIONS.map((symbol, place) => [positioningKey(symbol), positions[place]])),
+      ...Object.fromEntries(SYMBOLS.map((symbol, place) => [sentimentKey(symbol), readings[place]])),
+    };
+  },
+};
+
+const eventsBoard: Part<EventsBoardProps> = {
+  element: (props) => <EventsBoard {...props} />,
+  async answers(source, at) {
+    const read = async (scope: Scope) => ({
+      [listKey({ scope, source: 'forex-community' })]: {
+        response: await source.events(scope),
+        isExample: false,
+      },
+    });
+    const day: Readonly<Record<string, EventList>> = await read('day');
+    const [list] = Object.values(day);
+    if (!list || list.response.error?.code === 'unavailable') return null;
+    const hasNext = nextHighIndex(list.response.events, at) >= 0;
+    return hasNext ? day : { ...day, ...(await read('week')) };
+  },
+};
+
+/** By the name of their component in the page. */
+export const PARTS: Readonly<Record<string, Part<never>>> = {
+  EventsBoard: eventsBoard,
+  SentimentDeck: sentimentDeck,
+};

@@ -1,0 +1,66 @@
+import type { ClientDirective } from 'astro';
+import { EVENTS_CHOICE_KEY, EVENTS_ZONE_KEY } from '#contracts/storage.ts';
+import { countDown } from './count-down.ts';
+import type { HydrateAtIntent } from './first-intent.ts';
+import { firstPaint } from './first-paint.ts';
+import type { TwinOf } from './replace-contents.ts';
+
+/** A page that is older was kept by a browser, or the clock of the device is wrong. */
+const FRESH_MS = 150_000;
+/** How long a start waits for the answers; after that the component asks for its figures itself. */
+const ANSWERS_MS = 4000;
+
+type AstroIsland = HTMLElement & { start(): Promise<void> };
+
+/** The directives of Astro that are on the page: the header has islands with `client:intent`, before any other island. */
+declare const Astro: { readonly intent: HydrateAtIntent };
+
+/**
+ * `client:figures`: an island whose figures the server rendered starts at the visitor's first sign of intent, as with
+ * `client:intent`, and at once where it must show something else. Without rendered figures it is `client:near` (N10, N12).
+ */
+const figures: ClientDirective = async (load, options, island) => {
+  const { at, answers = '' } = island.dataset;
+  if (at === undefined) {
+    island.setAttribute('client', 'near');
+    return (island as AstroIsland).start();
+  }
+  let twinOf: TwinOf = (element) => element;
+  const loadBoth = async () => {
+    const read = readAnswers(answers);
+    const hydrate = await load();
+    globalThis.pageAnswers = await read;
+    return async () => {
+      twinOf = (await globalThis.replaceContents?.(island, hydrate)) ?? twinOf;
+    };
+  };
+  if (isAsRendered(Number(at))) {
+    countDown(island, window);
+    return Astro.intent(loadBoth, options, island, (control) => twinOf(control));
+  }
+  await firstPaint(window);
+  const start = await loadBoth();
+  await window.wordsReady?.();
+  await start();
+};
+
+/** Whether the visitor gets what the server rendered: a present page, and no choice in its address or on the device. */
+function isAsRendered(at: number): boolean {
+  const { search, hash } = location;
+  if (hash || /[?&](?!lang=)./.test(search) || Math.abs(Date.now() - at) > FRESH_MS) return false;
+  try {
+    return !localStorage.getItem(EVENTS_CHOICE_KEY) && !localStorage.getItem(EVENTS_ZONE_KEY);
+  } catch {
+    return true;
+  }
+}
+
+async function readAnswers(address: string): Promise<typeof globalThis.pageAnswers> {
+  try {
+    return await (await fetch(address, { signal: AbortSignal.timeout(ANSWERS_MS) })).json();
+  } catch {
+    return undefined;
+  }
+}
+
+export default figures;

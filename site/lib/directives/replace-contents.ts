@@ -1,0 +1,63 @@
+/** The element of the component in the place of one that the server rendered; null where there is another. */
+export type TwinOf = (element: HTMLElement) => HTMLElement | null;
+
+declare global {
+  /** Comes with the code of a part that the server renders with figures; see site/lib/directives/figures.ts. */
+  var replaceContents: ((island: HTMLElement, hydrate: () => Promise<void>) => Promise<TwinOf>) | undefined;
+}
+
+/**
+ * Starts the component of an island whose contents the server rendered (N12). It takes their place in one frame and keeps
+ * the focus and what is open. It does not hydrate them: texts may have changed since, and each change would be an error.
+ */
+globalThis.replaceContents = async (island, hydrate) => {
+  const rendered = [...island.children];
+  const focused = island.querySelector<HTMLElement>(':focus');
+  const opened = [...island.querySelectorAll<HTMLElement>(':popover-open, details[open]')];
+  const isReplaced = changeOf(island);
+  const directive = island.getAttribute('client') ?? '';
+  // Astro then renders the component instead of hydrating the contents.
+  island.setAttribute('client', 'only');
+  await hydrate();
+  island.setAttribute('client', directive);
+  await isReplaced;
+  const twinOf: TwinOf = (element) => {
+    const twin = elementAt(island.children, pathFrom(rendered, element));
+    const isSame = twin?.tagName === element.tagName && twin.dataset.part === element.dataset.part;
+    return isSame ? twin : null;
+  };
+  if (focused) twinOf(focused)?.focus({ preventScroll: true });
+  for (const one of opened) open(twinOf(one));
+  return twinOf;
+};
+
+function changeOf(island: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    new MutationObserver((_, watch) => {
+      watch.disconnect();
+      resolve();
+    }).observe(island, { childList: true });
+  });
+}
+
+/** Indexes of an element and its parents, from the top; empty for an element outside. */
+function pathFrom(tops: readonly Element[], element: Element): readonly number[] {
+  const top = tops.indexOf(element);
+  if (top !== -1) return [top];
+  const { parentElement } = element;
+  if (!parentElement) return [];
+  const path = pathFrom(tops, parentElement);
+  return path.length > 0 ? [...path, [...parentElement.children].indexOf(element)] : [];
+}
+
+function elementAt(children: HTMLCollection, path: readonly number[]): HTMLElement | null {
+  const [first, ...rest] = path;
+  const child = first === undefined ? null : (children[first] as HTMLElement | undefined);
+  if (!child) return null;
+  return rest.length > 0 ? elementAt(child.children, rest) : child;
+}
+
+function open(twin: HTMLElement | null): void {
+  if (twin instanceof HTMLDetailsElement) twin.open = true;
+  else twin?.showPopover();
+}

@@ -1,0 +1,154 @@
+import { SYMBOLS } from '../../contracts/sentiment.ts';
+import { violationsInBothThemes } from './axe.ts';
+import { expect, PHONE, test } from './harness.ts';
+
+// The live pages as our server sends them: rendered with their figures (N12).
+test.use({ figures: true });
+
+const REACT = /react/;
+const next = '[data-part="next-high-impact"]';
+
+for (const locale of ['es', 'en']) {
+  test(
+    `N12 the live pages show their figures without scripts (${locale})`,
+    PHONE,
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await page.goto(`/vs-traders?lang=${locale}`);
+      const rows = page.locator('[data-part="board-row"]');
+      await expect(rows).toHaveCount(SYMBOLS.length);
+      for (const row of await rows.all()) await expect(row).toContainText(/\d%/);
+      await expect(
+        page.locator('[data-part="sentiment-card"] [data-part="sentiment-long"]').first(),
+      ).toHaveText(/\d%/);
+      await expect(page.locator('[data-part="positioning"]')).toHaveAttribute('data-state', 'ready');
+
+      await page.goto(`/fx-impact?lang=${locale}`);
+      await expect(page.locator(next).getByRole('timer')).toHaveText(/^\d+:\d\d:\d\d$/);
+      await expect(page.locator('[data-part="event-card"][data-offset="0"]')).toBeVisible();
+      await context.close();
+    },
+  );
+}
+
+for (const [path, live] of [
+  ['/vs-traders', '[data-part="sentiment-deck"]'],
+  ['/fx-impact', '[data-part="events-deck"]'],
+] as const) {
+  test(`N10 N12 ${path} loads no React and asks no function before the first sign, and moves nothing after it`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator(live)).toBeVisible();
+    expect(asked.filter((one) => REACT.test(one) || one.startsWith('/f'))).toEqual(
+      [path].filter((one) => one === '/fx-impact'),
+    );
+
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.locator(live).boundingBox();
+    const shifts = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved.length);
+    await page.keyboard.press('Shift');
+    await expect(page.locator(`astro-island[client="figures"]:not([ssr])`)).toBeAttached();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Object.keys(document.querySelector('astro-island[client="figures"]') ?? {}).some((key) =>
+            key.startsWith('__reactContainer'),
+          ),
+        ),
+      )
+      .toBe(true);
+    await expect(page.locator(live)).toBeVisible();
+    expect(await page.locator(live).boundingBox()).toEqual(before);
+    expect(asked.filter((one) => one.startsWith('/functions/v1/sentiment'))).toEqual([]);
+    const after = await page.evaluate(
+      (from) => (globalThis as unknown as { moved: number[] }).moved.slice(from),
+      shifts,
+    );
+    expect(after.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.002);
+  });
+}
+
+test('N10 N12 the first tap on a row shows its card, and the row keeps the focus', async ({
+  page,
+  press,
+}) => {
+  await page.goto('/vs-traders');
+  const row = page.locator('[data-part="board-row"]').nth(2).getByRole('button');
+  await press(row);
+  await expect(page.locator('[data-part="sentiment-deck"]')).toHaveAttribute('data-index', '2');
+  await expect(row).toBeFocused();
+});
+
+test('N10 N12 the first click on a period is not lost, and a focused control keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/fx-impact');
+  const week = page.locator('[data-part="events-scope"][data-value="week"]');
+  await week.focus();
+  await page.keyboard.press('Enter');
+  await expect(week).toHaveAttribute('aria-pressed', 'true');
+  await expect(week).toBeFocused();
+});
+
+test('F7 N12 countdowns run before React is there', PHONE, async ({ page }) => {
+  await page.goto('/fx-impact');
+  const timer = page.locator(next).getByRole('timer');
+  const first = await timer.textContent();
+  await expect(timer).not.toHaveText(first ?? '');
+  const cell = page.locator('[data-offset="0"] [data-part="event-countdown"] [data-left]').last();
+  const second = await cell.textContent();
+  await expect(cell).not.toHaveText(second ?? '');
+  await expect(page.locator('astro-island[client="figures"][ssr]')).toBeAttached();
+});
+
+test('F1 N12 an address or a choice of the visitor starts the part at once', PHONE, async ({ page }) => {
+  await page.goto('/vs-traders#GBPUSD');
+  await expect(page.locator('[data-part="sentiment-deck"]')).toHaveAttribute('data-index', '2');
+  await page.goto('/fx-impact?view=agenda');
+  await expect(page.locator('[data-part="agenda"]')).toBeVisible();
+  await expect(page.locator('[data-part="events-deck"]')).toHaveCount(0);
+});
+
+test(
+  'E4 N12 without the file of answers the part asks the functions itself',
+  PHONE,
+  async ({ page, allowConsole }) => {
+    allowConsole.push(/Failed to load resource/);
+    await page.route('**/figures/*.json', (route) => route.abort());
+    const asked = page.waitForRequest(/functions\/v1\/sentiment$/);
+    await page.goto('/vs-traders');
+    await page.locator('[data-part="board-row"]').nth(1).getByRole('button').tap();
+    await asked;
+    await expect(page.locator('[data-part="sentiment-deck"]')).toHaveAttribute('data-index', '1');
+    await expect(page.locator('[data-part="board-row"]').first()).toContainText(/\d%/);
+  },
+);
+
+test('N12 a new reading is in the page as soon as it is in the store', PHONE, async ({ ownSite }) => {
+  const site = await ownSite();
+  const page = async () => (await fetch(`${site.url}/vs-traders`)).text();
+  const tagOf = (html: string) => /data-at="(\d+)"/.exec(html)?.[1];
+  const first = tagOf(await page());
+  site.advance(25 * 60);
+  await expect.poll(async () => tagOf(await page()), { timeout: 25_000 }).not.toBe(first);
+  const shown = Number(tagOf(await page()));
+  expect(shown).toBeGreaterThan(site.now().getTime() + 24 * 60_000);
+});
+
+for (const path of ['/vs-traders', '/fx-impact']) {
+  test(`K8 N12 ${path} has no axe problem as the server sends it`, async ({ page }) => {
+    await page.goto(path);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+  });
+}
