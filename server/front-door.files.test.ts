@@ -54,6 +54,10 @@ describe('J3 compression and caching', () => {
   });
 });
 
+test('K9 N12 the module for the server is not served', async () => {
+  expect((await get('/_server/figures.js')).status).toBe(404);
+});
+
 describe('B media', () => {
   test.each([
     ['bytes=2-4', 206, '234', 'bytes 2-4/10'],

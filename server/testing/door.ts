@@ -21,6 +21,7 @@ export const FILES: Readonly<Record<string, string>> = {
   'es/404/index.html': page('es', 'perdida'),
   'en/404/index.html': page('en', 'lost'),
   '_astro/app.abc123.js': `export default ${JSON.stringify('y'.repeat(400))};`,
+  '_server/figures.js': 'export const renderPage = 1;',
   'clip.mp4': '0123456789',
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(50)}</svg>`,
 };

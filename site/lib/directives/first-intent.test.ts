@@ -134,6 +134,27 @@ it('N10 repeats a click on a scripted control while its code loads, once', async
   expect(count()).toBe(0);
 });
 
+it('N12 repeats a click on the twin of a control whose island has other elements now', async () => {
+  const { view, fire } = openWindow();
+  const [control, twin] = [{ click: vi.fn() }, { click: vi.fn() }];
+  const { hydrate } = island();
+  let arrive = () => {};
+  const load = () =>
+    new Promise<typeof hydrate>((resolve) => {
+      arrive = () => resolve(hydrate);
+    });
+  const twinOf = (element: HTMLElement) =>
+    (element as unknown) === control && (twin as unknown as HTMLElement);
+  createFirstIntent(view)(load, { contains: () => true }, twinOf as never);
+  fire('pointerdown');
+  await settled();
+  fire('click', { target: { closest: () => control } });
+  arrive();
+  await settled();
+  expect(control.click).not.toHaveBeenCalled();
+  expect(twin.click).toHaveBeenCalledOnce();
+});
+
 it('N10 repeats a click that retries a failed island after the first sign', async () => {
   const { view, fire, count } = openWindow();
   const control = { click: vi.fn() };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageAnswers } from './page-answers.ts';
 import type { Query } from './queries.ts';
 import { page } from './testing/page.ts';
 
@@ -13,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function setUp(over: Partial<Query<string>> = {}) {
-  const around = page();
+function setUp(over: Partial<Query<string>> = {}, carried: PageAnswers | null = null) {
+  const around = page(carried);
   const read = vi.fn(async () => 'an answer');
   const query: Query<string> = { key: 'one', read, staleMs: () => 5 * MINUTE, ...over };
   return { ...around, read, query, entry: around.queries.entry(query) };
@@ -169,4 +170,34 @@ it('E4 shows the stored answer at once, and does not count it as an answer of th
   entry.watch(nothing);
   await pass(1);
   expect(entry.state()).toMatchObject({ data: 'an answer', isKept: false });
+});
+
+describe('an answer that the page carries', () => {
+  const carried = (ageMs: number): PageAnswers => ({ at: Date.now() - ageMs, answers: { one: 'carried' } });
+
+  it('N12 is shown at once as an answer of this visit, and read again when it is stale', async () => {
+    const onCarried = vi.fn();
+    const page = carried(MINUTE);
+    const { read, entry } = setUp({ onCarried }, page);
+    expect(entry.state()).toMatchObject({ data: 'carried', isKept: false, answeredAt: page.at });
+    expect(onCarried).toHaveBeenCalledWith('carried', page.at);
+    entry.watch(nothing)();
+    expect(read).not.toHaveBeenCalled();
+    await pass(4 * MINUTE + 1);
+    entry.watch(nothing);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('E2 N12 is known to a part that only looks, before another part has asked for it', () => {
+    const { queries } = setUp({}, carried(0));
+    expect(queries.peek('one')).toMatchObject({ data: 'carried' });
+    expect(queries.peek('one')).toBe(queries.peek('one'));
+  });
+
+  it('E4 N12 gives way to a newer one from storage', () => {
+    const kept = () => ({ data: 'kept', answeredAt: Date.now() });
+    expect(setUp({ kept }, carried(MINUTE)).entry.state()).toMatchObject({ data: 'kept', isKept: true });
+    const older = () => ({ data: 'kept', answeredAt: Date.now() - 2 * MINUTE });
+    expect(setUp({ kept: older }, carried(MINUTE)).entry.state()).toMatchObject({ data: 'carried' });
+  });
 });

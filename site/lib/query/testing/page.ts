@@ -1,8 +1,12 @@
+import type { PageAnswers } from '#site/lib/query/page-answers.ts';
 import { createQueries } from '#site/lib/query/queries.ts';
 import { createClock } from '#site/ui/CountdownClock.ts';
 
-/** A fake page: a test can hide it, leave it, return to it and disconnect it. Its queries start empty. */
-export function page() {
+/**
+ * A fake page: a test can hide it, leave it, return to it and disconnect it. Its queries start with the answers that it
+ * `carried`, by default none.
+ */
+export function page(carried: PageAnswers | null = null) {
   const document = Object.assign(new EventTarget(), { hidden: false });
   const window = new EventTarget();
   const see = (isSeen: boolean) => {
@@ -13,5 +17,14 @@ export function page() {
   const reconnect = () => window.dispatchEvent(new Event('online'));
   const seen = { document, window } as unknown as { document: Document; window: Window };
   const clock = createClock({ ...seen, now: Date.now });
-  return { queries: createQueries(() => ({ ...seen, clock })), clock, see, enter, reconnect };
+  return {
+    queries: createQueries(
+      () => ({ ...seen, clock }),
+      () => carried,
+    ),
+    clock,
+    see,
+    enter,
+    reconnect,
+  };
 }
