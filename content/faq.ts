@@ -84,8 +84,8 @@ export const FAQ: readonly FaqEntry[] = [
     id: 'prices',
     question: { es: '¿Cuánto cuesta empezar?', en: 'What does it cost to start?' },
     answer: {
-      es: 'El canal gratuito cuesta 0 USD y el VIP {{vip}} USD al mes. El análisis premium empieza en {{passive}} USD y la mentoría NWLVL en {{nwlvl}} USD. El capital con el que operas va aparte.',
-      en: 'The free channel costs 0 USD and VIP {{vip}} USD a month. Premium analysis starts at {{passive}} USD and NWLVL mentoring at {{nwlvl}} USD. Your trading capital is separate.',
+      es: 'El canal gratuito cuesta 0 USD y el VIP {{vip}} USD al mes. El análisis premium empieza en {{passive}} USD, el nivel acelerado cuesta {{stage}} USD y la mentoría NWLVL empieza en {{nwlvl}} USD. El capital con el que operas va aparte.',
+      en: 'The free channel costs 0 USD and VIP {{vip}} USD a month. Premium analysis starts at {{passive}} USD, the accelerated tier costs {{stage}} USD and NWLVL mentoring starts at {{nwlvl}} USD. Your trading capital is separate.',
     },
     link: { href: '#services', text: { es: 'Comparar los planes', en: 'Compare the plans' } },
   },
@@ -134,7 +134,12 @@ export function faqItems(locale: Locale, entries: readonly FaqEntry[] = FAQ): Fa
   const usd = (price: number) => formatNumber(price, 0, locale);
   const facts = {
     ...{ brand: name, domain, email, owner: owner.name },
-    ...{ vip: usd(prices.VIP_100), passive: usd(prices.PASSIVE_1K), nwlvl: usd(prices.NWLVL_10K) },
+    ...{
+      vip: usd(prices.VIP_100),
+      passive: usd(prices.PASSIVE_1K),
+      stage: usd(prices.STAGE_5K),
+      nwlvl: usd(prices.NWLVL_10K),
+    },
   };
   return entries.map(({ id, question, answer, link }) => ({
     id,

@@ -49,14 +49,14 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
     es: {
       LSSI: /artículo 22\.2 de la Ley 34\/2002 \(LSSI\)/,
       'the language is sent, and what an embed is shown with':
-        /solo el idioma llega hasta nosotros\. Si cargas contenido de otra empresa, se le dicen el idioma, el tema y la zona horaria[^.]*el tema pasa/,
+        /a nuestro servidor llega el idioma[^.]*también el tema\. A esa empresa se le envían el idioma, el tema y la zona horaria/,
       'all that erasing takes away':
         /Borrar todo[^\n]*zona horaria[^\n]*avisos[^\n]*lecturas[^\n]*permitiste/,
     },
     en: {
       LSSI: /Article 22\.2 of Spain’s Law 34\/2002 \(LSSI\)/,
       'the language is sent, and what an embed is shown with':
-        /only the language is sent to us\. If you load another company’s content, that company is told the language, theme and time zone[^.]*theme passes/,
+        /our server gets the language[^.]*the theme as well\. That company is sent the language, theme and time zone/,
       'all that erasing takes away':
         /Erase everything[^\n]*time zone[^\n]*notices[^\n]*readings[^\n]*allowed/,
     },

@@ -118,8 +118,8 @@ export const blog = defineWords({
   },
   'blog.stripKey': {
     note: 'What the marks of a drawn ratio mean',
-    es: 'Rayado: el riesgo. Liso: el take profit. Cada marca: otra vez el riesgo.',
-    en: 'Hatched: the risk. Plain: the target. Each tick: the risk once more.',
+    es: 'Rayado: el riesgo. Liso: el take profit. Cada marca: 1R.',
+    en: 'Hatched: the risk. Plain: the target. Each tick: 1R.',
   },
   'blog.feeds': {
     note: 'Before the links to the feeds',

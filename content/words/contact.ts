@@ -18,8 +18,8 @@ export const contact = defineWords({
   },
   'contact.lead': {
     note: 'Under the heading',
-    es: 'Escríbenos por el canal que prefieras. No hay formulario: ninguna copia de esta página puede quedarse con tus datos.',
-    en: 'Write to us wherever you like. There is no form, so no copy of this page can keep what you type.',
+    es: 'Escríbenos por el canal que prefieras. No hay formulario: si una página con nuestro nombre te pide datos, es una copia.',
+    en: 'Write to us wherever you like. There is no form: a page in our name that asks for your data is a copy.',
   },
   'contact.toCheck': {
     note: 'Second call: to the checker on this page',

@@ -73,7 +73,7 @@ export const fxImpact = defineWords({
   },
   'fxImpact.about.official': {
     note: 'About: publishers whose own figures are shown: {{publishers}} is a list of names',
-    es: 'De {{publishers}} leemos las cifras directamente: la carta muestra entonces la primera publicada, con su periodo y un enlace. Los cambios porcentuales que una institución no publica los calculamos nosotros, y la carta lo dice.',
+    es: 'Leemos directamente las cifras de {{publishers}}: la carta muestra entonces la primera publicada, con su periodo y un enlace. Los cambios porcentuales que una institución no publica los calculamos nosotros, y la carta lo dice.',
     en: 'We read the figures of {{publishers}} directly: the card then shows the first one published, with its period and a link. We calculate percentage changes that an institution does not publish, and the card says so.',
   },
   'fxImpact.about.gaps': {

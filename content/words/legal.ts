@@ -148,8 +148,8 @@ export const legal = defineWords({
   },
   'storage.for.sentiment': {
     note: 'Purpose: last reading of each instrument; replaced every 8 hours',
-    es: 'Mostrar la última lectura de cada instrumento mientras llega otra; cada lectura nueva, a las 8 horas, ocupa su lugar',
-    en: 'Shows the last reading of each instrument until a new one arrives; each new reading, after 8 hours, replaces it',
+    es: 'Mostrar la última lectura de cada instrumento mientras llega otra; cada 8 horas, una lectura nueva ocupa su lugar',
+    en: 'Shows the last reading of each instrument until a new one arrives; a new reading replaces it every 8 hours',
   },
   'storage.for.eventsZone': {
     note: 'Purpose: time zone of the events',

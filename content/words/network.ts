@@ -18,8 +18,8 @@ export const network = defineWords({
   },
   'network.lead': {
     note: 'Under the headline; {{domain}} is the host name of the site, and network.list follows',
-    es: 'Estos enlaces salen de {{domain}}. Si un perfil se parece, compáralo con',
-    en: 'These links come from {{domain}}. If a profile looks similar, check it against',
+    es: 'Estos son los perfiles que publica {{domain}}. Si un perfil se parece, compáralo con',
+    en: 'These are the profiles that {{domain}} publishes. If a profile looks similar, check it against',
   },
   'network.list': {
     note: 'Link that ends the sentence: the whole list of official channels',
@@ -188,7 +188,7 @@ export const network = defineWords({
   },
   'network.startVip': {
     note: 'Closing call: opens the checkout of the paid channel; {{price}} is an amount with its currency',
-    es: 'Empezar VIP ahora: {{price}} al mes',
+    es: 'Suscribirme al VIP: {{price}} al mes',
     en: 'Start VIP now: {{price}} a month',
   },
   'network.joinFree': {

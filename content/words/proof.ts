@@ -198,8 +198,8 @@ export const proof = defineWords({
   },
   'comparison.loss.product': {
     note: 'Row: loss, the side of the product',
-    es: 'Todo tu capital, y la cuota se paga igual.',
-    en: 'All your capital, and the fee is still due.',
+    es: 'Todo tu capital y, según tu bróker, más; la cuota se paga igual.',
+    en: 'All your capital and, with some brokers, more; the fee is still due.',
   },
   'comparison.loss.traditional': {
     note: 'Row: loss, the traditional side',

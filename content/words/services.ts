@@ -133,8 +133,8 @@ export const services = defineWords({
   },
   'services.nwlvl.3': {
     note: 'What the mentoring brings, at most 40 letters',
-    es: 'Plan de riesgo escrito para ti',
-    en: 'A risk plan written for you',
+    es: 'Plan de riesgo que escribes con guía',
+    en: 'A risk plan you write with guidance',
   },
   'services.nwlvl.4': {
     note: 'What the mentoring brings, at most 40 letters',

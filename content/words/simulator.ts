@@ -23,8 +23,8 @@ export const simulator = defineWords({
   },
   'simulator.text': {
     note: 'Under the heading',
-    es: 'Tres escenarios de práctica: el mejor caso y la mala racha.',
-    en: 'Three practice scenarios: the best case and the losing streak.',
+    es: 'Tres escenarios, cada uno con su mejor caso y su mala racha.',
+    en: 'Three scenarios, each with its best case and its losing streak.',
   },
   'simulator.tabs': {
     note: 'Name of the choice of scenario, for screen readers',

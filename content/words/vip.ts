@@ -223,7 +223,7 @@ export const vip = defineWords({
   },
   'vipVersus.lead': {
     note: 'Under the heading: how to use the table',
-    es: 'Úsala para revisar cualquier canal, también el nuestro.',
+    es: 'Úsalas para revisar cualquier canal, también el nuestro.',
     en: 'Use it to check any channel, ours too.',
   },
   'vipVersus.subject': {
@@ -308,7 +308,7 @@ export const vip = defineWords({
   },
   'vipVersus.pay.ours': {
     note: 'Row: how it is paid, VIP side',
-    es: 'Con tarjeta o monedero regional, desde los botones de este sitio',
+    es: 'Con tarjeta o Monedero Regional, desde los botones de este sitio',
     en: 'By card or regional wallet, from this site’s buttons',
   },
   'vipVersus.pay.theirs': {

@@ -53,7 +53,7 @@ export const vsTraders = defineWords({
   },
   'vsTraders.method.what.text': {
     note: 'What is counted: open volume in lots, not people',
-    es: 'Volumen abierto, en lotes. 62% en largos son 62 de cada 100 lotes, no de cada 100 personas: una cuenta grande pesa más que muchas chicas.',
+    es: 'Volumen abierto, en lotes. 62% en largos son 62 de cada 100 lotes, no de cada 100 personas: una cuenta grande pesa más que muchas pequeñas.',
     en: 'Open volume, in lots. 62% long means 62 of every 100 lots, not of every 100 people: one large account outweighs many small ones.',
   },
   'vsTraders.method.who.term': {

@@ -4,8 +4,6 @@ import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
 import { expect, test } from './harness.ts';
 
-test.use({ figures: true });
-
 const KB = 1000;
 
 /** Bytes over the wire (brotli) of a page before any interaction: the budgets of docs/performance.md. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, onScreenOf, test } from './harness.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 const deck = (page: Page) => page.locator('[data-part="events-deck"]');
 const cards = (page: Page) => page.locator('[data-part="event-card"]');
 const ready = (page: Page) => expect(page.locator('[data-part="event-card"][data-offset="0"]')).toBeVisible();

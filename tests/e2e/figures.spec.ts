@@ -4,7 +4,6 @@ import { violationsInBothThemes } from './axe.ts';
 import { expect, PHONE, test } from './harness.ts';
 
 // The live pages as our server sends them: rendered with their figures (N12).
-test.use({ figures: true });
 
 const next = '[data-part="next-high-impact"]';
 

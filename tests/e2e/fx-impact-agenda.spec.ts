@@ -13,6 +13,9 @@ import {
 } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 test.beforeEach(async ({ page }) => {
   await answerEvents(page, () => ({ events: three() }));
   await answerPast(page, pastOf);

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { answerEvents, card, eventIn, NOW, openCalendar } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 test.describe('with a controlled clock', () => {
   test.use({ shiftsClock: false });
   for (const [lang, labels, out] of [

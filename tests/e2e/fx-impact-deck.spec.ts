@@ -3,6 +3,9 @@ import { answerEvents, atRest, card, deck, eventIn, openCalendar } from './fx-im
 import { DESKTOP, expect, test } from './harness.ts';
 import { notedMoves } from './transitions.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 const index = (page: Page) => deck(page).getAttribute('data-index').then(Number);
 
 async function centreOf(part: Locator): Promise<number> {

@@ -12,6 +12,9 @@ import {
 } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 const detailOf = (page: Page) => page.locator('[data-part="event-detail"]');
 
 test.beforeEach(async ({ page }) => {

@@ -3,6 +3,9 @@ import ICAL from 'ical.js';
 import { deck, openCalendar, rows } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 const detailOf = (page: Page) => page.locator('[data-part="event-detail"]');
 
 /** Parses the events of a calendar file, with a different library than the one that writes it. */
@@ -67,10 +70,12 @@ for (const lang of ['es', 'en'] as const) {
     async ({ page }) => {
       await openCalendar(page, `/fx-impact?lang=${lang}&currency=USD,EUR#week`);
       await expect(deck(page)).toHaveAttribute('data-mode', 'live');
-      const listed = await page
-        .locator('[data-part="event-card"]')
-        .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.eventId ?? ''));
-      expect(listed.length).toBeGreaterThan(10);
+      const cards = page.locator('[data-part="event-card"]');
+      // The cards out of view come a frame later.
+      await expect(cards.nth(10)).toBeAttached();
+      const listed = await cards.evaluateAll((cards) =>
+        cards.map((card) => (card as HTMLElement).dataset.eventId ?? ''),
+      );
       await page.locator('[data-part="events-filter"]').click();
       const events = await fileAt(page, await page.locator('[data-part="subscribe-link"]').inputValue());
       const text = events.map((event) => String(event.component.getFirstPropertyValue('url')));

@@ -1,6 +1,9 @@
 import { answerEvents, card, eventIn, openCalendar } from './fx-impact-events.ts';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 const impacts = ['high', 'low', 'medium', 'high', 'low'] as const;
 
 test.beforeEach(async ({ page }) => {

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { answerEvents, goToAgenda, openCalendar, rows } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 /** Console messages of the browser and React when code fails to load. */
 const MISSING = [/Failed to load resource|dynamically imported|ERR_FAILED|ERR_INTERNET_DISCONNECTED/];
 const TEXTS = {

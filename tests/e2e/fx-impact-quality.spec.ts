@@ -3,6 +3,9 @@ import { answerEvents, answerPast, card, openCalendar, pastOf, three } from './f
 import { DESKTOP, expect, test } from './harness.ts';
 import { WIDTHS, widerThanScreen } from './widths.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 test.beforeEach(async ({ page }) => {
   await answerEvents(page, () => ({ events: three() }));
   await answerPast(page, pastOf);

@@ -2,6 +2,9 @@ import { translate } from '../../content/words/translate.ts';
 import { answerEvents, atRest, card, choose, deck, eight, openCalendar } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 test('F10 L the deck shows six marked examples, never called live, when the request fails', async ({
   page,
   allowConsole,

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { answerEvents, card, choose, openCalendar, three } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 test.beforeEach(async ({ page }) => answerEvents(page, () => ({ events: three() })));
 
 const portal = (page: Page) => page.locator('[data-part="embed"][data-vendor="calendarPortal"]');

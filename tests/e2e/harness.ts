@@ -78,7 +78,7 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  figures: [false, { option: true, scope: 'worker' }],
+  figures: [true, { option: true, scope: 'worker' }],
   served: [
     async ({ figures }, use) => {
       const served = await serveSite({ FIGURES_IN_PAGES: figures ? 'on' : 'off' });

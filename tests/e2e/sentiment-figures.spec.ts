@@ -4,6 +4,9 @@ import { type InstrumentSymbol, type SentimentEntry, SYMBOLS } from '../../contr
 import { expect, onScreenOf, test } from './harness.ts';
 import { card, cards, entryOf, mockSentiment } from './sentiment-card.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 const WORDS = {
   es: {
     share: translate('es', 'sentiment.share'),

@@ -3,6 +3,9 @@ import { SYMBOLS } from '../../contracts/sentiment.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { card, cards, mockSentiment, part, SENTIMENT } from './sentiment-card.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 /** The Spanish texts are fixed word for word by the catalogue of errors. */
 const TEXTS = {
   es: {

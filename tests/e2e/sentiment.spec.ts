@@ -3,6 +3,9 @@ import { ACCOUNT } from '../upstreams/sessions.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { card, cards, part } from './sentiment-card.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 const HOUR_MS = 3_600_000;
 
 for (const lang of ['es', 'en'] as const) {

@@ -3,6 +3,9 @@ import { answerEvents, eventIn, goToAgenda, rows, three } from './fx-impact-even
 import { expect, PHONE, test } from './harness.ts';
 import { entryOf, mockSentiment } from './sentiment-card.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 // What a new visitor comes for, on a small phone from page load: nothing may lie below the first screen or behind more taps.
 test.use({ viewport: { width: 360, height: 640 } });
 

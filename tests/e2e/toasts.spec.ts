@@ -13,6 +13,9 @@ import {
   watchInPage,
 } from './toast-page.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 test('J7 K9 N10 the first toast loads its code, violates no policy and closes after 4 s', async ({
   page,
 }) => {

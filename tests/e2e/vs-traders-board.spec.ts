@@ -4,6 +4,9 @@ import { STORED } from '../../contracts/storage.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { entryOf, mockSentiment, part } from './sentiment-card.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 const rows = '[data-part="board-row"]';
 const LONG = { XAUUSD: 55, EURUSD: 48, GBPUSD: 61, USDCAD: 52, GBPJPY: 20, EURJPY: 70 } as const;
 const board = (change: number | null) => ({

@@ -3,6 +3,9 @@ import { SYMBOLS } from '../../contracts/sentiment.ts';
 import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { notedMoves } from './transitions.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 const LAST = SYMBOLS.length - 1;
 const deck = (page: Page) => page.locator('[data-part="sentiment-deck"]');
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);

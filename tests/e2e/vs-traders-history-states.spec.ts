@@ -3,6 +3,9 @@ import { mockHistory, openHistory, waitForDeck } from './history-page.ts';
 import { card, part } from './sentiment-card.ts';
 import { madeHistory } from './sentiment-history.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 const HOUR_MS = 3_600_000;
 
 test('N1 K6 the panel says when a short history starts and when it ended', async ({ page, served }) => {

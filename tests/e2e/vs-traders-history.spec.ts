@@ -5,6 +5,9 @@ import { mockHistory, openHistory, waitForDeck } from './history-page.ts';
 import { part } from './sentiment-card.ts';
 import { madeHistory } from './sentiment-history.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 for (const lang of ['es', 'en'] as const) {
   test(
     `N1 slider and table show the readings, gaps and extremes of the answer (${lang})`,

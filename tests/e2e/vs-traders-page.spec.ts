@@ -3,6 +3,9 @@ import { claimById, claimText } from '../../brand/claims.ts';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
 import { WIDTHS, widerThanScreen } from './widths.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 const ONWARD = ['/comprar-vip', '/canal-gratuito', '/blog', '/contacto'];
 const CLAIMS = ['retail-loss', 'institutional-gain', 'risk-reward-minimum', 'signal-precision'];
 

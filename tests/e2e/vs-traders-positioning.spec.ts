@@ -5,6 +5,9 @@ import { waitForDeck } from './history-page.ts';
 import { legOf, mockReports, POSITIONING } from './positioning-answer.ts';
 import { part } from './sentiment-card.ts';
 
+// As from a static host: the page asks for its figures, which these tests answer themselves.
+test.use({ figures: false });
+
 const panel = (page: Page) => part(page, 'positioning');
 
 async function open(page: Page, path = '/vs-traders?lang=es') {

@@ -34,7 +34,7 @@ export const article: ArticleInput = {
             es: 'El precio avanza y se mide en múltiplos del riesgo',
             en: 'Price moves on, measured in multiples of the risk',
           },
-          { es: 'El objetivo está a diez veces el riesgo', en: 'The target lies at ten times the risk' },
+          { es: 'El take profit está a diez veces el riesgo', en: 'The target lies at ten times the risk' },
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { routes } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { VENDORS, vendorsOf } from '#contracts/vendors.ts';
 import { Section } from '#site/ui/Section.tsx';
 import styles from './About.module.css';
@@ -11,11 +11,11 @@ const FED_BY = { calendar: VENDORS.faireconomy.name, news: VENDORS.myfxbook.name
 
 /** The publishers whose own figures are shown, and what they want shown beside them, word for word (N11). */
 const OFFICIAL = vendorsOf('official').map((id) => VENDORS[id]);
-const PUBLISHERS = OFFICIAL.map(({ name }) => name).join(', ');
 const NOTICES = OFFICIAL.flatMap(({ official }) => official.notice ?? []);
 
 /** The sources of the calendar, its limits, and the legal note (F12, A7). */
 export function About({ locale }: { readonly locale: Locale }) {
+  const publishers = new Intl.ListFormat(LOCALE_TABLE[locale].tag).format(OFFICIAL.map(({ name }) => name));
   return (
     <Section className="split last" id="about" aria-labelledby="about-heading">
       <h2 className="size-3" id="about-heading">
@@ -23,7 +23,7 @@ export function About({ locale }: { readonly locale: Locale }) {
       </h2>
       <div className="stack measure">
         <p>{translate(locale, 'fxImpact.about.sources', FED_BY)}</p>
-        <p>{translate(locale, 'fxImpact.about.official', { publishers: PUBLISHERS })}</p>
+        <p>{translate(locale, 'fxImpact.about.official', { publishers })}</p>
         {NOTICES.map((notice) => (
           <p key={notice} className="smaller muted" lang="en">
             {notice}

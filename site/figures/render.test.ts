@@ -1,0 +1,142 @@
+import { load } from 'cheerio';
+import { expect, it } from 'vitest';
+import { type InstrumentSymbol, type SentimentResponse, SYMBOLS } from '#contracts/sentiment.ts';
+import { DRAWN_AT, eventAt } from '#site/features/fx-impact/testing/event.ts';
+import { renderMoment } from '#site/ui/render-moment.ts';
+import type { FiguresSource } from './parts.tsx';
+import { livePartOf, readAnswers, renderPage } from './render.tsx';
+
+const OBSERVED = new Date(DRAWN_AT - 7 * 60_000).toISOString();
+
+const reading = (symbol: InstrumentSymbol): SentimentResponse => ({
+  entry: {
+    name: symbol,
+    longPercentage: 62,
+    shortPercentage: 38,
+    totalPositions: 900,
+    longVolume: 620,
+    shortVolume: 380,
+    averageLong: 1.1,
+    averageShort: 1.2,
+  },
+  dataSource: 'live_api',
+  credit: { name: 'A vendor', url: 'https://vendor.example' },
+  observedAt: OBSERVED,
+});
+
+const source: FiguresSource = {
+  sentiment: async (symbol) => reading(symbol),
+  board: async () => ({ rows: [], credits: [], generatedAt: OBSERVED }),
+  positioning: async (symbol) =>
+    ({ symbol, legs: [], observedAt: null, nextReleaseAt: OBSERVED, error: null }) as never,
+  events: async (scope) => ({
+    events: scope === 'day' ? [eventAt(65)] : [eventAt(26 * 60)],
+    source: 'forex-community',
+    error: null,
+    observedAt: OBSERVED,
+  }),
+};
+
+/** A built page around one island, with its props as Astro writes them. */
+function built(component: string, props: Readonly<Record<string, unknown>>): string {
+  const written = Object.fromEntries(Object.entries(props).map(([name, value]) => [name, [0, value]]));
+  const attribute = JSON.stringify(written).replaceAll('"', '&quot;');
+  return `<p>before</p><astro-island uid="a" component-export="${component}" props="${attribute}" ssr client="figures" await-children><b>at rest</b><!--astro:end--></astro-island><p>after</p>`;
+}
+
+const address = { url: '', anonKey: 'a public key' };
+const deck = built('SentimentDeck', { locale: 'en', address, method: 'institutions' });
+const board = built('EventsBoard', {
+  locale: 'es',
+  address,
+  widgets: 'widgets',
+  brandName: 'Áureo',
+  hasDemo: true,
+});
+
+async function render(html: string, from: FiguresSource = source) {
+  const answers = await readAnswers(livePartOf(html) ?? '', from, DRAWN_AT);
+  if (answers === null) return null;
+  const page = renderPage(html, { at: DRAWN_AT, answers: JSON.parse(answers) }, '/figures/page.json');
+  return { answers: JSON.parse(answers), page, $: load(page, null, false) };
+}
+
+it('N12 E3 renders the shares and ages of all instruments, and the card in view, into the built page', async () => {
+  const { $, page } = (await render(deck)) ?? expect.fail('no answers');
+  const rows = $('[data-part="board-row"]');
+  expect(rows).toHaveLength(SYMBOLS.length);
+  for (const row of rows) expect($(row).text()).toMatch(/7 minutes ago.*62%/);
+  expect($('[data-part="sentiment-card"]')).toHaveLength(1);
+  expect($('[data-part="sentiment-long"]').text()).toBe('62%');
+  expect(page).toMatch(/^<p>before<\/p>.*<!--astro:end--><\/astro-island><p>after<\/p>$/s);
+  expect(page).not.toContain('at rest');
+});
+
+it('N12 names the moment and the file of the answers on the island', async () => {
+  const { $ } = (await render(deck)) ?? expect.fail('no answers');
+  expect($('astro-island').data()).toMatchObject({ at: DRAWN_AT, answers: '/figures/page.json' });
+});
+
+it('N12 F7 renders the next event with a countdown that a script can run', async () => {
+  const { $, answers } = (await render(board)) ?? expect.fail('no answers');
+  const timer = $('[data-part="next-high-impact"] [role="timer"]');
+  expect(timer.text()).toBe('1:05:00');
+  expect(timer.data('until')).toBe(DRAWN_AT + 65 * 60_000);
+  expect($('[data-part="event-countdown"] [data-left]')).toHaveLength(3);
+  expect(Object.keys(answers)).toEqual(['events day forex-community']);
+});
+
+it('N12 F7 reads the week as well when the day has no event of high impact left', async () => {
+  const over: FiguresSource = {
+    ...source,
+    events: async (scope) => ({
+      ...(await source.events(scope)),
+      ...(scope === 'day' && { events: [eventAt(-90)] }),
+    }),
+  };
+  const { $, answers } = (await render(board, over)) ?? expect.fail('no answers');
+  expect(Object.keys(answers)).toHaveLength(2);
+  expect($('[data-part="next-high-impact"] [role="timer"]').text()).toBe('26:00:00');
+});
+
+it('N12 writes no style attribute, whose hash the policy of the page would need', async () => {
+  for (const html of [deck, board]) expect((await render(html))?.page).not.toMatch(/ style="/);
+});
+
+it('N12 K2 leaves the page as built while an instrument has an example or nothing', async () => {
+  const example: FiguresSource = {
+    ...source,
+    sentiment: async (symbol) => ({ ...reading(symbol), dataSource: 'error_fallback' }),
+  };
+  expect(await render(deck, example)).toBeNull();
+});
+
+it('N12 F9 leaves the page as built while the calendar could never be read', async () => {
+  const unread: FiguresSource = {
+    ...source,
+    events: async (scope) => ({
+      ...(await source.events(scope)),
+      events: [],
+      error: { code: 'unavailable', message: 'The calendar could not be read.' },
+    }),
+  };
+  expect(await render(board, unread)).toBeNull();
+});
+
+it('N12 finds no live part in other pages', () => {
+  expect(livePartOf(built('ThemeToggle', {}))).toBeNull();
+  expect(livePartOf('<p>text</p>')).toBeNull();
+});
+
+it('N12 leaves nothing of a render behind', async () => {
+  await render(deck);
+  expect(renderMoment()).toBeNull();
+  const other: FiguresSource = {
+    ...source,
+    sentiment: async (symbol) => {
+      const { entry, ...rest } = reading(symbol);
+      return { ...rest, entry: entry && { ...entry, longPercentage: 40, shortPercentage: 60 } };
+    },
+  };
+  expect((await render(deck, other))?.$('[data-part="sentiment-long"]').text()).toBe('40%');
+});
