@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
-import { systemChromium } from './scripts/browser.ts';
+import { systemChromium } from './scripts/machine.ts';
 
 const executablePath = systemChromium();
 

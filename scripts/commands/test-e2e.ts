@@ -1,5 +1,5 @@
-import { ensureChromium } from '../browser.ts';
 import { runCommand } from '../command.ts';
+import { ensureChromium } from '../machine.ts';
 import { ensureBuilt, ROOT } from '../site-build.ts';
 import { runTool } from '../steps.ts';
 import { readBrowserTestArgs } from '../test-args.ts';

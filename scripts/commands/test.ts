@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureChromium } from '../browser.ts';
 import { checks } from '../checks.ts';
+import { ensureChromium, ensureJava } from '../machine.ts';
 import { ensureBuilt, ROOT } from '../site-build.ts';
 import { runSteps, runTool } from '../steps.ts';
 
@@ -17,8 +17,9 @@ interface Counts {
 
 await rm(REPORTS, { recursive: true, force: true });
 const ok = await runSteps({
-  'a browser for the tests': () => {
+  'a browser and Java for the tests': () => {
     ensureChromium(ROOT);
+    ensureJava();
     return true;
   },
   ...checks,

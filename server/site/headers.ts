@@ -44,7 +44,7 @@ export interface Connections {
 }
 
 /**
- * Headers of a page: scripts, styles and style attributes only from this site or by their hash, data only from this site
+ * Headers of a page: scripts and styles only from this site or by their hash, no style attribute, data only from this site
  * and the backend it was built for, frames only from the companies named for the page.
  */
 export function pageSecurity(
@@ -53,12 +53,11 @@ export function pageSecurity(
 ): Record<string, string> {
   const framed = originsOf(FRAMED[path] ?? []);
   const frames = [...(FRAMES_OWN.has(path) ? ["'self'"] : []), ...framed];
-  const attributes = hashes?.attributes ?? [];
   const policy = [
     "default-src 'none'",
     directive('script-src', ["'self'", ...(hashes?.scripts ?? []), ...analytics]),
     directive('style-src', ["'self'", ...(hashes?.styles ?? [])]),
-    directive('style-src-attr', attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : []),
+    "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
     directive('connect-src', ["'self'", ...(backend ? [backend] : []), ...analytics]),

@@ -15,8 +15,8 @@ export interface PackedFile {
   readonly tag: string;
   /** Named by its content: never changes under this address. */
   readonly immutable: boolean;
-  /** Hashes of a page's inline scripts, style elements and style attributes, as the CSP wants them. */
-  readonly hashes: Readonly<Record<'scripts' | 'styles' | 'attributes', readonly string[]>> | null;
+  /** Hashes of a page's inline scripts and style elements, as the CSP wants them. */
+  readonly hashes: Readonly<Record<'scripts' | 'styles', readonly string[]>> | null;
 }
 
 export type Encoding = 'br' | 'gzip';
@@ -86,30 +86,15 @@ function contentType(file: string): string {
 
 function inlineHashes(html: string): NonNullable<PackedFile['hashes']> {
   return {
-    scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    // Data, as for search engines, is not run and needs no hash.
+    scripts: hashesOf(html, /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
     styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-    attributes: hashesOf(html, /\sstyle="([^"]*)"/g, decodeEntities),
   };
 }
 
-function hashesOf(html: string, element: RegExp, decode = (source: string) => source): string[] {
-  const sources = [...html.matchAll(element)].map(([, source = '']) => decode(source));
+function hashesOf(html: string, element: RegExp): string[] {
+  const sources = [...html.matchAll(element)].map(([, source = '']) => source);
   return [...new Set(sources)].map(
     (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
-}
-
-/** The entities React and Astro write in an attribute. */
-function decodeEntities(attribute: string): string {
-  const CHARACTERS: Readonly<Record<string, string>> = {
-    amp: '&',
-    quot: '"',
-    lt: '<',
-    gt: '>',
-    '#39': "'",
-    '#x27': "'",
-    '#34': '"',
-    '#38': '&',
-  };
-  return attribute.replace(/&(#?\w+);/g, (whole, name: string) => CHARACTERS[name] ?? whole);
 }

@@ -10,7 +10,7 @@ interface LegalMenuProps {
 }
 
 /** Id of the list that the button opens. */
-export const LEGAL_MENU = 'legal';
+export const LEGAL_MENU = 'legal-menu';
 
 /** The legal documents in a popover. It opens without script, and closes on Escape or an outside click (C3, N10). */
 export function LegalMenu({ locale, path }: LegalMenuProps) {

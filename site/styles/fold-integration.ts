@@ -4,8 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withoutAbsent } from './absent.ts';
 import { foldPage } from './fold.ts';
+import { withoutStyleAttributes } from './style-attributes.ts';
 
-/** Removes the CSS that a built page does not use, and moves what is below the fold to a file (see `foldPage`). */
+/**
+ * Removes the CSS that a built page does not use, moves what is below the fold to a file (see `foldPage`), and makes style
+ * attributes classes.
+ */
 export function fold(): AstroIntegration {
   let assets = '_astro';
   return {
@@ -18,7 +22,7 @@ export function fold(): AstroIntegration {
         const root = fileURLToPath(dir);
         for (const { pathname } of pages) {
           const file = join(root, pathname, 'index.html');
-          const html = withoutAbsent(await readFile(file, 'utf8'));
+          const html = withoutAbsent(withoutStyleAttributes(await readFile(file, 'utf8')));
           const folded = foldPage(html, `/${assets}`);
           if (folded) await writeFile(join(root, assets, folded.file), folded.css);
           await writeFile(file, folded?.html ?? html);

@@ -1,4 +1,4 @@
-import type { ReactNode, TableHTMLAttributes } from 'react';
+import { type ReactNode, type TableHTMLAttributes, useId } from 'react';
 import styles from './DataTable.module.css';
 import { TABLE_ROLES } from './table-roles.ts';
 
@@ -26,13 +26,16 @@ export function DataTable({
   rows,
   labels = 'beside',
   className = '',
+  'aria-labelledby': labelledBy,
   ...rest
 }: DataTableProps) {
+  const ownName = useId();
   const above = labels === 'above' ? styles.above : '';
   return (
-    <div className={styles.frame}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is in TABLE_ROLES
+    <div className={styles.frame} {...TABLE_ROLES.frame} aria-labelledby={caption ? ownName : labelledBy}>
       <table className={`${styles.table} ${above} ${className}`} {...TABLE_ROLES.table} {...rest}>
-        {caption && <caption>{caption}</caption>}
+        {caption && <caption id={ownName}>{caption}</caption>}
         <thead {...TABLE_ROLES.group}>
           <tr {...TABLE_ROLES.row}>
             {columns.map((name) => (

@@ -133,6 +133,7 @@ test.describe('J4 storage and cookies blocked', () => {
     });
     await page.goto('/vs-traders?lang=en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.keyboard.press('Shift');
     await expect(page.locator('[data-part="sentiment-card"][data-state="fresh"]')).toHaveCount(
       Object.keys(INSTRUMENTS).length,
     );

@@ -6,8 +6,8 @@ import { header } from './shell-parts.ts';
 /** Number of documents in the legal list. */
 const DOCUMENTS = 4;
 
-const list = (page: Page) => page.locator('#legal');
-const button = (page: Page) => header(page).locator('[popovertarget="legal"]');
+const list = (page: Page) => page.locator('#legal-menu');
+const button = (page: Page) => header(page).locator('[popovertarget="legal-menu"]');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/?lang=en');
@@ -19,7 +19,7 @@ test('C3 the header has one button for the list of four documents', async ({ pag
 });
 
 test('C3 the list opens on a click and closes on a click elsewhere', async ({ page }) => {
-  await page.locator('[popovertarget="legal"]').last().click();
+  await page.locator('[popovertarget="legal-menu"]').last().click();
   await expect(list(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(list(page)).toBeHidden();
@@ -28,7 +28,7 @@ test('C3 the list opens on a click and closes on a click elsewhere', async ({ pa
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`C3 C11 axe finds nothing on the page while the list is open (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.locator('[popovertarget="legal"]').last().click();
+    await page.locator('[popovertarget="legal-menu"]').last().click();
     await expect(list(page)).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
   });

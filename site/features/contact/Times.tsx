@@ -29,10 +29,12 @@ export function Times({ locale }: { readonly locale: Locale }) {
           >
             <dt>{translate(locale, `contact.times.${wait}`)}</dt>
             <dd>{formatHours(RESPONSE_HOURS[wait], locale)}</dd>
-            <svg viewBox="0 0 480 12" preserveAspectRatio="none" aria-hidden="true">
-              <path className={styles.rest} d="M0 6H480" />
-              <path className={styles.bar} d={`M0 6H${(480 * RESPONSE_HOURS[wait]) / LONGEST}`} />
-            </svg>
+            <dd className={styles.bars}>
+              <svg viewBox="0 0 480 12" preserveAspectRatio="none" aria-hidden="true">
+                <path className={styles.rest} d="M0 6H480" />
+                <path className={styles.bar} d={`M0 6H${(480 * RESPONSE_HOURS[wait]) / LONGEST}`} />
+              </svg>
+            </dd>
           </div>
         ))}
       </dl>

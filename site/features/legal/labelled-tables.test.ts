@@ -10,7 +10,7 @@ const TABLE = `<table>
 it('H8 a table of the text names its rows, and each value says its column', () => {
   const html = labelledTables(`<p>a</p>${TABLE}<p>b</p>`, CLASSES);
   expect(html).toBe(
-    '<p>a</p><div class="f"><table class="t" role="table">' +
+    '<p>a</p><div class="f" role="table"><table class="t" role="none">' +
       '<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">What</th>' +
       '<th role="columnheader" scope="col">Why</th></tr></thead>' +
       '<tbody role="rowgroup"><tr role="row"><th role="rowheader" scope="row">Name</th>' +

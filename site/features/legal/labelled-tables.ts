@@ -24,7 +24,7 @@ export function labelledTables(html: string, classes: TableClasses): string {
       return drawn('tr', 'row', drawn('th', 'subject', subject) + cells.join(''));
     });
     const groups = drawn('thead', 'group', drawn('tr', 'row', head)) + drawn('tbody', 'group', body.join(''));
-    return `<div class="${classes.frame}"><table class="${classes.table}" role="table">${groups}</table></div>`;
+    return `<div class="${classes.frame}" role="table"><table class="${classes.table}" role="none">${groups}</table></div>`;
   });
 }
 

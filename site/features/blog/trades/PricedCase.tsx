@@ -28,24 +28,29 @@ export function PricedCase({ locale, trade }: PricedCaseProps) {
     text: translate(locale, 'blog.pips', { pips: figures[name] }),
   });
   return (
-    <CaseFrame {...{ locale, trade }} ratio={figures.ratio}>
-      <TradeFigure
-        write={(price, decimals) => formatNumber(price, decimals, locale)}
-        entry={level('entry')}
-        stop={level('stop')}
-        target={level('target')}
-        risk={distance('risk')}
-        reward={distance('reward')}
-        ratio={measures.ratio}
-        {...(breakeven && { breakeven })}
-        description={words}
-      />
-      <figcaption className={`stack gap-2 line-above small muted ${styles.caption}`}>
+    <CaseFrame
+      {...{ locale, trade }}
+      ratio={figures.ratio}
+      drawing={
+        <TradeFigure
+          write={(price, decimals) => formatNumber(price, decimals, locale)}
+          entry={level('entry')}
+          stop={level('stop')}
+          target={level('target')}
+          risk={distance('risk')}
+          reward={distance('reward')}
+          ratio={measures.ratio}
+          {...(breakeven && { breakeven })}
+          description={words}
+        />
+      }
+    >
+      <div className={`stack gap-2 line-above small muted ${styles.caption}`}>
         <p>{translate(locale, 'blog.computed', exact)}</p>
         {(['risk', 'reward', 'ratio'] satisfies QuotedName[]).map(
           (name) => trade.notes?.[name] && <p key={name}>{inLocale(trade.notes[name], locale)}</p>,
         )}
-      </figcaption>
+      </div>
     </CaseFrame>
   );
 }

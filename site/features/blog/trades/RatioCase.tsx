@@ -17,20 +17,26 @@ interface RatioCaseProps {
 export function RatioCase({ locale, trade }: RatioCaseProps) {
   const { ratio, steps } = trade;
   return (
-    <CaseFrame {...{ locale, trade, ratio }}>
-      <RatioStrip
-        ratio={Number(ratio)}
-        label={translate(locale, 'blog.ratioDescription', { trade: tradeWords(trade, locale), ratio })}
-      />
-      <p className={`cluster apart small muted ${styles.scale}`} aria-hidden="true">
-        <span>1R</span>
-        <span>{ratio}R</span>
-      </p>
-      <figcaption className={`stack gap-2 line-above small muted ${styles.caption}`}>
+    <CaseFrame
+      {...{ locale, trade, ratio }}
+      drawing={
+        <>
+          <RatioStrip
+            ratio={Number(ratio)}
+            label={translate(locale, 'blog.ratioDescription', { trade: tradeWords(trade, locale), ratio })}
+          />
+          <p className={`cluster apart small muted ${styles.scale}`} aria-hidden="true">
+            <span>1R</span>
+            <span>{ratio}R</span>
+          </p>
+        </>
+      }
+    >
+      <div className={`stack gap-2 line-above small muted ${styles.caption}`}>
         <p>
           {translate(locale, 'blog.ratioOnly')} {translate(locale, 'blog.stripKey')}
         </p>
-      </figcaption>
+      </div>
       {steps && (
         <div className={`stack gap-3 ${styles.evolution}`}>
           <p className="cluster gap-2 strong">

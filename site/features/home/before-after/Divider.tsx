@@ -34,8 +34,6 @@ export function Divider({ locale, children }: DividerProps) {
         max={100}
         defaultValue={SLIDER_START}
         aria-label={translate(locale, 'beforeAfter.handle')}
-        aria-valuemin={0}
-        aria-valuemax={100}
         aria-valuenow={place}
         aria-valuetext={translate(locale, 'beforeAfter.value', shares)}
         onInput={(event) => setPlace(clampShare(event.currentTarget.valueAsNumber))}

@@ -13,14 +13,14 @@ const FACTS = {
     duration: ['3–4 meses', '4 meses', '5–6 meses'],
     multiple: ['5×', '4×', '5×'],
     returns: [/^100% en 2 meses, .*200%/, /^El plan/, /^400% en 2 meses$/],
-    tier: [/1 de 4/, /acelerado/, /NWLVL/],
+    tier: [/Análisis premium/, /acelerado/, /NWLVL/],
     hypothetical: /hipotético.*plan/,
   },
   en: {
     duration: ['3–4 months', '4 months', '5–6 months'],
     multiple: ['5×', '4×', '5×'],
     returns: [/^100% in 2 months, .*200%/, /^The plan/, /^400% in 2 months$/],
-    tier: [/1 of 4/, /Accelerated/, /NWLVL/],
+    tier: [/Premium analysis/, /Accelerated/, /NWLVL/],
     hypothetical: /hypothetical.*plan/i,
   },
 } as const;

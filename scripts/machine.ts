@@ -23,17 +23,26 @@ export function systemChromium(): string | null {
 /** Ensures that a Chromium exists: Debian's package (as root), else the system's, else Playwright's own download. */
 export function ensureChromium(root: string): void {
   if (existsSync(SHELL)) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium from Debian …');
-    run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', 'chromium-headless-shell']);
-  }
+  installFromDebian('chromium-headless-shell');
   if (systemChromium() !== null || existsSync(chromium.executablePath())) return;
   console.log('Downloading Playwright’s Chromium …');
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   if (!run(process.execPath, [cli, 'install', 'chromium'])) {
     throw new Error('No Chromium could be had for the browser tests: install one and run the command again.');
   }
+}
+
+/** Ensures that there is a Java for the checker of HTML; without one that test is skipped. */
+export function ensureJava(): void {
+  if (spawnSync('java', ['-version']).status !== 0) installFromDebian('default-jre-headless');
+}
+
+/** Installs a package of Debian where this machine allows it: as root. */
+function installFromDebian(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${name} from Debian …`);
+  run('apt-get', ['update', '-q']);
+  run('apt-get', ['install', '-y', '-q', name]);
 }
 
 function run(command: string, args: readonly string[]): boolean {

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { LOCALES } from '#contracts/locale.ts';
+import { DIST } from '../../scripts/site-build.ts';
+import { distPages } from './pages.ts';
+
+/** Path of the Nu HTML checker, which needs Java. */
+const CHECKER: string = createRequire(import.meta.url)('vnu-jar');
+
+interface Message {
+  readonly url?: string;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+/** The checker takes a table without a role for a parent of all later ones; the second test is exact. */
+const ROLE_IN_TABLE =
+  /^The “role” attribute must not be used on a “t[rhd]” element which has a “table” ancestor/;
+
+/** What the checker finds wrong. It does not know the newest CSS, which a browser reads or skips. */
+function errorsIn(folders: readonly string[]): readonly string[] {
+  const options = ['-jar', CHECKER, '--format', 'json', '--errors-only', '--skip-non-html'];
+  const { stderr } = spawnSync('java', [...options, ...folders], { encoding: 'utf8', maxBuffer: 64e6 });
+  const { messages } = JSON.parse(stderr) as { readonly messages: readonly Message[] };
+  return messages
+    .filter(({ message }) => !message.startsWith('CSS:') && !ROLE_IN_TABLE.test(message))
+    .map(
+      ({ url = '', message, extract = '' }) => `${url.slice(url.indexOf('dist/'))}: ${message} ${extract}`,
+    );
+}
+
+const hasJava = spawnSync('java', ['-version']).status === 0;
+
+it.runIf(hasJava)(
+  'K8 every page is valid HTML',
+  () => expect(errorsIn(LOCALES.map((locale) => join(DIST, locale)))).toEqual([]),
+  300_000,
+);
+
+it('K8 the parts of a table have roles only where the table itself has none', () => {
+  for (const { file, $ } of distPages()) {
+    expect($('table:not([role=none]) :is(thead, tbody, tr, th, td)[role]').length, file).toBe(0);
+    expect($('table[role=none]').parent(':not([role=table])').length, file).toBe(0);
+  }
+});
