@@ -140,3 +140,16 @@ it('N12 leaves nothing of a render behind', async () => {
   };
   expect((await render(deck, other))?.$('[data-part="sentiment-long"]').text()).toBe('40%');
 });
+
+it('K8 N12 skips no level of heading below the title of the page', async () => {
+  for (const html of [deck, board]) {
+    const { $ } = (await render(html)) ?? expect.fail('no answers');
+    const levels = $('h2, h3, h4')
+      .toArray()
+      .map(({ tagName }) => Number(tagName.slice(1)));
+    // The deck of shares has its own h2 around it.
+    const before = html === deck ? [2] : [1];
+    for (const [place, level] of levels.entries())
+      expect(level).toBeLessThanOrEqual(([...before, ...levels][place] ?? 0) + 1);
+  }
+});

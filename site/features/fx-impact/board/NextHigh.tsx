@@ -65,7 +65,7 @@ function Next({ next, after, zone, locale, onOpen }: NextProps) {
     <>
       <p className="gold strong">{translate(locale, isToday ? 'next.title' : 'next.later')}</p>
       <TimeLeft event={next} locale={locale} />
-      <h3 className={styles.event}>
+      <h2 className={styles.event}>
         <time className="figures" dateTime={next.time_iso}>
           {whenOf(next)}
         </time>{' '}
@@ -74,7 +74,7 @@ function Next({ next, after, zone, locale, onOpen }: NextProps) {
         <button type="button" className="as-link" data-part="next-open" onClick={() => onOpen?.(id)}>
           {title}
         </button>
-      </h3>
+      </h2>
       <p className={`smaller muted ${styles.more}`}>
         <span>{pairs.slice(0, 3).join(' · ')}</span>
         {next.has_file && (

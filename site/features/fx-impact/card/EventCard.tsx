@@ -68,9 +68,9 @@ const Contents = memo(function Contents(props: ContentsProps) {
         {isDemo && <p className={styles.demo}>{translate(locale, 'events.demo.mark')}</p>}
         <EventLabels event={event} status={status} locale={locale} />
         <div className={styles.head}>
-          <h4 className={styles.title} id={heading}>
+          <h3 className={styles.title} id={heading}>
             {event.currency && <span className={styles.currency}>{event.currency}</span>} {event.title}
-          </h4>
+          </h3>
           <TermHint title={event.title} locale={locale} />
         </div>
         <EventMoment {...props} />

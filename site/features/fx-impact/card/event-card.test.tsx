@@ -58,7 +58,7 @@ describe.each([
         eventAt(20, { impact_level: impact, impact_icon: IMPACT_ICONS[impact] }),
       );
       expect(text).toContain(IMPACT_ICONS[impact]);
-      expect($('h4').text()).toBe('USD Core CPI m/m');
+      expect($('h3').text()).toBe('USD Core CPI m/m');
     }
   });
 });
