@@ -41,7 +41,7 @@ const fontFile = z.string(FILE).check(z.regex(/^(@?[a-z0-9]|\.\/).*\.(woff2?|ttf
 const family = z
   .string('takes the name of the font family')
   .check(z.regex(/^[A-Za-z][\w -]*$/, 'takes letters, digits and spaces, like Figtree'));
-const WEIGHTS = "takes the lightest and the heaviest weight of the file, like '400 900'";
+const WEIGHTS = "takes the weight of the file, like '400', or its lightest and its heaviest, like '400 900'";
 const size = z
   .number('takes a width in % of the local font, like 100.3')
   .check(z.minimum(50, 'takes at least 50 %'), z.maximum(200, 'takes at most 200 %'));
@@ -53,7 +53,7 @@ const font = <Weights extends z.ZodMiniType>(pictures: Weights) =>
     {
       family,
       file: fontFile,
-      weights: z.string(WEIGHTS).check(z.regex(/^\d{3} \d{3}$/, WEIGHTS)),
+      weights: z.string(WEIGHTS).check(z.regex(/^\d{3}( \d{3})?$/, WEIGHTS)),
       pictures,
       fallbacks: z.array(
         z.strictObject({

@@ -36,7 +36,8 @@ export const values: ThemeValues = {
     short: '#f4796b',
   },
   /**
-   * Files are those of an installed package, or start with `./` in this folder: a variable WOFF2 for pages, one WOFF or
+   * Files are those of an installed package, or start with `./` in this folder: a WOFF2 for pages, variable where a family has
+   * several weights, one WOFF or
    * TTF of each weight for pictures. `fallbacks` are local fonts of site/styles/local-fonts.ts, shown until the web font
    * is there; `size` is how wide it runs compared to them, in %: measured in Chromium with kerning over all words of this
    * site, weight 400 (Georgia: from @capsizecss/metrics). Left out, it is computed from the file, without kerning.
@@ -58,8 +59,8 @@ export const values: ThemeValues = {
     },
     display: {
       family: 'Besley',
-      file: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
-      weights: '400 900',
+      file: '@fontsource/besley/files/besley-latin-400-normal.woff2',
+      weights: '400',
       pictures: { 400: '@fontsource/besley/files/besley-latin-400-normal.woff' },
       fallbacks: [
         { font: 'Georgia', size: 110.42 },

@@ -23,7 +23,7 @@ const BUDGETS = {
   '/success': { html: 18 * KB, scripts: 6 * KB, sheets: 0 },
   '/cancel': { html: 18 * KB, scripts: 6 * KB, sheets: 0 },
 } as const;
-const FONTS = { bytes: 60 * KB, files: 2 };
+const FONTS = { bytes: 40 * KB, files: 2 };
 /** Time without interaction, ms. Shell islands hydrate on idle only long after this. */
 const WATCH_MS = 1_000;
 
