@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { checkFontFiles } from '#brand/font-file.ts';
 import { RENDERER_FOLDER } from '#server/figures/renderer.ts';
 import { compress, packFile } from '#server/site/pack.ts';
-import { buildFigures } from '#site/build/figures.ts';
+import { buildFigures } from './build-figures.ts';
 import { buildOnce } from './build-once.ts';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -24,6 +24,7 @@ const SOURCES = [
   'domain',
   'site',
   'server/site/pack.ts',
+  'scripts/build-figures.ts',
 ];
 /** Each with its default: setting the default changes nothing. */
 const BUILT_IN_SETTINGS = { ANON_KEY: '', PUBLIC_BACKEND_URL: '', DEMO_DATA: 'on' } as const;

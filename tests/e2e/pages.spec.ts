@@ -54,7 +54,7 @@ test('B26 C2 every internal link of every page answers 200', DESKTOP, async ({ p
     await page.goto(path);
     const links = await page
       .locator('a[href^="/"]')
-      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
+      .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ pathname, search }) => pathname + search));
     for (const link of links) seen.add(link);
     const anchors = await page
       .locator('a[href^="#"]')

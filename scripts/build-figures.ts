@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { scopedName } from '../styles/scoped-name.ts';
-import { themePlugin } from '../styles/theme-plugin.ts';
+import { scopedName } from '#site/styles/scoped-name.ts';
+import { themePlugin } from '#site/styles/theme-plugin.ts';
 
 /**
  * Builds the module with which the server renders the live parts of pages (site/figures): one file without imports, whose
@@ -17,7 +17,7 @@ export async function buildFigures(outDir: string): Promise<void> {
     plugins: [themePlugin()],
     ssr: { noExternal: true },
     build: {
-      ssr: fileURLToPath(new URL('../figures/render.tsx', import.meta.url)),
+      ssr: fileURLToPath(new URL('../site/figures/render.tsx', import.meta.url)),
       outDir,
       rolldownOptions: { output: { entryFileNames: 'figures.js' } },
     },
