@@ -4,7 +4,7 @@ import { scopedName } from '#site/styles/scoped-name.ts';
 import { themePlugin } from '#site/styles/theme-plugin.ts';
 
 /**
- * Builds the module with which the server renders the live parts of pages (site/figures): one file without imports, whose
+ * Builds the module with which the server renders the live parts of pages (site/figures), with all that it imports; its
  * class names are those of the built pages.
  */
 export async function buildFigures(outDir: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function buildFigures(outDir: string): Promise<void> {
     plugins: [themePlugin()],
     ssr: { noExternal: true },
     build: {
-      ssr: fileURLToPath(new URL('../site/figures/render.tsx', import.meta.url)),
+      ssr: fileURLToPath(new URL('../site/figures/render.ts', import.meta.url)),
       outDir,
       rolldownOptions: { output: { entryFileNames: 'figures.js' } },
     },

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { FiguresSource } from '#contracts/page-figures.ts';
 import { createFunctions } from '#functions/app.ts';
 import { createCalendar } from '#functions/calendar/route.ts';
 import type { Settings } from './env.ts';
 import { createFiguresPages } from './figures/pages.ts';
 import { loadRenderer } from './figures/renderer.ts';
-import { figuresSource } from './figures/source.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHealth } from './health.ts';
 import type { Metrics } from './metrics.ts';
@@ -90,6 +91,16 @@ const CALENDAR = {
   host: brand.domain,
   pageUrl: `${brandOrigin(brand.domain)}/fx-impact`,
 } as const;
+
+/** The answers that the functions would give a visitor of one language. */
+function figuresSource({ sentiment, history, positioning, events }: Services, locale: Locale): FiguresSource {
+  return {
+    sentiment: (symbol) => sentiment.answer(symbol),
+    board: () => history.board(),
+    positioning: (symbol) => positioning.answer(symbol),
+    events: (scope) => events.answer({ scope, source: 'forex-community', locale }),
+  };
+}
 
 function siteOptions(dir: string, { PUBLIC_BACKEND_URL }: Settings, replayed: boolean) {
   const backendOrigin = PUBLIC_BACKEND_URL ? new URL(PUBLIC_BACKEND_URL).origin : null;

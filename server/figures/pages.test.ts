@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Locale } from '#contracts/locale.ts';
+import type { FiguresSource } from '#contracts/page-figures.ts';
 import type { Site, SiteFile } from '../site/load.ts';
 import { packText } from '../site/load.ts';
 import { createFiguresPages } from './pages.ts';
-import type { FiguresRenderer, FiguresSource } from './renderer.ts';
+import type { FiguresRenderer } from './renderer.ts';
 
 const START = Date.parse('2026-06-10T16:00:10.000Z');
 let now = START;

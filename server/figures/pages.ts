@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '#contracts/locale.ts';
+import type { FiguresSource, PageAnswers } from '#contracts/page-figures.ts';
 import type { Log } from '#functions/log.ts';
 import type { Site, SiteFile } from '../site/load.ts';
-import type { FiguresRenderer, FiguresSource } from './renderer.ts';
+import type { FiguresRenderer } from './renderer.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -65,7 +66,7 @@ async function updatePage(page: LivePage, { site, renderer, sourceIn, pack, cloc
     page.shown = shown;
     if (answers === null) return site.replacePage(built);
     const file = `figures${path}.${locale}.json`;
-    const carried = { at, answers: JSON.parse(answers) as object };
+    const carried: PageAnswers = { at, answers: JSON.parse(answers) };
     site.replaceFile(await pack(file, JSON.stringify(carried)));
     site.replacePage(
       await pack(`${locale}${path}/index.html`, renderer.renderPage(html, carried, `/${file}`)),

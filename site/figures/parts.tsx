@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { EventsResponse, Scope } from '#contracts/events.ts';
-import type { Positioning, PositioningSymbol } from '#contracts/positioning.ts';
-import { type InstrumentSymbol, type SentimentResponse, SYMBOLS } from '#contracts/sentiment.ts';
-import type { SentimentBoard } from '#contracts/sentiment-board.ts';
+import type { Scope } from '#contracts/events.ts';
+import type { FiguresSource, PageAnswers } from '#contracts/page-figures.ts';
+import type { PositioningSymbol } from '#contracts/positioning.ts';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { nextHighIndex } from '#domain/events/live.ts';
 import { EventsBoard, type EventsBoardProps } from '#site/features/fx-impact/board/EventsBoard.tsx';
 import { listKey } from '#site/features/fx-impact/board/event-lists.ts';
@@ -11,16 +11,7 @@ import { awaitsFigures } from '#site/features/vs-traders/cards/card-state.ts';
 import { SentimentDeck, type SentimentDeckProps } from '#site/features/vs-traders/cards/SentimentDeck.tsx';
 import { sentimentKey } from '#site/features/vs-traders/cards/useSentiment.ts';
 import { positioningKey } from '#site/features/vs-traders/positioning/usePositioning.ts';
-import type { PageAnswers } from '#site/lib/query/page-answers.ts';
 import { BOARD_KEY } from '#site/lib/query/useBoard.ts';
-
-/** Where the figures of a render come from: the same answers that the functions give a browser, in one language. */
-export interface FiguresSource {
-  sentiment(symbol: InstrumentSymbol): Promise<SentimentResponse>;
-  board(): Promise<SentimentBoard>;
-  positioning(symbol: PositioningSymbol): Promise<Positioning>;
-  events(scope: Scope): Promise<EventsResponse>;
-}
 
 /** One island that the server renders with its figures. */
 interface Part<Props> {

@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
+import type { FiguresSource } from '#contracts/page-figures.ts';
 import { type InstrumentSymbol, type SentimentResponse, SYMBOLS } from '#contracts/sentiment.ts';
 import { DRAWN_AT, eventAt } from '#site/features/fx-impact/testing/event.ts';
 import { renderMoment } from '#site/ui/render-moment.ts';
-import type { FiguresSource } from './parts.tsx';
-import { livePartOf, readAnswers, renderPage } from './render.tsx';
+import { livePartOf, readAnswers, renderPage } from './render.ts';
 
 const OBSERVED = new Date(DRAWN_AT - 7 * 60_000).toISOString();
 

@@ -127,6 +127,24 @@ test(
   },
 );
 
+test(
+  'N10 N12 a part whose code failed to load starts at the next tap, which counts once',
+  PHONE,
+  async ({ page, allowConsole }) => {
+    allowConsole.push(/./);
+    await page.route('**/_astro/SentimentDeck*.js*', (route) => route.abort());
+    await page.goto('/vs-traders');
+    const order = page.locator('[data-part="board-order"]');
+    await order.tap();
+    await expect(page.locator('astro-island[client="figures"][data-failed]')).toBeAttached();
+    await expect(page.locator('[data-part="board-row"]').first()).toContainText(/\d%/);
+    await page.unroute('**/_astro/SentimentDeck*.js*');
+    await order.tap();
+    await expect(page.locator('astro-island[client="figures"]:not([ssr])')).toBeAttached();
+    await expect(order).toHaveAttribute('aria-pressed', 'true');
+  },
+);
+
 test('N12 a new reading is in the page as soon as it is in the store', PHONE, async ({ ownSite }) => {
   const site = await ownSite();
   const page = async () => (await fetch(`${site.url}/vs-traders`)).text();

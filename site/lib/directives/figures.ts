@@ -57,7 +57,8 @@ function isAsRendered(at: number): boolean {
 
 async function readAnswers(address: string): Promise<typeof globalThis.pageAnswers> {
   try {
-    return await (await fetch(address, { signal: AbortSignal.timeout(ANSWERS_MS) })).json();
+    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWERS_MS) });
+    return answer.ok ? await answer.json() : undefined;
   } catch {
     return undefined;
   }

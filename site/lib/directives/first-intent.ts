@@ -1,5 +1,4 @@
 import { isOfPage } from '../page-event.ts';
-
 import type { TwinOf } from './replace-contents.ts';
 
 type Load = () => Promise<() => Promise<void>>;

@@ -20,6 +20,8 @@ globalThis.replaceContents = async (island, hydrate) => {
   island.setAttribute('client', 'only');
   await hydrate();
   island.setAttribute('client', directive);
+  // Astro keeps the mark where the code did not load: the contents stay, and the next click tries again.
+  if (island.hasAttribute('ssr')) return (element) => element;
   await isReplaced;
   const twinOf: TwinOf = (element) => {
     const twin = elementAt(island.children, pathFrom(rendered, element));

@@ -1,10 +1,4 @@
-/** Answers of the backend from which the server rendered this page (N12). */
-export interface PageAnswers {
-  /** When they were read, epoch ms. */
-  readonly at: number;
-  /** Data by the key of their query. */
-  readonly answers: Readonly<Record<string, unknown>>;
-}
+import type { PageAnswers } from '#contracts/page-figures.ts';
 
 declare global {
   /** Set before the part that shows them starts (site/lib/directives/figures.ts); absent on a page as it was built. */

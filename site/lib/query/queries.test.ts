@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageAnswers } from './page-answers.ts';
+import type { PageAnswers } from '#contracts/page-figures.ts';
 import type { Query } from './queries.ts';
 import { page } from './testing/page.ts';
 

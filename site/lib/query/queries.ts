@@ -1,5 +1,5 @@
+import type { PageAnswers } from '#contracts/page-figures.ts';
 import type { Clock } from '#site/ui/CountdownClock.ts';
-import type { PageAnswers } from './page-answers.ts';
 
 /** The state of one query. Times are epoch milliseconds; 0 means never. */
 export interface QueryState<Data> {

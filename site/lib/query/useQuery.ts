@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { PageAnswers } from '#contracts/page-figures.ts';
 import { pageClock } from '#site/ui/CountdownClock.ts';
-import { carriedAnswers, type PageAnswers } from './page-answers.ts';
+import { carriedAnswers } from './page-answers.ts';
 import { createQueries, type Query, type QueryEntry, type QueryState } from './queries.ts';
 
 /** All queries of this page: parts that need the same data share one. */

@@ -1,4 +1,4 @@
-import type { PageAnswers } from '#site/lib/query/page-answers.ts';
+import type { PageAnswers } from '#contracts/page-figures.ts';
 import { createQueries } from '#site/lib/query/queries.ts';
 import { createClock } from '#site/ui/CountdownClock.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageAnswers } from '#site/lib/query/page-answers.ts';
+import type { FiguresSource, PageAnswers } from '#contracts/page-figures.ts';
 import { restartQueries } from '#site/lib/query/useQuery.ts';
 import { setRenderMoment } from '#site/ui/render-moment.ts';
-import { type FiguresSource, PARTS } from './parts.tsx';
+import { PARTS } from './parts.tsx';
 
 /** An island of a built page: its tag, and where it ends. */
 const ISLAND = /<astro-island [^>]*component-export="(\w+)"[^>]*>/g;

@@ -1,0 +1,20 @@
+import type { EventsResponse, Scope } from './events.ts';
+import type { Positioning, PositioningSymbol } from './positioning.ts';
+import type { InstrumentSymbol, SentimentResponse } from './sentiment.ts';
+import type { SentimentBoard } from './sentiment-board.ts';
+
+/** Where the figures of a rendered page come from: the answers of the functions, in one language (N12). */
+export interface FiguresSource {
+  sentiment(symbol: InstrumentSymbol): Promise<SentimentResponse>;
+  board(): Promise<SentimentBoard>;
+  positioning(symbol: PositioningSymbol): Promise<Positioning>;
+  events(scope: Scope): Promise<EventsResponse>;
+}
+
+/** The answers from which the server rendered a page; the browser starts with them. */
+export interface PageAnswers {
+  /** When they were read, epoch ms. */
+  readonly at: number;
+  /** Data by the key of their query. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
