@@ -51,7 +51,7 @@ function isUnderMouse(part: Locator, x: number, y: number): Promise<boolean> {
   return part.evaluate((one, at) => one.contains(document.elementFromPoint(at.x, at.y)), { x, y });
 }
 
-test('E1 E2 previous, next, first and dots turn the deck, both ways round', async ({ page }) => {
+test('E1 E2 previous, next, first and dots turn the deck, both ways round', PHONE, async ({ page }) => {
   await open(page);
   await at(page, 0);
   await part(page, 'sentiment-next').click();
@@ -69,7 +69,7 @@ test('E1 E2 previous, next, first and dots turn the deck, both ways round', asyn
   await at(page, 0);
 });
 
-test('E2 F5 ignores input during the 600 ms of a change', async ({ page }) => {
+test('E2 F5 ignores input during the 600 ms of a change', PHONE, async ({ page }) => {
   await open(page);
   const locked = await page.evaluate(async () => {
     const root = document.querySelector('[data-part="sentiment-deck"]') as HTMLElement;
@@ -149,7 +149,7 @@ test('E2 F5 a finger turns the deck too, and a vertical one scrolls the page', P
   await at(page, 0);
 });
 
-test('E2 F5 arrow keys, Home and End turn the deck, which keeps the focus', async ({ page }) => {
+test('E2 F5 arrow keys, Home and End turn the deck, which keeps the focus', DESKTOP, async ({ page }) => {
   await open(page);
   await deck(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -168,7 +168,7 @@ test('E2 F5 arrow keys, Home and End turn the deck, which keeps the focus', asyn
   await at(page, 2);
 });
 
-test('E2 cards out of view can neither be focused nor read', async ({ page }) => {
+test('E2 cards out of view can neither be focused nor read', PHONE, async ({ page }) => {
   await open(page);
   await part(page, 'sentiment-dot').nth(2).click();
   await at(page, 2);
@@ -185,27 +185,29 @@ test('E2 cards out of view can neither be focused nor read', async ({ page }) =>
   expect(reached).toEqual(SYMBOLS.map((_, place) => place === 2));
 });
 
-test('E2 the address names the card, is followed when it changes, and one step back leaves the page', async ({
-  page,
-}) => {
-  await page.goto('/fx-impact');
-  await open(page, '#EURUSD');
-  await at(page, 1);
-  await expect(page.locator('#EURUSD')).toBeInViewport();
-  await part(page, 'sentiment-next').click();
-  await at(page, 2);
-  expect(new URL(page.url()).hash).toBe('#GBPUSD');
-  await page.evaluate(() => {
-    location.hash = '#EURJPY';
-  });
-  await at(page, SYMBOLS.indexOf('EURJPY'));
-  await page.goBack();
-  await at(page, 2);
-  await page.goBack();
-  expect(new URL(page.url()).pathname).toBe('/fx-impact');
-});
+test(
+  'E2 the address names the card, is followed when it changes, and one step back leaves the page',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/fx-impact');
+    await open(page, '#EURUSD');
+    await at(page, 1);
+    await expect(page.locator('#EURUSD')).toBeInViewport();
+    await part(page, 'sentiment-next').click();
+    await at(page, 2);
+    expect(new URL(page.url()).hash).toBe('#GBPUSD');
+    await page.evaluate(() => {
+      location.hash = '#EURJPY';
+    });
+    await at(page, SYMBOLS.indexOf('EURJPY'));
+    await page.goBack();
+    await at(page, 2);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/fx-impact');
+  },
+);
 
-test('E2 J6 with reduced motion the card is there at once', async ({ page }) => {
+test('E2 J6 with reduced motion the card is there at once', PHONE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const moved = await page.evaluate(async () => {
