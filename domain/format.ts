@@ -37,7 +37,15 @@ export function formatInstant(instant: number, locale: Locale, timeZone?: string
   }).format(instant);
 }
 
-/** The same without its year, for rows of a list: "22 nov, 17:57". */
+/** The reader's own zone at an instant, as an offset: "GMT-6". */
+export function zoneOffset(instant: number, locale: Locale): string {
+  const parts = new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, {
+    timeZoneName: 'shortOffset',
+  }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** Date and minute without the year, for rows of a list: "22 nov, 17:57". */
 export function formatMoment(instant: number, locale: Locale): string {
   return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, {
     day: 'numeric',

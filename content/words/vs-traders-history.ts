@@ -186,6 +186,41 @@ export const vsTradersHistory = defineWords({
     es: 'Sombreado: sin lecturas',
     en: 'Shaded: no readings',
   },
+  'history.legend.release': {
+    note: 'Legend: marks under the plot, one for each release of high impact',
+    es: 'Dato de alto impacto: toca una marca',
+    en: 'High-impact release: tap a mark',
+  },
+  'history.zone': {
+    note: 'Whose clock the chart shows: {{zone}} is an offset, GMT-6',
+    es: 'Horas de tu dispositivo ({{zone}}).',
+    en: 'Times are your device’s ({{zone}}).',
+  },
+  'history.release': {
+    note: 'A release without a figure: {{date}}, {{name}}',
+    es: '{{date}}, {{name}}',
+    en: '{{date}}, {{name}}',
+  },
+  'history.release.actual': {
+    note: 'A release with its figure: {{date}}, {{name}}, {{actual}}',
+    es: '{{date}}, {{name}}: {{actual}}',
+    en: '{{date}}, {{name}}: {{actual}}',
+  },
+  'history.release.forecast': {
+    note: 'A release with its figure and the forecast: {{date}}, {{name}}, {{actual}}, {{forecast}}',
+    es: '{{date}}, {{name}}: {{actual}}, pronóstico {{forecast}}',
+    en: '{{date}}, {{name}}: {{actual}}, forecast {{forecast}}',
+  },
+  'history.releases.none': {
+    note: 'Nothing of high impact came out between the selected reading and the one before',
+    es: 'Ningún dato de alto impacto justo antes de esta lectura.',
+    en: 'No high-impact release just before this reading.',
+  },
+  'history.releases.more': {
+    note: 'More releases than are listed: {{count}} of them',
+    es: 'y {{count}} más',
+    en: 'and {{count}} more',
+  },
   'history.walk': {
     note: 'Accessible name of the slider that walks through the readings',
     es: 'Recorrer las lecturas',
@@ -231,15 +266,10 @@ export const vsTradersHistory = defineWords({
     es: 'Cortos',
     en: 'Short',
   },
-  'history.column.averageLong': {
-    note: 'Table column: average entry of the long side',
-    es: 'Entrada promedio, largos',
-    en: 'Average entry, long',
-  },
-  'history.column.averageShort': {
-    note: 'Table column: average entry of the short side',
-    es: 'Entrada promedio, cortos',
-    en: 'Average entry, short',
+  'history.column.entries': {
+    note: 'Table column: average entry prices, long side then short side',
+    es: 'Entrada promedio, largos / cortos',
+    en: 'Average entry, long / short',
   },
   'history.gap': {
     note: 'Table row: no readings from {{from}} to {{to}}',

@@ -1,18 +1,24 @@
 import { type Context, Hono } from 'hono';
 import { EVENT_SOURCES, SCOPES } from '#contracts/events.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { SYMBOLS } from '#contracts/sentiment.ts';
+import { HISTORY_DAYS } from '#contracts/sentiment-history.ts';
 import { chooseLocale } from '#domain/locale.ts';
 import { Refusal } from '../errors.ts';
 import { oneOf } from '../one-of.ts';
 import type { ReadHistory } from './history.ts';
+import type { ReadReleases } from './releases.ts';
 import type { EventsService } from './service.ts';
 
 /** Longer than any of our ids (a slug of 96 characters, a day and an ordinal). */
 const MAX_ID = 160;
 
-/** The routes below `/economic-events`: the list of a day or week, and one event's history. */
+/** The routes below `/economic-events`: the list of a day or week, one event's history, an instrument's past releases. */
 export function eventsRoute(service: EventsService): Hono {
-  return new Hono().route('/', listRoute(service)).route('/', historyRoute(service.history));
+  return new Hono()
+    .route('/', listRoute(service))
+    .route('/', historyRoute(service.history))
+    .route('/', releasesRoute(service.releases));
 }
 
 /** `GET /economic-events?scope&source&lang` → EventsResponse, words in `lang` (default: the visitor's language). */
@@ -41,6 +47,17 @@ function historyRoute(history: ReadHistory): Hono {
     if (!found) throw new Refusal('not_found', 'There is no event of this id.');
     c.header('Content-Language', locale);
     return c.json(found);
+  });
+}
+
+/** `GET /economic-events/releases?symbol&days&lang` → Releases. */
+function releasesRoute(releases: ReadReleases): Hono {
+  return new Hono().get('/economic-events/releases', async (c) => {
+    const symbol = oneOf('symbol', c.req.query('symbol') ?? '', SYMBOLS, 'unknown_symbol');
+    const days = oneOf('days', c.req.query('days') ?? '', HISTORY_DAYS, 'bad_request');
+    const locale = localeOf(c);
+    c.header('Content-Language', locale);
+    return c.json(await releases({ symbol, days, locale }));
   });
 }
 

@@ -19,6 +19,7 @@ import {
   refreshName,
   shifted,
 } from './refresh.ts';
+import { createReleases, type ReadReleases } from './releases.ts';
 
 /** The source that is always on and replaces the others when they fail (K3). */
 const COMMUNITY: EventSource = 'forex-community';
@@ -50,6 +51,8 @@ export interface EventsService {
   answer(query: EventsQuery): Promise<EventsResponse>;
   /** An event's detail; null for an unknown id. */
   readonly history: ReadHistory;
+  /** The past releases that move an instrument. */
+  readonly releases: ReadReleases;
   /** Reads every source that is on and due. */
   refreshIfDue(): Promise<void>;
 }
@@ -93,6 +96,7 @@ export function createEventsService(deps: EventsDeps): EventsService {
       clock: deps.clock,
       isOn: (source) => deps.feeds.has(source),
     }),
+    releases: createReleases(deps),
     async refreshIfDue() {
       await Promise.all([...flights.values()].map((refresh) => refresh()));
     },

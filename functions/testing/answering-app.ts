@@ -66,6 +66,7 @@ export function setUp({
   const events = {
     answer: vi.fn(async () => EVENTS),
     history: vi.fn(async (id: string) => (id === EVENT_HISTORY.id ? EVENT_HISTORY : null)),
+    releases: vi.fn(async () => ({ releases: [] })),
     refreshIfDue: async () => {},
   };
   const history = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsInBothThemes } from './axe.ts';
-import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
+import { DESKTOP, expect, onScreenOf, PHONE, test } from './harness.ts';
 import { mockHistory, openHistory, waitForDeck } from './history-page.ts';
 import { part } from './sentiment-card.ts';
 import { madeHistory } from './sentiment-history.ts';
@@ -65,6 +65,63 @@ async function walkChart(page: Page): Promise<string[]> {
     return readings;
   });
 }
+
+test('N1 K4 releases of high impact are marked under the chart, a tap names one, and the table lists them', async ({
+  page,
+  served,
+  press,
+}) => {
+  const now = served.now();
+  await mockHistory(page, (days) => madeHistory({ now, days }));
+  const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+  const release = (id: string, hours: number) => ({
+    id,
+    time_iso: before(hours),
+    currency: 'USD',
+    name: `Release ${id}`,
+    actual: '0.5%',
+    forecast: '0.3%',
+    surprise: 'positive',
+  });
+  await page.route('**/functions/v1/economic-events/releases?*', (route) =>
+    route.fulfill({ json: { releases: [release('old', 30 * 24 * 0.75), release('new', 30 * 24 * 0.25)] } }),
+  );
+  await openHistory(page);
+  const marks = part(page, 'history-release-mark');
+  await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
+  await expect(marks).toHaveCount(2);
+  for (const [index, id] of ['old', 'new'].entries()) {
+    await press(marks.nth(index));
+    await expect(part(page, 'history-release')).toHaveCount(1);
+    await expect(part(page, 'history-release')).toContainText(`Release ${id}: 0.5%`);
+    await expect(marks.nth(index)).toHaveAttribute('data-near', 'true');
+  }
+  // The mark is where the chart puts the reading: at three quarters of the plot.
+  const plot = await marks.nth(1).evaluate((mark) => {
+    const box = mark.parentElement?.getBoundingClientRect();
+    return ((mark.getBoundingClientRect().left - (box?.left ?? 0)) / (box?.width ?? 1)) * 100;
+  });
+  expect(plot).toBeGreaterThan(74);
+  expect(plot).toBeLessThan(76);
+  await part(page, 'sentiment-history-body')
+    .getByRole('button', { name: /^(Tabla|Table)$/ })
+    .click();
+  await expect(part(page, 'history-table').locator('[data-part="history-release"]')).toHaveCount(2);
+});
+
+test(
+  'N1 the chart is complete when its releases cannot be read',
+  PHONE,
+  async ({ page, served, allowConsole }) => {
+    allowConsole.push(/Failed to load resource/);
+    const now = served.now();
+    await mockHistory(page, (days) => madeHistory({ now, days }));
+    await page.route('**/functions/v1/economic-events/releases?*', (route) => route.abort());
+    await openHistory(page);
+    await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
+    await expect(part(page, 'history-releases')).toHaveCount(0);
+  },
+);
 
 test('N1 the chart’s code loads only when a history opens', async ({ page, served }) => {
   const now = served.now();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
-import { formatShare } from '#domain/format.ts';
+import { formatShare, zoneOffset } from '#domain/format.ts';
 import { indexOfReading } from '#domain/sentiment-history.ts';
 import { watchTheme } from '#site/ui/watch-theme.ts';
 import { summaryText } from './change-words.ts';
@@ -9,6 +9,7 @@ import type { DrawnChart } from './draw-chart.ts';
 import styles from './HistoryChart.module.css';
 import type { HistoryViewProps } from './props.ts';
 import { Readout } from './Readout.tsx';
+import { Releases } from './Releases.tsx';
 
 interface HistoryChartProps extends HistoryViewProps {
   readonly onFailed: () => void;
@@ -37,14 +38,19 @@ export function HistoryChart({ onFailed, ...view }: HistoryChartProps) {
         {translate(locale, 'history.pane.share')} <span>{translate(locale, 'history.pane.entries')}</span>
       </p>
       <div className={styles.canvas} ref={place} role="img" aria-label={summaryText(readings, locale)} />
+      <Releases {...view} point={point} onWalk={walk} />
       <figcaption>
         <ul className={`cluster flush gap-4 smaller muted ${styles.legend}`}>
           <li data-mark="long">{translate(locale, 'history.legend.long')}</li>
           <li data-mark="short">{translate(locale, 'history.legend.short')}</li>
           <li data-mark="extreme">{translate(locale, 'history.legend.extreme', limits)}</li>
+          {view.releases && view.releases.length > 0 && (
+            <li data-mark="release">{translate(locale, 'history.legend.release')}</li>
+          )}
           {readings.gaps.length > 0 && <li data-mark="gap">{translate(locale, 'history.legend.gap')}</li>}
         </ul>
         <p className="smaller muted">
+          {translate(locale, 'history.zone', { zone: zoneOffset(Date.parse(readings.to), locale) })}{' '}
           <a className="tap" href="https://www.tradingview.com/" target="_blank" rel="noopener">
             {translate(locale, 'history.credit', { name: 'TradingView Lightweight Charts™' })}
           </a>

@@ -16,7 +16,7 @@ const HistoryPanel = lazy(() =>
 
 export interface HistoryDialogProps {
   readonly symbol: InstrumentSymbol;
-  readonly backend: Pick<Backend, 'history' | 'historyCsv'>;
+  readonly backend: Pick<Backend, 'get' | 'history' | 'historyCsv'>;
   readonly onClose: () => void;
   readonly locale: Locale;
 }

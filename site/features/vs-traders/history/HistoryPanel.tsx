@@ -9,10 +9,11 @@ import styles from './HistoryPanel.module.css';
 import { RangeChoice } from './RangeChoice.tsx';
 import { type HistoryForm, Readings } from './Readings.tsx';
 import { useHistory } from './useHistory.ts';
+import { useReleases } from './useReleases.ts';
 
 export interface HistoryPanelProps {
   readonly symbol: InstrumentSymbol;
-  readonly backend: Pick<Backend, 'history' | 'historyCsv'>;
+  readonly backend: Pick<Backend, 'get' | 'history' | 'historyCsv'>;
   readonly locale: Locale;
 }
 
@@ -23,6 +24,7 @@ export function HistoryPanel({ symbol, backend, locale }: HistoryPanelProps) {
   const [days, setDays] = useState<HistoryDays>(DEFAULT_DAYS);
   const [form, setForm] = useState<HistoryForm>('chart');
   const { state, history, retry } = useHistory(symbol, days, backend);
+  const releases = useReleases({ symbol, days, locale }, backend);
   return (
     <div
       className={`stack ${styles.panel}`}
@@ -36,7 +38,7 @@ export function HistoryPanel({ symbol, backend, locale }: HistoryPanelProps) {
       ) : state === 'empty' ? (
         <p className={`measure ${styles.notice}`}>{translate(locale, 'history.empty')}</p>
       ) : (
-        <Readings key={days} readings={history} onForm={setForm} {...{ form, backend, locale }} />
+        <Readings key={days} readings={history} onForm={setForm} {...{ form, releases, backend, locale }} />
       )}
     </div>
   );

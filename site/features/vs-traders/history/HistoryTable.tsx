@@ -1,16 +1,20 @@
+import { Fragment, type ReactNode } from 'react';
 import { translate } from '#content/words/translate.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { HistoryPoint } from '#contracts/sentiment-history.ts';
 import { formatInstant, formatMoment, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
+import { releasesByReading } from '#domain/releases.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';
 import styles from './HistoryTable.module.css';
 import type { HistoryViewProps } from './props.ts';
+import { releaseText } from './release-words.ts';
 
-const COLUMNS = ['time', 'long', 'short', 'averageLong', 'averageShort'] as const;
+const COLUMNS = ['time', 'long', 'short', 'entries'] as const;
 
 /** The same readings as the chart, gaps included, newest first (N1). */
 export function HistoryTable(props: HistoryViewProps) {
-  const { readings, locale } = props;
+  const { readings, releases, locale } = props;
+  const released = releasesByReading(readings.points, releases ?? []);
   const gaps = new Map(readings.gaps.map((gap) => [gap.to, gap]));
   const last = gaps.get(readings.to);
   return (
@@ -31,10 +35,20 @@ export function HistoryTable(props: HistoryViewProps) {
         </thead>
         <tbody className="ledger">
           {last && <GapRow {...props} {...last} />}
-          {readings.points.toReversed().flatMap((point) => {
+          {readings.points.toReversed().map((point, back) => {
             const before = gaps.get(point.observedAt);
-            const row = <PointRow key={point.observedAt} {...props} point={point} />;
-            return before ? [row, <GapRow key={before.from} {...props} {...before} />] : [row];
+            const near = released.get(readings.points.length - 1 - back) ?? [];
+            return (
+              <Fragment key={point.observedAt}>
+                <PointRow {...props} point={point} />
+                {near.toReversed().map((release) => (
+                  <WideRow key={release.id} part="history-release">
+                    {releaseText(release, locale)}
+                  </WideRow>
+                ))}
+                {before && <GapRow {...props} {...before} />}
+              </Fragment>
+            );
           })}
         </tbody>
       </table>
@@ -57,8 +71,9 @@ function PointRow({ readings, point, locale }: HistoryViewProps & { readonly poi
         )}
       </td>
       <td>{formatShare(point.shortPercentage, locale)}</td>
-      <td>{price(point.averageLong)}</td>
-      <td>{price(point.averageShort)}</td>
+      <td>
+        {price(point.averageLong)} / {price(point.averageShort)}
+      </td>
     </tr>
   );
 }
@@ -71,10 +86,24 @@ interface GapRowProps extends HistoryViewProps {
 function GapRow({ from, to, locale }: GapRowProps) {
   const [start, end] = [from, to].map((at) => formatInstant(Date.parse(at), locale));
   return (
-    <tr className={`muted ${styles.gap}`} data-part="history-gap" data-from={from} data-to={to}>
-      <td colSpan={COLUMNS.length}>
-        {translate(locale, 'history.gap', { from: start ?? '', to: end ?? '' })}
-      </td>
+    <WideRow part="history-gap" from={from} to={to}>
+      {translate(locale, 'history.gap', { from: start ?? '', to: end ?? '' })}
+    </WideRow>
+  );
+}
+
+interface WideRowProps {
+  readonly part: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly children: ReactNode;
+}
+
+/** A row that is no reading: one cell over all columns. */
+function WideRow({ part, from, to, children }: WideRowProps) {
+  return (
+    <tr className={`muted ${styles.wide}`} data-part={part} data-from={from} data-to={to}>
+      <td colSpan={COLUMNS.length}>{children}</td>
     </tr>
   );
 }

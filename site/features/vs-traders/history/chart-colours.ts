@@ -7,10 +7,14 @@ export interface ChartColours {
   readonly line: string;
   readonly label: string;
   readonly gap: string;
+  /** Pale, for the area between the share and one half. */
+  readonly longArea: string;
+  readonly shortArea: string;
   readonly font: string;
 }
 
 const GAP_ALPHA = 0.28;
+const AREA_ALPHA = 0.18;
 
 /** The colours that hold at an element, in the theme that holds now. */
 export function readColours(element: HTMLElement): ChartColours {
@@ -30,6 +34,8 @@ export function readColours(element: HTMLElement): ChartColours {
     line: colour('line'),
     label: colour('raised'),
     gap: colour('muted', GAP_ALPHA),
+    longArea: colour('long', AREA_ALPHA),
+    shortArea: colour('short', AREA_ALPHA),
     font: getComputedStyle(element).fontFamily,
   };
   probe.remove();

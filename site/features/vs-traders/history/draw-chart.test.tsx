@@ -26,7 +26,7 @@ const emptied: SentimentHistory = {
 
 /** The table's rows, oldest first, and the stretches it says have no readings. */
 function tableOf(readings: SentimentHistory) {
-  const markup = renderToStaticMarkup(<HistoryTable readings={readings} locale="en" />);
+  const markup = renderToStaticMarkup(<HistoryTable readings={readings} releases={null} locale="en" />);
   const $ = load(markup);
   const rows = $('tr[data-at]')
     .toArray()
@@ -36,8 +36,8 @@ function tableOf(readings: SentimentHistory) {
       return {
         at: Date.parse($(row).attr('data-at') ?? ''),
         long: Number($(cells[0]).attr('data-value')),
-        averageLong: $(cells[2]).text(),
-        averageShort: $(cells[3]).text(),
+        averageLong: $(cells[2]).text().split(' / ')[0],
+        averageShort: $(cells[2]).text().split(' / ')[1],
         extreme: $(row).attr('data-extreme'),
       };
     });

@@ -1,4 +1,5 @@
 import {
+  BaselineSeries,
   createChart,
   createSeriesMarkers,
   type IChartApi,
@@ -35,6 +36,10 @@ interface Drawing extends Drawn {
   /** Position of a reading on the time axis; a reading replaced by a more one-sided one has none. */
   readonly timeOf: ReadonlyMap<number, UTCTimestamp>;
 }
+
+type PickValue = (point: HistoryPoint) => number | null;
+
+const shareOf: PickValue = (point) => point.longPercentage;
 
 /** Draws a history: long share over both average entries, gaps left open and shaded, extremes marked (N1). */
 export function drawChart(element: HTMLElement, drawn: Drawn, onPoint: (index: number) => void): DrawnChart {
@@ -74,10 +79,34 @@ function nearestPoint(placed: readonly (readonly [number, UTCTimestamp])[], time
   return nearest;
 }
 
+/** Shades the area between the share and one half: the long side above it, the short side below. */
+function shadeSides(drawing: Drawing, priceRange: ReturnType<typeof shareRange>): void {
+  const { chart, colours, readings } = drawing;
+  for (const run of runsOf(readings.points, readings.gaps)) {
+    const area = chart.addSeries(
+      BaselineSeries,
+      {
+        ...lineOptions,
+        crosshairMarkerVisible: false,
+        lineVisible: false,
+        baseValue: { type: 'price', price: 50 },
+        topFillColor1: colours.longArea,
+        topFillColor2: colours.longArea,
+        bottomFillColor1: colours.shortArea,
+        bottomFillColor2: colours.shortArea,
+        autoscaleInfoProvider: () => ({ priceRange }),
+      },
+      0,
+    );
+    area.setData(dataOf(drawing, run, shareOf));
+  }
+}
+
 function drawShares(drawing: Drawing): readonly ISeriesApi<'Line'>[] {
   const { chart, colours, readings, locale } = drawing;
   const priceRange = shareRange(readings.points.map(({ longPercentage }) => longPercentage));
-  const series = drawRuns(drawing, 0, (point) => point.longPercentage, {
+  shadeSides(drawing, priceRange);
+  const series = drawRuns(drawing, 0, shareOf, {
     color: colours.long,
     autoscaleInfoProvider: () => ({ priceRange }),
     priceFormat: { type: 'custom', minMove: 1, formatter: (share: number) => formatShare(share, locale) },
@@ -134,22 +163,26 @@ function drawEntries(drawing: Drawing): void {
 
 /** One line a run: the library would draw a single line across a gap, and across readings without a value. */
 function drawRuns(
-  { chart, readings, timeOf }: Drawing,
+  drawing: Drawing,
   pane: number,
-  pick: (point: HistoryPoint) => number | null,
-  options: Parameters<typeof chart.addSeries<'Line'>>[1],
+  pick: PickValue,
+  options: Parameters<IChartApi['addSeries']>[1],
 ): readonly ISeriesApi<'Line'>[] {
+  const { chart, readings } = drawing;
   const holds = (point: HistoryPoint) => pick(point) !== null;
   return runsOf(readings.points, readings.gaps, holds).map((run) => {
     const line = chart.addSeries(LineSeries, { ...lineOptions, lineWidth: 2, ...options }, pane);
-    line.setData(
-      run.flatMap((index) => {
-        const [time, point] = [timeOf.get(index), readings.points[index]];
-        const value = point ? pick(point) : null;
-        return time === undefined || value === null ? [] : [{ time, value }];
-      }),
-    );
+    line.setData(dataOf(drawing, run, pick));
     return line;
+  });
+}
+
+/** The drawn values of a run: a reading without a place or a value has none. */
+function dataOf({ readings, timeOf }: Drawing, run: readonly number[], pick: PickValue) {
+  return run.flatMap((index) => {
+    const [time, point] = [timeOf.get(index), readings.points[index]];
+    const value = point ? pick(point) : null;
+    return time === undefined || value === null ? [] : [{ time, value }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { ChartColours } from '#site/features/vs-traders/history/chart-colou
 
 /** One series as the library received it. */
 export interface Told {
-  readonly kind: 'line' | 'area';
+  readonly kind: 'line' | 'area' | 'baseline';
   readonly pane: number;
   readonly options: Readonly<Record<string, unknown>>;
   data: readonly { readonly time: number; readonly value?: number }[];
@@ -20,6 +20,8 @@ export const COLOURS: ChartColours = {
   line: 'line',
   label: 'label',
   gap: 'gap',
+  longArea: 'long area',
+  shortArea: 'short area',
   font: 'font',
 };
 
@@ -71,6 +73,7 @@ export const library = {
     void told.markers.push(...markers),
   LineSeries: 'line',
   AreaSeries: 'area',
+  BaselineSeries: 'baseline',
   LineStyle: { Solid: 0, Dotted: 1, Dashed: 2, SparseDotted: 4 },
   ColorType: { Solid: 'solid' },
   CrosshairMode: { Magnet: 1 },

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { releasesSchema } from '#contracts/releases.ts';
+import type { Store } from '#store/port.ts';
+import { calendarEvent, storeEvents, temporaryStore } from '../testing/fixtures.ts';
+import { createReleases, type ReleasesQuery } from './releases.ts';
+
+const NOW = new Date('2026-06-17T12:00:00.000Z');
+const at = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
+let store: Store;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ store, remove } = await temporaryStore());
+});
+afterEach(() => remove());
+
+const event = (id: string, days: number, over: Parameters<typeof calendarEvent>[0] = {}) =>
+  calendarEvent({ id, timeIso: at(days), ...over });
+
+async function releasesOf(query: Partial<ReleasesQuery>, events: ReturnType<typeof event>[]) {
+  await storeEvents(store, events, at(0));
+  const read = createReleases({ store, clock: () => NOW });
+  const answer = await read({ symbol: 'XAUUSD', days: 30, locale: 'en', ...query });
+  return releasesSchema.parse(answer).releases;
+}
+
+test('N1 K4 gives the past releases of high impact of the instrument’s currencies, oldest first', async () => {
+  const events = [
+    event('new', 1),
+    event('old', 20),
+    event('too-old', 31),
+    event('to-come', -1),
+    event('medium', 2, { impact: 'medium' }),
+    event('holiday', 2, { holiday: true }),
+    event('euro', 3, { currency: 'EUR', country: 'EU' }),
+    event('yen', 3, { currency: 'JPY', country: 'JP' }),
+    event('world', 4, { currency: null, country: null, title: 'OPEC Meetings' }),
+  ];
+  const ids = async (query: Partial<ReleasesQuery>) => (await releasesOf(query, events)).map(({ id }) => id);
+  expect(await ids({})).toEqual(['old', 'world', 'new']);
+  expect(await ids({ days: 7 })).toEqual(['world', 'new']);
+  // Of the same instant by id.
+  expect(await ids({ symbol: 'EURJPY' })).toEqual(['world', 'euro', 'yen']);
+});
+
+test('N1 K3 K4 a release has its name in the visitor’s language, its figures and its surprise', async () => {
+  const events = [
+    event('cpi', 1, { actual: '0.5%', forecast: '0.3%' }),
+    event('odd', 2, { title: 'No Such Survey' }),
+  ];
+  const [odd, cpi] = await releasesOf({ locale: 'es' }, events);
+  const [, english] = await releasesOf({ locale: 'en' }, []);
+  expect(odd).toMatchObject({ name: 'No Such Survey', actual: null, surprise: null });
+  expect(cpi).toMatchObject({
+    id: 'cpi',
+    time_iso: at(1),
+    currency: 'USD',
+    actual: '0.5%',
+    forecast: '0.3%',
+  });
+  expect(cpi?.surprise).not.toBeNull();
+  expect(cpi?.name).not.toBe(english?.name);
+});
+
+test('N1 K4 a withdrawn event is left out', async () => {
+  await storeEvents(store, [{ ...event('gone', 1), withdrawnAt: at(0) }], at(0));
+  expect(await releasesOf({}, [event('kept', 2)])).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import type { Locale } from '#contracts/locale.ts';
+import { type Release, releasesSchema } from '#contracts/releases.ts';
+import type { InstrumentSymbol } from '#contracts/sentiment.ts';
+import type { HistoryDays } from '#contracts/sentiment-history.ts';
+import type { Backend } from '#site/lib/backend/client.ts';
+import { useQuery } from '#site/lib/query/useQuery.ts';
+
+const FRESH_MS = 60_000;
+
+export interface ReleasesOfRange {
+  readonly symbol: InstrumentSymbol;
+  readonly days: HistoryDays;
+  readonly locale: Locale;
+}
+
+/** The past releases of high impact in a range; null while they are read. A backend without them gives none. */
+export function useReleases(
+  { symbol, days, locale }: ReleasesOfRange,
+  backend: Pick<Backend, 'get'>,
+): readonly Release[] | null {
+  const { data, isFetching, hasFailed } = useQuery({
+    key: `releases ${symbol} ${days} ${locale}`,
+    read: (signal) =>
+      backend.get(
+        'economic-events/releases',
+        { symbol, days: `${days}`, lang: locale },
+        releasesSchema,
+        signal,
+      ),
+    staleMs: () => FRESH_MS,
+  });
+  if (data) return data.releases;
+  return hasFailed && !isFetching ? [] : null;
+}
