@@ -82,7 +82,7 @@ export const values: BrandValues = {
     {
       id: 'signal-precision',
       figure: { unit: 'percent', amount: 85, atLeast: true },
-      text: { es: 'de precisión de las señales', en: 'signal precision' },
+      text: { es: 'de precisión de las señales', en: 'signal accuracy' },
       period: { es: 'no declarado', en: 'not stated' },
       basis: 'self-reported',
       verified: false,

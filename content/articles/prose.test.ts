@@ -15,7 +15,7 @@ const SOMEBODY_ELSES =
   /(la fuente|the source) (publicó|published)|la marca (declara|dice|publicó)|(por|de) la marca\b|the brand\b|(del|el artículo|the) original (linked|is dated|se|tiene|enlaz)|el original enlaz|in the original|página de error|error page/i;
 /** A sum on an account that nobody has: its size in dollars, or what a run of trades takes from it or adds. */
 const ACCOUNT_SUM =
-  /cuenta de [\d,]+ USD|\$[\d,]+ account|saldo después|balance after|% (de la cuenta|of the account)|dejan la cuenta|leave an account/;
+  /cuenta de [\d,]+ USD|[\d,]+ USD account|saldo después|balance after|% (de la cuenta|of the account)|dejan la cuenta|leave an account/;
 
 const MONTHS = LOCALES.map((locale) =>
   Array.from({ length: 12 }, (_, index) =>

@@ -95,6 +95,8 @@ const report = z.strictObject({
   management: z.optional(
     z.strictObject({ minutes: count, reentries: count, trailingStops: count, updates: count }),
   ),
+  /** What was not published of the trade, as a list of words: the last line of the summary at the head of the case. */
+  unpublished: z.optional(both('takes a list in es and en, like "hora de entrada y temporalidad"')),
   /** Ids of the brand's claims that the case shows as result cards. */
   claims: z.optional(z.array(id)),
   /** A chart shared on the brand's charting site: the last part of its address. */

@@ -22,7 +22,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: { es: 'CPI o IPC (precios al consumidor)', en: 'CPI (consumer price index)' },
     definition: {
       es: 'Índice que mide cuánto cambian los precios de lo que compran los hogares. Su versión subyacente (core) deja fuera lo más volátil, por lo general alimentos y energía.',
-      en: 'An index of how the prices of what households buy change. Its core version leaves out the most volatile items, usually food and energy.',
+      en: 'An index of changes in the prices households pay. Its core version leaves out the most volatile items, usually food and energy.',
     },
   },
   {
@@ -38,7 +38,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: { es: 'PMI (índice de gerentes de compras)', en: 'PMI (purchasing managers’ index)' },
     definition: {
       es: 'Encuesta mensual a los gerentes de compras de las empresas. Por encima de 50 la actividad mejora frente al mes anterior; por debajo, empeora.',
-      en: 'A monthly survey of firms’ purchasing managers. Above 50 activity is improving on the month before; below, it is worsening.',
+      en: 'A monthly survey of firms’ purchasing managers. Above 50, activity is expanding from the month before; below, it is contracting.',
     },
   },
   {
@@ -65,7 +65,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: { es: 'Dot plot (gráfica de puntos)', en: 'Dot plot' },
     definition: {
       es: 'Gráfica que publica la Fed cuatro veces al año. Cada punto es la tasa que un participante del FOMC considera adecuada al cierre de un año; no es un compromiso.',
-      en: 'A chart the Fed publishes four times a year. Each dot is the rate one FOMC participant thinks right for the end of one year; it is not a commitment.',
+      en: 'A chart the Fed publishes four times a year. Each dot is where one FOMC participant thinks the federal funds rate should be at the end of a year; it is not a commitment.',
     },
   },
 ];

@@ -198,8 +198,23 @@ export const blog = defineWords({
   },
   'blog.reportTitle': {
     note: 'Heading over what the brand reports of a trade',
-    es: 'Lo que reportamos de esta operación',
-    en: 'What we reported for this trade',
+    es: 'En corto',
+    en: 'In short',
+  },
+  'blog.reportRisk': {
+    note: 'Row: distance from entry to stop, in pips and as 1R',
+    es: 'Riesgo',
+    en: 'Risk',
+  },
+  'blog.reportTarget': {
+    note: 'Row: distance from entry to target, in pips and in R',
+    es: 'Take profit',
+    en: 'Take profit',
+  },
+  'blog.reportUnpublished': {
+    note: 'Row: what was not published of the trade',
+    es: 'No publicamos',
+    en: 'Not published',
   },
   'blog.reportSentiment': {
     note: 'Row: retail volume on each side as quoted',
@@ -249,7 +264,7 @@ export const blog = defineWords({
   'blog.reportPrecision': {
     note: 'Row: share of signals the brand calls right',
     es: 'Precisión de la señal',
-    en: 'Signal precision',
+    en: 'Signal accuracy',
   },
   'blog.reportChart': {
     note: 'Link to the chart on another site',

@@ -18,8 +18,8 @@ export const contact = defineWords({
   },
   'contact.lead': {
     note: 'Under the heading',
-    es: 'Escríbenos por el canal que prefieras. No hay formulario: si una página con nuestro nombre te pide datos, es una copia.',
-    en: 'Write to us wherever you like. There is no form: a page in our name that asks for your data is a copy.',
+    es: 'Escríbenos por el canal que prefieras. Este sitio no tiene formularios: si una página con nuestro nombre te pide datos y no es una página de pago de esta lista, es una copia.',
+    en: 'Write to us on any of the channels below. This site has no forms: a page in our name that asks for your data, other than the payment pages listed here, is a copy.',
   },
   'contact.toCheck': {
     note: 'Second call: to the checker on this page',
@@ -179,7 +179,7 @@ export const contact = defineWords({
   'contact.scam.payments': {
     note: 'Heading of how payments are made',
     es: 'Así se paga, y de ninguna otra forma',
-    en: 'This is how you pay, and the only way',
+    en: 'The only ways to pay',
   },
   'contact.scam.card': {
     note: 'Payments: only by the card provider, from the buttons of the site',

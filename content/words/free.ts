@@ -258,7 +258,7 @@ export const free = defineWords({
   },
   'freeClose.official': {
     note: 'Notice: the only official site; {{domain}} is its host name, {{brand}} the brand name',
-    es: 'El único sitio oficial de {{brand}} es {{domain}}. El canal gratuito no cobra: si alguien te pide dinero para entrar, no somos nosotros.',
-    en: 'The only official {{brand}} site is {{domain}}. The free channel costs nothing: if someone asks for money to let you in, it is not us.',
+    es: 'El único dominio oficial de {{brand}} es {{domain}}. El canal gratuito no cobra: si alguien te pide dinero para entrar, no somos nosotros.',
+    en: 'The only official {{brand}} domain is {{domain}}. The free channel costs nothing: if someone asks for money to let you in, it is not us.',
   },
 });

@@ -119,6 +119,6 @@ export const payment = defineWords({
   'pages.cancelAside': {
     note: 'Closing remark: not buying is a decision, too',
     es: 'Una orden que no se ejecuta no cuesta nada. Tampoco esta.',
-    en: 'An order that is not filled costs nothing. Neither does this one.',
+    en: 'An order that is not filled costs nothing. The same goes for this one.',
   },
 });

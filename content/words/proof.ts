@@ -3,8 +3,8 @@ import { defineWords } from './define.ts';
 export const proof = defineWords({
   'beforeAfter.title': {
     note: 'Heading of the two curves with a line to drag',
-    es: 'Con y sin el VIP: cifras nuestras, sin auditar',
-    en: 'With and without VIP: our own unaudited figures',
+    es: 'Con y sin el VIP: una comparación simulada',
+    en: 'With and without VIP: a simulated comparison',
   },
   'beforeAfter.lead': {
     note: 'What the line does and which figures are declared',
@@ -43,8 +43,8 @@ export const proof = defineWords({
   },
   'features.title': {
     note: 'Heading of the rules',
-    es: 'Ocho reglas mandan en cada operación',
-    en: 'Eight rules govern every trade',
+    es: 'Ocho reglas con las que trabajamos',
+    en: 'Eight rules we work by',
   },
   'features.lead': {
     note: 'Under the heading of the rules',
@@ -88,8 +88,8 @@ export const proof = defineWords({
   },
   'features.even.text': {
     note: 'Rule 4 in one or two sentences',
-    es: 'Al 50% del recorrido movemos el stop. Quedan en juego el spread, la comisión o un gap.',
-    en: 'At 50% of the move we move the stop. Spread, commission or a gap can still cost you.',
+    es: 'Al 50% del recorrido movemos el stop, salvo que el plan diga otro nivel. Quedan en juego el spread, la comisión o un gap.',
+    en: 'At 50% of the move we move the stop, unless the plan names another level. Spread, commission or a gap can still cost you.',
   },
   'features.reason.title': {
     note: 'Rule 5',

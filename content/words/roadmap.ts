@@ -42,9 +42,9 @@ export const roadmap = defineWords({
     en: 'Practice with leverage, no deposit needed',
   },
   'liveSimulator.lead': {
-    note: 'What the simulator is: an external site without a real deposit',
-    es: 'Sitio externo con mercado en vivo y dinero de práctica. Ganar ahí no garantiza ganar en real.',
-    en: 'An external site with live prices and practice money. Winning there proves nothing about real money.',
+    note: 'What the simulator is: a separate site of the brand, without a real deposit',
+    es: 'Otro sitio nuestro, con mercado en vivo y dinero de práctica. Ganar ahí no garantiza ganar en real.',
+    en: 'A separate site of ours, with live prices and practice money. Winning there proves nothing about real money.',
   },
   'liveSimulator.open': {
     note: 'Button: opens the simulator',
@@ -53,8 +53,8 @@ export const roadmap = defineWords({
   },
   'liveSimulator.host': {
     note: 'Beside the button; {{host}} is the address of the simulator',
-    es: 'Sitio externo: {{host}}',
-    en: 'External site: {{host}}',
+    es: 'Sitio aparte: {{host}}',
+    en: 'Separate site: {{host}}',
   },
   'roadmap.title': {
     note: 'Heading of the roadmap; {{from}} and {{to}} are amounts like 1K and 100K+',

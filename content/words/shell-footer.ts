@@ -58,8 +58,8 @@ export const shellFooter = defineWords({
   },
   'shell.noticeGroup': {
     note: 'Banner: the messaging group',
-    es: 'Entra al grupo gratis y pregunta antes de pagar',
-    en: 'Join the free group and ask before you pay',
+    es: 'Entra al canal gratuito y pregunta antes de pagar',
+    en: 'Join the free channel and ask before you pay',
   },
   'shell.footerLegal': {
     note: 'Footer: heading over the legal documents',
@@ -108,8 +108,8 @@ export const shellFooter = defineWords({
   },
   'shell.footerOfficial': {
     note: 'Footer: only official site; {{domain}} is its host name, {{brand}} the brand name',
-    es: 'El único sitio oficial es {{domain}}. Si otro se presenta como {{brand}}, no confíes en él.',
-    en: 'The only official site is {{domain}}. If another one calls itself {{brand}}, do not trust it.',
+    es: 'Nuestro único dominio oficial es {{domain}}. Si otro sitio se presenta como {{brand}}, no confíes en él.',
+    en: 'Our only official domain is {{domain}}. If another site calls itself {{brand}}, do not trust it.',
   },
   'shell.footerRights': {
     note: 'Footer: last line, after the year; {{brand}} is the brand name',

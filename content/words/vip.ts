@@ -68,8 +68,8 @@ export const vip = defineWords({
   },
   'vipMethod.bos.text': {
     note: 'First idea in two or three sentences',
-    es: 'Un máximo con dos velas más bajas a cada lado es estructura. Si una vela cierra arriba, la rompe (break of structure); si solo asoma la mecha, no.',
-    en: 'A high with two lower candles on each side is structure. A candle that closes above it breaks it (break of structure); a wick alone does not.',
+    es: 'Un máximo con dos máximos más bajos a cada lado es un swing high. Si una vela cierra arriba, rompe la estructura (break of structure); si solo asoma la mecha, no.',
+    en: 'A swing high has two lower highs on each side. A candle that closes above it breaks structure (break of structure); a wick alone does not.',
   },
   'vipMethod.bos.level': {
     note: 'Mark on the drawing: the high that gets broken; short',
@@ -84,7 +84,7 @@ export const vip = defineWords({
   'vipMethod.bos.reading': {
     note: 'Under the drawing and for screen readers: {{swing}} and {{break}} are candles by number, {{level}} and {{close}} prices',
     es: 'La vela {{swing}} deja un máximo en {{level}}. La vela {{break}} cierra en {{close}}, arriba: estructura rota al alza.',
-    en: 'Candle {{swing}} leaves a high at {{level}}. Candle {{break}} closes at {{close}}, above it: structure broken to the upside.',
+    en: 'Candle {{swing}} makes a swing high at {{level}}. Candle {{break}} closes at {{close}}, above it: structure broken to the upside.',
   },
   'vipMethod.liquidity.name': {
     note: 'Name of the second idea; short',
@@ -114,7 +114,7 @@ export const vip = defineWords({
   'vipMethod.liquidity.reading': {
     note: 'Under the drawing and for screen readers: {{first}}, {{second}} and {{sweep}} are candles by number, {{level}}, {{low}} and {{close}} prices',
     es: 'Las velas {{first}} y {{second}} dejan mínimos iguales; el más bajo, en {{level}}. La vela {{sweep}} baja a {{low}} y cierra en {{close}}: barrido de liquidez.',
-    en: 'Candles {{first}} and {{second}} leave equal lows; the lower one is at {{level}}. Candle {{sweep}} dips to {{low}} and closes at {{close}}: a liquidity sweep.',
+    en: 'Candles {{first}} and {{second}} make equal lows; the lower one is at {{level}}. Candle {{sweep}} dips to {{low}} and closes at {{close}}: a liquidity sweep.',
   },
   'vipMethod.gap.name': {
     note: 'Name of the third idea, never translated',
@@ -368,7 +368,7 @@ export const vip = defineWords({
   },
   'vipClose.official': {
     note: 'Notice: the only official site; {{domain}} is its host name, {{brand}} the brand name',
-    es: 'El único sitio oficial de {{brand}} es {{domain}}. Si otra página, otra cuenta u otra persona te cobra en nuestro nombre, no pagues.',
-    en: 'The only official {{brand}} site is {{domain}}. If another site, account or person charges you in our name, do not pay.',
+    es: 'El único dominio oficial de {{brand}} es {{domain}}. Si otra página, otra cuenta u otra persona te cobra en nuestro nombre, no pagues.',
+    en: 'The only official {{brand}} domain is {{domain}}. If another site, account or person charges you in our name, do not pay.',
   },
 });

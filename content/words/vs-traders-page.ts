@@ -23,8 +23,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.cot.can.2': {
     note: 'Can: whether both groups stand on opposite sides that Tuesday',
-    es: 'Si el retail y los grandes especuladores miran a lados opuestos.',
-    en: 'Whether retail and large speculators face opposite ways.',
+    es: 'Si el retail y los grandes especuladores están en lados opuestos.',
+    en: 'Whether retail and large speculators are on opposite sides.',
   },
   'vsTraders.cot.can.3': {
     note: 'Can: check our argument against the public record',
@@ -109,7 +109,7 @@ export const vsTradersPage = defineWords({
   'vsTraders.contrast.stop.retail': {
     note: 'Retail: at the obvious level',
     es: 'Justo detrás del máximo o el mínimo evidente, donde están todos.',
-    en: 'Right behind the obvious high or low, with everyone else’s.',
+    en: 'Just beyond the obvious high or low, with everyone else’s.',
   },
   'vsTraders.contrast.stop.institutional': {
     note: 'Institutional: where the idea is wrong',
@@ -179,7 +179,7 @@ export const vsTradersPage = defineWords({
   'vsTraders.steps.analyse.text': {
     note: 'Step 2: what to compare it with',
     es: 'Compárala con los futuros y con tus niveles. Si no coinciden en nada, no hay operación: hay una opinión.',
-    en: 'Compare it with futures and your own levels. If they agree on nothing, there is no trade, only an opinion.',
+    en: 'Compare it with futures and your own levels. If they disagree, there is no trade, only an opinion.',
   },
   'vsTraders.steps.execute.title': {
     note: 'Step 3: execute',

@@ -16,6 +16,10 @@ export const article: ArticleInput = {
   callsOutside: true,
   report: {
     basis: 'self-reported',
+    unpublished: {
+      es: 'hora de entrada, temporalidad y razón del stop',
+      en: 'entry time, timeframe and reason for the stop',
+    },
     trades: [
       {
         id: 'main',

@@ -20,6 +20,10 @@ export const article: ArticleInput = {
   },
   report: {
     basis: 'self-reported',
+    unpublished: {
+      es: 'hora de entrada y de cierre, temporalidad y razón del stop',
+      en: 'entry and exit time, timeframe and reason for the stop',
+    },
     trades: [
       {
         id: 'main',

@@ -12,6 +12,10 @@ export const article: ArticleInput = {
   calls: ['vip', 'vsTraders', 'freeChannel', 'merch', 'contact'],
   report: {
     basis: 'self-reported',
+    unpublished: {
+      es: 'hora de entrada, temporalidad y razón del stop',
+      en: 'entry time, timeframe and reason for the stop',
+    },
     sentiment: { long: 25, short: 75 },
     trades: [
       {

@@ -11,6 +11,10 @@ export const article: ArticleInput = {
   calls: ['vip', 'vsTraders', 'freeChannel'],
   report: {
     basis: 'self-reported',
+    unpublished: {
+      es: 'hora de entrada, temporalidad y razón del stop',
+      en: 'entry time, timeframe and reason for the stop',
+    },
     sentiment: { long: 29, short: 71 },
     trades: [
       {

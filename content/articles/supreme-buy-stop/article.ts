@@ -15,6 +15,10 @@ export const article: ArticleInput = {
   calls: ['vip', 'freeChannel'],
   report: {
     basis: 'self-reported',
+    unpublished: {
+      es: 'precios, hora, temporalidad, duración y costos',
+      en: 'prices, time, timeframe, duration and costs',
+    },
     trades: [
       {
         id: 'main',

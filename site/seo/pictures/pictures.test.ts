@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ARTICLES, addressesOf, articleById } from '#content/articles/articles.ts';
-import { leadRatio } from '#site/features/blog/trades/lead-ratio.ts';
+import { leadTrade } from '#site/features/blog/trades/lead-trade.ts';
 import { ICONS } from '../icons.ts';
 import { cached } from './cache.ts';
 import { drawPicture } from './draw.ts';
@@ -59,8 +59,8 @@ describe('N7 social pictures', () => {
 describe('G14 the trade in the picture of a page', () => {
   it.each(ARTICLES)('G14 uses the main trade of $id at both its addresses', (article) => {
     for (const path of addressesOf(article)) {
-      const ratio = leadRatio(article);
-      if (ratio === null) expect(motifAt(path)).toBeNull();
+      const ratio = leadTrade(article, 'en')?.ratio;
+      if (ratio === undefined) expect(motifAt(path)).toBeNull();
       else expect(Math.abs((motifAt(path)?.ratio ?? 0) - Number(ratio))).toBeLessThan(0.11);
     }
   });

@@ -3,7 +3,7 @@ import { brand } from '#brand/load.ts';
 import { chartAddress } from '#brand/routes.ts';
 import type { CaseReport } from '#content/articles/schema.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 import { Tally } from '#site/features/blog/trades/Tally.tsx';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
@@ -19,7 +19,7 @@ interface ReportProps {
 
 /** What the brand reports of a trade besides its prices, marked as self-reported (A5, G6-G10). */
 export function Report({ locale, report }: ReportProps) {
-  const { sentiment, claims = [] } = report;
+  const { sentiment, unpublished, claims = [] } = report;
   const chart = report.chart === undefined ? null : chartAddress(report.chart, brand.charts);
   const rows = reportRows(locale, report);
   if (!sentiment && !chart && rows.length + claims.length === 0) return null;
@@ -50,6 +50,12 @@ export function Report({ locale, report }: ReportProps) {
             </dd>
           </div>
         ))}
+        {unpublished && (
+          <div className="cluster apart flush gap-4 small" data-row="Unpublished">
+            <dt className="muted">{translate(locale, 'blog.reportUnpublished')}</dt>
+            <dd className={styles.words}>{inLocale(unpublished, locale)}</dd>
+          </div>
+        )}
       </dl>
       {report.management && <p className="small muted">{translate(locale, 'blog.tallies')}</p>}
       {chart && (

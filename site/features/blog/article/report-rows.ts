@@ -1,19 +1,29 @@
 import { claimById } from '#brand/claims.ts';
-import type { CaseReport } from '#content/articles/schema.ts';
+import { type CaseReport, isPriced } from '#content/articles/schema.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
+import { caseFigures } from '#site/features/blog/trades/case-figures.ts';
 
 interface ReportRow {
-  readonly name: 'Result' | 'Drawdown' | 'Duration' | 'Reentries' | 'Trailing' | 'Updates';
+  readonly name:
+    | 'Risk'
+    | 'Target'
+    | 'Result'
+    | 'Drawdown'
+    | 'Duration'
+    | 'Reentries'
+    | 'Trailing'
+    | 'Updates';
   readonly text: string;
   /** How often something happened, drawn as strokes. */
   readonly strokes?: number;
 }
 
 /** The reported figures of a case, each only where it was reported. */
-export function reportRows(locale: Locale, { result, management }: CaseReport): ReportRow[] {
-  const rows: ReportRow[] = [];
+export function reportRows(locale: Locale, report: CaseReport): ReportRow[] {
+  const { result, management } = report;
+  const rows = planRows(locale, report);
   if (result?.pips) {
     const text = translate(locale, 'blog.pips', { pips: `+${result.pips}` });
     rows.push({ name: 'Result', text });
@@ -29,6 +39,23 @@ export function reportRows(locale: Locale, { result, management }: CaseReport): 
     counted('Reentries', reentries),
     counted('Trailing', trailingStops),
     counted('Updates', updates),
+  ];
+}
+
+/** Risk and target of the main trade, where the case has one: "31.8 pips · 1R", "318.7 pips · 10R". */
+function planRows(locale: Locale, { unpublished, trades: [main] }: CaseReport): ReportRow[] {
+  if (!unpublished || !main) return [];
+  if (!isPriced(main)) {
+    return [
+      { name: 'Risk', text: '1R' },
+      { name: 'Target', text: `${main.ratio}R` },
+    ];
+  }
+  const { risk, reward, ratio } = caseFigures(main, locale);
+  const pips = (value: string) => translate(locale, 'blog.pips', { pips: value });
+  return [
+    { name: 'Risk', text: `${pips(risk)} · 1R` },
+    { name: 'Target', text: `${pips(reward)} · ${ratio}R` },
   ];
 }
 

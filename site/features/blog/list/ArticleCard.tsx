@@ -4,7 +4,7 @@ import { inLocale } from '#contracts/locale.ts';
 import { formatDate } from '#domain/format.ts';
 import { readingTime } from '#site/features/blog/article/ArticleHead.tsx';
 import type { Reading } from '#site/features/blog/article/reading.ts';
-import { leadRatio } from '#site/features/blog/trades/lead-ratio.ts';
+import { leadTrade } from '#site/features/blog/trades/lead-trade.ts';
 import { RatioStrip } from '#site/features/blog/trades/RatioStrip.tsx';
 import { Badges } from './Badges.tsx';
 import styles from './Index.module.css';
@@ -13,7 +13,8 @@ import styles from './Index.module.css';
 export function ArticleCard({ reading }: { readonly reading: Reading }) {
   const { article, locale, title, description } = reading;
   const { topics, published, level } = article;
-  const ratio = leadRatio(article);
+  const lead = leadTrade(article, locale);
+  const levels = lead?.levels;
   return (
     <li
       className={styles.card}
@@ -38,10 +39,23 @@ export function ArticleCard({ reading }: { readonly reading: Reading }) {
           <span className="hidden-text">: {title}</span>
         </a>
       </div>
-      {ratio && (
+      {lead && (
         <div className={styles.ratio}>
-          <RatioStrip ratio={Number(ratio)} label={translate(locale, 'blog.stripTitle', { ratio })} />
-          <p aria-hidden="true">1:{ratio}</p>
+          <RatioStrip
+            ratio={Number(lead.ratio)}
+            label={translate(locale, 'blog.stripTitle', { ratio: lead.ratio })}
+          />
+          <p aria-hidden="true">1:{lead.ratio}</p>
+          {levels && (
+            <dl className={`smaller figures ${styles.levels}`}>
+              {(['target', 'entry', 'stop'] as const).map((name) => (
+                <div key={name} className="cluster apart flush" data-level={name}>
+                  <dt className="muted">{translate(locale, `blog.${name}`)}</dt>
+                  <dd>{levels[name]}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
       )}
     </li>

@@ -3,7 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { NoteMark } from '#site/features/blog/article/NoteMark.tsx';
 import type { Reading } from '#site/features/blog/article/reading.ts';
-import { leadRatio } from '#site/features/blog/trades/lead-ratio.ts';
+import { leadTrade } from '#site/features/blog/trades/lead-trade.ts';
 import { feedPath } from '#site/seo/feed.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
@@ -20,7 +20,9 @@ interface IndexProps {
 
 /** All articles, newest first. The topic filter works with and without scripts (G1). */
 export function Index({ locale, readings, children }: IndexProps) {
-  const drawn = new Set(readings.flatMap(({ article }) => (leadRatio(article) ? article.topics : [])));
+  const drawn = new Set(
+    readings.flatMap(({ article }) => (leadTrade(article, locale) ? article.topics : [])),
+  );
   return (
     <div className={styles.index}>
       <header className={`page stack ${styles.head}`}>

@@ -2,11 +2,12 @@ import type { PricedTrade } from '#content/articles/schema.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
-import { exactMeasures, priceAtMultiple, type QuotedName } from '#domain/quoted-trade.ts';
+import { priceAtMultiple, type QuotedName } from '#domain/quoted-trade.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
 import { TradeFigure } from '#site/ui/TradeFigure.tsx';
 import styles from './Case.module.css';
 import { CaseFrame } from './CaseFrame.tsx';
+import { caseFigures } from './case-figures.ts';
 import { tradeWords } from './trade-words.ts';
 
 interface PricedCaseProps {
@@ -55,25 +56,9 @@ export function PricedCase({ locale, trade }: PricedCaseProps) {
   );
 }
 
-/**
- * The figures in the format of the language, the drawing in words, and the level at which the stop moves. The drawing has
- * one decimal where the case quotes a distance; figures computed from the prices have two, so that the three figures agree.
- */
+/** The figures, the drawing in words, and the level at which the stop moves. */
 function caseWords(locale: Locale, trade: PricedTrade) {
-  const { riskPips, rewardPips } = measurePlan(trade);
-  const computed = exactMeasures(trade);
-  const hundredths = (name: QuotedName) => formatNumber(computed[name], 2, locale);
-  const exact = { risk: hundredths('risk'), reward: hundredths('reward'), ratio: hundredths('ratio') };
-  const decimals = Math.max(...[trade.entry, trade.stop, trade.target].map(decimalsOf));
-  const price = (value: number) => formatNumber(value, decimals, locale);
-  const figures = {
-    entry: price(trade.entry),
-    stop: price(trade.stop),
-    target: price(trade.target),
-    risk: trade.quoted.risk ? formatNumber(riskPips, 1, locale) : exact.risk,
-    reward: trade.quoted.reward ? formatNumber(rewardPips, 1, locale) : exact.reward,
-    ratio: trade.quoted.ratio ?? exact.ratio,
-  };
+  const { exact, price, ...figures } = caseFigures(trade, locale);
   const words = translate(locale, 'blog.tradeDescription', { ...figures, trade: tradeWords(trade, locale) });
   const r = trade.breakevenAt;
   if (r === undefined) return { figures, exact, words, breakeven: null };
@@ -85,8 +70,4 @@ function caseWords(locale: Locale, trade: PricedTrade) {
     words: `${words} ${moved}`,
     breakeven: { price: at, name: translate(locale, 'blog.breakeven', { r }) },
   };
-}
-
-function decimalsOf(value: number): number {
-  return String(value).split('.')[1]?.length ?? 0;
 }

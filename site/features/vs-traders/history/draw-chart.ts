@@ -6,6 +6,7 @@ import {
   type ISeriesApi,
   LineSeries,
   LineStyle,
+  type SeriesPartialOptionsMap,
   type UTCTimestamp,
 } from 'lightweight-charts';
 import type { Locale } from '#contracts/locale.ts';
@@ -80,13 +81,14 @@ function nearestPoint(placed: readonly (readonly [number, UTCTimestamp])[], time
 }
 
 /** Shades the area between the share and one half: the long side above it, the short side below. */
-function shadeSides(drawing: Drawing, priceRange: ReturnType<typeof shareRange>): void {
+function shadeSides(drawing: Drawing, scale: SeriesPartialOptionsMap['Baseline']): void {
   const { chart, colours, readings } = drawing;
   for (const run of runsOf(readings.points, readings.gaps)) {
     const area = chart.addSeries(
       BaselineSeries,
       {
         ...lineOptions,
+        ...scale,
         crosshairMarkerVisible: false,
         lineVisible: false,
         baseValue: { type: 'price', price: 50 },
@@ -94,7 +96,6 @@ function shadeSides(drawing: Drawing, priceRange: ReturnType<typeof shareRange>)
         topFillColor2: colours.longArea,
         bottomFillColor1: colours.shortArea,
         bottomFillColor2: colours.shortArea,
-        autoscaleInfoProvider: () => ({ priceRange }),
       },
       0,
     );
@@ -105,12 +106,16 @@ function shadeSides(drawing: Drawing, priceRange: ReturnType<typeof shareRange>)
 function drawShares(drawing: Drawing): readonly ISeriesApi<'Line'>[] {
   const { chart, colours, readings, locale } = drawing;
   const priceRange = shareRange(readings.points.map(({ longPercentage }) => longPercentage));
-  shadeSides(drawing, priceRange);
-  const series = drawRuns(drawing, 0, shareOf, {
-    color: colours.long,
+  const scale = {
     autoscaleInfoProvider: () => ({ priceRange }),
-    priceFormat: { type: 'custom', minMove: 1, formatter: (share: number) => formatShare(share, locale) },
-  });
+    priceFormat: {
+      type: 'custom' as const,
+      minMove: 1,
+      formatter: (share: number) => formatShare(share, locale),
+    },
+  };
+  shadeSides(drawing, scale);
+  const series = drawRuns(drawing, 0, shareOf, { color: colours.long, ...scale });
   const [first] = series;
   for (const price of [readings.extremes.high, 50, readings.extremes.low]) {
     const isHalf = price === 50;
