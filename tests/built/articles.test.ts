@@ -48,9 +48,19 @@ const REPORTS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]
   },
   'institutional-1-10': {
     es: ['Resultado +523.4 pips', 'ROI estimado 1,000%', 'Precisión de la señal 100%'],
-    en: ['Result +523.4 pips', 'Estimated ROI 1,000%', 'Signal precision 100%'],
+    en: ['Result +523.4 pips', 'Estimated ROI 1,000%', 'Signal accuracy 100%'],
   },
 };
+
+/** What the main trade of a case risked and sought. */
+const PLANS: Readonly<Record<string, readonly [risk: string, target: string]>> = {
+  'supreme-buy-stop': ['1R', '10R'],
+  'institutional-volume': ['33.47 pips · 1R', '338.0 pips · 10R'],
+  'second-masterclass': ['41.8 pips · 1R', '210.3 pips · 5.03R'],
+  'epic-xauusd': ['31.8 pips · 1R', '318.7 pips · 10R'],
+  'institutional-1-10': ['51.4 pips · 1R', '523.4 pips · 10.17R'],
+};
+const PLAN_ROWS = { es: ['Riesgo', 'Take profit'], en: ['Risk', 'Take profit'] } as const;
 
 /** Newest first. */
 const SERIES = ARTICLES.map(({ id }) => id);
@@ -73,9 +83,17 @@ describe.each(LOCALES)('the articles in %s', (locale) => {
       const rows = $('[data-part="report"] dl > div')
         .toArray()
         .map((one) => ['dt', 'dd'].map((part) => plainText($(one).find(part).text()).trim()).join(' '));
-      expect(rows.map((row) => row.replace(/\s*\*$/, ''))).toEqual(REPORTS[id]?.[locale] ?? []);
-      expect($('[data-part="report"]')).toHaveLength(id in REPORTS ? 1 : 0);
-      expect($('[data-part="report"] [data-part="self-reported"]')).toHaveLength(id in REPORTS ? 1 : 0);
+      const plan = PLAN_ROWS[locale].flatMap((name, index) =>
+        id in PLANS ? `${name} ${PLANS[id]?.[index]}` : [],
+      );
+      const said = rows.map((row) => row.replace(/\s*\*$/, ''));
+      expect(said.slice(0, id in PLANS ? -1 : undefined)).toEqual([
+        ...plan,
+        ...(REPORTS[id]?.[locale] ?? []),
+      ]);
+      expect($('[data-row="Unpublished"] dd').text().length > 0).toBe(id in PLANS);
+      expect($('[data-part="report"]')).toHaveLength(id in PLANS ? 1 : 0);
+      expect($('[data-part="report"] [data-part="self-reported"]')).toHaveLength(id in PLANS ? 1 : 0);
     },
   );
 

@@ -12,7 +12,7 @@ const STATEMENTS = {
     'high risk of loss': /alto riesgo de pérdida/i,
     'past results': /resultados pasados no garantizan resultados futuros/i,
     'individual results': /resultados individuales no son típicos/i,
-    'one official site': /único sitio oficial/i,
+    'one official site': /único dominio oficial/i,
   },
   en: {
     'no registered adviser': /(not|no) (a )?registered investment advis/i,
@@ -22,7 +22,7 @@ const STATEMENTS = {
     'high risk of loss': /high risk of loss/i,
     'past results': /past results do not guarantee future (ones|results)/i,
     'individual results': /individual results are not typical/i,
-    'one official site': /only official site/i,
+    'one official site': /only official domain/i,
   },
 } as const;
 
