@@ -31,17 +31,19 @@ export type Mark =
 interface CandleFigureProps {
   readonly candles: readonly Candle[];
   readonly marks: readonly Mark[];
+  /** Places of the candles that the words name by number: each has its number, counted from 1, below. */
+  readonly named: readonly number[];
   /** The drawing in words. */
   readonly description: string;
 }
 
 const WIDTH = 400;
-const HEIGHT = 300;
+const HEIGHT = 316;
 const TOP = 44;
 const BOTTOM = 252;
 
 /** Candles with what a rule found on them; it prints itself from left to right as the reader scrolls (H1). */
-export function CandleFigure({ candles, marks, description }: CandleFigureProps) {
+export function CandleFigure({ candles, marks, named, description }: CandleFigureProps) {
   const scale = candleScale(candles, { width: WIDTH, top: TOP, bottom: BOTTOM });
   return (
     <svg
@@ -62,6 +64,13 @@ export function CandleFigure({ candles, marks, description }: CandleFigureProps)
             className={close >= open ? styles.up : styles.down}
             d={candlePath(scale, index, { open, high, low, close })}
           />
+        ))}
+      </g>
+      <g className={styles.numbers}>
+        {named.map((index) => (
+          <text key={index} x={scale.x(index)} y={HEIGHT - 4} textAnchor="middle">
+            {index + 1}
+          </text>
         ))}
       </g>
       <g className={styles.marks}>

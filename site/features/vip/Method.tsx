@@ -30,7 +30,7 @@ export function Method({ locale, anchor }: MethodProps) {
 }
 
 function Idea({ figure, locale }: { readonly figure: MethodFigure; readonly locale: Locale }) {
-  const { key, candles, marks, reading } = figure;
+  const { key, candles, marks, named, reading } = figure;
   return (
     <li className={`split line-below ${styles.idea}`} data-part="method" data-idea={key}>
       <div className={styles.words}>
@@ -39,7 +39,7 @@ function Idea({ figure, locale }: { readonly figure: MethodFigure; readonly loca
         <p className={`measure muted ${styles.text}`}>{translate(locale, `vipMethod.${key}.text`)}</p>
       </div>
       <figure>
-        <CandleFigure candles={candles} marks={marks} description={reading} />
+        <CandleFigure candles={candles} marks={marks} named={named} description={reading} />
         <figcaption className={`line-above small ${styles.caption}`}>
           <Badge tone="caution">{translate(locale, 'vipMethod.badge')}</Badge> <span>{reading}</span>
         </figcaption>

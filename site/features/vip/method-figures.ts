@@ -10,6 +10,8 @@ export interface MethodFigure {
   readonly candles: readonly Candle[];
   /** What the candles show. */
   readonly marks: readonly Mark[];
+  /** Places of the candles that the words name. */
+  readonly named: readonly number[];
   /** The same in words. */
   readonly reading: string;
 }
@@ -36,6 +38,7 @@ function structure(locale: Locale): MethodFigure {
       { kind: 'level', from: swing, to: index, price: top, label, side: 'above' },
       { kind: 'point', index, price: high, label: translate(locale, 'vipMethod.bos.mark'), side: 'above' },
     ],
+    named: [swing, index],
     reading: translate(locale, 'vipMethod.bos.reading', {
       swing: ordinal(swing),
       break: ordinal(index),
@@ -61,6 +64,7 @@ function liquidity(locale: Locale): MethodFigure {
       { kind: 'level', from: first, to: sweep, price: lowest, label, side: 'below' },
       { kind: 'point', index: sweep, price: low, label: mark, side: 'below' },
     ],
+    named: [first, second, sweep],
     reading: translate(locale, 'vipMethod.liquidity.reading', {
       first: ordinal(first),
       second: ordinal(second),
@@ -84,6 +88,7 @@ function gap(locale: Locale): MethodFigure {
       { kind: 'zone', from: run, to: back, low, high, label: translate(locale, 'vipMethod.gap.level') },
       { kind: 'point', index: back, price: at(candles, back).low, label: mark, side: 'below' },
     ],
+    named: [run, back],
     reading: translate(locale, 'vipMethod.gap.reading', {
       run: ordinal(run),
       back: ordinal(back),
