@@ -357,6 +357,11 @@ export const fxImpactEvents = defineWords({
     es: 'y {{count}} más',
     en: 'and {{count}} more',
   },
+  'events.reading': {
+    note: 'Unfolds what the event measures and our view of it, on a card',
+    es: 'Qué mide y nuestra lectura',
+    en: 'What it measures, and our reading',
+  },
   'events.insight': {
     note: 'Heading of our own reading: it is opinion',
     es: 'Nuestra lectura · opinión',

@@ -9,12 +9,12 @@ import styles from './EventCard.module.css';
 import { EventFigures } from './EventFigures.tsx';
 import { EventMoment } from './EventMoment.tsx';
 import { EventPairs } from './EventPairs.tsx';
-import { EventReading } from './EventReading.tsx';
+import { EventReading, type EventReadingProps } from './EventReading.tsx';
 import { EventStatusLabel } from './EventStatusLabel.tsx';
 import { ImpactSign } from './ImpactSign.tsx';
 import { TermHint } from './TermHint.tsx';
 
-interface EventFrameProps extends EventCardProps {
+interface EventFrameProps extends EventCardProps, Pick<EventReadingProps, 'isReading' | 'onReading'> {
   /** Places from the centre of the deck; left is negative. */
   readonly offset: number;
   readonly isNextUp: boolean;

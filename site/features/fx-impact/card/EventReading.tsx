@@ -2,17 +2,26 @@ import { translate } from '#content/words/translate.ts';
 import type { EventCardProps } from './card-props.ts';
 import styles from './EventReading.module.css';
 
-interface EventReadingProps extends EventCardProps {
+export interface EventReadingProps extends EventCardProps {
   /** Opens the detail; an example has none. */
   readonly onOpen?: ((id: string) => void) | undefined;
+  /** Whether the summary and our view are unfolded: on all cards, or on none. */
+  readonly isReading: boolean;
+  readonly onReading: (isReading: boolean) => void;
 }
 
-/** The event's summary, our view (marked as opinion), its topics, its source and the button to its detail (F7). */
-export function EventReading({ event, locale, onOpen }: EventReadingProps) {
+/** Folded: the event's summary, our view (marked as opinion) and its topics. Below them its source and the button to its detail (F7). */
+export function EventReading({ event, locale, onOpen, isReading, onReading }: EventReadingProps) {
   const { id, title, summary, frdm_insight: insight, tags } = event;
   return (
     <>
-      <div className={styles.reading}>
+      <details
+        className={styles.reading}
+        data-part="event-reading"
+        open={isReading}
+        onToggle={({ currentTarget }) => onReading(currentTarget.open)}
+      >
+        <summary className="gold strong">{translate(locale, 'events.reading')}</summary>
         {summary && <p>{summary}</p>}
         {insight && (
           <div className={styles.insight}>
@@ -20,17 +29,17 @@ export function EventReading({ event, locale, onOpen }: EventReadingProps) {
             <p>{insight}</p>
           </div>
         )}
-      </div>
-      {tags.length > 0 && (
-        <ul
-          className={`cluster flush smaller muted ${styles.tags}`}
-          aria-label={translate(locale, 'events.tags')}
-        >
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-      )}
+        {tags.length > 0 && (
+          <ul
+            className={`cluster flush smaller muted ${styles.tags}`}
+            aria-label={translate(locale, 'events.tags')}
+          >
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+      </details>
       <div className={`cluster apart gap-2 ${styles.foot}`}>
         <EventSourceLine event={event} locale={locale} />
         {onOpen && (

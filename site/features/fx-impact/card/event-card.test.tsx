@@ -21,6 +21,8 @@ function draw(locale: Locale, event: EconomicEvent, isDemo = false) {
         offset={0}
         isNextUp={false}
         isDemo={isDemo}
+        isReading={false}
+        onReading={() => {}}
         onOpen={() => {}}
       />,
     ),

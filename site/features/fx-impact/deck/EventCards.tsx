@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
@@ -23,6 +23,7 @@ const REACH = 2;
 export function EventCards({ events, index, nextUpId, isDemo, ...rest }: EventCardsProps) {
   // The cards in view render first; the others follow and do not block the page.
   const isWhole = useDeferredValue(true, false);
+  const [isReading, onReading] = useState(false);
   return (
     <ol className={styles.cards}>
       {events.map((event, place) => {
@@ -32,6 +33,7 @@ export function EventCards({ events, index, nextUpId, isDemo, ...rest }: EventCa
           <li key={event.id} className={styles.place} inert={offset !== 0} data-place={placeOf(offset)}>
             <EventCard
               {...rest}
+              {...{ isReading, onReading }}
               event={event}
               offset={offset}
               isNextUp={event.id === nextUpId}
