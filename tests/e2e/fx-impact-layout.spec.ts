@@ -1,5 +1,5 @@
 import { answerEvents, card, eventIn, openCalendar } from './fx-impact-events.ts';
-import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
+import { expect, onScreenOf, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false });
@@ -85,16 +85,22 @@ test('F12 the note on a term opens beside its mark, and returns the focus when i
   await expect(mark).toBeFocused();
 });
 
-test(
-  'F6 F7 a card ends with its topics and source, without a gap between them',
-  DESKTOP,
-  async ({ page }) => {
-    await openCalendar(page);
-    const [topics, source] = await Promise.all([
-      card(page, 0).getByRole('list', { name: 'Temas' }).boundingBox(),
-      card(page, 0).getByText('Fuente:').boundingBox(),
-    ]);
-    if (!topics || !source) throw new Error('not drawn');
-    expect(source.y - (topics.y + topics.height)).toBeLessThan(24);
-  },
-);
+test('F7 a card unfolds what it measures, our reading and its topics, and so do the other cards', async ({
+  page,
+  press,
+}) => {
+  await openCalendar(page);
+  const stage = page.locator('[data-part="events-deck"] ol').first().locator('..');
+  const height = async () => (await stage.boundingBox())?.height ?? 0;
+  const reading = card(page, 0).locator('[data-part="event-reading"]');
+  const topics = card(page, 0).getByRole('list', { name: 'Temas' });
+  await expect(topics).toBeHidden();
+  const folded = await height();
+  await press(reading.locator('summary'));
+  await expect(topics).toBeVisible();
+  await expect.poll(height).toBeGreaterThan(folded + 150);
+  await expect(card(page, 1).locator('[data-part="event-reading"]')).toHaveAttribute('open', '');
+  await press(reading.locator('summary'));
+  await expect(topics).toBeHidden();
+  await expect.poll(height).toBe(folded);
+});

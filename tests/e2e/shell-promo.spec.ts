@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PROMO } from '../../content/promo.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import { PROMO_MS } from '../../site/shell/promo.ts';
-import { DESKTOP, expect, test } from './harness.ts';
+import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { box, doubleText, isShellReady, promo, scrollTo, shown, withoutScripts } from './shell-parts.ts';
 
 const index = (page: Page) => shown(page).getAttribute('data-index');
@@ -13,7 +13,10 @@ const open = async (page: Page, lang: Locale) => {
     await page.clock.runFor(50);
     expect(await isShellReady(page)).toBe(true);
   }).toPass();
+  await passFirstCalls(page);
 };
+/** On a phone the banner waits until the first calls have left the screen. */
+const passFirstCalls = (page: Page) => scrollTo(page, 600);
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T15:00:00Z') });
@@ -74,6 +77,14 @@ test('C7 the banner pauses while the pointer is over it', DESKTOP, async ({ page
   expect(await index(page)).toBe('1');
 });
 
+test('C7 on a phone the banner covers nothing of the first screen', PHONE, async ({ page }) => {
+  await page.goto('/');
+  await expect(promo(page).getByRole('link').first()).toBeHidden();
+  await passFirstCalls(page);
+  await expect(promo(page).getByRole('link').first()).toBeVisible();
+  expect((await box(promo(page))).y).toBeGreaterThan(740);
+});
+
 test('C7 a closed banner stays closed only for the session, and leaves no empty space', async ({
   page,
   lang,
@@ -89,6 +100,7 @@ test('C7 a closed banner stays closed only for the session, and leaves no empty 
   await expect(promo(page)).toBeHidden();
   const later = await context.newPage();
   await later.goto(`/?lang=${lang}`);
+  await passFirstCalls(later);
   await expect(promo(later)).toBeVisible();
 });
 
