@@ -486,6 +486,31 @@ export const blog = defineWords({
     es: 'Siguiente',
     en: 'Next',
   },
+  'blog.tool.cases': {
+    note: 'Link to the calculator of the home page, below an article on a trade',
+    es: 'Calculadora: qué pasa con tu capital si sale mal',
+    en: 'Calculator: what a bad run does to your capital',
+  },
+  'blog.tool.method': {
+    note: 'Link to the calculator of the home page, below an article on the method',
+    es: 'Calculadora: qué pasa con tu capital si sale mal',
+    en: 'Calculator: what a bad run does to your capital',
+  },
+  'blog.tool.sentiment': {
+    note: 'Link to VS-Traders, below an article on sentiment',
+    es: 'VS-Traders: de qué lado está hoy el retail',
+    en: 'VS-Traders: which side retail is on today',
+  },
+  'blog.tool.safety': {
+    note: 'Link to the checker of official channels, below an article on scams',
+    es: 'Revisa si un enlace es nuestro',
+    en: 'Check whether a link is ours',
+  },
+  'blog.tool.economy': {
+    note: 'Link to FX-Impact, below an article on the economy',
+    es: 'FX-Impact: qué dato sale hoy',
+    en: 'FX-Impact: what comes out today',
+  },
   'blog.related': {
     note: 'Heading over other articles',
     es: 'Sigue con estos',

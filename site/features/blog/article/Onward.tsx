@@ -1,5 +1,7 @@
 import type { Article } from '#content/articles/articles.ts';
 import { neighboursOf, relatedTo } from '#content/articles/neighbours.ts';
+import type { Topic } from '#content/articles/schema.ts';
+import { href, type RouteId } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale } from '#contracts/locale.ts';
 import styles from './Onward.module.css';
@@ -11,11 +13,21 @@ interface OnwardProps {
   readonly readings: readonly Reading[];
 }
 
-/** The neighbours of an article in time, and others on its topics (G2). */
+/** The tool of the site that an article's first topic leads to. */
+const TOOL_OF: Readonly<Record<Topic, RouteId>> = {
+  cases: 'calculator',
+  method: 'calculator',
+  sentiment: 'vsTraders',
+  safety: 'contact',
+  economy: 'fxImpact',
+};
+
+/** The neighbours of an article in time, one tool, and others on its topics (G2). */
 export function Onward({ reading, readings }: OnwardProps) {
   const { article, locale } = reading;
   const titleOf = ({ id }: Article) => readings.find((one) => one.article.id === id)?.title ?? id;
   const { newer } = neighboursOf(article);
+  const [topic = 'method'] = article.topics;
   const previous = previousOf(reading, titleOf);
   return (
     <div className={`page stack gap-7 ${styles.onward}`}>
@@ -38,6 +50,11 @@ export function Onward({ reading, readings }: OnwardProps) {
           </a>
         )}
       </nav>
+      <p>
+        <a className="tap gold strong" href={href(TOOL_OF[topic])} data-part="related-tool">
+          {translate(locale, `blog.tool.${topic}`)}
+        </a>
+      </p>
       <section className="stack" aria-labelledby="related-title">
         <h2 className="size-3" id="related-title">
           {translate(locale, 'blog.related')}
