@@ -88,8 +88,8 @@ export const proof = defineWords({
   },
   'features.even.text': {
     note: 'Rule 4 in one or two sentences',
-    es: 'Al 50% del recorrido movemos el stop, salvo que el plan diga otro nivel. Quedan en juego el spread, la comisión o un gap.',
-    en: 'At 50% of the move we move the stop, unless the plan names another level. Spread, commission or a gap can still cost you.',
+    es: 'Al 50%, salvo que el plan diga otro. Quedan el spread, la comisión o un gap.',
+    en: 'At 50%, unless the plan says otherwise. Spread, commission or a gap can still cost you.',
   },
   'features.reason.title': {
     note: 'Rule 5',

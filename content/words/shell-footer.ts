@@ -108,8 +108,8 @@ export const shellFooter = defineWords({
   },
   'shell.footerOfficial': {
     note: 'Footer: only official site; {{domain}} is its host name, {{brand}} the brand name',
-    es: 'Nuestro único dominio oficial es {{domain}}. Si otro sitio se presenta como {{brand}}, no confíes en él.',
-    en: 'Our only official domain is {{domain}}. If another site calls itself {{brand}}, do not trust it.',
+    es: 'El único dominio oficial es {{domain}}. Si otro se presenta como {{brand}}, no confíes en él.',
+    en: 'The only official domain is {{domain}}. If another one calls itself {{brand}}, do not trust it.',
   },
   'shell.footerRights': {
     note: 'Footer: last line, after the year; {{brand}} is the brand name',

@@ -43,7 +43,7 @@ export function createReleases({ store, clock }: ReleasesDeps): ReadReleases {
   return remember(ANSWER_MS, clock, ({ symbol, days, locale }) => `${symbol} ${days} ${locale}`, read);
 }
 
-/** The symbol of an instrument is its two currencies; gold's first half is no currency of a calendar. */
+/** The symbol of an instrument names its two currencies. Gold's first half is not the currency of any event. */
 function movesInstrument(event: StoredEvent, symbol: InstrumentSymbol): boolean {
   const { impact, holiday, withdrawnAt, currency } = event;
   const isShown = impact === 'high' && !holiday && withdrawnAt === null;

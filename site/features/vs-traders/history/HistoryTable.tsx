@@ -99,7 +99,7 @@ interface WideRowProps {
   readonly children: ReactNode;
 }
 
-/** A row that is no reading: one cell over all columns. */
+/** A row between the readings: one cell over all columns. */
 function WideRow({ part, from, to, children }: WideRowProps) {
   return (
     <tr className={`muted ${styles.wide}`} data-part={part} data-from={from} data-to={to}>
