@@ -49,6 +49,8 @@ test('F1 the address keeps day or week without a reload', async ({ page }) => {
   await expect(page).toHaveURL(/#week/);
   // The cards of the week exist only after it loads.
   await ready(page);
+  // The cards beside the five in view follow.
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(5);
   const week = await cards(page).count();
   expect(loads).toEqual([]);
   await page.reload();

@@ -29,7 +29,7 @@ const ADDRESSES = ['operacion-epica-xauusd', 'segunda-masterclass-sentimiento-or
 /** Parts of the page around the prose that throw for one article each, in both languages. */
 const BROKEN_PARTS = {
   'Report.tsx': {
-    where: 'const { sentiment, claims = [] } = report;',
+    where: 'const { sentiment, unpublished, claims = [] } = report;',
     when: 'report.sentiment?.short === 75',
   },
   'ArticleHead.tsx': {

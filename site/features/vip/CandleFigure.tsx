@@ -66,14 +66,12 @@ export function CandleFigure({ candles, marks, named, description }: CandleFigur
           />
         ))}
       </g>
-      <g className={styles.numbers}>
+      <g className={styles.marks}>
         {named.map((index) => (
-          <text key={index} x={scale.x(index)} y={HEIGHT - 4} textAnchor="middle">
+          <text key={index} className={styles.number} x={scale.x(index)} y={HEIGHT - 4} textAnchor="middle">
             {index + 1}
           </text>
         ))}
-      </g>
-      <g className={styles.marks}>
         {marks.map((mark) => {
           if (mark.kind === 'level') return <Level key={mark.label} {...{ mark, scale }} />;
           return mark.kind === 'point' && <Point key={mark.label} {...{ mark, scale }} />;
