@@ -29,7 +29,7 @@ for (const [index, path] of PATHS.entries()) {
         scripts.push(response.allHeaders().then((headers) => Number(headers['content-length'] ?? 0)));
       });
       const document = await page.goto(`${path}?lang=es`, { waitUntil: 'networkidle' });
-      await page.waitForTimeout(1_500);
+      await page.waitForTimeout(500);
       const inline = [...((await document?.text()) ?? '').matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
         .map(([, code = '']) => code)
         .filter((code) => !code.startsWith('[{"@context"') && !code.startsWith('{"@context"'));

@@ -61,34 +61,37 @@ test.afterEach(async ({ page }) => {
 });
 
 for (const [index, vendor] of VENDORS.entries()) {
-  test(`E6 F11 N3 a click loads only ${vendor}, and rejecting it in the choices unloads it`, async ({
-    page,
-    served,
-  }) => {
-    const hosts = watchHosts(page, served.url);
-    const embed = embedOf(page, vendor);
-    await openEmbed(page, vendor);
-    await expect(embed).toHaveAttribute('data-state', 'blocked');
-    for (const host of hostsOf(vendor)) await expect(embed).toContainText(host);
-    expect(hosts).toEqual([]);
-
-    const height = async () => (await embed.boundingBox())?.height ?? 0;
-    const reserved = await height();
-    await load(page, vendor);
-    // The content below does not move.
-    expect(Math.abs((await height()) - reserved)).toBeLessThan(1);
-    expect(await stored(page)).toBeNull();
-    // Rejects twice. The second time, the stored record does not change.
-    for (const _time of ['first', 'again']) {
-      await choose(page, 'necessary');
+  // Neither the hosts nor the choices depend on the screen, so each vendor runs on one.
+  const screen = index % 2 === 0 ? PHONE : DESKTOP;
+  test(
+    `E6 F11 N3 a click loads only ${vendor}, and rejecting it in the choices unloads it`,
+    screen,
+    async ({ page, served }) => {
+      const hosts = watchHosts(page, served.url);
+      const embed = embedOf(page, vendor);
+      await openEmbed(page, vendor);
       await expect(embed).toHaveAttribute('data-state', 'blocked');
-      await expect(embed.locator('iframe')).toHaveCount(0);
+      for (const host of hostsOf(vendor)) await expect(embed).toContainText(host);
+      expect(hosts).toEqual([]);
+
+      const height = async () => (await embed.boundingBox())?.height ?? 0;
+      const reserved = await height();
       await load(page, vendor);
-    }
-    for (const host of hosts) expect(hostsOf(vendor)).toContain(host);
-    await openEmbed(page, vendor);
-    await expect(embed).toHaveAttribute('data-state', 'blocked');
-  });
+      // The content below does not move.
+      expect(Math.abs((await height()) - reserved)).toBeLessThan(1);
+      expect(await stored(page)).toBeNull();
+      // Rejects twice. The second time, the stored record does not change.
+      for (const _time of ['first', 'again']) {
+        await choose(page, 'necessary');
+        await expect(embed).toHaveAttribute('data-state', 'blocked');
+        await expect(embed.locator('iframe')).toHaveCount(0);
+        await load(page, vendor);
+      }
+      for (const host of hosts) expect(hostsOf(vendor)).toContain(host);
+      await openEmbed(page, vendor);
+      await expect(embed).toHaveAttribute('data-state', 'blocked');
+    },
+  );
 
   test(
     `F11 C11 unloading ${vendor} in its place keeps the focus there, and unloading it in the choices does not`,
@@ -109,8 +112,6 @@ for (const [index, vendor] of VENDORS.entries()) {
     },
   );
 
-  // The hosts do not depend on the screen, so each vendor runs on one screen.
-  const screen = index % 2 === 0 ? PHONE : DESKTOP;
   test(
     `E6 F11 N3 pages connect only to a remembered ${vendor}, and to no vendor after rejection`,
     screen,
