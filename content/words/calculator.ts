@@ -203,7 +203,7 @@ export const calculator = defineWords({
   },
   'roi.figureNote': {
     note: 'Under the drawing: its scale is one of proportions',
-    es: 'Escala proporcional: duplicar y perder la mitad ocupan lo mismo.',
+    es: 'Escala logarítmica: duplicar y perder la mitad ocupan lo mismo.',
     en: 'Proportional scale: doubling and halving take the same space.',
   },
   'roi.figureMonth': {

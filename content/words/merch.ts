@@ -73,7 +73,7 @@ export const merch = defineWords({
   },
   'merch.caps.text': {
     note: 'Piece, one sentence',
-    es: 'Para el turno de Londres y para el de Nueva York.',
+    es: 'Para la sesión de Londres y la de Nueva York.',
     en: 'For the London session and for New York.',
   },
   'merch.mugs.name': {
