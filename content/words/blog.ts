@@ -486,27 +486,22 @@ export const blog = defineWords({
     es: 'Siguiente',
     en: 'Next',
   },
-  'blog.tool.cases': {
-    note: 'Link to the calculator of the home page, below an article on a trade',
+  'blog.tool.calculator': {
+    note: 'Link to the calculator of the home page, below an article on a trade or the method',
     es: 'Calculadora: qué pasa con tu capital si sale mal',
     en: 'Calculator: what a bad run does to your capital',
   },
-  'blog.tool.method': {
-    note: 'Link to the calculator of the home page, below an article on the method',
-    es: 'Calculadora: qué pasa con tu capital si sale mal',
-    en: 'Calculator: what a bad run does to your capital',
-  },
-  'blog.tool.sentiment': {
+  'blog.tool.vsTraders': {
     note: 'Link to VS-Traders, below an article on sentiment',
     es: 'VS-Traders: de qué lado está hoy el retail',
     en: 'VS-Traders: which side retail is on today',
   },
-  'blog.tool.safety': {
+  'blog.tool.contact': {
     note: 'Link to the checker of official channels, below an article on scams',
     es: 'Revisa si un enlace es nuestro',
     en: 'Check whether a link is ours',
   },
-  'blog.tool.economy': {
+  'blog.tool.fxImpact': {
     note: 'Link to FX-Impact, below an article on the economy',
     es: 'FX-Impact: qué dato sale hoy',
     en: 'FX-Impact: what comes out today',

@@ -1,7 +1,7 @@
 import type { Article } from '#content/articles/articles.ts';
 import { neighboursOf, relatedTo } from '#content/articles/neighbours.ts';
 import type { Topic } from '#content/articles/schema.ts';
-import { href, type RouteId } from '#content/routes.ts';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale } from '#contracts/locale.ts';
 import styles from './Onward.module.css';
@@ -14,13 +14,13 @@ interface OnwardProps {
 }
 
 /** The tool of the site that an article's first topic leads to. */
-const TOOL_OF: Readonly<Record<Topic, RouteId>> = {
+const TOOL_OF = {
   cases: 'calculator',
   method: 'calculator',
   sentiment: 'vsTraders',
   safety: 'contact',
   economy: 'fxImpact',
-};
+} as const satisfies Record<Topic, string>;
 
 /** The neighbours of an article in time, one tool, and others on its topics (G2). */
 export function Onward({ reading, readings }: OnwardProps) {
@@ -28,6 +28,7 @@ export function Onward({ reading, readings }: OnwardProps) {
   const titleOf = ({ id }: Article) => readings.find((one) => one.article.id === id)?.title ?? id;
   const { newer } = neighboursOf(article);
   const [topic = 'method'] = article.topics;
+  const tool = TOOL_OF[topic];
   const previous = previousOf(reading, titleOf);
   return (
     <div className={`page stack gap-7 ${styles.onward}`}>
@@ -51,8 +52,8 @@ export function Onward({ reading, readings }: OnwardProps) {
         )}
       </nav>
       <p>
-        <a className="tap gold strong" href={href(TOOL_OF[topic])} data-part="related-tool">
-          {translate(locale, `blog.tool.${topic}`)}
+        <a className="tap gold strong" href={href(tool)} data-part="related-tool">
+          {translate(locale, `blog.tool.${tool}`)}
         </a>
       </p>
       <section className="stack" aria-labelledby="related-title">

@@ -1,15 +1,11 @@
 import type { Locale } from '#contracts/locale.ts';
 import { type Release, releasesSchema } from '#contracts/releases.ts';
-import type { InstrumentSymbol } from '#contracts/sentiment.ts';
-import type { HistoryDays } from '#contracts/sentiment-history.ts';
-import type { Backend } from '#site/lib/backend/client.ts';
+import type { Backend, HistoryQuery } from '#site/lib/backend/client.ts';
 import { useQuery } from '#site/lib/query/useQuery.ts';
 
 const FRESH_MS = 60_000;
 
-export interface ReleasesOfRange {
-  readonly symbol: InstrumentSymbol;
-  readonly days: HistoryDays;
+interface ReleasesOfRange extends HistoryQuery {
   readonly locale: Locale;
 }
 
