@@ -53,10 +53,14 @@ async function figuresOf(url: string): Promise<ReadonlyMap<string, string>> {
     ['crowd', JSON.stringify([longPercentage, shortPercentage])],
     ['positioning', JSON.stringify(legs)],
     // Figures without a value yet are left out: one may be published meanwhile.
-    ...calendar.events.flatMap(({ id, forecast, previous, actual }) =>
-      Object.entries({ forecast, previous, actual }).flatMap(([kind, figure]) =>
-        figure === null ? [] : [[`${kind} of ${id}`, figure] as const],
-      ),
+    // The official figure takes the place of the reported one, which stays beside it: each must be kept.
+    ...calendar.events.flatMap(({ id, forecast, previous, actual, official }) =>
+      Object.entries({
+        forecast,
+        previous,
+        reported: official ? official.reported : actual,
+        official: official?.actual ?? null,
+      }).flatMap(([kind, figure]) => (figure === null ? [] : [[`${kind} of ${id}`, figure] as const])),
     ),
   ]);
 }
