@@ -1,10 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withoutAbsent } from './absent.ts';
 import { foldPage } from './fold.ts';
 import { withoutStyleAttributes } from './style-attributes.ts';
+import { withoutUnused } from './unused.ts';
 
 /**
  * Removes the CSS that a built page does not use, moves what is below the fold to a file (see `foldPage`), and makes style
@@ -20,9 +21,12 @@ export function fold(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, pages }) => {
         const root = fileURLToPath(dir);
+        const names = readdirSync(join(root, assets)).filter((name) => name.endsWith('.js'));
+        const scripts = new Map(names.map((name) => [name, readFileSync(join(root, assets, name), 'utf8')]));
         for (const { pathname } of pages) {
           const file = join(root, pathname, 'index.html');
-          const html = withoutAbsent(withoutStyleAttributes(await readFile(file, 'utf8')));
+          const built = withoutStyleAttributes(await readFile(file, 'utf8'));
+          const html = withoutUnused(built, (name) => scripts.get(name) ?? null);
           const folded = foldPage(html, `/${assets}`);
           if (folded) await writeFile(join(root, assets, folded.file), folded.css);
           await writeFile(file, folded?.html ?? html);

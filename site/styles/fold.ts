@@ -55,11 +55,13 @@ function isBelow(selector: string, above: ReadonlySet<string>): boolean {
   });
 }
 
-/** Removes rules for which `belongs` is false, and at-rules that become empty. Animations stay in the page. */
+/** Removes selectors for which `belongs` is false, and what becomes empty. Animations stay in the page. */
 export function keep(container: Container<ChildNode>, belongs: (selector: string) => boolean): void {
   container.each((node) => {
     if (node.type === 'rule') {
-      if (!belongs(node.selector)) node.remove();
+      const kept = node.selectors.filter(belongs);
+      if (kept.length === 0) node.remove();
+      else if (kept.length < node.selectors.length) node.selectors = kept;
     } else if (node.type === 'atrule' && node.nodes && !/keyframes|font-face|property/.test(node.name)) {
       keep(node, belongs);
       if (node.nodes.length === 0) node.remove();

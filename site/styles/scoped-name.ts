@@ -13,11 +13,6 @@ export function scopeOf(name: string): string | null {
   return files.has(scope) && /^[A-Za-z]{3}[0-9a-z]{1,2}$/.test(name) ? scope : null;
 }
 
-/** The file of a scope, relative to the project root. */
-export function fileOf(scope: string): string {
-  return files.get(scope) ?? '';
-}
-
 /**
  * Class name of a CSS Module in the built page: three letters for the file and the position of the class in it. Every
  * page contains each name twice, in its inlined CSS and in its markup, so short names save 400 to 1,600 bytes a page
