@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ARTICLES } from '../../content/articles/articles.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { DESKTOP, expect, PHONE, test } from './harness.ts';
-import { WIDTHS, widerThanScreen } from './widths.ts';
+import { WIDTHS, layoutFaults } from './widths.ts';
 
 const PATHS = ['/blog', ...ARTICLES.map(({ paths }) => paths.es)];
 const KB = 1000;
@@ -56,7 +56,7 @@ for (const path of PATHS.slice(1)) {
 for (const path of PATHS) {
   test(`C11 ${path} fits every screen, also at twice the text size`, DESKTOP, async ({ page }) => {
     await page.goto(`${path}?lang=es`);
-    expect(await widerThanScreen(page, WIDTHS)).toEqual([]);
+    expect(await layoutFaults(page, WIDTHS)).toEqual([]);
   });
 }
 

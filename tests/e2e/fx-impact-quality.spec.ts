@@ -1,7 +1,7 @@
 import { violationsInBothThemes } from './axe.ts';
 import { answerEvents, answerPast, card, openCalendar, pastOf, three } from './fx-impact-events.ts';
 import { DESKTOP, expect, test } from './harness.ts';
-import { WIDTHS, widerThanScreen } from './widths.ts';
+import { WIDTHS, layoutFaults } from './widths.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false });
@@ -54,6 +54,6 @@ for (const path of ['/fx-impact#week', '/fx-impact?view=agenda#week']) {
   test(`N10 ${path} fits every screen, also at twice the text size`, DESKTOP, async ({ page }) => {
     await openCalendar(page, path);
     // The deck measures its cards again after each change.
-    expect(await widerThanScreen(page, WIDTHS, 200)).toEqual([]);
+    expect(await layoutFaults(page, WIDTHS, 200)).toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import { LEGAL_DOCUMENTS } from '../../content/legal/documents.ts';
 import { STORED } from '../../contracts/storage.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { DESKTOP, expect, onScreenOf, PHONE, test } from './harness.ts';
-import { WIDTHS, widerThanScreen } from './widths.ts';
+import { WIDTHS, layoutFaults } from './widths.ts';
 
 const LANGS = ['es', 'en'] as const;
 const PATHS = [...LEGAL_DOCUMENTS.map(({ path }) => path), '/legal-hub'];
@@ -181,6 +181,6 @@ test('C11 axe finds nothing on the legal pages in either theme', async ({ page, 
 for (const path of [...PATHS, '/contacto']) {
   test(`C11 ${path} fits every screen, also at twice the text size`, DESKTOP, async ({ page }) => {
     await page.goto(path);
-    expect(await widerThanScreen(page, WIDTHS)).toEqual([]);
+    expect(await layoutFaults(page, WIDTHS)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
-import { WIDTHS, widerThanScreen } from './widths.ts';
+import { WIDTHS, layoutFaults } from './widths.ts';
 
 const PAGES = [
   '/',
@@ -136,7 +136,7 @@ test('K9 pages do not violate their content security policy', async ({ page }) =
 for (const path of PAGES) {
   test(`C11 ${path} fits every screen, also at twice the text size`, async ({ page, lang }) => {
     await page.goto(`${path}?lang=${lang}`);
-    expect(await widerThanScreen(page, WIDTHS)).toEqual([]);
+    expect(await layoutFaults(page, WIDTHS)).toEqual([]);
   });
 }
 
@@ -149,7 +149,7 @@ for (const lang of ['es', 'en']) {
       await page.route(/\.woff2/, (route) => route.abort());
       for (const path of [...PAGES, ...CASES]) {
         await page.goto(`${path}?lang=${lang}`);
-        expect.soft(await widerThanScreen(page, [320]), path).toEqual([]);
+        expect.soft(await layoutFaults(page, [320]), path).toEqual([]);
       }
     },
   );

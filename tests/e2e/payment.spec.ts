@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../brand/load.ts';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
-import { WIDTHS, widerThanScreen } from './widths.ts';
+import { WIDTHS, layoutFaults } from './widths.ts';
 
 const count = (page: Page) => page.locator('[data-part="success-countdown"]');
 /** The link home, which contains the count. */
@@ -148,7 +148,7 @@ for (const path of [`/success?session_id=${'x'.repeat(255)}`, '/cancel']) {
     DESKTOP,
     async ({ page }) => {
       await page.goto(path);
-      expect(await widerThanScreen(page, WIDTHS)).toEqual([]);
+      expect(await layoutFaults(page, WIDTHS)).toEqual([]);
     },
   );
 }

@@ -1,7 +1,7 @@
 import { values } from '../../brand/brand.ts';
 import { claimById, claimText } from '../../brand/claims.ts';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
-import { WIDTHS, widerThanScreen } from './widths.ts';
+import { WIDTHS, layoutFaults } from './widths.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false });
@@ -60,7 +60,7 @@ test('N10 the page fits every screen, also at twice the text size', DESKTOP, asy
     'data-state',
     /fresh|cached/,
   );
-  expect(await widerThanScreen(page, WIDTHS)).toEqual([]);
+  expect(await layoutFaults(page, WIDTHS)).toEqual([]);
 });
 
 test('C11 every control of the live part is at least 44 px wide and high', async ({ page }) => {

@@ -5,28 +5,44 @@ export const WIDTHS = [320, 360, 768, 1024, 1440, 1920] as const;
 
 const SIZES = ['100%', '200%'] as const;
 
-/** Returns the widths and text sizes at which the page scrolls sideways. Restores the text size at the end. */
-export async function widerThanScreen(
+/**
+ * Says at which widths and text sizes the page scrolls sideways, and which texts stand in a column too narrow to read
+ * (less than four letters wide). Restores the text size at the end.
+ */
+export async function layoutFaults(
   page: Page,
   widths: readonly number[],
   /** Time that the page needs after a change, ms. */
   settleMs = 0,
 ): Promise<readonly string[]> {
-  const wider: string[] = [];
+  const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     for (const size of SIZES) {
-      const over = await page.evaluate(
+      const found = await page.evaluate(
         async ([fontSize, ms]) => {
-          document.documentElement.style.fontSize = fontSize;
+          const root = document.documentElement;
+          root.style.fontSize = fontSize;
           if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
-          return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+          const narrow = [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td, h2, h3)')].filter(
+            (one) =>
+              one.innerText.length > 24 &&
+              one.checkVisibility() &&
+              !one.closest('.hidden-text') &&
+              getComputedStyle(one).textOverflow !== 'ellipsis' &&
+              one.offsetWidth < 4 * 0.6 * Number.parseFloat(getComputedStyle(one).fontSize),
+          );
+          const wider = root.scrollWidth - root.clientWidth;
+          return [
+            ...(wider > 0 ? [`${wider} px too wide`] : []),
+            ...narrow.map((one) => `${one.offsetWidth} px for “${one.innerText.slice(0, 24)}”`),
+          ];
         },
         [size, settleMs] as const,
       );
-      if (over > 0) wider.push(`${width} px, text ${size}: ${over} px too wide`);
+      faults.push(...found.map((fault) => `${width} px, text ${size}: ${fault}`));
     }
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  return wider;
+  return faults;
 }
