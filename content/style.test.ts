@@ -63,6 +63,15 @@ describe.each(LOCALES)('the style guide in %s', (locale) => {
     expect(found(locale, /[«»'"]|\.{3}/g)).toEqual([]);
   });
 
+  it('A4 a heading of an article has at most eight words', () => {
+    const headings = globSync(`articles/*/${locale}.mdx`, { cwd: root }).flatMap((file) =>
+      [...read(file).matchAll(/^##+ (.*)$/gm)].map(([, text = '']) => text),
+    );
+    expect(headings.length).toBeGreaterThan(50);
+    const words = (text: string) => text.split(' ').filter((one) => /[\p{L}\d]/u.test(one)).length;
+    expect(headings.filter((text) => words(text) > 8)).toEqual([]);
+  });
+
   it('A4 a percent sign follows its number, a point marks decimals and a comma thousands', () => {
     expect(found(locale, /\d\s+%|\d,\d{1,2}(?!\d)|\d\.\d{3}(?!\d)/g)).toEqual([]);
   });

@@ -32,9 +32,9 @@ export const services = defineWords({
     en: 'no card needed',
   },
   'services.wallet': {
-    note: 'Second call of the VIP card; {{wallet}} is the name of a payment wallet',
-    es: 'Pagar con {{wallet}}',
-    en: 'Pay with {{wallet}}',
+    note: 'Second call of the VIP card; {{wallet}} is the name of a payment wallet, {{price}} a number',
+    es: 'Pagar con {{wallet}}: {{price}} USD',
+    en: 'Pay with {{wallet}}: {{price}} USD',
   },
   'services.pending': {
     note: 'A call at work',

@@ -55,14 +55,17 @@ function Price({ service: { price, term }, locale }: ServicesCardProps) {
   );
 }
 
-function Calls({ service: { product, wallet }, locale }: ServicesCardProps) {
+function Calls({ service: { product, wallet, price }, locale }: ServicesCardProps) {
   if (!product) return <FreeCall kind="quiet" locale={locale} />;
   return (
     <>
       <CheckoutCall tier={product} kind={product === 'VIP_100' ? 'primary' : 'quiet'} locale={locale} />
       {wallet && (
         <LinkButton href={wallet.url} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
-          {translate(locale, 'services.wallet', { wallet: wallet.name })}
+          {translate(locale, 'services.wallet', {
+            wallet: wallet.name,
+            price: formatNumber(price, 0, locale),
+          })}
         </LinkButton>
       )}
       {product === 'VIP_100' && <Renewal locale={locale} />}
