@@ -1,8 +1,7 @@
-import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
-import { inLocale, type Locale } from '#contracts/locale.ts';
-import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import type { Locale } from '#contracts/locale.ts';
+import { Figure, figureWords } from '#site/lib/Figure.tsx';
 import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import styles from './FooterColumn.module.css';
 import { type FooterPart, GROUP } from './footer-parts.ts';
@@ -48,17 +47,14 @@ export function FooterColumn({ locale, path, part }: FooterColumnProps) {
 }
 
 function Claims({ locale, ids }: { readonly locale: Locale; readonly ids: readonly string[] }) {
-  const mark = translate(locale, 'shell.claimMark');
   return (
     <ul className={`stack gap-3 ${styles.claims}`}>
-      {ids
-        .map((id) => claimById(id))
-        .map((claim) => (
-          <li key={claim.id}>
-            <ClaimFigure id={claim.id} figure={claimText(claim, locale)} mark={mark} />
-            <span>{inLocale(claim.text, locale)}</span>
-          </li>
-        ))}
+      {ids.map((id) => (
+        <li key={id}>
+          <Figure {...{ id, locale }} />
+          <span>{figureWords({ id, locale })}</span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -6,8 +6,8 @@ export const WIDTHS = [320, 360, 768, 1024, 1440, 1920] as const;
 const SIZES = ['100%', '200%'] as const;
 
 /**
- * Says at which widths and text sizes the page scrolls sideways, and which texts stand in a column too narrow to read
- * (less than four letters wide). Restores the text size at the end.
+ * Returns the widths and text sizes at which the page scrolls sideways, and the texts whose column is too narrow to read
+ * (less than four letters). Restores the text size at the end.
  */
 export async function layoutFaults(
   page: Page,

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { FREE_LINES, VIP_EFFECTIVENESS, VIP_LINES } from '#content/free-channel.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { FreeCall } from '#site/lib/calls.tsx';
+import { Figure } from '#site/lib/Figure.tsx';
 import { Badge } from '#site/ui/Badge.tsx';
-import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { Slip } from './Slip.tsx';
@@ -63,12 +62,7 @@ function vipLine(line: (typeof VIP_LINES)[number], locale: Locale): ReactNode {
   if (line !== 'effectiveness') return words;
   return (
     <>
-      {words}{' '}
-      <ClaimFigure
-        id={VIP_EFFECTIVENESS}
-        figure={claimText(claimById(VIP_EFFECTIVENESS), locale)}
-        mark={translate(locale, 'shell.claimMark')}
-      />
+      {words} <Figure id={VIP_EFFECTIVENESS} locale={locale} />
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { claimText, shownClaims } from '#brand/claims.ts';
+import { shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
-import type { Claim } from '#brand/schema.ts';
 import { NETWORK_CLAIMS, platformCount } from '#content/network.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
-import { inLocale, type Locale } from '#contracts/locale.ts';
-import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import type { Locale } from '#contracts/locale.ts';
+import { Figure, figureWords } from '#site/lib/Figure.tsx';
 import opening from '#site/ui/Opening.module.css';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Hero.module.css';
@@ -29,27 +28,22 @@ export function Hero({ locale }: { readonly locale: Locale }) {
           <span className={`figures ${styles.figure}`}>{platformCount()}</span>
           <span>{translate(locale, 'network.statPlatforms')}</span>
         </li>
-        {shownClaims(NETWORK_CLAIMS).map((claim) => (
-          <Declared key={claim.id} {...{ claim, locale }} />
+        {shownClaims(NETWORK_CLAIMS).map(({ id }) => (
+          <Declared key={id} {...{ id, locale }} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Declared({ claim, locale }: { readonly claim: Claim; readonly locale: Locale }) {
-  const { id } = claim;
+function Declared({ id, locale }: { readonly id: string; readonly locale: Locale }) {
   return (
     <li data-part="stat">
       <span className={`figures ${styles.figure}`}>
-        <ClaimFigure
-          {...{ id }}
-          figure={claimText(claim, locale)}
-          mark={translate(locale, 'shell.claimMark')}
-        />
+        <Figure {...{ id, locale }} />
       </span>
       <span>
-        {inLocale(claim.text, locale)}
+        {figureWords({ id, locale })}
         {id === 'network-hours' && `. ${translate(locale, 'network.statHours')}`}
       </span>
     </li>

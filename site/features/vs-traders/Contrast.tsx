@@ -1,7 +1,6 @@
-import { claimById, claimText } from '#brand/claims.ts';
 import { translate } from '#content/words/translate.ts';
-import { inLocale, type Locale } from '#contracts/locale.ts';
-import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import type { Locale } from '#contracts/locale.ts';
+import { Figure, figurePeriod, figureWords } from '#site/lib/Figure.tsx';
 import { DataTable } from '#site/ui/DataTable.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import styles from './Contrast.module.css';
@@ -54,15 +53,13 @@ export function Contrast({ locale }: { readonly locale: Locale }) {
 }
 
 function Result({ side, locale }: { readonly side: keyof typeof RESULTS; readonly locale: Locale }) {
-  const { id, period } = claimById(RESULTS[side]);
+  const figure = { id: RESULTS[side], locale };
   return (
     <>
       <span className={styles.figure} data-of={side}>
-        <Figure id={id} locale={locale} />
+        <Figure {...figure} />
       </span>
-      <span className="small muted">
-        {translate(locale, 'shell.claimPeriod', { period: inLocale(period, locale) })}
-      </span>
+      <span className="small muted">{figurePeriod(figure)}</span>
     </>
   );
 }
@@ -75,14 +72,9 @@ function Signals({ locale }: { readonly locale: Locale }) {
           <span className={styles.figure}>
             <Figure id={id} locale={locale} />
           </span>
-          <span>{inLocale(claimById(id).text, locale)}</span>
+          <span>{figureWords({ id, locale })}</span>
         </li>
       ))}
     </ul>
   );
-}
-
-function Figure({ id, locale }: { readonly id: string; readonly locale: Locale }) {
-  const figure = claimText(claimById(id), locale);
-  return <ClaimFigure id={id} figure={figure} mark={translate(locale, 'shell.claimMark')} />;
 }

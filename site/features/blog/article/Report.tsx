@@ -1,4 +1,3 @@
-import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { chartAddress } from '#brand/routes.ts';
 import type { CaseReport } from '#content/articles/schema.ts';
@@ -6,7 +5,7 @@ import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 import { Tally } from '#site/features/blog/trades/Tally.tsx';
-import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { Figure } from '#site/lib/Figure.tsx';
 import { Meter } from '#site/ui/Meter.tsx';
 import styles from './Report.module.css';
 import { ReportedMark } from './ReportedMark.tsx';
@@ -42,11 +41,7 @@ export function Report({ locale, report }: ReportProps) {
           <div key={id} className="cluster apart flush gap-4 small">
             <dt className="muted">{claimRowName(locale, id)}</dt>
             <dd className="cluster gap-2 strong figures">
-              <ClaimFigure
-                id={id}
-                figure={claimText(claimById(id), locale)}
-                mark={translate(locale, 'shell.claimMark')}
-              />
+              <Figure {...{ id, locale }} />
             </dd>
           </div>
         ))}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { claimById, claimText } from '#brand/claims.ts';
 import { translate } from '#content/words/translate.ts';
-import { inLocale, type Locale } from '#contracts/locale.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { Figure, figurePeriod } from '#site/lib/Figure.tsx';
 import { simulatedNote } from '#site/lib/simulated-note.ts';
 import { Badge } from '#site/ui/Badge.tsx';
-import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
 import styles from './BeforeAfter.module.css';
@@ -42,20 +41,14 @@ export function BeforeAfter({ locale, children }: BeforeAfterProps) {
 }
 
 function SideResult({ side, locale }: { readonly side: Side; readonly locale: Locale }) {
-  const claim = claimById(SIDE_CLAIMS[side]);
+  const figure = { id: SIDE_CLAIMS[side], locale };
   return (
     <p className={`stack gap-1 ${styles.side}`} data-side={side}>
       <span className="strong">{translate(locale, `beforeAfter.${side}`)}</span>
       <span className="big">
-        <ClaimFigure
-          id={claim.id}
-          figure={claimText(claim, locale)}
-          mark={translate(locale, 'shell.claimMark')}
-        />
+        <Figure {...figure} />
       </span>
-      <span className="small muted">
-        {translate(locale, 'shell.claimPeriod', { period: inLocale(claim.period, locale) })}
-      </span>
+      <span className="small muted">{figurePeriod(figure)}</span>
     </p>
   );
 }

@@ -1,8 +1,7 @@
-import { claimById, claimText } from '#brand/claims.ts';
 import { houseRules } from '#content/comparison.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import { Figure } from '#site/lib/Figure.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import styles from './ComparisonRules.module.css';
 
@@ -18,11 +17,7 @@ export function ComparisonRules({ locale }: { readonly locale: Locale }) {
             {'claim' in rule && (
               <>
                 {' '}
-                <ClaimFigure
-                  id={rule.claim}
-                  figure={claimText(claimById(rule.claim), locale)}
-                  mark={translate(locale, 'shell.claimMark')}
-                />
+                <Figure id={rule.claim} locale={locale} />
               </>
             )}
           </p>

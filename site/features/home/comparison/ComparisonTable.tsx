@@ -1,9 +1,8 @@
-import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { type ComparisonRow, comparison } from '#content/comparison.ts';
 import { translate } from '#content/words/translate.ts';
-import { inLocale, type Locale } from '#contracts/locale.ts';
-import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import type { Locale } from '#contracts/locale.ts';
+import { Figure, figureWords } from '#site/lib/Figure.tsx';
 import { DataTable } from '#site/ui/DataTable.tsx';
 import styles from './ComparisonTable.module.css';
 
@@ -49,17 +48,13 @@ interface ValueProps {
 function Value({ row, side, locale }: ValueProps) {
   const value = row[side];
   if ('words' in value) return translate(locale, value.words);
-  const claim = claimById(value.claim);
+  const figure = { id: value.claim, locale };
   return (
     <>
       <span className={`size-2 ${styles.figure}`}>
-        <ClaimFigure
-          id={claim.id}
-          figure={claimText(claim, locale)}
-          mark={translate(locale, 'shell.claimMark')}
-        />
+        <Figure {...figure} />
       </span>
-      <span className={`small muted ${styles.about}`}>{inLocale(claim.text, locale)}</span>
+      <span className={`small muted ${styles.about}`}>{figureWords(figure)}</span>
     </>
   );
 }

@@ -1,16 +1,14 @@
-import { claimById, claimText, shownClaims } from '#brand/claims.ts';
+import { shownClaims } from '#brand/claims.ts';
 import { ANALYSIS_CLAIM, ANALYSIS_HOURS_CLAIM } from '#content/services.ts';
 import { translate } from '#content/words/translate.ts';
-import { inLocale, type Locale } from '#contracts/locale.ts';
-import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
-import { Reveal } from '#site/ui/Reveal.tsx';
+import type { Locale } from '#contracts/locale.ts';
+import { Figure, figureWords } from '#site/lib/Figure.tsx';
 import styles from './ServicesAnalysis.module.css';
 
 /** What the institutional analysis looks at, the best ratio declared, and its hours (D2, A5). */
 export function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
-  const claim = claimById(ANALYSIS_CLAIM);
   const [hours] = shownClaims([ANALYSIS_HOURS_CLAIM]);
-  const mark = translate(locale, 'shell.claimMark');
+  const best = { id: ANALYSIS_CLAIM, locale };
   return (
     <div className="tape band">
       <div className="page split first-wider">
@@ -21,24 +19,16 @@ export function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
         <ul className={`stack gap-5 ${styles.facts}`}>
           <li className="stack gap-1">
             <span className="big">
-              <ClaimFigure
-                id={claim.id}
-                figure={
-                  <Reveal as="span" kind="roll">
-                    {claimText(claim, locale)}
-                  </Reveal>
-                }
-                mark={mark}
-              />
+              <Figure {...best} rolls />
             </span>
-            {inLocale(claim.text, locale)}
+            {figureWords(best)}
           </li>
           {hours && (
             <li className="stack gap-1">
               <span className="big">
-                <ClaimFigure id={hours.id} figure={claimText(hours, locale)} mark={mark} />
+                <Figure id={hours.id} locale={locale} />
               </span>
-              {inLocale(hours.text, locale)}. {translate(locale, 'services.analysisHours')}
+              {figureWords({ id: hours.id, locale })}. {translate(locale, 'services.analysisHours')}
             </li>
           )}
         </ul>

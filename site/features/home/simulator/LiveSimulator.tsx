@@ -1,12 +1,10 @@
-import { claimText, shownClaims } from '#brand/claims.ts';
+import { shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { brandRoutes } from '#brand/routes.ts';
-import type { Claim } from '#brand/schema.ts';
 import { translate } from '#content/words/translate.ts';
-import { inLocale, type Locale } from '#contracts/locale.ts';
-import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
+import type { Locale } from '#contracts/locale.ts';
+import { Figure, figurePeriod, figureWords } from '#site/lib/Figure.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
-import { Reveal } from '#site/ui/Reveal.tsx';
 import { SectionTitle } from '#site/ui/Section.tsx';
 import styles from './LiveSimulator.module.css';
 
@@ -40,8 +38,8 @@ export function LiveSimulator({ locale }: { readonly locale: Locale }) {
         </div>
         {claims.length > 0 && (
           <ul className={`ledger ${styles.figures}`}>
-            {claims.map((claim) => (
-              <Figure key={claim.id} claim={claim} locale={locale} />
+            {claims.map(({ id }) => (
+              <Declared key={id} {...{ id, locale }} />
             ))}
           </ul>
         )}
@@ -50,25 +48,15 @@ export function LiveSimulator({ locale }: { readonly locale: Locale }) {
   );
 }
 
-function Figure({ claim, locale }: { readonly claim: Claim; readonly locale: Locale }) {
+function Declared({ id, locale }: { readonly id: string; readonly locale: Locale }) {
   return (
     <li className={`cluster ${styles.row}`}>
       <span className="big">
-        <ClaimFigure
-          id={claim.id}
-          figure={
-            <Reveal as="span" kind="roll">
-              {claimText(claim, locale)}
-            </Reveal>
-          }
-          mark={translate(locale, 'shell.claimMark')}
-        />
+        <Figure {...{ id, locale }} rolls />
       </span>
       <span>
-        {inLocale(claim.text, locale)}
-        <span className={`small muted ${styles.period}`}>
-          {translate(locale, 'shell.claimPeriod', { period: inLocale(claim.period, locale) })}
-        </span>
+        {figureWords({ id, locale })}
+        <span className={`small muted ${styles.period}`}>{figurePeriod({ id, locale })}</span>
       </span>
     </li>
   );
