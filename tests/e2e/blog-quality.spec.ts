@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ARTICLES } from '../../content/articles/articles.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { DESKTOP, expect, PHONE, test } from './harness.ts';
-import { WIDTHS, layoutFaults } from './widths.ts';
+import { layoutFaults, WIDTHS } from './widths.ts';
 
 const PATHS = ['/blog', ...ARTICLES.map(({ paths }) => paths.es)];
 const KB = 1000;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SYMBOLS } from '../../contracts/sentiment.ts';
 import { violationsInBothThemes } from './axe.ts';
-import { expect, PHONE, test } from './harness.ts';
+import { DESKTOP, expect, PHONE, test } from './harness.ts';
 
 // The live pages as our server sends them: rendered with their figures (N12).
 
@@ -54,21 +54,23 @@ for (const [path, live] of [
   ['/vs-traders', '[data-part="sentiment-deck"]'],
   ['/fx-impact', '[data-part="events-deck"]'],
 ] as const) {
-  test(`N10 N12 ${path} loads no React before the first sign, and no frame after it lacks the figures`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready);
-    expect(asked.filter((one) => /react|\/functions\//.test(one))).toEqual([]);
-    const height = (await page.locator(live).boundingBox())?.height ?? 0;
-    expect(height).toBeGreaterThan(400);
-    expect(new Set(await heightsUntilReact(page, live))).toEqual(new Set([height]));
-    // The answers came in one file.
-    expect(asked.filter((one) => /functions\/v1\/(sentiment|economic-events)$/.test(one))).toEqual([]);
-    expect(asked.filter((one) => one.startsWith('/figures/'))).toHaveLength(1);
-  });
+  test(
+    `N10 N12 ${path} loads no React before the first sign, and no frame after it lacks the figures`,
+    PHONE,
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready);
+      expect(asked.filter((one) => /react|\/functions\//.test(one))).toEqual([]);
+      const height = (await page.locator(live).boundingBox())?.height ?? 0;
+      expect(height).toBeGreaterThan(400);
+      expect(new Set(await heightsUntilReact(page, live))).toEqual(new Set([height]));
+      // The answers came in one file.
+      expect(asked.filter((one) => /functions\/v1\/(sentiment|economic-events)$/.test(one))).toEqual([]);
+      expect(asked.filter((one) => one.startsWith('/figures/'))).toHaveLength(1);
+    },
+  );
 }
 
 test('N10 N12 the first tap on a row shows its card, and the row keeps the focus', async ({
@@ -157,7 +159,7 @@ test('N12 a new reading is in the page as soon as it is in the store', PHONE, as
 });
 
 for (const path of ['/vs-traders', '/fx-impact']) {
-  test(`K8 N12 ${path} has no axe problem as the server sends it`, async ({ page }) => {
+  test(`K8 N12 ${path} has no axe problem as the server sends it`, DESKTOP, async ({ page }) => {
     await page.goto(path);
     expect(await violationsInBothThemes(page)).toEqual([]);
   });

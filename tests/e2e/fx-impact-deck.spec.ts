@@ -149,7 +149,7 @@ test.describe('eight events', () => {
   });
 });
 
-test('F5 Home and End on a dot move the focus to another day’s dots', async ({ page }) => {
+test('F5 Home and End on a dot move the focus to another day’s dots', DESKTOP, async ({ page }) => {
   const days = [-24 * 60, -23 * 60, 20, 24 * 60, 25 * 60];
   await answerEvents(page, () => ({ events: days.map((minutes) => eventIn(minutes)) }));
   await openCalendar(page, '/fx-impact#week');

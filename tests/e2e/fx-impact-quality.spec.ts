@@ -1,7 +1,7 @@
 import { violationsInBothThemes } from './axe.ts';
 import { answerEvents, answerPast, card, openCalendar, pastOf, three } from './fx-impact-events.ts';
 import { DESKTOP, expect, test } from './harness.ts';
-import { WIDTHS, layoutFaults } from './widths.ts';
+import { layoutFaults, WIDTHS } from './widths.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerEvents, card, choose, openCalendar, three } from './fx-impact-events.ts';
-import { expect, onScreenOf, test } from './harness.ts';
+import { expect, onScreenOf, PHONE, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false });
@@ -38,39 +38,40 @@ test('F11 a vendor’s calendar loads only after a click, in the page’s langua
   await expect(charts.locator('[data-part="embed-credit"]')).toHaveAttribute('href', /tradingview\.com/);
 });
 
-test('F1 F11 an anchor link keeps the week, also after a reload and after going back', async ({
-  page,
-  allowConsole,
-}) => {
-  await answerPortal(page, allowConsole);
-  const frame = portal(page).locator('iframe');
-  const week = page.locator('[data-part="events-scope"][data-value="week"]');
-  const expectWeek = async () => {
-    // The board renders again when it hydrates.
-    await page.locator('#events').scrollIntoViewIfNeeded();
-    await expect(week).toHaveAttribute('aria-pressed', 'true');
-    await portal(page).scrollIntoViewIfNeeded();
-    await expect(frame).toHaveAttribute('src', /calType=week/);
-  };
-  await openCalendar(page);
-  await week.click();
-  await portal(page).getByRole('button').first().click();
-  await card(page, 0).locator('[data-part="term-hint"]').click();
-  await page.locator('[data-part="term-note"]').getByRole('link').click();
-  await expect(page).toHaveURL(/\?scope=week#glossary-cpi$/);
-  await expect(page.locator('#glossary-cpi')).toBeInViewport();
-  await expectWeek();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/fx-impact#week$/);
-  await expectWeek();
-  await page.goForward();
-  await page.reload();
-  await portal(page).getByRole('button').first().click();
-  await expectWeek();
-  await page.locator('[data-part="events-scope"][data-value="day"]').click();
-  await expect(page).toHaveURL(/\/fx-impact#day$/);
-  await expect(frame).toHaveAttribute('src', /calType=day/);
-});
+test(
+  'F1 F11 an anchor link keeps the week, also after a reload and after going back',
+  PHONE,
+  async ({ page, allowConsole }) => {
+    await answerPortal(page, allowConsole);
+    const frame = portal(page).locator('iframe');
+    const week = page.locator('[data-part="events-scope"][data-value="week"]');
+    const expectWeek = async () => {
+      // The board renders again when it hydrates.
+      await page.locator('#events').scrollIntoViewIfNeeded();
+      await expect(week).toHaveAttribute('aria-pressed', 'true');
+      await portal(page).scrollIntoViewIfNeeded();
+      await expect(frame).toHaveAttribute('src', /calType=week/);
+    };
+    await openCalendar(page);
+    await week.click();
+    await portal(page).getByRole('button').first().click();
+    await card(page, 0).locator('[data-part="term-hint"]').click();
+    await page.locator('[data-part="term-note"]').getByRole('link').click();
+    await expect(page).toHaveURL(/\?scope=week#glossary-cpi$/);
+    await expect(page.locator('#glossary-cpi')).toBeInViewport();
+    await expectWeek();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/fx-impact#week$/);
+    await expectWeek();
+    await page.goForward();
+    await page.reload();
+    await portal(page).getByRole('button').first().click();
+    await expectWeek();
+    await page.locator('[data-part="events-scope"][data-value="day"]').click();
+    await expect(page).toHaveURL(/\/fx-impact#day$/);
+    await expect(frame).toHaveAttribute('src', /calType=day/);
+  },
+);
 
 for (const [lang, mexico] of [
   ['es', /horas de la Ciudad de México/],

@@ -1,7 +1,7 @@
 import { brand } from '../../brand/load.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { translate } from '../../content/words/translate.ts';
-import { expect, test } from './harness.ts';
+import { DESKTOP, expect, test } from './harness.ts';
 import { openDeck, part } from './home-parts.ts';
 
 test('D11 the deck has every testimonial, labels the examples, and shows one to three at a time', async ({
@@ -59,7 +59,7 @@ test('D11 previous and next stop at the ends, a dot jumps, and the focus is not 
   await expect(part(page, 'testimonial').first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('D11 every press counts when presses follow quickly', async ({ page, lang }) => {
+test('D11 every press counts when presses follow quickly', DESKTOP, async ({ page, lang }) => {
   await openDeck(page, lang);
   const deck = part(page, 'testimonials');
   const last = Number(await deck.getAttribute('data-max'));

@@ -3,7 +3,7 @@ import { LEGAL_DOCUMENTS } from '../../content/legal/documents.ts';
 import { STORED } from '../../contracts/storage.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { DESKTOP, expect, onScreenOf, PHONE, test } from './harness.ts';
-import { WIDTHS, layoutFaults } from './widths.ts';
+import { layoutFaults, WIDTHS } from './widths.ts';
 
 const LANGS = ['es', 'en'] as const;
 const PATHS = [...LEGAL_DOCUMENTS.map(({ path }) => path), '/legal-hub'];

@@ -1,7 +1,7 @@
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
-import { WIDTHS, layoutFaults } from './widths.ts';
+import { layoutFaults, WIDTHS } from './widths.ts';
 
 const PAGES = [
   '/',
@@ -116,7 +116,7 @@ test('N10 C11 without scripts navigation, skip link and calls work', async ({ br
   await context.close();
 });
 
-test('K9 pages do not violate their content security policy', async ({ page }) => {
+test('K9 pages do not violate their content security policy', DESKTOP, async ({ page }) => {
   const violations: string[] = [];
   await page.exposeFunction('violated', (what: string) => violations.push(what));
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../brand/load.ts';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
-import { WIDTHS, layoutFaults } from './widths.ts';
+import { layoutFaults, WIDTHS } from './widths.ts';
 
 const count = (page: Page) => page.locator('[data-part="success-countdown"]');
 /** The link home, which contains the count. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../content/routes.ts';
-import { expect, test } from './harness.ts';
+import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { box, isShellReady } from './shell-parts.ts';
 
 const anchor = (page: Page) => page.locator('[data-part="claim"] a[href^="#"]:visible').first();
@@ -13,37 +13,38 @@ const ANCHORS = [
 ] as const;
 
 for (const [reducedMotion, id] of ANCHORS) {
-  test(`C10 an anchor scrolls to 100 px from the top and gets the focus (motion: ${reducedMotion}, #${id})`, async ({
-    page,
-    lang,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(`/?lang=${lang}`);
-    await page.evaluate((anchor) => {
-      // The target is not at the end of the page, because it could not scroll to 100 px from the top there.
-      const target = document.createElement('h2');
-      target.id = anchor;
-      target.textContent = anchor;
-      document.querySelector('main > :last-child')?.before(target);
-      const link = document.createElement('a');
-      link.href = `#${anchor}`;
-      link.textContent = 'go';
-      document.querySelector('main')?.prepend(link);
-      // Read during the click: on a busy machine, a later read comes after the scroll is over.
-      window.addEventListener('click', () => {
-        link.dataset.behavior = getComputedStyle(document.documentElement).scrollBehavior;
-      });
-    }, id);
-    await expect.poll(() => isShellReady(page)).toBe(true);
-    const link = page.getByRole('link', { name: 'go', exact: true });
-    await link.click();
-    await expect(link).toHaveAttribute('data-behavior', reducedMotion === 'reduce' ? 'auto' : 'smooth');
-    const target = page.locator(`[id="${id}"]`);
-    await expect(target).toBeFocused();
-    await expect.poll(async () => Math.round((await box(target)).y)).toBe(100);
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-    expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
-  });
+  test(
+    `C10 an anchor scrolls to 100 px from the top and gets the focus (motion: ${reducedMotion}, #${id})`,
+    PHONE,
+    async ({ page, lang }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(`/?lang=${lang}`);
+      await page.evaluate((anchor) => {
+        // The target is not at the end of the page, because it could not scroll to 100 px from the top there.
+        const target = document.createElement('h2');
+        target.id = anchor;
+        target.textContent = anchor;
+        document.querySelector('main > :last-child')?.before(target);
+        const link = document.createElement('a');
+        link.href = `#${anchor}`;
+        link.textContent = 'go';
+        document.querySelector('main')?.prepend(link);
+        // Read during the click: on a busy machine, a later read comes after the scroll is over.
+        window.addEventListener('click', () => {
+          link.dataset.behavior = getComputedStyle(document.documentElement).scrollBehavior;
+        });
+      }, id);
+      await expect.poll(() => isShellReady(page)).toBe(true);
+      const link = page.getByRole('link', { name: 'go', exact: true });
+      await link.click();
+      await expect(link).toHaveAttribute('data-behavior', reducedMotion === 'reduce' ? 'auto' : 'smooth');
+      const target = page.locator(`[id="${id}"]`);
+      await expect(target).toBeFocused();
+      await expect.poll(async () => Math.round((await box(target)).y)).toBe(100);
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+      expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
+    },
+  );
 }
 
 test('C10 an anchor that is not valid percent-encoding is used as it is written', async ({ page, lang }) => {
@@ -59,7 +60,7 @@ test('C10 an anchor that is not valid percent-encoding is used as it is written'
   await expect(page.locator('[id="100%"]')).toBeFocused();
 });
 
-test('C10 A5 the mark of a claim scrolls to its note and focuses it', async ({ page, lang }) => {
+test('C10 A5 the mark of a claim scrolls to its note and focuses it', DESKTOP, async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   await expect.poll(() => isShellReady(page)).toBe(true);
   const note = (await anchor(page).getAttribute('href')) ?? '';

@@ -1,7 +1,7 @@
 import { translate } from '../../content/words/translate.ts';
 import { SYMBOLS } from '../../contracts/sentiment.ts';
 import { STORED } from '../../contracts/storage.ts';
-import { expect, onScreenOf, test } from './harness.ts';
+import { expect, onScreenOf, PHONE, test } from './harness.ts';
 import { entryOf, mockSentiment, part } from './sentiment-card.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
@@ -64,23 +64,23 @@ test('E1 L the board shows the shares when its own figures cannot be read', asyn
   await expect(page.locator(`${rows} path[d^="M"]`)).toHaveCount(0);
 });
 
-test('E4 H8 a visitor who comes back sees what moved since, from their own device', async ({
-  page,
-  lang,
-  served,
-}) => {
-  await mockSentiment(page, (name) => ({ entry: entryOf({ name, longPercentage: LONG[name] }) }));
-  await page.goto(`/vs-traders?lang=${lang}`);
-  const line = part(page, 'since-last-visit');
-  await expect(line).toHaveText(translate(lang, 'board.firstVisit'));
-  const seen = { ...LONG, XAUUSD: LONG.XAUUSD + 9, EURJPY: LONG.EURJPY - 3 };
-  await page.evaluate(([key, entry]) => localStorage.setItem(key, entry), [
-    `${STORED.visit.key}vs-traders`,
-    JSON.stringify({ at: served.now().getTime() - 20 * 3_600_000, seen, before: null }),
-  ] as const);
-  await page.reload();
-  await expect(line).toContainText('XAUUSD 64% → 55% · EURJPY 67% → 70%');
-  // The same visit: it still compares with the visit before.
-  await page.reload();
-  await expect(line).toContainText('XAUUSD 64% → 55%');
-});
+test(
+  'E4 H8 a visitor who comes back sees what moved since, from their own device',
+  PHONE,
+  async ({ page, lang, served }) => {
+    await mockSentiment(page, (name) => ({ entry: entryOf({ name, longPercentage: LONG[name] }) }));
+    await page.goto(`/vs-traders?lang=${lang}`);
+    const line = part(page, 'since-last-visit');
+    await expect(line).toHaveText(translate(lang, 'board.firstVisit'));
+    const seen = { ...LONG, XAUUSD: LONG.XAUUSD + 9, EURJPY: LONG.EURJPY - 3 };
+    await page.evaluate(([key, entry]) => localStorage.setItem(key, entry), [
+      `${STORED.visit.key}vs-traders`,
+      JSON.stringify({ at: served.now().getTime() - 20 * 3_600_000, seen, before: null }),
+    ] as const);
+    await page.reload();
+    await expect(line).toContainText('XAUUSD 64% → 55% · EURJPY 67% → 70%');
+    // The same visit: it still compares with the visit before.
+    await page.reload();
+    await expect(line).toContainText('XAUUSD 64% → 55%');
+  },
+);

@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('N1 the chart’s code loads only when a history opens', async ({ page, served }) => {
+test('N1 the chart’s code loads only when a history opens', PHONE, async ({ page, served }) => {
   const now = served.now();
   await mockHistory(page, (days) => madeHistory({ now, days }));
   const scripts: string[] = [];
@@ -138,7 +138,7 @@ test('N1 the chart’s code loads only when a history opens', async ({ page, ser
   expect(scripts.filter((url) => /draw-chart/.test(url))).toHaveLength(1);
 });
 
-test('N1 the panel keeps the table when the range changes', async ({ page, served }) => {
+test('N1 the panel keeps the table when the range changes', PHONE, async ({ page, served }) => {
   const now = served.now();
   await mockHistory(page, (days) => madeHistory({ now, days }));
   await openHistory(page, 'en');
@@ -205,7 +205,7 @@ test('N1 C11 the history opens and closes by keyboard and returns the focus', as
   await expect(button).toBeFocused();
 });
 
-test('N1 C11 J5 axe finds nothing in an open history in either theme', async ({ page, served }) => {
+test('N1 C11 J5 axe finds nothing in an open history in either theme', PHONE, async ({ page, served }) => {
   const now = served.now();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await mockHistory(page, (days) => madeHistory({ now, days, gaps: [[102, 42]] }));
@@ -217,7 +217,7 @@ test('N1 C11 J5 axe finds nothing in an open history in either theme', async ({ 
   }
 });
 
-test('N1 J5 the chart is drawn again when the theme changes', async ({ page, served }) => {
+test('N1 J5 the chart is drawn again when the theme changes', PHONE, async ({ page, served }) => {
   const now = served.now();
   await page.emulateMedia({ colorScheme: 'dark' });
   await mockHistory(page, (days) => madeHistory({ now, days }));

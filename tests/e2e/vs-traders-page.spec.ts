@@ -1,7 +1,7 @@
 import { values } from '../../brand/brand.ts';
 import { claimById, claimText } from '../../brand/claims.ts';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
-import { WIDTHS, layoutFaults } from './widths.ts';
+import { layoutFaults, WIDTHS } from './widths.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false });

@@ -24,9 +24,16 @@ export async function layoutFaults(
           const root = document.documentElement;
           root.style.fontSize = fontSize;
           if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
-          const narrow = [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td, h2, h3)')].filter(
+          const seen = (one: HTMLElement) => {
+            const copy = one.cloneNode(true) as HTMLElement;
+            for (const hidden of copy.querySelectorAll('.hidden-text')) hidden.remove();
+            return copy.textContent;
+          };
+          const narrow = [
+            ...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td, h2, h3)'),
+          ].filter(
             (one) =>
-              one.innerText.length > 24 &&
+              seen(one).length > 24 &&
               one.checkVisibility() &&
               !one.closest('.hidden-text') &&
               getComputedStyle(one).textOverflow !== 'ellipsis' &&
@@ -35,7 +42,7 @@ export async function layoutFaults(
           const wider = root.scrollWidth - root.clientWidth;
           return [
             ...(wider > 0 ? [`${wider} px too wide`] : []),
-            ...narrow.map((one) => `${one.offsetWidth} px for “${one.innerText.slice(0, 24)}”`),
+            ...narrow.map((one) => `${one.offsetWidth} px for “${seen(one).slice(0, 24)}”`),
           ];
         },
         [size, settleMs] as const,
