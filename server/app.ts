@@ -10,10 +10,12 @@ import { createFiguresPages } from './figures/pages.ts';
 import { loadRenderer } from './figures/renderer.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHealth } from './health.ts';
+import type { Answers } from './listen.ts';
 import type { Metrics } from './metrics.ts';
 import { createMetricsPage } from './metrics-page.ts';
 import { watchedRefreshes } from './refreshes.ts';
 import type { Services, Shared } from './services.ts';
+import { answerFromMemory } from './site/direct.ts';
 import { loadSite, packText } from './site/load.ts';
 import { showReplayNotice } from './site/replay-notice.ts';
 import type { Visitor } from './visitor.ts';
@@ -28,9 +30,8 @@ interface AppDeps extends Shared {
   readonly visitor: Visitor;
 }
 
-export interface App {
-  /** All routes: health, metrics, functions and calendar files; with a built site, behind its front door. */
-  readonly routes: Hono;
+/** `fetch` answers all routes: health, metrics, functions and calendar files; with a built site, behind its front door. */
+export interface App extends Answers {
   /** Renders the live pages again when their figures have changed; does nothing without a built site (N12). */
   readonly updateFigures: () => Promise<void>;
 }
@@ -66,7 +67,7 @@ export async function createApp({
       '/',
       createCalendar({ store, clock, log, replayed, rate, isProxied: visitor.isProxied, ...CALENDAR }),
     );
-  if (dist === null) return { routes: functions, updateFigures: async () => {} };
+  if (dist === null) return { fetch: functions.fetch, updateFigures: async () => {} };
   const options = siteOptions(dist, settings, replayed);
   const site = await loadSite(options);
   const renderer = settings.FIGURES_IN_PAGES ? await loadRenderer(dist) : null;
@@ -80,7 +81,11 @@ export async function createApp({
         log,
       })
     : async () => {};
-  return { routes: createFrontDoor({ site, functions, visitor, log, clock }), updateFigures };
+  return {
+    fetch: createFrontDoor({ site, functions, visitor, log, clock }).fetch,
+    answerDirectly: answerFromMemory(site, visitor),
+    updateFigures,
+  };
 }
 
 /** Requests to the functions from one address; a page load takes seven. */

@@ -11,6 +11,7 @@ import { createCspReport } from './csp-report.ts';
 import { createEmbeds } from './embeds/route.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { answerFile } from './site/answer.ts';
+import { cookieLocale } from './site/direct.ts';
 import { HSTS, plainSecurity } from './site/headers.ts';
 import type { Site } from './site/load.ts';
 import type { Visitor } from './visitor.ts';
@@ -100,10 +101,6 @@ function choiceHeaders({ by, locale }: LocaleChoice, cookie: string | null, secu
 
 function localeCookie(locale: Locale, secure: boolean): string {
   return `locale=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_S}; SameSite=Lax${secure ? '; Secure' : ''}`;
-}
-
-function cookieLocale(header: string | undefined): string | null {
-  return (header && /(?:^|;\s*)locale=([^;]*)/.exec(header)?.[1]) || null;
 }
 
 function redirectToPage(c: Context, path: string): Response {

@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import { type ConnectionPolicy, limitHolders } from './connections.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { type Settings, StartRefused } from './env.ts';
+import type { AnswerDirectly } from './site/direct.ts';
 import { plainSecurity } from './site/headers.ts';
 
 /** Time-outs and limits of slow, idle and oversized requests. */
@@ -38,21 +39,26 @@ const STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+/** What answers requests: the application, and before it the pages and files in memory. */
+export interface Answers extends Pick<Hono, 'fetch'> {
+  readonly answerDirectly?: AnswerDirectly;
+}
+
 /** Listens as the settings say; throws with plain words when it cannot. */
 export function listen(
-  app: Pick<Hono, 'fetch'>,
+  { fetch, answerDirectly = () => false }: Answers,
   { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>,
   policy: ConnectionPolicy,
   limits: Readonly<Record<keyof typeof LIMITS, number>> = LIMITS,
 ): Promise<{ server: Server; url: string; drain: Drain }> {
   return new Promise((resolve, reject) => {
     const host = HOST.includes(':') ? `[${HOST}]` : HOST;
-    const listener = getRequestListener(app.fetch, { hostname: host, errorHandler: answerImpossible });
+    const listener = getRequestListener(fetch, { hostname: host, errorHandler: answerImpossible });
     const isOneMore = limitRequests(limits.requestsPerSocket);
     const server = createServer(PATIENCE, (request, response) => {
       if (!isOneMore(request, response)) return;
       if (isNameless(request)) refuse(response, 400);
-      else void listener(request, response);
+      else if (!answerDirectly(request, response)) void listener(request, response);
     });
     server.timeout = limits.timeout;
     server.maxConnections = limits.connections;

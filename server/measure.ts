@@ -1,16 +1,16 @@
-import type { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
 import type { Store } from '#store/port.ts';
+import type { Answers } from './listen.ts';
 import type { Metrics } from './metrics.ts';
 import { REPORT_PATH } from './site/headers.ts';
 
 const OK = 'ok';
 
-/** Counts and times each answer of `app`, until its head is ready. */
-export function measureRequests({ fetch }: Pick<Hono, 'fetch'>, metrics: Metrics): Pick<Hono, 'fetch'> {
+/** Counts and times each answer, until its head is ready. */
+export function measureRequests({ fetch, answerDirectly }: Answers, metrics: Metrics): Required<Answers> {
   const prepared = new Map<string, (seconds: number) => void>();
   const measureOf = (kind: string, status: number) => {
     const key = `${kind} ${status}`;
@@ -29,11 +29,19 @@ export function measureRequests({ fetch }: Pick<Hono, 'fetch'>, metrics: Metrics
     prepared.set(key, measure);
     return measure;
   };
+  const measure = (path: string, status: number, began: number) =>
+    measureOf(kindOf(path), status)((performance.now() - began) / 1000);
   return {
+    answerDirectly(request, response) {
+      const began = performance.now();
+      const isAnswered = answerDirectly?.(request, response) ?? false;
+      if (isAnswered) measure(request.url ?? '', response.statusCode, began);
+      return isAnswered;
+    },
     fetch(request, ...rest) {
       const began = performance.now();
       const measured = (response: Response) => {
-        measureOf(kindOf(getPath(request)), response.status)((performance.now() - began) / 1000);
+        measure(getPath(request), response.status, began);
         return response;
       };
       const answer = fetch(request, ...rest);

@@ -70,7 +70,7 @@ export async function start(options: StartOptions): Promise<Running> {
   const services = createServices(shared, feeds);
   const visitor = readVisitor(settings.TRUSTED_PROXIES);
   const { dist, replayed } = options;
-  const { routes, updateFigures } = await createApp({
+  const { updateFigures, ...answers } = await createApp({
     ...shared,
     dist,
     replayed,
@@ -79,7 +79,7 @@ export async function start(options: StartOptions): Promise<Running> {
     visitor,
   });
 
-  const { url, drain } = await listen(measureRequests(routes, metrics), settings, {
+  const { url, drain } = await listen(measureRequests(answers, metrics), settings, {
     holderOf: visitor.holderOf,
     onRefused: logRefused(log, metrics),
   });

@@ -8,6 +8,8 @@ export interface Visitor {
   readonly addressOf: (c: Context) => string;
   /** Whether the visitor came over TLS. */
   readonly isSecure: (c: Context) => boolean;
+  /** The same by the peer's address and its `X-Forwarded-Proto`. */
+  readonly isSecurePeer: (peer: string | undefined, protocols: string | string[] | undefined) => boolean;
   /** Whether a trusted proxy sent the request, so that its forwarding headers count. */
   readonly isProxied: (c: Context) => boolean;
   /** The key under which a peer's connections count; null for a trusted proxy, which carries many visitors. */
@@ -23,10 +25,15 @@ type PeerOf = (c: Context) => string | undefined;
 export function readVisitor(proxies: readonly string[], peerOf: PeerOf = connectionPeer): Visitor {
   const trusted = blockListOf(proxies);
   const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-  const isProxied = (c: Context) => {
-    const peer = plain(peerOf(c) ?? '');
+  const isProxy = (address = '') => {
+    const peer = plain(address);
     return isIP(peer) > 0 && isTrusted(peer);
   };
+  const isProxied = (c: Context) => isProxy(peerOf(c));
+  const isSecurePeer = (peer: string | undefined, protocols: string | string[] | undefined) =>
+    protocols !== undefined &&
+    isProxy(peer) &&
+    protocols.toString().split(',').at(-1)?.trim().toLowerCase() === 'https';
   return {
     isProxied,
     holderOf(address = '') {
@@ -40,8 +47,8 @@ export function readVisitor(proxies: readonly string[], peerOf: PeerOf = connect
       const visitor = hops.findLast((hop) => isIP(hop) === 0 || !isTrusted(hop));
       return networkOf(visitor !== undefined && isIP(visitor) > 0 ? visitor : peer);
     },
-    isSecure: (c) =>
-      isProxied(c) && c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase() === 'https',
+    isSecure: (c) => isSecurePeer(peerOf(c), c.req.header('x-forwarded-proto')),
+    isSecurePeer,
   };
 }
 

@@ -10,9 +10,7 @@ export function answerFile(
   status = 200,
   extra?: Readonly<Record<string, string>>,
 ): Response {
-  const { ready } = one;
-  const encoding = ready.br || ready.gzip ? chooseEncoding(request.headers.get('accept-encoding')) : null;
-  const chosen = (encoding && ready[encoding]) || ready.identity;
+  const chosen = versionFor(one, request.headers.get('accept-encoding'));
   const known = status === 200 ? request.headers.get('if-none-match') : null;
   if (known !== null && isKnownTag(known, chosen.etag)) return notModified(chosen, extra);
   const mayRange = status === 200 && request.method === 'GET' && chosen.headers['Accept-Ranges'];
@@ -20,6 +18,12 @@ export function answerFile(
   if (range && isCurrent(request.headers.get('if-range'), chosen.etag)) return answerRange(chosen, range);
   const headers = extra ? { ...chosen.headers, ...extra } : chosen.headers;
   return new Response(chosen.body, { status, headers });
+}
+
+/** The form of a file that the visitor takes: compressed, where there is such a form. */
+export function versionFor({ ready }: SiteFile, accepted: string | string[] | null | undefined): ReadyBody {
+  const encoding = ready.br || ready.gzip ? chooseEncoding(accepted?.toString() ?? '') : null;
+  return (encoding && ready[encoding]) || ready.identity;
 }
 
 /** An `If-Range` that names another version asks for the whole file (RFC 9110, 13.1.5). */

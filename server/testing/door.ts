@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { rememberingLog } from '#functions/testing/fixtures.ts';
 import { createFrontDoor } from '../front-door.ts';
+import { answerFromMemory } from '../site/direct.ts';
 import { loadSite } from '../site/load.ts';
 import { compress, packFile } from '../site/pack.ts';
 import { readVisitor } from '../visitor.ts';
@@ -42,16 +43,24 @@ export async function openDoor(clock?: () => Date) {
     .post('/functions/v1/sentiment', (c) => c.json({ ok: true }))
     .get('/healthz', (c) => c.json({ status: 'ok' }));
   const { log, lines } = rememberingLog();
+  const site = await loadSite({ dir, backendOrigin: 'https://backend.example' });
+  const visitor = readVisitor(['loopback'], () => '127.0.0.1');
   const app = createFrontDoor({
-    site: await loadSite({ dir, backendOrigin: 'https://backend.example' }),
+    site,
     functions,
-    visitor: readVisitor(['loopback'], () => '127.0.0.1'),
+    visitor,
     log,
     ...(clock && { clock }),
   });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.request(path, { headers, method });
-  return { app, get, lines, close: () => rm(dir, { recursive: true }) };
+  return {
+    app,
+    answerDirectly: answerFromMemory(site, visitor),
+    get,
+    lines,
+    close: () => rm(dir, { recursive: true }),
+  };
 }
 
 export const header = (response: Response, name: string) => response.headers.get(name);
