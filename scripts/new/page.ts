@@ -1,48 +1,43 @@
 import { WrongArgument } from '../tool-args.ts';
-import { type Change, camelCase, checkName, insertBefore, newFile, pascalCase, read } from './changes.ts';
-import { sectionFiles, word, wordsOf } from './section.ts';
+import { type Change, camelCase, checkName, insertBefore, newFile, read } from './changes.ts';
+import { word, wordsOf } from './section.ts';
 
 const ROUTES = 'content/routes.ts';
-const NAV = 'site/shell/nav.ts';
 const TRANSLATE = 'content/words/translate.ts';
-const SHELL = 'content/words/shell.ts';
 
 /** A page with a heading, its words, its route, and its place at the end of the menu. */
 export function newPage(root: string, name: string): Change[] {
   const path = checkName(name);
   const id = camelCase(path);
-  const component = pascalCase(path);
   if (read(root, ROUTES).includes(`path: '/${path}'`) || read(root, ROUTES).includes(`  ${id}: {`))
     throw new WrongArgument(`${ROUTES} has a page "${path}" already.`);
   const from = (file: string) => ({ file, text: read(root, file) });
-  const nav = `shell.nav${component}`;
-  const row = `  ${id}: { path: '/${path}', nav: '${nav}' },\n`;
+  const row = `  ${id}: { path: '/${path}', nav: '${id}.nav', menu: 'main' },\n`;
   const spread = insertBefore(from(TRANSLATE), '} as const satisfies Entries;', `  ...${id},\n`);
   const words =
-    word(`${id}.title`, 'Document title, without the brand') + word(`${id}.description`, 'Meta description');
+    word(`${id}.nav`, 'Name in the menu; short') +
+    word(`${id}.title`, 'Document title, without the brand') +
+    word(`${id}.description`, 'Meta description');
   return [
-    newFile(root, `site/pages/[locale]/${path}.astro`, route(path, id)),
-    ...sectionFiles(root, `site/features/${path}`, { component: 'Hero', key: id, heading: 1 }),
+    newFile(root, `site/pages/[locale]/${path}.astro`, route(id)),
     newFile(
       root,
       `content/words/${path}.ts`,
       `import { defineWords } from './define.ts';\n\nexport const ${id} = defineWords({\n${words}${wordsOf(id)}});\n`,
     ),
     { file: TRANSLATE, text: `import { ${id} } from './${path}.ts';\n${spread.text}` },
-    insertBefore(from(SHELL), '});', word(nav, `Navigation: ${path}; short`)),
     insertBefore(from(ROUTES), '  contact: {', row),
-    insertBefore(from(NAV), '];\n\n/** The main navigation', `  '${id}',\n`),
   ];
 }
 
-const route = (path: string, id: string) => `---
+const route = (id: string) => `---
 import { brand } from '#brand/load.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
-import { Hero } from '#site/features/${path}/Hero.tsx';
 import Page from '#site/layouts/Page.astro';
 import { localePaths } from '#site/lib/locale-paths.ts';
 import { breadcrumbData } from '#site/seo/breadcrumbs.ts';
+import { Hero } from '#site/ui/Hero.tsx';
 
 export const getStaticPaths = localePaths;
 
@@ -53,6 +48,6 @@ const path = href('${id}');
 ---
 
 <Page {locale} {path} {title} {description} data={breadcrumbData(locale, [{ name: translate(locale, '${id}.title'), path }])}>
-  <Hero {locale} />
+  <Hero headline={translate(locale, '${id}.heading')} lead={translate(locale, '${id}.text')} />
 </Page>
 `;

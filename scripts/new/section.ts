@@ -12,7 +12,7 @@ import {
   read,
 } from './changes.ts';
 
-/** A section at the end of a page: "home/awards" makes `site/features/home/awards/`, its words, and its place in the page. */
+/** A section at the end of a page: "home/awards" makes its component in `site/features/home/awards/`, its words, and its place in the page. */
 export function newSection(root: string, name: string): Change[] {
   const [feature = '', section = ''] = name.split('/');
   const words = `content/words/${feature}.ts`;
@@ -31,7 +31,7 @@ export function newSection(root: string, name: string): Change[] {
     `  <${component} {locale} />\n`,
   );
   return [
-    ...sectionFiles(root, `site/features/${feature}/${section}`, { component, key, heading: 2 }),
+    sectionFile(root, `site/features/${feature}/${section}`, component, key),
     insertBefore({ file: words, text: read(root, words) }, '});', wordsOf(key)),
     { file: page, text: drawn.text.replace('---\n', `---\n${import_}`) },
   ];
@@ -42,49 +42,27 @@ function pageOf(root: string, feature: string): string | undefined {
   const pages = globSync('site/pages/**/*.astro', { cwd: root }).sort();
   return pages.find((page) => {
     const text = read(root, page);
-    return feature !== '' && text.includes(`#site/features/${feature}/`) && text.includes('</Page>');
+    const isOfFeature = page.endsWith(`/${feature}.astro`) || text.includes(`#site/features/${feature}/`);
+    return feature !== '' && isOfFeature && text.includes('</Page>');
   });
 }
 
-interface Part {
-  readonly component: string;
-  /** Of its words, without ".title". */
-  readonly key: string;
-  readonly heading: 1 | 2;
-}
-
-/** A component with a heading and a paragraph, and its styles. */
-export function sectionFiles(root: string, folder: string, { component, key, heading }: Part): Change[] {
+/** A component with a heading and a paragraph. */
+function sectionFile(root: string, folder: string, component: string, key: string): Change {
   const id = `${key.replaceAll('.', '-').toLowerCase()}-title`;
   const text = `import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import styles from './${component}.module.css';
+import { Section, SectionHead } from '#site/ui/Section.tsx';
 
 export function ${component}({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={\`page \${styles.section}\`} aria-labelledby="${id}">
-      <h${heading} className={styles.title} id="${id}">
-        {translate(locale, '${key}.heading')}
-      </h${heading}>
-      <p>{translate(locale, '${key}.text')}</p>
-    </section>
+    <Section aria-labelledby="${id}">
+      <SectionHead id="${id}" title={translate(locale, '${key}.heading')} lead={translate(locale, '${key}.text')} />
+    </Section>
   );
 }
 `;
-  const css = `.section {
-  padding-block-start: var(--section);
-}
-
-.title {
-  max-inline-size: 14em;
-  margin-block-end: clamp(2rem, 5vw, 3.5rem);
-  font-size: var(--step-${heading === 1 ? 5 : 4});
-}
-`;
-  return [
-    newFile(root, `${folder}/${component}.tsx`, text),
-    newFile(root, `${folder}/${component}.module.css`, css),
-  ];
+  return newFile(root, `${folder}/${component}.tsx`, text);
 }
 
 /** The words of such a component. */

@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { type Route, type RouteId, routes } from '#content/routes.ts';
+import { menuRoutes, type Route } from '#content/routes.ts';
 
 export interface NavEntry extends Route {
   /** Opens in a new tab; the value is the icon before the name. */
@@ -9,18 +9,10 @@ export interface NavEntry extends Route {
 /** The live simulator, a separate site (C2, D8). */
 const LIVE: NavEntry = { path: brand.simulator, nav: 'shell.navLive', away: 'game' };
 
-const BEFORE_LIVE: readonly RouteId[] = [
-  'vip',
-  'freeChannel',
-  'merch',
-  'blog',
-  'vsTraders',
-  'fxImpact',
-  'network',
-];
+const MAIN = menuRoutes('main');
 
-/** The main navigation in its fixed order (C2). */
-export const MAIN_NAV: readonly NavEntry[] = [...routes(BEFORE_LIVE), LIVE, ...routes(['contact'])];
+/** The main navigation in its fixed order, with the simulator before the last entry (C2). */
+export const MAIN_NAV: readonly NavEntry[] = [...MAIN.slice(0, -1), LIVE, ...MAIN.slice(-1)];
 
 /** The legal documents in their fixed order (C3, C6). */
-export const LEGAL_NAV: readonly NavEntry[] = routes(['privacy', 'cookies', 'disclaimer', 'terms']);
+export const LEGAL_NAV: readonly NavEntry[] = menuRoutes('legal');
