@@ -100,7 +100,12 @@ function handOver(node) {
   const child = spawn(node, [...settings, script, ...args], {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    // Sources compiled once start faster, and without Node's TypeScript compiler in memory.
+    env: {
+      NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled'),
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
   });
   // A terminal or a supervisor may signal the child too: it counts the signals of one second as one (stop-signals.ts).
   let passedOn = null;

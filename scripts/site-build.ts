@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { checkFontFiles } from '#brand/font-file.ts';
 import { RENDERER_FOLDER } from '#server/figures/renderer.ts';
 import { compress, packFile } from '#server/site/pack.ts';
-import { buildFigures } from './build-figures.ts';
 import { buildOnce } from './build-once.ts';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -40,15 +39,16 @@ async function build(dir: string): Promise<void> {
   const { theme } = await import('#brand/load-theme.ts');
   checkFontFiles(theme);
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  const { status } = spawnSync(process.execPath, [astro, 'build', '--outDir', dir, '--silent'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    // A test that builds the site runs in another mode, in which React is larger and writes to the console.
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (status !== 0) throw new Error('The site could not be built: see the lines above.');
-  await buildFigures(join(dir, RENDERER_FOLDER));
+  run(astro, 'build', '--outDir', dir, '--silent');
+  run(join(ROOT, 'scripts', 'build-figures.ts'), join(dir, RENDERER_FOLDER));
   await packFolder(dir);
+}
+
+function run(...args: string[]): void {
+  // A test that builds the site runs in another mode, in which React is larger and writes to the console.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env });
+  if (status !== 0) throw new Error('The site could not be built: see the lines above.');
 }
 
 /** Writes the compressed forms beside each file that is served. */
