@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * The load of the worker thread: evenly paced requests (autocannon sends a second's share in one burst), to all addresses in
+ * The load of the worker thread: evenly paced requests, to all addresses in
  * turn, so that other work of the machine affects them equally.
  */
 export interface Load {

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { snapshot } from '#functions/testing/fixtures.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
-import type { Load } from './bench-load.ts';
+import { startServer } from './front-door.ts';
+import type { Load } from './load.ts';
 
 const RATE = 200;
 const SECONDS = 6;
@@ -41,17 +40,19 @@ export async function benchSentiment(
   const headers = visitors(anonKey);
   const first = await fetch(url, { method: 'POST', headers: headers[0] ?? {}, body: BODY });
   const answer = Buffer.from(await first.arrayBuffer());
-  const head = { 'Content-Type': 'application/json', 'Content-Length': answer.length };
-  const bare = createServer((_, response) => response.writeHead(200, head).end(answer));
-  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', () => resolve()));
-  const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
+  const bare = await startServer({
+    answer: {
+      headers: { 'Content-Type': 'application/json', 'Content-Length': String(answer.length) },
+      body: answer.toString('base64'),
+    },
+  });
   const rounds: { bare: Latency; site: Latency; ratio: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [plain, ours] = await measure([bareUrl, url], headers);
+    const [plain, ours] = await measure([bare.url, url], headers);
     if (plain === undefined || ours === undefined) throw new Error('the load returned no figures');
     rounds.push({ bare: plain, site: ours, ratio: ours.p99 / plain.p99 });
   }
-  bare.close();
+  bare.stop();
   // Chosen by the bare server's latency, never by ours: the round with the least other load.
   const quietest = rounds.sort((a, b) => a.bare.p99 - b.bare.p99)[0];
   if (quietest === undefined) throw new Error('no round was run');
@@ -68,7 +69,7 @@ function visitors(anonKey: string): Load['headers'] {
 
 async function measure(urls: readonly string[], headers: Load['headers']): Promise<Latency[]> {
   const load: Load = { urls, perSecond: RATE, seconds: SECONDS, body: BODY, headers };
-  const worker = new Worker(new URL('./bench-load.ts', import.meta.url), { workerData: load });
+  const worker = new Worker(new URL('./load.ts', import.meta.url), { workerData: load });
   const [all] = (await once(worker, 'message')) as [number[][]];
   return all.map((times) => {
     const sorted = times.sort((a, b) => a - b);

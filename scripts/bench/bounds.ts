@@ -1,0 +1,45 @@
+/** Limit of the sentiment function, as a multiple of a bare JSON answer in the same run; it is the same on every machine. */
+const MOST_TIMES_BARE = 2;
+
+/** Budget in ms of its 99th percentile on the reference machine; other machines only print it. */
+const P99_MS = 15;
+
+/** The least part of a bare server's rate that the front door may have. */
+const LEAST_OF_BARE = 0.5;
+
+/** What we want to reach. */
+const GOAL_OF_BARE = 0.75;
+const GOAL_IDLE_MB = 90;
+
+interface Verdict {
+  readonly line: string;
+  readonly keeps: boolean;
+}
+
+interface Measured {
+  /** 99th percentile, milliseconds. */
+  readonly p99: number;
+  readonly p50: number;
+}
+
+/** One line with the ratio of the sentiment function and its limit, and whether it is within the limit. NaN is not. */
+export function judgeSentiment(site: Measured, ratio: number): Verdict {
+  const keeps = ratio <= MOST_TIMES_BARE;
+  const figures = `p50 ${site.p50} ms, p99 ${site.p99} ms (bound ${P99_MS} ms), ${ratio.toFixed(2)} times bare`;
+  const verdict = keeps ? `at most ${MOST_TIMES_BARE}` : `TOO SLOW: at most ${MOST_TIMES_BARE} is allowed`;
+  return { line: `sentiment at 200/s        ${figures} (${verdict})`, keeps };
+}
+
+/** One line with the front door's rate as a part of a bare server's, and whether it is within the limit. NaN is not. */
+export function judgeFrontDoor(rates: Readonly<Record<'bare' | 'site' | 'notModified', number>>): Verdict {
+  const part = rates.site / rates.bare;
+  const keeps = part >= LEAST_OF_BARE;
+  const figures = `${Math.round(rates.site)} per second of processor, ${part.toFixed(2)} of bare; not modified ${(rates.notModified / rates.bare).toFixed(2)}`;
+  const verdict = keeps ? `goal ${GOAL_OF_BARE}` : `TOO SLOW: at least ${LEAST_OF_BARE} is needed`;
+  return { line: `front door, brotli        ${figures} (${verdict})`, keeps };
+}
+
+/** One line with the memory of the server's process, in MB. */
+export function memoryLine(idle: number, loaded: number): string {
+  return `memory                    ${Math.round(idle)} MB at rest (goal ${GOAL_IDLE_MB}), ${Math.round(loaded)} MB after the load`;
+}

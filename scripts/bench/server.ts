@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serveSite } from './site.ts';
+
+/** What a bare server sends to every request. */
+export interface Answer {
+  readonly headers: Readonly<Record<string, string>>;
+  /** As base64. */
+  readonly body: string;
+}
+
+/** What the server's process has used since its start. */
+export interface Usage {
+  /** Processor time, seconds. */
+  readonly cpu: number;
+  /** Resident memory, MB. */
+  readonly memory: number;
+}
+
+/** The site with what is stored in a folder, or a bare server. */
+export type Served = { readonly folder: string } | { readonly answer: Answer };
+
+// One server in a process of its own, so that its processor time and its memory are its own. It sends its address, and
+// its usage whenever it is asked.
+const served: Served = JSON.parse(process.argv[2] ?? '');
+const url = 'answer' in served ? await serveBare(served.answer) : await serveSite(served.folder);
+process.on('message', () => process.send?.(usage()));
+process.send?.(url);
+
+function serveBare({ headers, body }: Answer): Promise<string> {
+  const bytes = Buffer.from(body, 'base64');
+  const server = createServer((_, response) => response.writeHead(200, headers).end(bytes));
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+}
+
+function usage(): Usage {
+  const { user, system } = process.cpuUsage();
+  return { cpu: (user + system) / 1e6, memory: process.memoryUsage.rss() / 1e6 };
+}
