@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serveSite } from './site.ts';
+import { readSettings } from '#server/env.ts';
+import { start } from '#server/start.ts';
+import { DIST } from '../site-build.ts';
 
 /** What a bare server sends to every request. */
 export interface Answer {
@@ -20,6 +22,10 @@ export interface Usage {
 /** The site with what is stored in a folder, or a bare server. */
 export type Served = { readonly folder: string } | { readonly answer: Answer };
 
+/** An address without a server. */
+const NO_SERVER = 'http://127.0.0.1:9';
+const UPSTREAMS = ['MYFXBOOK', 'FOREXFACTORY', 'CFTC', 'BLS', 'BEA', 'CENSUS', 'EUROSTAT', 'ONS', 'STATCAN'];
+
 // One server in a process of its own, so that its processor time and its memory are its own. It sends its address, and
 // its usage whenever it is asked.
 const served: Served = JSON.parse(process.argv[2] ?? '');
@@ -35,6 +41,18 @@ function serveBare({ headers, body }: Answer): Promise<string> {
       resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     );
   });
+}
+
+/** Starts the site as `npm start` does, with what is stored in `folder` and no upstream; returns its address. */
+async function serveSite(folder: string): Promise<string> {
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: folder,
+    ...Object.fromEntries(UPSTREAMS.map((name) => [`UPSTREAM_${name}_URL`, NO_SERVER])),
+  });
+  const log = { info() {}, warn() {}, error() {} };
+  const { url } = await start({ settings, dist: DIST, replayed: false, say: () => {}, log });
+  return url;
 }
 
 function usage(): Usage {
