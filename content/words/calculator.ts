@@ -204,7 +204,7 @@ export const calculator = defineWords({
   'roi.figureNote': {
     note: 'Under the drawing: its scale is one of proportions',
     es: 'Escala logarítmica: duplicar y perder la mitad ocupan lo mismo.',
-    en: 'Proportional scale: doubling and halving take the same space.',
+    en: 'Logarithmic scale: doubling and halving take the same space.',
   },
   'roi.figureMonth': {
     note: 'Label of the last month; {{months}} is a number',

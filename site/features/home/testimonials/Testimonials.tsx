@@ -4,6 +4,7 @@ import type { Testimonial } from '#content/testimonials.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { FreeCall } from '#site/lib/calls.tsx';
+import { Calls } from '#site/ui/Calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { SectionTitle } from '#site/ui/Section.tsx';
 import styles from './Testimonials.module.css';
@@ -44,12 +45,12 @@ export function Testimonials({ locale, voices, children }: TestimonialsProps) {
       {children}
       <div className={`stack line-above ${styles.after}`}>
         <p className="measure">{translate(locale, 'voices.individual')}</p>
-        <div className={styles.calls}>
+        <Calls>
           <FreeCall locale={locale} />
           <LinkButton href={href('vip')} kind="quiet">
             {translate(locale, 'voices.vip')}
           </LinkButton>
-        </div>
+        </Calls>
       </div>
     </section>
   );
