@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import { ARTICLES, type Article } from '#content/articles/articles.ts';
-import { inLocale, type Locale, textLocales } from '#contracts/locale.ts';
+import { ARTICLES, type Article, addressesOf } from '#content/articles/articles.ts';
+import { inLocale, LOCALES, type Locale, textLocales } from '#contracts/locale.ts';
 import { countWords } from '#site/features/blog/article-text.ts';
 import { readingMinutes } from '#site/features/blog/reading-time.ts';
 
@@ -47,4 +47,18 @@ export async function loadReadings(locale: Locale): Promise<Reading[]> {
       body,
     };
   });
+}
+
+/** The pages of all articles: both addresses of an article exist in both languages, even when each language has its own (B8). */
+export async function articlePages() {
+  const all = LOCALES.map(async (locale) => {
+    const readings = await loadReadings(locale);
+    return readings.flatMap((reading) =>
+      addressesOf(reading.article).map((path) => ({
+        params: { locale, slug: path.slice('/blog/'.length) },
+        props: { reading, readings, path },
+      })),
+    );
+  });
+  return (await Promise.all(all)).flat();
 }
