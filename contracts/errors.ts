@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   internal: 500,
   timeout: 503,
   store_unavailable: 503,
+  overloaded: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { economicEventSchema, surpriseSchema } from './events.ts';
+import { officialRecordSchema } from './official-record.ts';
 
 const figure = z.nullable(z.string());
 
@@ -11,6 +12,8 @@ const figure = z.nullable(z.string());
 export const surpriseSizeSchema = z.object({
   difference: z.string(),
   deviations: z.nullable(z.number()),
+  /** The forecast as it was known before the release; a backend may leave it out. */
+  forecast: z.optional(z.string()),
 });
 export type SurpriseSize = z.infer<typeof surpriseSizeSchema>;
 
@@ -72,6 +75,8 @@ export const eventHistorySchema = z.object({
   unit: z.nullable(z.string()),
   /** Null until the figure is out, or when it cannot be compared with a forecast. */
   surprise: z.nullable(surpriseSizeSchema),
+  /** The publisher's own figures (N11); null for events of no followed series. A backend may leave it out. */
+  record: z.optional(z.nullable(officialRecordSchema)),
   /** The last releases before this one, newest first, five at most. */
   releases: z.array(pastReleaseSchema).check(z.maxLength(5)),
   changes: z.array(eventChangeSchema),

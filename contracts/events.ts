@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { eventScheduleSchema } from './schedules.ts';
 import type { EventsVendor } from './vendors.ts';
 
 export const EVENT_SOURCES = ['forex-community', 'investing-portal', 'charting-platform'] as const;
@@ -46,10 +47,16 @@ const eventOfficialSchema = z.object({
   previous: figure,
   /** Whether we calculate the figure from published values. */
   ours: z.boolean(),
+  /** Whether the owner entered it by hand; a backend may leave it out. */
+  by_hand: z.optional(z.boolean()),
   /** When this site first read it. */
   first_seen: z.nullable(z.iso.datetime()),
   /** What the calendar's vendors report as actual; stays beside the official figure. */
   reported: figure,
+  /** Who reports it; a backend may leave it out. */
+  reported_by: z.optional(figure),
+  /** Whether it is another figure than the official one; a backend may leave it out. */
+  differs: z.optional(z.boolean()),
 });
 export type EventOfficial = z.infer<typeof eventOfficialSchema>;
 
@@ -76,6 +83,8 @@ export const economicEventSchema = z.object({
   actual: figure,
   /** Null for events of no followed publisher; a backend may leave it out. */
   official: z.optional(z.nullable(eventOfficialSchema)),
+  /** Null for events of no publisher whose schedule is read; a backend may leave it out. */
+  schedule: z.optional(z.nullable(eventScheduleSchema)),
   surprise: z.nullable(surpriseSchema),
   /** actual − forecast in the figure's own unit ("+0.2 pp", "-25K"); a backend may leave it out. */
   surprise_difference: z.optional(figure),

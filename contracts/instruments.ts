@@ -38,7 +38,7 @@ const inverted = (market: FuturesMarket): InstrumentLeg => ({ market, inverted: 
  */
 export const INSTRUMENTS = {
   XAUUSD: {
-    name: { es: 'Oro frente al dólar', en: 'Gold vs US dollar' },
+    name: { es: 'Oro frente al dólar', en: 'Gold vs. US dollar' },
     decimals: 2,
     pip: 0.1,
     roundPrice: 2400,
@@ -46,7 +46,7 @@ export const INSTRUMENTS = {
     vendorIds: { myfxbook: 51 },
   },
   EURUSD: {
-    name: { es: 'Euro frente al dólar', en: 'Euro vs US dollar' },
+    name: { es: 'Euro frente al dólar', en: 'Euro vs. US dollar' },
     decimals: 5,
     pip: 0.0001,
     roundPrice: 1.1,
@@ -54,7 +54,7 @@ export const INSTRUMENTS = {
     vendorIds: { myfxbook: 1 },
   },
   GBPUSD: {
-    name: { es: 'Libra frente al dólar', en: 'Pound vs US dollar' },
+    name: { es: 'Libra frente al dólar', en: 'Pound vs. US dollar' },
     decimals: 5,
     pip: 0.0001,
     roundPrice: 1.3,
@@ -62,7 +62,7 @@ export const INSTRUMENTS = {
     vendorIds: { myfxbook: 2 },
   },
   USDCAD: {
-    name: { es: 'Dólar frente al dólar canadiense', en: 'US dollar vs Canadian dollar' },
+    name: { es: 'Dólar frente al dólar canadiense', en: 'US dollar vs. Canadian dollar' },
     decimals: 5,
     pip: 0.0001,
     roundPrice: 1.36,
@@ -70,7 +70,7 @@ export const INSTRUMENTS = {
     vendorIds: { myfxbook: 7 },
   },
   GBPJPY: {
-    name: { es: 'Libra frente al yen', en: 'Pound vs yen' },
+    name: { es: 'Libra frente al yen', en: 'Pound vs. yen' },
     decimals: 3,
     pip: 0.01,
     roundPrice: 190,
@@ -78,7 +78,7 @@ export const INSTRUMENTS = {
     vendorIds: { myfxbook: 13 },
   },
   EURJPY: {
-    name: { es: 'Euro frente al yen', en: 'Euro vs yen' },
+    name: { es: 'Euro frente al yen', en: 'Euro vs. yen' },
     decimals: 3,
     pip: 0.01,
     roundPrice: 160,

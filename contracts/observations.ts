@@ -4,9 +4,15 @@ import type { OfficialPublisher } from './vendors.ts';
 /** A publisher's series: "bls/CUSR0000SA0". The part behind the first slash is the publisher's own id. */
 export type SeriesId = `${OfficialPublisher}/${string}`;
 
-/** The time that a figure is about: a month "2026-08", a quarter "2026-Q2" or a day "2026-09-18". */
-export const periodSchema = z.string().check(z.regex(/^\d{4}-(?:Q[1-4]|(?:0[1-9]|1[0-2])(?:-\d{2})?)$/));
-export type PeriodType = 'month' | 'quarter' | 'day';
+/**
+ * The time that a figure is about: a month "2026-08", half a month "2026-08-H1" (to the 15th), a quarter "2026-Q2", a day
+ * "2026-09-18", or a week, which is written as its last day, a Friday.
+ */
+export const periodSchema = z
+  .string()
+  .check(z.regex(/^\d{4}-(?:Q[1-4]|(?:0[1-9]|1[0-2])(?:-(?:\d{2}|H[12]))?)$/));
+export const PERIOD_TYPES = ['month', 'half-month', 'quarter', 'week', 'day'] as const;
+export type PeriodType = (typeof PERIOD_TYPES)[number];
 
 const isoInstant = z.iso.datetime();
 /** A decimal number exactly as published: "334.131", "-88.576". */

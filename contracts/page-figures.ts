@@ -1,3 +1,4 @@
+import type { Coverage } from './coverage.ts';
 import type { EventsResponse, Scope } from './events.ts';
 import type { Positioning, PositioningSymbol } from './positioning.ts';
 import type { InstrumentSymbol, SentimentResponse } from './sentiment.ts';
@@ -9,6 +10,7 @@ export interface FiguresSource {
   board(): Promise<SentimentBoard>;
   positioning(symbol: PositioningSymbol): Promise<Positioning>;
   events(scope: Scope): Promise<EventsResponse>;
+  coverage(): Promise<Coverage>;
 }
 
 /** The answers from which the server rendered a page; the browser starts with them. */

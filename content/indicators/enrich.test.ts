@@ -53,7 +53,7 @@ describe('enrich', () => {
 
   test('K4 oil moves its own market, with or without a currency', () => {
     const ofOil = ['WTI', 'USDCAD', 'CADJPY'];
-    expect(enrich(event({ title: 'Crude Oil Inventories' })).pairs).toEqual(ofOil);
+    expect(enrich(event({ title: 'Crude Oil Inventories' })).pairs).toEqual([...ofOil, 'XAUUSD']);
     expect(enrich(event({ title: 'OPEC-JMMC Meetings', currency: null })).pairs).toEqual(ofOil);
   });
 

@@ -11,7 +11,7 @@ export interface GlossaryTerm {
 export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     id: 'nfp',
-    term: { es: 'NFP (nóminas no agrícolas)', en: 'NFP (non-farm payrolls)' },
+    term: { es: 'NFP (nóminas no agrícolas)', en: 'NFP (nonfarm payrolls)' },
     definition: {
       es: 'Empleos creados o perdidos en el mes en Estados Unidos, sin contar el campo. La Oficina de Estadísticas Laborales (BLS) publica la cifra casi siempre el primer viernes del mes.',
       en: 'Jobs added or lost over the month in the United States, excluding farm jobs. The Bureau of Labor Statistics (BLS) publishes the figure nearly always on the first Friday of the month.',

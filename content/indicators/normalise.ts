@@ -72,6 +72,16 @@ function plain(title: string): string {
     .trim();
 }
 
+const NAMED_PLACES: ReadonlySet<string> = new Set(PLACES.split(' '));
+const AREA: ReadonlySet<string> = new Set(['eu', 'ez', 'european']);
+
+/** Whether a title names a place other than the euro area: "Belgian Consumer Confidence". */
+export function namesPlace(title: string): boolean {
+  return plain(title)
+    .split(' ')
+    .some((word) => NAMED_PLACES.has(word) && !AREA.has(word));
+}
+
 function singular(word: string): string {
   return word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
 }

@@ -22,10 +22,15 @@ describe('pairsOf', () => {
   });
 
   test('K4 a fuel touches its own market, and crude oil the Canadian dollar, in any currency', () => {
-    for (const currency of ['USD', 'CAD', null]) {
+    for (const currency of ['CAD', null]) {
       expect(pairsOf(currency, 'crude-oil')).toEqual(['WTI', 'USDCAD', 'CADJPY']);
       expect(pairsOf(currency, 'natural-gas')).toEqual(['NATGAS']);
     }
+  });
+
+  test('K4 a fuel’s release of the United States names gold too, after its own market', () => {
+    expect(pairsOf('USD', 'crude-oil')).toEqual(['WTI', 'USDCAD', 'CADJPY', 'XAUUSD']);
+    expect(pairsOf('usd', 'natural-gas')).toEqual(['NATGAS', 'XAUUSD']);
   });
 
   test('K4 a caller may change its list without changing the next one', () => {

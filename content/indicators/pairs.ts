@@ -1,9 +1,11 @@
 import type { Indicator } from './indicator.ts';
 
+const GOLD = 'XAUUSD';
+
 /** Most traded first; gold leads for the dollar (K4). */
 const PAIRS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    USD: ['XAUUSD', 'EURUSD', 'GBPUSD', 'USDJPY', 'USDCAD', 'USDMXN', 'AUDUSD', 'USDCHF', 'NZDUSD'],
+    USD: [GOLD, 'EURUSD', 'GBPUSD', 'USDJPY', 'USDCAD', 'USDMXN', 'AUDUSD', 'USDCHF', 'NZDUSD'],
     EUR: ['EURUSD', 'EURGBP', 'EURJPY', 'EURCHF', 'EURAUD', 'EURCAD', 'EURNZD', 'EURMXN'],
     GBP: ['GBPUSD', 'EURGBP', 'GBPJPY', 'GBPCHF', 'GBPAUD', 'GBPCAD', 'GBPNZD'],
     JPY: ['USDJPY', 'EURJPY', 'GBPJPY', 'AUDJPY', 'CADJPY', 'CHFJPY', 'NZDJPY'],
@@ -17,7 +19,10 @@ const PAIRS: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** A change of stocks moves the fuel; crude also moves the Canadian dollar, whose country exports it. */
+/**
+ * A change of stocks moves the fuel; crude also moves the Canadian dollar, whose country exports it. As a release of the
+ * United States it names gold too, last, because it rarely moves it.
+ */
 const PAIRS_OF_FUEL: Readonly<Record<NonNullable<Indicator['market']>, readonly string[]>> = {
   'crude-oil': ['WTI', 'USDCAD', 'CADJPY'],
   'natural-gas': ['NATGAS'],
@@ -25,6 +30,7 @@ const PAIRS_OF_FUEL: Readonly<Record<NonNullable<Indicator['market']>, readonly 
 
 /** Symbols that an event of this currency (ISO 4217) or of this fuel touches, most traded first; unknown: none. */
 export function pairsOf(currency: string | null, market?: Indicator['market']): string[] {
-  const touched = market ? PAIRS_OF_FUEL[market] : PAIRS.get(currency?.toUpperCase() ?? '');
-  return [...(touched ?? [])];
+  const code = currency?.toUpperCase() ?? '';
+  if (!market) return [...(PAIRS.get(code) ?? [])];
+  return [...PAIRS_OF_FUEL[market], ...(code === 'USD' ? [GOLD] : [])];
 }

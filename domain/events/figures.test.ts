@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareFigures, parseFigure, unitsClash } from './figures.ts';
+import { compareFigures, differAfterRounding, parseFigure, unitsClash } from './figures.ts';
 
 describe('parseFigure', () => {
   it.each([
@@ -76,6 +76,23 @@ describe('compareFigures', () => {
     ['0.2%', null],
   ])('K3 does not compare %s with %s', (a, b) => {
     expect(compareFigures(a, b)).toBeNull();
+  });
+});
+
+describe('differAfterRounding', () => {
+  it.each([
+    ['-2.1B', 'A$-2.118B', false],
+    ['7.08M', '7.079M', false],
+    ['0.3%', '0.3%', false],
+    ['0.3%', '0.4%', true],
+    ['-2.12B', '-2.1B', false],
+    ['655K', '0.66M', false],
+    ['655K', '0.67M', true],
+    ['0.3%', '0.3', false],
+    [null, '0.3%', false],
+  ])('N11 %s and %s: %s', (a, b, differ) => {
+    expect(differAfterRounding(a, b)).toBe(differ);
+    expect(differAfterRounding(b, a)).toBe(differ);
   });
 });
 

@@ -89,6 +89,18 @@ export function compareFigures(a: string | null, b: string | null): -1 | 0 | 1 |
   return left.value > right.value ? 1 : -1;
 }
 
+/** Whether two figures stay different when both are rounded to the coarser one's last digit: "-2.1B" is "-2.118B". */
+export function differAfterRounding(a: string | null, b: string | null): boolean {
+  const left = parseFigure(a);
+  const right = parseFigure(b);
+  if (!left || !right || a === null || b === null || (compareFigures(a, b) ?? 0) === 0) return false;
+  const step = Math.max(stepOf(a), stepOf(b));
+  return Math.abs(left.value - right.value) > step * HALF_STEP;
+}
+
+/** Half a step, and what binary fractions add to it. */
+const HALF_STEP = 0.5 + 1e-9;
+
 /** No rate of change is this large: "114.8%" is an index written with a percent sign. */
 const INDEX_LEVEL = 50;
 /** Amounts of one series differ by less than this from one release to the next. */

@@ -1,4 +1,5 @@
 import type { EconomicEvent, EventStatus } from '#contracts/events.ts';
+import { calledOff } from './called-off.ts';
 import { eventStatus } from './status.ts';
 
 /** Instant of an event in epoch milliseconds; null for an all-day one (a holiday), which has no time (K3). */
@@ -18,6 +19,9 @@ export function liveStatus(event: EconomicEvent, now: number): EventStatus {
 export function nextHighIndex(events: readonly EconomicEvent[], now: number): number {
   return events.findIndex(
     (event) =>
-      event.impact_level === 'high' && instantOf(event) !== null && liveStatus(event, now) !== 'released',
+      event.impact_level === 'high' &&
+      instantOf(event) !== null &&
+      calledOff(event.schedule) === null &&
+      liveStatus(event, now) !== 'released',
   );
 }

@@ -86,6 +86,15 @@ export function startOfDay(day: string, zone: string): Date {
   return new Date(first ?? candidates.at(-1) ?? wanted);
 }
 
+/** The instant at which clocks of a zone show `time` ("HH:mm") on a day; a skipped hour gives the one after it. */
+export function instantOn(day: string, time: string, zone: string): Date {
+  const wanted = Date.parse(`${day}T${time}Z`);
+  const guess = startOfDay(day, zone).getTime() + (wanted - Date.parse(day));
+  // Clocks may have changed since midnight.
+  const shown = wallClock(new Date(guess), zone);
+  return new Date(guess + wanted - Date.parse(`${shown.day}T${shown.time}Z`));
+}
+
 /** Calendar day of an event in a zone (Mexico City), "YYYY-MM-DD"; a holiday keeps the date it names (F8). */
 export function dayBucket({ timeIso, holiday }: Dated, zone: string = MEXICO_CITY): string {
   return holiday ? timeIso.slice(0, 10) : wallClock(new Date(timeIso), zone).day;

@@ -5,6 +5,10 @@ import type { FollowedSeries, Notation } from './series.ts';
 /** Values of one series by period, as they were known at one instant. */
 export type KnownValues = ReadonlyMap<string, Pick<Observation, 'value' | 'unit'>>;
 
+/** What a figure follows from; only a week has to name its type of period. */
+type FiguredSeries = Pick<FollowedSeries, 'calculation' | 'notation' | 'unit'> &
+  Partial<Pick<FollowedSeries, 'period'>>;
+
 type Input = Pick<Observation, 'value' | 'unit'>;
 
 /**
@@ -12,14 +16,14 @@ type Input = Pick<Observation, 'value' | 'unit'>;
  * when a unit is another one, or when the rounding of the published values leaves the last digit open.
  */
 export function figureOf(
-  { calculation, notation, unit }: Pick<FollowedSeries, 'calculation' | 'notation' | 'unit'>,
+  { calculation, notation, unit, period: type }: FiguredSeries,
   period: string,
   known: KnownValues,
 ): string | null {
   const value = known.get(period);
   if (!value || value.unit !== unit) return null;
   if (calculation.type === 'level') return rounded(Number(value.value), notation);
-  const base = known.get(periodBefore(period, calculation.periods));
+  const base = known.get(periodBefore(period, calculation.periods, type));
   if (!base || base.unit !== unit) return null;
   if (calculation.type === 'difference') return rounded(difference(value, base), notation);
   return percent(value, base, notation, calculation.isExact ?? false);

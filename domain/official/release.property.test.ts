@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StoredObservation } from '#contracts/observations.ts';
-import { periodBefore } from './period.ts';
+import { lastDay, periodBefore, periodOfDay } from './period.ts';
 import { officialRelease, releasedPeriod } from './release.ts';
-import type { Calculation } from './series.ts';
-import { observed, PRICES } from './testing.ts';
+import type { Calculation, FollowedSeries } from './series.ts';
+import { KEY_RATE, observed, PRICES } from './testing.ts';
 
 const RELEASE = Date.parse('2026-09-01T12:30:00.000Z');
 const HOUR_MS = 3_600_000;
@@ -93,4 +93,73 @@ test('N11 a later reading never changes the figure of a release, it can only mak
     }),
     { numRuns: 3000 },
   );
+});
+
+const quarterly: FollowedSeries = { ...PRICES, period: 'quarter', releasedAfterDays: [25, 75] };
+/** A rate of its own day, of the day after, and of the Wednesday after a Thursday. */
+const { weekday: _, ...anyDay } = KEY_RATE;
+const daily: readonly FollowedSeries[] = [
+  { ...anyDay, releasedAfterDays: [0, 0] },
+  { ...anyDay, releasedAfterDays: [-1, -1] },
+  KEY_RATE,
+];
+const followed = fc.constantFrom(PRICES, quarterly, ...daily);
+const DAY_MS = 86_400_000;
+/** Days between the generated periods. */
+const SPACING = { day: 1, week: 4, 'half-month': 8, month: 15, quarter: 30 } as const;
+
+/** Readings of any period around a release, among them days to come, in any unit and at any time. */
+const anyReadings = (series: FollowedSeries, at: Date): fc.Arbitrary<Row[]> =>
+  fc.array(
+    fc.record({
+      period: fc
+        .integer({ min: -8, max: 8 })
+        .map((count) => new Date(at.getTime() + count * DAY_MS * SPACING[series.period]))
+        .map((day) => periodOfDay(day.toISOString().slice(0, 10), series.period)),
+      value,
+      unit: fc.constantFrom(series.unit, series.unit, series.unit, 'another unit'),
+      at: fc.integer({ min: -400, max: 400 }).map((count) => new Date(at.getTime() + count * HOUR_MS)),
+    }),
+    { minLength: 1, maxLength: 16 },
+  );
+
+/** The Thursday of the week of an instant. */
+const onThursday = (at: Date) => new Date(at.getTime() + (4 - at.getUTCDay()) * DAY_MS);
+
+const releasesOfAnySeries = fc
+  .tuple(followed, hours(-2400, 2400), fc.boolean())
+  .map(([series, at, moves]) => [series, moves ? onThursday(at) : at] as const)
+  .chain(([series, at]) =>
+    fc.tuple(
+      fc.constant(series),
+      fc.constant(at),
+      anyReadings(series, at),
+      fc.integer({ min: -20, max: 300 }),
+    ),
+  );
+
+test('N11 no rate and no quarter is ever shown for another period, before its time, or in another unit', () => {
+  const shown = new Map<FollowedSeries, number>();
+  fc.assert(
+    fc.property(releasesOfAnySeries, ([series, at, read, later]) => {
+      const level = { ...series, calculation: { type: 'level' } as const };
+      const now = new Date(at.getTime() + later * HOUR_MS);
+      const { figure, period, observation } = officialRelease(level, at, stored(read), now);
+      if (figure === null || observation === null) return;
+      shown.set(series, (shown.get(series) ?? 0) + 1);
+      expect(now.getTime()).toBeGreaterThanOrEqual(at.getTime());
+      expect(observation.firstSeenAt <= now.toISOString()).toBe(true);
+      expect(observation.period).toBe(period);
+      expect(period).toBe(releasedPeriod(at, series));
+      expect(observation.unit).toBe(series.unit);
+      const days =
+        (Date.parse(lastDay(observation.period)) - Date.parse(at.toISOString().slice(0, 10))) / -DAY_MS;
+      expect(days).toBeGreaterThanOrEqual(series.releasedAfterDays[0]);
+      expect(days).toBeLessThanOrEqual(series.releasedAfterDays[1]);
+      if (series.weekday !== undefined) expect(at.getUTCDay()).toBe(series.weekday);
+    }),
+    { numRuns: 8000 },
+  );
+  for (const series of [PRICES, quarterly, ...daily])
+    expect(shown.get(series), series.series).toBeGreaterThan(10);
 });

@@ -16,10 +16,11 @@ export interface OfficialRelease {
   readonly observation: StoredObservation | null;
 }
 
+const HOUR_MS = 3_600_000;
 /** A figure that is not there by then is late. */
-const LATE_MS = 60 * 60_000;
+const LATE_AFTER_HOURS = 1;
 /** A publisher may post early, and a release may be read late: a value first seen outside of this span is another release's. */
-const EARLY_MS = 12 * 3_600_000;
+const EARLY_MS = 12 * HOUR_MS;
 const AFTER_MS = 10 * 86_400_000;
 /** An ordinary revision moves an index by far less; a new base year moves it by more. */
 const REBASED_SHARE = 0.05;
@@ -27,15 +28,17 @@ const REBASED_SHARE = 0.05;
 /** The period that a release at `at` is about; null when no period, or more than one, fits its date. */
 export function releasedPeriod(
   at: Date,
-  { period, releasedAfterDays: [fewest, most] }: Pick<FollowedSeries, 'period' | 'releasedAfterDays'>,
+  { period, releasedAfterDays, weekday }: Pick<FollowedSeries, 'period' | 'releasedAfterDays' | 'weekday'>,
 ): string | null {
+  if (weekday !== undefined && at.getUTCDay() !== weekday % 7) return null;
+  const [fewest, most] = releasedAfterDays;
   const day = at.toISOString().slice(0, 10);
   const fitting: string[] = [];
   const earliest = addDays(day, -most);
   let candidate = periodOfDay(addDays(day, -fewest), period);
   while (lastDay(candidate) >= earliest) {
     if (lastDay(candidate) <= addDays(day, -fewest)) fitting.push(candidate);
-    candidate = periodBefore(candidate, 1);
+    candidate = periodBefore(candidate, 1, period);
   }
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
@@ -62,35 +65,55 @@ export function officialRelease(
   });
   if (now < at) return none('upcoming');
   if (period === null) return none('unconfirmed');
+  const oldest = vintages.map(({ firstSeenAt }) => firstSeenAt).sort()[0];
+  // What the first reading of a series finds before the release may be an earlier estimate of the period.
+  const isUnsure = ({ firstSeenAt }: StoredObservation) =>
+    series.hasLaterEstimates === true && firstSeenAt === oldest && firstSeenAt < at.toISOString();
   const ofPeriod = vintages.filter((one) => one.period === period && one.firstSeenAt <= now.toISOString());
-  const observation = ofPeriod.find((one) => isOfRelease(one, at));
+  const first = ofPeriod.find((one) => isOfRelease(one, at) && !isUnsure(one));
+  // Of two that were read at one instant the newer one is known from then on.
+  const observation = ofPeriod.findLast(({ firstSeenAt }) => firstSeenAt === first?.firstSeenAt);
   if (!observation) {
     if (ofPeriod.length > 0) return none('unconfirmed');
-    return none(now.getTime() - at.getTime() < LATE_MS ? 'not_out_yet' : 'late');
+    const lateMs = (series.lateAfterHours ?? LATE_AFTER_HOURS) * HOUR_MS;
+    return none(now.getTime() - at.getTime() < lateMs ? 'not_out_yet' : 'late');
   }
-  if (isRebased(series, observation, vintages)) return none('unconfirmed', observation);
-  const figure = figureOf(series, period, knownAt(vintages, observation.firstSeenAt));
+  const figure = figureKnownAt(series, period, observation.firstSeenAt, vintages);
   return figure === null ? none('unconfirmed', observation) : { state: 'out', period, figure, observation };
 }
 
+/**
+ * The figure of a period from the values that were known at an instant (ISO 8601), "0.4". Null without a sure figure, and
+ * when a new base came between the two values that are compared.
+ */
+export function figureKnownAt(
+  series: FollowedSeries,
+  period: string,
+  at: string,
+  vintages: readonly StoredObservation[],
+): string | null {
+  if (isRebased(series, period, at, vintages)) return null;
+  return figureOf(series, period, knownAt(vintages, at));
+}
+
 /** Whether a value belongs to the release: the second estimate of a period needs a value that came out with it. */
-function isOfRelease({ firstSeenAt, publishedAt }: StoredObservation, at: Date): boolean {
+export function isOfRelease({ firstSeenAt, publishedAt }: StoredObservation, at: Date): boolean {
   const seenMs = Date.parse(publishedAt ?? firstSeenAt) - at.getTime();
   return seenMs >= -EARLY_MS && seenMs <= AFTER_MS;
 }
 
 /**
- * Whether a new base came between the two values that are compared, or with the observation itself. A publisher that does
- * not state its base moves the values of all periods at once.
+ * Whether a new base came between the two values that are compared, or at the instant itself. A publisher that does not
+ * state its base moves the values of all periods at once.
  */
 function isRebased(
-  { calculation }: FollowedSeries,
-  observation: StoredObservation,
+  { calculation, period: type }: FollowedSeries,
+  period: string,
+  at: string,
   vintages: readonly StoredObservation[],
 ): boolean {
   if (calculation.type !== 'percent') return false;
-  const at = observation.firstSeenAt;
-  const base = knownAt(vintages, at).get(periodBefore(observation.period, calculation.periods));
+  const base = knownAt(vintages, at).get(periodBefore(period, calculation.periods, type));
   return vintages.some((one) => {
     const isBetween =
       one.firstSeenAt === at || (one.firstSeenAt < at && one.firstSeenAt > (base?.firstSeenAt ?? at));

@@ -1,5 +1,4 @@
 import type { PeriodType, SeriesId } from '#contracts/observations.ts';
-import type { OfficialPublisher } from '#contracts/vendors.ts';
 
 /** How the calendar's figure follows from the published values of a series. */
 export type Calculation =
@@ -26,11 +25,46 @@ export interface FollowedSeries {
   readonly notation: Notation;
   /** Days from the end of the period to its release, fewest and most. */
   readonly releasedAfterDays: readonly [number, number];
+  /** Weekday of its releases, 1 is Monday, where the days to the release hold for no other weekday. */
+  readonly weekday?: number;
+  /** Hours after a release by which its publisher's data has the figure; it is late after them. Default: 1. */
+  readonly lateAfterHours?: number;
+  /** A period comes out more than once: as an estimate, and again as a later one. */
+  readonly hasLaterEstimates?: true;
+  /** The same figure as the publisher calculates it, in a series of its own; shown instead of ours once it is there. */
+  readonly published?: SeriesId | undefined;
 }
 
-/** Whose series it is. */
-export function publisherOf(series: SeriesId): OfficialPublisher {
-  return series.slice(0, series.indexOf('/')) as OfficialPublisher;
+/**
+ * The series with the publisher's own calculation as one to follow; null when it has none. It counts per cent where we
+ * would calculate a percentage, else the unit of the values.
+ */
+export function publishedForm<Series extends FollowedSeries>(series: Series): Series | null {
+  const { published, calculation, unit } = series;
+  if (published === undefined) return null;
+  return {
+    ...series,
+    series: published,
+    unit: calculation.type === 'percent' ? '%' : unit,
+    calculation: { type: 'level' },
+    published: undefined,
+  };
+}
+
+/** The series that a figure may be from: the one with the publisher's own calculation first, if there is one. */
+export function formsOf<Series extends FollowedSeries>(series: Series): readonly Series[] {
+  const own = publishedForm(series);
+  return own ? [own, series] : [series];
+}
+
+/** How many periods a figure looks back. */
+export function periodsBack(calculation: Calculation): number {
+  return calculation.type === 'level' ? 0 : calculation.periods;
+}
+
+/** Whose series or release it is. */
+export function publisherOf<Publisher extends string>(id: `${Publisher}/${string}`): Publisher {
+  return id.slice(0, id.indexOf('/')) as Publisher;
 }
 
 /** The publisher's own id of a series. */

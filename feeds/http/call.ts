@@ -28,8 +28,14 @@ export interface Call {
   readonly now: () => number;
 }
 
-/** Describes the call for a log, without its query, which may carry credentials. */
+/** Describes the call for a log, without its query, which may carry credentials, and with "…" for a key in its path. */
 export function describeCall({ upstream, url, request }: Pick<Call, 'upstream' | 'url' | 'request'>): string {
   const method = request.body === undefined ? 'GET' : 'POST';
-  return `${upstream}: ${method} ${url.origin}${url.pathname}`;
+  const path = spellingsOf(request).reduce((text, key) => text.replaceAll(key, '…'), url.pathname);
+  return `${upstream}: ${method} ${url.origin}${path}`;
+}
+
+/** Every way in which the request's key may be written. */
+export function spellingsOf({ key = '' }: Pick<UpstreamRequest, 'key'>): readonly string[] {
+  return [key, encodeURIComponent(key)].filter((text) => text !== '');
 }

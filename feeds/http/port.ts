@@ -10,6 +10,8 @@ export interface UpstreamRequest {
   readonly charset?: 'utf-8' | 'windows-1252';
   /** A JSON text: the request is then a POST. A redirect is not followed. */
   readonly body?: string;
+  /** A key in the address, the headers or the body: it is left out of every message, cause and log. */
+  readonly key?: string;
   /** Validators of the last answer; the upstream may then answer 304. */
   readonly validators?: Validators;
 }

@@ -55,3 +55,19 @@ test('K5 K8 an error contains no secrets of the user info or the headers', async
   const refused = await failureOf(quickGet()('http://127.0.0.1:9/x', request({ headers })));
   expect(allWordsOf(refused)).not.toContain('hunter3');
 });
+
+test.each([
+  ['in the path', (key: string) => request({ key })],
+  ['in a header', (key: string) => request({ key, headers: { 'x-key': key } })],
+  ['in the body', (key: string) => request({ key, body: JSON.stringify({ key, ids: ['A'] }) })],
+])('K5 N11 an error contains no key that was sent %s', async (_where, asked) => {
+  const key = 'k3y/of-the owner';
+  const leakingFetch: typeof fetch = (input) =>
+    Promise.reject(new TypeError(`refused ${key} at ${String(input)}`));
+  const get = quickGet({ fetch: leakingFetch, limits: { retries: 0 } });
+  const address = `https://feed.example/data/${encodeURIComponent(key)}?type=json`;
+  const words = allWordsOf(await failureOf(get(address, asked(key))));
+  expect(words).toContain('https://feed.example/data/…');
+  expect(words).not.toContain(key);
+  expect(words).not.toContain(encodeURIComponent(key));
+});

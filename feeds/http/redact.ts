@@ -1,10 +1,10 @@
-import type { Call } from './call.ts';
+import { type Call, spellingsOf } from './call.ts';
 
 const MAX_DEPTH = 4;
 
 /**
  * A copy of `cause` that is safe to log: name, code and message, and the same of its own causes. The message is dropped
- * when it repeats a part of the query, the user info, the body or the sent headers, because those may be credentials.
+ * when it repeats a part of the query, the user info, the body, the sent headers or the key, because those may be credentials.
  */
 export function redactCause(cause: unknown, call: Pick<Call, 'url' | 'request'>): Error {
   return copyError(cause, secretsOf(call), MAX_DEPTH);
@@ -41,6 +41,7 @@ function secretsOf({ url, request }: Pick<Call, 'url' | 'request'>): string[] {
     url.password,
     request.body ?? '',
     ...Object.values(request.headers ?? {}),
+    ...spellingsOf(request),
   ];
   return spelled
     .flatMap((text) => [text, encodeURIComponent(text.toWellFormed())])

@@ -1,7 +1,7 @@
 import type { Observation, PeriodType, SeriesId } from '#contracts/observations.ts';
 import type { OfficialPublisher } from '#contracts/vendors.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
-import type { FeedResult } from '#feeds/ports.ts';
+import type { FeedError, FeedResult } from '#feeds/ports.ts';
 
 /** One series to read. */
 export interface AskedSeries {
@@ -18,12 +18,20 @@ export interface PublisherOptions {
   readonly clock: () => Date;
 }
 
+/** The values that a read brought. */
+export interface OfficialReading extends FeedResult<Observation> {
+  /** Why some of the series could not be read; left out when all were. */
+  readonly failure?: FeedError;
+}
+
 export interface OfficialFeed {
   readonly publisher: OfficialPublisher;
   /** Milliseconds that a read of all its series may take. */
   readonly budgetMs: number;
   /** One read brings all series anyway, so a poll asks for all. */
   readonly readsTogether?: boolean;
+  /** How long a read of all series is fresh, in milliseconds. Default: a day. */
+  readonly everyMs?: number;
   /** The values of the series from the day `since` ("YYYY-MM-DD") on, all known at one instant. Throws FeedError. */
-  read(asked: readonly AskedSeries[], since: string, signal: AbortSignal): Promise<FeedResult<Observation>>;
+  read(asked: readonly AskedSeries[], since: string, signal: AbortSignal): Promise<OfficialReading>;
 }

@@ -1,37 +1,12 @@
 import { expect, test } from 'vitest';
-import type { UpstreamRequest } from '#feeds/http/port.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { createBeaFeed } from './bea/feed.ts';
 import { createCensusFeed } from './census/feed.ts';
 import { createEurostatFeed } from './eurostat/feed.ts';
 import { createOnsFeed } from './ons/feed.ts';
-import type { AskedSeries, OfficialFeed, PublisherOptions } from './port.ts';
+import type { AskedSeries } from './port.ts';
 import { createStatcanFeed } from './statcan/feed.ts';
-
-const NOW = '2026-09-20T12:00:00.000Z';
-type Given = string | FeedError | { readonly text: string | null; readonly lastModified?: string };
-
-/** A publisher that gives these answers, the last one again and again. */
-function scripted(create: (options: PublisherOptions) => OfficialFeed, ...answers: readonly Given[]) {
-  const asked: { readonly url: string; readonly request: UpstreamRequest }[] = [];
-  const feed = create({
-    baseUrl: 'https://publisher.example',
-    clock: () => new Date(NOW),
-    get: async (url, request) => {
-      asked.push({ url, request });
-      const given = answers[Math.min(asked.length, answers.length) - 1] ?? '';
-      if (given instanceof FeedError) throw given;
-      if (typeof given === 'string') return { text: given, validators: {} };
-      const { text, lastModified } = given;
-      return { text, validators: lastModified === undefined ? {} : { lastModified } };
-    },
-  });
-  const read = (...series: AskedSeries[]) => feed.read(series, '2025-01-01', new AbortController().signal);
-  return { read, asked };
-}
-
-const brief = ({ rows }: Awaited<ReturnType<OfficialFeed['read']>>) =>
-  rows.map(({ series, period, value }) => [series, period, value]);
+import { brief, scripted } from './testing.ts';
 
 const INCOME: AskedSeries = { series: 'bea/NipaDataM/A065RC', period: 'month', unit: 'million' };
 const PRICES: AskedSeries = { series: 'bea/NipaDataM/DPCERG', period: 'month', unit: 'index' };
@@ -207,4 +182,24 @@ test('N11 Statistics Canada: asks for all vectors at once, keeps decimals, and d
   expect(
     JSON.parse(asked[0]?.request.body ?? '').map(({ vectorId }: { vectorId: number }) => vectorId),
   ).toEqual([41690973, 1]);
+});
+
+test('N11 Statistics Canada: a value in another power of ten is written in the unit of its series', async () => {
+  const point = (value: number, decimals: number, scalarFactorCode?: number) => ({
+    refPer: '2026-07-01',
+    value,
+    decimals,
+    scalarFactorCode,
+    releaseTime: '2026-09-03T08:30',
+  });
+  const TRADE: AskedSeries = { series: 'statcan/v2', period: 'month', unit: 'million dollars' };
+  const one = async (given: object) => {
+    const answer = [{ status: 'SUCCESS', object: { vectorId: 2, vectorDataPoint: [given] } }];
+    const { rows } = await scripted(createStatcanFeed, JSON.stringify(answer)).read(TRADE);
+    return rows[0]?.value;
+  };
+  expect(await one(point(-2400.5, 1))).toBe('-2400.5');
+  expect(await one(point(-2400.5, 1, 6))).toBe('-2400.5');
+  expect(await one(point(-2400512, 0, 3))).toBe('-2400.512');
+  expect(await one(point(-2.4, 1, 9))).toBe('-2400');
 });

@@ -1,6 +1,6 @@
 import type { Observation } from '#contracts/observations.ts';
 import { FeedError, type FeedResult } from '#feeds/ports.ts';
-import type { AskedSeries } from './port.ts';
+import type { AskedSeries, OfficialReading } from './port.ts';
 
 /** A usable value of a series, or the reason why it is dropped. */
 export type ReadPoint =
@@ -45,28 +45,45 @@ export function toReading(all: readonly SeriesPoints[], observedAt: string): Fee
 }
 
 /**
- * Reads series that need a call each. A series that fails is counted, and the others are kept; it throws when all fail, and
- * when the publisher asks to wait.
+ * Reads series that need a call each. A series that fails is counted, the others are kept, and the reading has the first
+ * failure; it throws when all fail, and when the publisher asks to wait.
  */
-export async function readEach(
+export function readEach(
   all: readonly AskedSeries[],
   observedAt: string,
   readOne: (asked: AskedSeries) => Promise<SeriesPoints>,
-): Promise<FeedResult<Observation>> {
+): Promise<OfficialReading> {
+  return readParts(
+    all.map((asked) => [asked]),
+    observedAt,
+    async (part) => Promise.all(part.map(readOne)),
+  );
+}
+
+/** As `readEach`, with the series of one call together. */
+export async function readParts(
+  parts: readonly (readonly AskedSeries[])[],
+  observedAt: string,
+  readPart: (asked: readonly AskedSeries[]) => Promise<readonly SeriesPoints[]>,
+): Promise<OfficialReading> {
   const read: SeriesPoints[] = [];
   const failures: FeedError[] = [];
-  for (const asked of all) {
+  let failed = 0;
+  for (const part of parts) {
     try {
-      read.push(await readOne(asked));
+      read.push(...(await readPart(part)));
     } catch (error) {
       if (!(error instanceof FeedError) || ENDS_READ.has(error.kind)) throw error;
       failures.push(error);
+      failed += part.length;
     }
   }
   const [first] = failures;
   if (first && read.length === 0) throw first;
   const reading = toReading(read, observedAt);
-  return { ...reading, dropped: { ...reading.dropped, ...(first && { failed_series: failures.length }) } };
+  return first
+    ? { ...reading, dropped: { ...reading.dropped, failed_series: failed }, failure: first }
+    : reading;
 }
 
 const ENDS_READ: ReadonlySet<FeedError['kind']> = new Set(['rate_limited', 'quota', 'store', 'aborted']);
@@ -75,4 +92,14 @@ const ENDS_READ: ReadonlySet<FeedError['kind']> = new Set(['rate_limited', 'quot
 export function decimalOf(text: string): string | null {
   const plain = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
   return /^-?\d+(\.\d+)?$/.test(plain) ? plain : null;
+}
+
+/** Days of a daily series that one read looks back. */
+const RECENT_DAYS = 40;
+
+/** The first period to ask for: `since`, in the spelling of the series; a daily series only has its last weeks read. */
+export function firstPeriod({ period }: AskedSeries, since: string, now: Date): string {
+  if (period === 'quarter') return `${since.slice(0, 4)}-Q1`;
+  if (period === 'month') return since.slice(0, 7);
+  return new Date(now.getTime() - RECENT_DAYS * 86_400_000).toISOString().slice(0, 10);
 }

@@ -4,17 +4,39 @@ import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
 import type { EventRevision, Store } from '#store/port.ts';
 import { DAY_MS, refreshName, shifted } from '../events/refresh.ts';
+import { type JoinedEvent, type JoinStore, joinEvent, joinFigures } from '../official/join.ts';
+import { readSchedules, type TimedEvent } from '../official/schedules.ts';
 import type { CalendarQuery } from './query.ts';
 
 export type CalendarStore = Pick<
   Store,
   'eventsBetween' | 'revisionsBetween' | 'revisions' | 'event' | 'refreshState'
->;
+> &
+  JoinStore;
 
-/** An event with its changes, oldest first. */
-export interface CalendarEntry {
-  readonly event: StoredEvent;
+/** An event at its publisher's time, with its publisher's word and its changes, oldest first. */
+export interface CalendarEntry extends JoinedEvent {
   readonly changes: readonly EventRevision[];
+}
+
+/** The entry of an event in a calendar file. */
+export async function readEntry(
+  store: CalendarStore,
+  listed: StoredEvent,
+  now: Date,
+): Promise<CalendarEntry> {
+  const [changes, joined] = await Promise.all([store.revisions(listed.id), joinEvent(listed, store, now)]);
+  return toEntry(joined, listed, changes);
+}
+
+/** A time that is not the calendar's is one more change of the file. */
+function toEntry(
+  joined: JoinedEvent,
+  listed: StoredEvent | undefined,
+  changes: readonly EventRevision[],
+): CalendarEntry {
+  const isElsewhere = listed !== undefined && joined.event.timeIso !== listed.timeIso;
+  return { ...joined, moves: joined.moves + (isElsewhere ? 1 : 0), changes };
 }
 
 const MAX_EVENTS = 200;
@@ -41,7 +63,10 @@ export async function readEntries(
       impacts.has(impact) && isFollowed(currency) && (!currencies || currencies.has(currency ?? '')),
   );
   const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
-  return nearest(wanted, now).map((event) => ({ event, changes: changes.get(event.id) ?? [] }));
+  const listed = new Map(wanted.map((event) => [event.id, event]));
+  const near = nearest(await readSchedules(wanted, store, now), now);
+  const joined = await joinFigures(near, store, now);
+  return joined.map((one) => toEntry(one, listed.get(one.event.id), changes.get(one.event.id) ?? []));
 }
 
 /** Start of the file: the border of a week, so that it does not change every hour. */
@@ -49,16 +74,16 @@ export function calendarSpan(now: Date): { readonly from: string } {
   return { from: shifted(scopeBounds('week', now).from, -PAST_DAYS * DAY_MS) };
 }
 
-/** When the calendar was last read; null if never. The content of a file changes only then or at the border of a week. */
+/** When the calendar was last read; null if never. */
 export async function lastReadAt(store: CalendarStore): Promise<string | null> {
   const parts = ['weekly', 'rss'].map((part) => store.refreshState(refreshName(CALENDAR_SOURCE, part)));
   const times = (await Promise.all(parts)).flatMap((state) => state?.succeededAt ?? []);
   return times.sort().at(-1) ?? null;
 }
 
-function nearest(events: readonly StoredEvent[], now: Date): StoredEvent[] {
+function nearest(events: readonly TimedEvent[], now: Date): TimedEvent[] {
   const today = now.toISOString();
-  const coming = events.filter(({ timeIso }) => timeIso >= today).slice(0, MAX_EVENTS);
-  const past = events.filter(({ timeIso }) => timeIso < today);
+  const coming = events.filter(({ event }) => event.timeIso >= today).slice(0, MAX_EVENTS);
+  const past = events.filter(({ event }) => event.timeIso < today);
   return [...past.slice(Math.max(0, past.length - (MAX_EVENTS - coming.length))), ...coming];
 }

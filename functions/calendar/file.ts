@@ -2,6 +2,7 @@ import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from
 import { enrich } from '#content/indicators/enrich.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { VENDORS } from '#contracts/vendors.ts';
+import { calledOff } from '#domain/events/called-off.ts';
 import type { CalendarEntry } from './entries.ts';
 import { CALENDAR_WORDS } from './words.ts';
 
@@ -37,12 +38,12 @@ export function calendarFile(
 }
 
 function eventData(
-  { event, changes }: CalendarEntry,
+  entry: CalendarEntry,
   locale: Locale,
   { host, pageUrl }: Pick<CalendarFile, 'host' | 'pageUrl'>,
 ): ICalEventData {
-  const { id, firstId, title, currency, impact, holiday, timeIso, withdrawnAt } = event;
-  const changedAt = new Date(lastChange({ event, changes }));
+  const { id, firstId, title, currency, impact, holiday, timeIso } = entry.event;
+  const changedAt = new Date(lastChange(entry));
   const url = `${pageUrl}?event=${encodeURIComponent(id)}`;
   return {
     id: `${firstId}@${host}`,
@@ -50,11 +51,11 @@ function eventData(
     allDay: holiday,
     stamp: changedAt,
     lastModified: changedAt,
-    sequence: sequenceOf({ event, changes }),
-    status: withdrawnAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+    sequence: sequenceOf(entry),
+    status: statusOf(entry),
     transparency: ICalEventTransparency.TRANSPARENT,
     summary: currency === null ? title : `${currency} · ${title}`,
-    description: descriptionOf(event, locale),
+    description: descriptionOf(entry, locale),
     url,
     categories: [
       inLocale(CALENDAR_WORDS, locale).impact[impact],
@@ -63,19 +64,43 @@ function eventData(
   };
 }
 
-/** Grows with every change, withdrawal and return (RFC 5545, 3.8.7.4). */
-export function sequenceOf({ event: { withdrawals, withdrawnAt }, changes }: CalendarEntry): number {
-  return changes.length + 2 * withdrawals - (withdrawnAt === null ? 0 : 1);
+/** The publisher decides: cancelled, or without a date for now. */
+function statusOf({ event: { withdrawnAt }, schedule }: CalendarEntry): ICalEventStatus {
+  const off = calledOff(schedule);
+  if (withdrawnAt !== null || off === 'cancelled') return ICalEventStatus.CANCELLED;
+  return off === 'postponed' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
-/** When the event last changed in the file: a revision, a withdrawal, or its first reading. ISO 8601, UTC. */
-export function lastChange({ event, changes }: CalendarEntry): string {
-  const times = [event.firstSeenAt, event.withdrawnAt ?? '', ...changes.map(({ seenAt }) => seenAt)];
+/** Grows with every change, withdrawal, return and move by the publisher, and with the official figure (RFC 5545, 3.8.7.4). */
+export function sequenceOf({
+  event: { withdrawals, withdrawnAt },
+  changes,
+  moves,
+  official,
+}: CalendarEntry): number {
+  const figures = official?.state === 'out' ? 1 : 0;
+  return changes.length + moves + figures + 2 * withdrawals - (withdrawnAt === null ? 0 : 1);
+}
+
+/**
+ * When the event last changed in the file: a revision, a withdrawal, its first reading, its official figure, its publisher's
+ * schedule. ISO 8601, UTC.
+ */
+export function lastChange({ event, changes, schedule, official }: CalendarEntry): string {
+  const seen = [
+    schedule?.seen,
+    official?.first_seen,
+    event.withdrawnAt,
+    ...changes.map(({ seenAt }) => seenAt),
+  ];
+  const times = [event.firstSeenAt, ...seen.map((time) => time ?? '')];
   return times.sort().at(-1) ?? event.firstSeenAt;
 }
 
-function descriptionOf(event: CalendarEntry['event'], locale: Locale): string {
-  const { title, currency, impact, holiday, forecast, previous, actual, origin } = event;
+function descriptionOf(entry: CalendarEntry, locale: Locale): string {
+  const { event, official } = entry;
+  const { title, currency, impact, holiday, forecast, previous, origin } = event;
+  const actual = official?.actual ?? event.actual;
   const words = inLocale(CALENDAR_WORDS, locale);
   const { summary, pairs } = enrich({ title, currency, impact, holiday, locale });
   const figures = [
@@ -85,8 +110,32 @@ function descriptionOf(event: CalendarEntry['event'], locale: Locale): string {
   ].flatMap(([label, figure]) => (figure ? [`${label}: ${figure}`] : []));
   return [
     [words.impact[impact], ...figures].join(' · '),
+    ...officialLine(entry, locale),
     summary,
     ...(pairs.length > 0 ? [`${words.pairs}: ${pairs.join(', ')}`] : []),
+    ...scheduleLine(entry, locale),
     `${words.source}: ${VENDORS[origin].events}`,
   ].join('\n');
+}
+
+/**
+ * The publisher of the actual, or where its figure is. An event that is still due has none, nor has one that does not take
+ * place.
+ */
+function officialLine({ official, schedule }: CalendarEntry, locale: Locale): string[] {
+  const words = inLocale(CALENDAR_WORDS, locale).official;
+  if (!official || official.state === 'upcoming' || official.state === 'unread') return [];
+  const { state, publisher, ours, link } = official;
+  if (state === 'out') return [`${ours ? words.ours : words.out}: ${publisher} (${link})`];
+  return calledOff(schedule) === null ? [`${publisher}: ${words[state]}`] : [];
+}
+
+/** Who confirms, moves or cancels the event, with its schedule; nothing when no schedule names it. */
+function scheduleLine({ schedule }: CalendarEntry, locale: Locale): string[] {
+  if (!schedule || schedule.state === 'unknown') return [];
+  const { state, to, publisher, link } = schedule;
+  const words = inLocale(CALENDAR_WORDS, locale).schedule;
+  const isDay = state === 'confirmed' && to !== null && !to.includes('T');
+  const key = calledOff(schedule) ?? (isDay ? 'day' : state);
+  return [`${words[key]} ${publisher}: ${link}`];
 }

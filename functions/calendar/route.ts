@@ -10,7 +10,7 @@ import { limitRate, type RateLimit } from '../guards.ts';
 import { isKnownTag } from '../known-tag.ts';
 import type { Log } from '../log.ts';
 import { type IsProxied, NEVER_PROXIED, nameRequest } from '../request-id.ts';
-import { type CalendarStore, calendarSpan, lastReadAt, readEntries } from './entries.ts';
+import { type CalendarStore, calendarSpan, lastReadAt, readEntries, readEntry } from './entries.ts';
 import { type CalendarFile, calendarFile, lastChange } from './file.ts';
 import { readCalendarQuery, readLocale } from './query.ts';
 
@@ -69,10 +69,10 @@ async function oneEvent(c: Context, deps: CalendarDeps): Promise<Response> {
   const event = await deps.store.event(id);
   if (!event || event.source !== CALENDAR_SOURCE)
     throw new Refusal('not_found', 'There is no event of this id in the calendar.');
-  const changes = await deps.store.revisions(event.id);
-  const body = calendarFile([{ event, changes }], locale, deps);
+  const entry = await readEntry(deps.store, event, deps.clock());
+  const body = calendarFile([entry], locale, deps);
   const name = `attachment; filename="${event.id.replace(/[^\w-]/g, '')}.ics"`;
-  return answerFile(c, body, { modifiedAt: lastChange({ event, changes }), disposition: name });
+  return answerFile(c, body, { modifiedAt: lastChange(entry), disposition: name });
 }
 
 function latest(instants: readonly string[]): string {

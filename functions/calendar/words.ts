@@ -1,4 +1,4 @@
-import type { Impact } from '#contracts/events.ts';
+import type { Impact, OfficialState } from '#contracts/events.ts';
 import type { Localized } from '#contracts/locale.ts';
 
 interface CalendarWords {
@@ -11,6 +11,12 @@ interface CalendarWords {
   readonly actual: string;
   readonly pairs: string;
   readonly source: string;
+  /** Whose the actual is, or where the publisher's own figure is. */
+  readonly official: Readonly<Record<Exclude<OfficialState, 'upcoming' | 'unread'> | 'ours', string>>;
+  /** Before the publisher's name, by what its schedule says. */
+  readonly schedule: Readonly<
+    Record<'confirmed' | 'day' | 'moved' | 'late' | 'postponed' | 'cancelled', string>
+  >;
 }
 
 /** What the calendar files say, in each language. */
@@ -25,6 +31,21 @@ export const CALENDAR_WORDS: Localized<CalendarWords> = {
     actual: 'Dato',
     pairs: 'Pares afectados',
     source: 'Fuente',
+    official: {
+      out: 'Cifra oficial',
+      ours: 'Cálculo nuestro con datos oficiales',
+      not_out_yet: 'aún no sale',
+      late: 'con retraso',
+      unconfirmed: 'sin confirmar',
+    },
+    schedule: {
+      confirmed: 'Hora confirmada por',
+      day: 'Día confirmado por',
+      moved: 'Nueva hora según',
+      late: 'Hora programada por',
+      postponed: 'Pospuesto, aún sin fecha, por',
+      cancelled: 'Cancelado por',
+    },
   },
   en: {
     name: 'Economic events',
@@ -36,5 +57,20 @@ export const CALENDAR_WORDS: Localized<CalendarWords> = {
     actual: 'Actual',
     pairs: 'Pairs affected',
     source: 'Source',
+    official: {
+      out: 'Official figure',
+      ours: 'Our calculation from official data',
+      not_out_yet: 'not out yet',
+      late: 'late',
+      unconfirmed: 'unconfirmed',
+    },
+    schedule: {
+      confirmed: 'Time confirmed by',
+      day: 'Day confirmed by',
+      moved: 'New time by',
+      late: 'Time scheduled by',
+      postponed: 'Postponed, no date yet, by',
+      cancelled: 'Canceled by',
+    },
   },
 };

@@ -4,18 +4,20 @@ import type { EventHistory } from '#contracts/event-history.ts';
 import type { EventSource } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { forecastBefore } from '#domain/events/forecast-before.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { lastReleases } from '#domain/events/releases.ts';
 import { surpriseSize } from '#domain/events/surprise-size.ts';
 import type { Store } from '#store/port.ts';
-import { type JoinStore, readOfficial } from '../official/join.ts';
+import { type JoinStore, joinEvent, joinPublishers } from '../official/join.ts';
+import { type RecordStore, readRecord } from '../official/record.ts';
 import { presentEvent } from './present.ts';
 
 /** Two years of a monthly series: enough to know the usual size of its surprises. */
 const EARLIER = 24;
 
 export interface HistoryDeps {
-  readonly store: Pick<Store, 'event' | 'releasesBefore' | 'revisions'> & JoinStore;
+  readonly store: Pick<Store, 'event' | 'releasesBefore' | 'revisions'> & JoinStore & RecordStore;
   readonly clock: () => Date;
   /** Whether the owner shows a source's events. */
   readonly isOn: (source: EventSource) => boolean;
@@ -28,29 +30,56 @@ export function createHistory({ store, clock, isOn }: HistoryDeps): ReadHistory 
   const isShown = ({ withdrawnAt, currency, source }: StoredEvent): boolean =>
     withdrawnAt === null && isFollowed(currency) && isOn(source);
   return async (id, locale) => {
-    const event = await store.event(id);
-    if (!event) return null;
+    const stored = await store.event(id);
+    if (!stored) return null;
     const now = clock();
-    const [earlier, changes, officials] = await Promise.all([
-      store.releasesBefore(event, event.timeIso, EARLIER),
-      store.revisions(event.id),
-      readOfficial([event], store, now),
+    // The record is of the release at its publisher's time.
+    const { event, official: figures, schedule } = await joinEvent(stored, store, now);
+    const [earlier, changes, record] = await Promise.all([
+      earlierReleases(stored, store, now),
+      store.revisions(stored.id),
+      readRecord(event, store, now),
     ]);
     const { direction, kind, name } = enrich({ ...event, locale });
+    const forecast = forecastBefore(event, changes);
+    const actual = figures?.actual ?? event.actual;
     const { official, frequency, unit } = publicationOf({ ...event, kind, locale });
     return {
       id: event.id,
       event: isShown(event)
-        ? presentEvent(event, { now, locale, changes, official: officials.get(event.id) ?? null })
+        ? presentEvent(event, { now, locale, changes, official: figures, schedule })
         : null,
       kind,
       name,
       official,
       frequency,
       unit,
-      surprise: surpriseSize({ ...event, actual: officials.get(event.id)?.actual ?? event.actual }, earlier),
+      surprise: surpriseOf({ actual, forecast }, earlier),
+      record,
       releases: lastReleases(event, earlier, { direction, cycleDays: CYCLE_DAYS[frequency ?? 'irregular'] }),
       changes: changes.map(({ eventId: _event, ...change }) => change),
     };
   };
+}
+
+/** The releases before, newest first by their publishers' times, with the official figure where it is known. */
+async function earlierReleases(
+  stored: StoredEvent,
+  store: HistoryDeps['store'],
+  now: Date,
+): Promise<readonly StoredEvent[]> {
+  const earlier = await store.releasesBefore(stored, stored.timeIso, EARLIER);
+  const joined = await joinPublishers(earlier, store, now);
+  return joined
+    .map(({ event, official }) => ({ ...event, actual: official?.actual ?? event.actual }))
+    .toSorted((a, b) => b.timeIso.localeCompare(a.timeIso));
+}
+
+/** The size of a surprise, with the forecast that it is measured against. */
+function surpriseOf(
+  { actual, forecast }: { readonly actual: string | null; readonly forecast: string | null },
+  earlier: readonly StoredEvent[],
+): EventHistory['surprise'] {
+  const size = surpriseSize({ actual, forecast }, earlier);
+  return size && forecast !== null ? { ...size, forecast } : null;
 }

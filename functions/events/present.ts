@@ -2,7 +2,9 @@ import { enrich } from '#content/indicators/enrich.ts';
 import { CALENDAR_SOURCE, type EconomicEvent, type EventOfficial } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { EventSchedule } from '#contracts/schedules.ts';
 import { VENDORS } from '#contracts/vendors.ts';
+import { forecastBefore } from '#domain/events/forecast-before.ts';
 import { IMPACT_ICONS } from '#domain/events/impact-icons.ts';
 import { previousRevisedFrom } from '#domain/events/revised.ts';
 import { eventStatus } from '#domain/events/status.ts';
@@ -14,6 +16,8 @@ import type { EventRevision } from '#store/port.ts';
 export interface Presentation {
   /** What the event's publisher says (N11). */
   readonly official: EventOfficial | null;
+  /** What the publisher's schedule says; the event has its time already. */
+  readonly schedule: EventSchedule | null;
   readonly now: Date;
   readonly locale: Locale;
   /** The revisions of this event, oldest first. */
@@ -23,10 +27,11 @@ export interface Presentation {
 /** A stored event in the shape of the page, at one moment and in one language (K3, K4). */
 export function presentEvent(
   stored: StoredEvent,
-  { now, locale, changes, official }: Presentation,
+  { now, locale, changes, official, schedule }: Presentation,
 ): EconomicEvent {
   const event = { ...stored, actual: official?.actual ?? stored.actual };
-  const { title, currency, impact, holiday, actual, forecast } = event;
+  const { title, currency, impact, holiday, actual } = event;
+  const expected = { actual, forecast: forecastBefore(event, changes) };
   const { pairs, summary, insight, tags, direction } = enrich({ title, currency, impact, holiday, locale });
   const day = dayBucket(event);
   return {
@@ -40,14 +45,16 @@ export function presentEvent(
     impact_icon: IMPACT_ICONS[impact],
     affected_pairs: pairs,
     status: eventStatus(event, now),
-    forecast,
+    forecast: event.forecast,
     previous: event.previous,
     actual,
     official,
-    surprise: surpriseOf({ actual, forecast, direction }),
-    surprise_difference: differenceText({ actual, forecast }),
+    schedule,
+    surprise: surpriseOf({ ...expected, direction }),
+    surprise_difference: differenceText(expected),
     previous_revised_from: previousRevisedFrom(event, changes),
-    moved_from: event.movedFrom,
+    // The publisher's own move says it better.
+    moved_from: schedule?.state === 'moved' ? null : event.movedFrom,
     source: VENDORS[event.origin].events,
     source_link: event.link,
     has_file: event.source === CALENDAR_SOURCE,

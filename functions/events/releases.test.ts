@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { releasesSchema } from '#contracts/releases.ts';
+import { sighted } from '#domain/official/testing.ts';
 import type { Store } from '#store/port.ts';
 import { calendarEvent, storeEvents, temporaryStore } from '../testing/fixtures.ts';
 import { createReleases, type ReleasesQuery } from './releases.ts';
@@ -40,6 +41,26 @@ test('N1 K4 gives the past releases of high impact of the instrument’s currenc
   expect(await ids({ days: 7 })).toEqual(['world', 'new']);
   // Of the same instant by id.
   expect(await ids({ symbol: 'EURJPY' })).toEqual(['world', 'euro', 'yen']);
+});
+
+test('N1 N11 a release that its publisher moved is placed and kept by the new time', async () => {
+  const moved = { title: 'PCE Price Index m/m', actual: '0.3%' };
+  for (const [seen, days] of [
+    [40, 31],
+    [35, 28],
+  ] as const)
+    await store.saveSightings([
+      sighted({ release: 'bea/income', occurrence: 'a', at: at(days), firstSeenAt: at(seen) }),
+    ]);
+  const releases = await releasesOf({}, [event('moved-in', 31, moved)]);
+  expect(releases.map(({ id, time_iso }) => [id, time_iso])).toEqual([['moved-in', at(28)]]);
+});
+
+test('N1 K4 a surprise is measured against the forecast before the release', async () => {
+  const before = event('cpi', 1, { actual: null, forecast: '0.3%' });
+  await storeEvents(store, [before], at(2));
+  const [cpi] = await releasesOf({}, [{ ...before, actual: '0.5%', forecast: '0.5%' }]);
+  expect(cpi).toMatchObject({ forecast: '0.3%', actual: '0.5%' });
 });
 
 test('N1 K3 K4 a release has its name in the visitor’s language, its figures and its surprise', async () => {

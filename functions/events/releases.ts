@@ -5,10 +5,13 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Release, Releases } from '#contracts/releases.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import type { HistoryDays } from '#contracts/sentiment-history.ts';
+import { forecastBefore } from '#domain/events/forecast-before.ts';
 import { surpriseOf } from '#domain/events/surprise.ts';
 import type { Store } from '#store/port.ts';
-import { type JoinStore, readOfficial } from '../official/join.ts';
+import { type JoinStore, joinPublishers } from '../official/join.ts';
+import { MOVES_MS } from '../official/schedules.ts';
 import { remember } from '../remember.ts';
+import { shifted } from './refresh.ts';
 
 const DAY_MS = 86_400_000;
 const ANSWER_MS = 60_000;
@@ -22,7 +25,7 @@ export interface ReleasesQuery {
 export type ReadReleases = (query: ReleasesQuery) => Promise<Releases>;
 
 export interface ReleasesDeps {
-  readonly store: Pick<Store, 'eventsBetween'> & JoinStore;
+  readonly store: Pick<Store, 'eventsBetween' | 'revisionsBetween'> & JoinStore;
   readonly clock: () => Date;
 }
 
@@ -30,14 +33,23 @@ export interface ReleasesDeps {
 export function createReleases({ store, clock }: ReleasesDeps): ReadReleases {
   const read = async ({ symbol, days, locale }: ReleasesQuery): Promise<Releases> => {
     const now = clock();
-    const from = new Date(now.getTime() - days * DAY_MS).toISOString();
-    const stored = await store.eventsBetween(CALENDAR_SOURCE, from, now.toISOString());
+    const from = new Date(now.getTime() - days * DAY_MS);
+    // Publishers move events by days: read more on each side, then filter.
+    const span = [shifted(from, -MOVES_MS), shifted(now, MOVES_MS)] as const;
+    const [stored, revisions] = await Promise.all([
+      store.eventsBetween(CALENDAR_SOURCE, ...span),
+      store.revisionsBetween(CALENDAR_SOURCE, ...span),
+    ]);
     const shown = stored.filter((event) => movesInstrument(event, symbol));
-    const officials = await readOfficial(shown, store, now);
+    const isPast = ({ timeIso }: StoredEvent) =>
+      timeIso >= from.toISOString() && timeIso <= now.toISOString();
+    const past = await joinPublishers(shown, store, now, isPast);
+    const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
     return {
-      releases: shown.map((event) =>
-        toRelease(event, officials.get(event.id)?.actual ?? event.actual, locale),
-      ),
+      releases: past.map(({ event, official }) => {
+        const forecast = forecastBefore(event, changes.get(event.id) ?? []);
+        return toRelease({ ...event, forecast, actual: official?.actual ?? event.actual }, locale);
+      }),
     };
   };
   return remember(ANSWER_MS, clock, ({ symbol, days, locale }) => `${symbol} ${days} ${locale}`, read);
@@ -50,8 +62,8 @@ function movesInstrument(event: StoredEvent, symbol: InstrumentSymbol): boolean 
   return isShown && (currency === null || symbol.includes(currency));
 }
 
-function toRelease(event: StoredEvent, actual: string | null, locale: Locale): Release {
-  const { id, timeIso, currency, title, forecast } = event;
+function toRelease(event: StoredEvent, locale: Locale): Release {
+  const { id, timeIso, currency, title, forecast, actual } = event;
   const { name, direction } = enrich({ ...event, locale });
   return {
     id,

@@ -1,24 +1,16 @@
-import type { EventOfficial, EventSource, EventsProblem, EventsResponse, Scope } from '#contracts/events.ts';
-import type { StoredEvent } from '#contracts/listing.ts';
+import type { EventSource, EventsProblem, EventsResponse, Scope } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
 import type { EventsFeed } from '#feeds/ports.ts';
 import type { EventRevision, RefreshState, Store, WeekRead } from '#store/port.ts';
-import { type JoinStore, readOfficial } from '../official/join.ts';
+import { type JoinedEvent, type JoinStore, joinPublishers } from '../official/join.ts';
+import { MOVES_MS } from '../official/schedules.ts';
 import { atMostEvery, loggingErrors, pausingOnError, singleFlight } from '../refresh.ts';
 import { remember } from '../remember.ts';
 import { createHistory, type ReadHistory } from './history.ts';
 import { presentEvent } from './present.ts';
-import {
-  DAY_MS,
-  type EventsRefreshDeps,
-  type Gap,
-  readGap,
-  refreshEvents,
-  refreshName,
-  shifted,
-} from './refresh.ts';
+import { type EventsRefreshDeps, type Gap, readGap, refreshEvents, refreshName, shifted } from './refresh.ts';
 import { createReleases, type ReadReleases } from './releases.ts';
 
 /** The source that is always on and replaces the others when they fail (K3). */
@@ -58,9 +50,8 @@ export interface EventsService {
 }
 
 interface Calendar {
-  readonly events: readonly StoredEvent[];
+  readonly events: readonly JoinedEvent[];
   readonly changes: ReadonlyMap<string, readonly EventRevision[]>;
-  readonly officials: ReadonlyMap<string, EventOfficial>;
   readonly observedAt: string | null;
   readonly problem: EventsProblem | null;
 }
@@ -108,24 +99,21 @@ async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps)
   const parts = deps.feeds.get(source)?.parts ?? [];
   const states = await Promise.all(parts.map((part) => deps.store.refreshState(refreshName(source, part))));
   const { from, to, holds } = scopeBounds(scope, now);
-  // A holiday is kept at midnight UTC of its day, which is the evening before in Mexico City: read one day more on each side, then filter.
-  const span = [source, shifted(from, -DAY_MS), shifted(to, DAY_MS)] as const;
+  // Publishers move events by days, and a holiday is kept at midnight UTC of its day: read more on each side, then filter.
+  const span = [source, shifted(from, -MOVES_MS), shifted(to, MOVES_MS)] as const;
   const [stored, revisions, week, gap] = await Promise.all([
     deps.store.eventsBetween(...span),
     deps.store.revisionsBetween(...span),
     deps.store.weekRead(source, from.toISOString()),
     readGap(deps.store, source),
   ]);
-  const events = stored.filter(
-    (event) => holds(event) && isFollowed(event.currency) && event.withdrawnAt === null,
-  );
+  const listed = stored.filter(({ currency, withdrawnAt }) => isFollowed(currency) && withdrawnAt === null);
+  const events = await joinPublishers(listed, deps.store, now, holds);
   const problem = problemOf(states, deps) ?? weekProblem(week, deps) ?? gapProblem(gap, { from, to });
   const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
-  const officials = await readOfficial(events, deps.store, now);
   return {
     events,
     changes,
-    officials,
     observedAt: earlier(oldestSuccess(states), week?.readAt ?? null),
     problem,
   };
@@ -210,13 +198,8 @@ function toResponse(
 ): EventsResponse {
   const now = clock();
   return {
-    events: calendar.events.map((event) =>
-      presentEvent(event, {
-        now,
-        locale,
-        changes: calendar.changes.get(event.id) ?? [],
-        official: calendar.officials.get(event.id) ?? null,
-      }),
+    events: calendar.events.map(({ event, official, schedule }) =>
+      presentEvent(event, { now, locale, changes: calendar.changes.get(event.id) ?? [], official, schedule }),
     ),
     source,
     error: calendar.problem,

@@ -38,6 +38,8 @@ test('N11 joins the publisher’s figure with period, link and the previous as i
     ours: true,
     first_seen: '2026-09-11T12:31:00.000Z',
     reported: '0.4%',
+    reported_by: 'Myfxbook',
+    differs: true,
   });
 });
 

@@ -1,26 +1,87 @@
-import type { OfficialRow } from '#content/indicators/official/row.ts';
+import { type OfficialRow, pageOf } from '#content/indicators/official/row.ts';
 import { officialRowOf } from '#content/indicators/official/rows.ts';
-import type { EventOfficial } from '#contracts/events.ts';
+import { CALENDAR_SOURCE, type EventOfficial } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { StoredObservation } from '#contracts/observations.ts';
-import { type OfficialPublisher, VENDORS } from '#contracts/vendors.ts';
+import type { EventSchedule } from '#contracts/schedules.ts';
+import { type EventsVendor, VENDORS } from '#contracts/vendors.ts';
+import { differAfterRounding } from '#domain/events/figures.ts';
+import { chooseRelease } from '#domain/official/choose.ts';
+import { correctedByHand } from '#domain/official/corrected.ts';
+import { withoutEarly } from '#domain/official/early.ts';
 import { figureOf, figureText } from '#domain/official/figure.ts';
 import { periodBefore } from '#domain/official/period.ts';
-import { officialRelease, releasedPeriod } from '#domain/official/release.ts';
-import { publisherOf } from '#domain/official/series.ts';
+import { releasedPeriod } from '#domain/official/release.ts';
+import { formsOf, periodsBack, publisherOf } from '#domain/official/series.ts';
 import { knownAt } from '#domain/official/vintages.ts';
 import type { Store } from '#store/port.ts';
-import { officialRefresh, releaseRefresh } from './names.ts';
+import { lastRead } from './last-read.ts';
+import { readSchedules, type TimedEvent, toEventSchedule } from './schedules.ts';
 
-export type JoinStore = Pick<Store, 'vintages' | 'refreshState'>;
+export type JoinStore = Pick<Store, 'vintages' | 'refreshState' | 'sightings'>;
+
+/** An event at its publisher's time, with what the publisher's schedule and figures say of it. */
+export interface JoinedEvent {
+  readonly event: StoredEvent;
+  readonly schedule: EventSchedule | null;
+  readonly official: EventOfficial | null;
+  /** How often the publisher changed the time or the state of the event. */
+  readonly moves: number;
+}
+
+/**
+ * Joins events with their publishers (N11): first the time, because a figure belongs to it, then the figure. `isWanted` is
+ * asked once an event has its publisher's time.
+ */
+export async function joinPublishers(
+  events: readonly StoredEvent[],
+  store: JoinStore,
+  now: Date,
+  isWanted: (event: StoredEvent) => boolean = () => true,
+): Promise<readonly JoinedEvent[]> {
+  const timed = await readSchedules(events, store, now);
+  return joinFigures(
+    timed.filter(({ event }) => isWanted(event)),
+    store,
+    now,
+  );
+}
+
+/** Joins one event. */
+export async function joinEvent(event: StoredEvent, store: JoinStore, now: Date): Promise<JoinedEvent> {
+  const [joined] = await joinPublishers([event], store, now);
+  return joined ?? { event, schedule: null, official: null, moves: 0 };
+}
+
+/** The second half of a join: the figures of events that have their publishers' times. */
+export async function joinFigures(
+  timed: readonly TimedEvent[],
+  store: JoinStore,
+  now: Date,
+): Promise<readonly JoinedEvent[]> {
+  const officials = await readOfficial(
+    timed.map(({ event }) => event),
+    store,
+    now,
+  );
+  return timed.map(({ event, schedule }) => {
+    const official = officials.get(event.id) ?? null;
+    const isOut = event.actual !== null || official?.state === 'out';
+    const isMissing = official?.state === 'late';
+    const figure = { isOut, isMissing };
+    return {
+      event,
+      official,
+      schedule: schedule && toEventSchedule(schedule, figure),
+      moves: schedule?.wordOn(figure).changes ?? 0,
+    };
+  });
+}
 
 interface Followed {
   readonly event: StoredEvent;
   readonly row: OfficialRow;
 }
-
-/** A yearly change of the period before needs the values of 13 periods. */
-const NEEDED_PERIODS = 13;
 
 /**
  * What the publishers say about the releases among the events, by the id of the event (N11). Events of kinds that are not
@@ -36,9 +97,8 @@ export async function readOfficial(
     return row ? [{ event, row }] : [];
   });
   if (followed.length === 0) return new Map();
-  const periods = followed.flatMap(({ event, row }) => releasedPeriod(new Date(event.timeIso), row) ?? []);
-  const oldest = periods.map((period) => periodBefore(period, NEEDED_PERIODS)).sort()[0] ?? '';
-  const series = [...new Set(followed.map(({ row }) => row.series))];
+  const oldest = followed.flatMap(oldestPeriod).sort()[0] ?? '';
+  const series = [...new Set(followed.flatMap(({ row }) => formsOf(row).map((form) => form.series)))];
   const publishers = [...new Set(series.map(publisherOf))];
   const [vintages, reads] = await Promise.all([
     store.vintages(series, oldest),
@@ -48,25 +108,22 @@ export async function readOfficial(
   const readAt = new Map(reads);
   return new Map(
     followed.map(({ event, row }) => {
-      const known = bySeries.get(row.series) ?? [];
-      return [
-        event.id,
-        officialOf(event, row, known, { now, readAt: readAt.get(publisherOf(row.series)) ?? '' }),
-      ];
+      const moment = { now, readAt: readAt.get(publisherOf(row.series)) ?? '' };
+      const vintagesOf: VintagesOf = (id) => knownVintages(row, bySeries.get(id) ?? []);
+      return [event.id, officialOf(event, row, vintagesOf, moment)];
     }),
   );
 }
 
-/** When a publisher was last read with success; null if never. */
-async function lastRead(publisher: OfficialPublisher, store: JoinStore): Promise<string | null> {
-  const names = [officialRefresh(publisher), releaseRefresh(publisher)];
-  const states = await Promise.all(names.map((name) => store.refreshState(name)));
-  return (
-    states
-      .flatMap((state) => state?.succeededAt ?? [])
-      .sort()
-      .at(-1) ?? null
-  );
+/** The rate before a decision is some weeks old. */
+const LOOK_BACK_DAYS = 100;
+
+/** The oldest period that the figure of the period before looks back to; none when the date of the event fits no period. */
+function oldestPeriod({ event, row }: Followed): readonly string[] {
+  const period = releasedPeriod(new Date(event.timeIso), row);
+  if (period === null) return [];
+  const count = row.period === 'day' ? LOOK_BACK_DAYS : 1 + periodsBack(row.calculation);
+  return [periodBefore(period, count, row.period)];
 }
 
 interface Moment {
@@ -74,39 +131,71 @@ interface Moment {
   readonly readAt: string;
 }
 
+/** The stored vintages of one series. */
+export type VintagesOf = (series: OfficialRow['series']) => readonly StoredObservation[];
+
+/** The vintages as figures are made of them: what an owner entered by hand and corrected has no revisions. */
+export function knownVintages(
+  { byHand }: Pick<OfficialRow, 'byHand'>,
+  vintages: readonly StoredObservation[],
+): readonly StoredObservation[] {
+  return byHand ? correctedByHand(vintages) : vintages;
+}
+
 function officialOf(
   event: StoredEvent,
   row: OfficialRow,
-  vintages: readonly StoredObservation[],
+  storedOf: VintagesOf,
   { now, readAt }: Moment,
 ): EventOfficial {
   const at = new Date(event.timeIso);
-  const { state, period, figure, observation } = officialRelease(row, at, vintages, now);
+  const vintagesOf: VintagesOf = (id) => (now < at ? withoutEarly(row, storedOf(id), [at]) : storedOf(id));
+  const { from, release } = chooseRelease(row, at, vintagesOf, now);
+  const { state, period, figure, observation } = release;
   const isMissing = state === 'not_out_yet' || state === 'late';
   const publisher = publisherOf(row.series);
+  const actual = figure && figureText(figure, row.notation);
   return {
-    // A figure cannot be called late before its publisher was read.
-    state: isMissing && readAt < event.timeIso ? 'unread' : state,
+    // A figure cannot be called late before its publisher was read, or while the owner has not entered it.
+    state: isMissing && (row.byHand || readAt < event.timeIso) ? 'unread' : state,
     period,
     publisher: VENDORS[publisher].name,
-    link: row.link,
-    actual: figure && figureText(figure, row.notation),
-    previous: previousOf(row, period, vintages, observation?.firstSeenAt ?? now.toISOString()),
-    ours: row.calculation.type !== 'level',
+    link: pageOf(row, observation?.request),
+    actual,
+    previous: previousOf(row, period, vintagesOf, observation?.firstSeenAt ?? now.toISOString()),
+    ours: from.calculation.type !== 'level',
     first_seen: figure === null ? null : (observation?.firstSeenAt ?? null),
     reported: event.actual,
+    reported_by: event.actual === null ? null : VENDORS[reporterOf(event)].events,
+    differs: differAfterRounding(actual, event.actual),
+    ...(row.byHand && { by_hand: true }),
   };
 }
 
-/** The figure of the period before, as it was known just before this release. */
-function previousOf(
+/** Whose row has the actual: of the community's two lists, only the news feed has any. */
+function reporterOf({ source, origin }: StoredEvent): EventsVendor {
+  return source === CALENDAR_SOURCE ? 'myfxbook' : origin;
+}
+
+/** The figure of the period before, as it was known just before this release: the publisher's own where it has one. */
+export function previousOf(
   row: OfficialRow,
   period: string | null,
-  vintages: readonly StoredObservation[],
+  vintagesOf: VintagesOf,
   before: string,
 ): string | null {
   if (period === null) return null;
-  const earlier = vintages.filter(({ firstSeenAt }) => firstSeenAt < before);
-  const figure = figureOf(row, periodBefore(period, 1), knownAt(earlier, before));
-  return figure && figureText(figure, row.notation);
+  const figures = formsOf(row).flatMap((form) => {
+    const earlier = vintagesOf(form.series).filter(({ firstSeenAt }) => firstSeenAt < before);
+    const known = knownAt(earlier, before);
+    const last = form.period === 'day' ? lastBefore(period, known) : periodBefore(period, 1, form.period);
+    return figureOf(form, last, known) ?? [];
+  });
+  return figures[0] === undefined ? null : figureText(figures[0], row.notation);
+}
+
+/** A daily series has no value on some days, and one of decisions has a value on few. */
+function lastBefore(period: string, known: ReadonlyMap<string, StoredObservation>): string {
+  const days = [...known.keys()].filter((day) => day < period).sort();
+  return days.at(-1) ?? '';
 }

@@ -50,6 +50,33 @@ test('N11 calculates an old vintage from the values that were known then', async
   ]);
 });
 
+test('N11 leaves out early values of unlisted comparisons, and the revisions that were read with them', async () => {
+  const { store, list, all, clock } = await setUp('2026-09-11T11:00:00.000Z');
+  // The calendar lists the monthly change; the yearly one is of the same series.
+  await list([{ id: 'august', timeIso: '2026-09-11T12:30:00.000Z' }]);
+  const early = { firstSeenAt: '2026-09-11T10:45:00.000Z' };
+  const year = ['2025-07', '2025-08', '2026-07'].map((period, index) =>
+    observation({ period, value: `${320 + index}.000`, firstSeenAt: before }),
+  );
+  await store.saveObservations(year);
+  await store.saveObservations([observation({ period: '2026-07', value: '329.800', ...early })]);
+  await store.saveObservations([observation(early)]);
+  const seen = async () => new Set((await all()).observations.map(({ firstSeen }) => firstSeen));
+  expect(await seen()).toEqual(new Set([before]));
+  clock.advance(1.5 * 3600);
+  expect(await seen()).toEqual(new Set([before, early.firstSeenAt]));
+});
+
+test('N11 calculates no change across a new base', async () => {
+  const { store, all } = await setUp(NOW);
+  await store.saveObservations([observation({ period: '2026-07', value: '330.100', firstSeenAt: before })]);
+  await store.saveObservations([
+    observation({ period: '2026-07', value: '105.100', firstSeenAt: '2026-09-11T12:30:00.000Z' }),
+    observation({ value: '105.400' }),
+  ]);
+  expect((await all()).observations.filter(({ ours, period }) => ours && period === '2026-08')).toEqual([]);
+});
+
 test('N11 leaves out a value that came early until its scheduled time', async () => {
   const { store, list, all, clock } = await setUp('2026-09-11T11:00:00.000Z');
   await list([{ id: 'august', timeIso: '2026-09-11T12:30:00.000Z' }]);

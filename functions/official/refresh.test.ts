@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
+import { formsOf } from '#domain/official/series.ts';
 import { createOfficialService } from './service.ts';
 import { CPI, setUp } from './testing.ts';
 
@@ -7,7 +8,9 @@ const RELEASE = '2026-09-11T12:30:00.000Z';
 const DAY_S = 86_400;
 const MINUTE_S = 60;
 const ALL_SERIES = new Set(
-  OFFICIAL_ROWS.map(({ series }) => series).filter((series) => series.startsWith('bls/')),
+  OFFICIAL_ROWS.flatMap(formsOf)
+    .map(({ series }) => series)
+    .filter((series) => series.startsWith('bls/')),
 );
 
 /** A site that has read everything at midnight, with consumer prices due at 12:30. */
@@ -50,7 +53,7 @@ test('N11 polls a release by its schedule until its figure is there, and only it
   expect(reads()).toEqual([]);
   await run(4 * 3600);
   expect(reads()).toEqual(['12:30', '12:31', '12:33']);
-  expect(script.reads[1]?.series).toEqual([CPI]);
+  expect(script.reads[1]?.series.toSorted()).toEqual([CPI, `${CPI}/pct_changes/1`]);
   expect(await store.vintages([CPI], '2026-08')).toMatchObject([
     { value: '331.250', vintage: 1, firstSeenAt: '2026-09-11T12:33:00.000Z' },
   ]);
@@ -62,7 +65,7 @@ test('N11 polls a late release every two hours, and the daily read goes on after
   await run(16 * 3600);
   expect(reads()).toEqual(['12:30', '12:31', '12:33', '12:37', '12:45', '13:00', '13:30', '15:30']);
   await run(2 * DAY_S);
-  const released = script.reads.filter(({ series }) => series.length === 1);
+  const released = script.reads.filter(({ series }) => series.length < ALL_SERIES.size);
   expect(released).toHaveLength(18);
 });
 
@@ -78,6 +81,31 @@ test('N11 asks again at the next poll when the publisher answers 503 for three m
     { fields: { feed: 'official/bls', kind: 'http_5xx' } },
   ]);
   expect(await store.vintages([CPI], '2026-08')).toHaveLength(1);
+});
+
+test('N11 a reading in which a series fails keeps the others, and its publisher does not count as read', async () => {
+  const { run, script, store, lines } = await onReleaseDay();
+  script.partFailure = 'malformed';
+  await run(12.5 * 3600 + 4 * MINUTE_S);
+  expect(await store.vintages([CPI], '2026-08')).toHaveLength(1);
+  expect(await store.refreshState('official/bls/release')).toMatchObject({
+    failure: 'malformed',
+    succeededAt: null,
+  });
+  expect(lines.at(-1)).toMatchObject({ level: 'warn', fields: { feed: 'official/bls', kind: 'malformed' } });
+});
+
+test('N11 K5 no poll while another instance reads the publisher, until its time is over', async () => {
+  const { run, reads, store, clock, service } = await onReleaseDay();
+  await run(12 * 3600 + 29 * MINUTE_S);
+  clock.advance(59.5);
+  await store.claimRefresh('official/bls', 0);
+  clock.advance(0.8);
+  await service.refreshIfDue();
+  expect(reads()).toEqual([]);
+  clock.advance(1);
+  await service.refreshIfDue();
+  expect(reads()).toEqual(['12:30']);
 });
 
 test('N11 K5 two instances make each poll once', async () => {

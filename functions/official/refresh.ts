@@ -2,18 +2,20 @@ import type { OfficialRow } from '#content/indicators/official/row.ts';
 import { OFFICIAL_ROWS, officialRowOf } from '#content/indicators/official/rows.ts';
 import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import type { OfficialPublisher } from '#contracts/vendors.ts';
+import { calledOff } from '#domain/events/called-off.ts';
 import { addDays } from '#domain/events/zones.ts';
 import { latestPoll } from '#domain/official/polls.ts';
 import { officialRelease, releasedPeriod } from '#domain/official/release.ts';
-import { publisherOf } from '#domain/official/series.ts';
-import type { OfficialFeed } from '#feeds/official/port.ts';
+import { formsOf, publisherOf } from '#domain/official/series.ts';
+import type { AskedSeries, OfficialFeed } from '#feeds/official/port.ts';
 import { FeedError } from '#feeds/ports.ts';
 import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
-import { logDisagreements } from './disagreements.ts';
+import { logDisagreements, logOtherWitnesses } from './disagreements.ts';
 import { officialRefresh, releaseRefresh } from './names.ts';
+import { MOVES_MS, readSchedules } from './schedules.ts';
 
 const DAY_MS = 86_400_000;
 /** All series of a publisher are read once a day: for revisions, and for releases that the calendar does not list. */
@@ -23,7 +25,7 @@ const ALL_RETRY_MS = 2 * 3_600_000;
 const LOOK_BACK_DAYS = 3 * 366;
 
 export interface OfficialRefreshDeps {
-  readonly store: RefreshStore & Pick<Store, 'eventsBetween' | 'saveObservations' | 'vintages'>;
+  readonly store: RefreshStore & Pick<Store, 'eventsBetween' | 'saveObservations' | 'vintages' | 'sightings'>;
   readonly clock: () => Date;
   readonly log: Log;
 }
@@ -36,18 +38,26 @@ function rowsOf(publisher: OfficialPublisher): readonly OfficialRow[] {
 /** Reads all series of a publisher once a day, and those of a release by its schedule until the figure is there (N11). */
 export async function refreshOfficial(feed: OfficialFeed, deps: OfficialRefreshDeps): Promise<void> {
   const name = officialRefresh(feed.publisher);
-  const all = await claimDue(deps.store, name, { windowMs: ALL_MS, retryMs: () => ALL_RETRY_MS });
+  const polls = releaseRefresh(feed.publisher);
+  // An older answer must not be stored after a newer one: one instance at a time reads a publisher.
+  if (await isBeingRead(polls, feed, deps)) return;
+  const all = await claimDue(deps.store, name, {
+    windowMs: feed.everyMs ?? ALL_MS,
+    retryMs: () => ALL_RETRY_MS,
+  });
   if (all !== null) {
     await readSeries(feed, rowsOf(feed.publisher), all, deps);
-    return logDisagreements(feed.publisher, deps);
+    await logDisagreements(feed.publisher, deps);
+    return logOtherWitnesses(feed.publisher, deps);
   }
+  if (await isBeingRead(name, feed, deps)) return;
   const now = deps.clock();
   const awaited = await awaitedReleases(feed.publisher, now, deps);
-  const polls = awaited.flatMap(({ at }) => latestPoll(at, now)?.getTime() ?? []);
-  if (polls.length === 0) return;
+  const due = awaited.flatMap(({ at }) => latestPoll(at, now)?.getTime() ?? []);
+  if (due.length === 0) return;
   // A claim that is as old as the poll, or younger, has made this poll.
-  const windowMs = now.getTime() - Math.max(...polls) + 1;
-  const lease = await deps.store.claimRefresh(releaseRefresh(feed.publisher), windowMs);
+  const windowMs = now.getTime() - Math.max(...due) + 1;
+  const lease = await deps.store.claimRefresh(polls, windowMs);
   if (lease !== null)
     await readSeries(
       feed,
@@ -55,6 +65,16 @@ export async function refreshOfficial(feed: OfficialFeed, deps: OfficialRefreshD
       lease,
       deps,
     );
+}
+
+/** Whether an instance reads under this name and its time is not over. */
+async function isBeingRead(
+  name: string,
+  { budgetMs }: OfficialFeed,
+  { store }: OfficialRefreshDeps,
+): Promise<boolean> {
+  const state = await store.refreshState(name);
+  return state?.isRunning === true && state.attemptedMsAgo < budgetMs;
 }
 
 interface Awaited {
@@ -68,12 +88,18 @@ async function awaitedReleases(
   now: Date,
   { store }: OfficialRefreshDeps,
 ): Promise<readonly Awaited[]> {
-  const from = new Date(now.getTime() - DAY_MS).toISOString();
-  const until = new Date(now.getTime() + 1).toISOString();
-  const events = await store.eventsBetween(CALENDAR_SOURCE, from, until);
-  const listed = events.flatMap((event): Awaited[] => {
+  const shifted = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const events = await store.eventsBetween(CALENDAR_SOURCE, shifted(-MOVES_MS), shifted(MOVES_MS));
+  const followed = events.filter((event) => {
     const row = event.withdrawnAt === null && !event.holiday ? officialRowOf(event) : null;
-    return row && publisherOf(row.series) === publisher ? [{ row, at: new Date(event.timeIso) }] : [];
+    return row !== null && publisherOf(row.series) === publisher;
+  });
+  const timed = await readSchedules(followed, store, now);
+  const listed = timed.flatMap(({ event, schedule }): Awaited[] => {
+    const row = officialRowOf(event);
+    const isDue = event.timeIso >= shifted(-DAY_MS) && event.timeIso <= now.toISOString();
+    const word = schedule?.wordOn({ isOut: false, isMissing: false });
+    return row && isDue && calledOff(word) === null ? [{ row, at: new Date(event.timeIso) }] : [];
   });
   if (listed.length === 0) return [];
   const periods = listed.flatMap(({ row, at }) => releasedPeriod(at, row) ?? []);
@@ -88,6 +114,12 @@ async function awaitedReleases(
   });
 }
 
+/** The series of the rows, each once, with those of the publisher's own calculations. */
+function askedSeries(rows: readonly OfficialRow[]): readonly AskedSeries[] {
+  const forms = rows.flatMap(formsOf);
+  return [...new Map(forms.map(({ series, period, unit }) => [series, { series, period, unit }])).values()];
+}
+
 async function readSeries(
   feed: OfficialFeed,
   rows: readonly OfficialRow[],
@@ -95,17 +127,20 @@ async function readSeries(
   { store, clock, log }: OfficialRefreshDeps,
 ): Promise<void> {
   const { publisher } = feed;
-  const asked = [
-    ...new Map(rows.map(({ series, period, unit }) => [series, { series, period, unit }])).values(),
-  ];
+  const asked = askedSeries(rows);
   await settlingOnError({ store, clock }, [lease], async () => {
+    // A reading knows what was published before it began.
+    const begunAt = clock().toISOString();
     try {
-      const since = addDays(clock().toISOString().slice(0, 10), -LOOK_BACK_DAYS);
+      const since = addDays(begunAt.slice(0, 10), -LOOK_BACK_DAYS);
       const reading = await feed.read(asked, since, AbortSignal.timeout(feed.budgetMs));
       const added = await store.saveObservations(reading.rows, lease);
-      const { received, dropped } = reading;
+      const { received, dropped, failure } = reading;
       log.info({ publisher, series: asked.length, received, dropped, added }, 'official figures read');
-      await settle(store, lease, clock().toISOString(), null);
+      if (dropped.empty_series) log.warn({ publisher, dropped }, 'an official series has no values');
+      // The series that failed were not read: their publisher must not be called late for them.
+      if (failure) throw failure;
+      await settle(store, lease, begunAt, null);
     } catch (error) {
       if (!(error instanceof FeedError)) throw error;
       log.warn(

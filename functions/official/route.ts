@@ -47,6 +47,11 @@ export function observationsRoute(service: Pick<OfficialService, 'observations'>
   });
 }
 
+/** `GET /observations/coverage` → Coverage. */
+export function coverageRoute(service: Pick<OfficialService, 'coverage'>): Hono {
+  return new Hono().get('/observations/coverage', async (c) => c.json(await service.coverage()));
+}
+
 function chosen(
   name: 'kind' | 'country',
   given: string | undefined,

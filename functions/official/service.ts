@@ -1,30 +1,57 @@
+import type { Coverage } from '#contracts/coverage.ts';
 import type { Observations } from '#contracts/observations.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
+import type { OfficialSchedule } from '#feeds/official/schedule.ts';
 import { loggingErrors, pausingOnError, singleFlight } from '../refresh.ts';
-import { officialRefresh } from './names.ts';
+import { remember } from '../remember.ts';
+import { type CoverageStore, readCoverage } from './coverage.ts';
+import { officialRefresh, scheduleRefresh } from './names.ts';
 import { type ObservationsQuery, type ObservationsStore, readObservations } from './observations.ts';
 import { type OfficialRefreshDeps, refreshOfficial } from './refresh.ts';
+import { refreshSchedule, type ScheduleRefreshDeps } from './schedule-refresh.ts';
+
+/** Half a year of releases is read for it, and it changes with a release only. */
+const COVERAGE_MS = 10 * 60_000;
 
 export interface OfficialDeps extends OfficialRefreshDeps {
-  readonly store: OfficialRefreshDeps['store'] & ObservationsStore;
+  readonly store: OfficialRefreshDeps['store'] &
+    ScheduleRefreshDeps['store'] &
+    ObservationsStore &
+    CoverageStore;
   /** The publishers that are on. */
   readonly feeds: readonly OfficialFeed[];
+  /** The publishers' own schedules. */
+  readonly schedules: readonly OfficialSchedule[];
 }
 
 export interface OfficialService {
   /** One page of the stored figures. Reads only the store, never a publisher. */
   observations(query: ObservationsQuery): Promise<Observations>;
-  /** Reads every publisher that is due. */
+  /** Which publishers are read, and how soon their figures are here. */
+  coverage(): Promise<Coverage>;
+  /** Reads every publisher and every schedule that is due. */
   refreshIfDue(): Promise<void>;
 }
 
 /** Figures from the publishers themselves (N11). */
 export function createOfficialService(deps: OfficialDeps): OfficialService {
-  const refreshes = deps.feeds.map((feed) => {
-    const refresh = pausingOnError(deps.clock, () => refreshOfficial(feed, deps));
-    return singleFlight(loggingErrors(deps.log, officialRefresh(feed.publisher), refresh));
-  });
+  const guarded = (name: string, work: () => Promise<void>) =>
+    singleFlight(loggingErrors(deps.log, name, pausingOnError(deps.clock, work)));
+  const refreshes = [
+    ...deps.feeds.map((feed) => guarded(officialRefresh(feed.publisher), () => refreshOfficial(feed, deps))),
+    ...deps.schedules.map((schedule) =>
+      guarded(scheduleRefresh(schedule.publisher), () => refreshSchedule(schedule, deps)),
+    ),
+  ];
+  const isOn = (id: string) => deps.feeds.some(({ publisher }) => publisher === id);
+  const coverage = remember(
+    COVERAGE_MS,
+    deps.clock,
+    () => '',
+    () => readCoverage(isOn, deps.store, deps.clock()),
+  );
   return {
+    coverage: () => coverage(undefined),
     observations: (query) => readObservations(query, deps.store, deps.clock()),
     async refreshIfDue() {
       await Promise.all(refreshes.map((refresh) => refresh()));

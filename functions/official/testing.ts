@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { CalendarEvent } from '#contracts/events.ts';
 import type { Observation, SeriesId } from '#contracts/observations.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
+import type { OfficialSchedule } from '#feeds/official/schedule.ts';
 import { FeedError, type FeedErrorKind } from '#feeds/ports.ts';
 import {
   calendarEvent,
@@ -37,6 +38,8 @@ export async function setUp(start: string) {
     /** Published values; each read has those whose instant has come. */
     published: [] as (Partial<Observation> & { readonly from?: string })[],
     failure: null as FeedErrorKind | null,
+    /** One of the series fails, the others are read. */
+    partFailure: null as FeedErrorKind | null,
     reads: [] as { readonly at: string; readonly series: readonly SeriesId[] }[],
   };
   const feed: OfficialFeed = {
@@ -50,11 +53,14 @@ export async function setUp(start: string) {
         .filter(({ from = '' }) => from <= at)
         .map(({ from: _, ...fields }) => observation({ ...fields, firstSeenAt: at }))
         .filter(({ series }) => asked.some((one) => one.series === series));
-      return { rows, received: rows.length, dropped: {}, observedAt: at };
+      const reading = { rows, received: rows.length, dropped: {}, observedAt: at };
+      return script.partFailure
+        ? { ...reading, failure: new FeedError(script.partFailure, 'scripted') }
+        : reading;
     },
   };
   const { log, lines } = rememberingLog();
-  const deps = { store, clock: clock.now, log, feeds: [feed] };
+  const deps = { store, clock: clock.now, log, feeds: [feed], schedules: [] as OfficialSchedule[] };
   const service = createOfficialService(deps);
   return {
     clock,

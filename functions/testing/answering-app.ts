@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Coverage } from '#contracts/coverage.ts';
 import { errorBodySchema } from '#contracts/errors.ts';
 import type { EventHistory } from '#contracts/event-history.ts';
 import type { EventsResponse } from '#contracts/events.ts';
@@ -77,6 +78,7 @@ export function setUp({
   const positioning = { answer: vi.fn(async () => POSITIONING), refreshIfDue: async () => {} };
   const official = {
     observations: vi.fn(async (): Promise<Observations> => ({ observations: [], next: null })),
+    coverage: vi.fn(async (): Promise<Coverage> => ({ publishers: [], figures: [] })),
   };
   const rate = { requests, perSeconds: 60, clientOf: () => 'visitor' };
   const app = createFunctions({

@@ -79,8 +79,8 @@ export const energy: readonly Indicator[] = [
       en: 'Weekly change in natural gas stored in the United States. Published by the EIA, usually on Thursday.',
     },
     insight: {
-      es: 'Se compara con la temporada: en otoño e invierno pesa el clima. Mueve al gas natural; en las monedas su efecto es casi nulo.',
-      en: 'Compared with the season: in autumn and winter the weather weighs. It moves natural gas; its effect on currencies is almost nil.',
+      es: 'Se compara con la temporada: en otoño e invierno pesa el clima. Mueve al gas natural; en las monedas y el oro su efecto es casi nulo.',
+      en: 'Compared with the season: in autumn and winter the weather weighs. It moves natural gas; its effect on currencies and gold is almost nil.',
     },
     tags: { es: ['gas natural', 'inventarios'], en: ['natural gas', 'inventories'] },
   },

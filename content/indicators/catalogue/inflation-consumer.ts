@@ -56,7 +56,7 @@ export const consumerInflation: readonly Indicator[] = [
     publisher: 'statistics',
     frequency: 'monthly',
     unit: 'change',
-    name: { es: 'IPC armonizado (IPCA)', en: 'Harmonised CPI (HICP)' },
+    name: { es: 'IPC armonizado (IPCA)', en: 'Harmonized CPI (HICP)' },
     summary: {
       es: 'La inflación al consumidor medida con el método común de la Unión Europea, que permite comparar países.',
       en: 'Consumer inflation measured by the European Union’s common method, so that countries compare.',
@@ -184,7 +184,7 @@ export const consumerInflation: readonly Indicator[] = [
     unit: 'change',
     name: {
       es: 'IPC de Tokio sin alimentos frescos ni energía',
-      en: 'Tokyo CPI without fresh food and energy',
+      en: 'Tokyo CPI ex fresh food and energy',
     },
     summary: {
       es: 'La inflación en Tokio sin alimentos frescos ni energía: la lectura más limpia de la presión interna.',

@@ -47,7 +47,7 @@ export const producerInflation: readonly Indicator[] = [
     publisher: 'bls',
     frequency: 'monthly',
     unit: 'change',
-    name: { es: 'IPP sin alimentos, energía ni comercio', en: 'PPI without food, energy and trade' },
+    name: { es: 'IPP sin alimentos, energía ni comercio', en: 'PPI ex food, energy and trade' },
     summary: {
       es: 'Precios al productor de Estados Unidos sin alimentos, energía ni márgenes comerciales. Lo publica cada mes el BLS.',
       en: 'US producer prices without food, energy and trade margins. Published monthly by the BLS.',

@@ -9,7 +9,7 @@ export const usLabour: readonly Indicator[] = [
     publisher: 'bls',
     frequency: 'monthly',
     unit: 'jobs',
-    name: { es: 'Nóminas no agrícolas (NFP)', en: 'Non-farm payrolls (NFP)' },
+    name: { es: 'Nóminas no agrícolas (NFP)', en: 'Nonfarm payrolls (NFP)' },
     summary: {
       es: 'Empleos creados o perdidos en el mes en Estados Unidos, sin contar el campo. Lo publica el BLS, casi siempre el primer viernes.',
       en: 'Jobs added or lost over the month in the United States, excluding farm jobs. Published by the BLS, nearly always on the first Friday.',

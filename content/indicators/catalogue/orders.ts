@@ -16,7 +16,7 @@ export const orders: readonly Indicator[] = [
     },
     insight: {
       es: 'Un solo contrato de aviones puede disparar la cifra, por eso se mira también sin transporte. Una sorpresa suele mover al dólar por poco tiempo.',
-      en: 'A single aircraft contract can swing the figure, so the version without transport is watched too. A surprise usually moves the dollar briefly.',
+      en: 'A single aircraft contract can swing the figure, so the version without transportation is watched too. A surprise usually moves the dollar briefly.',
     },
     tags: { es: ['industria', 'pedidos'], en: ['industry', 'orders'] },
   },
@@ -66,7 +66,7 @@ export const orders: readonly Indicator[] = [
     publisher: 'census',
     frequency: 'monthly',
     unit: 'change',
-    name: { es: 'Pedidos de bienes duraderos sin defensa', en: 'Durable goods orders without defense' },
+    name: { es: 'Pedidos de bienes duraderos sin defensa', en: 'Durable goods orders ex defense' },
     summary: {
       es: 'Pedidos nuevos de bienes duraderos en Estados Unidos sin las compras militares.',
       en: 'New orders for durable goods in the United States without military purchases.',
@@ -102,7 +102,7 @@ export const orders: readonly Indicator[] = [
     publisher: 'census',
     frequency: 'monthly',
     unit: 'change',
-    name: { es: 'Pedidos de fábrica sin transporte', en: 'Factory orders without transport' },
+    name: { es: 'Pedidos de fábrica sin transporte', en: 'Factory orders ex transportation' },
     summary: {
       es: 'Pedidos nuevos a las fábricas de Estados Unidos sin aviones ni otros medios de transporte.',
       en: 'New orders to US factories without aircraft and other transport.',

@@ -81,7 +81,7 @@ export const wages: readonly Indicator[] = [
     publisher: 'statistics',
     frequency: 'monthly',
     unit: 'change',
-    name: { es: 'Ingresos del Reino Unido sin bonos', en: 'UK average earnings without bonuses' },
+    name: { es: 'Ingresos del Reino Unido sin bonos', en: 'UK average earnings ex bonuses' },
     summary: {
       es: 'Cuánto crecen los salarios regulares en el Reino Unido, sin bonos, en promedio de tres meses. Lo publica la ONS.',
       en: 'How much regular UK pay grows, bonuses aside, as a three-month average. Published by the ONS.',

@@ -1,4 +1,4 @@
-import { monthly, QUARTERLY_RATE, yearly } from './figures.ts';
+import { ESTIMATED, monthly, QUARTERLY_RATE, yearly } from './figures.ts';
 import type { OfficialRow } from './row.ts';
 
 const quarterly = {
@@ -19,7 +19,7 @@ const MILLION = 'million US dollars, annual rate';
 
 /** Figures of the US Bureau of Economic Analysis, by the code of the national accounts. */
 export const beaRows: readonly OfficialRow[] = [
-  { kind: 'gdp', series: 'bea/NipaDataQ/A191RL', ...quarterly, ...QUARTERLY_RATE },
+  { kind: 'gdp', series: 'bea/NipaDataQ/A191RL', ...quarterly, ...QUARTERLY_RATE, ...ESTIMATED },
   { kind: 'pce-prices', series: 'bea/NipaDataM/DPCERG', ...outlays, ...monthly(PRICES) },
   { kind: 'pce-prices', series: 'bea/NipaDataM/DPCERG', ...outlays, ...yearly(PRICES) },
   { kind: 'core-pce-prices', series: 'bea/NipaDataM/DPCCRG', ...outlays, ...monthly(PRICES) },

@@ -1,5 +1,7 @@
 import type { Calculation } from '#domain/official/series.ts';
 import {
+  CHANGE,
+  ESTIMATED,
   LEVEL,
   MILLIONS,
   MONTHLY,
@@ -11,8 +13,6 @@ import {
   yearly,
 } from './figures.ts';
 import type { OfficialRow } from './row.ts';
-
-const CHANGE: Calculation = { type: 'difference', periods: 1 };
 
 /** What the figures of one release of the BLS have in common. */
 function release(
@@ -33,7 +33,14 @@ function release(
     releasedAfterDays,
     link,
     ...figure,
+    published: publishedChange(id, figure.calculation),
   });
+}
+
+/** The bureau calculates the changes of its values itself; it serves them with a key. */
+function publishedChange(id: string, calculation: Calculation): OfficialRow['published'] {
+  if (calculation.type === 'level') return undefined;
+  return `bls/${id}/${calculation.type === 'percent' ? 'pct_changes' : 'net_changes'}/${calculation.periods}`;
 }
 
 const employment = release('news.release/empsit.htm', 'month', [0, 12]);
@@ -89,8 +96,8 @@ export const blsRows: readonly OfficialRow[] = [
   openings('job-openings', 'JTS000000000000000JOL', THOUSAND),
   openings('job-quits', 'JTS000000000000000QUL', THOUSAND),
   employmentCost('employment-cost-index', 'CIS1010000000000Q', QUARTERLY_RATE),
-  productivity('productivity', 'PRS85006092', QUARTERLY_RATE),
-  productivity('unit-labour-costs', 'PRS85006112', QUARTERLY_RATE),
+  { ...productivity('productivity', 'PRS85006092', QUARTERLY_RATE), ...ESTIMATED },
+  { ...productivity('unit-labour-costs', 'PRS85006112', QUARTERLY_RATE), ...ESTIMATED },
   tradePrices('import-prices', 'EIUIR', EXACT),
   tradePrices('export-prices', 'EIUXR', EXACT),
 ];

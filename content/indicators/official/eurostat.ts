@@ -1,4 +1,4 @@
-import { MONTHLY_RATE, PLAIN, QUARTERLY_RATE, RATE, YEARLY_RATE } from './figures.ts';
+import { ESTIMATED, MONTHLY_RATE, PLAIN, QUARTERLY_RATE, RATE, YEARLY_RATE } from './figures.ts';
 import type { OfficialRow } from './row.ts';
 
 const LINK = 'https://ec.europa.eu/eurostat/databrowser/view';
@@ -9,8 +9,9 @@ function dataSet(
   kind: string,
   set: string,
   query: string,
-  figure: Pick<OfficialRow, 'unit' | 'calculation' | 'notation' | 'compared'>,
+  figure: Pick<OfficialRow, 'unit' | 'calculation' | 'notation' | 'compared' | 'hasLaterEstimates'>,
   releasedAfterDays: OfficialRow['releasedAfterDays'],
+  editions?: OfficialRow['editions'],
 ): OfficialRow {
   const period = query.includes('freq=Q') ? 'quarter' : 'month';
   const series = `eurostat/${set}?${query}` as const;
@@ -21,26 +22,35 @@ function dataSet(
     period,
     ...figure,
     releasedAfterDays,
+    ...(editions && { editions }),
     link: `${LINK}/${set}/default/table`,
   };
 }
 
-// The flash estimate comes out at the end of the month itself, the final one three weeks later.
-const PRICES = [-3, 23] as const;
+// The flash estimate comes out at the end of the month itself; the final one some three weeks later, that of January in four.
+const PRICES = [-2, 22] as const;
+const PRICE_EDITIONS = { flash: [-3, 7], final: [14, 27] } as const;
 const PRICE_SET = 'prc_hicp_minr';
 const price = (item: string) => `freq=M&unit=RCH_A&coicop18=${item}&geo=EA`;
 const BALANCE = { ...RATE, unit: 'balance of answers', notation: PLAIN };
 
 /** Figures of the euro area from Eurostat, calculated by Eurostat. */
 export const eurostatRows: readonly OfficialRow[] = [
-  dataSet('hicp', PRICE_SET, price('TOTAL'), YEARLY_RATE, PRICES),
-  dataSet('cpi', PRICE_SET, price('TOTAL'), YEARLY_RATE, PRICES),
-  dataSet('core-cpi', PRICE_SET, price('TOT_X_NRG_FOOD'), YEARLY_RATE, PRICES),
+  dataSet('hicp', PRICE_SET, price('TOTAL'), { ...YEARLY_RATE, ...ESTIMATED }, PRICES, PRICE_EDITIONS),
+  dataSet('cpi', PRICE_SET, price('TOTAL'), { ...YEARLY_RATE, ...ESTIMATED }, PRICES, PRICE_EDITIONS),
+  dataSet(
+    'core-cpi',
+    PRICE_SET,
+    price('TOT_X_NRG_FOOD'),
+    { ...YEARLY_RATE, ...ESTIMATED },
+    PRICES,
+    PRICE_EDITIONS,
+  ),
   dataSet(
     'gdp',
     'namq_10_gdp',
     `freq=Q&unit=CLV_PCH_PRE&s_adj=SCA&na_item=B1GQ&geo=${AREA}`,
-    QUARTERLY_RATE,
+    { ...QUARTERLY_RATE, ...ESTIMATED },
     [25, 75],
   ),
   dataSet(
@@ -77,6 +87,8 @@ export const eurostatRows: readonly OfficialRow[] = [
     `freq=M&indic=BS-CSMCI&s_adj=SA&unit=BAL&geo=${AREA}`,
     BALANCE,
     [-12, 10],
+    // The flash is the Commission's own release, a week before the month's figure is here.
+    { flash: null },
   ),
   dataSet(
     'economic-sentiment',

@@ -2,6 +2,8 @@ import type { Calculation, Notation } from '#domain/official/series.ts';
 
 export const LEVEL: Calculation = { type: 'level' };
 export const MONTHLY: Calculation = { type: 'percent', periods: 1 };
+/** Difference to the period before. */
+export const CHANGE: Calculation = { type: 'difference', periods: 1 };
 const YEARLY: Calculation = { type: 'percent', periods: 12 };
 
 const PERCENT: Notation = { divideBy: 1, decimals: 1, mark: '%' };
@@ -17,6 +19,9 @@ export const RATE = { unit: '%', calculation: LEVEL, notation: PERCENT, compared
 export const MONTHLY_RATE = { ...RATE, compared: 'mom' } as const;
 export const QUARTERLY_RATE = { ...RATE, compared: 'qoq' } as const;
 export const YEARLY_RATE = { ...RATE, compared: 'yoy' } as const;
+
+/** A period comes out again as a later estimate: preliminary and revised, flash and final. */
+export const ESTIMATED = { hasLaterEstimates: true } as const;
 
 /** Changes that we calculate from values of this unit. */
 export const monthly = (unit: string) =>

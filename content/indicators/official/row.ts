@@ -1,5 +1,5 @@
 import type { FollowedSeries } from '#domain/official/series.ts';
-import type { Period } from '../identify.ts';
+import type { Edition, Period } from '../identify.ts';
 
 /** A figure of the calendar that its publisher gives away: which one, and where its values come from (N11). */
 export interface OfficialRow extends FollowedSeries {
@@ -9,6 +9,20 @@ export interface OfficialRow extends FollowedSeries {
   readonly country: string;
   /** The comparison that the title names ("m/m"); null when it names none. */
   readonly compared: Period | null;
+  /**
+   * Days from the end of the period to an edition that a title names ("Flash"), fewest and most; null for one that this series
+   * does not have.
+   */
+  readonly editions?: Readonly<Partial<Record<Edition, readonly [number, number] | null>>>;
   /** The publisher's page about the release. */
   readonly link: string;
+  /** A second publisher's series of the same figure: stored, compared with the first and open data, but never the actual. */
+  readonly isWitness?: boolean;
+  /** The owner enters its values (`content/official-by-hand.ts`); the stored address is the page that a value is from. */
+  readonly byHand?: true;
+}
+
+/** The page about a figure: that of an entered figure is its own. */
+export function pageOf({ byHand, link }: OfficialRow, request: string | undefined): string {
+  return byHand && request !== undefined ? request : link;
 }

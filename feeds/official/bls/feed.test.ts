@@ -26,10 +26,16 @@ const answer = (
 });
 
 function setUp(...answers: unknown[]) {
+  return setUpWith(undefined, ...answers);
+}
+
+/** With a key version 2 of the API is asked. */
+function setUpWith(key: string | undefined, ...answers: unknown[]) {
   const asked: { readonly url: string; readonly request: UpstreamRequest }[] = [];
   let taken = 0;
   const feed = createBlsFeed({
     baseUrl: 'https://bls.example',
+    key,
     clock: () => new Date(NOW),
     takeCall: async () => {
       taken += 1;
@@ -135,4 +141,67 @@ test('N11 K5 counts every call before it is sent, asks for 25 series at once', a
   for (let call = 0; call < 22; call += 1) await read();
   await expect(read()).rejects.toMatchObject({ kind: 'quota' });
   expect(asked).toHaveLength(24);
+});
+
+const CHANGE: AskedSeries = { series: 'bls/CUSR0000SA0/pct_changes/1', period: 'month', unit: '%' };
+const JOBS: AskedSeries = {
+  series: 'bls/CES0000000001/net_changes/1',
+  period: 'month',
+  unit: 'thousand jobs',
+};
+
+test('N11 with a key reads the changes that the bureau calculates, and never stores the key', async () => {
+  const changed = (pct: object, net: object = {}) => ({
+    calculations: { net_changes: net, pct_changes: pct },
+  });
+  const { read, asked } = setUpWith(
+    'owner-key-1',
+    answer([
+      {
+        seriesID: 'CUSR0000SA0',
+        data: [
+          { ...point('M08', '331.250', ['P']), ...changed({ 1: '0.3', 12: '3.4' }) },
+          { ...point('M07', '330.100'), ...changed({ 1: '-', 12: '3.2' }) },
+          point('M06', '329.600'),
+        ],
+      },
+      { seriesID: 'CES0000000001', data: [{ ...point('M08', '158120'), ...changed({}, { 1: '-44' }) }] },
+    ]),
+  );
+  const { rows, dropped } = await read([CPI, CHANGE, JOBS]);
+  expect(rows.map(({ series, period, value, unit }) => [series, period, value, unit])).toEqual([
+    [CPI.series, '2026-08', '331.250', CPI.unit],
+    [CPI.series, '2026-07', '330.100', CPI.unit],
+    [CPI.series, '2026-06', '329.600', CPI.unit],
+    [CHANGE.series, '2026-08', '0.3', '%'],
+    [JOBS.series, '2026-08', '-44', 'thousand jobs'],
+  ]);
+  expect(rows[3]?.flag).toBe('P');
+  expect(dropped).toEqual({ missing: 1 });
+  expect(asked[0]?.url).toBe('https://bls.example/publicAPI/v2/timeseries/data/');
+  expect(JSON.parse(asked[0]?.request.body ?? '')).toMatchObject({
+    seriesid: ['CUSR0000SA0', 'CES0000000001'],
+    calculations: true,
+    registrationkey: 'owner-key-1',
+  });
+  expect(JSON.stringify(rows)).not.toContain('owner-key-1');
+});
+
+test('N11 without a key asks for no change, and counts none as missing', async () => {
+  const { read, asked } = setUp(answer([{ seriesID: 'CUSR0000SA0', data: [point('M08', '331.250')] }]));
+  const { rows, dropped } = await read([CPI, CHANGE, JOBS]);
+  expect(rows).toHaveLength(1);
+  expect(dropped).toEqual({});
+  expect(JSON.parse(asked[0]?.request.body ?? '').seriesid).toEqual(['CUSR0000SA0']);
+});
+
+test('N11 K5 with a key asks for 50 series at once, and a refused key is an error without it', async () => {
+  const many = Array.from({ length: 60 }, (_, id): AskedSeries => ({ ...CPI, series: `bls/S${id}` }));
+  const { read, asked } = setUpWith('owner-key-1', answer([]));
+  await read(many);
+  expect(asked.map(({ request }) => JSON.parse(request.body ?? '').seriesid.length)).toEqual([50, 10]);
+  const message = 'The key:owner-key-1 provided by the User is invalid.';
+  const failure = setUpWith('owner-key-1', answer([], 'REQUEST_NOT_PROCESSED', [message])).read();
+  await expect(failure).rejects.toMatchObject({ kind: 'auth' });
+  await expect(failure).rejects.not.toThrow('owner-key-1');
 });

@@ -1,25 +1,42 @@
+import type { SeriesId } from '#contracts/observations.ts';
 import { codeOf } from '#domain/official/series.ts';
 import type { AskedSeries } from '#feeds/official/port.ts';
 import { decimalOf, type ReadPoint, type SeriesPoints } from '#feeds/official/reading.ts';
-import { type Answer, type Point, pointSchema } from './schema.ts';
+import { type Answer, type Change, type Point, pointSchema } from './schema.ts';
+
+interface SeriesParts {
+  readonly id: string;
+  /** A change that the bureau calculates, and how many periods it looks back; null for the values themselves. */
+  readonly change: { readonly type: Change; readonly periods: string } | null;
+}
+
+/** `CUSR0000SA0`, or `CUSR0000SA0/pct_changes/12` for the bureau's change of it in 12 months. */
+export function partsOf(series: SeriesId): SeriesParts {
+  const [id = '', type, periods = ''] = codeOf(series).split('/');
+  return { id, change: type === 'pct_changes' || type === 'net_changes' ? { type, periods } : null };
+}
 
 /** The values of an answer. A series that the BLS does not know has an empty list in it. */
 export function mapAnswer({ Results }: Answer, all: readonly AskedSeries[], request: string): SeriesPoints[] {
   const answered = new Map((Results?.series ?? []).map(({ seriesID, data }) => [seriesID, data]));
   return all.map((asked) => {
-    const points = (answered.get(codeOf(asked.series)) ?? []).map(readPoint);
+    const { id, change } = partsOf(asked.series);
+    const points = (answered.get(id) ?? []).flatMap((point) => readPoint(point, change) ?? []);
     return { asked, points, request, publishedAt: null };
   });
 }
 
-function readPoint(point: unknown): ReadPoint {
+/** Null: the first periods of a series have no change. */
+function readPoint(point: unknown, change: SeriesParts['change']): ReadPoint | null {
   const parsed = pointSchema.safeParse(point);
   if (!parsed.success) return 'malformed_row';
-  const { footnotes = [] } = parsed.data;
+  const { footnotes = [], calculations } = parsed.data;
   const period = periodOf(parsed.data);
   if (period === null) return 'other_period';
-  if (parsed.data.value === '-') return 'missing';
-  const value = decimalOf(parsed.data.value);
+  const text = change ? calculations?.[change.type]?.[change.periods] : parsed.data.value;
+  if (text === undefined) return null;
+  if (text === '-' || text === '') return 'missing';
+  const value = decimalOf(text);
   if (value === null) return 'malformed_row';
   const codes = footnotes.flatMap(({ code }) => code ?? []);
   return { period, value, flag: codes.length > 0 ? codes.join(' ') : null };

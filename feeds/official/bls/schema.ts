@@ -2,12 +2,17 @@ import * as z from 'zod/mini';
 
 const footnote = z.object({ code: z.optional(z.string()) });
 
-/** One value. `period` is "M08", "M13" (the mean of the year) or "Q02"; a value that is not published is "-". */
+const changes = z.optional(z.record(z.string(), z.string()));
+const calculationsSchema = z.object({ net_changes: changes, pct_changes: changes });
+export type Change = keyof z.infer<typeof calculationsSchema>;
+
+/** One value. `period` is "M08", "M13" (the mean of the year) or "Q02"; a value that is not published is "-". Version 2 adds changes by periods. */
 export const pointSchema = z.object({
   year: z.string().check(z.regex(/^\d{4}$/)),
   period: z.string(),
   value: z.string(),
   footnotes: z.optional(z.array(footnote)),
+  calculations: z.optional(calculationsSchema),
 });
 export type Point = z.infer<typeof pointSchema>;
 

@@ -2,7 +2,7 @@ import { periodSchema } from '#contracts/observations.ts';
 import { codeOf } from '#domain/official/series.ts';
 import { parseJson } from '#feeds/json.ts';
 import type { OfficialFeed, PublisherOptions } from '#feeds/official/port.ts';
-import { type ReadPoint, readEach } from '#feeds/official/reading.ts';
+import { firstPeriod, type ReadPoint, readEach } from '#feeds/official/reading.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { type DataSet, dataSetSchema } from './schema.ts';
 
@@ -18,7 +18,7 @@ export function createEurostatFeed({ baseUrl, get, clock }: PublisherOptions): O
     budgetMs: 60_000,
     read: (all, since, signal) =>
       readEach(all, clock().toISOString(), async (asked) => {
-        const from = asked.period === 'quarter' ? `${since.slice(0, 4)}-Q1` : since.slice(0, 7);
+        const from = firstPeriod(asked, since, clock());
         const request = `${baseUrl}${PATH}/${codeOf(asked.series)}&format=JSON&lang=EN&sinceTimePeriod=${from}`;
         const { text } = await get(request, { signal, expect: 'json' });
         const data = dataSetSchema.safeParse(parseJson('eurostat', text));

@@ -1,4 +1,4 @@
-import { startOfDay } from '#domain/events/zones.ts';
+import { instantOn } from '#domain/events/zones.ts';
 import { codeOf } from '#domain/official/series.ts';
 import { parseJson } from '#feeds/json.ts';
 import type { OfficialFeed, PublisherOptions } from '#feeds/official/port.ts';
@@ -8,7 +8,6 @@ import { answerSchema, pointSchema, vectorSchema } from './schema.ts';
 
 const PATH = '/t1/wds/rest/getDataFromVectorsAndLatestNPeriods';
 const OTTAWA = 'America/Toronto';
-const MINUTE_MS = 60_000;
 
 /** Statistics Canada: all vectors in one call, each value with the time of its release. */
 export function createStatcanFeed({ baseUrl, get, clock }: PublisherOptions): OfficialFeed {
@@ -32,7 +31,7 @@ export function createStatcanFeed({ baseUrl, get, clock }: PublisherOptions): Of
         }),
       );
       const read = all.map((asked, index) => {
-        const points = (found.get(wanted[index] ?? 0) ?? []).map(readPoint);
+        const points = (found.get(wanted[index] ?? 0) ?? []).map((point) => readPoint(point, asked.unit));
         return { asked, points, request, publishedAt: null };
       });
       return toReading(read, now.toISOString());
@@ -40,22 +39,28 @@ export function createStatcanFeed({ baseUrl, get, clock }: PublisherOptions): Of
   };
 }
 
-function readPoint(point: unknown): ReadPoint {
+/** `unit` says the power of ten that the row counts in: "million dollars". */
+function readPoint(point: unknown, unit: string): ReadPoint {
   const parsed = pointSchema.safeParse(point);
   if (!parsed.success) return 'malformed_row';
-  const { refPer, value, decimals, releaseTime } = parsed.data;
+  const { refPer, value, decimals, scalarFactorCode, releaseTime } = parsed.data;
   if (value === null) return 'missing';
   return {
     period: refPer.slice(0, 7),
-    value: value.toFixed(decimals),
+    value: scaled(value.toFixed(decimals), (scalarFactorCode ?? exponentOf(unit)) - exponentOf(unit)),
     flag: null,
-    publishedAt: instantOf(releaseTime),
+    publishedAt: instantOn(releaseTime.slice(0, 10), releaseTime.slice(11), OTTAWA).toISOString(),
   };
 }
 
-/** Clocks change on Sundays at two, and releases come on working days: the hours of the day are of one length. */
-function instantOf(releaseTime: string): string {
-  const [day = '', time = ''] = releaseTime.split('T');
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(startOfDay(day, OTTAWA).getTime() + (hours * 60 + minutes) * MINUTE_MS).toISOString();
+function exponentOf(unit: string): number {
+  if (unit.startsWith('million')) return 6;
+  return unit.startsWith('thousand') ? 3 : 0;
+}
+
+/** A decimal text times a power of ten, with its digits. */
+function scaled(text: string, exponent: number): string {
+  if (exponent === 0) return text;
+  const decimals = (text.split('.')[1] ?? '').length;
+  return Number(`${text}e${exponent}`).toFixed(Math.max(0, decimals - exponent));
 }

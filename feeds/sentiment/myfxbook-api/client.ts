@@ -84,13 +84,17 @@ function plain(message: string): string {
   return message.trim().replace(/\.+$/, '').toLowerCase();
 }
 
+/** A long word with a digit may be a session that was lost on its way to this site. */
+const TOKEN_LIKE = /(?=\S*\d)\S{16,}/g;
+
 /** Removes every spelling of a secret: a token comes percent-encoded, and may be repeated decoded. */
 function scrub(message: string, secrets: readonly string[]): string {
   const spelled = secrets
     .flatMap((secret) => [secret, decoded(secret)])
     .flatMap((secret) => [encodeURIComponent(secret), secret])
     .filter(Boolean);
-  return spelled.reduce((text, secret) => text.replaceAll(secret, '…'), message).slice(0, MAX_MESSAGE);
+  const known = spelled.reduce((text, secret) => text.replaceAll(secret, '…'), message);
+  return known.replace(TOKEN_LIKE, '…').slice(0, MAX_MESSAGE);
 }
 
 function decoded(text: string): string {

@@ -175,6 +175,15 @@ test('K2 K8 no error contains the password or the token, and no note contains th
   }
 });
 
+test('K2 K8 no error repeats a session that was lost on its way to this site', async () => {
+  const lost = 'rT70001+qZx/8LbW7919';
+  const { feed } = setUp({
+    login: () => refusal(`Session ${lost} (${encodeURIComponent(lost)}) is in use.`),
+  });
+  const { message } = await failureOf(feed.read(live()));
+  expect(message).toContain('Session … … is in use.');
+});
+
 test('K5 passes a network failure on and does not remember it', async () => {
   const { feed } = setUp({
     login: (nth) => (nth === 1 ? new FeedError('timeout', 'late') : loginAnswer('tok1')),

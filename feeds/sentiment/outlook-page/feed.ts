@@ -2,7 +2,6 @@ import type { UpstreamGet } from '#feeds/http/port.ts';
 import { FeedError, type SentimentFeed, type SentimentReading } from '#feeds/ports.ts';
 import { spendCall } from '#feeds/spend-call.ts';
 import { collectSnapshots } from '../snapshots.ts';
-import { parseOutlookPage } from './parse.ts';
 
 export interface OutlookPageFeedOptions {
   /** Without a slash at the end, e.g. "https://www.myfxbook.com". */
@@ -26,6 +25,8 @@ export function createOutlookPageFeed(options: OutlookPageFeedOptions): Sentimen
     async read(signal): Promise<SentimentReading> {
       await spendCall('outlook page', takeCall);
       const { text } = await get(address, { signal, expect: 'html' });
+      // The HTML parser takes 20 MB: it is loaded only where this source is read.
+      const { parseOutlookPage } = await import('./parse.ts');
       const { rows, challenged } = parseOutlookPage(text ?? '');
       if (challenged) throw new FeedError('challenge', 'outlook page: a browser check instead of the page');
       const observedAt = clock().toISOString();

@@ -1,0 +1,32 @@
+import type { Calculation } from '#domain/official/series.ts';
+import type { OfficialRow } from './row.ts';
+
+const CHANGE: Calculation = { type: 'difference', periods: 1 };
+/** A week ends on Friday; the report comes on Wednesday or Thursday, after a holiday a day or two later. */
+const weekly = {
+  country: 'US',
+  period: 'week',
+  calculation: CHANGE,
+  compared: null,
+  releasedAfterDays: [3, 8],
+} as const;
+
+/** Stocks of energy of the US Energy Information Administration: the calendar's figure is their change in a week. */
+export const eiaRows: readonly OfficialRow[] = [
+  {
+    kind: 'crude-oil-inventories',
+    series: 'eia/petroleum/stoc/wstk/WCESTUS1',
+    ...weekly,
+    unit: 'thousand barrels',
+    notation: { divideBy: 1000, decimals: 1, mark: 'M' },
+    link: 'https://www.eia.gov/petroleum/supply/weekly/',
+  },
+  {
+    kind: 'natural-gas-storage',
+    series: 'eia/natural-gas/stor/wkly/NW2_EPG0_SWO_R48_BCF',
+    ...weekly,
+    unit: 'billion cubic feet',
+    notation: { divideBy: 1, decimals: 0, mark: 'B' },
+    link: 'https://ir.eia.gov/ngs/ngs.html',
+  },
+];

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { StoredSighting } from '#contracts/schedules.ts';
+import { type ListedSchedule, type ScheduledRow, scheduleNews } from './listed.ts';
+import { sighted } from './testing.ts';
+
+const GDP = 'bea/gdp';
+const [NOVEMBER, DECEMBER] = ['2026-11-25T13:30:00.000Z', '2026-12-23T13:30:00.000Z'];
+const JANUARY = '2027-01-28T13:30:00.000Z';
+const row = (at: string, fields: Partial<ScheduledRow> = {}): ScheduledRow => ({
+  release: GDP,
+  period: null,
+  at,
+  state: 'scheduled',
+  ...fields,
+});
+const reading = (rows: readonly ScheduledRow[], fields: Partial<ListedSchedule> = {}): ListedSchedule => ({
+  rows,
+  coversUntil: '2027-12-31T00:00:00.000Z',
+  readAt: '2026-11-20T06:00:00.000Z',
+  ...fields,
+});
+
+/** The store of a schedule that is read again and again; the newest sighting of an occurrence drops the same one. */
+function site() {
+  const stored: StoredSighting[] = [];
+  return {
+    stored,
+    read(rows: readonly ScheduledRow[], fields: Partial<ListedSchedule> = {}) {
+      const news = scheduleNews(stored, reading(rows, fields));
+      const added = news.sightings.filter(({ release, occurrence, at, state }) => {
+        const last = stored.findLast((one) => one.release === release && one.occurrence === occurrence);
+        return last?.at !== at || last.state !== state;
+      });
+      stored.push(...added.map((one) => sighted({ ...one, request: '' })));
+      return {
+        ...news,
+        added: added.map(({ occurrence, at, state }) => [occurrence.slice(0, 10), at, state]),
+      };
+    },
+  };
+}
+
+describe('a schedule without periods', () => {
+  test('N11 adds each release once, however often it is listed and read', () => {
+    const { read } = site();
+    expect(read([row(NOVEMBER), row(NOVEMBER), row(DECEMBER)]).added).toHaveLength(2);
+    expect(read([row(NOVEMBER), row(DECEMBER)]).added).toEqual([]);
+  });
+
+  test('N11 follows a release to its new time, and a further one is another occurrence', () => {
+    const { read } = site();
+    read([row(NOVEMBER), row(DECEMBER)]);
+    const moved = '2026-12-02T13:30:00.000Z';
+    expect(read([row(moved), row(DECEMBER), row(JANUARY)]).added).toEqual([
+      ['2026-11-25', moved, 'scheduled'],
+      ['2027-01-28', JANUARY, 'scheduled'],
+    ]);
+    expect(read([row(NOVEMBER), row(moved), row(DECEMBER), row(JANUARY)]).added).toEqual([
+      ['2026-11-25', NOVEMBER, 'scheduled'],
+    ]);
+  });
+
+  test('N11 follows a postponed release to its new date, also after the old one has passed', () => {
+    const { read } = site();
+    read([row(NOVEMBER), row(DECEMBER)]);
+    expect(read([row(NOVEMBER, { state: 'postponed' }), row(DECEMBER)]).added).toEqual([
+      ['2026-11-25', NOVEMBER, 'postponed'],
+    ]);
+    const late = '2026-12-03T13:30:00.000Z';
+    const after = { readAt: '2026-11-28T06:00:00.000Z' };
+    expect(read([row(late), row(DECEMBER)], after).added).toEqual([['2026-11-25', late, 'scheduled']]);
+  });
+
+  test('N11 leaves what is over as it is', () => {
+    const { read } = site();
+    read([row(NOVEMBER), row(DECEMBER)]);
+    expect(read([row(DECEMBER)], { readAt: '2026-11-26T06:00:00.000Z' }).added).toEqual([]);
+  });
+});
+
+describe('a coming release that a list no longer has', () => {
+  const months = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const month = String(index + 1).padStart(2, '0');
+      return row(`2027-${month}-10T13:30:00.000Z`, { release: 'ons/gdp', period: `2026-${month}` });
+    });
+
+  test('N11 is withdrawn, and scheduled again when it comes back', () => {
+    const { read } = site();
+    read(months(6));
+    expect(read(months(6).slice(1)).added).toEqual([['2026-01', '2027-01-10T13:30:00.000Z', 'withdrawn']]);
+    expect(read(months(6).slice(1)).added).toEqual([]);
+    expect(read(months(6)).added).toEqual([['2026-01', '2027-01-10T13:30:00.000Z', 'scheduled']]);
+  });
+
+  test('N11 is not withdrawn by a list that may be incomplete, ends before it, or has lost a quarter', () => {
+    const { read } = site();
+    read(months(6));
+    expect(read(months(6).slice(1), { coversUntil: null }).added).toEqual([]);
+    expect(read(months(6).slice(0, 5), { coversUntil: '2027-06-01' }).added).toEqual([]);
+    expect(read(months(6).slice(0, 4))).toMatchObject({ added: [], unconfirmed: 2 });
+  });
+});
+
+describe('a schedule with periods', () => {
+  const quarter = { release: 'ons/first-gdp', period: '2026-Q3' } as const;
+  const readAt = '2026-12-01T06:00:00.000Z';
+
+  test('N11 a period that is over and listed again weeks later is a later estimate, and the first stays', () => {
+    const { read } = site();
+    read([row(NOVEMBER, quarter)]);
+    const again = [row(DECEMBER, quarter)];
+    expect(read(again, { readAt }).sightings).toMatchObject([{ occurrence: '2026-Q3 (2)', at: DECEMBER }]);
+    expect(read(again, { readAt }).added).toEqual([]);
+    const moved = '2026-12-29T13:30:00.000Z';
+    expect(read([row(moved, quarter)], { readAt }).sightings).toMatchObject([
+      { occurrence: '2026-Q3 (2)', at: moved },
+    ]);
+    expect(read([row(NOVEMBER, quarter), row(moved, quarter)], { readAt }).added).toEqual([]);
+  });
+
+  test('N11 a period that is put off is the same occurrence, also after its first day', () => {
+    const { read } = site();
+    read([row(NOVEMBER, quarter)]);
+    const later = '2026-12-03T13:30:00.000Z';
+    expect(read([row(later, quarter)], { readAt }).sightings).toMatchObject([{ occurrence: '2026-Q3' }]);
+  });
+});
+
+test('N11 a period with two times in one list has neither', () => {
+  const { read } = site();
+  const period = { release: 'ons/gdp', period: '2026-09' } as const;
+  const news = read([
+    row(NOVEMBER, period),
+    row(DECEMBER, period),
+    row(JANUARY, { ...period, period: '2026-11' }),
+  ]);
+  expect(news).toMatchObject({ conflicting: 2, added: [['2026-11', JANUARY, 'scheduled']] });
+  expect(
+    read([row(NOVEMBER, { ...period, period: '2026-11' }), row(DECEMBER, { ...period, period: '2026-11' })])
+      .added,
+  ).toEqual([]);
+});
+
+test('N11 no occurrence is lost or doubled, whatever a publisher moves', () => {
+  const days = fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 8 });
+  const iso = (day: number) =>
+    new Date(Date.parse('2026-11-21T13:30:00.000Z') + day * 86_400_000).toISOString();
+  fc.assert(
+    fc.property(fc.array(days, { minLength: 1, maxLength: 5 }), (lists) => {
+      const { read, stored } = site();
+      for (const list of lists) {
+        read(list.map((day) => row(iso(day))));
+        const newest = new Map(stored.map((one) => [one.occurrence, one]));
+        const open = [...newest.values()].filter(({ state }) => state === 'scheduled').map(({ at }) => at);
+        // A list that lost much withdraws nothing, so earlier times may remain; a time has one occurrence at most.
+        expect(new Set(open).size).toBe(open.length);
+        expect(open).toEqual(expect.arrayContaining(list.map(iso)));
+      }
+    }),
+  );
+});

@@ -1,0 +1,191 @@
+import type { ReleaseId, Sighting, StoredSighting } from '#contracts/schedules.ts';
+
+/** One row of a publisher's schedule. */
+export interface ScheduledRow {
+  readonly release: ReleaseId;
+  /** The period it is about; null where the publisher names none. */
+  readonly period: string | null;
+  /** An instant, or a day where no hour is named. */
+  readonly at: string;
+  readonly state: 'scheduled' | 'cancelled' | 'postponed';
+}
+
+/** A reading of a schedule. */
+export interface ListedSchedule {
+  readonly rows: readonly ScheduledRow[];
+  /** The list names every release before this time; null when it may be incomplete. */
+  readonly coversUntil: string | null;
+  readonly readAt: string;
+}
+
+/** What a reading adds, before the store drops what it knows already. */
+export interface ScheduleNews {
+  readonly sightings: readonly Omit<Sighting, 'request'>[];
+  /** Rows for which the same list names two times. */
+  readonly conflicting: number;
+  /** Occurrences that the list misses while it is too short to withdraw them. */
+  readonly unconfirmed: number;
+}
+
+/** A release without a period that disappears, and one that appears this close to it, are the same. */
+const REPLACED_MS = 31 * 86_400_000;
+/** A period that is over and is listed again this much later has a later estimate; before that, it was put off. */
+const LATER_ESTIMATE_MS = 14 * 86_400_000;
+/** A list with a smaller share of the known rows is treated as incomplete. */
+const FULL_SHARE = 0.75;
+
+/**
+ * Compares a reading with the newest sighting of each known occurrence. A row without a period belongs to the occurrence of
+ * its time; a new time takes the nearest occurrence that the list no longer has. A coming occurrence that a whole list
+ * misses is withdrawn.
+ */
+export function scheduleNews(
+  known: readonly StoredSighting[],
+  { rows, coversUntil, readAt }: ListedSchedule,
+): ScheduleNews {
+  const newest = [...new Map(known.map((one) => [keyOf(one), one])).values()];
+  const { unique, doubtful } = withoutConflicts(rows);
+  const named = nameOccurrences(newest, unique, readAt);
+  const listed = new Set(named.map(keyOf));
+  const isListed = (one: StoredSighting) =>
+    listed.has(keyOf(one)) ||
+    doubtful.some(
+      ({ release, period, at }) =>
+        release === one.release && (period ? isOfPeriod(one, period) : at === one.at),
+    );
+  const isExpected = ({ at, state }: StoredSighting) =>
+    state !== 'withdrawn' && state !== 'cancelled' && at > readAt && coversUntil !== null && at < coversUntil;
+  const expected = newest.filter(isExpected);
+  const missing = expected.filter((one) => !isListed(one));
+  const isShort = expected.length - missing.length < expected.length * FULL_SHARE && missing.length > 1;
+  const withdrawn = isShort ? [] : missing.map((one) => ({ ...one, state: 'withdrawn' as const }));
+  return {
+    sightings: [...named, ...withdrawn].map(({ release, occurrence, at, state }) => ({
+      release,
+      occurrence,
+      at,
+      state,
+      firstSeenAt: readAt,
+    })),
+    conflicting: doubtful.length,
+    unconfirmed: isShort ? missing.length : 0,
+  };
+}
+
+type Named = Pick<Sighting, 'release' | 'occurrence' | 'at' | 'state'>;
+
+function keyOf({ release, occurrence }: Pick<Sighting, 'release' | 'occurrence'>): string {
+  return `${release} ${occurrence}`;
+}
+
+/** Each row once; none of those that give one release and period two times. */
+function withoutConflicts(rows: readonly ScheduledRow[]): {
+  readonly unique: readonly ScheduledRow[];
+  readonly doubtful: readonly ScheduledRow[];
+} {
+  const byTime = new Map(rows.map((row) => [`${row.release} ${row.period} ${row.at} ${row.state}`, row]));
+  const groups = Map.groupBy(byTime.values(), ({ release, period, at }) => `${release} ${period ?? at}`);
+  const [clear, unclear] = [
+    [...groups.values()].filter(isSingle),
+    [...groups.values()].filter((one) => !isSingle(one)),
+  ];
+  return { unique: clear.flat(), doubtful: unclear.flat() };
+}
+
+const isSingle = ({ length }: readonly unknown[]) => length === 1;
+
+function nameOccurrences(
+  newest: readonly StoredSighting[],
+  rows: readonly ScheduledRow[],
+  readAt: string,
+): readonly Named[] {
+  const withPeriod = rows.flatMap(({ period, ...row }) =>
+    period === null ? [] : [{ ...row, occurrence: occurrenceOfPeriod({ ...row, period }, newest, readAt) }],
+  );
+  const without = Map.groupBy(
+    rows.filter(({ period }) => period === null),
+    ({ release }) => release,
+  );
+  return [
+    ...withPeriod,
+    ...[...without].flatMap(([release, own]) =>
+      followTimes(
+        newest.filter((one) => one.release === release),
+        own,
+        readAt,
+      ),
+    ),
+  ];
+}
+
+/**
+ * The name of a row's occurrence. A period that is over and is listed again weeks later is published a second time, as a
+ * later estimate; it must not move the first one.
+ */
+function occurrenceOfPeriod(
+  { release, period, at }: ScheduledRow & { readonly period: string },
+  newest: readonly StoredSighting[],
+  readAt: string,
+): string {
+  const own = newest.filter((one) => one.release === release && isOfPeriod(one, period));
+  const isOver = (one: StoredSighting) => one.at <= readAt && one.state === 'scheduled';
+  const isLater = (one: StoredSighting) => Date.parse(at) - Date.parse(one.at) >= LATER_ESTIMATE_MS;
+  const same =
+    own.find((one) => one.at === at) ??
+    own.findLast((one) => !isOver(one)) ??
+    own.findLast((one) => !isLater(one));
+  return (
+    same?.occurrence ??
+    freeName(
+      period,
+      newest.filter((one) => one.release === release),
+    )
+  );
+}
+
+/** Whether an occurrence is about a period: a later estimate's name has a number behind the period. */
+function isOfPeriod({ occurrence }: StoredSighting, period: string): boolean {
+  return occurrence === period || occurrence.startsWith(`${period} (`);
+}
+
+/** Gives the rows of one release, which have no periods, the occurrences that they belong to. */
+function followTimes(
+  newest: readonly StoredSighting[],
+  rows: readonly ScheduledRow[],
+  readAt: string,
+): readonly Named[] {
+  const taken = new Set<string>();
+  const take = (row: ScheduledRow, occurrence: string): Named => {
+    taken.add(occurrence);
+    return { release: row.release, occurrence, at: row.at, state: row.state };
+  };
+  const same = new Map(newest.map((one) => [one.at, one.occurrence]));
+  const found = rows.flatMap((row) => {
+    const occurrence = same.get(row.at);
+    return occurrence === undefined ? [] : [take(row, occurrence)];
+  });
+  const fresh = rows.filter(({ at }) => !same.has(at));
+  const lost = newest.filter(
+    (one) => !taken.has(one.occurrence) && (one.at > readAt || one.state === 'postponed'),
+  );
+  const pairs = fresh
+    .flatMap((row) =>
+      lost.map((one) => ({ row, one, ms: Math.abs(Date.parse(row.at) - Date.parse(one.at)) })),
+    )
+    .filter(({ ms }) => ms <= REPLACED_MS)
+    .sort((a, b) => a.ms - b.ms);
+  const moved = new Map<ScheduledRow, Named>();
+  for (const { row, one } of pairs)
+    if (!moved.has(row) && !taken.has(one.occurrence)) moved.set(row, take(row, one.occurrence));
+  const added = fresh.filter((row) => !moved.has(row)).map((row) => take(row, freeName(row.at, newest)));
+  return [...found, ...moved.values(), ...added];
+}
+
+/** The time or the period as a name; with a number when another occurrence has that name. */
+function freeName(name: string, newest: readonly StoredSighting[]): string {
+  const used = new Set(newest.map(({ occurrence }) => occurrence));
+  if (!used.has(name)) return name;
+  let number = 2;
+  while (used.has(`${name} (${number})`)) number += 1;
+  return `${name} (${number})`;
+}

@@ -1,0 +1,81 @@
+import { load } from 'cheerio';
+import { instantOn, NEW_YORK } from '#domain/events/zones.ts';
+import {
+  createScheduleRead,
+  lastTime,
+  type OfficialSchedule,
+  type ReadRow,
+  type ScheduleOptions,
+  toScheduleReading,
+} from '#feeds/official/schedule.ts';
+import { isDay } from '#feeds/official/wording.ts';
+import { FeedError } from '#feeds/ports.ts';
+
+const FOLDER = '/economic-indicators';
+/** A year has some 170 releases; a page with fewer rows was cut short. */
+const FEWEST_ROWS = 100;
+
+/**
+ * US Census Bureau: the list view of a year. From October on the page without a year has the next one, and the current
+ * year is at a name of its own. So both are asked for, and one may be missing.
+ */
+export function createCensusSchedule(options: ScheduleOptions): OfficialSchedule {
+  const read = createScheduleRead('census', options);
+  const { baseUrl, clock } = options;
+  return {
+    publisher: 'census',
+    budgetMs: 34_000,
+    async read(signal) {
+      const now = clock();
+      const names = [`calendar-listview-${now.getUTCFullYear()}`, 'calendar-listview'];
+      const pages: (readonly ReadRow[])[] = [];
+      let missing: FeedError | null = null;
+      for (const name of names) {
+        const url = `${baseUrl}${FOLDER}/${name}.html`;
+        try {
+          pages.push(
+            await read({ name: `schedule census ${name}`, url, expect: 'html', parse: parsePage }, signal),
+          );
+        } catch (error) {
+          if (!(error instanceof FeedError) || error.status !== 404) throw error;
+          missing = error;
+        }
+      }
+      if (pages.length === 0 && missing) throw missing;
+      const rows = pages.flat();
+      return toScheduleReading(rows, {
+        coversUntil: lastTime(rows),
+        request: `${baseUrl}${FOLDER}/calendar-listview.html`,
+        observedAt: now.toISOString(),
+      });
+    },
+  };
+}
+
+function parsePage(html: string): readonly ReadRow[] {
+  const $ = load(html);
+  const rows = $('table#calendar tr')
+    .toArray()
+    .filter((row) => $(row).find('td').length > 0)
+    .map((row): ReadRow => {
+      const cells = $(row)
+        .find('td')
+        .toArray()
+        .map((cell) => $(cell).text().trim());
+      // Two hidden cells sort the table: the time in New York and the period.
+      const [, year, month, day, hour, minute] =
+        /^A(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(cells[4] ?? '') ?? [];
+      const [, ofYear, ofMonth] = /^A(\d{4})(0[1-9]|1[0-2])$/.exec(cells[5] ?? '') ?? [];
+      const date = `${year}-${month}-${day}`;
+      if (!cells[0] || minute === undefined || !isDay(date)) return 'malformed_row';
+      return {
+        title: cells[0].replace(/\s+/g, ' '),
+        period: ofYear === undefined ? null : `${ofYear}-${ofMonth}`,
+        at: instantOn(date, `${hour}:${minute}`, NEW_YORK).toISOString(),
+        state: 'scheduled',
+      };
+    });
+  if (rows.length < FEWEST_ROWS)
+    throw new FeedError('malformed', `census schedule: ${rows.length} rows, the page is cut short`);
+  return rows;
+}

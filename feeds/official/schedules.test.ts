@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import type { UpstreamRequest } from '#feeds/http/port.ts';
+import { FeedError } from '#feeds/ports.ts';
+import { createAbsSchedule } from './abs/schedule.ts';
+import { createBeaSchedule } from './bea/schedule.ts';
+import { createBlsSchedule } from './bls/schedule.ts';
+import { createCensusSchedule } from './census/schedule.ts';
+import { createEurostatSchedule } from './eurostat/schedule.ts';
+import { createFedSchedule } from './fed/schedule.ts';
+import { createOnsSchedule } from './ons/schedule.ts';
+import type { OfficialSchedule, ScheduleOptions } from './schedule.ts';
+import { createStatcanSchedule } from './statcan/schedule.ts';
+
+const NOW = '2026-09-20T12:00:00.000Z';
+type Given = string | FeedError;
+
+/** A schedule that gives these answers, the last one again and again; `left` calls may be made. */
+function scripted(
+  create: (options: ScheduleOptions) => OfficialSchedule,
+  given: readonly Given[],
+  left = 99,
+) {
+  const asked: { readonly url: string; readonly request: UpstreamRequest }[] = [];
+  let calls = 0;
+  const schedule = create({
+    baseUrl: 'https://publisher.example',
+    clock: () => new Date(NOW),
+    takeCall: async () => {
+      calls += 1;
+      return calls <= left;
+    },
+    get: async (url, request) => {
+      asked.push({ url, request });
+      const answer = given[Math.min(asked.length, given.length) - 1] ?? '';
+      if (answer instanceof FeedError) throw answer;
+      if (request.validators) return { text: null, validators: request.validators };
+      return { text: answer, validators: { etag: '"one"' } };
+    },
+  });
+  return { asked, schedule, read: () => schedule.read(new AbortController().signal) };
+}
+
+const brief = ({ rows }: Awaited<ReturnType<OfficialSchedule['read']>>) =>
+  rows.map(({ title, period, at, state }) => [title, period, at, state === 'scheduled' ? '' : state]);
+
+const gone = new FeedError('http_4xx', 'not there', { status: 404 });
+
+/** A page of the list view with `count` rows of January 2026. */
+function listView(count: number, cells = ['A202607021000', 'A202605']) {
+  const row = (title: string, hidden: readonly string[]) =>
+    `<tr><td><a href="/x">${title}</a></td><td>July 2</td><td>10:00 AM</td><td>May</td>${hidden.map((text) => `<td class="hiden">${text}</td>`).join('')}</tr>`;
+  const others = Array.from({ length: count - 1 }, () => row('Other Survey', ['A202601080830', 'A202510']));
+  return `<table id="calendar"><tr><th>Indicator</th></tr>${row('Factory\n Orders', cells)}${others.join('')}</table>`;
+}
+
+describe('the schedule of the Bureau of Economic Analysis', () => {
+  const list = {
+    'Gross Domestic Product': {
+      release_dates: [
+        '2026-10-28T12:30:00+00:00',
+        '2026-10-28T12:30:00+00:00',
+        '2026-12-22T13:30:00+00:00',
+        'soon',
+      ],
+      to_be_rescheduled: ['2026-12-22T13:30:00+00:00'],
+    },
+    file_last_updated: '2026-09-01T08:00:00.1',
+  };
+
+  test('N11 has each instant once, and marks those that wait for a new date', async () => {
+    const { read } = scripted(createBeaSchedule, [JSON.stringify(list)]);
+    const reading = await read();
+    expect(brief(reading)).toEqual([
+      ['Gross Domestic Product', null, '2026-10-28T12:30:00.000Z', ''],
+      ['Gross Domestic Product', null, '2026-12-22T13:30:00.000Z', 'postponed'],
+    ]);
+    expect(reading).toMatchObject({ dropped: { malformed_row: 1 }, coversUntil: '2026-12-22T13:30:00.000Z' });
+  });
+
+  test('N11 is asked for conditionally, and "not modified" gives the same list', async () => {
+    const { read, asked } = scripted(createBeaSchedule, [JSON.stringify(list)]);
+    expect(brief(await read())).toEqual(brief(await read()));
+    expect(asked.map(({ request }) => request.validators?.etag)).toEqual([undefined, '"one"']);
+  });
+
+  test.each(['{}', '[]', '{"file_last_updated":"today"}', '<html></html>', '{"a":'])(
+    'N11 refuses %s',
+    async (text) => {
+      await expect(scripted(createBeaSchedule, [text]).read()).rejects.toThrow(FeedError);
+    },
+  );
+
+  test('N11 K5 sends no call over its limit', async () => {
+    const { read, asked } = scripted(createBeaSchedule, [JSON.stringify(list)], 1);
+    await read();
+    await expect(read()).rejects.toMatchObject({ kind: 'quota' });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the schedule of the Federal Reserve', () => {
+  const event = (fields: object) => ({
+    title: 'FOMC Meeting',
+    month: '2026-10',
+    days: '27-28',
+    time: '2:00 p.m.',
+    ...fields,
+  });
+  const file = (...events: readonly object[]) => `\uFEFF${JSON.stringify({ events })}`;
+
+  test('N11 has the last day of a meeting in New York wall time, in summer and in winter', async () => {
+    const { read } = scripted(createFedSchedule, [
+      file(event({}), event({ month: '2026-12', days: '8 - 9' })),
+    ]);
+    expect(brief(await read())).toEqual([
+      ['FOMC Meeting', null, '2026-10-28T18:00:00.000Z', ''],
+      ['FOMC Meeting', null, '2026-12-09T19:00:00.000Z', ''],
+    ]);
+  });
+
+  test('N11 has a day where the hour is missing, each day of a list, and drops an impossible date', async () => {
+    const { read } = scripted(createFedSchedule, [
+      file(
+        event({ time: '' }),
+        event({ days: '5, 6', time: '4:30 p.m.' }),
+        event({ days: '31', month: '2026-11' }),
+        {},
+      ),
+    ]);
+    const reading = await read();
+    expect(reading.rows.map(({ at }) => at)).toEqual([
+      '2026-10-28',
+      '2026-10-05T20:30:00.000Z',
+      '2026-10-06T20:30:00.000Z',
+    ]);
+    expect(reading.dropped).toEqual({ malformed_row: 2 });
+  });
+});
+
+describe('the schedule of the Census Bureau', () => {
+  test('N11 is read from the page of the year and the page without one; either may be missing', async () => {
+    const { read, asked } = scripted(createCensusSchedule, [gone, listView(120)]);
+    const reading = await read();
+    expect(asked.map(({ url }) => url.split('/').at(-1))).toEqual([
+      'calendar-listview-2026.html',
+      'calendar-listview.html',
+    ]);
+    expect(brief(reading)[0]).toEqual(['Factory Orders', '2026-05', '2026-07-02T14:00:00.000Z', '']);
+    expect((await scripted(createCensusSchedule, [listView(120), gone]).read()).rows).toHaveLength(120);
+    await expect(scripted(createCensusSchedule, [gone, gone]).read()).rejects.toBe(gone);
+  });
+
+  test('N11 refuses a page with fewer than a hundred rows: it is cut short', async () => {
+    await expect(scripted(createCensusSchedule, [gone, listView(99)]).read()).rejects.toMatchObject({
+      kind: 'malformed',
+    });
+    expect((await scripted(createCensusSchedule, [gone, listView(100)]).read()).rows).toHaveLength(100);
+    await expect(
+      scripted(createCensusSchedule, [gone, listView(150).slice(0, 9_000)]).read(),
+    ).rejects.toThrow('cut short');
+  });
+
+  test('N11 drops a row whose hidden cells hold another text', async () => {
+    const reading = await scripted(createCensusSchedule, [gone, listView(120, ['A20260702', ''])]).read();
+    expect(reading.dropped).toEqual({ malformed_row: 1 });
+  });
+});
+
+describe('the schedule of the ONS', () => {
+  const release = (title: string, date: string, cancelled = false) => ({
+    description: { title, release_date: date, cancelled },
+  });
+  const answer = (...releases: readonly object[]) => JSON.stringify({ releases });
+
+  test('N11 has title and period apart, and the cancelled ones of a list of their own', async () => {
+    const { read, asked } = scripted(createOnsSchedule, [
+      answer(
+        release('Consumer price inflation, UK: September 2026', '2026-10-21T06:00:00.000Z'),
+        release('GDP first quarterly estimate, UK: July to September 2026', '2026-11-12T07:00:00.000Z'),
+        release('A blog about trade', 'soon'),
+      ),
+      answer(release('UK trade: August 2026', '2026-10-14T06:00:00.000Z', true)),
+    ]);
+    const reading = await read();
+    expect(brief(reading)).toEqual([
+      ['Consumer price inflation, UK', '2026-09', '2026-10-21T06:00:00.000Z', ''],
+      ['GDP first quarterly estimate, UK', '2026-Q3', '2026-11-12T07:00:00.000Z', ''],
+      ['UK trade', '2026-08', '2026-10-14T06:00:00.000Z', 'cancelled'],
+    ]);
+    expect(reading).toMatchObject({ dropped: { malformed_row: 1 }, coversUntil: '2026-11-12T07:00:00.000Z' });
+    expect(asked.map(({ url }) => new URL(url).searchParams.get('release-type'))).toEqual([
+      'type-upcoming',
+      'type-cancelled',
+    ]);
+  });
+
+  test('N11 refuses an answer in which no release is coming', async () => {
+    await expect(scripted(createOnsSchedule, [answer()]).read()).rejects.toThrow(FeedError);
+    await expect(scripted(createOnsSchedule, ['{"releases":{}}']).read()).rejects.toThrow(FeedError);
+  });
+});
+
+test('N11 the schedule of Eurostat has instants without seconds, and the asked span is what it covers', async () => {
+  const rows = [
+    { title: 'Flash estimate inflation euro area ', period: 'September 2026', start: '2026-09-30T09:00Z' },
+    {
+      title: 'GDP main aggregates and employment',
+      period: 'Second quarter 2026',
+      start: '2026-10-16T09:00Z',
+    },
+    { title: 'Publication', period: null, start: '2026-10-16' },
+    { period: 'September 2026' },
+  ];
+  const { read, asked } = scripted(createEurostatSchedule, [JSON.stringify(rows)]);
+  const reading = await read();
+  expect(brief(reading)).toEqual([
+    ['Flash estimate inflation euro area', '2026-09', '2026-09-30T09:00:00.000Z', ''],
+    ['GDP main aggregates and employment', '2026-Q2', '2026-10-16T09:00:00.000Z', ''],
+  ]);
+  expect(reading).toMatchObject({
+    dropped: { without_time: 1, malformed_row: 1 },
+    coversUntil: '2026-12-29',
+  });
+  expect(asked[0]?.url).toContain('start=2026-08-16&end=2026-12-29');
+});
+
+test('N11 the schedule of Statistics Canada has days, whatever hour is written behind them', async () => {
+  const rows = [
+    {
+      date: '2026-10-20 00:00:01',
+      type: 'meeting',
+      title: 'Consumer Price Index',
+      description: 'September 2026',
+    },
+    { date: '2026-10-30 00:00:01', title: 'Gross domestic product by industry', description: 'Q3 2026' },
+    { date: 'October', title: 'Retail trade', description: 'August 2026' },
+  ];
+  const reading = await scripted(createStatcanSchedule, [JSON.stringify(rows)]).read();
+  expect(brief(reading)).toEqual([
+    ['Consumer Price Index', '2026-09', '2026-10-20', ''],
+    ['Gross domestic product by industry', '2026-Q3', '2026-10-30', ''],
+  ]);
+  expect(reading.dropped).toEqual({ malformed_row: 1 });
+});
+
+test('N11 the schedule of the ABS has the instant of each release on its page', async () => {
+  const row = (title: string, time: string) =>
+    `<div class="event-wrapper"><h3 class="event-name"> ${title}</h3><span class="reference-period-value">August 2026</span>${time}</div>`;
+  const page = [
+    row(
+      'Labour Force,\n Australia',
+      '<time datetime="2026-10-15T00:30:00Z" class="datetime">15/10/2026 11:30am</time>',
+    ),
+    row('Building Approvals, Australia', '<time>to be advised</time>'),
+  ].join('');
+  const reading = await scripted(createAbsSchedule, [page]).read();
+  expect(brief(reading)).toEqual([['Labour Force, Australia', '2026-08', '2026-10-15T00:30:00.000Z', '']]);
+  expect(reading.dropped).toEqual({ without_time: 1 });
+  await expect(scripted(createAbsSchedule, ['<p>Maintenance</p>']).read()).rejects.toThrow(FeedError);
+});
+
+test('N11 the transcribed days of the BLS were seen on the day of the copy, and withdraw nothing', async () => {
+  const transcribed = {
+    source: 'https://document.example/days.pdf',
+    transcribedOn: '2026-09-02',
+    days: { 'consumer-prices': ['2026-10-14', '2026-11-31'] },
+  };
+  const readAt = (now: string) =>
+    createBlsSchedule({ transcribed, clock: () => new Date(now) }).read(new AbortController().signal);
+  const reading = await readAt(NOW);
+  expect(brief(reading)).toEqual([['consumer-prices', null, '2026-10-14', '']]);
+  expect(reading).toMatchObject({
+    dropped: { malformed_row: 1 },
+    observedAt: '2026-09-02T00:00:00.000Z',
+    coversUntil: null,
+    request: transcribed.source,
+  });
+  expect((await readAt('2026-09-01T00:00:00.000Z')).observedAt).toBe('2026-09-01T00:00:00.000Z');
+});

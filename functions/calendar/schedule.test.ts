@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Sighting } from '#contracts/schedules.ts';
+import { scheduleRefresh } from '../official/names.ts';
+import { observation } from '../official/testing.ts';
+import { calendarEvent, recordRefresh } from '../testing/fixtures.ts';
+import { setUp } from './testing/calendar-setup.ts';
+
+const EVENT = calendarEvent({ title: 'Core PCE Price Index m/m' });
+const LATER = '2026-06-12T14:00:00.000Z';
+const sighting = (fields: Partial<Sighting> = {}): Sighting => ({
+  release: 'bea/income',
+  occurrence: '2026-05',
+  at: EVENT.timeIso,
+  state: 'scheduled',
+  firstSeenAt: '2026-06-10T11:10:00.000Z',
+  request: 'https://publisher.example/schedule',
+  ...fields,
+});
+
+/** What subscribers and the file of one event say after the publisher's schedule was seen like this. */
+async function afterSightings(...rows: readonly Partial<Sighting>[]) {
+  const { store, eventsAt } = await setUp([EVENT]);
+  for (const fields of rows) await store.saveSightings([sighting(fields)]);
+  await recordRefresh(store, scheduleRefresh('bea'), '2026-06-10T11:50:00.000Z');
+  const [listed] = await eventsAt('/calendar.ics?lang=en');
+  const [single] = await eventsAt(`/calendar/event.ics?id=${EVENT.id}&lang=en`);
+  expect(single).toEqual(listed);
+  return { ...listed, start: listed?.start.toString() };
+}
+
+const moved = { at: LATER, firstSeenAt: '2026-06-10T11:20:00.000Z' };
+
+test('N11 N2 a confirmed event says by whom, and its SEQUENCE stays', async () => {
+  const event = await afterSightings({});
+  expect(event).toMatchObject({
+    status: 'CONFIRMED',
+    sequence: 0,
+    start: '2026-06-10T12:30:00Z',
+    stamp: '2026-06-10T11:10:00Z',
+  });
+  expect(event.description).toContain('Time confirmed by BEA: https://www.bea.gov/news/schedule');
+});
+
+test('N11 N2 an event that its publisher moves has the new time, the same UID and a higher SEQUENCE', async () => {
+  const event = await afterSightings({}, moved);
+  expect(event).toMatchObject({
+    uid: `${EVENT.id}@marca.example`,
+    status: 'CONFIRMED',
+    sequence: 2,
+    start: '2026-06-12T14:00:00Z',
+    stamp: '2026-06-10T11:20:00Z',
+  });
+  expect(event.description).toContain('New time by BEA');
+});
+
+test('N11 N2 an event at another time than its publisher’s has the publisher’s, with a higher SEQUENCE', async () => {
+  const event = await afterSightings({ at: '2026-06-10T14:00:00.000Z' });
+  expect(event).toMatchObject({ sequence: 1, start: '2026-06-10T14:00:00Z' });
+});
+
+test.each([
+  ['cancelled', 'CANCELLED', 'Canceled by BEA'],
+  ['postponed', 'TENTATIVE', 'Postponed, no date yet, by BEA'],
+  ['withdrawn', 'CANCELLED', 'Canceled by BEA'],
+] as const)('N11 N2 an event that is %s has the STATUS %s', async (state, status, words) => {
+  const event = await afterSightings({}, { state, firstSeenAt: '2026-06-10T11:20:00.000Z' });
+  expect(event).toMatchObject({ status, sequence: 1, stamp: '2026-06-10T11:20:00Z' });
+  expect(event.description).toContain(words);
+});
+
+test('N11 N2 a schedule without hours confirms the day', async () => {
+  const event = await afterSightings({ at: '2026-06-10' });
+  expect(event.start).toBe('2026-06-10T12:30:00Z');
+  expect(event.description).toContain('Day confirmed by BEA');
+});
+
+test('N11 N2 the official figure of a moved event is the one at its publisher’s time, and SEQUENCE grows with both', async () => {
+  const listed = calendarEvent({ title: 'CPI m/m', timeIso: '2026-06-09T12:30:00.000Z', actual: '' });
+  const { store, eventsAt } = await setUp([listed]);
+  const sequenceAt = async () => (await eventsAt('/calendar.ics?lang=en'))[0]?.sequence;
+  const before = Number(await sequenceAt());
+  const cpi = { release: 'bls/consumer-prices', occurrence: '2026-05' } as const;
+  await store.saveSightings([
+    sighting({ ...cpi, at: listed.timeIso, firstSeenAt: '2026-05-01T00:00:00.000Z' }),
+  ]);
+  const at = '2026-06-10T11:30:00.000Z';
+  await store.saveSightings([sighting({ ...cpi, at, firstSeenAt: '2026-06-09T09:00:00.000Z' })]);
+  await store.saveObservations([
+    observation({ period: '2026-04', value: '330.100', firstSeenAt: '2026-05-12T12:30:00.000Z' }),
+    observation({ period: '2026-05', firstSeenAt: '2026-06-10T11:33:00.000Z' }),
+  ]);
+  const [event] = await eventsAt('/calendar.ics?lang=en');
+  expect(event).toMatchObject({
+    sequence: before + 3,
+    start: expect.objectContaining({ hour: 11, minute: 30, day: 10 }),
+    stamp: '2026-06-10T11:33:00Z',
+  });
+  expect(event?.description).toContain('Actual: 0.3%');
+  expect(event?.description).toContain('New time by BLS');
+});

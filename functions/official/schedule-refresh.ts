@@ -1,0 +1,83 @@
+import { SCHEDULED_RELEASES } from '#content/indicators/official/schedules.ts';
+import type { SchedulePublisher } from '#contracts/vendors.ts';
+import { type ScheduledRow, scheduleNews } from '#domain/official/listed.ts';
+import { publisherOf } from '#domain/official/series.ts';
+import type { OfficialSchedule, ScheduleReading } from '#feeds/official/schedule.ts';
+import { FeedError } from '#feeds/ports.ts';
+import type { Lease } from '#store/lease.ts';
+import type { Store } from '#store/port.ts';
+import type { Log } from '../log.ts';
+import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
+import { scheduleRefresh } from './names.ts';
+
+/** Schedules are announced weeks ahead, and moves days ahead. */
+const WINDOW_MS = 24 * 3_600_000;
+const RETRY_MS = 2 * 3_600_000;
+/** All occurrences: a postponed one may wait for months. */
+const ALL_TIME = ['2000-01-01', '9999-12-31'] as const;
+
+export interface ScheduleRefreshDeps {
+  readonly store: RefreshStore & Pick<Store, 'saveSightings' | 'sightings'>;
+  readonly clock: () => Date;
+  readonly log: Log;
+}
+
+/** The releases of a publisher that the calendar has events of. */
+function releasesOf(publisher: SchedulePublisher) {
+  return SCHEDULED_RELEASES.filter(({ release }) => publisherOf(release) === publisher);
+}
+
+/**
+ * Reads a publisher's schedule once a day, one instance at a time, and appends what is new (N11). After a failure the
+ * stored sightings stay; the age of the last good read is shown with them.
+ */
+export async function refreshSchedule(schedule: OfficialSchedule, deps: ScheduleRefreshDeps): Promise<void> {
+  const { store, clock, log } = deps;
+  const { publisher, budgetMs } = schedule;
+  const name = scheduleRefresh(publisher);
+  const lease = await claimDue(store, name, { windowMs: WINDOW_MS, retryMs: () => RETRY_MS });
+  if (lease === null) return;
+  await settlingOnError(deps, [lease], async () => {
+    // A reading knows what was published before it began.
+    const begunAt = clock().toISOString();
+    try {
+      await keep(publisher, await schedule.read(AbortSignal.timeout(budgetMs)), lease, deps);
+      await settle(store, lease, begunAt, null);
+    } catch (error) {
+      if (!(error instanceof FeedError)) throw error;
+      log.warn({ feed: name, kind: error.kind, reason: error.message }, 'schedule failed');
+      await settle(store, lease, clock().toISOString(), error);
+    }
+  });
+}
+
+async function keep(
+  publisher: SchedulePublisher,
+  { rows, received, dropped, observedAt, coversUntil, request }: ScheduleReading,
+  lease: Lease,
+  { store, log }: ScheduleRefreshDeps,
+): Promise<void> {
+  const followed = releasesOf(publisher);
+  const ours = rows.flatMap(({ title, ...row }): ScheduledRow[] => {
+    const found = followed.find((one) => one.title.test(title));
+    return found ? [{ ...row, release: found.release }] : [];
+  });
+  // Titles that have changed all at once would withdraw every release.
+  if (ours.length === 0)
+    throw new FeedError('malformed', `${publisher} schedule: none of its titles is known`);
+  const known = await store.sightings(
+    followed.map(({ release }) => release),
+    ...ALL_TIME,
+  );
+  const { sightings, conflicting, unconfirmed } = scheduleNews(known, {
+    rows: ours,
+    coversUntil,
+    readAt: observedAt,
+  });
+  const added = await store.saveSightings(
+    sightings.map((one) => ({ ...one, request })),
+    lease,
+  );
+  const counts = { received, dropped, followed: ours.length, conflicting, unconfirmed, added };
+  log.info({ publisher, ...counts }, 'schedule read');
+}
