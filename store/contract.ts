@@ -10,6 +10,7 @@ import { noteContract } from './contract/notes.ts';
 import { observationContract } from './contract/observations.ts';
 import { positioningContract } from './contract/positioning.ts';
 import { refreshContract } from './contract/refreshes.ts';
+import { scheduleContract } from './contract/schedules.ts';
 import { seriesContract } from './contract/series.ts';
 import { snapshotContract } from './contract/snapshots.ts';
 
@@ -28,5 +29,6 @@ export function storeContract(name: string, open: OpenStore): void {
     fileContract(open);
     positioningContract(open);
     observationContract(open);
+    scheduleContract(open);
   });
 }

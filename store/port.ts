@@ -5,6 +5,7 @@ import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.t
 import type { Lease } from './lease.ts';
 import type { ObservationStore } from './observations.ts';
 import type { PositioningStore } from './positioning.ts';
+import type { ScheduleStore } from './schedules.ts';
 
 /** One figure that is published again and again, under one vendor's title; countries with one currency share titles too. */
 export type Series = Pick<CalendarEvent, 'source' | 'title' | 'country' | 'currency'>;
@@ -76,7 +77,7 @@ export interface RefreshState {
  * Everything the product stores. All times are ISO 8601 UTC strings with milliseconds (`Date#toISOString`).
  * A resolved promise means that the data is on disk: `kill -9` afterwards loses nothing of it (K6).
  */
-export interface Store extends PositioningStore, ObservationStore, KeptFiles {
+export interface Store extends PositioningStore, ObservationStore, ScheduleStore, KeptFiles {
   /**
    * Adds snapshots; one already there (symbol, source, vendor, observedAt) is left as it is. Returns how many were new. With
    * `lease`: adds nothing when a later claim exists.

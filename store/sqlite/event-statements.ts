@@ -1,47 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-
-/** Columns of both tables, by the field they hold. */
-const SHARED_COLUMNS = {
-  source: 'source',
-  title: 'title',
-  country: 'country',
-  currency: 'currency',
-  impact: 'impact',
-  holiday: 'holiday',
-  timeIso: 'time_iso',
-  forecast: 'forecast',
-  previous: 'previous',
-  actual: 'actual',
-  link: 'link',
-  firstSeenAt: 'first_seen_at',
-  lastSeenAt: 'last_seen_at',
-} as const;
-
-const EVENT_COLUMNS = {
-  id: 'id',
-  origin: 'origin',
-  ...SHARED_COLUMNS,
-  firstId: 'first_id',
-  withdrawnAt: 'withdrawn_at',
-  withdrawals: 'withdrawals',
-  mergedInto: 'merged_into',
-  movedFrom: 'moved_from',
-} as const;
-
-const LISTING_COLUMNS = {
-  key: 'key',
-  eventId: 'event_id',
-  vendor: 'vendor',
-  vendorId: 'vendor_id',
-  base: 'base',
-  day: 'day',
-  ...SHARED_COLUMNS,
-  awaitedPrevious: 'awaited_previous',
-  firstTimeIso: 'first_time_iso',
-  goneAt: 'gone_at',
-} as const;
-
-type Columns = Readonly<Record<string, string>>;
+import { type Columns, EVENT_COLUMNS, LISTING_COLUMNS, selected } from '#store/event-columns.ts';
 
 const EVENT = selected(EVENT_COLUMNS, 'e');
 const LISTING = selected(LISTING_COLUMNS, 'l');
@@ -102,12 +60,6 @@ export function prepareEvents(db: DatabaseSync) {
 }
 
 export type EventStatements = ReturnType<typeof prepareEvents>;
-
-function selected(columns: Columns, table: string): string {
-  return Object.entries(columns)
-    .map(([field, column]) => `${table}.${column} AS ${field}`)
-    .join(', ');
-}
 
 function upsert(table: string, columns: Columns, keys: string): string {
   const names = Object.values(columns);

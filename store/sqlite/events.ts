@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EventSource } from '#contracts/events.ts';
-import type { KnownCalendar, StoredEvent, StoredListing } from '#contracts/listing.ts';
+import type { KnownCalendar, StoredEvent } from '#contracts/listing.ts';
+import { type CalendarDifference, differenceOf } from '#store/calendar-difference.ts';
 import { checkInstant } from '#store/instant.ts';
 import type {
   CalendarChange,
@@ -10,7 +11,6 @@ import type {
   Series,
   WeekRead,
 } from '#store/port.ts';
-import { changes } from '#store/revise.ts';
 import { parametersOf, readEvent, readListing, readRevision } from './event-rows.ts';
 import { type EventStatements, prepareEvents } from './event-statements.ts';
 import { holds } from './refreshes.ts';
@@ -39,7 +39,8 @@ export function eventTable(db: DatabaseSync) {
           events: sql.eventsAround.all(span).map(readEvent),
           listings: sql.listingsAround.all(span).map(readListing),
         };
-        return write(sql, known, work(known), { source, at });
+        const change = work(known);
+        return write(sql, differenceOf(known, change, at), change.week, { source, at });
       });
     },
     between(source: EventSource, from: string, to: string): StoredEvent[] {
@@ -73,53 +74,15 @@ function spanOf(source: EventSource, from: string, to: string) {
 
 function write(
   sql: EventStatements,
-  known: KnownCalendar,
-  { events, listings, week }: CalendarChange,
+  difference: CalendarDifference,
+  week: CalendarChange['week'],
   { source, at }: Pick<CalendarMerge, 'source' | 'at'>,
 ): MergeOutcome {
-  const outcome = writeEvents(sql, known.events, events, at);
-  const rows = new Map(known.listings.map((one) => [one.key, one]));
-  const seen: string[] = [];
-  for (const listing of listings) {
-    const old = rows.get(listing.key);
-    if (!isSame(old, listing)) sql.putListing.run(parametersOf(listing));
-    else if (old?.lastSeenAt !== listing.lastSeenAt) seen.push(listing.key);
-  }
-  sql.seenListings.run({ source, at, ids: JSON.stringify(seen) });
+  for (const event of difference.events) sql.putEvent.run(parametersOf(event));
+  for (const revision of difference.revisions) sql.revise.run({ ...revision });
+  sql.seenEvents.run({ at, ids: JSON.stringify(difference.seenEvents) });
+  for (const listing of difference.listings) sql.putListing.run(parametersOf(listing));
+  sql.seenListings.run({ source, at, ids: JSON.stringify(difference.seenListings) });
   if (week) sql.markWeek.run({ source, from: week.from.toISOString(), to: week.to.toISOString(), at });
-  return outcome;
-}
-
-function writeEvents(
-  sql: EventStatements,
-  known: readonly StoredEvent[],
-  events: readonly StoredEvent[],
-  at: string,
-): MergeOutcome {
-  const before = new Map(known.map((event) => [event.id, event]));
-  const seen: string[] = [];
-  const outcome = { added: 0, revised: 0, withdrawn: 0 };
-  for (const event of events) {
-    const old = before.get(event.id);
-    if (isSame(old, event)) {
-      if (old?.lastSeenAt !== event.lastSeenAt) seen.push(event.id);
-      continue;
-    }
-    checkInstant('timeIso', event.timeIso);
-    sql.putEvent.run(parametersOf(event));
-    const revisions = old ? changes(old, event, at) : [];
-    for (const revision of revisions) sql.revise.run({ ...revision });
-    if (!old) outcome.added += 1;
-    if (revisions.length > 0) outcome.revised += 1;
-    if (event.withdrawnAt !== null && !old?.withdrawnAt) outcome.withdrawn += 1;
-  }
-  sql.seenEvents.run({ at, ids: JSON.stringify(seen) });
-  return outcome;
-}
-
-/** Whether only the last seen date differs. Most rows of a reading are unchanged: one statement updates that date. */
-function isSame<Row extends StoredEvent | StoredListing>(old: Row | undefined, row: Row): boolean {
-  if (!old) return false;
-  const fields = Object.keys(row) as (keyof Row)[];
-  return fields.every((field) => field === 'lastSeenAt' || old[field] === row[field]);
+  return difference.outcome;
 }

@@ -1,11 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import type { KeptFile } from '#contracts/kept-files.ts';
+import { MOST_FILES } from '#store/files.ts';
 import { checkInstant } from '#store/instant.ts';
 import { transaction } from './transaction.ts';
-
-/** Files kept. Nine names are in use; those no longer asked for leave as others are written. */
-const MOST_FILES = 16;
 
 const rowSchema = z.object({
   url: z.string(),

@@ -6,8 +6,9 @@ import { expect, test } from 'vitest';
 import type { StoredListing } from '#contracts/listing.ts';
 import { ALL_TIME, snapshot } from '#store/contract/rows.ts';
 import { StoreError } from '#store/errors.ts';
-import { type Migration, migrate, readMigrations } from './migrate.ts';
-import { openSqlite } from './open.ts';
+import { type Migration, readMigrations } from '#store/migrations.ts';
+import { migrate } from './migrate.ts';
+import { openSqlite, SQLITE_MIGRATIONS } from './open.ts';
 import { temporaryFolder } from './temporary.ts';
 
 const AT = '2026-02-02T12:00:00.000Z';
@@ -62,7 +63,9 @@ test('K6 opening again applies no migration twice', async () => {
   for (const date of dates) await (await openSqlite({ file, now: () => date })).close();
   const db = new DatabaseSync(file);
   const recorded = db.prepare('SELECT number, applied_at FROM migrations ORDER BY number').all();
-  expect(recorded).toMatchObject(readMigrations().map(({ number }) => ({ number, applied_at: AT })));
+  expect(recorded).toMatchObject(
+    readMigrations(SQLITE_MIGRATIONS).map(({ number }) => ({ number, applied_at: AT })),
+  );
   expect(recorded.length).toBeGreaterThan(0);
   db.close();
 });
@@ -75,7 +78,7 @@ const row = (id: string, supersedes: string | null) =>
 test('K6 migrates a file of version 5 with its rows', async () => {
   const file = join(await temporaryFolder(), 'five.sqlite');
   const db = new DatabaseSync(file);
-  migrate(db, file, readMigrations().slice(0, 5), AT);
+  migrate(db, file, readMigrations(SQLITE_MIGRATIONS).slice(0, 5), AT);
   db.exec(`${row('cpi', null)};
     INSERT INTO refreshes VALUES ('sentiment', '${AT}', '${AT}', NULL);
     INSERT INTO calls VALUES ('myfxbook', '2026-02-02', 95)`);
@@ -106,7 +109,7 @@ async function versionEight(): Promise<string> {
   const file = join(await temporaryFolder(), 'eight.sqlite');
   const db = new DatabaseSync(file);
   db.exec('PRAGMA journal_mode = WAL');
-  migrate(db, file, readMigrations().slice(0, 8), AT);
+  migrate(db, file, readMigrations(SQLITE_MIGRATIONS).slice(0, 8), AT);
   const note = db.prepare('INSERT OR REPLACE INTO notes VALUES (?, ?)');
   for (const token of ['tOkEn-one', 'tOkEn-a-longer-one', 'tOkEn-three']) {
     const logins = ['2026-02-01T13:00:00.000Z', '2026-02-02T11:00:00.000Z', 'nonsense'];
@@ -187,7 +190,7 @@ test.each(['', 'not json', '[]', '{}', '{"account":{},"logins":[1],"kind":2,"unt
 test('K6 N2 an event that had taken over another at version 7 keeps its id as UID, and both rows it came from', async () => {
   const file = join(await temporaryFolder(), 'seven.sqlite');
   const db = new DatabaseSync(file);
-  migrate(db, file, readMigrations().slice(0, 7), AT);
+  migrate(db, file, readMigrations(SQLITE_MIGRATIONS).slice(0, 7), AT);
   db.exec(`${row('usd-cpi-m-m-2026-02-02', 'united-states-cpi-mom-2026-02-02-2')};
     UPDATE events SET actual = '0.4%'`);
   db.close();
@@ -213,7 +216,7 @@ test('K6 N2 an event that had taken over another at version 7 keeps its id as UI
 test('K6 keeps the keys of rows from a vendor with its own ids, also keys that end like a day', async () => {
   const file = join(await temporaryFolder(), 'own-ids.sqlite');
   const db = new DatabaseSync(file);
-  migrate(db, file, readMigrations().slice(0, 8), AT);
+  migrate(db, file, readMigrations(SQLITE_MIGRATIONS).slice(0, 8), AT);
   db.exec(`${row('tv-42', null)}; UPDATE events SET origin = 'tradingview', source = 'charting-platform'`);
   db.close();
   const store = await openSqlite({ file });
@@ -229,7 +232,7 @@ test('K6 keeps the keys of rows from a vendor with its own ids, also keys that e
 test('K6 credits snapshots of a file of version 11 to the only vendor of that time', async () => {
   const file = join(await temporaryFolder(), 'eleven.sqlite');
   const db = new DatabaseSync(file);
-  migrate(db, file, readMigrations().slice(0, 11), AT);
+  migrate(db, file, readMigrations(SQLITE_MIGRATIONS).slice(0, 11), AT);
   const { vendor: _, ...row } = snapshot({ longPositions: null, averageShort: null });
   const insert =
     db.prepare(`INSERT INTO snapshots VALUES ($symbol, $observedAt, $source, $longPercentage, $shortPercentage,
@@ -256,7 +259,7 @@ test('K6 detects a read-only file at the start, also when all migrations are don
   const file = join(await temporaryFolder(), 'read-only.sqlite');
   await (await openSqlite({ file })).close();
   const db = new DatabaseSync(file, { readOnly: true });
-  expect(() => migrate(db, file, readMigrations(), AT)).toThrow('readonly');
+  expect(() => migrate(db, file, readMigrations(SQLITE_MIGRATIONS), AT)).toThrow('readonly');
   db.close();
 });
 

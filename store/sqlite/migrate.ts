@@ -1,15 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '#store/errors.ts';
+import type { Migration } from '#store/migrations.ts';
 import { resultCode } from './explain.ts';
 import { transaction } from './transaction.ts';
-
-export interface Migration {
-  /** 1, 2, 3 … without gaps. */
-  readonly number: number;
-  readonly name: string;
-  readonly sql: string;
-}
 
 const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (
   number INTEGER PRIMARY KEY, name TEXT NOT NULL, applied_at TEXT NOT NULL
@@ -20,19 +13,6 @@ const SQLITE_ERROR = 1;
 
 /** Changes nothing, but fails on a read-only file, which SQLite opens without an error. */
 const PROBE = 'UPDATE migrations SET name = name WHERE false';
-
-/** The numbered `.sql` files of `folder` in their order. Throws when a number is missing or there twice. */
-export function readMigrations(folder: URL = new URL('./migrations/', import.meta.url)): Migration[] {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-  return names.map((name, index) => {
-    const number = Number.parseInt(name, 10);
-    if (number !== index + 1)
-      throw new StoreError(`Migration ${index + 1} is missing: found ${name} in its place.`);
-    return { number, name, sql: readFileSync(new URL(name, folder), 'utf8') };
-  });
-}
 
 /**
  * Brings the database up to the last of `migrations`: those not yet recorded, in order, all or none. Returns how many.

@@ -1,33 +1,30 @@
-import { uptime as machineUptime } from 'node:os';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Lease } from '#store/lease.ts';
+import { type MachineTime, type MachineTimeOptions, machineTime } from '#store/machine-time.ts';
+import { readMigrations } from '#store/migrations.ts';
 import type { Store } from '#store/port.ts';
-import { bootId } from './boot.ts';
 import { callTable } from './calls.ts';
 import { connect, stopWaiting } from './connection.ts';
 import { eventTable } from './events.ts';
 import { explain } from './explain.ts';
 import { fileTable } from './files.ts';
 import { healthProbe } from './health-probe.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { noteTable } from './notes.ts';
 import { observationTable } from './observations.ts';
 import { positioningTable } from './positioning.ts';
 import { holds, refreshTable } from './refreshes.ts';
 import { createRunner, type RunnerOptions } from './runner.ts';
+import { sightingTable } from './schedules.ts';
 import { snapshotTable } from './snapshots.ts';
-import { createTimeline, type MachineTime } from './timeline.ts';
+import { createTimeline } from './timeline.ts';
 import { transaction } from './transaction.ts';
 
-export interface SqliteOptions extends RunnerOptions {
+export interface SqliteOptions extends RunnerOptions, MachineTimeOptions {
   readonly file: string;
-  /** The machine's clock; it may be wrong and may be put right at any time. */
-  readonly now?: () => Date;
-  /** Seconds since the machine started. Default: the real one, or `now` where a test brings its own. */
-  readonly uptime?: (() => number) | undefined;
-  /** Names the machine's run since it was last started. Default: the system's own id. */
-  readonly boot?: string | undefined;
 }
+
+export const SQLITE_MIGRATIONS = new URL('./migrations/', import.meta.url);
 
 /**
  * Opens the store in one SQLite file (K6): makes the folder, brings the schema up to date. Several processes of
@@ -41,7 +38,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     const db = await connect(file);
     try {
       const machine = machineTime(options);
-      const migrated = migrate(db, file, readMigrations(), machine.now().toISOString());
+      const migrated = migrate(db, file, readMigrations(SQLITE_MIGRATIONS), machine.now().toISOString());
       if (migrated > 0) emptyLog(db);
       const store = storeOn(db, { ...options, ...machine });
       stopWaiting(db);
@@ -54,14 +51,6 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     throw explain(error, file);
   }
 }
-
-function machineTime({ now, uptime, boot }: SqliteOptions): MachineTime {
-  if (now && !uptime) return { now, uptime: () => now().getTime() / 1000, boot: boot ?? OWN_CLOCK };
-  return { now: now ?? (() => new Date()), uptime: uptime ?? machineUptime, boot: boot ?? bootId() };
-}
-
-/** A clock that a test brings counts from 1970: not to be compared with the uptime of a boot. */
-const OWN_CLOCK = 'own clock';
 
 /** Later than any instant in the ISO spelling the store keeps. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
@@ -87,6 +76,7 @@ function storeOn(db: DatabaseSync, { file, now, uptime, boot, ...options }: Surr
   const files = fileTable(db);
   const positioning = positioningTable(db);
   const observations = observationTable(db);
+  const sightings = sightingTable(db);
   const probe = healthProbe(db, notes);
   const { read, write, check, close } = createRunner(db, file, options);
   /** Writes unless a later claim took over `lease`; null then. */
@@ -109,6 +99,8 @@ function storeOn(db: DatabaseSync, { file, now, uptime, boot, ...options }: Surr
     saveObservations: async (rows, lease) => (await fenced(lease, () => observations.save(rows))) ?? 0,
     vintages: (series, fromPeriod) => read(() => observations.vintages(series, fromPeriod)),
     observationPage: (query) => read(() => observations.page(query)),
+    saveSightings: async (rows, lease) => (await fenced(lease, () => sightings.save(rows))) ?? 0,
+    sightings: (releases, from, to) => read(() => sightings.around(releases, from, to)),
     // Most looks come before the window has passed: they must not wait for another process's write.
     claimRefresh: async (name, windowMs) =>
       (await read(() => refreshes.isFree(name, windowMs)))

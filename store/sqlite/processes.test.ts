@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { at, event } from '#store/contract/rows.ts';
+import { expectKept, writeUntilKilled } from '#store/processes/kept.ts';
+import { start } from '#store/processes/start.ts';
 import { openSqlite } from './open.ts';
-import { start } from './processes/start.ts';
 import { temporaryFolder } from './temporary.ts';
 
 test('K5 K2 eight processes on one new file claim each fence once, and take 72 calls, not one more', async () => {
@@ -46,40 +46,12 @@ test('K6 kill -9 at any moment loses no acknowledged write and leaves the file i
     const file = join(await temporaryFolder(), 'killed.sqlite');
     const delay = randomInt(0, 200);
     const lines = await writeUntilKilled(file, first, delay);
-    await expectKept(file, lines, `killed ${delay} ms after its first "${first}"`);
+    await expectKept(await openSqlite({ file }), lines, `killed ${delay} ms after its first "${first}"`);
+    expectSound(file);
     acknowledged += lines.length;
   }
   expect(acknowledged).toBeGreaterThanOrEqual(16);
 }, 30_000);
-
-async function writeUntilKilled(file: string, first: string, delay: number): Promise<string[]> {
-  const writer = start('writer.ts', file);
-  await writer.said(first);
-  await wait(delay);
-  writer.child.kill('SIGKILL');
-  await writer.gone();
-  return writer.lines;
-}
-
-async function expectKept(file: string, lines: readonly string[], when: string): Promise<void> {
-  const steps = (kind: string) =>
-    lines.filter((line) => line.startsWith(`${kind} `)).map((line) => Number(line.slice(kind.length)));
-  const store = await openSqlite({ file });
-  const gold = (await store.snapshots('XAUUSD', at(0), at(1_000_000))).map((row) => row.observedAt);
-  const euro = (await store.snapshots('EURUSD', at(0), at(1_000_000))).map((row) => row.observedAt);
-  expect(gold, when).toEqual(expect.arrayContaining(steps('snapshots').map(at)));
-  expect(euro, `half a batch, ${when}`).toEqual(gold);
-  const events = await store.eventsBetween('forex-community', at(0), at(1_000_000));
-  const ids = events.map(({ id }) => id);
-  expect(ids, when).toEqual(expect.arrayContaining(steps('events').map((step) => `event-${step}`)));
-  const changes = Math.max(0, ids.length - 2);
-  expect(await store.revisions(event().id), `half a batch, ${when}`).toHaveLength(changes);
-  expect(Number(await store.readNote('step')), when).toBeGreaterThanOrEqual(steps('note').at(-1) ?? 0);
-  const calls = steps('calls').at(-1);
-  if (calls) expect(await store.takeCall('outlook', calls), when).toBe(false);
-  await store.close();
-  expectSound(file);
-}
 
 function expectSound(file: string): void {
   const db = new DatabaseSync(file);

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { openSqlite } from './open.ts';
 import { temporaryFolder } from './temporary.ts';
 
-const FILLER = fileURLToPath(new URL('processes/filler.ts', import.meta.url));
+const FILLER = fileURLToPath(new URL('../processes/filler.ts', import.meta.url));
 const run = promisify(execFile);
 
 test.skipIf(process.platform === 'win32')(

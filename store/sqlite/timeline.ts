@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { UNNAMED_BOOT } from './boot.ts';
+import { elapsedSince, type MachineTime } from '#store/machine-time.ts';
 
 const rowSchema = z.object({
   clockMs: z.number(),
@@ -8,22 +8,11 @@ const rowSchema = z.object({
   boot: z.string(),
   uptimeMs: z.number(),
 });
-type Row = z.infer<typeof rowSchema>;
 
 const FIND = 'SELECT clock_ms AS clockMs, wall_ms AS wallMs, boot, uptime_ms AS uptimeMs FROM timeline';
 
 const KEEP = `UPDATE timeline SET clock_ms = $clockMs, wall_ms = max(wall_ms, $wallMs), boot = $boot,
   uptime_ms = $uptimeMs`;
-
-/** What the store reads of the machine it runs on. */
-export interface MachineTime {
-  /** The wall clock; it may be wrong and may be put right at any time. */
-  readonly now: () => Date;
-  /** Seconds since the machine started. */
-  readonly uptime: () => number;
-  /** Names the machine's run since it was last started. */
-  readonly boot: string;
-}
 
 /** The store's own clock. It paces all calls and never goes back, with any change of the machine's clock. */
 export interface Timeline {
@@ -61,15 +50,4 @@ export function createTimeline(db: DatabaseSync, { now, uptime, boot }: MachineT
     },
     wallNow: () => now().toISOString(),
   };
-}
-
-/**
- * Milliseconds since the row was written, rather too few than too many. After a reboot they are the time since the latest
- * wall clock on record: none while the clock is behind it, as on a machine that starts in 1970.
- */
-function elapsedSince(row: Row, current: Omit<Row, 'clockMs'>): number {
-  const sinceUptimeMs = current.uptimeMs - row.uptimeMs;
-  // Where boots have no names, an uptime that went back shows a reboot.
-  const isSameBoot = current.boot === row.boot && (row.boot !== UNNAMED_BOOT || sinceUptimeMs >= 0);
-  return Math.max(0, isSameBoot ? sinceUptimeMs : current.wallMs - row.wallMs);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { at, event, put } from '#store/contract/rows.ts';
-import { openSqlite } from '../open.ts';
+import { openSqlite } from '#store/sqlite/open.ts';
 
 // Says "ready", waits for a line, then takes part in a number of windows, asks for calls and changes one event; says what
 // it got: the fences of its claims, and how many calls.

@@ -1,5 +1,5 @@
 import { at, snapshot } from '#store/contract/rows.ts';
-import { openSqlite } from '../open.ts';
+import { openSqlite } from '#store/sqlite/open.ts';
 
 // Takes a call and stores a reading again and again until one of the two is refused; says how often each went well.
 const [file = ''] = process.argv.slice(2);
