@@ -98,12 +98,16 @@ const CALENDAR = {
 } as const;
 
 /** The answers that the functions would give a visitor of one language. */
-function figuresSource({ sentiment, history, positioning, events }: Services, locale: Locale): FiguresSource {
+function figuresSource(
+  { sentiment, history, positioning, events, official }: Services,
+  locale: Locale,
+): FiguresSource {
   return {
     sentiment: (symbol) => sentiment.answer(symbol),
     board: () => history.board(),
     positioning: (symbol) => positioning.answer(symbol),
     events: (scope) => events.answer({ scope, source: 'forex-community', locale }),
+    coverage: () => official.coverage(),
   };
 }
 

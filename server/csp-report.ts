@@ -13,10 +13,10 @@ const REPORTS_A_MINUTE = 20;
 /** Reports written to the log in a minute, whatever their addresses: a flood from many must not fill the disk. */
 const LINES_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
-const TYPES = new Set(['application/csp-report', 'application/reports+json', 'application/json']);
+const TYPES = new Set(['application/csp-report', 'application/json']);
 
 const text = z.catch(z.optional(z.string()), undefined);
-const old = z.object({
+const form = z.object({
   'csp-report': z.object({
     'effective-directive': text,
     'violated-directive': text,
@@ -24,10 +24,6 @@ const old = z.object({
     'document-uri': text,
   }),
 });
-const current = z.array(
-  z.object({ type: text, body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text }) }),
-);
-
 /**
  * Logs a script or request that a browser blocked: one warning per request with directive, blocked origin and page only
  * (addresses may carry personal data). Always answers 204, so that the answer reveals nothing.
@@ -82,32 +78,17 @@ function limitLines(log: Log): (report: Report) => void {
 }
 
 function readReport(body: unknown): Report | null {
-  const one = old.safeParse(body);
-  if (one.success) {
-    const report = one.data['csp-report'];
-    return fields(
-      report['effective-directive'] ?? report['violated-directive'],
-      report['blocked-uri'],
-      report['document-uri'],
-    );
-  }
-  const [first] = current.safeParse(body).data ?? [];
-  return first ? fields(first.body.effectiveDirective, first.body.blockedURL, first.body.documentURL) : null;
-}
-
-function fields(
-  directive: string | undefined,
-  blocked: string | undefined,
-  page: string | undefined,
-): Report {
+  const report = form.safeParse(body).data?.['csp-report'];
+  if (!report) return null;
+  const blocked = report['blocked-uri'] ?? '';
   return {
-    directive: word(directive),
-    blocked: URL.parse(blocked ?? '')?.origin.slice(0, 100) ?? word(blocked),
-    page: URL.parse(page ?? '')?.pathname.slice(0, 200) ?? '',
+    directive: word(report['effective-directive'] ?? report['violated-directive']),
+    blocked: URL.parse(blocked)?.origin.slice(0, 100) ?? word(blocked),
+    page: URL.parse(report['document-uri'] ?? '')?.pathname.slice(0, 200) ?? '',
   };
 }
 
 /** "script-src", "inline", "eval"; longer or other words are dropped. */
-function word(given: string | undefined): string {
-  return /^[a-z][a-z-]{0,40}/.exec(given ?? '')?.[0] ?? '';
+function word(given = ''): string {
+  return /^[a-z][a-z-]{0,40}/.exec(given)?.[0] ?? '';
 }

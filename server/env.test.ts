@@ -41,7 +41,9 @@ test.each([
     { REFRESH_SENTIMENT_S: '60', UPSTREAM_MYFXBOOK_URL: 'https://MYFXBOOK.com./' },
     /REFRESH_SENTIMENT_S takes at least 1200/,
   ],
-  [{ DATABASE_URL: 'postgres://x' }, /DATABASE_URL is not supported by this version/],
+  [{ DATABASE_URL: 'postgres://host' }, /DATABASE_URL takes an address such as postgres:/],
+  [{ DATABASE_URL: 'mysql://host/site' }, /DATABASE_URL takes an address such as postgres:/],
+  [{ DATABASE_URL: 'aureo.sqlite' }, /DATABASE_URL takes an address such as postgres:/],
   [
     { PUBLIC_BACKEND_URL: 'https://u:p@host.example/x?key=1' },
     /PUBLIC_BACKEND_URL takes an address without user/,
@@ -62,10 +64,17 @@ test('K5 does not apply the pace of the real export to an address that only ends
   ).toMatch(/at least 300/);
 });
 
+test.each(['postgres://site:p%40ss@db.example:5432/site', 'postgresql:///site?host=/run/postgresql'])(
+  'K6 K7 takes the database address %s',
+  (address) => {
+    expect(readSettings({ DATABASE_URL: address }).DATABASE_URL).toBe(address);
+  },
+);
+
 test('K8 does not repeat a rejected secret', () => {
   expect(refusal({ ANON_KEY: 'my secret!' })).not.toContain('my secret');
   expect(refusal({ METRICS_TOKEN: 'my secret!' })).not.toContain('my secret');
-  expect(refusal({ DATABASE_URL: 'postgres://user:my-secret@host/db' })).not.toContain('my-secret');
+  expect(refusal({ DATABASE_URL: 'mysql://user:my-secret@host/db' })).not.toContain('my-secret');
   expect(refusal({ UPSTREAM_CFTC_URL: 'ftp://user:my-secret@host' })).not.toContain('my-secret');
 });
 

@@ -2,8 +2,9 @@ import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
 import { ANON_KEY } from '#contracts/anon-key.ts';
 import { OFFICIAL_SETTINGS } from './official-sources.ts';
+import { SCHEDULE_SETTINGS } from './schedule-sources.ts';
 import { OUTLOOK_S, SENTIMENT_SETTINGS, sentimentMistakes } from './sentiment-sources.ts';
-import { httpUrl, onOff, wholeNumber } from './setting-kinds.ts';
+import { httpUrl, isPostgresUrl, onOff, wholeNumber } from './setting-kinds.ts';
 import { isProxyName } from './visitor.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -33,11 +34,11 @@ const settings = z
     DATA_DIR: z.string().min(1, 'takes a folder').default('./data'),
     DATABASE_URL: z
       .string()
-      .optional()
       .refine(
-        (value) => value === undefined,
-        'is not supported by this version: leave it out, and the SQLite file in DATA_DIR is used',
-      ),
+        isPostgresUrl,
+        'takes an address such as postgres://user:password@host:5432/database; without it, the SQLite file in DATA_DIR is used',
+      )
+      .optional(),
     ANON_KEY: z
       .string()
       .regex(/^[\w.-]{8,512}$/, 'takes 8 to 512 letters, digits, ".", "_" or "-"')
@@ -57,10 +58,12 @@ const settings = z
       .string()
       .regex(/^[\w.~+/=-]{16,512}$/, 'takes 16 to 512 letters, digits or any of "._~+/=-"')
       .optional(),
+    MAX_LOOP_DELAY_MS: wholeNumber(5, 10_000, 20),
     LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(', ')}`).default('info'),
     ACCESS_LOG: onOff(false),
     ...SENTIMENT_SETTINGS,
     ...OFFICIAL_SETTINGS,
+    ...SCHEDULE_SETTINGS,
     SOURCE_TRADINGVIEW: onOff(false),
     SOURCE_INVESTING: onOff(false),
     UPSTREAM_MYFXBOOK_URL: httpUrl('https://www.myfxbook.com'),
@@ -100,7 +103,7 @@ export class StartRefused extends Error {
 
 /** Settings whose value may be repeated on the screen; addresses and credentials may hold secrets. */
 const HARMLESS =
-  /^(PORT|HOST|DATA_DIR|ALLOWED_ORIGINS|TRUSTED_PROXIES|LOG_LEVEL|ACCESS_LOG|SCRAPE_OUTLOOK|DEMO_DATA|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
+  /^(PORT|HOST|DATA_DIR|ALLOWED_ORIGINS|TRUSTED_PROXIES|MAX_LOOP_DELAY_MS|LOG_LEVEL|ACCESS_LOG|SCRAPE_OUTLOOK|DEMO_DATA|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
 
 /** Reads the settings once; names every mistake and what the setting takes. Empty counts as not set. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {

@@ -1,9 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import { brand } from '#brand/load.ts';
-import type { Locale } from '#contracts/locale.ts';
-import { LOCALE_COOKIE_S } from '#contracts/storage.ts';
-import { chooseLocale, type LocaleChoice } from '#domain/locale.ts';
+import { chooseLocale } from '#domain/locale.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
 import type { Log } from '#functions/log.ts';
 import { nameRequest } from '#functions/request-id.ts';
@@ -11,8 +9,8 @@ import { createCspReport } from './csp-report.ts';
 import { createEmbeds } from './embeds/route.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { answerFile } from './site/answer.ts';
-import { cookieLocale } from './site/direct.ts';
 import { HSTS, plainSecurity } from './site/headers.ts';
+import { choiceHeaders, cookieLocale } from './site/language.ts';
 import type { Site } from './site/load.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -90,17 +88,6 @@ function answerPage(page: Site['notFound'], c: Context, secure: boolean, status:
   const query = c.req.query('lang') ?? null;
   const choice = chooseLocale({ query, cookie, acceptLanguage: c.req.header('accept-language') ?? null });
   return answerFile(page[choice.locale], c.req.raw, status, choiceHeaders(choice, cookie, secure));
-}
-
-/** Remembers a choice by `?lang`. A shared cache must not reuse an answer that sets a cookie. */
-function choiceHeaders({ by, locale }: LocaleChoice, cookie: string | null, secure: boolean) {
-  if (by !== 'query') return undefined;
-  const own = { 'Cache-Control': 'private, max-age=0, must-revalidate' };
-  return cookie === locale ? own : { ...own, 'Set-Cookie': localeCookie(locale, secure) };
-}
-
-function localeCookie(locale: Locale, secure: boolean): string {
-  return `locale=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_S}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 function redirectToPage(c: Context, path: string): Response {

@@ -3,6 +3,7 @@ import { vendorsOf } from '#contracts/vendors.ts';
 import { StoreError, type StoreProblem } from '#store/errors.ts';
 import type { RefreshState } from '#store/port.ts';
 import { createHealth } from './health.ts';
+import { KEYED_SOURCES } from './official-keys.ts';
 import { watchedRefreshes } from './refreshes.ts';
 
 const NOW = new Date('2026-06-10T12:00:00.000Z');
@@ -18,6 +19,9 @@ const SETTINGS = {
   SOURCE_OFFICIAL: true,
   SOURCE_INVESTING: false,
 };
+
+/** A read of figures or of a schedule each. */
+const PUBLISHERS = [...vendorsOf('official'), ...vendorsOf('schedule')];
 
 function state(succeededAt: string | null, failure: string | null = null): RefreshState {
   const at = NOW.toISOString();
@@ -85,6 +89,14 @@ test('K8 /readyz gives each feed’s age and state, and stays ready when a feed 
       succeededAt: null,
       failure: null,
       ageSeconds: null,
+      // Without its key, and without a figure that the owner entered, a publisher is off.
+      state: publisher in KEYED_SOURCES || publisher === 'rba' || publisher === 'rbnz' ? 'off' : 'never',
+    })),
+    ...vendorsOf('schedule').map((publisher) => ({
+      name: `schedule/${publisher}`,
+      succeededAt: null,
+      failure: null,
+      ageSeconds: null,
       state: 'never',
     })),
   ]);
@@ -104,7 +116,7 @@ test.each([
     expect(await response.json()).toMatchObject({
       status: 'not ready',
       reason,
-      feeds: [{ name: 'sentiment' }, {}, {}, {}, {}, {}, ...vendorsOf('official').map(() => ({}))],
+      feeds: [{ name: 'sentiment' }, {}, {}, {}, {}, {}, ...PUBLISHERS.map(() => ({}))],
     });
   },
 );

@@ -20,6 +20,10 @@ const REASONS: Readonly<Record<StoreProblem, string>> = {
   failing: 'the disk reports an error',
   damaged: 'the data file is damaged',
   unwritable: 'the data file cannot be written',
+  unreachable: 'the database does not answer',
+  refused: 'the database refuses the account',
+  slow: 'the database is too slow or locked',
+  'read-only': 'the database is read-only',
   closed: 'the site is stopping',
   other: 'the data file cannot be used',
 };

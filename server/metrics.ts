@@ -20,6 +20,10 @@ const COUNTERS = {
     help: 'Connections refused, by the limit they were over.',
     labels: ['limit'],
   },
+  site_refused_under_load_total: {
+    help: 'Calls answered 503 because the event loop was late.',
+    labels: ['kind'],
+  },
   site_log_lines_dropped_total: {
     help: 'Log lines dropped because their reader was too slow.',
     labels: [],

@@ -2,31 +2,54 @@ import type * as z from 'zod';
 import type { KeptFiles } from '#contracts/kept-files.ts';
 import type { UpstreamLimits } from '#feeds/http/call.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
+import { createAbsFeed } from '#feeds/official/abs/feed.ts';
 import { createBeaFeed } from '#feeds/official/bea/feed.ts';
 import { createBlsFeed } from '#feeds/official/bls/feed.ts';
+import { createBocFeed } from '#feeds/official/boc/feed.ts';
 import { createCensusFeed } from '#feeds/official/census/feed.ts';
+import { createEcbFeed } from '#feeds/official/ecb/feed.ts';
 import { createEurostatFeed } from '#feeds/official/eurostat/feed.ts';
+import { createFedFeed } from '#feeds/official/fed/feed.ts';
+import { createNyfedFeed } from '#feeds/official/nyfed/feed.ts';
 import { createOnsFeed } from '#feeds/official/ons/feed.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
+import { createSnbFeed } from '#feeds/official/snb/feed.ts';
 import { createStatcanFeed } from '#feeds/official/statcan/feed.ts';
 import type { Store } from '#store/port.ts';
+import { byHandFeeds } from './official-by-hand.ts';
+import { KEY_SETTINGS, keyedFeeds } from './official-keys.ts';
 import { httpUrl, onOff } from './setting-kinds.ts';
 
-/** Without a key the BLS allows 25 calls a day; its day may begin at another hour than ours. Retries would count too. */
+/** The BLS allows 25 calls a day, 500 with a key; its day may begin at another hour than ours. Retries would count too. */
 const BLS_CALLS_A_DAY = 24;
+const BLS_CALLS_WITH_KEY = 480;
 const COUNTED = { retries: 0 } as const;
 /** Two files of 37 MB, read as a stream. */
 const LARGE_FILES = { answerMs: 80_000, totalMs: 85_000, maxBytes: 64 * 1024 * 1024 } as const;
 
+/** Text files of industrial production, read as a stream. */
+const PRODUCTION_FILES = { answerMs: 40_000, totalMs: 45_000, maxBytes: 16 * 1024 * 1024 } as const;
+/** Its robots.txt asks for five seconds between two calls. */
+const ECB_PAUSE_MS = 5_000;
+const isEcb = (address: string) => /(^|\.)europa\.eu\.?$/.test(new URL(address).hostname);
+
 /** Whether publishers of official figures are read, and their base addresses. */
 export const OFFICIAL_SETTINGS = {
   SOURCE_OFFICIAL: onOff(true),
+  ...KEY_SETTINGS,
   UPSTREAM_BLS_URL: httpUrl('https://api.bls.gov'),
   UPSTREAM_BEA_URL: httpUrl('https://apps.bea.gov'),
   UPSTREAM_CENSUS_URL: httpUrl('https://www.census.gov'),
   UPSTREAM_EUROSTAT_URL: httpUrl('https://ec.europa.eu'),
   UPSTREAM_ONS_URL: httpUrl('https://www.ons.gov.uk'),
   UPSTREAM_STATCAN_URL: httpUrl('https://www150.statcan.gc.ca'),
+  UPSTREAM_FED_URL: httpUrl('https://www.federalreserve.gov'),
+  UPSTREAM_NYFED_URL: httpUrl('https://markets.newyorkfed.org'),
+  UPSTREAM_NYFED_SURVEY_URL: httpUrl('https://www.newyorkfed.org'),
+  UPSTREAM_ECB_URL: httpUrl('https://data-api.ecb.europa.eu'),
+  UPSTREAM_BOC_URL: httpUrl('https://www.bankofcanada.ca'),
+  UPSTREAM_ABS_URL: httpUrl('https://data.api.abs.gov.au'),
+  UPSTREAM_SNB_URL: httpUrl('https://data.snb.ch'),
 };
 
 interface Deps {
@@ -38,13 +61,19 @@ interface Deps {
 
 /**
  * The publishers of official figures (N11). A new one: its folder in `feeds/official`, its base address above, its line
- * here, its rows in `content/indicators/official` and its row in `contracts/vendors.ts`.
+ * here, or in `official-keys.ts` when it needs a key, its rows in `content/indicators/official` and its row in `contracts/vendors.ts`.
  */
 export function officialFeeds({ settings, store, clock, getFor }: Deps): readonly OfficialFeed[] {
   if (!settings.SOURCE_OFFICIAL) return [];
-  const takeCall = () => store.takeCall('official/bls', BLS_CALLS_A_DAY);
+  const key = settings.BLS_KEY;
+  const takeCall = () =>
+    key === undefined
+      ? store.takeCall('official/bls', BLS_CALLS_A_DAY)
+      : store.takeCall('official/bls/key', BLS_CALLS_WITH_KEY);
   return [
-    createBlsFeed({ baseUrl: settings.UPSTREAM_BLS_URL, get: getFor('bls', COUNTED), takeCall, clock }),
+    ...byHandFeeds(clock),
+    ...keyedFeeds({ settings, store, clock, getOnce: (upstream) => getFor(upstream, COUNTED) }),
+    createBlsFeed({ baseUrl: settings.UPSTREAM_BLS_URL, get: getFor('bls', COUNTED), key, takeCall, clock }),
     createBeaFeed({
       baseUrl: settings.UPSTREAM_BEA_URL,
       get: getFor('bea', LARGE_FILES),
@@ -55,5 +84,26 @@ export function officialFeeds({ settings, store, clock, getFor }: Deps): readonl
     createEurostatFeed({ baseUrl: settings.UPSTREAM_EUROSTAT_URL, get: getFor('eurostat'), clock }),
     createOnsFeed({ baseUrl: settings.UPSTREAM_ONS_URL, get: getFor('ons'), clock }),
     createStatcanFeed({ baseUrl: settings.UPSTREAM_STATCAN_URL, get: getFor('statcan'), clock }),
+    createFedFeed({
+      baseUrl: settings.UPSTREAM_FED_URL,
+      get: getFor('fed', PRODUCTION_FILES),
+      clock,
+      files: store,
+    }),
+    createNyfedFeed({
+      baseUrl: settings.UPSTREAM_NYFED_URL,
+      surveyUrl: settings.UPSTREAM_NYFED_SURVEY_URL,
+      get: getFor('nyfed'),
+      clock,
+    }),
+    createEcbFeed({
+      baseUrl: settings.UPSTREAM_ECB_URL,
+      get: getFor('ecb'),
+      clock,
+      pauseMs: isEcb(settings.UPSTREAM_ECB_URL) ? ECB_PAUSE_MS : 0,
+    }),
+    createBocFeed({ baseUrl: settings.UPSTREAM_BOC_URL, get: getFor('boc'), clock }),
+    createAbsFeed({ baseUrl: settings.UPSTREAM_ABS_URL, get: getFor('abs'), clock }),
+    createSnbFeed({ baseUrl: settings.UPSTREAM_SNB_URL, get: getFor('snb'), clock }),
   ];
 }

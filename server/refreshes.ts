@@ -1,9 +1,11 @@
 import { vendorsOf } from '#contracts/vendors.ts';
 import { refreshName } from '#functions/events/refresh.ts';
-import { officialRefresh } from '#functions/official/names.ts';
+import { officialRefresh, scheduleRefresh } from '#functions/official/names.ts';
 import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
 import type { Settings } from './env.ts';
+import type { KeySettings } from './official-keys.ts';
+import { officialSwitch } from './official-switch.ts';
 import { readsSentiment, type SentimentSettings } from './sentiment-sources.ts';
 
 /** A refresh whose age shows whether a feed works. */
@@ -19,14 +21,15 @@ const GRACE_MS = 120_000;
 /** A weekly release; a holiday moves it from Friday to Monday, and it is looked for every hour. */
 const POSITIONING_MS = 11 * 86_400_000;
 
-/** All series of a publisher are read once a day, and again two hours after a failure. */
+/** All series and the schedule of a publisher are read once a day, and again two hours after a failure. */
 const OFFICIAL_MS = 27 * 3_600_000;
 
 type Switches = Pick<
   Settings,
   'REFRESH_SENTIMENT_S' | 'REFRESH_EVENTS_S' | 'SOURCE_TRADINGVIEW' | 'SOURCE_INVESTING' | 'SOURCE_OFFICIAL'
 > &
-  SentimentSettings;
+  SentimentSettings &
+  Partial<KeySettings>;
 
 /** Every refresh of the site, also those that are off. */
 export function watchedRefreshes(settings: Switches): WatchedRefresh[] {
@@ -49,6 +52,11 @@ export function watchedRefreshes(settings: Switches): WatchedRefresh[] {
     events(refreshName('investing-portal', 'events'), settings.SOURCE_INVESTING),
     ...vendorsOf('official').map((publisher) => ({
       name: officialRefresh(publisher),
+      isOn: officialSwitch(publisher, settings).isOn,
+      lateAfterMs: OFFICIAL_MS,
+    })),
+    ...vendorsOf('schedule').map((publisher) => ({
+      name: scheduleRefresh(publisher),
       isOn: settings.SOURCE_OFFICIAL,
       lateAfterMs: OFFICIAL_MS,
     })),

@@ -56,6 +56,12 @@ export function createServices({ settings, store, clock, log }: Shared, feeds: F
     clock,
     log,
   });
-  const official = createOfficialService({ store, feeds: feeds.official, clock, log });
+  const official = createOfficialService({
+    store,
+    feeds: feeds.official,
+    schedules: feeds.schedules,
+    clock,
+    log,
+  });
   return { sentiment, events, history, positioning, official };
 }

@@ -16,3 +16,9 @@ export const httpUrl = (fallback: string) =>
     .url({ protocol: /^https?$/, error: 'takes an http(s) address, such as https://host.example' })
     .transform((value) => value.replace(/\/+$/, ''))
     .default(fallback);
+
+/** Whether it names a PostgreSQL database: `postgres:///name?host=/run/postgresql` is one too. */
+export function isPostgresUrl(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+}

@@ -1,10 +1,11 @@
 import { VENDORS, vendorsOf } from '#contracts/vendors.ts';
 import { refreshName } from '#functions/events/refresh.ts';
-import { officialRefresh } from '#functions/official/names.ts';
+import { officialRefresh, scheduleRefresh } from '#functions/official/names.ts';
 import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { feedRefresh } from '#functions/sentiment/service.ts';
 import type { RefreshState, Store } from '#store/port.ts';
 import type { Settings } from './env.ts';
+import { officialSwitch } from './official-switch.ts';
 import { SENTIMENT_SOURCES } from './sentiment-sources.ts';
 
 interface Source {
@@ -21,11 +22,12 @@ export async function describeSources(
   store: Pick<Store, 'refreshState'>,
 ): Promise<string[]> {
   const sources = sourcesOf(settings);
+  const width = Math.max(...sources.map(({ name }) => name.length)) + 2;
   const states = await Promise.all(sources.map(({ refresh }) => store.refreshState(refresh)));
   return [
     'Sources:',
     ...sources.map(
-      (source, index) => `  ${source.name.padEnd(44)}${wordsFor(source, states[index] ?? null)}`,
+      (source, index) => `  ${source.name.padEnd(width)}${wordsFor(source, states[index] ?? null)}`,
     ),
   ];
 }
@@ -70,9 +72,20 @@ function sourcesOf(settings: Settings): Source[] {
     },
     ...vendorsOf('official').map((publisher) => ({
       name: `FX-Impact    ${VENDORS[publisher].name}`,
+      ...officialSwitch(publisher, settings),
+      refresh: officialRefresh(publisher),
+    })),
+    {
+      name: 'FX-Impact    BLS: its own changes (API v2)',
+      isOn: settings.SOURCE_OFFICIAL && settings.BLS_KEY !== undefined,
+      how: 'set BLS_KEY to a free key',
+      refresh: officialRefresh('bls'),
+    },
+    ...vendorsOf('schedule').map((publisher) => ({
+      name: `FX-Impact    schedule of ${VENDORS[publisher].schedule.name}`,
       isOn: settings.SOURCE_OFFICIAL,
       how: 'set SOURCE_OFFICIAL=on',
-      refresh: officialRefresh(publisher),
+      refresh: scheduleRefresh(publisher),
     })),
   ];
 }

@@ -1,20 +1,19 @@
-import { uptime as machineUptime } from 'node:os';
-import { join } from 'node:path';
 import { brand } from '#brand/load.ts';
 import { knowsMexicanTime } from '#domain/time/zone-data.ts';
 import type { Log } from '#functions/log.ts';
-import type { Store } from '#store/port.ts';
-import { openSqlite } from '#store/sqlite/open.ts';
 import { createActivity, trackCalls } from './activity.ts';
 import { type App, createApp } from './app.ts';
 import { logRefused } from './connections.ts';
 import { type Settings, StartRefused } from './env.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import { listen } from './listen.ts';
+import { createPressure, watchQueues } from './load/pressure.ts';
+import { refuseUnderLoad } from './load/refuse.ts';
 import { createLog, type ServerLog } from './log/create.ts';
 import { limitStoreErrors } from './log/limit-store-errors.ts';
 import { countRefreshes, measureRequests } from './measure.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { openStore } from './open-store.ts';
 import { createServices, type Services, type Shared } from './services.ts';
 import { describeSources } from './sources.ts';
 import { stopGracefully } from './stop.ts';
@@ -56,7 +55,7 @@ export async function start(options: StartOptions): Promise<Running> {
   const { log: written, flush } = openLog(options, metrics);
   const log = limitStoreErrors(written);
   const activity = createActivity();
-  const opened = await openStore(options, clock, metrics);
+  const { store: opened, place, closeStore } = await openStore(options, clock, metrics);
   const store = countRefreshes(trackCalls(opened, activity), metrics);
   const aborting = new AbortController();
   const feeds = createFeeds({
@@ -79,18 +78,29 @@ export async function start(options: StartOptions): Promise<Running> {
     visitor,
   });
 
-  const { url, drain } = await listen(measureRequests(answers, metrics), settings, {
+  const pressure = createPressure(settings.MAX_LOOP_DELAY_MS);
+  const limited = refuseUnderLoad(answers, {
+    pressure,
+    origins: settings.ALLOWED_ORIGINS,
+    visitor,
+    metrics,
+    log,
+  });
+  const { url, drain } = await listen(measureRequests(limited, metrics), settings, {
     holderOf: visitor.holderOf,
     onRefused: logRefused(log, metrics),
   });
+  const unwatch = watchQueues(pressure);
   say(`${brand.name} answers on ${url}`);
+  if (place !== null) say(`Everything is stored in the database at ${place}.`);
   const jobs = startRefreshing(services, shared, { say, updateFigures });
 
   let stopped: Promise<void> | null = null;
   const stop = () => {
     jobs.stop();
+    unwatch();
     const abortReads = () => aborting.abort();
-    return stopGracefully({ drain, activity, abortReads, closeStore: opened.close, flushLog: flush });
+    return stopGracefully({ drain, activity, abortReads, closeStore, flushLog: flush });
   };
   return {
     url,
@@ -132,28 +142,6 @@ function openLog({ log, settings }: StartOptions, metrics: Metrics): ServerLog {
     level: settings.LOG_LEVEL,
     onDrop: () => metrics.count('site_log_lines_dropped_total'),
   });
-}
-
-async function openStore(
-  { settings, ...options }: StartOptions,
-  now: () => Date,
-  metrics: Metrics,
-): Promise<Store> {
-  // CLOCK_OFFSET_S shifts all clocks: a start with a larger one finds that much time passed.
-  const shiftedUptime = () => machineUptime() + settings.CLOCK_OFFSET_S;
-  // A clock that a test brings runs by itself: the store takes the time since the start from it too.
-  const uptime = options.uptime ?? (options.clock ? undefined : shiftedUptime);
-  try {
-    return await openSqlite({
-      file: join(settings.DATA_DIR, 'aureo.sqlite'),
-      now,
-      uptime,
-      boot: options.boot,
-      onWrite: (seconds) => metrics.time('site_store_write_duration_seconds', seconds),
-    });
-  } catch (cause) {
-    throw new StartRefused(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
 }
 
 /** Every time on the site would be wrong for half the year. */

@@ -11,6 +11,7 @@ import type { UpstreamLimits } from '#feeds/http/call.ts';
 import { createUpstreamGet } from '#feeds/http/get.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
+import type { OfficialSchedule } from '#feeds/official/schedule.ts';
 import type { EventsFeed, SentimentFeed } from '#feeds/ports.ts';
 import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
 import type { Activity } from './activity.ts';
@@ -18,6 +19,7 @@ import type { Settings } from './env.ts';
 import { measureReads } from './measure.ts';
 import type { Metrics } from './metrics.ts';
 import { officialFeeds } from './official-sources.ts';
+import { officialSchedules } from './schedule-sources.ts';
 import { SENTIMENT_SOURCES } from './sentiment-sources.ts';
 
 /** No retries where calls are counted or strictly limited. */
@@ -30,6 +32,7 @@ export interface Feeds {
   readonly events: ReadonlyMap<EventSource, EventsFeed>;
   readonly positioning: PositioningFeed;
   readonly official: readonly OfficialFeed[];
+  readonly schedules: readonly OfficialSchedule[];
 }
 
 interface FeedDeps {
@@ -56,7 +59,8 @@ export function createFeeds(deps: FeedDeps): Feeds {
     create({ settings, store, clock, getFor }),
   );
   const official = officialFeeds({ settings, store, clock, getFor });
-  return { sentiment, events: eventsFeeds(deps, getFor), positioning, official };
+  const schedules = officialSchedules({ settings, store, clock, getFor });
+  return { sentiment, events: eventsFeeds(deps, getFor), positioning, official, schedules };
 }
 
 function eventsFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): Map<EventSource, EventsFeed> {

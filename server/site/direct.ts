@@ -4,6 +4,7 @@ import { chooseLocale } from '#domain/locale.ts';
 import type { Visitor } from '../visitor.ts';
 import { versionFor } from './answer.ts';
 import { HSTS } from './headers.ts';
+import { cookieLocale } from './language.ts';
 import type { Site, SiteFile } from './load.ts';
 import { remembered } from './remembered.ts';
 
@@ -40,9 +41,4 @@ function fileAt({ files, pages }: Site, path: string, headers: IncomingHttpHeade
   if (!page) return files.get(path);
   const cookie = cookieLocale(headers.cookie);
   return page[isLocale(cookie) ? cookie : localeOf(headers['accept-language'] ?? '')];
-}
-
-/** The value of the cookie that remembers the language, raw. */
-export function cookieLocale(header: string | undefined): string | null {
-  return (header && /(?:^|;\s*)locale=([^;]*)/.exec(header)?.[1]) || null;
 }

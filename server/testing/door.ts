@@ -56,6 +56,8 @@ export async function openDoor(clock?: () => Date) {
     app.request(path, { headers, method });
   return {
     app,
+    dir,
+    site,
     answerDirectly: answerFromMemory(site, visitor),
     get,
     lines,

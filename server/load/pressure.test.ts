@@ -1,0 +1,96 @@
+import { pbkdf2 } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { createPressure, watchQueues } from './pressure.ts';
+
+/** The share of 1,000 pieces of work that is refused. */
+function refusedShare(pressure: { takes(): boolean }): number {
+  return Array.from({ length: 1000 }, () => pressure.takes()).filter((taken) => !taken).length / 1000;
+}
+
+test('K8 takes everything when the event loop is late by less than the limit', () => {
+  const pressure = createPressure(50);
+  for (let sample = 0; sample < 100; sample += 1) pressure.sample(49);
+  expect(refusedShare(pressure)).toBe(0);
+});
+
+test('K8 refuses almost nothing when the event loop pauses once, and nothing one sample later', () => {
+  const pressure = createPressure(50);
+  pressure.sample(2_000);
+  expect(refusedShare(pressure)).toBeCloseTo(0.2, 2);
+  pressure.sample(0);
+  pressure.sample(0);
+  expect(refusedShare(pressure)).toBe(0);
+});
+
+test('K8 refuses more with each late sample, and less the nearer the delay comes to the limit', () => {
+  const pressure = createPressure(50);
+  pressure.sample(100);
+  expect(pressure.share).toBeCloseTo(0.1, 5);
+  pressure.sample(100);
+  expect(pressure.share).toBeCloseTo(0.2, 5);
+  pressure.sample(50);
+  expect(pressure.share).toBeCloseTo(0.2, 5);
+  pressure.sample(25);
+  expect(pressure.share).toBeCloseTo(0.15, 5);
+  expect(refusedShare(pressure)).toBeCloseTo(0.15, 2);
+});
+
+test('K8 refuses everything while the event loop stays late, and takes everything half a second after it', () => {
+  const pressure = createPressure(50);
+  for (let sample = 0; sample < 20; sample += 1) pressure.sample(500);
+  expect(refusedShare(pressure)).toBe(1);
+  for (let sample = 0; sample < 10; sample += 1) pressure.sample(0);
+  expect(refusedShare(pressure)).toBe(0);
+});
+
+test('K8 finds the share at which the delay is the limit when twice the possible load comes', () => {
+  const pressure = createPressure(50);
+  // Each sample the loop handles what came: 200 calls of 0.5 ms in 20 ms are five times what it can do.
+  let waiting = 0;
+  const delays: number[] = [];
+  for (let sample = 0; sample < 500; sample += 1) {
+    waiting += 200;
+    let spent = 0;
+    for (; waiting > 0 && spent < 200; waiting -= 1) spent += pressure.takes() ? 0.5 : 0.02;
+    pressure.sample(Math.max(0, spent - 20));
+    delays.push(spent);
+  }
+  const settled = delays.slice(100);
+  expect(Math.max(...settled)).toBeLessThan(150);
+  expect(pressure.share).toBeGreaterThan(0.2);
+  expect(pressure.share).toBeLessThan(1);
+});
+
+test('K8 learns how late the event loop is while other work holds it', async () => {
+  const pressure = createPressure(50);
+  const unwatch = watchQueues(pressure);
+  const delays: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const until = performance.now() + 150;
+    while (performance.now() < until);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    delays.push(pressure.delayMs);
+  }
+  unwatch();
+  expect(Math.max(...delays)).toBeGreaterThan(100);
+  expect(pressure.share).toBeGreaterThan(0);
+});
+
+test('K8 learns how late the threads are while they have more work than they can do', async () => {
+  const pressure = createPressure(20);
+  const unwatch = watchQueues(pressure);
+  const derive = promisify(pbkdf2);
+  const jobs = Promise.all(
+    Array.from({ length: 24 }, () => derive('password', 'salt', 30_000, 64, 'sha512')),
+  );
+  const delays: number[] = [];
+  for (let turn = 0; turn < 10; turn += 1) {
+    await wait(25);
+    delays.push(pressure.delayMs);
+  }
+  await jobs;
+  unwatch();
+  expect(Math.max(...delays)).toBeGreaterThan(50);
+});

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+
+/** Milliseconds between two looks at the event loop; the lateness of the timer is the loop's delay. */
+const SAMPLE_MS = 20;
+/** How far one sample moves the share: at a delay of twice the limit up by this, without a delay down by it. */
+const STEP = 0.1;
+/** The most that one sample may add, so that one long pause is not taken for a flood. */
+const MOST_STEP = 0.2;
+
+/** What part of the work that may be refused is refused now. */
+export interface Pressure {
+  /** Learns how late the event loop was, in ms. */
+  sample(delayMs: number): void;
+  /** Whether to take the next piece of work. */
+  takes(): boolean;
+  /** The share that is refused, 0 to 1. */
+  readonly share: number;
+  /** The delay that was learned last, in ms. */
+  readonly delayMs: number;
+}
+
+/**
+ * Keeps the event loop's delay near `limitMs`: above it the refused share grows with each sample, below it the share
+ * shrinks. A switch for all or nothing would let the load through in bursts. A single pause refuses almost nothing,
+ * because the next sample takes back what it added.
+ */
+export function createPressure(limitMs: number): Pressure {
+  let share = 0;
+  let delay = 0;
+  let owed = 0;
+  return {
+    sample(delayMs) {
+      delay = delayMs;
+      const step = Math.min(MOST_STEP, (STEP * (delayMs - limitMs)) / limitMs);
+      share = Math.min(1, Math.max(0, share + step));
+    },
+    takes() {
+      owed = share === 0 ? 0 : owed + share;
+      if (owed < 1) return true;
+      owed -= 1;
+      return false;
+    },
+    get share() {
+      return share;
+    },
+    get delayMs() {
+      return delay;
+    },
+  };
+}
+
+/**
+ * Samples the two queues that a call waits in until the returned function is called: the event loop, and the threads that
+ * compress answers. The later of both counts. Does not keep the process running.
+ */
+export function watchQueues(pressure: Pressure): () => void {
+  let due = performance.now() + SAMPLE_MS;
+  const threadsDelay = watchThreads();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    pressure.sample(Math.max(0, now - due, threadsDelay(now)));
+    due = now + SAMPLE_MS;
+  }, SAMPLE_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Sends one tiny job after another to Node's threads, one at each call; returns how late the latest one is or was, in ms. */
+function watchThreads(): (now: number) => number {
+  let sentAt: number | null = null;
+  let last = 0;
+  return (now) => {
+    if (sentAt !== null) return now - sentAt;
+    const began = now;
+    sentAt = began;
+    randomBytes(1, () => {
+      last = performance.now() - began;
+      sentAt = null;
+    });
+    return last;
+  };
+}

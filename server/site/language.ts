@@ -1,0 +1,19 @@
+import type { Locale } from '#contracts/locale.ts';
+import { LOCALE_COOKIE_S } from '#contracts/storage.ts';
+import type { LocaleChoice } from '#domain/locale.ts';
+
+/** The value of the cookie that remembers the language, raw. */
+export function cookieLocale(header: string | null | undefined): string | null {
+  return (header && /(?:^|;\s*)locale=([^;]*)/.exec(header)?.[1]) || null;
+}
+
+/** Remembers a choice by `?lang`. A shared cache must not reuse an answer that sets a cookie. */
+export function choiceHeaders({ by, locale }: LocaleChoice, cookie: string | null, secure: boolean) {
+  if (by !== 'query') return undefined;
+  const own = { 'Cache-Control': 'private, max-age=0, must-revalidate' };
+  return cookie === locale ? own : { ...own, 'Set-Cookie': localeCookie(locale, secure) };
+}
+
+function localeCookie(locale: Locale, secure: boolean): string {
+  return `locale=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_S}; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
