@@ -20,7 +20,7 @@ export const values: BrandValues = {
   freeChannel: 'https://mensajes.example/aureo-gratis',
   simulator: 'https://simulador.aureo.example',
   experienceHub: 'https://experiencia.aureo.example',
-  charts: { name: 'Gráficos', url: 'https://graficos.example/aureo' },
+  charts: { name: 'Gráficas', url: 'https://graficos.example/aureo' },
   socials: [
     { kind: 'messaging', name: 'Mensajes', handle: '@aureo', url: 'https://mensajes.example/aureo' },
     { kind: 'video', name: 'Video', handle: '@aureo', url: 'https://video.example/@aureo' },

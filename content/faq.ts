@@ -28,8 +28,8 @@ export const FAQ: readonly FaqEntry[] = [
     id: 'who',
     question: { es: '¿Quiénes son ustedes?', en: 'Who are you?' },
     answer: {
-      es: '{{brand}} es una marca de educación de trading en forex, oro y cripto. La publica {{owner}}. Su único dominio es {{domain}} y responde en {{email}}.',
-      en: '{{brand}} is a trading-education brand for forex, gold and crypto, published by {{owner}}. Its only domain is {{domain}}, and it answers at {{email}}.',
+      es: 'Somos {{brand}}, una marca de educación de trading en forex, oro y cripto, de {{owner}}. Nuestro único dominio es {{domain}}; te respondemos en {{email}}.',
+      en: 'We are {{brand}}, a trading-education brand for forex, gold and crypto, published by {{owner}}. Our only domain is {{domain}}; write to us at {{email}}.',
     },
   },
   {

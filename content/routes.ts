@@ -27,6 +27,7 @@ export const ROUTES = {
   disclaimer: { path: '/financial-disclaimer', nav: 'shell.navDisclaimer', menu: 'legal' },
   terms: { path: '/terms-and-conditions', nav: 'shell.navTerms', menu: 'legal' },
   legalHub: { path: '/legal-hub', nav: 'shell.navLegalHub' },
+  sources: { path: '/fx-impact/fuentes', nav: 'sources.nav' },
   services: { path: '/#services', nav: 'shell.navServices' },
   calculator: { path: '/#roi-calculator', nav: 'shell.navCalculator' },
   faq: { path: '/#faq', nav: 'shell.navFaq' },

@@ -44,7 +44,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 'no-trade',
     name: 'Lucía B., Medellín',
-    role: { es: 'Está en el canal gratuito', en: 'In the free channel' },
+    role: { es: 'Miembro del canal VIP', en: 'VIP channel member' },
     text: {
       es: 'Lo que más me sirvió fue un día sin señal. Explicaron por qué no había entrada y me ahorré una mala.',
       en: 'What helped me most was a day without a signal. They explained why there was no entry, and I was spared a bad one.',
@@ -58,7 +58,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     role: { es: 'Llegó después de una estafa', en: 'Came after a scam' },
     text: {
       es: 'Me escribió alguien que decía ser de la marca y pedía un depósito. Busqué el perfil en la lista oficial, no estaba, y lo bloqueé.',
-      en: 'Someone who said they were the brand wrote to me asking for a deposit. I looked for the profile on the official list, it wasn’t there, and I blocked it.',
+      en: 'Someone claiming to be the brand messaged me asking for a deposit. I looked for the profile on the official list, it wasn’t there, and I blocked it.',
     },
     rating: 5,
     illustrative: true,

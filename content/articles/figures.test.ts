@@ -8,7 +8,6 @@ import { isPriced, type PricedTrade } from './schema.ts';
 
 /** Numbers that one language writes and the other does not, and why. */
 const DIFFERENCES: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>> & { why: string }>> = {
-  'institutional-volume': { es: ['15'], en: [], why: '15:30 is 3:30 p.m.; 30 and 3 stand elsewhere too' },
   'tech-finance-fiat': {
     es: ['450,000', '200,000', '3,300', '40,000'],
     en: ['450', '3.3', '40'],

@@ -17,7 +17,7 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
       'terms of the answer': /un mes[^.]*artículo 12[\s\S]*20 días hábiles[^.]*15 días/,
       authorities: /Secretaría Anticorrupción y Buen Gobierno[^.]*Agencia Española de Protección de Datos/,
       'the language leaves the device, and what an embed is shown with':
-        /salvo el idioma[^.]*cookie[^.]*si cargas contenido de otra empresa, el idioma, el tema y la zona horaria[^.]*esa empresa[^.]*el tema pasa/,
+        /Solo sale de él el idioma, en una cookie[^.]*\. Si cargas contenido de otra empresa, esa empresa recibe[^.]*el idioma, el tema y la zona horaria[^.]*el tema pasa/,
       'the authority in 72 hours unless unlikely, the person at high risk':
         /autoridad en 72 horas, salvo[^.]*improbable[^.]*artículo 33[^.]*riesgo[^.]*alto \(artículo 34\)/,
       'limiting use and revoking, as Mexican law has it':
@@ -36,12 +36,12 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
       'terms of the answer': /one month[^.]*Article 12[\s\S]*20 business days[^.]*15 business days/,
       authorities: /Secretaría Anticorrupción y Buen Gobierno[^.]*Agencia Española de Protección de Datos/,
       'the language leaves the device, and what an embed is shown with':
-        /except the language[^.]*cookie[^.]*if you load another company’s content, the language, theme and time zone[^.]*that company is told[^.]*theme passes/,
+        /Only the language leaves it, in a cookie[^.]*\. If you load another company’s content, that company also receives the language, theme and time zone[^.]*theme passes/,
       'the authority in 72 hours unless unlikely, the person at high risk':
         /authority within 72 hours, unless[^.]*unlikely[^.]*Article 33[^.]*risk[^.]*high \(Article 34\)/,
       'limiting use and revoking, as Mexican law has it':
         /limit the use or disclosure\*\*[^.]*\*\*revoke\*\*/,
-      'what must be given to buy': /needed to buy: without them/,
+      'what must be given to buy': /needed to buy: without it/,
       'reports of what was blocked': /path of the page, the blocked origin/,
     },
   },
@@ -58,7 +58,7 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
       'the language is sent, and what an embed is shown with':
         /our server gets the language[^.]*the theme as well\. That company is sent the language, theme and time zone/,
       'all that erasing takes away':
-        /Erase everything[^\n]*time zone[^\n]*notices[^\n]*readings[^\n]*allowed/,
+        /Erase everything[^\n]*time zone[^\n]*notices[^\n]*readings[^\n]*permissions/,
     },
   },
   disclaimer: {
@@ -85,7 +85,7 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
     es: {
       'no money management or advice': /ninguno es gestión de dinero ni asesoría/,
       'withdrawal in the Union, lost only by who acknowledged it':
-        /14 días salvo[^.]*reconocieras que con ello pierdes/,
+        /14 días\. Lo pierdes solo si[^.]*reconociste que así lo perdías[^.]*te lo confirmamos/,
       'consumer law of Mexico': /Ley Federal de Protección al Consumidor/,
       'the accelerated tier is asked for before it is paid':
         /nivel acelerado[^.]*\(\/#roadmap\)[^.]*\(\/contacto\)/,

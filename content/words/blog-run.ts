@@ -98,8 +98,8 @@ export const blogRun = defineWords({
   },
   'run.result.ratio': {
     note: 'What a picture of a ratio shows; {{ratio}} like 10',
-    es: 'Por cada 1 arriesgado, un take profit de {{ratio}}.',
-    en: 'For each 1 risked, a target of {{ratio}}.',
+    es: 'Por cada R arriesgada, un take profit de {{ratio}}R.',
+    en: 'For each 1R risked, a target of {{ratio}}R.',
   },
   'run.result.funded': {
     note: 'What the fourth picture shows; {{risk}} is a range in percent; {{account}}, {{from}} and {{to}} are amounts with their currency',

@@ -3,8 +3,8 @@ import { defineWords } from './define.ts';
 export const blog = defineWords({
   'blog.title': {
     note: 'Heading of the index',
-    es: 'Operaciones de oro explicadas con números',
-    en: 'Gold trades, explained with the math',
+    es: 'Operaciones explicadas con números',
+    en: 'Trades, explained with the math',
   },
   'blog.pageTitle': {
     note: 'Title of the index for the browser tab and search engines',
@@ -13,8 +13,8 @@ export const blog = defineWords({
   },
   'blog.description': {
     note: 'Description of the index for search engines, at most 160 letters',
-    es: 'Casos de XAUUSD con pips, R y riesgo calculados, y guías para operar con método y evitar estafas.',
-    en: 'XAUUSD cases with pips, R and risk worked out, plus guides to trade with a method and avoid scams.',
+    es: 'Casos de trading con pips y R donde publicamos precios, y guías para operar con método y evitar estafas.',
+    en: 'Trading cases with pips and R where we publish prices, plus guides to trading with a method and avoiding scams.',
   },
   'blog.intro': {
     note: 'Under the heading of the index',
@@ -84,7 +84,7 @@ export const blog = defineWords({
   'blog.searchNone': {
     note: 'Nothing was found; {{query}} is what was searched',
     es: 'Nada coincide con “{{query}}”. Prueba con otra palabra o quita letras.',
-    en: 'No matches for “{{query}}”. Try another word, or fewer letters.',
+    en: 'No matches for “{{query}}.” Try another word, or fewer letters.',
   },
   'blog.searchSome': {
     note: 'Number of results; {{count}} is a number',
@@ -119,7 +119,7 @@ export const blog = defineWords({
   'blog.stripKey': {
     note: 'What the marks of a drawn ratio mean',
     es: 'Rayado: el riesgo. Liso: el take profit. Cada marca: 1R.',
-    en: 'Hatched: the risk. Plain: the target. Each tick: 1R.',
+    en: 'Hatched: the risk. Plain: the target. Each mark: 1R.',
   },
   'blog.feeds': {
     note: 'Before the links to the feeds',
@@ -198,7 +198,7 @@ export const blog = defineWords({
   },
   'blog.reportTitle': {
     note: 'Heading over what the brand reports of a trade',
-    es: 'En corto',
+    es: 'En resumen',
     en: 'In short',
   },
   'blog.reportRisk': {
@@ -273,8 +273,8 @@ export const blog = defineWords({
   },
   'blog.tallies': {
     note: 'Under the counts of a trade drawn as strokes',
-    es: 'Publicamos cuántas veces, no a qué precio ni a qué hora: por eso van como marcas y no sobre la escala.',
-    en: 'We published how many times, not the price or hour: hence strokes, not marks on the scale.',
+    es: 'Publicamos cuántos movimientos hubo, no a qué precio ni a qué hora: por eso van como marcas y no sobre la escala.',
+    en: 'We published how many there were, not at what price or time: they are drawn as tally marks, off the scale.',
   },
   'blog.order.buy': {
     note: 'Kind of order, before the asset',
@@ -394,7 +394,7 @@ export const blog = defineWords({
   'blog.callsTitle': {
     note: 'Heading over the closing calls',
     es: 'Si quieres seguir, decide con calma',
-    en: 'If you want to go on, take your time',
+    en: 'If you go on, take your time',
   },
   'blog.call.vip': {
     note: 'Closing call: page about the paid channel',

@@ -118,7 +118,7 @@ export const consent = defineWords({
   },
   'embed.ask': {
     note: 'In place of an embed; {{vendor}} is the company, {{hosts}} where the browser would connect',
-    es: 'Este contenido es de {{vendor}}. Al cargarlo, tu navegador se conecta con {{hosts}} y esa empresa recibe tu dirección IP.',
+    es: 'Este contenido es de {{vendor}}. Al cargarlo, tu navegador se conecta con {{hosts}}, y esa empresa recibe tu dirección IP.',
     en: 'This content is from {{vendor}}. Loading it connects your browser to {{hosts}}, and that company receives your IP address.',
   },
   'embed.load': {

@@ -13,8 +13,8 @@ export const contact = defineWords({
   },
   'contact.headline': {
     note: 'Heading of the page; {{brand}} is the brand name',
-    es: 'Lo que no está en esta página no es {{brand}}',
-    en: 'What is not on this page is not {{brand}}',
+    es: 'Si no está aquí, no es {{brand}}',
+    en: 'If it isn’t listed here, it isn’t {{brand}}',
   },
   'contact.lead': {
     note: 'Under the heading',
@@ -94,7 +94,7 @@ export const contact = defineWords({
   'contact.times.text': {
     note: 'Under the heading: when the clock starts',
     es: 'El plazo corre desde que envías tu mensaje. Si vence sin respuesta, escribe por el canal principal, nunca a quien te ofrezca “acelerar” el trámite.',
-    en: 'The clock starts when you send your message. If it runs out, write on the main channel, never to someone who offers to “speed things up”.',
+    en: 'The clock starts when you send your message. If it runs out, write on the main channel, never to someone who offers to “speed things up.”',
   },
   'contact.times.vip': {
     note: 'Response time: VIP messaging',
@@ -114,7 +114,7 @@ export const contact = defineWords({
   'contact.scam.title': {
     note: 'Heading of the anti-scam notice; {{brand}} is the brand name',
     es: 'Nadie de {{brand}} te pide dinero por mensaje',
-    en: 'No one at {{brand}} asks you for money in a message',
+    en: '{{brand}} never asks for money by message',
   },
   'contact.scam.lead': {
     note: 'Under the heading',
@@ -173,7 +173,7 @@ export const contact = defineWords({
   },
   'contact.scam.social': {
     note: 'Official',
-    es: 'Las cuentas sociales verificadas de la lista de abajo',
+    es: 'Las cuentas verificadas en redes sociales de la lista de abajo',
     en: 'The verified social accounts listed below',
   },
   'contact.scam.payments': {
@@ -199,11 +199,11 @@ export const contact = defineWords({
   'contact.scam.after': {
     note: 'Heading of what to do after a scam',
     es: 'Si ya pagaste o diste datos',
-    en: 'If you have already paid or shared your data',
+    en: 'If you already paid or shared your data',
   },
   'contact.scam.bank': {
     note: 'After a scam: first step',
-    es: 'Llama a tu banco ahora y pide que detengan o disputen el cargo.',
+    es: 'Llama a tu banco ahora y pide que detengan el cargo o abran una aclaración.',
     en: 'Call your bank now and ask them to stop or dispute the charge.',
   },
   'contact.scam.keep': {
@@ -223,8 +223,8 @@ export const contact = defineWords({
   },
   'contact.check.title': {
     note: 'Heading of the checker',
-    es: 'Pega lo que te enviaron y te decimos si es nuestro',
-    en: 'Paste what you were sent and we tell you whether it is ours',
+    es: 'Pégalo y te decimos si es nuestro',
+    en: 'Paste what you got: is it ours?',
   },
   'contact.check.text': {
     note: 'Under the heading: nothing leaves the device',
@@ -238,8 +238,8 @@ export const contact = defineWords({
   },
   'contact.all.title': {
     note: 'Heading of the whole list of official channels',
-    es: 'La lista completa: lo que no está aquí no es oficial',
-    en: 'The full list: what is not here is not official',
+    es: 'La lista completa de lo oficial',
+    en: 'The full list of our official channels',
   },
   'contact.all.site': {
     note: 'Group of the list: sites',

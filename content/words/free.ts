@@ -69,7 +69,7 @@ export const free = defineWords({
   'free.message.risk': {
     note: 'Drawn message: last line',
     es: 'Si no llega a la entrada, no hay operación.',
-    en: 'If it never reaches the entry, there is no trade.',
+    en: 'If price never reaches the entry, there is no trade.',
   },
   'free.message.badge': {
     note: 'Badge under the drawn message; wording is fixed',
@@ -78,8 +78,8 @@ export const free = defineWords({
   },
   'free.message.caption': {
     note: 'After the badge: what the drawing is',
-    es: 'Así se ve un mensaje del canal.',
-    en: 'What a message in the channel looks like.',
+    es: 'Los precios son de ejemplo; las distancias, las de la operación de oro que reportamos abajo.',
+    en: 'The prices are an example; the distances are those of the gold trade we report below.',
   },
   'free.intro.title': {
     note: 'h2 over the three cards',
@@ -128,8 +128,8 @@ export const free = defineWords({
   },
   'freeResults.text': {
     note: 'Under the heading: whose figures these are',
-    es: 'Dos operaciones ganadoras no hacen un historial: pregunta también por las perdedoras.',
-    en: 'Two winning trades do not make a track record: ask about the losing ones too.',
+    es: 'Dos operaciones ganadoras no hacen un historial: pregunta también por las perdedoras. Nadie externo las ha verificado.',
+    en: 'Two winning trades do not make a track record: ask about the losing ones too. No one outside has verified them.',
   },
   'freeResults.at': {
     note: 'Between a gain and its ratio; followed by 1:something',
@@ -238,8 +238,8 @@ export const free = defineWords({
   },
   'freeClose.title': {
     note: 'h2 of the closing',
-    es: 'Empieza gratis. El VIP ahí va a seguir.',
-    en: 'Start free. VIP will still be there.',
+    es: 'Empieza gratis; el VIP ahí va a seguir',
+    en: 'Start free; VIP will still be there',
   },
   'freeClose.vip': {
     note: 'Closing link: paid channel',

@@ -247,6 +247,16 @@ export const fxImpactEvents = defineWords({
     es: 'Completado',
     en: 'Completed',
   },
+  'events.status.cancelled': {
+    note: 'Status of an event: its publisher has cancelled it',
+    es: 'Cancelado',
+    en: 'Canceled',
+  },
+  'events.status.postponed': {
+    note: 'Status of an event: its publisher has postponed it and names no date yet',
+    es: 'Pospuesto',
+    en: 'Postponed',
+  },
   'events.zone.mexico': {
     note: 'After a time such as 07:30: it is Mexico City time',
     es: 'Ciudad de México',
@@ -410,7 +420,7 @@ export const fxImpactEvents = defineWords({
   'events.zones.mexico': {
     note: 'Zone button: Mexico City, short',
     es: 'CDMX',
-    en: 'CDMX',
+    en: 'Mexico City',
   },
   'events.zones.local': {
     note: 'Zone button: the reader’s own time',
@@ -502,6 +512,61 @@ export const fxImpactEvents = defineWords({
     es: 'Cambió de hora; antes: {{time}}',
     en: 'Rescheduled; it was {{time}}',
   },
+  'events.off.cancelled': {
+    note: 'In place of the countdown of a cancelled event',
+    es: 'No se publicará',
+    en: 'Will not be published',
+  },
+  'events.off.postponed': {
+    note: 'In place of the countdown of a postponed event',
+    es: 'Espera una nueva fecha',
+    en: 'Waiting for a new date',
+  },
+  'events.schedule.confirmed': {
+    note: 'Link under the time of an event: the schedule of {{publisher}} ("BLS") names the same minute',
+    es: 'Hora confirmada por {{publisher}}',
+    en: 'Time confirmed by {{publisher}}',
+  },
+  'events.schedule.day': {
+    note: 'The same where {{publisher}} names the day only: the hour comes from the calendar',
+    es: 'Día confirmado por {{publisher}}',
+    en: 'Day confirmed by {{publisher}}',
+  },
+  'events.schedule.moved': {
+    note: '{{publisher}} has moved the event; {{time}} is what it named before: "07:30", "Thu 11, 07:30" or "Thu 11"',
+    es: 'Movido por {{publisher}}: antes {{time}}',
+    en: 'Moved by {{publisher}}: it was {{time}}',
+  },
+  'events.schedule.corrected': {
+    note: 'The calendar and {{publisher}} disagree, and the time of {{publisher}} is shown; {{time}} is the calendar’s',
+    es: 'Hora de {{publisher}}; el calendario decía {{time}}',
+    en: 'Time of {{publisher}}; the calendar said {{time}}',
+  },
+  'events.schedule.late': {
+    note: '{{publisher}} scheduled the figure for {{time}}, and it is not out an hour later',
+    es: 'Con retraso: {{publisher}} anunció {{time}}',
+    en: 'Late: {{publisher}} announced {{time}}',
+  },
+  'events.schedule.postponed': {
+    note: '{{publisher}} has taken the date back and names no other yet',
+    es: 'Pospuesto por {{publisher}}, aún sin fecha',
+    en: 'Postponed by {{publisher}}, no date yet',
+  },
+  'events.schedule.cancelled': {
+    note: '{{publisher}} does not publish this release',
+    es: 'Cancelado por {{publisher}}',
+    en: 'Canceled by {{publisher}}',
+  },
+  'events.schedule.seen': {
+    note: 'After the sentence about the schedule: {{date}} of the first reading that said so',
+    es: '(visto el {{date}}).',
+    en: '(seen on {{date}}).',
+  },
+  'events.schedule.old': {
+    note: 'After that, when the schedule could not be read for two days: {{date}} of the last reading',
+    es: 'Última lectura de su calendario: {{date}}.',
+    en: 'Its schedule was last read on {{date}}.',
+  },
   'events.official.out': {
     note: 'Link under the figures: the actual is the publisher’s own; {{publisher}}, {{period}} as "agosto de 2026", {{date}} of our reading',
     es: 'Cifra oficial de {{publisher}}, {{period}}. Leída el {{date}}.',
@@ -517,6 +582,21 @@ export const fxImpactEvents = defineWords({
     es: 'T{{number}} de {{year}}',
     en: 'Q{{number}} {{year}}',
   },
+  'events.official.firstHalf': {
+    note: 'The first half of a month; {{month}} as "agosto de 2026"',
+    es: 'primera quincena de {{month}}',
+    en: 'first half of {{month}}',
+  },
+  'events.official.secondHalf': {
+    note: 'The second half of a month; {{month}} as "agosto de 2026"',
+    es: 'segunda quincena de {{month}}',
+    en: 'second half of {{month}}',
+  },
+  'events.official.byHand': {
+    note: 'Link under the figures: we copied the figure of {{publisher}} by hand; {{period}}, {{date}} on which we stored it',
+    es: 'Cifra de {{publisher}}, {{period}}, capturada a mano el {{date}}.',
+    en: 'Figure of {{publisher}}, {{period}}, entered by hand on {{date}}.',
+  },
   'events.official.notOutYet': {
     note: 'Under the figures, within an hour of the scheduled time: {{publisher}} has no figure yet',
     es: 'Cifra oficial de {{publisher}}: aún no sale.',
@@ -531,6 +611,16 @@ export const fxImpactEvents = defineWords({
     note: '{{publisher}} has a value, but it is not certain that it is the one of this release',
     es: 'Cifra oficial de {{publisher}}: sin confirmar.',
     en: 'Official figure of {{publisher}}: unconfirmed.',
+  },
+  'events.official.differs': {
+    note: 'After the official figure, where {{source}} reports another one: {{figure}}',
+    es: 'Otra fuente dice {{figure}} ({{source}}).',
+    en: 'Another source says {{figure}} ({{source}}).',
+  },
+  'events.official.reported': {
+    note: 'After the state of the official figure: the actual {{figure}} shown is the one of {{source}}',
+    es: 'El {{figure}} de arriba lo da {{source}}.',
+    en: 'The {{figure}} above is from {{source}}.',
   },
   'events.revised': {
     note: 'Under the previous figure: it was first told as {{first}}',

@@ -32,6 +32,21 @@ export const fxImpactLive = defineWords({
     es: 'Ant',
     en: 'Prev',
   },
+  'agenda.official.not_out_yet': {
+    note: 'State in the list: the publisher’s own figure is not there within an hour of its time',
+    es: 'Oficial: aún no sale',
+    en: 'Official: not out yet',
+  },
+  'agenda.official.late': {
+    note: 'The same after an hour',
+    es: 'Oficial: con retraso',
+    en: 'Official: late',
+  },
+  'agenda.official.unconfirmed': {
+    note: 'The same where the publisher has a value that is not surely the one of this release',
+    es: 'Oficial: sin confirmar',
+    en: 'Official: unconfirmed',
+  },
   'agenda.past': {
     note: 'Opens the folded events of a day that are over; {{count}} of them',
     es: 'Ya publicados: {{count}}',

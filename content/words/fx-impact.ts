@@ -18,7 +18,7 @@ export const fxImpact = defineWords({
   },
   'fxImpact.hero.headline': {
     note: 'h1: what a visitor does here',
-    es: 'Entérate a qué hora se puede mover el mercado',
+    es: 'A qué hora se puede mover el mercado',
     en: 'Know when the market may move',
   },
   'fxImpact.hero.subtitle': {
@@ -59,12 +59,12 @@ export const fxImpact = defineWords({
   'fxImpact.glossary.heading': {
     note: 'h2 above the glossary: an answer',
     es: 'Siete términos para leer el calendario',
-    en: 'Seven terms to read the calendar',
+    en: 'Seven terms for reading the calendar',
   },
   'fxImpact.about.heading': {
     note: 'h2 of the block about the calendar: an answer',
-    es: 'De dónde sale este calendario y qué no puede hacer',
-    en: 'Where this calendar comes from and what it can’t do',
+    es: 'De dónde sale y qué no puede hacer',
+    en: 'This calendar: its sources and its limits',
   },
   'fxImpact.about.sources': {
     note: 'About: the upstreams of the community calendar: {{calendar}} is whose list it is, {{news}} whose news feed',
@@ -72,9 +72,14 @@ export const fxImpact = defineWords({
     en: 'Events come from the weekly calendar of {{calendar}} and the news feed of {{news}}, matched by title, currency and time. Each card names its source and links to it.',
   },
   'fxImpact.about.official': {
-    note: 'About: publishers whose own figures are shown: {{publishers}} is a list of names',
-    es: 'Leemos directamente las cifras de {{publishers}}: la carta muestra entonces la primera publicada, con su periodo y un enlace. Los cambios porcentuales que una institución no publica los calculamos nosotros, y la carta lo dice.',
-    en: 'We read the figures of {{publishers}} directly: the card then shows the first one published, with its period and a link. We calculate percentage changes that an institution does not publish, and the card says so.',
+    note: 'About: {{count}} is how many publishers have their own figures shown; a link to their list follows below',
+    es: 'Leemos directamente las cifras de {{count}} instituciones que las publican, con su lista en las fuentes oficiales. En esos casos la carta muestra la primera cifra publicada, con su periodo y un enlace. Los cambios porcentuales que una institución no publica los calculamos nosotros, y la carta lo dice.',
+    en: 'We read figures directly from {{count}} institutions that publish them, listed under official sources. The card then shows the first value published, with its period and a link. We calculate percentage changes that an institution does not publish, and the card says so.',
+  },
+  'fxImpact.about.schedules': {
+    note: 'About: publishers whose own schedule is read: {{publishers}} is a list of short names ("BLS")',
+    es: 'Comparamos la hora de cada evento con el calendario de quien publica la cifra: {{publishers}}. Si no coinciden, vale la hora de la institución, y la carta dice quién la confirma, la mueve o la cancela y cuándo lo vimos. BLS y Statistics Canada confirman el día, no la hora.',
+    en: 'We compare the time of each event with the schedule of whoever publishes the figure: {{publishers}}. Where they differ, the institution’s time counts, and the card says who confirms, moves or cancels it and when we saw that. BLS and Statistics Canada confirm the day, not the time.',
   },
   'fxImpact.about.gaps': {
     note: 'About: delays, gaps, what happens then',
@@ -99,11 +104,11 @@ export const fxImpact = defineWords({
   'fxImpact.widgets.heading': {
     note: 'h2 of that part',
     es: 'Fuentes oficiales como respaldo',
-    en: 'Official sources as a backup',
+    en: 'Other calendars to check ours against',
   },
   'fxImpact.widgets.lead': {
     note: 'One sentence: each vendor’s own calendar, loaded only on request',
-    es: 'Compara nuestro calendario con el de cada proveedor. Nada suyo se carga hasta que tú lo pides.',
+    es: 'Compara nuestro calendario con el de cada proveedor. No se carga nada de ellos hasta que lo pidas.',
     en: 'Compare our calendar with each vendor’s. Nothing of theirs loads until you ask for it.',
   },
   'fxImpact.widgets.sources': {
@@ -134,22 +139,22 @@ export const fxImpact = defineWords({
   'fxImpact.widgets.zone.investing-portal': {
     note: 'Whose time that calendar shows',
     es: 'horas de la Ciudad de México, según el proveedor; puedes cambiar la zona dentro del calendario',
-    en: 'Mexico City times, as the vendor counts them; you can change the zone inside the calendar',
+    en: 'Mexico City time, as set by the vendor; you can change the zone inside the calendar',
   },
   'fxImpact.widgets.zone.charting-platform': {
     note: 'Whose time that calendar shows',
     es: 'horas de tu dispositivo',
-    en: 'times of your device',
+    en: 'in your device’s time zone',
   },
   'fxImpact.widgets.utc': {
     note: 'Whose time the investing portal’s calendar shows where the reader chose UTC',
     es: 'horas UTC, según el proveedor; puedes cambiar la zona dentro del calendario',
-    en: 'UTC times, as the vendor counts them; you can change the zone inside the calendar',
+    en: 'UTC, as set by the vendor; you can change the zone inside the calendar',
   },
   'fxImpact.widgets.local': {
     note: 'The same where the reader chose their own time and the portal knows it',
     es: 'horas de tu dispositivo, según el proveedor; puedes cambiar la zona dentro del calendario',
-    en: 'times of your device, as the vendor counts them; you can change the zone inside the calendar',
+    en: 'your device’s time zone, as set by the vendor; you can change the zone inside the calendar',
   },
   'fxImpact.noScript': {
     note: 'Shown without JavaScript: live events need it',

@@ -119,7 +119,7 @@ export const home = defineWords({
   'home.fxTitle': {
     note: 'Feature card of the events page',
     es: 'Conoce la hora del dato',
-    en: 'Know when the number drops',
+    en: 'Know when the number comes out',
   },
   'home.fxText': {
     note: 'Feature card of the events page',
@@ -218,7 +218,7 @@ export const home = defineWords({
   },
   'home.discover': {
     note: 'Link to the four services further down',
-    es: 'Ver los cuatro planes y sus precios',
-    en: 'See the four plans and their prices',
+    es: 'Ver los planes y sus precios',
+    en: 'See the plans and their prices',
   },
 });

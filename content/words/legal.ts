@@ -34,7 +34,7 @@ export const legal = defineWords({
   'legal.hub.description': {
     note: 'The same for search engines',
     es: 'Privacidad, cookies, riesgo financiero y términos: los cuatro documentos legales y a quién escribir sobre ellos.',
-    en: 'Privacy, cookies, financial risk and terms: the four legal documents, and who to write to about them.',
+    en: 'Privacy, cookies, financial risk and terms: the four legal documents, and whom to write to about them.',
   },
   'legal.hub.headline': {
     note: 'Heading of the page with all documents',
@@ -63,8 +63,8 @@ export const legal = defineWords({
   },
   'legal.hub.privacy': {
     note: 'What the privacy policy answers, as a question',
-    es: '¿Qué saben de mí y quién más lo ve?',
-    en: 'What do you know about me, and who else sees it?',
+    es: '¿Qué saben de mí y quién lo ve?',
+    en: 'Who else sees what you know about me?',
   },
   'legal.hub.cookies': {
     note: 'What the cookie notice answers, as a question',
@@ -78,8 +78,8 @@ export const legal = defineWords({
   },
   'legal.hub.terms': {
     note: 'What the terms answer, as a question',
-    es: '¿A qué me comprometo y a qué se comprometen ustedes?',
-    en: 'What do I agree to, and what do you?',
+    es: '¿A qué nos comprometemos cada uno?',
+    en: 'What do you and I agree to?',
   },
   'storage.caption': {
     note: 'Caption of the table of what is kept on the device',
@@ -163,8 +163,8 @@ export const legal = defineWords({
   },
   'storage.for.visit': {
     note: 'Purpose of an entry of the browser’s storage',
-    es: 'Cuándo abriste VS-Traders o FX-Impact y qué cifras viste, para decirte qué cambió desde entonces. No sale de tu dispositivo.',
-    en: 'When you opened VS-Traders or FX-Impact and which figures you saw, to say what changed since. It stays on your device.',
+    es: 'Recordar cuándo abriste VS-Traders o FX-Impact y qué cifras viste, para decirte qué cambió desde entonces; no sale de tu dispositivo',
+    en: 'Remembers when you opened VS-Traders or FX-Impact and which figures you saw, to say what changed since; it stays on your device',
   },
   'storage.for.consent': {
     note: 'Purpose: what the reader allowed other companies to load',
@@ -189,11 +189,11 @@ export const legal = defineWords({
   'storage.for.place': {
     note: 'Purpose: place on the page while the language changes',
     es: 'Volver al mismo punto de la página al cambiar de idioma; se borra enseguida',
-    en: 'Returns you to the same point of the page when you change the language; cleared at once',
+    en: 'Returns you to the same point of the page when you change the language, and is then erased',
   },
   'storage.for.fonts': {
     note: 'Purpose: fonts are in the cache',
-    es: 'Saber que las letras ya están descargadas',
+    es: 'Saber que las tipografías ya están descargadas',
     en: 'Knows that the fonts are already downloaded',
   },
   'measuring.none': {

@@ -8,8 +8,8 @@ export const merch = defineWords({
   },
   'merch.description': {
     note: 'Meta description, up to about 155 characters',
-    es: 'La colección Tech-Finance 2025: seis piezas que todavía no se venden, las ideas detrás y cómo enterarte cuando abran.',
-    en: 'The Tech-Finance 2025 collection: six pieces not on sale yet, the ideas behind them and how to hear when they drop.',
+    es: 'La colección Tech-Finance 2025: seis piezas que todavía no se venden, las ideas que hay detrás y cómo enterarte cuando abra la venta.',
+    en: 'The Tech-Finance 2025 collection: six pieces not for sale yet, the ideas behind them and how to hear when they drop.',
   },
   'merch.headline': {
     note: 'h1 of the page',
@@ -24,7 +24,7 @@ export const merch = defineWords({
   'merch.state': {
     note: 'Beside the manifesto: nothing is sold yet',
     es: 'Todavía no se vende nada. Estos son los dibujos.',
-    en: 'Nothing is on sale yet. These are the sketches.',
+    en: 'Nothing is for sale yet. These are the sketches.',
   },
   'merch.toNotify': {
     note: 'Link to the part on being told',
@@ -33,7 +33,7 @@ export const merch = defineWords({
   },
   'merch.collectionTitle': {
     note: 'h2 over the six pieces; {{collection}} is the name of the collection',
-    es: '{{collection}}: seis piezas en la mesa de corte',
+    es: '{{collection}}: seis piezas en proceso',
     en: '{{collection}}: six pieces in the works',
   },
   'merch.collectionText': {
@@ -149,7 +149,7 @@ export const merch = defineWords({
   'merch.notifyText': {
     note: 'What the first buyers get, and how to be told; {{count}} is how many',
     es: 'Cuando abra, los primeros {{count}} compradores tendrán descuento y piezas limitadas. Avisamos en el canal: aquí no te pedimos correo ni pago.',
-    en: 'When it opens, the first {{count}} buyers get a discount and limited pieces. We announce it in the channel: we ask for no email and no payment here.',
+    en: 'When it opens, the first {{count}} buyers get a discount and limited-edition pieces. We’ll announce it in the channel: we ask for no email and no payment here.',
   },
   'merch.notifyMe': {
     note: 'Call: opens the messaging channel',

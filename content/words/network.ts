@@ -17,9 +17,9 @@ export const network = defineWords({
     en: 'Follow the real accounts',
   },
   'network.lead': {
-    note: 'Under the headline; {{domain}} is the host name of the site, and network.list follows',
-    es: 'Estos son los perfiles que publica {{domain}}. Si un perfil se parece, compáralo con',
-    en: 'These are the profiles that {{domain}} publishes. If a profile looks similar, check it against',
+    note: 'Under the headline; network.list follows',
+    es: 'Estos son nuestros perfiles. Si ves otro, compáralo con',
+    en: 'These are our profiles. If you see another, check it against',
   },
   'network.list': {
     note: 'Link that ends the sentence: the whole list of official channels',

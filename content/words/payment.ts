@@ -8,8 +8,8 @@ export const payment = defineWords({
   },
   'success.description': {
     note: 'Meta description',
-    es: 'Página de regreso del pago.',
-    en: 'The page the checkout returns to.',
+    es: 'Cuando se confirma el pago, te llega un correo con las instrucciones de acceso a tu plan. Si no lo ves, revisa spam o promociones.',
+    en: 'Where the checkout returns you: how to get access to your plan, and what to do next.',
   },
   'success.headline': {
     note: 'h1 of the page; it must not say that a payment was verified',
@@ -39,7 +39,7 @@ export const payment = defineWords({
   'success.sessionHint': {
     note: 'After the reference: what it is for',
     es: 'Guárdala por si preguntas por tu compra.',
-    en: 'Keep it in case you ask about your purchase.',
+    en: 'Keep it in case you need to ask about your purchase.',
   },
   'success.stepsTitle': {
     note: 'h2 over the three steps',
@@ -74,7 +74,7 @@ export const payment = defineWords({
   'success.home': {
     note: 'Link to the home page; a running count may follow',
     es: 'Volver al inicio',
-    en: 'Back to home',
+    en: 'Back to Home',
   },
   'success.count': {
     note: 'After the link to the home page; {{seconds}} counts down from 10; with its unit',
@@ -88,8 +88,8 @@ export const payment = defineWords({
   },
   'pages.cancelDescription': {
     note: 'Meta description',
-    es: 'El pago no se completó.',
-    en: 'The payment was not completed.',
+    es: 'El pago no se completó y no se realizó ningún cargo. Puedes intentarlo de nuevo.',
+    en: 'The payment was not completed and nothing was charged. You can try again.',
   },
   'pages.cancelText': {
     note: 'What happened; wording is fixed',

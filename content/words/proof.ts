@@ -88,8 +88,8 @@ export const proof = defineWords({
   },
   'features.even.text': {
     note: 'Rule 4 in one or two sentences',
-    es: 'Al 50%, salvo que el plan diga otro. Quedan el spread, la comisión o un gap.',
-    en: 'At 50%, unless the plan says otherwise. Spread, commission or a gap can still cost you.',
+    es: 'Salvo que el plan diga otra cosa, al 50%. Quedan el spread, la comisión o un gap.',
+    en: 'Unless the plan says otherwise, at 50%. Spread, commission or a gap can still cost you.',
   },
   'features.reason.title': {
     note: 'Rule 5',
@@ -129,7 +129,7 @@ export const proof = defineWords({
   'features.mark.text': {
     note: 'Rule 8 in one or two sentences',
     es: 'El sentimiento y el calendario dicen de dónde sale cada número y a qué hora se leyó.',
-    en: 'Sentiment and calendar name where each number comes from and when it was read.',
+    en: 'The sentiment and calendar pages say where each number comes from and when it was read.',
   },
   'comparison.title': {
     note: 'Heading of the table',
@@ -203,7 +203,7 @@ export const proof = defineWords({
   },
   'comparison.loss.traditional': {
     note: 'Row: loss, the traditional side',
-    es: 'También capital, por lo general más despacio; fondos y brókers cobran comisiones.',
+    es: 'También capital, por lo general más despacio; fondos y brókeres cobran comisiones.',
     en: 'Capital too, usually more slowly; funds and brokers charge fees.',
   },
 });

@@ -58,8 +58,8 @@ export const roadmap = defineWords({
   },
   'roadmap.title': {
     note: 'Heading of the roadmap; {{from}} and {{to}} are amounts like 1K and 100K+',
-    es: 'De {{from}} a {{to}}: lo que tendrías que ganar cada mes',
-    en: 'From {{from}} to {{to}}: what you would have to earn each month',
+    es: 'De {{from}} a {{to}}: qué exige al mes',
+    en: 'From {{from}} to {{to}}: what each month takes',
   },
   'roadmap.lead': {
     note: 'Under the heading: the plan is hypothetical',
@@ -164,7 +164,7 @@ export const roadmap = defineWords({
   'roadmap.second.title': {
     note: 'Phase 2',
     es: 'Acelera solo si cumpliste',
-    en: 'Speed up only if you followed it',
+    en: 'Speed up only if you followed the plan',
   },
   'roadmap.second.tier': {
     note: 'Phase 2: its tier',

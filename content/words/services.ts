@@ -3,8 +3,8 @@ import { defineWords } from './define.ts';
 export const services = defineWords({
   'services.title': {
     note: 'Heading of the four service cards',
-    es: 'Cuatro formas de entrar, con su precio a la vista',
-    en: 'Four ways in, with prices up front',
+    es: 'Formas de entrar y sus precios',
+    en: 'Ways to join, with prices up front',
   },
   'services.text': {
     note: 'Under the heading: nobody manages anybody’s money',
@@ -184,7 +184,7 @@ export const services = defineWords({
   'services.analysisTitle': {
     note: 'Heading of the institutional-analysis block',
     es: 'Entramos donde hay liquidez, no por corazonada',
-    en: 'We enter where liquidity sits, not on a hunch',
+    en: 'We enter at liquidity, not on a hunch',
   },
   'services.analysisText': {
     note: 'Institutional-analysis block',

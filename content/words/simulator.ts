@@ -19,7 +19,7 @@ export const simulator = defineWords({
   'simulator.title': {
     note: 'Heading of the three hypothetical scenarios',
     es: 'Tu riesgo por operación decide el golpe',
-    en: 'Risk per trade decides how hard a streak hits',
+    en: 'Risk per trade decides what a streak costs',
   },
   'simulator.text': {
     note: 'Under the heading',

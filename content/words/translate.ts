@@ -10,6 +10,7 @@ import { free } from './free.ts';
 import { fxImpact } from './fx-impact.ts';
 import { fxImpactEvents } from './fx-impact-events.ts';
 import { fxImpactLive } from './fx-impact-live.ts';
+import { fxImpactRecord } from './fx-impact-record.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { merch } from './merch.ts';
@@ -23,6 +24,7 @@ import { services } from './services.ts';
 import { shell } from './shell.ts';
 import { shellFooter } from './shell-footer.ts';
 import { simulator } from './simulator.ts';
+import { sources } from './sources.ts';
 import { toasts } from './toasts.ts';
 import { vip } from './vip.ts';
 import { voices } from './voices.ts';
@@ -52,6 +54,8 @@ export const entries = {
   ...fxImpact,
   ...fxImpactEvents,
   ...fxImpactLive,
+  ...fxImpactRecord,
+  ...sources,
   ...pages,
   ...notFound,
   ...contact,

@@ -43,8 +43,8 @@ export const vip = defineWords({
   },
   'vipMethod.title': {
     note: 'h2 over the three drawings',
-    es: 'Tres cosas tienen que verse en la gráfica antes de la señal',
-    en: 'Three things must show on the chart before a signal',
+    es: 'Tres cosas en la gráfica antes de entrar',
+    en: 'Three things we need before a signal',
   },
   'vipMethod.lead': {
     note: 'Under the heading: what the drawings are',
@@ -69,7 +69,7 @@ export const vip = defineWords({
   'vipMethod.bos.text': {
     note: 'First idea in two or three sentences',
     es: 'Un máximo con dos máximos más bajos a cada lado es un swing high. Si una vela cierra arriba, rompe la estructura (break of structure); si solo asoma la mecha, no.',
-    en: 'A swing high has two lower highs on each side. A candle that closes above it breaks structure (break of structure); a wick alone does not.',
+    en: 'A swing high has two lower highs on each side. A candle that closes above it is a break of structure (BOS); a wick alone is not.',
   },
   'vipMethod.bos.level': {
     note: 'Mark on the drawing: the high that gets broken; short',
@@ -113,8 +113,8 @@ export const vip = defineWords({
   },
   'vipMethod.liquidity.reading': {
     note: 'Under the drawing and for screen readers: {{first}}, {{second}} and {{sweep}} are candles by number, {{level}}, {{low}} and {{close}} prices',
-    es: 'Las velas {{first}} y {{second}} dejan mínimos iguales; el más bajo, en {{level}}. La vela {{sweep}} baja a {{low}} y cierra en {{close}}: barrido de liquidez.',
-    en: 'Candles {{first}} and {{second}} make equal lows; the lower one is at {{level}}. Candle {{sweep}} dips to {{low}} and closes at {{close}}: a liquidity sweep.',
+    es: 'Las velas {{first}} y {{second}} dejan mínimos casi iguales; el más bajo, en {{level}}. La vela {{sweep}} baja a {{low}} y cierra en {{close}}: barrido de liquidez.',
+    en: 'Candles {{first}} and {{second}} make nearly equal lows; the lower one is at {{level}}. Candle {{sweep}} dips to {{low}} and closes at {{close}}: a liquidity sweep.',
   },
   'vipMethod.gap.name': {
     note: 'Name of the third idea, never translated',
@@ -123,12 +123,12 @@ export const vip = defineWords({
   },
   'vipMethod.gap.title': {
     note: 'Third idea: fair value gap, as a sentence',
-    es: 'El impulso deja un FVG y a veces el precio regresa a él',
-    en: 'A fast move leaves an FVG, and price sometimes returns',
+    es: 'El precio a veces regresa al FVG',
+    en: 'A fast move leaves an FVG behind',
   },
   'vipMethod.gap.text': {
     note: 'Third idea in two or three sentences',
-    es: 'Cuando las mechas vecinas a una vela no se tocan, queda un FVG (fair value gap). Ahí espera la entrada, con el stop del otro lado.',
+    es: 'Cuando las mechas de la primera y la tercera vela no se tocan, queda un FVG (fair value gap). Ahí espera la entrada, con el stop del otro lado.',
     en: 'When the wicks around a candle do not touch, they leave a fair value gap (FVG). The entry waits there, with the stop on the other side.',
   },
   'vipMethod.gap.level': {
@@ -153,8 +153,8 @@ export const vip = defineWords({
   },
   'vipTrade.title': {
     note: 'h2 over the sample trade',
-    es: 'Así llega una señal: con la salida antes que la entrada',
-    en: 'How a signal arrives: the exit before the entry',
+    es: 'Así llega una señal: la salida primero',
+    en: 'How a signal arrives: exit first, then entry',
   },
   'vipTrade.lead': {
     note: 'Under the heading: what a sell limit is',
@@ -254,7 +254,7 @@ export const vip = defineWords({
   'vipVersus.plan.theirs': {
     note: 'Row: what a signal holds, amateur side',
     es: '“Compra ya”, sin salida',
-    en: '“Buy now”, no exit',
+    en: '“Buy now,” no exit',
   },
   'vipVersus.reason.title': {
     note: 'Row: why',
@@ -354,7 +354,7 @@ export const vip = defineWords({
   'vipClose.text': {
     note: 'Closing: no hurry',
     es: 'No hay prisa: el mercado abre otra vez mañana. Si dudas, empieza por el canal gratuito.',
-    en: 'No rush: the market opens again tomorrow. If in doubt, start with the free channel.',
+    en: 'No rush: there is always another session. If in doubt, start with the free channel.',
   },
   'vipClose.merch': {
     note: 'Closing call: merchandise',
@@ -368,7 +368,7 @@ export const vip = defineWords({
   },
   'vipClose.official': {
     note: 'Notice: the only official site; {{domain}} is its host name, {{brand}} the brand name',
-    es: 'El único dominio oficial de {{brand}} es {{domain}}. Si otra página, otra cuenta u otra persona te cobra en nuestro nombre, no pagues.',
-    en: 'The only official {{brand}} domain is {{domain}}. If another site, account or person charges you in our name, do not pay.',
+    es: 'El único dominio oficial de {{brand}} es {{domain}}. Paga solo desde sus botones; las páginas de pago están en Contacto.',
+    en: 'The only official {{brand}} domain is {{domain}}. Pay only from its buttons; the payment pages are listed on Contact.',
   },
 });

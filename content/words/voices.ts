@@ -87,9 +87,9 @@ export const voices = defineWords({
     en: 'Our main profiles',
   },
   'social.intro': {
-    note: 'Below the heading: there are more; {{brand}} is the brand name, and a link follows',
-    es: '{{brand}} tiene más. Si alguien te pide dinero, busca su perfil en la lista completa o pégalo en el comprobador:',
-    en: '{{brand}} has more. If someone asks you for money, look for their profile in the full list or paste it into the checker:',
+    note: 'Below the heading: there are more, and a link follows',
+    es: 'Tenemos más. Si alguien te escribe en nuestro nombre, búscalo en la lista o en el comprobador:',
+    en: 'We have more. If someone contacts you in our name, look them up in the list or the checker:',
   },
   'social.list': {
     note: 'Link to the whole list of official channels and the checker',
@@ -153,8 +153,8 @@ export const voices = defineWords({
   },
   'index.services': {
     note: 'Link to the four offers',
-    es: 'Cuatro ofertas y sus precios',
-    en: 'Four offers and their prices',
+    es: 'Los planes y sus precios',
+    en: 'The plans and their prices',
   },
   'index.simulator': {
     note: 'Link to the three hypothetical scenarios',

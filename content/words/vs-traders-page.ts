@@ -8,8 +8,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.cot.lead': {
     note: 'What the report is, in one or two sentences',
-    es: 'Cada viernes la CFTC publica el reporte COT: quién tenía qué en futuros el martes anterior. Lo ponemos junto al dato minorista tal como viene.',
-    en: 'Every Friday the CFTC publishes the COT report: who held what in futures on the previous Tuesday. We show it beside the retail figure as it comes.',
+    es: 'Cada semana, casi siempre el viernes, la CFTC publica el reporte COT: quién tenía qué en futuros el martes. Lo ponemos junto al dato minorista tal como viene.',
+    en: 'Each week, usually on Friday, the CFTC publishes the COT report: who held what in futures on Tuesday. We show it beside the retail figure as it comes.',
   },
   'vsTraders.cot.can': {
     note: 'Heading of what can be concluded',
@@ -49,7 +49,7 @@ export const vsTradersPage = defineWords({
   'vsTraders.cot.cannot.3': {
     note: 'Cannot: that the groups are good and bad; hedgers have other reasons',
     es: 'Que un grupo acierta y otro falla. Los comerciales cubren un negocio: su corto puede ser un seguro.',
-    en: 'That one group is right and the other wrong. Hedgers cover a business: their short may be insurance.',
+    en: 'That one group is right and the other wrong. Hedgers protect a business: their short may be insurance.',
   },
   'vsTraders.cot.cannot.4': {
     note: 'Cannot: compare sizes; futures contracts are not lots of the community',
@@ -58,12 +58,12 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.cot.how': {
     note: 'How: legacy report, futures only; net, percentile, crosses, in one paragraph',
-    es: 'Reporte COT clásico (legacy), solo futuros. Neto: largos menos cortos. El percentil dice qué porcentaje de los últimos 52 reportes tuvo un neto no comercial igual o menor. Una casilla en blanco se queda en blanco.',
-    en: 'Legacy COT report, futures only. Net: long minus short. The percentile says what share of the last 52 reports had a non-commercial net as low or lower. A blank cell stays blank.',
+    es: 'Reporte COT clásico (legacy), solo futuros. Neto: largos menos cortos. El percentil dice qué porcentaje de los últimos 52 reportes tuvo un neto no comercial igual o menor. Si falta un dato, la casilla va en blanco: no lo estimamos.',
+    en: 'Legacy COT report, futures only. Net: long minus short. The percentile says what share of the last 52 reports had a non-commercial net as low or lower. If a figure is missing, its cell is blank: we do not estimate it.',
   },
   'vsTraders.contrast.heading': {
     note: 'h2: what parts the crowd from those who follow institutional money',
-    es: 'El retail persigue el precio; nosotros esperamos la zona',
+    es: 'El retail persigue; nosotros esperamos la zona',
     en: 'Retail chases price; we wait for the zone',
   },
   'vsTraders.contrast.lead': {
@@ -193,8 +193,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.call.heading': {
     note: 'h2 of the closing call',
-    es: 'En el VIP esto te llega como un plan con entrada, stop loss y take profit',
-    en: 'In VIP this arrives as a plan with entry, stop loss and take profit',
+    es: 'En el VIP te llega como plan completo',
+    en: 'In VIP, this becomes a full trade plan',
   },
   'vsTraders.call.text': {
     note: 'Under it: what the channel adds to this page',

@@ -18,8 +18,8 @@ export const vsTraders = defineWords({
   },
   'vsTraders.hero.headline': {
     note: 'h1: what a visitor does here',
-    es: 'Mira hacia dónde está cargado el retail antes de elegir tu lado',
-    en: 'See which way retail is leaning before you pick your side',
+    es: 'Mira hacia dónde está cargado el retail',
+    en: 'See retail’s side before you pick yours',
   },
   'vsTraders.hero.lead': {
     note: 'What the readings are: one or two sentences',
@@ -64,12 +64,12 @@ export const vsTraders = defineWords({
   'vsTraders.method.who.text': {
     note: 'Whose positions: accounts connected to the community, demo ones too',
     es: 'De cuentas que sus dueños conectan a la comunidad, incluidas las demo. No es todo el mercado ni una muestra representativa.',
-    en: 'Accounts that their owners connect to the community, demo accounts included. Not the whole market, and not a representative sample.',
+    en: 'Accounts that their owners connect to Myfxbook, demo accounts included. Not the whole market, and not a representative sample.',
   },
   'vsTraders.method.when.term': {
     note: 'Method box: how old, as a term',
     es: 'De cuándo',
-    en: 'From when',
+    en: 'As of when',
   },
   'vsTraders.method.when.text': {
     note: 'When it is read and refreshed',

@@ -7,6 +7,11 @@ import { nextHighIndex } from '#domain/events/live.ts';
 import { EventsBoard, type EventsBoardProps } from '#site/features/fx-impact/board/EventsBoard.tsx';
 import { listKey } from '#site/features/fx-impact/board/event-lists.ts';
 import type { EventList } from '#site/features/fx-impact/board/list-state.ts';
+import {
+  COVERAGE_KEY,
+  CoverageBoard,
+  type CoverageBoardProps,
+} from '#site/features/fx-impact/sources/CoverageBoard.tsx';
 import { awaitsFigures } from '#site/features/vs-traders/cards/card-state.ts';
 import { SentimentDeck, type SentimentDeckProps } from '#site/features/vs-traders/cards/SentimentDeck.tsx';
 import { sentimentKey } from '#site/features/vs-traders/cards/useSentiment.ts';
@@ -57,8 +62,14 @@ const eventsBoard: Part<EventsBoardProps> = {
   },
 };
 
+const coverageBoard: Part<CoverageBoardProps> = {
+  element: (props) => <CoverageBoard {...props} />,
+  answers: async (source) => ({ [COVERAGE_KEY]: await source.coverage() }),
+};
+
 /** By the name of their component in the page. */
 export const PARTS: Readonly<Record<string, Part<never>>> = {
+  CoverageBoard: coverageBoard,
   EventsBoard: eventsBoard,
   SentimentDeck: sentimentDeck,
 };

@@ -29,6 +29,7 @@ const source: FiguresSource = {
   board: async () => ({ rows: [], credits: [], generatedAt: OBSERVED }),
   positioning: async (symbol) =>
     ({ symbol, legs: [], observedAt: null, nextReleaseAt: OBSERVED, error: null }) as never,
+  coverage: async () => ({ publishers: [], figures: [] }),
   events: async (scope) => ({
     events: scope === 'day' ? [eventAt(65)] : [eventAt(26 * 60)],
     source: 'forex-community',

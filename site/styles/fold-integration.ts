@@ -3,13 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { gatherScripts } from '../build/gather-scripts.ts';
 import { foldPage } from './fold.ts';
 import { withoutStyleAttributes } from './style-attributes.ts';
 import { withoutUnused } from './unused.ts';
 
 /**
- * Removes the CSS that a built page does not use, moves what is below the fold to a file (see `foldPage`), and makes style
- * attributes classes.
+ * Joins the inline scripts of a built page, removes the CSS that it does not use, moves what is below the fold to a file
+ * (see `foldPage`), and makes style attributes classes.
  */
 export function fold(): AstroIntegration {
   let assets = '_astro';
@@ -25,7 +26,7 @@ export function fold(): AstroIntegration {
         const scripts = new Map(names.map((name) => [name, readFileSync(join(root, assets, name), 'utf8')]));
         for (const { pathname } of pages) {
           const file = join(root, pathname, 'index.html');
-          const built = withoutStyleAttributes(await readFile(file, 'utf8'));
+          const built = withoutStyleAttributes(gatherScripts(await readFile(file, 'utf8')));
           const html = withoutUnused(built, (name) => scripts.get(name) ?? null);
           const folded = foldPage(html, `/${assets}`);
           if (folded) await writeFile(join(root, assets, folded.file), folded.css);

@@ -26,8 +26,8 @@ export const article: ArticleInput = {
     {
       id: 'sample',
       title: {
-        es: 'Tasa real que cabe detrás de los mismos aciertos',
-        en: 'True rate that fits behind the same share of winners',
+        es: 'Tasa real que cabe detrás del mismo porcentaje',
+        en: 'True win rates consistent with the same reported rate',
       },
       unit: '%',
       bars: [

@@ -28,7 +28,7 @@ export const article: ArticleInput = {
         quoted: { reward: '337', ratio: '10' },
         notes: {
           reward: {
-            es: 'Se publicó +337 pips; los precios dan 338 exactos. Dejamos ambas cifras.',
+            es: 'Publicamos +337 pips; los precios dan 338 exactos. Dejamos ambas cifras.',
             en: 'It was published as +337 pips; the prices give exactly 338. We keep both figures.',
           },
         },

@@ -17,7 +17,7 @@ export const LIST: OfficialChannels = {
     { kind: 'profile', name: 'Mensajes', address: 'https://mensajes.example/+QwErTy12' },
     { kind: 'profile', name: 'Video', address: 'https://video.example/@aureo', handle: '@aureo' },
     { kind: 'profile', name: 'Muro', address: 'https://muro.example/p.php?id=77', handle: 'aureo.oficial' },
-    { kind: 'profile', name: 'Gráficos', address: 'https://graficos.example/aureo', coversPages: true },
+    { kind: 'profile', name: 'Gráficas', address: 'https://graficos.example/aureo', coversPages: true },
     { kind: 'payment', name: 'pago.aureo.example', address: 'https://pago.aureo.example/vip-100' },
     { kind: 'payment', name: 'caja.example', address: 'https://caja.example/buy/aB3' },
   ],

@@ -2,20 +2,22 @@ import { brand } from '#brand/load.ts';
 import { routes } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
-import { VENDORS, vendorsOf } from '#contracts/vendors.ts';
+import { officialTerms, VENDORS, vendorsOf } from '#contracts/vendors.ts';
 import { Section } from '#site/ui/Section.tsx';
 import styles from './About.module.css';
+import { institutionsOf } from './sources/coverage-groups.ts';
 
 /** The vendors of the weekly list and of the news feed behind the community calendar. */
 const FED_BY = { calendar: VENDORS.faireconomy.name, news: VENDORS.myfxbook.name };
 
-/** The publishers whose own figures are shown, and what they want shown beside them, word for word (N11). */
-const OFFICIAL = vendorsOf('official').map((id) => VENDORS[id]);
-const NOTICES = OFFICIAL.flatMap(({ official }) => official.notice ?? []);
+/** The publishers whose own figures are shown, and what they want shown beside them (N11). */
+const OFFICIAL = vendorsOf('official').map((id) => ({ name: VENDORS[id].name, ...officialTerms(id) }));
+const SCHEDULES = vendorsOf('schedule').map((id) => VENDORS[id].schedule.name);
+const NOTICES = OFFICIAL.filter(({ notice }) => notice !== null);
 
 /** The sources of the calendar, its limits, and the legal note (F12, A7). */
 export function About({ locale }: { readonly locale: Locale }) {
-  const publishers = new Intl.ListFormat(LOCALE_TABLE[locale].tag).format(OFFICIAL.map(({ name }) => name));
+  const list = new Intl.ListFormat(LOCALE_TABLE[locale].tag);
   return (
     <Section className="split last" id="about" aria-labelledby="about-heading">
       <h2 className="size-3" id="about-heading">
@@ -23,19 +25,20 @@ export function About({ locale }: { readonly locale: Locale }) {
       </h2>
       <div className="stack measure">
         <p>{translate(locale, 'fxImpact.about.sources', FED_BY)}</p>
-        <p>{translate(locale, 'fxImpact.about.official', { publishers })}</p>
-        {NOTICES.map((notice) => (
-          <p key={notice} className="smaller muted" lang="en">
+        <p>{translate(locale, 'fxImpact.about.official', { count: institutionsOf(OFFICIAL).length })}</p>
+        {NOTICES.map(({ notice, noticeLanguage = 'en' }) => (
+          <p key={notice} className="smaller muted" lang={noticeLanguage}>
             {notice}
           </p>
         ))}
+        <p>{translate(locale, 'fxImpact.about.schedules', { publishers: list.format(SCHEDULES) })}</p>
         <p>{translate(locale, 'fxImpact.about.gaps')}</p>
         <p>{translate(locale, 'fxImpact.about.use')}</p>
         <p className={`marked ${styles.legal}`}>
           {translate(locale, 'fxImpact.about.legal', { brand: brand.name })}
         </p>
         <p className="cluster flush gap-5">
-          {routes(['disclaimer', 'vsTraders']).map(({ path, nav }) => (
+          {routes(['sources', 'disclaimer', 'vsTraders']).map(({ path, nav }) => (
             <a key={path} className="tap" href={path}>
               {translate(locale, nav)}
             </a>

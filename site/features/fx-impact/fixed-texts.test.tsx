@@ -18,7 +18,7 @@ describe.each([
   {
     locale: 'en',
     name: 'Reference widgets',
-    heading: 'Official sources as a backup',
+    heading: 'Other calendars to check ours against',
     marks: ['🥇 High impact', '🥈 Medium impact', '🥉 Low impact', '⏳ Upcoming'],
     hours: [/Mexico City/, /UTC/, /your device/],
   },

@@ -1,5 +1,4 @@
 import { shownClaims } from '#brand/claims.ts';
-import { brand } from '#brand/load.ts';
 import { NETWORK_CLAIMS, platformCount } from '#content/network.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
@@ -18,7 +17,7 @@ export function Hero({ locale }: { readonly locale: Locale }) {
           {translate(locale, 'network.headline')}
         </h1>
         <p className={opening.lead}>
-          {translate(locale, 'network.lead', { domain: brand.domain })}{' '}
+          {translate(locale, 'network.lead')}{' '}
           <a href={href('contact')}>{translate(locale, 'network.list')}</a>.
         </p>
         <RiskLine text={translate(locale, 'shell.risk')} />

@@ -22,7 +22,7 @@ export function BarsFigure({ locale, figure: { id, title, unit, bars } }: BarsFi
             <span className="cluster apart gap-2">
               <span>{inLocale(name, locale)}</span>
               <span className="figures strong">
-                {from !== undefined && `${text(from)} – `}
+                {from !== undefined && `${text(from)}–`}
                 {text(to)}
               </span>
             </span>

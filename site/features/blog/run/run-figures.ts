@@ -11,7 +11,7 @@ export function runFigures(locale: Locale) {
     free: `1:${freeRatio} RR`,
     vip: `1:${vipRatio} RR`,
     funded: usd(fundedAccount),
-    risk: `${riskPercent.from}% – ${riskPercent.to}%`,
+    risk: `${riskPercent.from}%–${riskPercent.to}%`,
     riskFrom: usd((fundedAccount * riskPercent.from) / 100),
     riskTo: usd((fundedAccount * riskPercent.to) / 100),
     /** Time between two points of the day, counted from 0. */

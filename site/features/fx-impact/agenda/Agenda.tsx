@@ -1,8 +1,9 @@
 import { Fragment, useId } from 'react';
 import { translate } from '#content/words/translate.ts';
-import type { EconomicEvent } from '#contracts/events.ts';
+import type { EconomicEvent, OfficialState } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { remainingUntil } from '#domain/countdown.ts';
+import { calledOff } from '#domain/events/called-off.ts';
 import { instantOf, liveStatus } from '#domain/events/live.ts';
 import { wallClock } from '#domain/events/zones.ts';
 import { formatDay, NO_FIGURE } from '#domain/format.ts';
@@ -14,6 +15,7 @@ import { dayOf, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import { MovedFrom } from '#site/features/fx-impact/card/EventMoment.tsx';
 import { EventStatusLabel } from '#site/features/fx-impact/card/EventStatusLabel.tsx';
 import { ImpactSign } from '#site/features/fx-impact/card/ImpactSign.tsx';
+import { scheduleWords } from '#site/features/fx-impact/card/ScheduleNote.tsx';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { useClock } from '#site/ui/CountdownClock.ts';
@@ -130,6 +132,8 @@ interface RowProps extends Omit<DayProps, 'day'> {
 function Row({ event, isDemo, zone, locale, onOpen }: RowProps) {
   const status = useClock((now) => liveStatus(event, now), event.status);
   const { id, title, currency, impact_level: impact } = event;
+  const off = calledOff(event.schedule);
+  const scheduled = scheduleWords({ event, zone, locale });
   return (
     <li
       className="agenda-row agenda-grid"
@@ -155,14 +159,39 @@ function Row({ event, isDemo, zone, locale, onOpen }: RowProps) {
       {FIGURES.some((name) => event[name] !== null) && <Figures event={event} locale={locale} />}
       <p className="agenda-state smaller muted">
         {isDemo && <strong>{translate(locale, 'events.demo.mark')}</strong>}
-        {status === 'upcoming' ? (
+        {status === 'upcoming' && off === null ? (
           <TimeLeft event={event} locale={locale} />
         ) : (
-          <EventStatusLabel status={status} locale={locale} />
+          <EventStatusLabel event={event} status={status} locale={locale} />
         )}
+        {event.schedule?.state === 'confirmed' && status === 'upcoming' && (
+          <span data-part="event-schedule" data-state="confirmed" title={scheduled}>
+            <span aria-hidden="true">✓ {event.schedule.publisher}</span>
+            <span className="hidden-text">{scheduled}</span>
+          </span>
+        )}
+        {status !== 'upcoming' && <OfficialStateWords {...{ event, locale }} />}
       </p>
-      {status === 'upcoming' && <MovedFrom {...{ event, zone, locale }} />}
+      {status === 'upcoming' && off === null && <MovedFrom {...{ event, zone, locale }} />}
+      {scheduled !== '' && event.schedule?.state !== 'confirmed' && (
+        <p className="smaller" data-part="event-schedule" data-state={event.schedule?.state}>
+          {scheduled}
+        </p>
+      )}
     </li>
+  );
+}
+
+const PENDING = ['not_out_yet', 'late', 'unconfirmed'] as const satisfies readonly OfficialState[];
+
+/** Where the publisher's own figure is while there is none (N11). */
+function OfficialStateWords({ event, locale }: Pick<RowProps, 'event' | 'locale'>) {
+  const state = PENDING.find((one) => one === event.official?.state);
+  if (!state) return null;
+  return (
+    <span data-part="event-official-state" data-state={state}>
+      {translate(locale, `agenda.official.${state}`)}
+    </span>
   );
 }
 

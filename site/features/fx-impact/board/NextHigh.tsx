@@ -2,6 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { remainingUntil } from '#domain/countdown.ts';
+import { calledOff } from '#domain/events/called-off.ts';
 import { instantOf, nextHighIndex } from '#domain/events/live.ts';
 import { wallClock } from '#domain/events/zones.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
@@ -42,7 +43,8 @@ export function NextHigh({ list, zone, locale, onOpen }: NextHighProps) {
   );
 }
 
-const isHigh = ({ impact_level: impact }: EconomicEvent) => impact === 'high';
+const isHigh = ({ impact_level: impact, schedule }: EconomicEvent) =>
+  impact === 'high' && calledOff(schedule) === null;
 
 /** Why no event is named. */
 function absenceOf(list: ListState | undefined) {

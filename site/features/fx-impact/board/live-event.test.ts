@@ -161,3 +161,27 @@ describe('an event that the list folds away', () => {
     expect(isPast(holiday, AT)).toBe(false);
   });
 });
+
+describe('an event that is called off', () => {
+  const schedule = {
+    publisher: 'BEA',
+    link: 'https://publisher.example/schedule',
+    from: null,
+    from_of: null,
+    seen: TIME,
+    read: TIME,
+  };
+  const next = { ...release, id: 'next', impact_level: 'high' } as const;
+
+  it.each([
+    ['cancelled', { ...schedule, state: 'cancelled', to: null }, 1],
+    ['postponed without a date', { ...schedule, state: 'late', to: null }, 1],
+    ['late, but scheduled', { ...schedule, state: 'late', to: TIME }, 0],
+    ['confirmed', { ...schedule, state: 'confirmed', to: TIME }, 0],
+  ] as const)('N11 F7 is not the next one and is not waited for when it is %s', (_, said, index) => {
+    const events = [{ ...next, schedule: said }, next];
+    expect(nextHighIndex(events, AT - MINUTE)).toBe(index);
+    expect(nextUpIndex(events, AT - MINUTE)).toBe(index);
+    expect(nextReread(events.slice(0, 1), AT) === null).toBe(index === 1);
+  });
+});

@@ -1,4 +1,5 @@
 import type { EconomicEvent } from '#contracts/events.ts';
+import { calledOff } from '#domain/events/called-off.ts';
 import { instantOf, liveStatus } from '#domain/events/live.ts';
 
 /** What to say of an event that is over: out, without a figure so far where one is foreseen, or with none announced (F7). */
@@ -9,7 +10,12 @@ export function outcomeOf({ actual, forecast, previous }: EconomicEvent): 'publi
 
 /** The first timed event that is not out yet; -1 when all are over. */
 export function nextUpIndex(events: readonly EconomicEvent[], now: number): number {
-  return events.findIndex((event) => instantOf(event) !== null && liveStatus(event, now) === 'upcoming');
+  return events.findIndex(
+    (event) =>
+      instantOf(event) !== null &&
+      calledOff(event.schedule) === null &&
+      liveStatus(event, now) === 'upcoming',
+  );
 }
 
 /** How long an event stays in the list after its time before it is folded away with those before it. */
@@ -68,7 +74,7 @@ const REREAD_AFTER_MS = [1, 3, 6, 12, 20, 35, 65].map((minutes) => minutes * 60_
 export function nextReread(events: readonly EconomicEvent[], lastReadAt: number): number | null {
   const due = events.flatMap((event) => {
     const instant = instantOf(event);
-    if (instant === null || event.actual !== null) return [];
+    if (instant === null || event.actual !== null || calledOff(event.schedule) !== null) return [];
     return REREAD_AFTER_MS.map((wait) => instant + wait).filter((at) => at > lastReadAt);
   });
   return due.length === 0 ? null : Math.min(...due);

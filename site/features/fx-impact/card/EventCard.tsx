@@ -12,6 +12,7 @@ import { EventPairs } from './EventPairs.tsx';
 import { EventReading, type EventReadingProps } from './EventReading.tsx';
 import { EventStatusLabel } from './EventStatusLabel.tsx';
 import { ImpactSign } from './ImpactSign.tsx';
+import { ScheduleNote } from './ScheduleNote.tsx';
 import { TermHint } from './TermHint.tsx';
 
 interface EventFrameProps extends EventCardProps, Pick<EventReadingProps, 'isReading' | 'onReading'> {
@@ -74,6 +75,7 @@ const Contents = memo(function Contents(props: ContentsProps) {
           <TermHint title={event.title} locale={locale} />
         </div>
         <EventMoment {...props} />
+        <ScheduleNote {...props} />
         <EventFigures {...props} />
         <EventPairs {...props} />
         <EventReading {...props} onOpen={isDemo ? undefined : onOpen} />
@@ -95,7 +97,7 @@ export function EventLabels({ event, status, locale }: EventLabelsProps) {
         <span aria-hidden="true">{event.impact_icon}</span>{' '}
         {translate(locale, `events.impact.${event.impact_level}`)}
       </span>
-      <EventStatusLabel status={status} locale={locale} />
+      <EventStatusLabel event={event} status={status} locale={locale} />
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import type { EventStatus, Surprise } from '#contracts/events.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { remainingUntil } from '#domain/countdown.ts';
+import { calledOff } from '#domain/events/called-off.ts';
 import { instantOf } from '#domain/events/live.ts';
 import { outcomeOf } from '#site/features/fx-impact/board/live-event.ts';
 import { momentOf, timeOf } from '#site/features/fx-impact/board/zone.ts';
@@ -23,10 +24,13 @@ interface EventMomentProps extends EventCardProps {
 export function EventMoment(props: EventMomentProps) {
   const { event, status, locale } = props;
   const instant = instantOf(event);
+  const off = calledOff(event.schedule);
   return (
     <div className={`cluster apart flush small muted ${styles.moment}`} data-status={status}>
       {instant === null ? (
         <p>{translate(locale, 'events.holiday')}</p>
+      ) : off !== null ? (
+        <p>{translate(locale, `events.off.${off}`)}</p>
       ) : status === 'publishing' ? (
         <p className={styles.live}>{translate(locale, 'events.publishing')}</p>
       ) : status === 'released' ? (
@@ -34,7 +38,7 @@ export function EventMoment(props: EventMomentProps) {
       ) : (
         <TimeLeft {...props} instant={instant} />
       )}
-      {status === 'upcoming' && <MovedFrom {...props} />}
+      {status === 'upcoming' && off === null && <MovedFrom {...props} />}
     </div>
   );
 }

@@ -1,31 +1,59 @@
 import { translate } from '#content/words/translate.ts';
 import type { EventOfficial } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatDate, formatMonth } from '#domain/format.ts';
+import { calledOff } from '#domain/events/called-off.ts';
+import { formatDate } from '#domain/format.ts';
 import type { EventCardProps } from './card-props.ts';
+import { periodWords } from './period-words.ts';
 
-/** Whose figure the actual is, of which period and when it was read; or where it is while the calendar has none (N11). */
+/**
+ * Whose figure the actual is, of which period and when it was read; or where the official one is. Another source with
+ * another figure is named too (N11).
+ */
 export function OfficialNote({ event, locale }: Pick<EventCardProps, 'event' | 'locale'>) {
-  const { official, actual } = event;
-  if (!official) return null;
-  const words = wordsOf(official, actual, locale);
+  const { official } = event;
+  // A figure of a release that does not take place is not late.
+  if (!official || (official.state !== 'out' && calledOff(event.schedule) !== null)) return null;
+  const words = wordsOf(official, locale);
   if (words === null) return null;
+  const { state, link } = official;
   return (
-    <p className="smaller muted" data-part="event-official" data-state={official.state}>
-      {official.state === 'out' ? (
-        <a href={official.link} target="_blank" rel="noopener nofollow">
+    <p className="smaller muted" data-part="event-official" data-state={state}>
+      {state === 'out' ? (
+        <a href={link} target="_blank" rel="noopener nofollow">
           {words}
           <span className="hidden-text"> {translate(locale, 'events.newTab')}</span>
         </a>
       ) : (
         words
       )}
+      <OtherFigure official={official} locale={locale} />
     </p>
   );
 }
 
-/** A figure that the calendar has already needs no word about a publisher that is late. */
-function wordsOf(official: EventOfficial, actual: string | null, locale: Locale): string | null {
+interface OfficialProps {
+  readonly official: EventOfficial;
+  readonly locale: Locale;
+}
+
+/** The figure of another source, where the official one differs or is not there. */
+function OtherFigure({ official, locale }: OfficialProps) {
+  const { state, reported, reported_by: source, differs } = official;
+  if (!reported || !source) return null;
+  if (state === 'out' && !differs) return null;
+  const values = { source, figure: reported };
+  return (
+    <span data-part="event-reported">
+      {' '}
+      {state === 'out'
+        ? translate(locale, 'events.official.differs', values)
+        : translate(locale, 'events.official.reported', values)}
+    </span>
+  );
+}
+
+function wordsOf(official: EventOfficial, locale: Locale): string | null {
   const { state, publisher, period, ours, first_seen: seen } = official;
   if (state === 'out' && period !== null && seen !== null) {
     const values = {
@@ -33,20 +61,13 @@ function wordsOf(official: EventOfficial, actual: string | null, locale: Locale)
       period: periodWords(period, locale),
       date: formatDate(seen.slice(0, 10), locale),
     };
+    if (official.by_hand) return translate(locale, 'events.official.byHand', values);
     return ours
       ? translate(locale, 'events.official.ours', values)
       : translate(locale, 'events.official.out', values);
   }
-  if (actual !== null) return null;
   if (state === 'not_out_yet') return translate(locale, 'events.official.notOutYet', { publisher });
   if (state === 'late') return translate(locale, 'events.official.late', { publisher });
   if (state === 'unconfirmed') return translate(locale, 'events.official.unconfirmed', { publisher });
   return null;
-}
-
-/** "agosto de 2026", "T2 de 2026". */
-function periodWords(period: string, locale: Locale): string {
-  const [year = '', part = ''] = period.split('-');
-  if (!part.startsWith('Q')) return formatMonth(period, locale);
-  return translate(locale, 'events.official.quarter', { number: part.slice(1), year });
 }

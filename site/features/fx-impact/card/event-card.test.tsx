@@ -171,9 +171,46 @@ it.each([
   },
 );
 
+it.each([
+  ['es', '2026-09-H1', 'primera quincena de septiembre de 2026'],
+  ['en', '2026-09-H2', 'second half of September 2026'],
+  ['es', '2026-09-18', '18 de septiembre de 2026'],
+] as const)('N11 in %s the period %s is named %s', (locale, period, words) => {
+  const { $ } = draw(locale, eventAt(-30, { official: { ...OFFICIAL, period } }));
+  expect($('[data-part="event-official"]').text()).toContain(words);
+});
+
+it.each([
+  ['es', 'Cifra de Bureau of Figures, mayo de 2026, capturada a mano el 10 de junio de 2026.'],
+  ['en', 'Figure of Bureau of Figures, May 2026, entered by hand on June 10, 2026.'],
+] as const)('N11 a figure by hand is labelled as one, in %s', (locale, words) => {
+  const { $ } = draw(locale, eventAt(-30, { official: { ...OFFICIAL, by_hand: true } }));
+  expect($('[data-part="event-official"]').text()).toContain(words);
+});
+
+it.each([
+  ['es', true, ' Otra fuente dice 0.3% (A news feed).'],
+  ['en', true, ' Another source says 0.3% (A news feed).'],
+  ['en', false, ''],
+] as const)(
+  'N11 another source with another figure is named with its credit, in %s (differs: %s)',
+  (locale, differs, words) => {
+    const { $ } = draw(
+      locale,
+      eventAt(-30, { official: { ...OFFICIAL, reported_by: 'A news feed', differs } }),
+    );
+    expect($('[data-part="event-reported"]').text()).toBe(words);
+  },
+);
+
 it('N11 a quarter is named as one', () => {
-  const { $ } = draw('en', eventAt(-30, { official: { ...OFFICIAL, period: '2026-Q1' } }));
-  expect($('[data-part="event-official"]').text()).toContain('Q1 2026');
+  const noteOf = (period: string) =>
+    draw('en', eventAt(-30, { official: { ...OFFICIAL, period } }))
+      .$('[data-part="event-official"]')
+      .text();
+  expect(noteOf('2026-Q1')).toContain('Q1 2026');
+  // The day that a decided rate is for.
+  expect(noteOf('2026-09-16')).toContain('September 16, 2026');
 });
 
 it.each([
@@ -182,11 +219,14 @@ it.each([
   ['unconfirmed', 'unconfirmed'],
 ] as const)('N11 a card without a figure says that the official one is %s', (state, words) => {
   const none = { ...OFFICIAL, state, actual: null, first_seen: null };
-  const note = (actual: string | null) =>
-    draw('en', eventAt(-30, { actual, official: none })).$('[data-part="event-official"]');
-  expect(note(null).text()).toContain(words);
-  expect(note(null).find('a')).toHaveLength(0);
-  expect(note('0.3%')).toHaveLength(0);
+  const note = (official: EventOfficial) =>
+    draw('en', eventAt(-30, { actual: official.reported, official })).$('[data-part="event-official"]');
+  const alone = note({ ...none, reported: null });
+  expect(alone.text()).toContain(words);
+  expect(alone.find('a, [data-part="event-reported"]')).toHaveLength(0);
+  const beside = note({ ...none, reported: '0.3%', reported_by: 'A news feed' });
+  expect(beside.text()).toContain(words);
+  expect(beside.find('[data-part="event-reported"]').text()).toMatch(/0\.3%.*A news feed/);
 });
 
 it.each(['upcoming', 'unread'] as const)(

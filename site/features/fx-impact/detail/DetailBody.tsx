@@ -13,6 +13,7 @@ import { EventLabels, EventTime } from '#site/features/fx-impact/card/EventCard.
 import { EventFigures } from '#site/features/fx-impact/card/EventFigures.tsx';
 import { EventMoment } from '#site/features/fx-impact/card/EventMoment.tsx';
 import { EventSourceLine } from '#site/features/fx-impact/card/EventReading.tsx';
+import { ScheduleNote } from '#site/features/fx-impact/card/ScheduleNote.tsx';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { Past } from './Past.tsx';
 import type { Past as KnownPast } from './useHistory.ts';
@@ -45,6 +46,7 @@ export function DetailBody(props: DetailBodyProps) {
         <EventTime {...{ event, zone, locale }} />
       </p>
       <EventMoment {...{ event, zone, locale, status }} />
+      <ScheduleNote {...{ event, zone, locale }} />
       <EventFigures event={event} locale={locale} />
       <h3 className="detail-heading size-1">{translate(locale, 'detail.about')}</h3>
       <p>{summary}</p>

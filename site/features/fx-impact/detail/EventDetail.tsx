@@ -11,6 +11,7 @@ import { RetryButton } from '#site/ui/RetryButton.tsx';
 import { DetailBody } from './DetailBody.tsx';
 import detailCss from './event-detail.css?inline';
 import pastCss from './past.css?inline';
+import recordCss from './record.css?inline';
 import { useEvent } from './useEvent.ts';
 
 interface EventDetailProps {
@@ -25,7 +26,7 @@ interface EventDetailProps {
 }
 
 // Loads with this code, so that the page itself stays small.
-adoptSheets(document, [detailCss, pastCss]);
+adoptSheets(document, [detailCss, pastCss, recordCss]);
 
 /** One event in full, over the page, with its own address (N2, K4). */
 export default function EventDetail(props: EventDetailProps) {

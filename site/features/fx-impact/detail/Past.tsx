@@ -2,6 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { EventHistory, PastRelease } from '#contracts/event-history.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, NO_FIGURE } from '#domain/format.ts';
+import { OfficialRecord } from './OfficialRecord.tsx';
 import { mexicanMoment, releaseDay } from './past-dates.ts';
 import { isRead, type Past as KnownPast } from './useHistory.ts';
 
@@ -10,12 +11,12 @@ interface PastProps {
   readonly locale: Locale;
 }
 
-/** Size of the surprise, the last five releases, changes, and the official source (F7, K4). */
+/** Size of the surprise, the publisher's own figures, the last five releases, changes, and the official source (F7, K4, N11). */
 export function Past({ past, locale }: PastProps) {
   if (past === 'reading') return <p className="past-waiting" aria-busy="true" />;
   if (past === 'gone') return <p role="status">{translate(locale, 'detail.noReleases')}</p>;
   if (!isRead(past)) return <p role="status">{translate(locale, 'detail.failed')}</p>;
-  const { surprise, releases, changes } = past;
+  const { surprise, releases, changes, record } = past;
   const deviations = surprise?.deviations ?? null;
   return (
     <div data-part="event-history">
@@ -24,12 +25,9 @@ export function Past({ past, locale }: PastProps) {
           {translate(locale, 'detail.deviations', { value: signed(deviations, locale) })}
         </p>
       )}
-      <h3 className="past-heading size-1">{translate(locale, 'detail.releases')}</h3>
-      {releases.length === 0 ? (
-        <p>{translate(locale, 'detail.noReleases')}</p>
-      ) : (
-        <Releases {...{ releases, locale }} />
-      )}
+      {record && <OfficialRecord {...{ record, surprise, locale }} />}
+      {/* The publisher's own figures say more than that the calendar has none. */}
+      {(releases.length > 0 || !record?.past.length) && <Releases {...{ releases, locale }} />}
       {changes.length > 0 && <Changes {...{ changes, locale }} />}
       <Facts history={past} locale={locale} />
     </div>
@@ -46,6 +44,19 @@ interface ReleasesProps extends Pick<PastProps, 'locale' | 'locale'> {
 }
 
 function Releases({ releases, locale }: ReleasesProps) {
+  return (
+    <>
+      <h3 className="past-heading size-1">{translate(locale, 'detail.releases')}</h3>
+      {releases.length === 0 ? (
+        <p>{translate(locale, 'detail.noReleases')}</p>
+      ) : (
+        <ReleasesTable {...{ releases, locale }} />
+      )}
+    </>
+  );
+}
+
+function ReleasesTable({ releases, locale }: ReleasesProps) {
   return (
     <>
       <p className="small muted">{translate(locale, 'detail.releasesText')}</p>

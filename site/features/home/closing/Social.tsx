@@ -41,7 +41,7 @@ export function Social({ locale }: { readonly locale: Locale }) {
         eyebrow={translate(locale, 'eyebrow.social')}
         register="list"
         title={translate(locale, 'social.title')}
-        lead={translate(locale, 'social.intro', { brand: brand.name })}
+        lead={translate(locale, 'social.intro')}
       >
         <a className="tap gold strong" href={href('contact')}>
           {translate(locale, 'social.list')}

@@ -1,0 +1,166 @@
+import { useMemo } from 'react';
+import { translate } from '#content/words/translate.ts';
+import { type Coverage, coverageSchema } from '#contracts/coverage.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { ageInWords, ageOf } from '#domain/age.ts';
+import { NO_FIGURE } from '#domain/format.ts';
+import type { BackendAddress } from '#site/lib/backend/address.ts';
+import { createBackend } from '#site/lib/backend/client.ts';
+import '#site/lib/directives/replace-contents.ts';
+import { useQuery } from '#site/lib/query/useQuery.ts';
+import { useClock } from '#site/ui/CountdownClock.ts';
+import { DataTable } from '#site/ui/DataTable.tsx';
+import { RetryButton } from '#site/ui/RetryButton.tsx';
+import { StatusLabel } from '#site/ui/StatusLabel.tsx';
+import { useHydrated } from '#site/ui/useHydrated.ts';
+import styles from './CoverageBoard.module.css';
+import { type CoveredCountry, type CoveredPublisher, countWords } from './coverage-groups.ts';
+import { delayWords } from './delay-words.ts';
+
+export interface CoverageBoardProps {
+  readonly countries: readonly CoveredCountry[];
+  readonly address: BackendAddress;
+  readonly locale: Locale;
+}
+
+export const COVERAGE_KEY = 'official coverage';
+const FRESH_MS = 10 * 60_000;
+
+/** Every followed indicator by country and publisher: whether it is read, and its measured delay (N11). */
+export function CoverageBoard({ countries, address, locale }: CoverageBoardProps) {
+  const isLive = useHydrated();
+  const backend = useMemo(() => (isLive ? createBackend(address) : null), [isLive, address]);
+  const { data, hasFailed, isFetching, refresh } = useQuery<Coverage>(
+    backend && {
+      key: COVERAGE_KEY,
+      read: (signal) => backend.get('observations/coverage', {}, coverageSchema, signal),
+      staleMs: () => FRESH_MS,
+    },
+  );
+  return (
+    <div data-part="coverage" aria-busy={isFetching}>
+      {hasFailed && !data && (
+        <div className="cluster" role="alert">
+          <p>{translate(locale, 'sources.failed')}</p>
+          <RetryButton isPending={isFetching} onPress={() => void refresh()} stays="coverage">
+            {translate(locale, 'sources.retry')}
+          </RetryButton>
+        </div>
+      )}
+      {countries.map((country) => (
+        <Country key={country.code} {...{ country, locale }} coverage={data} />
+      ))}
+    </div>
+  );
+}
+
+interface CountryProps {
+  readonly country: CoveredCountry;
+  readonly coverage: Coverage | undefined;
+  readonly locale: Locale;
+}
+
+function Country({ country: { code, name, publishers }, coverage, locale }: CountryProps) {
+  const count = publishers.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <section className={styles.country} data-group={code} aria-labelledby={`sources-${code}`}>
+      <h2 className="size-2" id={`sources-${code}`}>
+        {name} <small className="smaller muted">{countWords(count, locale)}</small>
+      </h2>
+      {publishers.map((publisher) => (
+        <Publisher key={publisher.id} {...{ publisher, coverage, locale }} country={code} />
+      ))}
+    </section>
+  );
+}
+
+interface PublisherProps extends Omit<CountryProps, 'country'> {
+  readonly publisher: CoveredPublisher;
+  readonly country: string;
+}
+
+function Publisher({
+  publisher: { id, name, url, byHand, rows },
+  country,
+  coverage,
+  locale,
+}: PublisherProps) {
+  const heading = `sources-${country}-${id}`;
+  const delays = new Map(
+    coverage?.figures.filter((one) => one.country === country).map((one) => [one.kind, one]),
+  );
+  return (
+    <div className={styles.publisher}>
+      <p className="cluster apart gap-2">
+        <a className="tap strong" id={heading} href={url} target="_blank" rel="noopener">
+          {name}
+          <span className="hidden-text"> {translate(locale, 'events.newTab')}</span>
+        </a>
+        <PublisherState
+          publisher={coverage?.publishers.find((one) => one.id === id)}
+          byHand={byHand}
+          locale={locale}
+        />
+      </p>
+      <DataTable
+        className={`small ${styles.table}`}
+        aria-labelledby={heading}
+        data-part="coverage-table"
+        columns={(['indicator', 'figure', 'delay'] as const).map((key) =>
+          translate(locale, `sources.${key}`),
+        )}
+        rows={rows.map(({ kind, name: indicator, figure }) => {
+          const delay = delays.get(kind);
+          return {
+            id: kind,
+            cells: [indicator, figure, delay ? <Delay key="delay" {...{ delay, locale }} /> : '…'],
+          };
+        })}
+      />
+    </div>
+  );
+}
+
+interface DelayProps {
+  readonly delay: Coverage['figures'][number];
+  readonly locale: Locale;
+}
+
+function Delay({ delay, locale }: DelayProps) {
+  return (
+    delayWords(delay, locale) ?? (
+      <>
+        <span aria-hidden="true">{NO_FIGURE}</span>
+        <span className="hidden-text">{translate(locale, 'sources.noDelay')}</span>
+      </>
+    )
+  );
+}
+
+interface PublisherStateProps {
+  readonly publisher: Coverage['publishers'][number] | undefined;
+  readonly byHand: boolean;
+  readonly locale: Locale;
+}
+
+/** Whether the site reads a publisher, and when it last did. */
+function PublisherState({ publisher, byHand, locale }: PublisherStateProps) {
+  const readAt = publisher?.readAt ? Date.parse(publisher.readAt) : null;
+  const age = useClock((now) => (readAt === null ? '' : ageInWords(ageOf(readAt, now), locale)), '');
+  if (!publisher) return <span className="smaller muted">{translate(locale, 'sources.waiting')}</span>;
+  if (byHand)
+    return (
+      <span className="smaller muted" data-part="publisher-state" data-on={publisher.isOn}>
+        {translate(locale, publisher.isOn ? 'sources.byHand' : 'sources.noneByHand')}
+      </span>
+    );
+  return (
+    <span className="smaller" data-part="publisher-state" data-on={publisher.isOn}>
+      {!publisher.isOn && <StatusLabel tone="waiting">{translate(locale, 'sources.off')}</StatusLabel>}{' '}
+      <span className="muted">
+        {publisher.isOn && `${translate(locale, 'sources.on')} · `}
+        {age ? translate(locale, 'sources.readAt', { age }) : translate(locale, 'sources.neverRead')}
+      </span>
+    </span>
+  );
+}

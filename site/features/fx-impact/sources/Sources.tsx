@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { licenceWords } from '#content/indicators/official/licence-words.ts';
+import { href } from '#content/routes.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { MOST_OBSERVATIONS } from '#contracts/observations.ts';
+import { officialTerms, VENDORS, vendorsOf } from '#contracts/vendors.ts';
+import { DataTable } from '#site/ui/DataTable.tsx';
+import { PhoneFold } from '#site/ui/PhoneFold.tsx';
+import { Section } from '#site/ui/Section.tsx';
+import { type CoveredCountry, countWords, unavailableRows, unreviewedNames } from './coverage-groups.ts';
+import { SourceFilter } from './SourceFilter.tsx';
+import styles from './Sources.module.css';
+
+interface SourcesProps {
+  readonly countries: readonly CoveredCountry[];
+  readonly locale: Locale;
+  /** The followed indicators. */
+  readonly children: ReactNode;
+}
+
+/** The ledger of sources: followed indicators, those without a free value, and those not read yet (N11). */
+export function Sources({ countries, locale, children }: SourcesProps) {
+  return (
+    <section className={`page ${styles.sources}`} aria-label={translate(locale, 'sources.nav')}>
+      <SourceFilter {...{ countries, locale }} />
+      <p className="small muted measure">{translate(locale, 'sources.method')}</p>
+      {children}
+      <NoFreeValue locale={locale} />
+      <Unreviewed locale={locale} />
+    </section>
+  );
+}
+
+function NoFreeValue({ locale }: { readonly locale: Locale }) {
+  const rows = unavailableRows(locale);
+  return (
+    <section className={styles.group} data-group="none" aria-labelledby="sources-none">
+      <GroupHeading id="sources-none" count={rows.length} locale={locale}>
+        {translate(locale, 'sources.noneHeading')}
+      </GroupHeading>
+      <p className="small muted measure">{translate(locale, 'sources.noneLead')}</p>
+      <DataTable
+        className="small"
+        aria-labelledby="sources-none"
+        data-part="sources-none"
+        columns={[translate(locale, 'sources.indicator'), translate(locale, 'sources.reason')]}
+        rows={rows.map(({ name, reason }, index) => ({ id: `${index}`, cells: [name, reason] }))}
+      />
+    </section>
+  );
+}
+
+function Unreviewed({ locale }: { readonly locale: Locale }) {
+  const names = unreviewedNames(locale);
+  return (
+    <section className={styles.group} data-group="unreviewed" aria-labelledby="sources-unreviewed">
+      <GroupHeading id="sources-unreviewed" count={names.length} locale={locale}>
+        {translate(locale, 'sources.unreviewedHeading')}
+      </GroupHeading>
+      <p className="small muted measure">{translate(locale, 'sources.unreviewedLead')}</p>
+      <PhoneFold summary={translate(locale, 'sources.unreviewedFold', { count: names.length })}>
+        <ul className={`small ${styles.names}`} data-part="sources-unreviewed">
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </PhoneFold>
+    </section>
+  );
+}
+
+interface GroupHeadingProps {
+  readonly id: string;
+  readonly count: number;
+  readonly locale: Locale;
+  readonly children: string;
+}
+
+function GroupHeading({ id, count, locale, children }: GroupHeadingProps) {
+  return (
+    <h2 className="size-2" id={id}>
+      {children} <small className="smaller muted">{countWords(count, locale)}</small>
+    </h2>
+  );
+}
+
+/** How to read the stored figures, and what their publishers ask for. */
+export function OpenData({ locale }: { readonly locale: Locale }) {
+  const publishers = vendorsOf('official').map((id) => ({ id, ...VENDORS[id], ...officialTerms(id) }));
+  return (
+    <Section className="stack gap-4 last" aria-labelledby="open-data">
+      <h2 className="size-2" id="open-data">
+        {translate(locale, 'sources.dataHeading')}
+      </h2>
+      <p className="measure">{translate(locale, 'sources.dataText', { most: MOST_OBSERVATIONS })}</p>
+      <code className={`small ${styles.address}`}>
+        GET /functions/v1/observations?kind=cpi&amp;country=US&amp;since=2026-01-01&amp;format=csv
+      </code>
+      <p className="small muted">{translate(locale, 'sources.dataKey')}</p>
+      <h2 className="size-2" id="notices">
+        {translate(locale, 'sources.notices')}
+      </h2>
+      <DataTable
+        className="small"
+        aria-labelledby="notices"
+        data-part="sources-notices"
+        columns={(['institution', 'licence', 'notice'] as const).map((key) =>
+          translate(locale, `sources.${key}`),
+        )}
+        rows={publishers.map(({ id, name, terms, licence, notice, noticeLanguage = 'en' }) => ({
+          id,
+          cells: [
+            name,
+            <a key="terms" href={terms} target="_blank" rel="noopener">
+              {licenceWords(licence, locale)}
+            </a>,
+            notice ? (
+              <span key="notice" lang={noticeLanguage}>
+                {notice}
+              </span>
+            ) : (
+              '—'
+            ),
+          ],
+        }))}
+      />
+      <p>
+        <a className="tap" href={href('fxImpact')}>
+          {translate(locale, 'sources.back')}
+        </a>
+      </p>
+    </Section>
+  );
+}

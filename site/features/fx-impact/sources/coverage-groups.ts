@@ -1,0 +1,125 @@
+import { CATALOGUE } from '#content/indicators/catalogue.ts';
+import type { OfficialRow } from '#content/indicators/official/row.ts';
+import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
+import { UNAVAILABLE } from '#content/indicators/official/unavailable.ts';
+import { translate } from '#content/words/translate.ts';
+import { inLocale, LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
+import { type OfficialPublisher, VENDORS } from '#contracts/vendors.ts';
+import { publisherOf } from '#domain/official/series.ts';
+
+/** One followed indicator of a country, as a row. */
+export interface CoveredRow {
+  readonly kind: string;
+  readonly name: string;
+  /** Its comparisons, and whether we calculate them: "mensual y anual · cálculo nuestro". */
+  readonly figure: string;
+}
+
+export interface CoveredPublisher {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  /** Its figures are entered by hand. */
+  readonly byHand: boolean;
+  readonly rows: readonly CoveredRow[];
+}
+
+export interface CoveredCountry {
+  /** ISO 3166 alpha-2, "EU" for the euro area. */
+  readonly code: string;
+  readonly name: string;
+  readonly publishers: readonly CoveredPublisher[];
+}
+
+/** Every followed indicator by country and publisher, in the order of the rows. */
+export function coveredCountries(locale: Locale): CoveredCountry[] {
+  // A witness is a second publisher's series of a figure that is listed already.
+  const followed = OFFICIAL_ROWS.filter(({ isWitness = false }) => !isWitness);
+  return [...Map.groupBy(followed, ({ country }) => country)].map(([code, rows]) => ({
+    code,
+    name: countryName(code, locale),
+    publishers: [...Map.groupBy(rows, ({ series }) => publisherOf(series))].map(([id, own]) =>
+      coveredPublisher(id, own, locale),
+    ),
+  }));
+}
+
+export function countryName(code: string, locale: Locale): string {
+  if (code === 'EU') return translate(locale, 'sources.euroArea');
+  return new Intl.DisplayNames(LOCALE_TABLE[locale].tag, { type: 'region' }).of(code) ?? code;
+}
+
+function coveredPublisher(
+  id: OfficialPublisher,
+  rows: readonly OfficialRow[],
+  locale: Locale,
+): CoveredPublisher {
+  const { name, url } = VENDORS[id];
+  const kinds = [...Map.groupBy(rows, ({ kind }) => kind)];
+  return {
+    id,
+    name,
+    url,
+    byHand: rows.some(({ byHand = false }) => byHand),
+    rows: kinds.map(([kind, own]) => ({
+      kind,
+      name: kindName(kind, locale),
+      figure: figureWords(own, locale),
+    })),
+  };
+}
+
+function figureWords(rows: readonly OfficialRow[], locale: Locale): string {
+  const compared = rows.map((row) => translate(locale, `sources.compared.${comparisonOf(row)}`));
+  const list = new Intl.ListFormat(LOCALE_TABLE[locale].tag).format(compared);
+  // Where the publisher has its own calculation, it is shown; ours is used only until it is out.
+  const isOurs = rows.some(
+    ({ calculation, published }) => calculation.type !== 'level' && published === undefined,
+  );
+  return isOurs ? `${list} · ${translate(locale, 'sources.ours')}` : list;
+}
+
+function comparisonOf({ compared, calculation, period }: OfficialRow) {
+  if (period === 'half-month' && compared === 'mom') return 'half-month';
+  return compared ?? (calculation.type === 'level' ? 'level' : 'change');
+}
+
+/** Every indicator without a free official value, with the reason. */
+export function unavailableRows(locale: Locale) {
+  return UNAVAILABLE.map(({ kind, reason }) => ({
+    kind,
+    name: kindName(kind, locale),
+    reason: inLocale(reason, locale),
+  }));
+}
+
+/** "3 indicadores". */
+export function countWords(count: number, locale: Locale): string {
+  return count === 1 ? translate(locale, 'sources.countOne') : translate(locale, 'sources.count', { count });
+}
+
+/** The institutions behind the publishers, each once: brackets name one of the services of an institution. */
+export function institutionsOf(publishers: readonly { readonly name: string }[]): string[] {
+  return [...new Set(publishers.map(({ name }) => name.replace(/ \(.+\)$/, '')))];
+}
+
+/** Shown on VS-Traders as the CFTC publishes it. */
+const ON_VS_TRADERS = 'cot-positions';
+
+/** Names of the figures that are neither followed nor known to have no free value, in the order of the alphabet. */
+export function unreviewedNames(locale: Locale): string[] {
+  const known = new Set([ON_VS_TRADERS, ...[...OFFICIAL_ROWS, ...UNAVAILABLE].map(({ kind }) => kind)]);
+  const names = CATALOGUE.filter(({ kind, unit }) => unit !== null && !known.has(kind)).map(({ name }) =>
+    inLocale(name, locale),
+  );
+  return [...new Set(names)].sort(new Intl.Collator(locale).compare);
+}
+
+const NAMES = new Map<string, (typeof CATALOGUE)[number]['name']>(
+  CATALOGUE.map(({ kind, name }) => [kind, name]),
+);
+
+function kindName(kind: string, locale: Locale): string {
+  const name = NAMES.get(kind);
+  return name ? inLocale(name, locale) : kind;
+}
