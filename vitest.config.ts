@@ -9,8 +9,12 @@ const exclude = ['node_modules', 'dist', 'tests/e2e', '.cache'];
 /** What a test file must not leave behind for the next one: replaced modules, a set clock, changed globals. */
 const LEAVES_TRACES =
   /vi\.(mock|doMock|resetModules|useFakeTimers|setSystemTime|stubGlobal|stubEnv)\(|process\.env\.\w+ =/;
+/** Tests of a PostgreSQL server. They share one server, which starts only when one of them runs. */
+const postgres = ['store/postgres/**/*.test.ts', 'tests/postgres/**/*.test.ts'];
 const apart = globSync(include, { exclude: (path) => exclude.includes(path) }).filter(
-  (file) => file.startsWith('tests/') || LEAVES_TRACES.test(readFileSync(file, 'utf8')),
+  (file) =>
+    !/^(store|tests)\/postgres\//.test(file) &&
+    (file.startsWith('tests/') || LEAVES_TRACES.test(readFileSync(file, 'utf8'))),
 );
 
 export default defineConfig({
@@ -28,8 +32,20 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') },
     // Files without side effects share a process, and so the modules they load: half the time.
     projects: [
-      { extends: true, test: { name: 'shared', include, exclude: [...exclude, ...apart], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'shared', include, exclude: [...exclude, ...apart, ...postgres], isolate: false },
+      },
       { extends: true, test: { name: 'apart', include: apart, exclude } },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: postgres,
+          exclude,
+          globalSetup: './tests/postgres/global-setup.ts',
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,5 @@
 /** Errors whose message is for the person at the terminal; their stack is not printed. */
-const PLAIN_ERRORS = new Set(['StartRefused', 'BrandError', 'WrongArgument']);
+const PLAIN_ERRORS = new Set(['StartRefused', 'BrandError', 'WrongArgument', 'StoreError']);
 
 /**
  * Runs a command. `work` imports the product's modules itself, so that a malformed brand file is reported with its own

@@ -9,7 +9,7 @@ const PLAYWRIGHT_VALUES = [
 ];
 const BROWSER_TESTS = 'tests/e2e';
 /** Folders whose tests read `dist/`. */
-const BUILD_READERS = ['tests/built', 'tests/claims', 'tests/faults'];
+const BUILD_READERS = ['tests/built', 'tests/claims', 'tests/deploy', 'tests/faults', 'tests/load'];
 
 /** Arguments of the unit tests. Throws `WrongArgument` on a file that holds none. */
 export function readUnitTestArgs(args: readonly string[]): ToolArgs {

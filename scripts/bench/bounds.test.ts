@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeFrontDoor, judgeSentiment, memoryLine } from './bounds.ts';
+import { judgeFrontDoor, judgeInteractions, judgePages, judgeSentiment, memoryLine } from './bounds.ts';
 
 const MEASURED = { p50: 1.2, p99: 4.5 };
 
@@ -30,4 +30,26 @@ test.each([
 
 test('K5 the memory has its goal beside it', () => {
   expect(memoryLine(120.4, 150.6)).toContain('120 MB at rest (goal 90), 151 MB after the load');
+});
+
+test.each([
+  [[0, 0], true],
+  [[0, 1], false],
+  [[], false],
+])('N10 presses of which %j are lost keep the bound: %s', (lost, keeps) => {
+  const verdict = judgeInteractions(
+    lost.map((count, at) => ({ name: `part ${at}`, inp: 40 + at, lost: count })),
+  );
+  expect(verdict.keeps).toBe(keeps);
+  expect(verdict.line.includes('LOST')).toBe(!keeps);
+});
+
+test.each([
+  [100, true],
+  [99, false],
+])('N10 a page whose lowest other score is %d keeps the bound: %s', (others, keeps) => {
+  const page = { page: '/', score: 90, fcp: 700, lcp: 900, tbt: 0, cls: 0, others };
+  const verdict = judgePages([page], { ...page, lcp: 600 });
+  expect(verdict.keeps).toBe(keeps);
+  expect(verdict.line).toContain('LCP 900 ms, 1.50 times');
 });

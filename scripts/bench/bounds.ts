@@ -1,3 +1,6 @@
+import type { Interaction } from './interactions.ts';
+import type { PageSpeed } from './lighthouse.ts';
+
 /** Limit of the sentiment function, as a multiple of a bare JSON answer in the same run; it is the same on every machine. */
 const MOST_TIMES_BARE = 2;
 
@@ -11,7 +14,7 @@ const LEAST_OF_BARE = 0.5;
 const GOAL_OF_BARE = 0.75;
 const GOAL_IDLE_MB = 90;
 
-interface Verdict {
+export interface Verdict {
   readonly line: string;
   readonly keeps: boolean;
 }
@@ -42,4 +45,32 @@ export function judgeFrontDoor(rates: Readonly<Record<'bare' | 'site' | 'notModi
 /** One line with the memory of the server's process, in MB. */
 export function memoryLine(idle: number, loaded: number): string {
   return `memory                    ${Math.round(idle)} MB at rest (goal ${GOAL_IDLE_MB}), ${Math.round(loaded)} MB after the load`;
+}
+
+/** Longest time from a press to the next paint at a quarter of the processor, ms. */
+const INP_MS = 80;
+
+/** One line with the slowest part and the presses that had no effect, and whether none is lost. */
+export function judgeInteractions(parts: readonly Interaction[]): Verdict {
+  const lost = parts.reduce((sum, part) => sum + part.lost, 0);
+  const slowest = parts.toSorted((a, b) => b.inp - a.inp)[0];
+  const keeps = parts.length > 0 && lost === 0;
+  const verdict = keeps ? 'none lost' : `LOST: ${lost} presses, none is allowed`;
+  return {
+    line: `interactions at 4× CPU    slowest ${slowest?.name}: ${slowest?.inp} ms (goal ${INP_MS} ms) (${verdict})`,
+    keeps,
+  };
+}
+
+/** One line with the slowest page beside a bare page, and whether no page has a fault of access, practice or search. */
+export function judgePages(pages: readonly PageSpeed[], bare: PageSpeed): Verdict {
+  const slowest = pages.toSorted((a, b) => b.lcp - a.lcp)[0];
+  const faulty = pages.filter(({ others }) => others < 100);
+  const keeps = pages.length > 0 && faulty.length === 0;
+  const times = (slowest?.lcp ?? Number.NaN) / bare.lcp;
+  const verdict = keeps ? 'other scores 100' : `FAULTS: ${faulty.map(({ page }) => page).join(', ')}`;
+  return {
+    line: `pages, Lighthouse         slowest ${slowest?.page}: LCP ${Math.round(slowest?.lcp ?? 0)} ms, ${times.toFixed(2)} times a bare page of the home page’s bytes (${verdict})`,
+    keeps,
+  };
 }

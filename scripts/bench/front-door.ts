@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { median } from './median.ts';
 import type { Answer, Served, Usage } from './server.ts';
 
 const run = promisify(execFile);
@@ -81,12 +82,8 @@ function explain(cause: NodeJS.ErrnoException): never {
 }
 
 /** The page as a browser gets it, not decompressed. */
-async function wholeAnswer(url: string): Promise<Answer> {
+export async function wholeAnswer(url: string): Promise<Answer> {
   const [response] = await once(get(url, { headers: HEADERS }), 'response');
   const { date: _now, connection: _kept, 'keep-alive': _time, ...headers } = response.headers;
   return { headers, body: (await buffer(response)).toString('base64') };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

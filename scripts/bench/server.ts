@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readSettings } from '#server/env.ts';
 import { start } from '#server/start.ts';
+import { replayedSettings } from '../replayed-settings.ts';
 import { DIST } from '../site-build.ts';
 
 /** What a bare server sends to every request. */
@@ -19,17 +20,35 @@ export interface Usage {
   readonly memory: number;
 }
 
-/** The site with what is stored in a folder, or a bare server. */
-export type Served = { readonly folder: string } | { readonly answer: Answer };
+/** The site with what is stored in a folder and, if given, with replayed upstreams; or a bare server. */
+export type Served = { readonly folder: string; readonly upstreams?: string } | { readonly answer: Answer };
 
 /** An address without a server. */
 const NO_SERVER = 'http://127.0.0.1:9';
-const UPSTREAMS = ['MYFXBOOK', 'FOREXFACTORY', 'CFTC', 'BLS', 'BEA', 'CENSUS', 'EUROSTAT', 'ONS', 'STATCAN'];
+const UPSTREAMS = [
+  'MYFXBOOK',
+  'FOREXFACTORY',
+  'CFTC',
+  'BLS',
+  'BEA',
+  'CENSUS',
+  'EUROSTAT',
+  'ONS',
+  'STATCAN',
+  'FED',
+  'NYFED',
+  'NYFED_SURVEY',
+  'ECB',
+  'BOC',
+  'ABS',
+  'SNB',
+];
 
 // One server in a process of its own, so that its processor time and its memory are its own. It sends its address, and
 // its usage whenever it is asked.
 const served: Served = JSON.parse(process.argv[2] ?? '');
-const url = 'answer' in served ? await serveBare(served.answer) : await serveSite(served.folder);
+const url =
+  'answer' in served ? await serveBare(served.answer) : await serveSite(served.folder, served.upstreams);
 process.on('message', () => process.send?.(usage()));
 process.send?.(url);
 
@@ -43,12 +62,13 @@ function serveBare({ headers, body }: Answer): Promise<string> {
   });
 }
 
-/** Starts the site as `npm start` does, with what is stored in `folder` and no upstream; returns its address. */
-async function serveSite(folder: string): Promise<string> {
+/** Starts the site as `npm start` does, with what is stored in `folder`; returns its address. */
+async function serveSite(folder: string, upstreams?: string): Promise<string> {
+  const none = Object.fromEntries(UPSTREAMS.map((name) => [`UPSTREAM_${name}_URL`, NO_SERVER]));
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: folder,
-    ...Object.fromEntries(UPSTREAMS.map((name) => [`UPSTREAM_${name}_URL`, NO_SERVER])),
+    ...(upstreams === undefined ? none : replayedSettings(upstreams)),
   });
   const log = { info() {}, warn() {}, error() {} };
   const { url } = await start({ settings, dist: DIST, replayed: false, say: () => {}, log });

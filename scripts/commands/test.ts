@@ -1,7 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checks } from '../checks.ts';
-import { ensureChromium, ensureJava } from '../machine.ts';
+import {
+  ensureChromium,
+  ensureDeployPrograms,
+  ensureEngines,
+  ensureJava,
+  ensurePostgres,
+} from '../machine.ts';
 import { ensureBuilt, ROOT } from '../site-build.ts';
 import { runSteps, runTool } from '../steps.ts';
 
@@ -17,9 +23,12 @@ interface Counts {
 
 await rm(REPORTS, { recursive: true, force: true });
 const ok = await runSteps({
-  'a browser and Java for the tests': () => {
+  'browsers, Java, proxies and PostgreSQL for the tests': () => {
     ensureChromium(ROOT);
+    ensureEngines();
     ensureJava();
+    ensureDeployPrograms();
+    ensurePostgres();
     return true;
   },
   ...checks,

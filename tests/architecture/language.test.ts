@@ -17,8 +17,10 @@ const FOLDERS = [
   'tests/architecture',
   'tests/built',
   'tests/claims',
+  'tests/deploy',
   'tests/e2e',
   'tests/faults',
+  'tests/load',
   'tests/security',
   'tests/upstreams',
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { officialChannels } from '#brand/official-channels.ts';
 import { LOCALES } from '#contracts/locale.ts';
+import { VENDORS, vendorsOf } from '#contracts/vendors.ts';
 import { type DistPage, distPages, isAnswered } from './pages.ts';
 
 /** An expected broken link: an article that the product description links but does not contain (B26). */
@@ -26,8 +27,14 @@ const OFFICIAL = new Set(
 );
 /** Companies whose data a live page shows and credits (E3, F11), and sharing windows for the visitor (F2). */
 const CREDITED = new Set(['www.myfxbook.com', 'www.investing.com', 'www.tradingview.com']);
+/** Publishers of official figures, and their terms (N11). */
+const PUBLISHERS = new Set(
+  vendorsOf('official')
+    .flatMap((id) => [VENDORS[id].url, VENDORS[id].terms])
+    .map((address) => new URL(address).hostname),
+);
 const SHARING = new Set(['wa.me', 'x.com']);
-const isKnown = (host: string) => OFFICIAL.has(host) || CREDITED.has(host) || SHARING.has(host);
+const isKnown = (host: string) => [OFFICIAL, CREDITED, PUBLISHERS, SHARING].some((hosts) => hosts.has(host));
 
 describe.each(pages.map((page) => [page.file, page] as const))('B A1 %s', (_file, page) => {
   it('B links internally only to pages and files of the site', () => {

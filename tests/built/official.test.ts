@@ -8,7 +8,7 @@ import { type DistPage, distPages } from './pages.ts';
 /** Words that make a list final: an address that is not on it is called an impostor. */
 const FINAL = {
   es: /\bno est[aá]n? (aquí|en est[ae] (lista|página))[^.]*\bno (es|son|somos)\b/i,
-  en: /(\bnot|n[’']t) (here|on this (list|page))[^.]*(\bnot|n[’']t)\b/i,
+  en: /(\bnot|n[’']t) (listed )?(here|on this (list|page))[^.]*(\bnot|n[’']t)\b/i,
 } as const;
 
 const pages = distPages();

@@ -20,7 +20,7 @@ const COINCIDENCES: readonly Coincidence[] = [
   },
   {
     file: /^content\/articles\/institutional-1-10\//,
-    line: /1:10RR|“estrategia institucional 1:10”|“1:10 institutional strategy”|^(Riesgo|Risk): /,
+    line: /1:10RR|“estrategia institucional 1:10”|“1:10 institutional strategy[,.]?”|^(Riesgo|Risk): /,
     reason: 'its own badge and name, which trim 1:10.17',
   },
 ];

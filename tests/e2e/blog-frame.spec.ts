@@ -112,7 +112,7 @@ for (const lang of LOCALES) {
         ['free', `1:${freeRatio} RR`],
         ['vip', `1:${vipRatio} RR`],
         ['funded', `${formatNumber(fundedAccount, 0, lang)} USD`],
-        ['risk', `${riskPercent.from}% – ${riskPercent.to}%`],
+        ['risk', `${riskPercent.from}%–${riskPercent.to}%`],
       ]);
       expect($('[data-part="run-stats"] [data-part="self-reported"] a[href="#claim-note"]')).toHaveLength(1);
     },

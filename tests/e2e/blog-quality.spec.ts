@@ -41,7 +41,7 @@ for (const [index, path] of PATHS.entries()) {
       process.stdout.write(`${path}: html ${html} B, scripts ${total} B\n`);
       expect(html).toBeLessThanOrEqual(BUDGET.html);
       expect(total).toBeLessThanOrEqual(BUDGET.scripts);
-      if (path !== '/blog') expect(await largestPaint(page)).toMatch(/^<h1/);
+      if (path !== '/blog') await expect.poll(() => largestPaint(page)).toMatch(/^<h1/);
     },
   );
 }
@@ -49,7 +49,7 @@ for (const [index, path] of PATHS.entries()) {
 for (const path of PATHS.slice(1)) {
   test(`N10 the largest contentful paint of ${path} in English is its title`, DESKTOP, async ({ page }) => {
     await page.goto(`${path}?lang=en`, { waitUntil: 'networkidle' });
-    expect(await largestPaint(page)).toMatch(/^<h1/);
+    await expect.poll(() => largestPaint(page)).toMatch(/^<h1/);
   });
 }
 
@@ -76,17 +76,16 @@ test('G2 a line of an article has about 66 letters on a wide screen', DESKTOP, a
   expect(letters).toBeLessThan(72);
 });
 
-/** Start of the markup of the largest element painted so far. */
+/** Start of the markup of the largest element painted so far; a slow machine may paint the head of a page first. */
 function largestPaint(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1) as
-            | (PerformanceEntry & { element: Element | null })
-            | undefined;
-          resolve(last?.element?.outerHTML.slice(0, 80) ?? '');
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return new Promise<string>((resolve) => {
+      new PerformanceObserver((list) => {
+        const last = list.getEntries().at(-1) as (PerformanceEntry & { element: Element | null }) | undefined;
+        resolve(last?.element?.outerHTML.slice(0, 80) ?? '');
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import { violationsInBothThemes } from './axe.ts';
-import { answerEvents, answerPast, card, openCalendar, pastOf, three } from './fx-impact-events.ts';
+import { answerEvents, answerPast, card, eventIn, openCalendar, pastOf, three } from './fx-impact-events.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 import { layoutFaults, WIDTHS } from './widths.ts';
 
@@ -57,3 +57,18 @@ for (const path of ['/fx-impact#week', '/fx-impact?view=agenda#week']) {
     expect(await layoutFaults(page, WIDTHS, 200)).toEqual([]);
   });
 }
+
+test(
+  'C11 the mark of an event that is out now beats, and is still for those who ask for less motion',
+  DESKTOP,
+  async ({ page }) => {
+    await answerEvents(page, () => ({ events: [eventIn(0, { actual: null, surprise: null })] }));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openCalendar(page);
+    const mark = page.locator('[data-tone="live"]').first();
+    const beats = () => mark.evaluate((one) => getComputedStyle(one, '::before').animationName !== 'none');
+    expect(await beats()).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await beats()).toBe(false);
+  },
+);

@@ -75,7 +75,7 @@ test(
 
 for (const [lang, mexico] of [
   ['es', /horas de la Ciudad de México/],
-  ['en', /Mexico City times/],
+  ['en', /Mexico City time/],
 ] as const) {
   test(
     `F8 F11 the portal’s calendar changes to UTC with the page, and its caption names the zone (${lang})`,

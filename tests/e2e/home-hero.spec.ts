@@ -8,10 +8,12 @@ test('D1 the subtitle keeps its height from the start and fades in after two sec
   page,
   lang,
 }) => {
-  await page.goto(`/?lang=${lang}`);
+  // A busy machine takes two seconds to load the page.
+  await page.goto(`/?lang=${lang}`, { waitUntil: 'commit' });
   const subtitle = page.locator('[data-part="hero-subtitle"]');
-  const before = await subtitle.boundingBox();
+  await subtitle.waitFor({ state: 'attached' });
   expect(await opacity(subtitle)).toBe(0);
+  const before = await subtitle.boundingBox();
   await expect.poll(() => opacity(subtitle), { timeout: 5_000 }).toBe(1);
   const after = await subtitle.boundingBox();
   expect(after?.height).toBe(before?.height);

@@ -54,7 +54,7 @@ test.describe('with a controlled clock', () => {
         await expect(page).toHaveURL(/\/success/);
         const home = homeLink(page);
         await expect(home).toHaveAttribute('href', '/');
-        await expect(home).toHaveAccessibleName(lang === 'es' ? 'Volver al inicio' : 'Back to home');
+        await expect(home).toHaveAccessibleName(lang === 'es' ? 'Volver al inicio' : 'Back to Home');
       },
     );
   }
@@ -62,7 +62,7 @@ test.describe('with a controlled clock', () => {
   test('H6 C11 the accessible name of the link has no count', async ({ page }) => {
     await page.goto('/success?lang=en');
     await expect(count(page)).toBeVisible();
-    await expect(homeLink(page)).toHaveAccessibleName('Back to home');
+    await expect(homeLink(page)).toHaveAccessibleName('Back to Home');
   });
 });
 

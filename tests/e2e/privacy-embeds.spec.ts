@@ -122,7 +122,7 @@ for (const [index, vendor] of VENDORS.entries()) {
       await openEmbed(page, vendor);
       await embed.getByRole('checkbox').check();
       await load(page, vendor);
-      expect((await stored(page)).services).toEqual({ embeds: [vendor] });
+      await expect.poll(async () => (await stored(page))?.services).toEqual({ embeds: [vendor] });
       for (const other of CALENDARS.filter((one) => one.vendor !== vendor && vendor !== 'outlook')) {
         await show(page, other.vendor);
         await expect(embedOf(page, other.vendor)).toHaveAttribute('data-state', 'blocked');

@@ -13,7 +13,7 @@ const CALLS = [
 ];
 const MISSING = '/no-such-page';
 /** Pages that sell nothing: the header and the footer warn there (decision 039). */
-const SELL_NOTHING = ['/merch', '/success', '/cancel'];
+const SELL_NOTHING = ['/merch', '/success', '/cancel', '/fx-impact/fuentes'];
 
 /** Returns the order of risk lines and calls in the page's content, and the risk texts below 16 px. */
 function readRisk(page: Page) {

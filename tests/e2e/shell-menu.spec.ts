@@ -60,7 +60,8 @@ for (const [way, to, stays] of [
 ] as const) {
   test(`C6 a swipe ${way} ${stays ? 'keeps the menu open' : 'closes the menu'}`, async ({ page }) => {
     await openMenu(page).click();
-    await expect(menu(page)).toBeVisible();
+    // The code of the menu comes with its first use; it takes the focus in.
+    await expect.poll(() => isFocusIn(menu(page))).toBe(true);
     await swipe(page, { x: 180, y: 300 }, to);
     await page.waitForTimeout(200);
     await expect(menu(page)).toBeVisible({ visible: stays });

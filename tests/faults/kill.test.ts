@@ -1,32 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { ANON_KEY } from '#contracts/anon-key.ts';
 import { eventsResponseSchema } from '#contracts/events.ts';
 import { sentimentResponseSchema } from '#contracts/sentiment.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
+import { launch } from './launch.ts';
 
-const SERVER = fileURLToPath(new URL('./functions-server.ts', import.meta.url));
 const HEADERS = { apikey: ANON_KEY, 'content-type': 'application/json' };
-
-async function launch(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (!child.stdout) throw new Error('no output to read the address from');
-  for await (const line of createInterface(child.stdout)) {
-    const url = /http:\S+/.exec(line)?.[0];
-    if (url) return { child, url };
-  }
-  throw new Error('the server ended before it listened');
-}
 
 async function readBoth(url: string) {
   const [crowd, calendar] = await Promise.all([

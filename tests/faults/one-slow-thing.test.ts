@@ -43,7 +43,7 @@ interface Disk {
 function smallDisk(): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'full-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
     rmSync(folder, { recursive: true });
     return failingCommits();
@@ -55,7 +55,7 @@ function smallDisk(): Disk {
   const filler = join(folder, 'filler');
   const fill = () => {
     try {
-      writeFileSync(filler, Buffer.alloc(2 * 1024 * 1024));
+      writeFileSync(filler, Buffer.alloc(16 * 1024 * 1024));
     } catch {}
   };
   return { folder, fill, free: () => rmSync(filler) };

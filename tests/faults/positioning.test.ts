@@ -39,6 +39,8 @@ async function backends({ onTestFinished }: TestContext, count: number, fault?: 
   const settings = readSettings({
     ...replayedSettings(upstreams.url),
     SOURCE_OFFICIAL: 'off',
+    // The tests share the processor: the server must not refuse a hundred visitors at once.
+    MAX_LOOP_DELAY_MS: '10000',
     PORT: '0',
     DATA_DIR: dir,
   });

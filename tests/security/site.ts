@@ -134,7 +134,7 @@ function functionsOn(store: Store, { clock, log, rate }: Serving): Hono {
         }),
         history: createHistoryService({ ...common, ownCredit: CREDIT }),
         positioning: createPositioningService({ ...common, feed: NO_REPORTS }),
-        official: createOfficialService({ ...common, feeds: [] }),
+        official: createOfficialService({ ...common, feeds: [], schedules: [] }),
         anonKey: KEY,
         rate,
         log,

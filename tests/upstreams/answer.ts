@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { CalendarState } from './calendar.ts';
 import type { SymbolState } from './outlook.ts';
 
@@ -7,10 +8,14 @@ export interface Ask {
   readonly query: URLSearchParams;
   /** "" without one. */
   readonly body: string;
+  /** Names in small letters. */
+  readonly headers: IncomingHttpHeaders;
 }
 
 export interface World extends CalendarState {
   readonly symbols: ReadonlyMap<string, SymbolState>;
+  /** How many times smaller the price indices of the BLS are after a new base year; 1 before it. */
+  readonly rebasedBy: number;
 }
 
 export interface Answer {

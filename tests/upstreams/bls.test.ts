@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { upstreamsAt } from './harness.ts';
+import { KEYS } from './keys.ts';
 
 const PATH = '/bls/publicAPI/v1/timeseries/data/';
 
@@ -62,4 +63,23 @@ test('N11 puts every error inside HTTP 200', async () => {
     status: 'REQUEST_NOT_PROCESSED',
     message: ['the daily threshold has been reached'],
   });
+});
+
+test('N11 the second version needs its key, quotes a wrong one, and calculates changes of published values', async () => {
+  const { get } = await upstreamsAt('2026-09-20T00:00:00Z');
+  const ask = async (registrationkey?: string) => {
+    const question = { seriesid: ['CUSR0000SA0'], startyear: '2025', endyear: '2026', calculations: true };
+    const body = JSON.stringify({ ...question, ...(registrationkey && { registrationkey }) });
+    const answer = await get('/bls/publicAPI/v2/timeseries/data/', { method: 'POST', body });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  expect(await ask('wrong')).toMatchObject({
+    status: 'REQUEST_NOT_PROCESSED',
+    message: ['The key:wrong provided by the User is invalid.'],
+  });
+  expect(await ask()).toMatchObject({ status: 'REQUEST_NOT_PROCESSED' });
+  const [august, july] = (await ask(KEYS.BLS_KEY)).Results.series[0].data;
+  const change = ((Number(august.value) / Number(july.value) - 1) * 100).toFixed(1);
+  expect(august).toMatchObject({ period: 'M08', calculations: { pct_changes: { 1: change } } });
 });

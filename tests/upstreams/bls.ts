@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Answer, type Ask, json, type World } from './answer.ts';
+import { KEYS } from './keys.ts';
 import { addDays, newYorkInstant } from './newyork.ts';
 
 /** Series of one survey: how their values run, and when a month of it comes out in New York. */
@@ -36,29 +37,45 @@ function survey(
   return { series, isQuarterly: false, time: '08:30', revision: 0, ...own };
 }
 
+/** Price indices have a base year. */
+const IS_INDEX = /^(C[UW]|WP|EI)/;
+
 /** Periods are counted from here. */
 const FIRST_YEAR = 2020;
 /** No figures were collected in this month: the publisher writes "-". */
 const LOST_MONTH = '2025-10';
 
+/** Limits of the two versions of the API; the second one needs a key. */
+const MOST_SERIES = { v1: 25, v2: 50 } as const;
+
 const question = z.object({
   seriesid: z.array(z.string()).check(z.minLength(1)),
   startyear: z.string().check(z.regex(/^\d{4}$/)),
   endyear: z.string().check(z.regex(/^\d{4}$/)),
+  registrationkey: z.optional(z.string()),
+  calculations: z.optional(z.boolean()),
 });
 
-/** `POST /publicAPI/v1/timeseries/data/`: every error too comes with HTTP 200. */
-export function blsSeries({ body }: Ask, { now }: World): Answer {
+/** `POST /publicAPI/<version>/timeseries/data/`: every error too comes with HTTP 200, and quotes what was sent. */
+export function blsSeries(
+  version: keyof typeof MOST_SERIES,
+  { body }: Ask,
+  { now, rebasedBy }: World,
+): Answer {
   const asked = question.safeParse(parsed(body));
   if (!asked.success) return refused('No valid series were found in the request.');
-  const { seriesid, startyear, endyear } = asked.data;
-  if (seriesid.length > 25) return refused('The number of series exceeds the limit of 25.');
+  const { seriesid, startyear, endyear, registrationkey = '', calculations = false } = asked.data;
+  if (version === 'v2' && registrationkey !== KEYS.BLS_KEY)
+    return refused(`The key:${registrationkey} provided by the User is invalid.`);
+  const most = MOST_SERIES[version];
+  if (seriesid.length > most) return refused(`The number of series exceeds the limit of ${most}.`);
   const message: string[] = [];
   const series = seriesid.map((seriesID) => {
     const found = SURVEYS.find((one) => one.series.test(seriesID));
     if (!found) message.push(`Invalid Series for Series ${seriesID}`);
-    const data = found ? points(found, seriesID, [Number(startyear), Number(endyear)], now) : [];
-    return { seriesID, data };
+    const rebased = found && IS_INDEX.test(seriesID) ? { ...found, first: found.first / rebasedBy } : found;
+    const data = rebased ? points(rebased, seriesID, [Number(startyear), Number(endyear)], now) : [];
+    return { seriesID, data: version === 'v2' && calculations ? withChanges(data) : data };
   });
   return json({ status: 'REQUEST_SUCCEEDED', responseTime: 142, message, Results: { series } });
 }
@@ -75,11 +92,41 @@ function parsed(body: string): unknown {
   }
 }
 
+const SPANS = [1, 3, 6, 12] as const;
+
+/** The changes of the published values, as the publisher rounds them; none across a value that is not there. */
+function withChanges(data: readonly PointRow[]): object[] {
+  const ofPeriods = data.filter(({ period }) => period !== 'M13');
+  return data.map((point) => {
+    const at = ofPeriods.indexOf(point);
+    const changes = SPANS.flatMap((span) => {
+      const before = at < 0 ? undefined : ofPeriods[at + span];
+      const [value, base] = [Number(point.value), Number(before?.value)];
+      if (!(base > 0) || Number.isNaN(value)) return [];
+      const decimals = point.value.split('.')[1]?.length ?? 0;
+      return [
+        [String(span), (value - base).toFixed(decimals), ((value / base - 1) * 100).toFixed(1)] as const,
+      ];
+    });
+    const calculations = {
+      net_changes: Object.fromEntries(changes.map(([span, net]) => [span, net])),
+      pct_changes: Object.fromEntries(changes.map(([span, , percent]) => [span, percent])),
+    };
+    return { ...point, calculations };
+  });
+}
+
+interface PointRow {
+  readonly year: string;
+  readonly period: string;
+  readonly value: string;
+}
+
 /** Newest first, as the publisher sends them; before each December the mean of the year. */
 function points(survey: Survey, id: string, [from, to]: readonly [number, number], now: Date) {
   const { isQuarterly, decimals } = survey;
   const perYear = isQuarterly ? 4 : 12;
-  const rows: object[] = [];
+  const rows: PointRow[] = [];
   for (let count = (to - FIRST_YEAR + 1) * perYear - 1; count >= (from - FIRST_YEAR) * perYear; count -= 1) {
     if (!isOut(survey, count, now)) continue;
     const isLatest = rows.length === 0;
@@ -90,8 +137,16 @@ function points(survey: Survey, id: string, [from, to]: readonly [number, number
     const value = isLost ? '-' : valueAt(survey, id, count, isLatest).toFixed(decimals);
     const notes = isLatest && survey.revision > 0 ? [{ code: 'P', text: 'preliminary' }] : [{}];
     const lost = [{ code: 'X', text: 'Data unavailable due to the 2025 lapse in appropriations' }];
-    if (period === 'M12') rows.push({ year, period: 'M13', periodName: 'Annual', value, footnotes: [{}] });
-    rows.push({ year, period, ...(isLatest && { latest: 'true' }), value, footnotes: isLost ? lost : notes });
+    const mean = { year, period: 'M13', periodName: 'Annual', value, footnotes: [{}] };
+    if (period === 'M12') rows.push(mean);
+    const point = {
+      year,
+      period,
+      ...(isLatest && { latest: 'true' }),
+      value,
+      footnotes: isLost ? lost : notes,
+    };
+    rows.push(point);
   }
   return rows;
 }

@@ -23,11 +23,22 @@ export interface EventChange {
   readonly cancelled?: boolean | undefined;
 }
 
+/** What a test changes about the next occurrence of a scheduled event; the calendar's vendors do not follow. */
+export interface ScheduleChange {
+  /** Key of an event of the calendar. */
+  readonly schedule: string;
+  readonly moveMinutes?: number | undefined;
+  readonly cancelled?: boolean | undefined;
+  readonly withdrawn?: boolean | undefined;
+}
+
 export interface CalendarState {
   readonly now: Date;
   /** Zero of the minutes-from-start events, a whole minute. */
   readonly anchor: Date;
   readonly changes: readonly (EventChange & { readonly from: string })[];
+  /** Changes in publishers' schedules, by the key of an event. */
+  readonly schedules?: ReadonlyMap<string, ScheduleChange>;
 }
 
 /** One event at one moment. `actual` is "" until it is out; `serial` differs between weeks and repeats. */

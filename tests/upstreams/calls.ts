@@ -1,8 +1,11 @@
 const KEPT = 1000;
-const SECRETS = ['email', 'password', 'session'];
+const SECRETS = ['email', 'password', 'session', 'key', 'api_key', 'appId'];
 const HEADERS = ['user-agent', 'accept', 'origin', 'if-none-match'] as const;
 
-/** One call an upstream received. Credentials in the query are replaced by "redacted". */
+/** A token in the path: the one of INEGI. */
+const PATH_SECRET = /(?<=\/BIE-BISE\/2\.0\/)[^/]+/;
+
+/** One call an upstream received. Credentials in the query and in the path are replaced by "redacted". */
 export interface Call {
   /** ISO 8601, UTC, by the server's clock. */
   readonly at: string;
@@ -40,7 +43,8 @@ export function createCallLog(): CallLog {
   let counts: Record<string, number> = {};
   let calls: Call[] = [];
   return {
-    add(call, query, headers) {
+    add(given, query, headers) {
+      const call = { ...given, path: given.path.replace(PATH_SECRET, 'redacted') };
       counts[call.path] = (counts[call.path] ?? 0) + 1;
       const kept = HEADERS.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
       calls = [...calls, { ...call, query: redacted(query), headers: Object.fromEntries(kept) }].slice(-KEPT);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { World } from './answer.ts';
-import type { EventChange } from './calendar.ts';
+import type { EventChange, ScheduleChange } from './calendar.ts';
 import { createFaultQueue, type FaultInput, type FaultQueue, faultSchema } from './faults.ts';
 import { SYMBOL_STATES, type SymbolState } from './outlook.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -16,18 +16,36 @@ const eventSchema = z.strictObject({
   moveMinutes: z.optional(z.number()),
   cancelled: z.optional(z.boolean()),
 });
+const scheduleSchema = z.strictObject({
+  schedule: z.string(),
+  moveMinutes: z.optional(z.number()),
+  cancelled: z.optional(z.boolean()),
+  withdrawn: z.optional(z.boolean()),
+});
 const symbolSchema = z.strictObject({ symbol: z.string(), as: z.enum(SYMBOL_STATES) });
 const sessionsSchema = z.strictObject({ sessions: z.literal('revoked') });
 const clockSchema = z.strictObject({ clockOffsetSeconds: z.number() });
-const orderSchema = z.union([faultSchema, eventSchema, symbolSchema, sessionsSchema, clockSchema]);
+/** From now on the price indices of the BLS are these many times smaller, in every period: a new base year. */
+const rebaseSchema = z.strictObject({ rebasedBy: z.number().check(z.positive()) });
+const orderSchema = z.union([
+  faultSchema,
+  eventSchema,
+  scheduleSchema,
+  symbolSchema,
+  sessionsSchema,
+  clockSchema,
+  rebaseSchema,
+]);
 
 /** All orders of a test, in code (`set`) and over HTTP (`POST /_control`). */
 export type Order =
   | FaultInput
   | EventChange
+  | ScheduleChange
   | { readonly symbol: string; readonly as: SymbolState }
   | { readonly sessions: 'revoked' }
-  | { readonly clockOffsetSeconds: number };
+  | { readonly clockOffsetSeconds: number }
+  | { readonly rebasedBy: number };
 
 /** What the running server knows beyond its payloads. */
 export interface Control {
@@ -47,9 +65,11 @@ function wholeMinute(at: Date): Date {
 export function createControl(clock: () => Date): Control {
   const faults = createFaultQueue();
   const symbols = new Map<string, SymbolState>();
+  const schedules = new Map<string, ScheduleChange>();
   let changes: World['changes'] = [];
   let sessions = createSessions();
   let shiftSeconds = 0;
+  let rebasedBy = 1;
   const now = () => new Date(clock().getTime() + shiftSeconds * 1000);
   let anchor = wholeMinute(now());
 
@@ -57,24 +77,28 @@ export function createControl(clock: () => Date): Control {
     const asked = orderSchema.parse(order);
     if ('kind' in asked) faults.add(asked);
     else if ('event' in asked) changes = [...changes, { ...asked, from: asked.from ?? now().toISOString() }];
+    else if ('schedule' in asked) schedules.set(asked.schedule, asked);
     else if ('symbol' in asked) symbols.set(asked.symbol, asked.as);
     else if ('sessions' in asked) sessions.revokeAll();
+    else if ('rebasedBy' in asked) rebasedBy = asked.rebasedBy;
     else shiftSeconds = asked.clockOffsetSeconds;
   }
 
   function reset(anew: boolean): void {
     faults.clear();
     symbols.clear();
+    schedules.clear();
     changes = [];
     sessions = createSessions();
     shiftSeconds = 0;
+    rebasedBy = 1;
     if (anew) anchor = wholeMinute(now());
   }
 
   return {
     faults,
     sessions: () => sessions,
-    world: () => ({ now: now(), anchor, changes, symbols }),
+    world: () => ({ now: now(), anchor, changes, symbols, schedules, rebasedBy }),
     set,
     reset,
   };

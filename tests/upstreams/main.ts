@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { KEYS } from './keys.ts';
 import { UPSTREAMS } from './routes.ts';
 import { startUpstreams } from './server.ts';
 import { ACCOUNT } from './sessions.ts';
@@ -18,8 +19,11 @@ const upstreams = await startUpstreams({
   clock: () => new Date(Date.now() + offsetMs),
 });
 
-const bases = UPSTREAMS.map((name) => `UPSTREAM_${name.toUpperCase()}_URL=${upstreams.url}/${name}`);
+const bases = UPSTREAMS.map(
+  (name) => `UPSTREAM_${name.toUpperCase().replace('-', '_')}_URL=${upstreams.url}/${name}`,
+);
 const account = [`MYFXBOOK_EMAIL=${ACCOUNT.email}`, `MYFXBOOK_PASSWORD=${ACCOUNT.password}`];
-process.stdout.write(`${[upstreams.url, ...bases, ...account].join('\n')}\n`);
+const keys = Object.entries(KEYS).map(([name, key]) => `${name}=${key}`);
+process.stdout.write(`${[upstreams.url, ...bases, ...account, ...keys].join('\n')}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void upstreams.close());

@@ -2,7 +2,7 @@ import { type Answer, type Ask, answer, json, type World } from './answer.ts';
 import { addDays, newYorkIso } from './newyork.ts';
 
 /** How the values of one series run, and how long after a period's end they come out. */
-interface Course {
+export interface Course {
   readonly isQuarterly?: boolean;
   readonly afterDays: number;
   /** UTC hour and minute of a release, "06:00". */
@@ -11,9 +11,11 @@ interface Course {
   readonly first: number;
   /** Share by which a value grows from one period to the next; 0: it swings around `first`. */
   readonly growth: number;
+  /** Statistics Canada: the power of ten that the values count in. */
+  readonly scale?: number;
 }
 
-interface Value {
+export interface Value {
   /** "2026-08" or "2026-Q2". */
   readonly period: string;
   readonly text: string;
@@ -23,7 +25,7 @@ interface Value {
 const FIRST_YEAR = 2020;
 
 /** All values that are out at `now`, oldest first; two series never run alike. */
-function valuesOf(course: Course, id: string, now: Date): Value[] {
+export function valuesOf(course: Course, id: string, now: Date): Value[] {
   const { isQuarterly = false, afterDays, time, decimals, first, growth } = course;
   const perYear = isQuarterly ? 4 : 12;
   const phase = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
@@ -42,7 +44,7 @@ function valuesOf(course: Course, id: string, now: Date): Value[] {
   }
 }
 
-const withCommas = (text: string) => text.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+export const withCommas = (text: string) => text.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
 const NIPA: Readonly<Record<'M' | 'Q', Readonly<Record<string, Course>>>> = {
   M: {
@@ -77,6 +79,16 @@ interface ExportCourse extends Course {
   readonly title: string;
   readonly unit: string;
 }
+
+const orders = (afterDays: number, first: number): ExportCourse => ({
+  title: 'Total',
+  unit: 'Millions of Dollars',
+  afterDays,
+  time: '14:00',
+  decimals: 0,
+  first,
+  growth: 0.003,
+});
 
 const EXPORTS: Readonly<Record<string, ExportCourse>> = {
   'RESCONST/ASTARTS/TOTAL': {
@@ -115,6 +127,17 @@ const EXPORTS: Readonly<Record<string, ExportCourse>> = {
     first: 260_000,
     growth: 0.003,
   },
+  'M3ADV/DXT/NO': orders(26, 170_000),
+  'M3ADV/DXD/NO': orders(26, 240_000),
+  'M3ADV/NXA/NO': orders(26, 74_000),
+  'M3/MTM/NO': orders(34, 580_000),
+  'M3/MXT/NO': orders(34, 480_000),
+  'MWTS/42/IM': orders(40, 890_000),
+  'MWTS/42/SM': orders(40, 670_000),
+  'MTIS/TOTBUS/IM': orders(46, 2_500_000),
+  'VIP/AXXXX/T': orders(32, 2_100_000),
+  'FTD/BOPGS/EXP': orders(35, 260_000),
+  'FTD/BOPGS/IMP': orders(35, 335_000),
   'FTD/BOPGS/BAL': {
     title: 'Balance',
     unit: 'Millions of Dollars',
@@ -193,6 +216,10 @@ const ONS_SERIES: Readonly<Record<string, Course>> = {
   ihyq: { isQuarterly: true, afterDays: 44, time: '06:00', decimals: 1, first: 0.3, growth: 0 },
   j5ec: { afterDays: 21, time: '06:00', decimals: 1, first: 0.5, growth: 0 },
   mgsx: { afterDays: 75, time: '06:00', decimals: 1, first: 4.9, growth: 0 },
+  bcjd: { afterDays: 14, time: '06:00', decimals: 1, first: 1_680, growth: 0.002 },
+  czbh: { afterDays: 19, time: '06:00', decimals: 1, first: 4.1, growth: 0 },
+  ikbj: { afterDays: 42, time: '06:00', decimals: 0, first: -3_100, growth: 0 },
+  hbop: { isQuarterly: true, afterDays: 82, time: '06:00', decimals: 0, first: -20_500, growth: 0 },
   kac3: { afterDays: 45, time: '06:00', decimals: 1, first: 4.7, growth: 0 },
   kai9: { afterDays: 45, time: '06:00', decimals: 1, first: 4.8, growth: 0 },
 };
@@ -212,9 +239,16 @@ export function onsSeries(id: string, { now }: World): Answer {
 
 const VECTORS: Readonly<Record<number, Course>> = {
   41690973: { afterDays: 20, time: '12:30', decimals: 1, first: 137, growth: 0.0022 },
-  65201210: { afterDays: 60, time: '12:30', decimals: 0, first: 2_050_000, growth: 0.0015 },
+  65201210: { afterDays: 60, time: '12:30', decimals: 0, first: 2_050_000, growth: 0.0015, scale: 6 },
   2062815: { afterDays: 8, time: '12:30', decimals: 1, first: 6.5, growth: 0 },
-  1446859483: { afterDays: 51, time: '12:30', decimals: 0, first: 56_000_000, growth: 0.003 },
+  2062811: { afterDays: 8, time: '12:30', decimals: 1, first: 20_900, growth: 0.001, scale: 3 },
+  2062816: { afterDays: 8, time: '12:30', decimals: 1, first: 65.2, growth: 0 },
+  108785713: { afterDays: 20, time: '12:30', decimals: 1, first: 2.4, growth: 0 },
+  108785714: { afterDays: 20, time: '12:30', decimals: 1, first: 2.2, growth: 0 },
+  108785715: { afterDays: 20, time: '12:30', decimals: 1, first: 2.1, growth: 0 },
+  800450: { afterDays: 46, time: '12:30', decimals: 0, first: 71_000_000, growth: 0.002, scale: 3 },
+  87008984: { afterDays: 36, time: '12:30', decimals: 1, first: -2_400, growth: 0, scale: 6 },
+  1446859483: { afterDays: 51, time: '12:30', decimals: 0, first: 56_000_000, growth: 0.003, scale: 3 },
 };
 
 /** `getDataFromVectorsAndLatestNPeriods` (POST): releases have Ottawa's wall time, which is New York's. */
@@ -235,7 +269,7 @@ export function statcanVectors({ body }: Ask, { now }: World): Answer {
             refPer2: '',
             value: Number(text),
             decimals: course.decimals,
-            scalarFactorCode: 0,
+            scalarFactorCode: course.scale ?? 0,
             symbolCode: 0,
             releaseTime: newYorkIso(releasedAt).slice(0, 16),
             frequencyCode: 6,

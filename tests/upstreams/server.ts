@@ -10,6 +10,7 @@ import { route } from './routes.ts';
 import { spoil } from './spoil.ts';
 
 const DAY_MS = 86_400_000;
+const KEEP_ALIVE_MS = 60_000;
 
 /** An event as `events()` and `GET /_events` list it: what to look for, and the key to change it by. */
 export interface ListedEvent {
@@ -85,7 +86,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, tools: 
   const entry = { at: now.toISOString(), method: request.method ?? 'GET', path, fault: fault?.kind ?? null };
   log.add(entry, query, request.headers);
   const body = request.method === 'POST' ? await text(request) : '';
-  const good = route({ path, query, body }, control);
+  const good = route({ path, query, body, headers: request.headers }, control);
   if (fault) return deliver(response, spoil(good, fault, { path, now }), fault);
   return deliver(response, unchanged(request, good) ? { ...good, status: 304, body: '' } : good, undefined);
 }
@@ -112,6 +113,8 @@ export async function startUpstreams(options: UpstreamOptions = {}): Promise<Ups
       else response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     });
   });
+  // A test that pauses for longer than the default of five seconds would write into a closing connection.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
     server.listen(port, host, done);

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { ROOT } from '../../scripts/site-build.ts';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const settingsTable = read('README.md');
+const isSetting = (name: string) => settingsTable.includes(`\`${name}\``);
+
+/** The instructions of the Dockerfile, with continued lines joined and without comments. */
+const instructions = read('Dockerfile')
+  .replaceAll(/^\s*#.*\n/gm, '')
+  .replaceAll(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => {
+    const [name = '', ...rest] = line.split(' ');
+    return { name, value: rest.join(' ') };
+  });
+const lastStage = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
+const valuesOf = (list: typeof instructions, wanted: string) =>
+  list.filter(({ name }) => name === wanted).map(({ value }) => value);
+
+test('M every stage of the image starts from the Node that the project brings', () => {
+  const froms = valuesOf(instructions, 'FROM');
+  expect(froms.length).toBe(3);
+  for (const from of froms)
+    expect(from).toMatch(new RegExp(`^node:${read('.node-version').trim()}-\\w+-slim`));
+});
+
+test('M the image runs as another account than root, and asks its health by Node', () => {
+  expect(valuesOf(lastStage, 'USER')).toEqual(['node']);
+  const after = lastStage.slice(lastStage.findIndex(({ name }) => name === 'USER'));
+  expect(after.some(({ name }) => ['RUN', 'COPY', 'ADD'].includes(name))).toBe(false);
+  expect(valuesOf(lastStage, 'HEALTHCHECK').join()).toMatch(/CMD \["node", "-e", ".*\/healthz/);
+  expect(read('Dockerfile')).not.toMatch(/\b(curl|wget|apt-get)\b/);
+});
+
+test('M everything that the image copies exists and is not left out of what the builder sees', () => {
+  const ignored = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const copied = valuesOf(instructions, 'COPY').filter((value) => !value.startsWith('--from='));
+  for (const source of copied.flatMap((value) => value.split(' ').slice(0, -1))) {
+    expect(existsSync(join(ROOT, source)), source).toBe(true);
+    expect(ignored).not.toContain(source.replace('./', ''));
+  }
+  for (const secret of ['.env', 'data', '.git', 'node_modules']) expect(ignored).toContain(secret);
+});
+
+test('M the image has every folder of ours that the server imports', () => {
+  const { imports } = JSON.parse(read('package.json')) as { imports: Readonly<Record<string, string>> };
+  const folders = Object.keys(imports).map((name) => name.slice(1, -2));
+  const copied = valuesOf(lastStage, 'COPY').map((value) => value.split(' ').at(-1)?.replace('./', ''));
+  // The pages are in dist/, and no command that the image runs imports a test.
+  expect(folders.filter((folder) => !copied.includes(folder))).toEqual(['site', 'tests']);
+  expect(valuesOf(lastStage, 'CMD')).toEqual(['["node", "scripts/commands/serve.ts"]']);
+});
+
+interface Service {
+  readonly image?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly stop_grace_period?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly networks?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, unknown>>;
+}
+const compose = parseDocument(read('compose.yaml'), { merge: true, uniqueKeys: true });
+const { services, networks, volumes } = compose.toJS() as {
+  services: Readonly<Record<string, Service>>;
+  networks: Readonly<Record<string, unknown>>;
+  volumes: Readonly<Record<string, unknown>>;
+};
+
+test('M compose.yaml is YAML without errors, and names only services, networks and volumes that it has', () => {
+  expect([...compose.errors, ...compose.warnings]).toEqual([]);
+  for (const [name, service] of Object.entries(services)) {
+    for (const other of Object.keys(service.depends_on ?? {})) expect(services, name).toHaveProperty(other);
+    for (const network of service.networks ?? []) expect(networks, name).toHaveProperty(network);
+    const named = (service.volumes ?? []).map((volume) => volume.split(':')[0] ?? '');
+    for (const volume of named)
+      expect(volume.startsWith('./') ? existsSync(join(ROOT, volume)) : volume in volumes, volume).toBe(true);
+  }
+});
+
+test('M compose.yaml runs two equal instances without rights, behind a proxy that alone has ports', () => {
+  const sites = ['site-1', 'site-2'].map((name) => services[name]);
+  expect(sites[0]).toEqual(sites[1]);
+  expect(sites[0]).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '15s' });
+  const settings = Object.keys(sites[0]?.environment ?? {});
+  expect(settings.length).toBeGreaterThan(3);
+  expect(settings.filter((name) => !isSetting(name))).toEqual([]);
+  expect(services.caddy?.environment?.AUREO_INSTANCES).toBe('site-1:4321 site-2:4321');
+  const open = Object.entries(services).filter(([, service]) => service.ports);
+  expect(open.map(([name]) => name)).toEqual(['caddy']);
+  for (const [name, { image }] of Object.entries(services))
+    if (!name.startsWith('site')) expect(image, name).toMatch(/:\d+\.\d+/);
+});
+
+test('M the systemd unit gives the stop its time and names only settings that exist', () => {
+  const unit = read('deploy/systemd/aureo@.service');
+  const [, given = ''] = /^Environment=(.*)$/m.exec(unit) ?? [];
+  const names = given.split(' ').map((pair) => pair.split('=')[0] ?? '');
+  expect(names.filter((name) => !isSetting(name))).toEqual(['NODE_ENV', 'NODE_COMPILE_CACHE']);
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(13);
+  expect(unit).toMatch(/^User=aureo$/m);
+  expect(unit).toMatch(/^ExecStart=\/usr\/bin\/env node scripts\/run\.mjs serve$/m);
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+test.skipIf(!hasSystemd)('M systemd finds no mistake in the unit', () => {
+  const file = join(ROOT, 'deploy/systemd/aureo@.service');
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+  // Other units of the machine may have mistakes of their own.
+  expect(stderr.split('\n').filter((line) => line.includes('aureo'))).toEqual([]);
+  expect(status).toBe(0);
+});

@@ -1,0 +1,28 @@
+import { systemChromium, systemFirefox, systemWebKit } from '../../../scripts/machine.ts';
+import type { Engine } from './driven.ts';
+import { openByPuppeteer } from './puppeteer.ts';
+import { openByWebDriver } from './webdriver.ts';
+
+const [chromium, firefox, webKit] = [systemChromium(), systemFirefox(), systemWebKit()];
+
+/** The three engines, each as the machine's own package, not as a build for tests. */
+export const ENGINES: readonly Engine[] = [
+  {
+    name: 'Chromium',
+    missing: chromium === null ? 'a Chromium of the system (Debian: chromium-headless-shell)' : null,
+    open: () => openByPuppeteer('chrome', chromium ?? ''),
+  },
+  {
+    name: 'Firefox',
+    missing: firefox === null ? 'Firefox (Debian: firefox-esr)' : null,
+    open: () => openByPuppeteer('firefox', firefox ?? ''),
+  },
+  {
+    name: 'WebKitGTK',
+    missing: webKit === null ? 'WebKitGTK (Debian: webkit2gtk-driver and xvfb)' : null,
+    open(siteUrl) {
+      if (webKit === null) throw new Error('WebKitGTK is missing');
+      return openByWebDriver(webKit, siteUrl);
+    },
+  },
+];
