@@ -48,6 +48,27 @@ test('K5 two instances that ask at the same moment do not both lead', async () =
   expect((await Promise.all([first.leads(), second.leads()])).filter(Boolean)).toHaveLength(1);
 });
 
+test('K5 an old leader that asks twice does not take the lead from one that is about to hold it', async () => {
+  const { store, clock, first, pass } = await instances();
+  await first.leads();
+  pass(70_000);
+  const { promise: claimed, resolve: isClaimed } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const claimRefresh: typeof store.claimRefresh = async (...given) => {
+    const lease = await store.claimRefresh(...given);
+    isClaimed();
+    await answered;
+    return lease;
+  };
+  const slow = createLeader({ ...store, claimRefresh }, clock, () => clock().getTime());
+  const next = slow.leads();
+  await claimed;
+  expect([await first.leads(), await first.leads()]).toEqual([false, false]);
+  answer();
+  expect(await next).toBe(true);
+  expect(await slow.leads()).toBe(true);
+});
+
 test('K5 only the leader gets a lease, and a leader whose store fails keeps its term', async () => {
   const { store, clock, first, pass } = await instances();
   await first.leads();

@@ -19,8 +19,9 @@ export interface Leader {
 
 /**
  * Elects one instance among those on one database. The outlook account's session belongs to one address: two instances
- * behind different addresses would log each other out. The lead is a lease like any other (decision 026): to renew it is
- * to settle it with a hold, by the store's clock; an instance that lost it settles without effect.
+ * behind different addresses would log each other out. The lead is a lease like any other (decision 026), claimed with
+ * a hold of one term: to renew it is to settle it with another, by the store's clock; an instance that lost it settles
+ * without effect.
  */
 export function createLeader(store: LeaderStore, clock: () => Date, time = () => performance.now()): Leader {
   let lease: Lease | null = null;
@@ -30,12 +31,9 @@ export function createLeader(store: LeaderStore, clock: () => Date, time = () =>
   const hold = (held: Lease, ms: number) => store.settleRefresh(held, clock().toISOString(), null, ms);
   const ask = async (): Promise<boolean> => {
     const askedAt = time();
-    lease ??= await store.claimRefresh(LEADER, 0);
+    if (lease === null) lease = await store.claimRefresh(LEADER, 0, TERM_MS);
+    else if (!(await hold(lease, TERM_MS))) lease = null;
     if (lease === null) return false;
-    if (!(await hold(lease, TERM_MS))) {
-      lease = null;
-      return false;
-    }
     renewedAt = askedAt;
     return true;
   };
@@ -65,8 +63,7 @@ export function readOnlyAsLeader(
   return {
     store: {
       ...store,
-      claimRefresh: async (name, windowMs) =>
-        (await leader.leads()) ? store.claimRefresh(name, windowMs) : null,
+      claimRefresh: async (...asked) => ((await leader.leads()) ? store.claimRefresh(...asked) : null),
     },
     async closeStore() {
       // A database that is down does not keep the site from stopping: the term ends by itself.

@@ -116,8 +116,9 @@ export interface Store extends PositioningStore, ObservationStore, ScheduleStore
    * Takes the right to refresh `name` when the last claim is at least `windowMs` old and no hold runs; null otherwise.
    * Atomic across processes. Age is measured by the store's own clock, which the machine's uptime advances: a wall
    * clock that is set changes nothing. A look that cannot succeed writes nothing.
+   * `holdMs`: do not claim again before that time has passed.
    */
-  claimRefresh(name: string, windowMs: number): Promise<Lease | null>;
+  claimRefresh(name: string, windowMs: number, holdMs?: number): Promise<Lease | null>;
   /**
    * Records how a claimed refresh ended, null for a success; false, without effect, when a later claim exists.
    * `holdMs`: do not claim again before that time has passed.

@@ -83,4 +83,17 @@ export function refreshContract(open: OpenStore): void {
     expect(await again.refreshState('rss')).toMatchObject({ heldForMs: 0 });
     expect(await store.claimRefresh('rss', MINUTE)).not.toBeNull();
   });
+
+  test('K5 a claim can hold its name at once, and its settling ends the hold', async () => {
+    const { store, machine } = await opened(open);
+    const first = await store.claimRefresh('rss', 0, MINUTE);
+    machine.pass(59);
+    expect(await store.claimRefresh('rss', 0, MINUTE)).toBeNull();
+    machine.pass(1);
+    const second = await store.claimRefresh('rss', 0, MINUTE);
+    expect(second).not.toBeNull();
+    expect(first && (await store.settleRefresh(first, at(0), null))).toBe(false);
+    if (second) await store.settleRefresh(second, at(0), null);
+    expect(await store.claimRefresh('rss', 0)).not.toBeNull();
+  });
 }

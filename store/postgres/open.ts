@@ -100,9 +100,9 @@ async function storeOn(
     saveSightings: async (rows, lease) => (await fenced(lease, (q) => sightingTable.save(q, rows))) ?? 0,
     sightings: (releases, from, to) => sightingTable.around(query, releases, from, to),
     // Most looks come before the window has passed: they must not wait for another instance's claim.
-    claimRefresh: async (name, windowMs) =>
+    claimRefresh: async (name, windowMs, holdMs = 0) =>
       (await refreshes.isFree(query, name, windowMs))
-        ? write((q) => refreshes.claim(q, name, windowMs))
+        ? write((q) => refreshes.claim(q, name, windowMs, holdMs))
         : null,
     settleRefresh: (lease, at, failure, holdMs = 0) =>
       write((q) => refreshes.settle(q, lease, at, failure, holdMs)),

@@ -9,9 +9,10 @@ const FIND = `SELECT t.clock_ms AS "clockMs", r.name, r.attempted_at AS "attempt
     r.held_until_ms AS "heldUntilMs"
   FROM timeline AS t LEFT JOIN refreshes AS r ON r.name = $1`;
 
-const CLAIM = `INSERT INTO refreshes AS r (name, attempted_at, attempted_ms) VALUES ($1, $2, $3)
+const CLAIM = `INSERT INTO refreshes AS r (name, attempted_at, attempted_ms, held_until_ms)
+  VALUES ($1, $2, $3, $3::bigint + $5::bigint)
   ON CONFLICT (name) DO UPDATE SET fence = r.fence + 1, attempted_at = excluded.attempted_at,
-    attempted_ms = excluded.attempted_ms
+    attempted_ms = excluded.attempted_ms, held_until_ms = excluded.held_until_ms
   WHERE r.attempted_ms + $4::bigint <= excluded.attempted_ms AND r.held_until_ms <= excluded.attempted_ms
   RETURNING fence`;
 
@@ -45,9 +46,9 @@ export function refreshTable(timeline: Timeline) {
       return row === null || (nowMs >= row.attemptedMs + windowMs && nowMs >= row.heldUntilMs);
     },
     /** Call it inside a transaction. */
-    async claim(query: Query, name: string, windowMs: number): Promise<Lease | null> {
+    async claim(query: Query, name: string, windowMs: number, holdMs: number): Promise<Lease | null> {
       const attemptedMs = await timeline.advance(query);
-      const values = [name, timeline.wallNow(), attemptedMs, windowMs];
+      const values = [name, timeline.wallNow(), attemptedMs, windowMs, holdMs];
       const [claimed] = await query<{ fence: number }>(CLAIM, values);
       return claimed ? { name, fence: claimed.fence } : null;
     },

@@ -102,9 +102,9 @@ function storeOn(db: DatabaseSync, { file, now, uptime, boot, ...options }: Surr
     saveSightings: async (rows, lease) => (await fenced(lease, () => sightings.save(rows))) ?? 0,
     sightings: (releases, from, to) => read(() => sightings.around(releases, from, to)),
     // Most looks come before the window has passed: they must not wait for another process's write.
-    claimRefresh: async (name, windowMs) =>
+    claimRefresh: async (name, windowMs, holdMs = 0) =>
       (await read(() => refreshes.isFree(name, windowMs)))
-        ? write(() => refreshes.claim(name, windowMs))
+        ? write(() => refreshes.claim(name, windowMs, holdMs))
         : null,
     settleRefresh: (lease, at, failure, holdMs = 0) =>
       write(() => refreshes.settle(lease, at, failure, holdMs)),

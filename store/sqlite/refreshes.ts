@@ -23,8 +23,10 @@ const FIND = `SELECT name, attempted_at AS attemptedAt, succeeded_at AS succeede
     fence, settled_fence AS settledFence, attempted_ms AS attemptedMs, held_until_ms AS heldUntilMs
   FROM refreshes WHERE name = ?`;
 
-const CLAIM = `INSERT INTO refreshes (name, attempted_at, attempted_ms) VALUES ($name, $attemptedAt, $attemptedMs)
-  ON CONFLICT (name) DO UPDATE SET fence = fence + 1, attempted_at = $attemptedAt, attempted_ms = $attemptedMs
+const CLAIM = `INSERT INTO refreshes (name, attempted_at, attempted_ms, held_until_ms)
+  VALUES ($name, $attemptedAt, $attemptedMs, $heldUntilMs)
+  ON CONFLICT (name) DO UPDATE SET fence = fence + 1, attempted_at = $attemptedAt, attempted_ms = $attemptedMs,
+    held_until_ms = $heldUntilMs
   RETURNING fence`;
 
 const SETTLE = `UPDATE refreshes SET failure = $failure, settled_at = $at, settled_fence = fence,
@@ -43,11 +45,12 @@ export function refreshTable(db: DatabaseSync, timeline: Timeline) {
   return {
     /** Whether a claim would succeed now; writes nothing. */
     isFree: (name: string, windowMs: number): boolean => isFree(read(name), timeline.now(), windowMs),
-    claim(name: string, windowMs: number): Lease | null {
+    claim(name: string, windowMs: number, holdMs: number): Lease | null {
       return transaction(db, () => {
         const attemptedMs = timeline.advance();
         if (!isFree(read(name), attemptedMs, windowMs)) return null;
-        const claimed = insert.get({ name, attemptedAt: timeline.wallNow(), attemptedMs });
+        const heldUntilMs = attemptedMs + holdMs;
+        const claimed = insert.get({ name, attemptedAt: timeline.wallNow(), attemptedMs, heldUntilMs });
         return { name, fence: Number(claimed?.fence) };
       });
     },
