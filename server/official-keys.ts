@@ -8,7 +8,6 @@ import { createEstatFeed } from '#feeds/official/estat/feed.ts';
 import { createInegiFeed } from '#feeds/official/inegi/feed.ts';
 import type { KeyedOptions } from '#feeds/official/keyed.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
-import type { Store } from '#store/port.ts';
 import { httpUrl } from './setting-kinds.ts';
 
 const key = z
@@ -60,21 +59,21 @@ export const KEYED_SOURCES = {
 
 interface Deps {
   readonly settings: KeySettings;
-  readonly store: Pick<Store, 'takeCall'>;
   readonly clock: () => Date;
-  /** Sends a call once: retries would count too. */
-  readonly getOnce: (upstream: string) => UpstreamGet;
+  /** Counts each call, of at most so many in 24 hours. */
+  readonly getCounted: (publisher: OfficialPublisher, callsADay: number) => UpstreamGet;
 }
 
 /** The publishers whose key is set. */
-export function keyedFeeds({ settings, store, clock, getOnce }: Deps): readonly OfficialFeed[] {
-  return Object.entries<KeyedSource>(KEYED_SOURCES).flatMap(([publisher, source]) => {
-    const given = settings[source.key];
-    if (given === undefined) return [];
-    const takeCall = () => store.takeCall(`official/${publisher}`, source.callsADay);
-    const baseUrl = settings[source.address];
-    return [source.create({ baseUrl, key: given, get: getOnce(publisher), takeCall, clock })];
-  });
+export function keyedFeeds({ settings, clock, getCounted }: Deps): readonly OfficialFeed[] {
+  return (Object.entries(KEYED_SOURCES) as [OfficialPublisher, KeyedSource][]).flatMap(
+    ([publisher, source]) => {
+      const given = settings[source.key];
+      if (given === undefined) return [];
+      const get = getCounted(publisher, source.callsADay);
+      return [source.create({ baseUrl: settings[source.address], key: given, get, clock })];
+    },
+  );
 }
 
 /** The setting that holds the key of a publisher; null when it is read without one. */

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { KeptFiles } from '#contracts/kept-files.ts';
+import type { OfficialPublisher } from '#contracts/vendors.ts';
 import type { UpstreamLimits } from '#feeds/http/call.ts';
-import type { UpstreamGet } from '#feeds/http/port.ts';
+import type { GetFor } from '#feeds/http/get.ts';
 import { createAbsFeed } from '#feeds/official/abs/feed.ts';
 import { createBeaFeed } from '#feeds/official/bea/feed.ts';
 import { createBlsFeed } from '#feeds/official/bls/feed.ts';
@@ -20,10 +21,13 @@ import { byHandFeeds } from './official-by-hand.ts';
 import { KEY_SETTINGS, keyedFeeds } from './official-keys.ts';
 import { httpUrl, onOff } from './setting-kinds.ts';
 
-/** The BLS allows 25 calls a day, 500 with a key; its day may begin at another hour than ours. Retries would count too. */
+/** The BLS allows 25 calls a day, 500 with a key; its day may begin at another hour than ours. */
 const BLS_CALLS_A_DAY = 24;
 const BLS_CALLS_WITH_KEY = 480;
-const COUNTED = { retries: 0 } as const;
+/** The publishers that need no key name no limit of their own: this is ours, several times a busy day. */
+const CALLS_A_DAY = 400;
+/** Where the limit is the publisher's, a retry would use it up. */
+const ONCE = { retries: 0 } as const;
 /** Two files of 37 MB, read as a stream. */
 const LARGE_FILES = { answerMs: 80_000, totalMs: 85_000, maxBytes: 64 * 1024 * 1024 } as const;
 
@@ -56,7 +60,7 @@ interface Deps {
   readonly settings: z.infer<z.ZodObject<typeof OFFICIAL_SETTINGS>>;
   readonly store: Pick<Store, 'takeCall'> & KeptFiles;
   readonly clock: () => Date;
-  readonly getFor: (upstream: string, limits?: Partial<UpstreamLimits>) => UpstreamGet;
+  readonly getFor: GetFor;
 }
 
 /**
@@ -66,44 +70,43 @@ interface Deps {
 export function officialFeeds({ settings, store, clock, getFor }: Deps): readonly OfficialFeed[] {
   if (!settings.SOURCE_OFFICIAL) return [];
   const key = settings.BLS_KEY;
-  const takeCall = () =>
-    key === undefined
-      ? store.takeCall('official/bls', BLS_CALLS_A_DAY)
-      : store.takeCall('official/bls/key', BLS_CALLS_WITH_KEY);
+  const counted = (publisher: OfficialPublisher, limits: Partial<UpstreamLimits> = {}, most = CALLS_A_DAY) =>
+    getFor(publisher, limits, () => store.takeCall(`official/${publisher}`, most));
+  const blsCalls = key === undefined ? BLS_CALLS_A_DAY : BLS_CALLS_WITH_KEY;
   return [
     ...byHandFeeds(clock),
-    ...keyedFeeds({ settings, store, clock, getOnce: (upstream) => getFor(upstream, COUNTED) }),
-    createBlsFeed({ baseUrl: settings.UPSTREAM_BLS_URL, get: getFor('bls', COUNTED), key, takeCall, clock }),
+    ...keyedFeeds({ settings, clock, getCounted: (publisher, most) => counted(publisher, ONCE, most) }),
+    createBlsFeed({ baseUrl: settings.UPSTREAM_BLS_URL, get: counted('bls', ONCE, blsCalls), key, clock }),
     createBeaFeed({
       baseUrl: settings.UPSTREAM_BEA_URL,
-      get: getFor('bea', LARGE_FILES),
+      get: counted('bea', LARGE_FILES),
       clock,
       files: store,
     }),
-    createCensusFeed({ baseUrl: settings.UPSTREAM_CENSUS_URL, get: getFor('census'), clock }),
-    createEurostatFeed({ baseUrl: settings.UPSTREAM_EUROSTAT_URL, get: getFor('eurostat'), clock }),
-    createOnsFeed({ baseUrl: settings.UPSTREAM_ONS_URL, get: getFor('ons'), clock }),
-    createStatcanFeed({ baseUrl: settings.UPSTREAM_STATCAN_URL, get: getFor('statcan'), clock }),
+    createCensusFeed({ baseUrl: settings.UPSTREAM_CENSUS_URL, get: counted('census'), clock }),
+    createEurostatFeed({ baseUrl: settings.UPSTREAM_EUROSTAT_URL, get: counted('eurostat'), clock }),
+    createOnsFeed({ baseUrl: settings.UPSTREAM_ONS_URL, get: counted('ons'), clock }),
+    createStatcanFeed({ baseUrl: settings.UPSTREAM_STATCAN_URL, get: counted('statcan'), clock }),
     createFedFeed({
       baseUrl: settings.UPSTREAM_FED_URL,
-      get: getFor('fed', PRODUCTION_FILES),
+      get: counted('fed', PRODUCTION_FILES),
       clock,
       files: store,
     }),
     createNyfedFeed({
       baseUrl: settings.UPSTREAM_NYFED_URL,
       surveyUrl: settings.UPSTREAM_NYFED_SURVEY_URL,
-      get: getFor('nyfed'),
+      get: counted('nyfed'),
       clock,
     }),
     createEcbFeed({
       baseUrl: settings.UPSTREAM_ECB_URL,
-      get: getFor('ecb'),
+      get: counted('ecb'),
       clock,
       pauseMs: isEcb(settings.UPSTREAM_ECB_URL) ? ECB_PAUSE_MS : 0,
     }),
-    createBocFeed({ baseUrl: settings.UPSTREAM_BOC_URL, get: getFor('boc'), clock }),
-    createAbsFeed({ baseUrl: settings.UPSTREAM_ABS_URL, get: getFor('abs'), clock }),
-    createSnbFeed({ baseUrl: settings.UPSTREAM_SNB_URL, get: getFor('snb'), clock }),
+    createBocFeed({ baseUrl: settings.UPSTREAM_BOC_URL, get: counted('boc'), clock }),
+    createAbsFeed({ baseUrl: settings.UPSTREAM_ABS_URL, get: counted('abs'), clock }),
+    createSnbFeed({ baseUrl: settings.UPSTREAM_SNB_URL, get: counted('snb'), clock }),
   ];
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { BLS_DAYS } from '#content/indicators/official/bls-days.ts';
 import type { KeptFiles } from '#contracts/kept-files.ts';
 import type { SchedulePublisher } from '#contracts/vendors.ts';
-import type { UpstreamGet } from '#feeds/http/port.ts';
+import type { GetFor } from '#feeds/http/get.ts';
 import { createAbsSchedule } from '#feeds/official/abs/schedule.ts';
 import { createBeaSchedule } from '#feeds/official/bea/schedule.ts';
 import { createBlsSchedule } from '#feeds/official/bls/schedule.ts';
@@ -29,7 +29,7 @@ interface Deps {
   readonly settings: z.infer<z.ZodObject<typeof SCHEDULE_SETTINGS & typeof OFFICIAL_SETTINGS>>;
   readonly store: Pick<Store, 'takeCall'> & KeptFiles;
   readonly clock: () => Date;
-  readonly getFor: (upstream: string) => UpstreamGet;
+  readonly getFor: GetFor;
 }
 
 /** The publishers' own schedules (N11), on together with their figures. */
@@ -37,9 +37,8 @@ export function officialSchedules({ settings, store, clock, getFor }: Deps): rea
   if (!settings.SOURCE_OFFICIAL) return [];
   const optionsOf = (publisher: SchedulePublisher, baseUrl: string): ScheduleOptions => ({
     baseUrl,
-    get: getFor(`${publisher} schedule`),
+    get: getFor(`${publisher} schedule`, {}, () => store.takeCall(`schedule/${publisher}`, CALLS_A_DAY)),
     clock,
-    takeCall: () => store.takeCall(`schedule/${publisher}`, CALLS_A_DAY),
     files: store,
   });
   return [

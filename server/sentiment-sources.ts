@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { UpstreamLimits } from '#feeds/http/call.ts';
-import type { UpstreamGet } from '#feeds/http/port.ts';
+import type { GetFor } from '#feeds/http/get.ts';
 import type { SentimentFeed } from '#feeds/ports.ts';
 import { createMyfxbookFeed } from '#feeds/sentiment/myfxbook-api/feed.ts';
 import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
@@ -33,7 +32,7 @@ interface Deps {
   readonly settings: SentimentSettings;
   readonly store: AccountStore;
   readonly clock: () => Date;
-  readonly getFor: (upstream: string, limits?: Partial<UpstreamLimits>) => UpstreamGet;
+  readonly getFor: GetFor;
 }
 
 interface SentimentSource {

@@ -1,5 +1,3 @@
-import { brand } from '#brand/load.ts';
-import { brandOrigin } from '#brand/routes.ts';
 import type { EventSource } from '#contracts/events.ts';
 import type { KeptFiles } from '#contracts/kept-files.ts';
 import { createCotFeed } from '#feeds/cot/feed.ts';
@@ -7,16 +5,13 @@ import type { PositioningFeed } from '#feeds/cot/port.ts';
 import { createCommunityFeed } from '#feeds/events/community/feed.ts';
 import { createInvestingFeed } from '#feeds/events/investing/feed.ts';
 import { createTradingviewFeed } from '#feeds/events/tradingview/feed.ts';
-import type { UpstreamLimits } from '#feeds/http/call.ts';
-import { createUpstreamGet } from '#feeds/http/get.ts';
-import type { UpstreamGet } from '#feeds/http/port.ts';
+import type { GetFor } from '#feeds/http/get.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
 import type { OfficialSchedule } from '#feeds/official/schedule.ts';
 import type { EventsFeed, SentimentFeed } from '#feeds/ports.ts';
 import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
-import type { Activity } from './activity.ts';
 import type { Settings } from './env.ts';
-import { measureReads } from './measure.ts';
+import { measuredGets, type Stopping } from './measured-gets.ts';
 import type { Metrics } from './metrics.ts';
 import { officialFeeds } from './official-sources.ts';
 import { officialSchedules } from './schedule-sources.ts';
@@ -42,11 +37,6 @@ interface FeedDeps {
   readonly metrics: Metrics;
   /** Tracks running reads, and aborts them when a stop takes too long. Default: none. */
   readonly stopping?: Stopping;
-}
-
-export interface Stopping {
-  readonly activity: Activity;
-  readonly signal: AbortSignal;
 }
 
 /** Puts together the feeds the settings turn on; each upstream file has its own connections and limits. */
@@ -84,19 +74,4 @@ function eventsFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): Map<
     feeds.set(feed.source, feed);
   }
   return feeds;
-}
-
-type GetFor = (upstream: string, limits?: Partial<UpstreamLimits>) => UpstreamGet;
-
-function measuredGets(metrics: Metrics, stopping?: Stopping): GetFor {
-  const userAgent = `${brand.slug}/1.0 (+${brandOrigin(brand.domain)})`;
-  return (upstream, limits = {}) => {
-    const get = measureReads(createUpstreamGet({ upstream, limits, userAgent }), upstream, metrics);
-    return stopping ? stoppable(get, stopping) : get;
-  };
-}
-
-function stoppable(get: UpstreamGet, { activity, signal: stop }: Stopping): UpstreamGet {
-  return (url, request) =>
-    activity.track(get(url, { ...request, signal: AbortSignal.any([request.signal, stop]) }));
 }

@@ -26,6 +26,8 @@ export interface Call {
   readonly fetch: typeof fetch;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Counts one attempt before it is sent; false when none is left. Default: not counted. */
+  readonly takeCall?: (() => Promise<boolean>) | undefined;
 }
 
 /** Describes the call for a log, without its query, which may carry credentials, and with "…" for a key in its path. */

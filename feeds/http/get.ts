@@ -25,23 +25,32 @@ export interface UpstreamOptions {
   readonly fetch?: typeof fetch;
   /** Milliseconds since the epoch; measures the remaining time and parses `Retry-After` dates. */
   readonly now?: () => number;
+  /** Counts one attempt before it is sent; false when none is left: the call then fails with `quota`. Default: not counted. */
+  readonly takeCall?: (() => Promise<boolean>) | undefined;
 }
 
 /**
- * The only way to call an upstream (K5): time-outs, a size cap and retries with jitter. Every failure is a FeedError
+ * The only way to call an upstream (K5): time-outs, a size cap, a count of the calls and retries with jitter. Every failure is a FeedError
  * without the query in its message or causes. The owner sets the address, so a private one is allowed.
  */
 export function createUpstreamGet(options: UpstreamOptions): UpstreamGet {
-  const { upstream, userAgent, now = Date.now } = options;
+  const { upstream, userAgent, takeCall, now = Date.now } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const fetch = options.fetch ?? createFetch(limits);
   return async (address, request) => {
     const url = parseAddress(address, upstream);
-    const call: Call = { upstream, url, request, userAgent, limits, fetch, now };
+    const call: Call = { upstream, url, request, userAgent, limits, fetch, now, takeCall };
     if (request.signal.aborted) throw abortedFault(call);
     return getWithRetries(call);
   };
 }
+
+/** Makes the get of one upstream. `takeCall` counts each attempt before it is sent. */
+export type GetFor = (
+  upstream: string,
+  limits?: Partial<UpstreamLimits>,
+  takeCall?: () => Promise<boolean>,
+) => UpstreamGet;
 
 function createFetch({ headersMs }: UpstreamLimits): typeof fetch {
   const dispatcher = new Agent({

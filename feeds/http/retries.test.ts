@@ -39,6 +39,28 @@ test('K5 waits after a 429 as long as Retry-After says', async () => {
   expect(upstream.requests).toHaveLength(2);
 });
 
+test('N11 K5 counts every attempt before it is sent, retries too, and sends none over the limit', async () => {
+  const upstream = await upstreamOf(say('no', 500), say('{}'), say('no', 500));
+  let left = 3;
+  const takeCall = async () => {
+    left -= 1;
+    return left >= 0;
+  };
+  const get = quickGet({ takeCall });
+  expect((await get(upstream.origin, request())).text).toBe('{}');
+  expect(await failureOf(get(upstream.origin, request()))).toMatchObject({ kind: 'quota' });
+  expect(upstream.requests).toHaveLength(3);
+});
+
+test('K5 sends no call that the store cannot count', async () => {
+  const upstream = await upstreamOf(say('{}'));
+  const takeCall = () => Promise.reject(new Error('full'));
+  expect(await failureOf(quickGet({ takeCall })(upstream.origin, request()))).toMatchObject({
+    kind: 'store',
+  });
+  expect(upstream.requests).toHaveLength(0);
+});
+
 test('K5 fails at once when a 429 asks for more than the remaining time', async () => {
   const upstream = await upstreamOf(say('', 429, { 'retry-after': '300' }));
   const start = performance.now();

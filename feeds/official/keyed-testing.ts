@@ -7,22 +7,16 @@ export const KEY = 'owner-key-0123456789';
 export const NOW = '2026-09-24T15:00:00.000Z';
 const BASE = 'https://publisher.example';
 
-/** A publisher with a key that gives these answers, the last one again and again; it allows `limit` calls. */
+/** A publisher with a key that gives these answers, the last one again and again. */
 export function scriptedKeyed(
   create: (options: KeyedOptions) => OfficialFeed,
   answers: readonly (string | object | FeedError)[],
-  limit = 100,
 ) {
   const asked: { readonly url: string; readonly request: UpstreamRequest }[] = [];
-  let taken = 0;
   const feed = create({
     baseUrl: BASE,
     key: KEY,
     clock: () => new Date(NOW),
-    takeCall: async () => {
-      taken += 1;
-      return taken <= limit;
-    },
     get: async (url, request) => {
       asked.push({ url, request });
       const given = answers[Math.min(asked.length, answers.length) - 1] ?? '';
@@ -31,5 +25,5 @@ export function scriptedKeyed(
     },
   });
   const read = (...series: AskedSeries[]) => feed.read(series, '2025-01-01', new AbortController().signal);
-  return { read, asked, taken: () => taken };
+  return { read, asked };
 }

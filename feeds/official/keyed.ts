@@ -1,27 +1,23 @@
 import type { UpstreamRequest } from '#feeds/http/port.ts';
 import { FeedError } from '#feeds/ports.ts';
-import { spendCall } from '#feeds/spend-call.ts';
 import type { PublisherOptions } from './port.ts';
 
 /** What a publisher that is read with the owner's key needs. */
 export interface KeyedOptions extends PublisherOptions {
   /** Goes into the address, a header or the body, and nowhere else. */
   readonly key: string;
-  /** Counts one call before it is sent; false when none is left. */
-  readonly takeCall: () => Promise<boolean>;
 }
 
 /** HTTP states with which a key is refused. */
 const REFUSED: ReadonlySet<number | undefined> = new Set([401, 403]);
 
-/** Counts and sends one call with the owner's key. Throws FeedError: `auth` when the key is refused. */
+/** Sends one call with the owner's key. Throws FeedError: `auth` when the key is refused. */
 export async function getWithKey(
-  { get, key, takeCall }: Pick<KeyedOptions, 'get' | 'key' | 'takeCall'>,
+  { get, key }: Pick<KeyedOptions, 'get' | 'key'>,
   publisher: string,
   url: string,
   request: UpstreamRequest,
 ): Promise<string> {
-  await spendCall(publisher, takeCall);
   try {
     const { text } = await get(url, { ...request, key });
     return text ?? '';

@@ -4,7 +4,6 @@ import type { ScheduledRow } from '#domain/official/listed.ts';
 import { type ConditionalRead, createConditionalRead } from '#feeds/http/conditional.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import type { FeedResult } from '#feeds/ports.ts';
-import { spendCall } from '#feeds/spend-call.ts';
 
 /** One row of a publisher's schedule, with the publisher's own title. */
 export interface TitledRow extends Omit<ScheduledRow, 'release'> {
@@ -32,22 +31,13 @@ export interface ScheduleOptions {
   readonly baseUrl: string;
   readonly get: UpstreamGet;
   readonly clock: () => Date;
-  /** Counts one call before it is sent; false when none is left. */
-  readonly takeCall: () => Promise<boolean>;
   /** Where the last lists are kept for conditional requests. Default: in memory. */
   readonly files?: KeptFiles;
 }
 
-/** Reads a publisher's files conditionally, and counts each call. */
-export function createScheduleRead(
-  publisher: SchedulePublisher,
-  { get, clock, takeCall, files }: ScheduleOptions,
-): ConditionalRead {
-  const counted: UpstreamGet = async (url, request) => {
-    await spendCall(`${publisher} schedule`, takeCall);
-    return get(url, request);
-  };
-  return createConditionalRead(counted, files && { files, clock });
+/** Reads a publisher's files conditionally. */
+export function createScheduleRead({ get, clock, files }: ScheduleOptions): ConditionalRead {
+  return createConditionalRead(get, files && { files, clock });
 }
 
 /** A usable row, or the reason why it is dropped. */
@@ -93,7 +83,7 @@ export function oneFileSchedule(
   { publisher, path, expect, parse, coversUntil }: OneFile,
   options: ScheduleOptions,
 ): OfficialSchedule {
-  const read = createScheduleRead(publisher, options);
+  const read = createScheduleRead(options);
   return {
     publisher,
     budgetMs: ONE_READ_MS,

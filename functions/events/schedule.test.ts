@@ -48,7 +48,6 @@ async function withSchedules() {
     baseUrl: `${upstreams.url}/${name}`,
     get: slowGet(name),
     clock: it.clock.now,
-    takeCall: () => it.store.takeCall(`schedule/${name}`, 12),
   });
   const schedules = [
     createOnsSchedule(optionsOf('ons-calendar')),

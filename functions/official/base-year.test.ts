@@ -1,20 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createUpstreamGet } from '#feeds/http/get.ts';
-import { createBlsFeed } from '#feeds/official/bls/feed.ts';
-import { startUpstreams } from '#tests/upstreams/server.ts';
+import { expect, test } from 'vitest';
 import { storedEvent } from '../testing/fixtures.ts';
 import { joinEvent } from './join.ts';
-import { createOfficialService } from './service.ts';
-import { CPI, setUp } from './testing.ts';
+import { CPI, setUpBls } from './testing.ts';
 
 test('N11 a new base year on the day of a release gives no figure for it, and the next release has one again', async () => {
-  const { store, clock, deps, list, all } = await setUp('2026-08-12T12:31:00.000Z');
-  const upstreams = await startUpstreams({ clock: clock.now });
-  onTestFinished(() => upstreams.close());
-  const get = createUpstreamGet({ upstream: 'bls', userAgent: 'Test/1.0', limits: { retries: 0 } });
-  const takeCall = () => store.takeCall('official/bls', 24);
-  const feed = createBlsFeed({ baseUrl: `${upstreams.url}/bls`, get, takeCall, clock: clock.now });
-  const service = createOfficialService({ ...deps, feeds: [feed] });
+  const { store, clock, upstreams, service, list, all } = await setUpBls('2026-08-12T12:31:00.000Z');
   const release = async (id: string, timeIso: string) => {
     await list([{ id, timeIso }]);
     clock.advance((Date.parse(timeIso) - clock.now().getTime()) / 1000 + 60);

@@ -1,10 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createUpstreamGet } from '#feeds/http/get.ts';
-import { createBlsFeed } from '#feeds/official/bls/feed.ts';
-import { startUpstreams } from '#tests/upstreams/server.ts';
+import { expect, test } from 'vitest';
 import { calendarEvent, storeEvents } from '../testing/fixtures.ts';
-import { createOfficialService } from './service.ts';
-import { setUp } from './testing.ts';
+import { setUpBls } from './testing.ts';
 
 /** What the publisher allows in a day without a key. */
 const ALLOWED = 25;
@@ -26,13 +22,7 @@ const RELEASES = [
 ] as const;
 
 test('N11 K5 makes no call over the limit of the publisher in a simulated month, refusals included', async () => {
-  const { store, clock, lines, deps } = await setUp('2026-09-01T00:00:00.000Z');
-  const upstreams = await startUpstreams({ clock: clock.now });
-  onTestFinished(() => upstreams.close());
-  const get = createUpstreamGet({ upstream: 'bls', userAgent: 'Test/1.0', limits: { retries: 0 } });
-  const takeCall = () => store.takeCall('official/bls', 24);
-  const feed = createBlsFeed({ baseUrl: `${upstreams.url}/bls`, get, takeCall, clock: clock.now });
-  const service = createOfficialService({ ...deps, feeds: [feed] });
+  const { store, clock, lines, upstreams, service } = await setUpBls('2026-09-01T00:00:00.000Z');
   const events = RELEASES.map(([title, timeIso], index) =>
     calendarEvent({ id: `e${index}`, title, timeIso }),
   );

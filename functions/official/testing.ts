@@ -1,9 +1,12 @@
 import { onTestFinished } from 'vitest';
 import type { CalendarEvent } from '#contracts/events.ts';
 import type { Observation, SeriesId } from '#contracts/observations.ts';
+import { createUpstreamGet } from '#feeds/http/get.ts';
+import { createBlsFeed } from '#feeds/official/bls/feed.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
 import type { OfficialSchedule } from '#feeds/official/schedule.ts';
 import { FeedError, type FeedErrorKind } from '#feeds/ports.ts';
+import { startUpstreams } from '#tests/upstreams/server.ts';
 import {
   calendarEvent,
   rememberingLog,
@@ -78,4 +81,16 @@ export async function setUp(start: string) {
     all: (query = {}) =>
       service.observations({ kind: null, country: null, since: null, before: null, ...query }),
   };
+}
+
+/** The service with the real adapter of the BLS, without a key, before a replayed publisher. */
+export async function setUpBls(start: string) {
+  const parts = await setUp(start);
+  const { store, clock, deps } = parts;
+  const upstreams = await startUpstreams({ clock: clock.now });
+  onTestFinished(() => upstreams.close());
+  const takeCall = () => store.takeCall('official/bls', 24);
+  const get = createUpstreamGet({ upstream: 'bls', userAgent: 'Test/1.0', limits: { retries: 0 }, takeCall });
+  const feed = createBlsFeed({ baseUrl: `${upstreams.url}/bls`, get, clock: clock.now });
+  return { ...parts, upstreams, service: createOfficialService({ ...deps, feeds: [feed] }) };
 }

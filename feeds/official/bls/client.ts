@@ -2,7 +2,6 @@ import { parseJson } from '#feeds/json.ts';
 import { refusedKey } from '#feeds/official/keyed.ts';
 import type { PublisherOptions } from '#feeds/official/port.ts';
 import { FeedError } from '#feeds/ports.ts';
-import { spendCall } from '#feeds/spend-call.ts';
 import { type Answer, answerSchema } from './schema.ts';
 
 /** After "daily threshold": the count goes by no published clock, so the next polls wait. */
@@ -11,8 +10,6 @@ const QUOTA_WAIT_MS = 2 * 3_600_000;
 export interface BlsClientOptions extends Omit<PublisherOptions, 'clock'> {
   /** The owner's registration key; without one version 1 of the API is asked. */
   readonly key?: string | undefined;
-  /** Counts one call before it is sent; false when none is left. */
-  readonly takeCall: () => Promise<boolean>;
 }
 
 interface Version {
@@ -28,14 +25,13 @@ export function versionOf({ key }: Pick<BlsClientOptions, 'key'>): Version {
 }
 
 /** Asks for the years of some series. Throws FeedError, also for an error inside HTTP 200. */
-export function createBlsClient({ baseUrl, get, key, takeCall }: BlsClientOptions) {
+export function createBlsClient({ baseUrl, get, key }: BlsClientOptions) {
   const { path } = versionOf({ key });
   return async (
     codes: readonly string[],
     years: readonly [number, number],
     signal: AbortSignal,
   ): Promise<Answer> => {
-    await spendCall('bls', takeCall);
     const [startyear, endyear] = years.map(String);
     const question = { seriesid: codes, startyear, endyear };
     const keyed = key === undefined ? {} : { calculations: true, registrationkey: key };

@@ -20,7 +20,7 @@ const FEWEST_ROWS = 100;
  * year is at a name of its own. So both are asked for, and one may be missing.
  */
 export function createCensusSchedule(options: ScheduleOptions): OfficialSchedule {
-  const read = createScheduleRead('census', options);
+  const read = createScheduleRead(options);
   const { baseUrl, clock } = options;
   return {
     publisher: 'census',

@@ -67,10 +67,3 @@ test('N11 EIA: drops rows of another series or shape, and rejects a series in tw
     kind: 'malformed',
   });
 });
-
-test('N11 K5 EIA: counts every call before it is sent and makes none over its limit', async () => {
-  const { read, asked, taken } = scriptedKeyed(createEiaFeed, [answer()], 2);
-  await read(CRUDE, { ...CRUDE, series: 'eia/natural-gas/stor/wkly/NW2_EPG0_SWO_R48_BCF' });
-  await expect(read(CRUDE)).rejects.toMatchObject({ kind: 'quota' });
-  expect([asked.length, taken()]).toEqual([2, 3]);
-});

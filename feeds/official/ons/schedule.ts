@@ -26,7 +26,7 @@ const releaseSchema = z.object({
 
 /** Office for National Statistics: the next releases, and the cancelled ones, each with its period at the end of its title. */
 export function createOnsSchedule(options: ScheduleOptions): OfficialSchedule {
-  const read = createScheduleRead('ons', options);
+  const read = createScheduleRead(options);
   return {
     publisher: 'ons',
     budgetMs: 34_000,
