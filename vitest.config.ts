@@ -25,9 +25,10 @@ export default defineConfig({
     // cores would be faster by a fifth, but tests of time limits would fail by chance.
     maxWorkers: Math.max(2, availableParallelism()),
     restoreMocks: true,
-    // Tests and polls wait for servers that they start, on a machine that also runs the other tests.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 15_000,
+    // Tests and polls wait for servers that they start, on a machine that also runs the other tests: what never happens
+    // still fails.
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 45_000,
     // The servers that tests start load their modules compiled.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') },
     // Files without side effects share a process, and so the modules they load: half the time.

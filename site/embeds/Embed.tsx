@@ -25,9 +25,10 @@ const VENDOR_SANDBOX = `${EMBED_SANDBOX} allow-same-origin allow-forms`;
 /** A vendor's content. It loads after a click, or at once if the visitor allowed that company (E6, F11, N3). */
 export function Embed({ vendor, src, height, words, children }: EmbedProps) {
   const [isLoaded, setLoaded] = useState(false);
-  const [remembers, setRemembers] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  /** The browser keeps the tick, so one from before React arrived counts. */
+  const remember = useRef<HTMLInputElement>(null);
   /** What the visitor did in this embed. */
   const own = useRef({ clicked: false, stopped: false });
   useEffect(() => {
@@ -45,7 +46,7 @@ export function Embed({ vendor, src, height, words, children }: EmbedProps) {
 
   const load = () => {
     own.current = { clicked: true, stopped: false };
-    if (remembers) grant(vendor);
+    if (remember.current?.checked) grant(vendor);
     setLoaded(true);
   };
   const stop = () => {
@@ -84,12 +85,7 @@ export function Embed({ vendor, src, height, words, children }: EmbedProps) {
               {words.load}
             </Button>
             <label className={styles.remember}>
-              <input
-                className={tick.tick}
-                type="checkbox"
-                checked={remembers}
-                onChange={({ target }) => setRemembers(target.checked)}
-              />
+              <input className={tick.tick} type="checkbox" ref={remember} />
               {words.remember}
             </label>
           </div>

@@ -91,7 +91,7 @@ postgresTest(
   'K5 a leader that was paused in a reading and wakes after the next one writes nothing',
   async () => {
     const { schema, upstreams, start, outlookCalls } = await site();
-    upstreams.set({ kind: 'delay', ms: 1_000, on: OUTLOOK, times: 1 });
+    upstreams.set({ kind: 'delay', ms: 3_000, on: OUTLOOK, times: 1 });
     const leader = await start();
     await expect.poll(outlookCalls).toBe(1);
     leader.child.kill('SIGSTOP');
@@ -106,7 +106,7 @@ postgresTest(
     const before = await store.refreshState('sentiment');
     leader.child.kill('SIGCONT');
     await expect.poll(async () => (await fetch(`${leader.url}/healthz`)).status).toBe(200);
-    // The reading of the paused leader has ended by now: it was answered a second after it was asked.
+    // The reading of the paused leader has ended by now: it was answered three seconds after it was asked.
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     expect(await store.snapshots('XAUUSD', ...EVER)).toEqual(stored);
     expect(await store.refreshState('sentiment')).toMatchObject({
