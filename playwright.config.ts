@@ -10,8 +10,6 @@ const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
     ...(executablePath && { executablePath }),
     args: [
       '--no-sandbox',
-      // A new renderer process for each test's context costs a third of the time of its page.
-      '--renderer-process-limit=1',
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
