@@ -114,6 +114,28 @@ test('F1 N12 an address or a choice of the visitor starts the part at once', PHO
   await expect(page.locator('[data-part="events-deck"]')).toHaveCount(0);
 });
 
+test('N10 N12 a press that lasts while its part starts is not lost', DESKTOP, async ({ page }) => {
+  await page.goto('/vs-traders');
+  const row = page.locator('[data-part="board-row"]').nth(3).getByRole('button');
+  await row.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(1_000);
+  await page.mouse.up();
+  await expect(page.locator('[data-part="sentiment-deck"]')).toHaveAttribute('data-index', '3');
+});
+
+test('N10 N12 a press before a part that starts at once is there is repeated', PHONE, async ({ page }) => {
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  await page.route(/SentimentDeck\.[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/vs-traders#GBPUSD');
+  await page.locator('[data-part="board-row"]').nth(4).getByRole('button').tap();
+  go();
+  await expect(page.locator('[data-part="sentiment-deck"]')).toHaveAttribute('data-index', '4');
+});
+
 test(
   'E4 N12 without the file of answers the part asks the functions itself',
   PHONE,

@@ -34,14 +34,11 @@ const figures: ClientDirective = async (load, options, island) => {
       twinOf = (await globalThis.replaceContents?.(island, hydrate)) ?? twinOf;
     };
   };
-  if (isAsRendered(Number(at))) {
-    countDown(island, window);
-    return Astro.intent(loadBoth, options, island, (control) => twinOf(control));
-  }
-  await firstPaint(window);
-  const start = await loadBoth();
-  await window.wordsReady?.();
-  await start();
+  const own = { twinOf: (control: HTMLElement) => twinOf(control) };
+  if (!isAsRendered(Number(at)))
+    return Astro.intent(loadBoth, options, island, { ...own, after: firstPaint(window) });
+  countDown(island, window);
+  return Astro.intent(loadBoth, options, island, own);
 };
 
 /** Whether the visitor gets what the server rendered: a present page, and no choice in its address or on the device. */

@@ -145,7 +145,7 @@ it('N12 repeats a click on the twin of a control whose island has other elements
     });
   const twinOf = (element: HTMLElement) =>
     (element as unknown) === control && (twin as unknown as HTMLElement);
-  createFirstIntent(view)(load, { contains: () => true }, twinOf as never);
+  createFirstIntent(view)(load, { contains: () => true }, { twinOf: twinOf as never });
   fire('pointerdown');
   await settled();
   fire('click', { target: { closest: () => control } });
@@ -153,6 +153,23 @@ it('N12 repeats a click on the twin of a control whose island has other elements
   await settled();
   expect(control.click).not.toHaveBeenCalled();
   expect(twin.click).toHaveBeenCalledOnce();
+});
+
+it('N10 repeats a click that comes before an island that starts without a sign', async () => {
+  const { view, fire, count } = openWindow();
+  const control = { click: vi.fn() };
+  const { load, hydrate } = island();
+  const { promise: after, resolve } = Promise.withResolvers<void>();
+  createFirstIntent(view)(load, { contains: () => true }, { after });
+  fire('click', { target: { closest: () => control } });
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+  resolve();
+  await settled();
+  expect(hydrate).toHaveBeenCalledBefore(control.click);
+  expect(control.click).toHaveBeenCalledOnce();
+  fire('pointerdown');
+  expect(count()).toBe(0);
 });
 
 it('N10 repeats a click that retries a failed island after the first sign', async () => {

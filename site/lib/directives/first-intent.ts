@@ -3,12 +3,19 @@ import type { TwinOf } from './replace-contents.ts';
 
 type Load = () => Promise<() => Promise<void>>;
 
-/** A directive of Astro, which an island can also give its `twinOf`. */
+export interface IntentOptions {
+  /** Default: the element itself. */
+  readonly twinOf?: TwinOf;
+  /** Hydrates after this instead of after the visitor's first sign. */
+  readonly after?: Promise<void>;
+}
+
+/** A directive of Astro, which another directive can give options too. */
 export type HydrateAtIntent = (
   load: Load,
   options: object,
   island: HTMLElement,
-  twinOf?: TwinOf,
+  own?: IntentOptions,
 ) => Promise<void>;
 
 /** The parts of a window that this uses, so that a test can pass its own. */
@@ -41,14 +48,16 @@ const SCRIPTED = 'button:not([popovertarget],[type=submit]),[role=button],[role=
  */
 export function createFirstIntent(
   view: IntentView,
-): (load: Load, island: Island, twinOf?: TwinOf) => Promise<void> {
+): (load: Load, island: Island, own?: IntentOptions) => Promise<void> {
   // Null after the first sign: an await would miss the click that retries a failed island.
   let sign: Promise<void> | null = firstSign(view).then(() => {
     sign = null;
   });
-  return async (load, island, twinOf = (control) => control) => {
-    if (sign) await sign;
+  return async (load, island, { twinOf = (control) => control, after } = {}) => {
+    // A click comes after the first sign, but may come before `after`.
+    if (!after && sign) await sign;
     const stopWatch = watchClicks(view, island);
+    if (after) await after;
     const hydrate = await load();
     await view.wordsReady?.();
     await hydrate();

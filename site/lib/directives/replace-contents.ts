@@ -11,6 +11,7 @@ declare global {
  * the focus and what is open. It does not hydrate them: texts may have changed since, and each change would be an error.
  */
 globalThis.replaceContents = async (island, hydrate) => {
+  await released(island);
   const rendered = [...island.children];
   const focused = island.querySelector<HTMLElement>(':focus');
   const opened = [...island.querySelectorAll<HTMLElement>(':popover-open, details[open]')];
@@ -32,6 +33,20 @@ globalThis.replaceContents = async (island, hydrate) => {
   for (const one of opened) open(twinOf(one));
   return twinOf;
 };
+
+/** What ends a press, in this order before its click. */
+const RELEASES = ['pointerup', 'pointercancel', 'keyup'];
+const LONGEST_PRESS_MS = 2_000;
+
+/** Resolves when no control of the island is being pressed: a control that is replaced during a press gets no click. */
+function released(island: HTMLElement): Promise<void> | undefined {
+  if (!island.querySelector(':active')) return;
+  return new Promise((resolve) => {
+    const afterClick = () => setTimeout(resolve);
+    for (const type of RELEASES) addEventListener(type, afterClick, { capture: true, once: true });
+    setTimeout(resolve, LONGEST_PRESS_MS);
+  });
+}
 
 function changeOf(island: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
