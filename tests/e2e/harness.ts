@@ -16,6 +16,8 @@ const SHIFT_MS = Date.parse('2026-06-10T16:00:00.000Z') - Date.now();
 /** The built site with its own store and replayed upstreams. A test can make the upstreams fail. */
 export interface Served {
   readonly url: string;
+  /** Whether the live pages have their figures in the HTML. */
+  readonly figuresInPages: boolean;
   readonly upstreams: Awaited<ReturnType<typeof startUpstreams>>;
   /** The fixed start time plus the time since then. It ignores `advance`. */
   readonly now: () => Date;
@@ -26,20 +28,38 @@ export interface Served {
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** `startShiftMs` of 0 is for a browser whose clock no test can shift. */
+/** Milliseconds in which the live pages are rendered, and a first reading ends, on a busy machine. */
+const READY_MS = 30_000;
+/** Three sites may start before one is ready. */
+export const START_MS = 4 * READY_MS;
+
+/**
+ * A site that is ready. On a machine busy with other tests the first reading can reach its time limit, and the next one
+ * comes minutes later: then another site starts. `startShiftMs` of 0 is for a browser whose clock no test can shift.
+ */
 export async function serveSite(
   env: Readonly<Record<string, string>>,
-  startShiftMs = SHIFT_MS,
+  { startShiftMs = SHIFT_MS, isReady = rendered } = {},
 ): Promise<Served> {
+  for (let tries = 1; ; tries += 1) {
+    const served = await startSite(env, startShiftMs);
+    const problem = await isReady(served).catch((error: unknown) => error);
+    if (problem === undefined) return served;
+    await served.close();
+    if (tries === 3) throw problem;
+  }
+}
+
+async function startSite(env: Readonly<Record<string, string>>, startShiftMs: number): Promise<Served> {
   let shiftMs = startShiftMs;
   const clock = () => new Date(Date.now() + shiftMs);
   const upstreams = await startUpstreams({ clock });
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
   const settings = readSettings({ ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: dir, ...env });
   const site = await start({ settings, dist: DIST, replayed: false, say: () => {}, log: SILENT, clock });
-  if (settings.FIGURES_IN_PAGES) await rendered(site.url);
   return {
     url: site.url,
+    figuresInPages: settings.FIGURES_IN_PAGES,
     upstreams,
     now: () => new Date(Date.now() + startShiftMs),
     advance: (seconds) => {
@@ -53,25 +73,10 @@ export async function serveSite(
   };
 }
 
-/** Milliseconds in which a first reading ends on a busy machine. */
-const READING_MS = 20_000;
-
-/**
- * A site whose upstreams have answered. On a machine busy with other tests the first reading can reach its time limit, and
- * the next one comes five minutes later: then another site starts.
- */
-async function serveReadSite(env: Readonly<Record<string, string>>): Promise<Served> {
-  for (let tries = 1; ; tries += 1) {
-    const served = await serveSite(env);
-    const problem = await hasRead(served.url).catch((error: unknown) => error);
-    if (problem === undefined) return served;
-    await served.close();
-    if (tries === 3) throw problem;
-  }
-}
-
-/** Waits for a first reading of the crowd and of the calendar. */
-async function hasRead(url: string): Promise<void> {
+/** Waits for the first render, and for a first reading of the crowd and of the calendar. */
+async function hasRead(served: Served): Promise<void> {
+  await rendered(served);
+  const { url } = served;
   const headers = { apikey: ANON_KEY, 'content-type': 'application/json' };
   const crowd = { method: 'POST', headers, body: '{"symbol":"XAUUSD"}' };
   const read = async (path: string, init: RequestInit) =>
@@ -82,15 +87,16 @@ async function hasRead(url: string): Promise<void> {
     // The page is rendered again when a reading ends.
     (await (await fetch(`${url}/vs-traders`)).text()).includes('data-source="error_fallback"'),
   ];
-  await expect.poll(state, { timeout: READING_MS }).toEqual(['live_api', null, false]);
+  await expect.poll(state, { timeout: READY_MS }).toEqual(['live_api', null, false]);
 }
 
 /** Waits for the first render of the live pages, after the upstreams have answered. */
-async function rendered(url: string): Promise<void> {
+async function rendered({ url, figuresInPages }: Served): Promise<void> {
+  if (!figuresInPages) return;
   const isRendered = async (path: string) =>
     (await (await fetch(url + path)).text()).includes('data-answers=');
   for (const path of ['/vs-traders', '/fx-impact'])
-    await expect.poll(() => isRendered(path), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isRendered(path), { timeout: READY_MS }).toBe(true);
 }
 
 interface WorkerFixtures {
@@ -118,11 +124,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   figures: [true, { option: true, scope: 'worker' }],
   served: [
     async ({ figures }, use) => {
-      const served = await serveReadSite({ FIGURES_IN_PAGES: figures ? 'on' : 'off' });
+      const env = { FIGURES_IN_PAGES: figures ? 'on' : 'off' };
+      const served = await serveSite(env, { isReady: hasRead });
       await use(served);
       await served.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_MS },
   ],
   baseURL: async ({ served }, use) => use(served.url),
   ownSite: async ({ page, figures }, use) => {

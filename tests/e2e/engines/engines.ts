@@ -1,6 +1,7 @@
 import { systemChromium, systemFirefox, systemWebKit } from '../../../scripts/machine.ts';
+import { openByBidi } from './bidi.ts';
 import type { Engine } from './driven.ts';
-import { openByPuppeteer } from './puppeteer.ts';
+import { openByPlaywright } from './playwright.ts';
 import { openByWebDriver } from './webdriver.ts';
 
 const [chromium, firefox, webKit] = [systemChromium(), systemFirefox(), systemWebKit()];
@@ -10,12 +11,12 @@ export const ENGINES: readonly Engine[] = [
   {
     name: 'Chromium',
     missing: chromium === null ? 'a Chromium of the system (Debian: chromium-headless-shell)' : null,
-    open: () => openByPuppeteer('chrome', chromium ?? ''),
+    open: () => openByPlaywright(chromium ?? ''),
   },
   {
     name: 'Firefox',
     missing: firefox === null ? 'Firefox (Debian: firefox-esr)' : null,
-    open: () => openByPuppeteer('firefox', firefox ?? ''),
+    open: () => openByBidi(firefox ?? ''),
   },
   {
     name: 'WebKitGTK',

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { launch } from 'puppeteer-core';
+import { problemsOf } from './console.ts';
+import { type DrivenPage, SCREEN } from './driven.ts';
+
+/** Opens a page in the Firefox at `executablePath`, by WebDriver BiDi. */
+export async function openByBidi(executablePath: string): Promise<DrivenPage> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: SCREEN,
+  });
+  const page = await browser.newPage();
+  return {
+    async goto(url) {
+      await page.goto(url, { waitUntil: 'load' });
+    },
+    read: (expression) => page.evaluate(expression) as Promise<never>,
+    // A press on an element that is replaced meanwhile fails before it is made.
+    press: (selector) =>
+      expect(async () => {
+        const target = await page.waitForSelector(selector, { visible: true });
+        await target?.click();
+      }).toPass({ timeout: 30_000 }),
+    takeProblems: problemsOf(page),
+    close: () => browser.close(),
+  };
+}
