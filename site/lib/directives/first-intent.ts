@@ -53,7 +53,7 @@ export function createFirstIntent(
   let sign: Promise<void> | null = firstSign(view).then(() => {
     sign = null;
   });
-  return async (load, island, { twinOf = (control) => control, after } = {}) => {
+  return async (load, island, { twinOf = (control: HTMLElement) => control, after } = {}) => {
     // A click comes after the first sign, but may come before `after`.
     if (!after && sign) await sign;
     const stopWatch = watchClicks(view, island);

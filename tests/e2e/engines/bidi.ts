@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { launch } from 'puppeteer-core';
-import { problemsOf } from './console.ts';
+import { rememberProblems } from './console.ts';
 import { type DrivenPage, SCREEN } from './driven.ts';
 
 /** Opens a page in the Firefox at `executablePath`, by WebDriver BiDi. */
@@ -12,6 +12,9 @@ export async function openByBidi(executablePath: string): Promise<DrivenPage> {
     defaultViewport: SCREEN,
   });
   const page = await browser.newPage();
+  const problems = rememberProblems();
+  page.on('console', problems.onConsole);
+  page.on('pageerror', problems.onError);
   return {
     async goto(url) {
       await page.goto(url, { waitUntil: 'load' });
@@ -23,7 +26,7 @@ export async function openByBidi(executablePath: string): Promise<DrivenPage> {
         const target = await page.waitForSelector(selector, { visible: true });
         await target?.click();
       }).toPass({ timeout: 30_000 }),
-    takeProblems: problemsOf(page),
+    takeProblems: problems.take,
     close: () => browser.close(),
   };
 }
