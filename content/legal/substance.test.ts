@@ -67,7 +67,7 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
       'no third-party funds': /No administra fondos de terceros/,
       'rule 4.41': /regla 4\.41/,
       hindsight: /simulad[\s\S]*conociendo ya lo que pasó/,
-      'no such account promised': /No se afirma que cuenta alguna vaya a lograr/,
+      'no such account promised': /No se afirma que una cuenta vaya a lograr[\s\S]*ni que sea probable que las logre/,
       'past results': /resultados pasados no garantizan resultados futuros/,
       'broker pay': /no recomienda ningún bróker[\s\S]*nos pagara/,
     },
@@ -85,7 +85,7 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
     es: {
       'no money management or advice': /ninguno es gestión de dinero ni asesoría/,
       'withdrawal in the Union, lost only by who acknowledged it':
-        /14 días\. Lo pierdes solo si[^.]*reconociste que así lo perdías[^.]*te lo confirmamos/,
+        /14 días\. Ese derecho lo pierdes solo si[^.]*reconociste que\s+así lo perdías[^.]*te lo confirmamos/,
       'consumer law of Mexico': /Ley Federal de Protección al Consumidor/,
       'the accelerated tier is asked for before it is paid':
         /nivel acelerado[^.]*\(\/#roadmap\)[^.]*\(\/contacto\)/,

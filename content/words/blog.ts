@@ -8,7 +8,7 @@ export const blog = defineWords({
   },
   'blog.pageTitle': {
     note: 'Title of the index for the browser tab and search engines',
-    es: 'Blog: casos de trading con todos los números',
+    es: 'Blog: casos de trading explicados con números',
     en: 'Blog: trades with the math shown',
   },
   'blog.description': {
@@ -274,7 +274,7 @@ export const blog = defineWords({
   'blog.tallies': {
     note: 'Under the counts of a trade drawn as strokes',
     es: 'Publicamos cuántos movimientos hubo, no a qué precio ni a qué hora: por eso van como marcas y no sobre la escala.',
-    en: 'We published how many there were, not at what price or time: they are drawn as tally marks, off the scale.',
+    en: 'We published how many there were, not at what price or time: they are drawn as tally marks, outside the price scale.',
   },
   'blog.order.buy': {
     note: 'Kind of order, before the asset',

@@ -128,8 +128,8 @@ export const consent = defineWords({
   },
   'embed.remember': {
     note: 'Checkbox beside it; {{vendor}} is the company',
-    es: 'Recordarlo para este contenido de {{vendor}}',
-    en: 'Remember this for this content from {{vendor}}',
+    es: 'Recordar mi elección para este contenido de {{vendor}}',
+    en: 'Remember my choice for this {{vendor}} content',
   },
   'embed.stop': {
     note: 'Button below a loaded embed: removes it and forgets the choice; {{vendor}} is the company',

@@ -224,7 +224,7 @@ export const fxImpact = defineWords({
   'fxImpact.legend.surprise.text': {
     note: 'What a positive and a negative surprise mean',
     es: 'Compara el dato con el pronóstico según lo que conviene a la divisa: más desempleo del previsto es negativo.',
-    en: 'Compares the figure with its forecast by what is good for the currency: more unemployment than expected is negative.',
+    en: 'Compares the figure with its forecast from the currency’s point of view: higher unemployment than expected is negative.',
   },
   'fxImpact.legend.opinion.term': {
     note: 'Legend: our own reading, as a term',

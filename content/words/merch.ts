@@ -93,7 +93,7 @@ export const merch = defineWords({
   },
   'merch.tech.text': {
     note: 'Piece, one sentence',
-    es: 'Tapete con la cinta de precios y un lugar fijo para el teléfono, boca abajo.',
+    es: 'Tapete de escritorio con el ticker de precios y un lugar fijo para el teléfono, boca abajo.',
     en: 'A desk mat with the price tape and a set spot for your phone, face down.',
   },
   'merch.art.name': {

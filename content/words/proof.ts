@@ -88,7 +88,7 @@ export const proof = defineWords({
   },
   'features.even.text': {
     note: 'Rule 4 in one or two sentences',
-    es: 'Salvo que el plan diga otra cosa, al 50%. Quedan el spread, la comisión o un gap.',
+    es: 'Al 50% del recorrido, salvo que el plan diga otra cosa. Spread, comisión o un gap aún cuestan.',
     en: 'Unless the plan says otherwise, at 50%. Spread, commission or a gap can still cost you.',
   },
   'features.reason.title': {

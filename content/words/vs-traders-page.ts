@@ -19,7 +19,7 @@ export const vsTradersPage = defineWords({
   'vsTraders.cot.can.1': {
     note: 'Can: who holds which side, and how large beside the last year',
     es: 'De qué lado estaba cada grupo ese martes y si su neto es grande o chico frente a su último año.',
-    en: 'Which side each group was on that Tuesday, and whether its net is large or small against its last year.',
+    en: 'Which side each group was on that Tuesday, and whether its net is large or small compared with the past year.',
   },
   'vsTraders.cot.can.2': {
     note: 'Can: whether both groups stand on opposite sides that Tuesday',
@@ -53,8 +53,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.cot.cannot.4': {
     note: 'Cannot: compare sizes; futures contracts are not lots of the community',
-    es: 'Quién pesa más. Los contratos de futuros y los lotes de una comunidad no se suman ni se restan.',
-    en: 'Who weighs more. Futures contracts and a community’s lots cannot be added or subtracted.',
+    es: 'Quién pesa más. Los contratos de futuros y los lotes de la comunidad de Myfxbook no se suman ni se restan.',
+    en: 'Who weighs more. Futures contracts and the Myfxbook community’s lots cannot be added or subtracted.',
   },
   'vsTraders.cot.how': {
     note: 'How: legacy report, futures only; net, percentile, crosses, in one paragraph',

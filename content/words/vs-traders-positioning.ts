@@ -119,7 +119,7 @@ export const vsTradersPositioning = defineWords({
   'positioning.percentileOf': {
     note: 'Above the scale: what it places',
     es: 'Neto no comercial dentro de su último año',
-    en: 'Non-commercial net against its last year',
+    en: 'Non-commercial net compared with the past year',
   },
   'positioning.lowest': {
     note: 'Left end of the scale: the lowest net of a year',

@@ -62,8 +62,8 @@ export const vsTraders = defineWords({
     en: 'Whose positions',
   },
   'vsTraders.method.who.text': {
-    note: 'Whose positions: accounts connected to the community, demo ones too',
-    es: 'De cuentas que sus dueños conectan a la comunidad, incluidas las demo. No es todo el mercado ni una muestra representativa.',
+    note: 'Whose positions: accounts connected to Myfxbook, demo ones too',
+    es: 'De cuentas que sus dueños conectan a Myfxbook, incluidas las demo. No es todo el mercado ni una muestra representativa.',
     en: 'Accounts that their owners connect to Myfxbook, demo accounts included. Not the whole market, and not a representative sample.',
   },
   'vsTraders.method.when.term': {

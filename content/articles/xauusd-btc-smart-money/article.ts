@@ -32,7 +32,7 @@ export const article: ArticleInput = {
       id: 'streak',
       title: {
         es: 'Lo que quitan diez pérdidas seguidas, según el riesgo de cada una',
-        en: 'What ten losses in a row take, by the risk of each',
+        en: 'What ten losses in a row take, by risk per trade',
       },
       unit: '%',
       bars: [

@@ -63,7 +63,7 @@ export const wages: readonly Indicator[] = [
     publisher: 'statistics',
     frequency: 'monthly',
     unit: 'change',
-    name: { es: 'Ingresos promedio del Reino Unido', en: 'UK average earnings' },
+    name: { es: 'Salario promedio del Reino Unido', en: 'UK average earnings' },
     summary: {
       es: 'Cuánto crecen los salarios en el Reino Unido frente a un año antes, en promedio de tres meses. Lo publica la ONS.',
       en: 'How much UK pay grows on a year earlier, as a three-month average. Published by the ONS.',
@@ -81,9 +81,9 @@ export const wages: readonly Indicator[] = [
     publisher: 'statistics',
     frequency: 'monthly',
     unit: 'change',
-    name: { es: 'Ingresos del Reino Unido sin bonos', en: 'UK average earnings ex bonuses' },
+    name: { es: 'Salario promedio del Reino Unido sin bonificaciones', en: 'UK average earnings ex bonuses' },
     summary: {
-      es: 'Cuánto crecen los salarios regulares en el Reino Unido, sin bonos, en promedio de tres meses. Lo publica la ONS.',
+      es: 'Cuánto crecen los salarios regulares en el Reino Unido, sin bonificaciones, en promedio de tres meses. Lo publica la ONS.',
       en: 'How much regular UK pay grows, bonuses aside, as a three-month average. Published by the ONS.',
     },
     insight: {
