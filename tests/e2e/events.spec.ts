@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, onScreenOf, test } from './harness.ts';
 
@@ -177,7 +178,7 @@ test('K5 K3 the server reads each calendar file once for several visits', async 
   expect(counts['/myfxbook/rss/forex-economic-calendar-events']).toBe(1);
 });
 
-test('N11 a card shows the figure of the publisher itself, with its period and a link, after the release', async ({
+test('N11 N2 C11 after the release a card shows the publisher’s own figure, and its detail the record, by keyboard', async ({
   ownSite,
   page,
 }) => {
@@ -198,4 +199,19 @@ test('N11 a card shows the figure of the publisher itself, with its period and a
   await expect(card.locator('[data-part="event-actual"]')).toHaveText(/^\d\.\d\dM$/);
   await expect(note).toContainText('Official figure of U.S. Bureau of Labor Statistics, April 2026.');
   await expect(note.locator('a')).toHaveAttribute('href', 'https://www.bls.gov/news.release/jolts.htm');
+
+  const actual = (await card.locator('[data-part="event-actual"]').textContent()) ?? '';
+  await page.goto(`${url}/fx-impact?lang=en&event=${await card.getAttribute('data-event-id')}`);
+  const record = page.locator('[data-part="official-record"]');
+  await expect(record.locator('[data-part="record-first"] dd')).toHaveText(actual);
+  const table = record.locator('details summary');
+  for (let key = 0; key < 60 && !(await table.evaluate((one) => one === document.activeElement)); key += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(record.locator('[data-part="record-row"]').first()).toBeVisible();
+  await expect(record.locator('[data-part="record-row"] td').last()).toHaveText(/^\d\.\d\dM$/);
+  const { violations } = await new AxeBuilder({ page }).include('[data-part="event-detail"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(record).toHaveCount(0);
 });
