@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { expect, onTestFinished, vi } from 'vitest';
 import { ANON_KEY } from '#contracts/anon-key.ts';
 import { type SentimentResponse, sentimentResponseSchema } from '#contracts/sentiment.ts';
+import { refreshName } from '#functions/events/refresh.ts';
+import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { openPostgres } from '#store/postgres/open.ts';
 import { launch } from '#tests/faults/launch.ts';
 import { LOGIN, OUTLOOK } from '#tests/faults/machine.ts';
@@ -91,23 +93,34 @@ postgresTest(
   'K5 a leader that was paused in a reading and wakes after the next one writes nothing',
   async () => {
     const { schema, upstreams, start, outlookCalls } = await site();
-    upstreams.set({ kind: 'delay', ms: 3_000, on: OUTLOOK, times: 1 });
+    upstreams.set({ kind: 'delay', ms: 7_000, on: OUTLOOK, times: 1 });
     const leader = await start();
     await expect.poll(outlookCalls).toBe(1);
+    const store = await openPostgres({ url: schema.url });
+    onTestFinished(store.close);
+    // A process that is paused inside a transaction keeps its locks: the next leader would wait for them.
+    const others = [
+      POSITIONING_REFRESH,
+      refreshName('forex-community', 'weekly'),
+      refreshName('forex-community', 'rss'),
+    ];
+    const running = async () => {
+      const states = await Promise.all(others.map((name) => store.refreshState(name)));
+      return states.filter((state) => state?.isRunning !== false).length;
+    };
+    await expect.poll(running).toBe(0);
     leader.child.kill('SIGSTOP');
     const next = await start(LATER);
     await expect
       .poll(async () => (await visit(next.url)).dataSource, { timeout: 60_000, interval: 500 })
       .toBe('live_api');
 
-    const store = await openPostgres({ url: schema.url });
-    onTestFinished(store.close);
     const stored = await store.snapshots('XAUUSD', ...EVER);
     const before = await store.refreshState('sentiment');
     leader.child.kill('SIGCONT');
     await expect.poll(async () => (await fetch(`${leader.url}/healthz`)).status).toBe(200);
-    // The reading of the paused leader has ended by now: it was answered three seconds after it was asked.
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    // The reading of the paused leader has ended by now: it was answered seven seconds after it was asked.
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
     expect(await store.snapshots('XAUUSD', ...EVER)).toEqual(stored);
     expect(await store.refreshState('sentiment')).toMatchObject({
       succeededAt: before?.succeededAt,
