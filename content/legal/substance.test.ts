@@ -67,7 +67,8 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
       'no third-party funds': /No administra fondos de terceros/,
       'rule 4.41': /regla 4\.41/,
       hindsight: /simulad[\s\S]*conociendo ya lo que pasó/,
-      'no such account promised': /No se afirma que una cuenta vaya a lograr[\s\S]*ni que sea probable que las logre/,
+      'no such account promised':
+        /No se afirma que una cuenta vaya a lograr[\s\S]*ni que sea probable que las logre/,
       'past results': /resultados pasados no garantizan resultados futuros/,
       'broker pay': /no recomienda ningún bróker[\s\S]*nos pagara/,
     },

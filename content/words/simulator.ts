@@ -13,7 +13,7 @@ export const simulator = defineWords({
   },
   'simulated.full': {
     note: 'The same in full, once a page',
-    es: 'Son resultados simulados o hipotéticos, con limitaciones propias: a diferencia de un historial real, no representan operaciones ejecutadas y pueden sobrestimar o subestimar factores del mercado, como la falta de liquidez. Se diseñan con la ventaja de saber ya lo que pasó. No se afirma que una cuenta vaya a lograr ganancias o pérdidas parecidas, ni que sea probable que las logre.',
+    es: 'Son resultados simulados o hipotéticos, con limitaciones propias: a diferencia de un historial real, no representan operaciones ejecutadas y pueden sobrestimar o subestimar el efecto de factores del mercado, como la falta de liquidez. Se diseñan con la ventaja de saber ya lo que pasó. No se afirma que una cuenta vaya a lograr ganancias o pérdidas parecidas, ni que sea probable que las logre.',
     en: 'These are simulated or hypothetical results with inherent limitations: unlike an actual performance record, they do not represent actual trading and may under- or over-compensate for market factors such as lack of liquidity. They are designed with the benefit of hindsight. No representation is made that any account will, or is likely to, achieve profits or losses similar to these.',
   },
   'simulator.title': {

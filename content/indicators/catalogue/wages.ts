@@ -87,7 +87,7 @@ export const wages: readonly Indicator[] = [
       en: 'How much regular UK pay grows, bonuses aside, as a three-month average. Published by the ONS.',
     },
     insight: {
-      es: 'Sin el ruido de los bonos, muestra mejor la tendencia salarial. Un alza mayor a la prevista ha tendido a apoyar a la libra.',
+      es: 'Sin el ruido de las bonificaciones, muestra mejor la tendencia salarial. Un alza mayor a la prevista ha tendido a apoyar a la libra.',
       en: 'Without the noise of bonuses it shows the wage trend better. A bigger rise than forecast has tended to support sterling.',
     },
     tags: { es: ['salarios', 'Reino Unido'], en: ['wages', 'United Kingdom'] },
@@ -105,7 +105,7 @@ export const wages: readonly Indicator[] = [
       en: 'How much Japanese workers’ pay changes on a year earlier. Monthly.',
     },
     insight: {
-      es: 'El Banco de Japón busca alzas salariales duraderas para subir tasas. Una lectura fuerte ha tendido a apoyar al yen, aunque los bonos de verano e invierno la distorsionan.',
+      es: 'El Banco de Japón busca alzas salariales duraderas para subir tasas. Una lectura fuerte ha tendido a apoyar al yen, aunque las bonificaciones de verano e invierno la distorsionan.',
       en: 'The Bank of Japan looks for lasting pay rises before raising rates. A strong reading has tended to support the yen, though summer and winter bonuses distort it.',
     },
     tags: { es: ['salarios', 'Japón'], en: ['wages', 'Japan'] },
