@@ -29,7 +29,7 @@ export interface Served {
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Milliseconds in which the live pages are rendered, and a first reading ends, on a busy machine. */
-const READY_MS = 30_000;
+const READY_MS = 60_000;
 /** Three sites may start before one is ready. */
 export const START_MS = 4 * READY_MS;
 
