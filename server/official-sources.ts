@@ -26,7 +26,7 @@ const BLS_CALLS_A_DAY = 24;
 const BLS_CALLS_WITH_KEY = 480;
 /** The publishers that need no key name no limit of their own: this is ours, several times a busy day. */
 const CALLS_A_DAY = 400;
-/** Where the limit is the publisher's, a retry would use it up. */
+/** Where the limit or the pause between calls is the publisher's, a retry would break it. */
 const ONCE = { retries: 0 } as const;
 /** Two files of 37 MB, read as a stream. */
 const LARGE_FILES = { answerMs: 80_000, totalMs: 85_000, maxBytes: 64 * 1024 * 1024 } as const;
@@ -101,7 +101,7 @@ export function officialFeeds({ settings, store, clock, getFor }: Deps): readonl
     }),
     createEcbFeed({
       baseUrl: settings.UPSTREAM_ECB_URL,
-      get: counted('ecb'),
+      get: counted('ecb', ONCE),
       clock,
       pauseMs: isEcb(settings.UPSTREAM_ECB_URL) ? ECB_PAUSE_MS : 0,
     }),
