@@ -17,7 +17,7 @@ import { officialFeeds } from './official-sources.ts';
 import { officialSchedules } from './schedule-sources.ts';
 import { SENTIMENT_SOURCES } from './sentiment-sources.ts';
 
-/** No retries where calls are counted or strictly limited. */
+/** No retries where calls are strictly limited. */
 const COUNTED = { retries: 0 } as const;
 
 export interface Feeds {

@@ -39,7 +39,7 @@ function signed(value: number, locale: Locale): string {
   return `${value > 0 ? '+' : ''}${formatNumber(value, 1, locale)} σ`;
 }
 
-interface ReleasesProps extends Pick<PastProps, 'locale' | 'locale'> {
+interface ReleasesProps extends Pick<PastProps, 'locale'> {
   readonly releases: readonly PastRelease[];
 }
 
