@@ -20,21 +20,14 @@ const isDrawing = (page: Page) =>
  * one with a third-party frame, and clicks have no effect. In that case, this function opens the page again.
  */
 async function openEmbed(page: Page, vendor: Vendor): Promise<void> {
+  const path = vendor === 'outlook' ? '/vs-traders' : '/fx-impact';
   for (let tries = 0; tries < 3; tries++) {
-    await openOnce(page, vendor);
-    if (await isDrawing(page)) return;
+    await page.goto(path);
+    if (await isDrawing(page)) break;
     await page.goto('about:blank');
   }
-}
-
-async function openOnce(page: Page, vendor: Vendor): Promise<void> {
-  if (vendor === 'outlook') {
-    await page.goto('/vs-traders');
-    await page.locator('[data-part="outlook"] > summary').click();
-  } else {
-    await page.goto('/fx-impact');
-    await show(page, vendor);
-  }
+  if (vendor === 'outlook') await page.locator('[data-part="outlook"] > summary').click();
+  else await show(page, vendor);
   await scrollThrough(page);
 }
 

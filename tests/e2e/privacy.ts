@@ -4,6 +4,7 @@ import { STORED } from '#contracts/storage.ts';
 import type { Vendor } from '#site/shell/consent/record.ts';
 
 export const DIALOG = '#cc-main .pm';
+const QUIET_MS = 500;
 
 /** Collects the hosts of requests to other sites. */
 export function watchHosts(page: Page, own: string): string[] {
@@ -22,7 +23,17 @@ export async function scrollThrough(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
+}
+
+/** Waits until the page asks for nothing more. A request that a closed frame left unanswered does not count. */
+async function quiet(page: Page): Promise<void> {
+  const asks = () =>
+    page.waitForEvent('request', { timeout: QUIET_MS }).then(
+      () => true,
+      () => false,
+    );
+  while (await asks());
 }
 
 export async function openChoices(page: Page): Promise<void> {
