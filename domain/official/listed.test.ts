@@ -101,6 +101,19 @@ describe('a coming release that a list no longer has', () => {
     expect(read(months(6).slice(0, 5), { coversUntil: '2027-06-01' }).added).toEqual([]);
     expect(read(months(6).slice(0, 4))).toMatchObject({ added: [], unconfirmed: 2 });
   });
+
+  test('N11 is not withdrawn by lists that lost the rest of a year and have the whole next year, day after day', () => {
+    const { read, stored } = site();
+    const rest = [row(NOVEMBER, { period: '2026-10' }), row(DECEMBER, { period: '2026-11' })];
+    const next = months(12).map((one) => ({ ...one, release: GDP, period: `2027-${one.at.slice(5, 7)}` }));
+    read([...rest, ...next]);
+    for (const day of ['21', '22', '23'])
+      expect(read(next, { readAt: `2026-11-${day}T06:00:00.000Z` })).toMatchObject({
+        added: [],
+        unconfirmed: 2,
+      });
+    expect(stored.filter(({ state }) => state === 'withdrawn')).toEqual([]);
+  });
 });
 
 describe('a schedule with periods', () => {
@@ -125,6 +138,17 @@ describe('a schedule with periods', () => {
     read([row(NOVEMBER, quarter)]);
     const later = '2026-12-03T13:30:00.000Z';
     expect(read([row(later, quarter)], { readAt }).sightings).toMatchObject([{ occurrence: '2026-Q3' }]);
+  });
+});
+
+test('N11 a release that is cancelled and listed again has its new time', () => {
+  const { read } = site();
+  const period = { release: 'ons/gdp', period: '2026-09' } as const;
+  const cancelled = row(NOVEMBER, { ...period, state: 'cancelled' });
+  expect(read([cancelled]).added).toEqual([['2026-09', NOVEMBER, 'cancelled']]);
+  expect(read([row(DECEMBER, period), cancelled])).toMatchObject({
+    conflicting: 0,
+    added: [['2026-09', DECEMBER, 'scheduled']],
   });
 });
 

@@ -31,7 +31,7 @@ export interface ScheduleNews {
 const REPLACED_MS = 31 * 86_400_000;
 /** A period that is over and is listed again this much later has a later estimate; before that, it was put off. */
 const LATER_ESTIMATE_MS = 14 * 86_400_000;
-/** A list with a smaller share of the known rows is treated as incomplete. */
+/** A list with a smaller share of a year's known rows is treated as incomplete for that year. */
 const FULL_SHARE = 0.75;
 
 /**
@@ -56,9 +56,15 @@ export function scheduleNews(
   const isExpected = ({ at, state }: StoredSighting) =>
     state !== 'withdrawn' && state !== 'cancelled' && at > readAt && coversUntil !== null && at < coversUntil;
   const expected = newest.filter(isExpected);
-  const missing = expected.filter((one) => !isListed(one));
-  const isShort = expected.length - missing.length < expected.length * FULL_SHARE && missing.length > 1;
-  const withdrawn = isShort ? [] : missing.map((one) => ({ ...one, state: 'withdrawn' as const }));
+  // Publishers list a year at a time: a year that is missing must not withdraw its releases.
+  const byYear = [...Map.groupBy(expected, ({ at }) => at.slice(0, 4)).values()].map((ofYear) => {
+    const missing = ofYear.filter((one) => !isListed(one));
+    const isShort = ofYear.length - missing.length < ofYear.length * FULL_SHARE && missing.length > 1;
+    return { missing, isShort };
+  });
+  const missingIn = (short: boolean) =>
+    byYear.flatMap(({ missing, isShort }) => (isShort === short ? missing : []));
+  const withdrawn = missingIn(false).map((one) => ({ ...one, state: 'withdrawn' as const }));
   return {
     sightings: [...named, ...withdrawn].map(({ release, occurrence, at, state }) => ({
       release,
@@ -68,7 +74,7 @@ export function scheduleNews(
       firstSeenAt: readAt,
     })),
     conflicting: doubtful.length,
-    unconfirmed: isShort ? missing.length : 0,
+    unconfirmed: missingIn(true).length,
   };
 }
 
@@ -78,18 +84,21 @@ function keyOf({ release, occurrence }: Pick<Sighting, 'release' | 'occurrence'>
   return `${release} ${occurrence}`;
 }
 
-/** Each row once; none of those that give one release and period two times. */
+/** Each row once; none of those that give one release and period two times. A scheduled time replaces a cancelled one. */
 function withoutConflicts(rows: readonly ScheduledRow[]): {
   readonly unique: readonly ScheduledRow[];
   readonly doubtful: readonly ScheduledRow[];
 } {
   const byTime = new Map(rows.map((row) => [`${row.release} ${row.period} ${row.at} ${row.state}`, row]));
   const groups = Map.groupBy(byTime.values(), ({ release, period, at }) => `${release} ${period ?? at}`);
-  const [clear, unclear] = [
-    [...groups.values()].filter(isSingle),
-    [...groups.values()].filter((one) => !isSingle(one)),
-  ];
-  return { unique: clear.flat(), doubtful: unclear.flat() };
+  const valid = [...groups.values()].map((group) => {
+    const scheduled = group.filter(({ state }) => state === 'scheduled');
+    return scheduled.length > 0 ? scheduled : group;
+  });
+  return {
+    unique: valid.filter(isSingle).flat(),
+    doubtful: valid.filter((group) => !isSingle(group)).flat(),
+  };
 }
 
 const isSingle = ({ length }: readonly unknown[]) => length === 1;

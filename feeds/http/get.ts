@@ -5,7 +5,7 @@ import { abortedFault } from './faults.ts';
 import type { UpstreamGet } from './port.ts';
 import { getWithRetries } from './retry.ts';
 
-const DEFAULT_LIMITS: UpstreamLimits = {
+export const DEFAULT_LIMITS: UpstreamLimits = {
   headersMs: 3_000,
   answerMs: 6_000,
   totalMs: 7_500,

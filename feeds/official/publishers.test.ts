@@ -155,9 +155,21 @@ test('N11 K5 a series that fails is counted and the others are kept; when all fa
   expect(reading.rows).toHaveLength(1);
   expect(reading.dropped).toEqual({ failed_series: 1 });
   await expect(scripted(createOnsFeed, gone).read(RATE, RATE)).rejects.toBe(gone);
-  const asked = new FeedError('rate_limited', 'wait', { retryAfterMs: 1000 });
-  await expect(scripted(createOnsFeed, good, asked).read(RATE, RATE)).rejects.toBe(asked);
 });
+
+test.each(['rate_limited', 'quota', 'aborted', 'store'] as const)(
+  'N11 K5 after %s no further call is made, and the series that were read are kept',
+  async (kind) => {
+    const good = ons([{ date: '2026 JUL', value: '2.9' }]);
+    const [gone, end] = [new FeedError('http_4xx', 'gone'), new FeedError(kind, 'no more')];
+    const { read, asked } = scripted(createOnsFeed, good, gone, end, good);
+    const reading = await read(RATE, RATE, RATE, RATE, RATE);
+    expect(asked).toHaveLength(3);
+    expect(reading).toMatchObject({ dropped: { failed_series: 4 }, failure: end });
+    expect(reading.rows).toHaveLength(1);
+    await expect(scripted(createOnsFeed, end).read(RATE, RATE)).rejects.toBe(end);
+  },
+);
 
 const VECTOR: AskedSeries = { series: 'statcan/v41690973', period: 'month', unit: 'index 2002=100' };
 

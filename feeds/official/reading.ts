@@ -46,7 +46,7 @@ export function toReading(all: readonly SeriesPoints[], observedAt: string): Fee
 
 /**
  * Reads series that need a call each. A series that fails is counted, the others are kept, and the reading has the first
- * failure; it throws when all fail, and when the publisher asks to wait.
+ * failure. It ends where no further call may be made. Throws when nothing was read.
  */
 export function readEach(
   all: readonly AskedSeries[],
@@ -67,25 +67,26 @@ export async function readParts(
   readPart: (asked: readonly AskedSeries[]) => Promise<readonly SeriesPoints[]>,
 ): Promise<OfficialReading> {
   const read: SeriesPoints[] = [];
-  const failures: FeedError[] = [];
-  let failed = 0;
+  let failure: FeedError | undefined;
   for (const part of parts) {
     try {
       read.push(...(await readPart(part)));
     } catch (error) {
-      if (!(error instanceof FeedError) || ENDS_READ.has(error.kind)) throw error;
-      failures.push(error);
-      failed += part.length;
+      if (!(error instanceof FeedError)) throw error;
+      const ends = ENDS_READ.has(error.kind);
+      // What ends the reading says how long to wait.
+      failure = ends ? error : (failure ?? error);
+      if (ends) break;
     }
   }
-  const [first] = failures;
-  if (first && read.length === 0) throw first;
   const reading = toReading(read, observedAt);
-  return first
-    ? { ...reading, dropped: { ...reading.dropped, failed_series: failed }, failure: first }
-    : reading;
+  if (!failure) return reading;
+  if (read.length === 0) throw failure;
+  const failed_series = parts.flat().length - read.length;
+  return { ...reading, dropped: { ...reading.dropped, failed_series }, failure };
 }
 
+/** After these no further call may be made. */
 const ENDS_READ: ReadonlySet<FeedError['kind']> = new Set(['rate_limited', 'quota', 'store', 'aborted']);
 
 /** The text if it is a plain decimal number, with thousands separators removed; null for any other. */

@@ -134,6 +134,14 @@ describe('the schedule of the Census Bureau', () => {
     await expect(scripted(createCensusSchedule, [gone, gone]).read()).rejects.toBe(gone);
   });
 
+  test('N11 covers nothing when the page of this year is missing and the other one has the next year', async () => {
+    const next = listView(120, ['A202707021000', 'A202705']).replaceAll('A20260108', 'A20270108');
+    const reading = await scripted(createCensusSchedule, [gone, next]).read();
+    expect(reading).toMatchObject({ coversUntil: null, received: 120 });
+    const both = await scripted(createCensusSchedule, [listView(120), next]).read();
+    expect(both.coversUntil).toBe('2027-07-02T14:00:00.000Z');
+  });
+
   test('N11 refuses a page with fewer than a hundred rows: it is cut short', async () => {
     await expect(scripted(createCensusSchedule, [gone, listView(99)]).read()).rejects.toMatchObject({
       kind: 'malformed',

@@ -83,6 +83,33 @@ test('N11 asks again at the next poll when the publisher answers 503 for three m
   expect(await store.vintages([CPI], '2026-08')).toHaveLength(1);
 });
 
+test('N11 K5 a pause that the publisher asks for holds its polls and its daily read', async () => {
+  const { run, reads, script } = await onReleaseDay();
+  script.failure = 'rate_limited';
+  script.retryAfterMs = 3 * DAY_S * 1000;
+  await run(12.5 * 3600);
+  expect(reads()).toEqual(['12:30']);
+  await run(2 * DAY_S);
+  expect(reads()).toEqual(['12:30']);
+  script.failure = null;
+  await run(DAY_S + MINUTE_S);
+  expect(reads()).toEqual(['12:30', '12:30']);
+});
+
+test('N11 K5 the polls of a late release wait for the end of a pause asked of the daily read', async () => {
+  const { run, reads, script } = await onReleaseDay();
+  script.published = script.published.slice(0, 1);
+  await run(24 * 3600 - MINUTE_S);
+  const before = reads().length;
+  script.failure = 'rate_limited';
+  script.retryAfterMs = 3 * 3600 * 1000;
+  await run(3 * 3600);
+  expect(reads().slice(before)).toEqual(['00:00']);
+  script.failure = null;
+  await run(3600);
+  expect(reads().slice(before)).toEqual(['00:00', '03:00', '03:01', '03:30']);
+});
+
 test('N11 a reading in which a series fails keeps the others, and its publisher does not count as read', async () => {
   const { run, script, store, lines } = await onReleaseDay();
   script.partFailure = 'malformed';

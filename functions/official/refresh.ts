@@ -40,7 +40,7 @@ export async function refreshOfficial(feed: OfficialFeed, deps: OfficialRefreshD
   const name = officialRefresh(feed.publisher);
   const polls = releaseRefresh(feed.publisher);
   // An older answer must not be stored after a newer one: one instance at a time reads a publisher.
-  if (await isBeingRead(polls, feed, deps)) return;
+  if (await mustWait(polls, feed, deps)) return;
   const all = await claimDue(deps.store, name, {
     windowMs: feed.everyMs ?? ALL_MS,
     retryMs: () => ALL_RETRY_MS,
@@ -50,7 +50,7 @@ export async function refreshOfficial(feed: OfficialFeed, deps: OfficialRefreshD
     await logDisagreements(feed.publisher, deps);
     return logOtherWitnesses(feed.publisher, deps);
   }
-  if (await isBeingRead(name, feed, deps)) return;
+  if (await mustWait(name, feed, deps)) return;
   const now = deps.clock();
   const awaited = await awaitedReleases(feed.publisher, now, deps);
   const due = awaited.flatMap(({ at }) => latestPoll(at, now)?.getTime() ?? []);
@@ -67,14 +67,15 @@ export async function refreshOfficial(feed: OfficialFeed, deps: OfficialRefreshD
     );
 }
 
-/** Whether an instance reads under this name and its time is not over. */
-async function isBeingRead(
+/** Whether an instance reads under this name and its time is not over, or the publisher asked for a pause under it. */
+async function mustWait(
   name: string,
   { budgetMs }: OfficialFeed,
   { store }: OfficialRefreshDeps,
 ): Promise<boolean> {
   const state = await store.refreshState(name);
-  return state?.isRunning === true && state.attemptedMsAgo < budgetMs;
+  if (state === null) return false;
+  return state.heldForMs > 0 || (state.isRunning && state.attemptedMsAgo < budgetMs);
 }
 
 interface Awaited {

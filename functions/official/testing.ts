@@ -41,6 +41,8 @@ export async function setUp(start: string) {
     /** Published values; each read has those whose instant has come. */
     published: [] as (Partial<Observation> & { readonly from?: string })[],
     failure: null as FeedErrorKind | null,
+    /** How long the failing publisher asks us to wait. */
+    retryAfterMs: undefined as number | undefined,
     /** One of the series fails, the others are read. */
     partFailure: null as FeedErrorKind | null,
     reads: [] as { readonly at: string; readonly series: readonly SeriesId[] }[],
@@ -51,7 +53,8 @@ export async function setUp(start: string) {
     async read(asked) {
       const at = clock.now().toISOString();
       script.reads.push({ at, series: asked.map(({ series }) => series) });
-      if (script.failure) throw new FeedError(script.failure, 'scripted');
+      const { failure, retryAfterMs } = script;
+      if (failure) throw new FeedError(failure, 'scripted', { retryAfterMs });
       const rows = script.published
         .filter(({ from = '' }) => from <= at)
         .map(({ from: _, ...fields }) => observation({ ...fields, firstSeenAt: at }))

@@ -7,7 +7,7 @@ import { parseExport } from './parse.ts';
 export function createCensusFeed({ baseUrl, get, clock }: PublisherOptions): OfficialFeed {
   return {
     publisher: 'census',
-    budgetMs: 60_000,
+    budgetMs: 120_000,
     read(all, since, signal) {
       const now = clock();
       return readEach(all, now.toISOString(), async (asked) => {

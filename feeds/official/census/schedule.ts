@@ -27,7 +27,8 @@ export function createCensusSchedule(options: ScheduleOptions): OfficialSchedule
     budgetMs: 34_000,
     async read(signal) {
       const now = clock();
-      const names = [`calendar-listview-${now.getUTCFullYear()}`, 'calendar-listview'];
+      const year = String(now.getUTCFullYear());
+      const names = [`calendar-listview-${year}`, 'calendar-listview'];
       const pages: (readonly ReadRow[])[] = [];
       let missing: FeedError | null = null;
       for (const name of names) {
@@ -43,8 +44,9 @@ export function createCensusSchedule(options: ScheduleOptions): OfficialSchedule
       }
       if (pages.length === 0 && missing) throw missing;
       const rows = pages.flat();
+      const hasThisYear = rows.some((row) => typeof row !== 'string' && row.at.startsWith(year));
       return toScheduleReading(rows, {
-        coversUntil: lastTime(rows),
+        coversUntil: hasThisYear ? lastTime(rows) : null,
         request: `${baseUrl}${FOLDER}/calendar-listview.html`,
         observedAt: now.toISOString(),
       });

@@ -15,7 +15,7 @@ const PATH = '/eurostat/api/dissemination/statistics/1.0/data';
 export function createEurostatFeed({ baseUrl, get, clock }: PublisherOptions): OfficialFeed {
   return {
     publisher: 'eurostat',
-    budgetMs: 60_000,
+    budgetMs: 75_000,
     read: (all, since, signal) =>
       readEach(all, clock().toISOString(), async (asked) => {
         const from = firstPeriod(asked, since, clock());

@@ -58,7 +58,7 @@ export function createFedFeed({ baseUrl, get, clock, files }: FedOptions): Offic
 
   return {
     publisher: 'fed',
-    budgetMs: 90_000,
+    budgetMs: 225_000,
     read(all, since, signal) {
       const parts = [...Map.groupBy(all, partOf).values()];
       return readParts(parts, clock().toISOString(), (asked) =>

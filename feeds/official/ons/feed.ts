@@ -10,7 +10,7 @@ import { pointSchema, seriesSchema } from './schema.ts';
 export function createOnsFeed({ baseUrl, get, clock }: PublisherOptions): OfficialFeed {
   return {
     publisher: 'ons',
-    budgetMs: 60_000,
+    budgetMs: 105_000,
     read: (all, since, signal) =>
       readEach(all, clock().toISOString(), async (asked) => {
         const request = `${baseUrl}/${codeOf(asked.series)}/data`;

@@ -13,7 +13,6 @@ import { FeedError } from '#feeds/ports.ts';
 
 /** Three months of releases; the service answers with this many at most. */
 const MOST_ROWS = 100;
-const LISTS = ['type-upcoming', 'type-cancelled'] as const;
 
 const answerSchema = z.object({ releases: z.nullable(z.array(z.unknown())) });
 const releaseSchema = z.object({
@@ -27,22 +26,23 @@ const releaseSchema = z.object({
 /** Office for National Statistics: the next releases, and the cancelled ones, each with its period at the end of its title. */
 export function createOnsSchedule(options: ScheduleOptions): OfficialSchedule {
   const read = createScheduleRead(options);
+  const urlOf = (list: string, sort: string) => {
+    const query = new URLSearchParams({ 'release-type': list, sort, limit: String(MOST_ROWS) });
+    return `${options.baseUrl}/v1/search/releases?${query}`;
+  };
   return {
     publisher: 'ons',
     budgetMs: 34_000,
     async read(signal) {
-      const [upcoming, cancelled] = LISTS.map((list) => {
-        const sort = list === 'type-upcoming' ? 'release_date_asc' : 'release_date_desc';
-        const query = new URLSearchParams({ 'release-type': list, sort, limit: String(MOST_ROWS) });
-        return { name: `schedule ons ${list}`, url: `${options.baseUrl}/v1/search/releases?${query}` };
-      });
-      if (!upcoming || !cancelled) throw new Error('two lists');
-      const rows = await read({ ...upcoming, expect: 'json', parse: parseList }, signal);
+      const readList = (list: string, url: string) =>
+        read({ name: `schedule ons ${list}`, url, expect: 'json', parse: parseList }, signal);
+      const upcoming = urlOf('type-upcoming', 'release_date_asc');
+      const rows = await readList('type-upcoming', upcoming);
       if (rows.length === 0) throw new FeedError('malformed', 'ons schedule: no release is coming');
-      const off = await read({ ...cancelled, expect: 'json', parse: parseList }, signal);
+      const off = await readList('type-cancelled', urlOf('type-cancelled', 'release_date_desc'));
       return toScheduleReading([...rows, ...off], {
         coversUntil: lastTime(rows),
-        request: upcoming.url,
+        request: upcoming,
         observedAt: options.clock().toISOString(),
       });
     },
