@@ -149,7 +149,8 @@ function officialOf(
   { now, readAt }: Moment,
 ): EventOfficial {
   const at = new Date(event.timeIso);
-  const vintagesOf: VintagesOf = (id) => (now < at ? withoutEarly(row, storedOf(id), [at]) : storedOf(id));
+  const vintagesOf: VintagesOf = (id) =>
+    now < at ? withoutEarly(storedOf(id), [{ series: row, at }]) : storedOf(id);
   const { from, release } = chooseRelease(row, at, vintagesOf, now);
   const { state, period, figure, observation } = release;
   const isMissing = state === 'not_out_yet' || state === 'late';

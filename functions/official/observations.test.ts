@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import { MOST_OBSERVATIONS, observationsSchema } from '#contracts/observations.ts';
 import { periodBefore } from '#domain/official/period.ts';
 import { CPI, observation, setUp } from './testing.ts';
@@ -86,6 +87,22 @@ test('N11 leaves out a value that came early until its scheduled time', async ()
   expect((await all()).observations).toMatchObject([
     { firstSeen: '2026-09-11T10:45:00.000Z', scheduledAt: '2026-09-11T12:30:00.000Z' },
   ]);
+});
+
+test('N11 leaves out an early value of an edition, which has days of its own, and keeps the flash estimate', async () => {
+  const { store, list, all, clock } = await setUp('2026-02-25T09:30:00.000Z');
+  await list([{ id: 'final', title: 'HICP Final y/y', country: 'EU', timeIso: '2026-02-25T10:00:00.000Z' }]);
+  const { series = CPI, unit } = OFFICIAL_ROWS.find(({ kind }) => kind === 'hicp') ?? {};
+  const january = { series, unit: unit ?? '', period: '2026-01' };
+  const flash = { ...january, value: '1.7', firstSeenAt: '2026-02-04T10:00:00.000Z' };
+  await store.saveObservations([observation(flash)]);
+  await store.saveObservations([
+    observation({ ...january, value: '1.8', firstSeenAt: '2026-02-25T09:10:00.000Z' }),
+  ]);
+  const values = async () => (await all({ kind: 'hicp' })).observations.map(({ value }) => value);
+  expect(await values()).toEqual(['1.7']);
+  clock.advance(1800);
+  expect(await values()).toEqual(['1.8', '1.7']);
 });
 
 test('N11 answers 500 rows at most and pages to the end without a row twice', async () => {

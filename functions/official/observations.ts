@@ -60,7 +60,7 @@ export async function readObservations(
   const isEarly = (row: OfficialRow, { series, number }: StoredObservation) => {
     const due = coming.get(row.series) ?? [];
     if (due.length === 0) return false;
-    return withoutEarly(row, bySeries.get(series) ?? [], due).every((one) => one.number !== number);
+    return withoutEarly(bySeries.get(series) ?? [], due).every((one) => one.number !== number);
   };
   const observations = page.flatMap((observation) => {
     const own = rows.filter((row) => formsOf(row).some((form) => form.series === observation.series));
@@ -153,13 +153,19 @@ async function readSchedule(page: readonly StoredObservation[], store: Observati
     times.set(key, [...(times.get(key) ?? []), timeIso]);
   }
   return (row: OfficialRow, observation: StoredObservation): string | null =>
-    releaseOf(times.get(keyOf(row, observation.period)) ?? [], observation);
+    releaseOf(row, times.get(keyOf(row, observation.period)) ?? [], observation);
 }
 
 /** The last release before the value was read; of a value that came early, the first one. Null when that is another estimate's. */
-function releaseOf(times: readonly string[], observation: StoredObservation): string | null {
+function releaseOf(
+  { hasLaterEstimates }: OfficialRow,
+  times: readonly string[],
+  observation: StoredObservation,
+): string | null {
   const before = times.findLast((time) => time <= observation.firstSeenAt);
-  const early = times.slice(0, 1).find((time) => isOfRelease(observation, new Date(time)));
+  const early = times
+    .slice(0, 1)
+    .find((time) => !hasLaterEstimates || isOfRelease(observation, new Date(time)));
   return before ?? early ?? null;
 }
 

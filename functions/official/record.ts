@@ -42,7 +42,7 @@ export async function readRecord(
   ]);
   const bySeries = Map.groupBy(stored, (one) => one.series);
   const vintagesOf: VintagesOf = (id) =>
-    withoutEarly(row, knownVintages(row, bySeries.get(id) ?? []), coming.get(row.series) ?? []);
+    withoutEarly(knownVintages(row, bySeries.get(id) ?? []), coming.get(row.series) ?? []);
   return recordOf(row, { at, period }, vintagesOf, now);
 }
 

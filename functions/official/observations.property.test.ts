@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { observation, setUp } from './testing.ts';
+
+const RELEASE = '2026-09-11T12:30:00.000Z';
+const HOUR_S = 3_600;
+/** Hours before the release at which the site starts to read. */
+const START_H = 13 * 24;
+
+const hour = fc.integer({ min: 0, max: 2 * START_H });
+const reading = fc.record({
+  hour,
+  period: fc.constantFrom('2026-08', '2026-08', '2026-07'),
+  value: fc.integer({ min: 330_000, max: 332_000 }).map((number) => (number / 1000).toFixed(3)),
+});
+
+const at = (hours: number) => new Date(Date.parse(RELEASE) + (hours - START_H) * HOUR_S * 1000).toISOString();
+
+test('N11 open data never have a value before the time of its release, nor a revision that was read with it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(reading, { minLength: 1, maxLength: 5 }), hour, async (readings, later) => {
+      const { store, list, all, clock } = await setUp(at(0));
+      await list([{ id: 'august', timeIso: RELEASE }]);
+      const july = observation({ period: '2026-07', value: '329.100', firstSeenAt: at(-24 * 30) });
+      await store.saveObservations([july]);
+      const inOrder = readings.filter((one) => one.hour <= later).toSorted((a, b) => a.hour - b.hour);
+      for (const { hour: read, ...fields } of inOrder)
+        await store.saveObservations([observation({ ...fields, firstSeenAt: at(read) })]);
+      clock.advance(later * HOUR_S);
+      const isDue = later >= START_H;
+      const from = inOrder.find(({ period }) => period === '2026-08')?.hour ?? 2 * START_H;
+      const given = (await all()).observations.map(({ firstSeen }) => firstSeen);
+      if (!isDue) for (const firstSeen of given) expect(firstSeen < at(from)).toBe(true);
+      expect(given).toContain(july.firstSeenAt);
+    }),
+    { numRuns: 60 },
+  );
+});
