@@ -105,7 +105,7 @@ describe('a coming release that a list no longer has', () => {
   test('N11 is not withdrawn by lists that lost the rest of a year and have the whole next year, day after day', () => {
     const { read, stored } = site();
     const rest = [row(NOVEMBER, { period: '2026-10' }), row(DECEMBER, { period: '2026-11' })];
-    const next = months(12).map((one) => ({ ...one, release: GDP, period: `2027-${one.at.slice(5, 7)}` }));
+    const next = months(12).map(({ at }) => row(at, { period: `2027-${at.slice(5, 7)}` }));
     read([...rest, ...next]);
     for (const day of ['21', '22', '23'])
       expect(read(next, { readAt: `2026-11-${day}T06:00:00.000Z` })).toMatchObject({

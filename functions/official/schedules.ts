@@ -36,7 +36,7 @@ export interface Scheduled {
   readonly wordOn: (figure: Pick<ScheduleCase, 'isOut' | 'isMissing'>) => ScheduledEvent;
 }
 
-type Listed = Pick<StoredEvent, 'title' | 'country' | 'holiday' | 'timeIso' | 'actual'>;
+type Listed = Pick<StoredEvent, 'title' | 'country' | 'currency' | 'holiday' | 'timeIso' | 'actual'>;
 
 /** Puts events at the times of their publishers' own schedules, in the order of those times (N11). */
 export async function readSchedules<Event extends Listed>(

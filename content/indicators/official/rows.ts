@@ -1,5 +1,3 @@
-import { editionOf, indicatorOf, periodOf } from '../identify.ts';
-import { namesPlace } from '../normalise.ts';
 import { absRows } from './abs.ts';
 import { banxicoRows } from './banxico.ts';
 import { beaRows } from './bea.ts';
@@ -13,6 +11,7 @@ import { estatRows } from './estat.ts';
 import { eurostatRows } from './eurostat.ts';
 import { fedRows } from './fed.ts';
 import { inegiRows } from './inegi.ts';
+import { type NamedEvent, namedFigure } from './named-figure.ts';
 import { onsRows } from './ons.ts';
 import { rateRows } from './rates.ts';
 import type { OfficialRow } from './row.ts';
@@ -38,13 +37,6 @@ export const OFFICIAL_ROWS: readonly OfficialRow[] = [
   ...absRows,
 ];
 
-interface NamedEvent {
-  readonly title: string;
-  readonly country: string | null;
-  /** Some titles are another bank's rate in another currency. */
-  readonly currency?: string | null;
-}
-
 /** The row that an event of the calendar is a release of; null when we follow no publisher for it. */
 export function officialRowOf(event: NamedEvent): OfficialRow | null {
   return rowsOf(event).find(({ isWitness = false }) => !isWitness) ?? null;
@@ -55,14 +47,12 @@ export function witnessRowOf(event: NamedEvent): OfficialRow | null {
   return rowsOf(event).find(({ isWitness = false }) => isWitness) ?? null;
 }
 
-function rowsOf({ title, country, currency }: NamedEvent): readonly OfficialRow[] {
-  // A calendar lists its other members under the euro area, by their currency.
-  if (country === 'EU' && namesPlace(title)) return [];
-  const kind = indicatorOf(title, currency)?.kind;
-  const compared = periodOf(title);
-  const edition = editionOf(title);
+function rowsOf(event: NamedEvent): readonly OfficialRow[] {
+  const named = namedFigure(event);
+  if (named === null) return [];
+  const { kind, compared, edition } = named;
   return OFFICIAL_ROWS.filter(
-    (row) => row.kind === kind && row.country === country && row.compared === compared,
+    (row) => row.kind === kind && row.country === event.country && row.compared === compared,
   ).flatMap((row) => {
     const releasedAfterDays = edition === null ? undefined : row.editions?.[edition];
     if (releasedAfterDays === null) return [];

@@ -37,6 +37,7 @@ test.each([
   ['Employment Change', 'CA', 'statcan/labour-force'],
   ['Employment Change', 'AU', 'abs/labour-force'],
   ['CPI m/m', 'JP', undefined],
+  ['Greek GDP q/q', 'EU', undefined],
   ['ISM Manufacturing PMI', 'US', undefined],
 ])('N11 the event "%s" of %s comes out with %s', (title, country, release) => {
   expect(scheduledReleaseOf({ title, country })?.release).toBe(release);

@@ -1,5 +1,6 @@
 import type { ReleaseId } from '#contracts/schedules.ts';
-import { type Edition, editionOf, kindOf, type Period, periodOf } from '../identify.ts';
+import type { Edition, Period } from '../identify.ts';
+import { type NamedEvent, namedFigure } from './named-figure.ts';
 
 /** A release of a publisher's schedule, and the events of the calendar that come out with it (N11). */
 export interface ScheduledRelease {
@@ -341,20 +342,14 @@ export const SCHEDULED_RELEASES: readonly ScheduledRelease[] = [
 ];
 
 /** The release that an event of the calendar comes out with; null when no followed schedule has it. */
-export function scheduledReleaseOf({
-  title,
-  country,
-}: {
-  readonly title: string;
-  readonly country: string | null;
-}): ScheduledRelease | null {
-  const kind = kindOf(title);
-  if (kind === null) return null;
-  const [edition, compared] = [editionOf(title), periodOf(title)];
+export function scheduledReleaseOf(event: NamedEvent): ScheduledRelease | null {
+  const named = namedFigure(event);
+  if (named === null) return null;
+  const { kind, compared, edition } = named;
   return (
     SCHEDULED_RELEASES.find(
       (one) =>
-        one.country === country &&
+        one.country === event.country &&
         one.kinds.includes(kind) &&
         (one.editions?.includes(edition) ?? true) &&
         (one.compared?.includes(compared) ?? true),

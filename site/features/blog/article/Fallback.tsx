@@ -14,7 +14,6 @@ interface FallbackProps {
 
 /** Replaces an article that cannot be shown (G15). */
 export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
-  const _newTab = translate(locale, 'shell.newTab');
   return (
     <section className="stack" data-part="article-fallback">
       <Heading className="size-3">{translate(locale, 'blog.title')}</Heading>
