@@ -17,11 +17,13 @@ export const surpriseSizeSchema = z.object({
 });
 export type SurpriseSize = z.infer<typeof surpriseSizeSchema>;
 
-/** One earlier release of the same series; figures exactly as the upstream wrote them. */
+/** One earlier release of the same series; figures as the calendar writes them, the actual its publisher's own where we read it. */
 export const pastReleaseSchema = z.object({
   id: z.string(),
   time_iso: z.iso.datetime(),
   actual: z.string(),
+  /** Whether we calculated the actual from its publisher's values; a backend may leave it out. */
+  ours: z.optional(z.boolean()),
   forecast: figure,
   previous: figure,
   /** The "previous" of the next release, when it differs from `actual`. */

@@ -23,7 +23,10 @@ export const officialRecordSchema = z.object({
   link: z.url(),
   /** The publisher's own id of the series. */
   series: z.string(),
+  /** In the answer's language, or under the name that it has in English. */
   licence: z.string(),
+  /** Left out where the licence is in the answer's language. */
+  licence_language: z.optional(z.literal('en')),
   /** What the publisher wants shown beside its figures, word for word; null without such a text. */
   notice: z.nullable(z.string()),
   /** Language of the notice; left out where it is English. */

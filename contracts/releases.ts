@@ -3,7 +3,7 @@ import { surpriseSchema } from './events.ts';
 
 const figure = z.nullable(z.string());
 
-/** One release of high impact that is over; figures exactly as the upstream wrote them. */
+/** One release of high impact that is over; figures as the calendar writes them, the actual its publisher's own where we read it. */
 const releaseSchema = z.object({
   id: z.string(),
   time_iso: z.iso.datetime(),
@@ -11,6 +11,8 @@ const releaseSchema = z.object({
   /** The indicator's name in the catalogue; the vendor's title where we have no notes on it. */
   name: z.string(),
   actual: figure,
+  /** Whether we calculated the actual from its publisher's values; a backend may leave it out. */
+  ours: z.optional(z.boolean()),
   forecast: figure,
   surprise: z.nullable(surpriseSchema),
 });

@@ -103,7 +103,7 @@ export interface Store extends PositioningStore, ObservationStore, ScheduleStore
   weekRead(source: EventSource, at: string): Promise<WeekRead | null>;
   /** The event with this id or first id, or with a row of this key; of a merged event, the one it was merged into. */
   event(id: string): Promise<StoredEvent | null>;
-  /** Events of a series before the instant `before` whose actual is known: newest first, `limit` at most. */
+  /** Events of a series before the instant `before`, also those without an actual: newest first, `limit` at most. */
   releasesBefore(series: Series, before: string, limit: number): Promise<StoredEvent[]>;
   /** By time then id; `from` inclusive, `to` exclusive. */
   eventsBetween(source: EventSource, from: string, to: string): Promise<StoredEvent[]>;

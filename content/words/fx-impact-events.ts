@@ -572,6 +572,11 @@ export const fxImpactEvents = defineWords({
     es: 'Cifra oficial de {{publisher}}, {{period}}. Leída el {{date}}.',
     en: 'Official figure of {{publisher}}, {{period}}. Read on {{date}}.',
   },
+  'events.ours': {
+    note: 'Beside a figure, or after the comparisons of an indicator: we calculate it from published values',
+    es: 'cálculo nuestro',
+    en: 'our calculation',
+  },
   'events.official.ours': {
     note: 'The same where we calculate the change from published values: {{publisher}}, {{period}}, {{date}}',
     es: 'Cálculo nuestro con datos oficiales de {{publisher}}, {{period}}. Leídos el {{date}}.',

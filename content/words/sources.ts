@@ -152,11 +152,6 @@ export const sources = defineWords({
   'sources.compared.yoy': { note: 'In a row: a comparison', es: 'anual', en: 'YoY' },
   'sources.compared.level': { note: 'In a row: the figure itself, no comparison', es: 'dato', en: 'value' },
   'sources.compared.change': { note: 'In a row: the change of a count', es: 'cambio', en: 'change' },
-  'sources.ours': {
-    note: 'In a row, after the comparisons: we calculate them',
-    es: 'cálculo nuestro',
-    en: 'our calculation',
-  },
   'sources.method': {
     note: 'Above the lists: what "delay" is',
     es: 'Retraso: la mediana del tiempo entre la hora programada y nuestra primera lectura, en las publicaciones de los últimos seis meses. “Cálculo nuestro”: la institución publica el índice o el nivel, y nosotros calculamos el cambio. “—”: sin mediciones todavía.',

@@ -4,7 +4,10 @@ import { isRevised } from './revised.ts';
 import { type Direction, surpriseOf } from './surprise.ts';
 import { differenceText } from './surprise-size.ts';
 
-type Release = Pick<CalendarEvent, 'id' | 'timeIso' | 'actual' | 'forecast' | 'previous'>;
+/** `ours`: we calculated the actual. */
+type Release = Pick<CalendarEvent, 'id' | 'timeIso' | 'actual' | 'forecast' | 'previous'> & {
+  readonly ours?: boolean;
+};
 
 const SHOWN = 5;
 const DAY_MS = 86_400_000;
@@ -19,13 +22,13 @@ export function lastReleases(
   { direction, cycleDays }: { readonly direction: Direction; readonly cycleDays: number },
 ): PastRelease[] {
   return earlier.slice(0, SHOWN).flatMap((release, index) => {
-    const { id, timeIso, actual, forecast, previous } = release;
+    const { id, timeIso, actual, forecast, previous, ours = false } = release;
     if (actual === null) return [];
     const next = index === 0 ? event : earlier[index - 1];
     const surprise = surpriseOf({ actual, forecast, direction });
     const difference = differenceText({ actual, forecast });
     const revised_to = revisedTo(actual, timeIso, next, cycleDays);
-    return [{ id, time_iso: timeIso, actual, forecast, previous, revised_to, surprise, difference }];
+    return [{ id, time_iso: timeIso, actual, ours, forecast, previous, revised_to, surprise, difference }];
   });
 }
 

@@ -1,20 +1,22 @@
 import { enrich } from '#content/indicators/enrich.ts';
+import { licenceWords } from '#content/indicators/official/licence-words.ts';
 import { CYCLE_DAYS, publicationOf } from '#content/indicators/publication.ts';
 import type { EventHistory } from '#contracts/event-history.ts';
 import type { EventSource } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { OfficialRecord } from '#contracts/official-record.ts';
 import { forecastBefore } from '#domain/events/forecast-before.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { lastReleases } from '#domain/events/releases.ts';
 import { surpriseSize } from '#domain/events/surprise-size.ts';
 import type { Store } from '#store/port.ts';
-import { type JoinStore, joinEvent, joinPublishers } from '../official/join.ts';
+import { type JoinStore, joinEvent, joinPublishers, shownActual } from '../official/join.ts';
 import { type RecordStore, readRecord } from '../official/record.ts';
 import { presentEvent } from './present.ts';
 
-/** Two years of a monthly series: enough to know the usual size of its surprises. */
-const EARLIER = 24;
+/** Four years of a monthly series: with every second figure known, enough to know the usual size of its surprises. */
+const EARLIER = 48;
 
 export interface HistoryDeps {
   readonly store: Pick<Store, 'event' | 'releasesBefore' | 'revisions'> & JoinStore & RecordStore;
@@ -55,11 +57,16 @@ export function createHistory({ store, clock, isOn }: HistoryDeps): ReadHistory 
       frequency,
       unit,
       surprise: surpriseOf({ actual, forecast }, earlier),
-      record,
+      record: record && readableRecord(record, locale),
       releases: lastReleases(event, earlier, { direction, cycleDays: CYCLE_DAYS[frequency ?? 'irregular'] }),
       changes: changes.map(({ eventId: _event, ...change }) => change),
     };
   };
+}
+
+function readableRecord(record: OfficialRecord, locale: Locale): OfficialRecord {
+  const licence = licenceWords(record.licence, locale);
+  return { ...record, licence, ...(licence === record.licence && { licence_language: 'en' }) };
 }
 
 /** The releases before, newest first by their publishers' times, with the official figure where it is known. */
@@ -67,11 +74,13 @@ async function earlierReleases(
   stored: StoredEvent,
   store: HistoryDeps['store'],
   now: Date,
-): Promise<readonly StoredEvent[]> {
-  const earlier = await store.releasesBefore(stored, stored.timeIso, EARLIER);
+): Promise<readonly (StoredEvent & { readonly ours: boolean })[]> {
+  const before = await store.releasesBefore(stored, stored.timeIso, EARLIER);
+  const earlier = before.filter(({ actual, withdrawnAt }) => actual !== null || withdrawnAt === null);
   const joined = await joinPublishers(earlier, store, now);
   return joined
-    .map(({ event, official }) => ({ ...event, actual: official?.actual ?? event.actual }))
+    .map((one) => ({ ...one.event, ...shownActual(one) }))
+    .filter(({ actual }) => actual !== null)
     .toSorted((a, b) => b.timeIso.localeCompare(a.timeIso));
 }
 

@@ -35,6 +35,27 @@ test('N11 the official figure is the actual of an event once it is out; the repo
   expect(detail).toMatchObject({ event: { actual: '0.3%', official }, surprise: { difference: '+0.1 pp' } });
 });
 
+test('N11 a past release says that its figure is our calculation, and the licence is in the reader’s language', async () => {
+  const { ask, community, clock, store, service } = await setUp();
+  const may = calendarEvent({ id: 'may', title: 'CPI m/m' });
+  community.rows = [may];
+  await ask();
+  await store.saveObservations([
+    observation({ period: '2026-04', value: '330.100', firstSeenAt: '2026-05-12T12:30:00.000Z' }),
+  ]);
+  await store.saveObservations([observation({ period: '2026-05', firstSeenAt: may.timeIso })]);
+  clock.advance(4 * 3600);
+  community.rows = [
+    may,
+    calendarEvent({ id: 'june', title: 'CPI m/m', timeIso: '2026-07-14T12:30:00.000Z' }),
+  ];
+  await ask();
+  const detail = await service.history('june', 'es');
+  expect(detail?.releases).toMatchObject([{ id: 'may', actual: '0.3%', ours: true }]);
+  expect(detail?.record).toMatchObject({ licence: 'Dominio público (obra del gobierno de EE. UU.)' });
+  expect(detail?.record).not.toHaveProperty('licence_language');
+});
+
 test('N11 an event of no followed publisher has no official part and keeps the reported actual', async () => {
   const { ask, community } = await setUp();
   community.rows = [calendarEvent({ title: 'ISM Manufacturing PMI', actual: '49.1' })];

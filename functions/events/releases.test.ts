@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { releasesSchema } from '#contracts/releases.ts';
 import { sighted } from '#domain/official/testing.ts';
 import type { Store } from '#store/port.ts';
+import { observation } from '../official/testing.ts';
 import { calendarEvent, storeEvents, temporaryStore } from '../testing/fixtures.ts';
 import { createReleases, type ReleasesQuery } from './releases.ts';
 
@@ -54,6 +55,18 @@ test('N1 N11 a release that its publisher moved is placed and kept by the new ti
     ]);
   const releases = await releasesOf({}, [event('moved-in', 31, moved)]);
   expect(releases.map(({ id, time_iso }) => [id, time_iso])).toEqual([['moved-in', at(28)]]);
+});
+
+test('N1 N11 a figure that we calculate from its publisher’s values is marked as ours', async () => {
+  const month = { period: '2026-04', value: '330.100', firstSeenAt: at(35) };
+  await store.saveObservations([observation(month)]);
+  await store.saveObservations([observation({ period: '2026-05', firstSeenAt: at(1) })]);
+  const reported = { title: 'ISM Manufacturing PMI', actual: '49.1' };
+  const releases = await releasesOf({}, [event('cpi', 1, { title: 'CPI m/m' }), event('pmi', 2, reported)]);
+  expect(releases.map(({ actual, ours }) => [actual, ours])).toEqual([
+    ['49.1', false],
+    ['0.3%', true],
+  ]);
 });
 
 test('N1 K4 a surprise is measured against the forecast before the release', async () => {

@@ -8,7 +8,7 @@ import type { HistoryDays } from '#contracts/sentiment-history.ts';
 import { forecastBefore } from '#domain/events/forecast-before.ts';
 import { surpriseOf } from '#domain/events/surprise.ts';
 import type { Store } from '#store/port.ts';
-import { type JoinStore, joinPublishers } from '../official/join.ts';
+import { type JoinStore, joinPublishers, shownActual } from '../official/join.ts';
 import { MOVES_MS } from '../official/schedules.ts';
 import { remember } from '../remember.ts';
 import { shifted } from './refresh.ts';
@@ -46,9 +46,9 @@ export function createReleases({ store, clock }: ReleasesDeps): ReadReleases {
     const past = await joinPublishers(shown, store, now, isPast);
     const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
     return {
-      releases: past.map(({ event, official }) => {
-        const forecast = forecastBefore(event, changes.get(event.id) ?? []);
-        return toRelease({ ...event, forecast, actual: official?.actual ?? event.actual }, locale);
+      releases: past.map((one) => {
+        const forecast = forecastBefore(one.event, changes.get(one.event.id) ?? []);
+        return toRelease({ ...one.event, forecast, ...shownActual(one) }, locale);
       }),
     };
   };
@@ -62,8 +62,8 @@ function movesInstrument(event: StoredEvent, symbol: InstrumentSymbol): boolean 
   return isShown && (currency === null || symbol.includes(currency));
 }
 
-function toRelease(event: StoredEvent, locale: Locale): Release {
-  const { id, timeIso, currency, title, forecast, actual } = event;
+function toRelease(event: StoredEvent & { readonly ours: boolean }, locale: Locale): Release {
+  const { id, timeIso, currency, title, forecast, actual, ours } = event;
   const { name, direction } = enrich({ ...event, locale });
   return {
     id,
@@ -71,6 +71,7 @@ function toRelease(event: StoredEvent, locale: Locale): Release {
     currency,
     name: name ?? title,
     actual,
+    ours,
     forecast,
     surprise: surpriseOf({ actual, forecast, direction }),
   };

@@ -80,7 +80,7 @@ test('N11 F8 an event has its publisher’s word: the minute, or the day where n
       link: 'https://www.ons.gov.uk/releasecalendar',
       to: GDP.timeIso,
       from: null,
-      // After the three pages of its list.
+      // After the two pages of its list, and the list of the other publisher, which is read at the same time.
       seen: '2026-06-10T12:00:03.600Z',
       read: '2026-06-10T12:00:00.000Z',
     },

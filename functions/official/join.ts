@@ -47,6 +47,15 @@ export async function joinPublishers(
   );
 }
 
+/** The figure to show of an event that is over: the publisher's own where it is known. `ours`: we calculated it. */
+export function shownActual({ event, official }: JoinedEvent): {
+  readonly actual: string | null;
+  readonly ours: boolean;
+} {
+  const { actual = null, ours = false } = official ?? {};
+  return actual === null ? { actual: event.actual, ours: false } : { actual, ours };
+}
+
 /** Joins one event. */
 export async function joinEvent(event: StoredEvent, store: JoinStore, now: Date): Promise<JoinedEvent> {
   const [joined] = await joinPublishers([event], store, now);

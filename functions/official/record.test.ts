@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { officialRecordSchema } from '#contracts/official-record.ts';
+import { AUGUST_RECORD } from '#tests/official-record.ts';
 import { storedEvent } from '../testing/fixtures.ts';
 import { readRecord } from './record.ts';
 import { observation, setUp } from './testing.ts';
@@ -27,14 +28,7 @@ test('N11 answers first print, revisions, the previous as it was known, and what
     publisher: 'U.S. Bureau of Labor Statistics',
     series: 'CUSR0000SA0',
     notice: expect.stringContaining('BLS.gov cannot vouch'),
-    calculated: { type: 'percent', periods: 1, of: 'month' },
-    period: '2026-08',
-    figures: [
-      { figure: '0.3%', first_seen: '2026-09-11T12:31:00.000Z' },
-      { figure: '0.4%', first_seen: '2026-10-14T12:31:00.000Z' },
-    ],
-    is_first_print: true,
-    previous: { period: '2026-07', known: '0.2%', now: '0.1%' },
+    ...AUGUST_RECORD,
     past: [
       { period: '2026-07', first: '0.2%', latest: '0.1%' },
       { period: '2026-06', first: '0.2%', latest: '0.2%' },

@@ -30,9 +30,10 @@ export function seriesContract(open: OpenStore): void {
       ],
       at(99),
     );
-    const found = await store.releasesBefore(SERIES, at(40), 2);
+    const found = await store.releasesBefore(SERIES, at(40), 3);
     expect(found.map(({ id, actual }) => [id, actual])).toEqual([
       ['c', '30K'],
+      ['awaited', null],
       ['b', '20K'],
     ]);
     expect(await store.releasesBefore(SERIES, at(10), 5)).toEqual([]);

@@ -35,7 +35,7 @@ export const BY_NAME = `SELECT ${EVENT} FROM events AS e JOIN (
 
 export const RELEASES = `SELECT ${EVENT} FROM events AS e
   WHERE source = $1 AND title = $2 AND country IS NOT DISTINCT FROM $3 AND currency IS NOT DISTINCT FROM $4
-    AND actual IS NOT NULL AND merged_into IS NULL AND time_iso < $5
+    AND merged_into IS NULL AND time_iso < $5
   ORDER BY time_iso DESC, id LIMIT $6`;
 
 export const REVISIONS = `SELECT ${REVISION} FROM revisions AS r WHERE event_id = $1 ORDER BY seen_at, number`;

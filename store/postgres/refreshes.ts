@@ -1,6 +1,7 @@
 import { checkInstant } from '#store/instant.ts';
 import type { Lease } from '#store/lease.ts';
 import type { RefreshState } from '#store/port.ts';
+import { isFree, type RefreshRow, toState } from '#store/refresh-state.ts';
 import type { Query } from './database.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -25,25 +26,18 @@ const HOLD = `SELECT r.name FROM refreshes AS r
   JOIN unnest($1::text[], $2::bigint[]) AS held (name, fence) ON r.name = held.name AND r.fence = held.fence
   ORDER BY r.name FOR SHARE OF r`;
 
-interface Row extends Omit<RefreshState, 'isRunning' | 'attemptedMsAgo' | 'heldForMs'> {
-  readonly fence: number;
-  readonly settledFence: number;
-  readonly attemptedMs: number;
-  readonly heldUntilMs: number;
-}
-
 /** The right to call upstreams, shared by all instances. */
 export function refreshTable(timeline: Timeline) {
   const read = async (query: Query, name: string) => {
     const [found] = await query<{ clockMs: number; name: string | null }>(FIND, [name]);
     const { clockMs = 0, ...row } = found ?? { name: null };
-    return { nowMs: timeline.now(clockMs), row: row.name === null ? null : (row as Row) };
+    return { nowMs: timeline.now(clockMs), row: row.name === null ? null : (row as RefreshRow) };
   };
   return {
     /** Whether a claim would succeed now; writes nothing. */
     async isFree(query: Query, name: string, windowMs: number): Promise<boolean> {
       const { nowMs, row } = await read(query, name);
-      return row === null || (nowMs >= row.attemptedMs + windowMs && nowMs >= row.heldUntilMs);
+      return isFree(row, nowMs, windowMs);
     },
     /** Call it inside a transaction. */
     async claim(query: Query, name: string, windowMs: number, holdMs: number): Promise<Lease | null> {
@@ -76,16 +70,4 @@ export async function holds(query: Query, leases: readonly Lease[]): Promise<boo
   if (leases.length === 0) return true;
   const held = await query(HOLD, [leases.map(({ name }) => name), leases.map(({ fence }) => fence)]);
   return held.length === leases.length;
-}
-
-function toState(
-  { fence, settledFence, attemptedMs, heldUntilMs, ...row }: Row,
-  nowMs: number,
-): RefreshState {
-  return {
-    ...row,
-    isRunning: settledFence < fence,
-    attemptedMsAgo: nowMs - attemptedMs,
-    heldForMs: Math.max(0, heldUntilMs - nowMs),
-  };
 }

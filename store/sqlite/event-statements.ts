@@ -20,7 +20,7 @@ const BY_NAME = `SELECT ${EVENT} FROM events AS e WHERE id = $id
 
 const RELEASES = `SELECT ${EVENT} FROM events AS e
   WHERE source = $source AND title = $title AND country IS $country AND currency IS $currency
-    AND actual IS NOT NULL AND merged_into IS NULL AND time_iso < $before
+    AND merged_into IS NULL AND time_iso < $before
   ORDER BY time_iso DESC, id LIMIT $limit`;
 
 const REVISIONS_BETWEEN = `SELECT ${REVISION}

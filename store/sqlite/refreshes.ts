@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { checkInstant } from '#store/instant.ts';
 import type { Lease } from '#store/lease.ts';
 import type { RefreshState } from '#store/port.ts';
+import { isFree, type RefreshRow, toState } from '#store/refresh-state.ts';
 import type { Timeline } from './timeline.ts';
 import { transaction } from './transaction.ts';
 
@@ -17,7 +18,6 @@ const rowSchema = z.object({
   attemptedMs: z.number(),
   heldUntilMs: z.number(),
 });
-type Row = z.infer<typeof rowSchema>;
 
 const FIND = `SELECT name, attempted_at AS attemptedAt, succeeded_at AS succeededAt, failure, settled_at AS settledAt,
     fence, settled_fence AS settledFence, attempted_ms AS attemptedMs, held_until_ms AS heldUntilMs
@@ -38,7 +38,7 @@ export function refreshTable(db: DatabaseSync, timeline: Timeline) {
   const find = db.prepare(FIND);
   const insert = db.prepare(CLAIM);
   const update = db.prepare(SETTLE);
-  const read = (name: string): Row | null => {
+  const read = (name: string): RefreshRow | null => {
     const row = find.get(name);
     return row ? rowSchema.parse(row) : null;
   };
@@ -73,20 +73,4 @@ export function refreshTable(db: DatabaseSync, timeline: Timeline) {
 export function holds(db: DatabaseSync, leases: readonly Lease[]): boolean {
   const find = db.prepare('SELECT 1 FROM refreshes WHERE name = ? AND fence = ?');
   return leases.every(({ name, fence }) => find.get(name, fence) !== undefined);
-}
-
-function isFree(row: Row | null, nowMs: number, windowMs: number): boolean {
-  return row === null || (nowMs >= row.attemptedMs + windowMs && nowMs >= row.heldUntilMs);
-}
-
-function toState(
-  { fence, settledFence, attemptedMs, heldUntilMs, ...row }: Row,
-  nowMs: number,
-): RefreshState {
-  return {
-    ...row,
-    isRunning: settledFence < fence,
-    attemptedMsAgo: nowMs - attemptedMs,
-    heldForMs: Math.max(0, heldUntilMs - nowMs),
-  };
 }

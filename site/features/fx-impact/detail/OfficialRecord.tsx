@@ -87,7 +87,7 @@ const LONGEST_CODE = 28;
 
 /** Who calculates the figure, its series at the publisher, and what the publisher wants shown. */
 function Method({ record, locale }: Omit<OfficialRecordProps, 'surprise'>) {
-  const { link, series, licence, notice, notice_language: language = 'en' } = record;
+  const { link, series, licence, licence_language, notice, notice_language: language = 'en' } = record;
   return (
     <div className="smaller muted" data-part="record-method">
       <p>{methodWords(record, locale)}</p>
@@ -99,7 +99,7 @@ function Method({ record, locale }: Omit<OfficialRecordProps, 'surprise'>) {
           <span className="hidden-text"> {translate(locale, 'events.newTab')}</span>
         </a>
         {' · '}
-        <span lang="en">{licence}</span>
+        <span lang={licence_language}>{licence}</span>
       </p>
       {notice && <p lang={language}>{notice}</p>}
     </div>

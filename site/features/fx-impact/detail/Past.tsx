@@ -71,12 +71,13 @@ function ReleasesTable({ releases, locale }: ReleasesProps) {
         </thead>
         <tbody>
           {releases.map(
-            ({ id, time_iso: time, forecast, actual, difference, surprise, revised_to: revised }) => (
+            ({ id, time_iso: time, forecast, actual, ours, difference, surprise, revised_to: revised }) => (
               <tr key={id} data-part="past-release">
                 <th scope="row">{releaseDay(time, locale)}</th>
                 <td>{forecast ?? NO_FIGURE}</td>
                 <td>
                   {actual}
+                  {ours && <small data-part="past-ours">{translate(locale, 'events.ours')}</small>}
                   {revised && <small>{translate(locale, 'detail.revisedTo', { figure: revised })}</small>}
                 </td>
                 <td data-surprise={surprise ?? undefined}>

@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { OfficialRecord as Recorded } from '#contracts/official-record.ts';
+import { AUGUST_RECORD } from '#tests/official-record.ts';
 import { OfficialRecord } from './OfficialRecord.tsx';
 import { chartOf, pointsOf } from './record-points.ts';
 
@@ -11,14 +12,7 @@ const RECORD: Recorded = {
   series: 'PRICES01',
   licence: 'Public domain',
   notice: 'Nothing is vouched for.',
-  calculated: { type: 'percent', periods: 1, of: 'month' },
-  period: '2026-08',
-  figures: [
-    { figure: '0.3%', first_seen: '2026-09-11T12:31:00.000Z' },
-    { figure: '0.4%', first_seen: '2026-10-14T12:31:00.000Z' },
-  ],
-  is_first_print: true,
-  previous: { period: '2026-07', known: '0.2%', now: '0.1%' },
+  ...AUGUST_RECORD,
   past: [
     { period: '2026-07', first: '0.2%', latest: '0.1%' },
     { period: '2026-06', first: null, latest: null },

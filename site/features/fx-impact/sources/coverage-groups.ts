@@ -44,7 +44,7 @@ export function coveredCountries(locale: Locale): CoveredCountry[] {
   }));
 }
 
-export function countryName(code: string, locale: Locale): string {
+function countryName(code: string, locale: Locale): string {
   if (code === 'EU') return translate(locale, 'sources.euroArea');
   return new Intl.DisplayNames(LOCALE_TABLE[locale].tag, { type: 'region' }).of(code) ?? code;
 }
@@ -76,7 +76,7 @@ function figureWords(rows: readonly OfficialRow[], locale: Locale): string {
   const isOurs = rows.some(
     ({ calculation, published }) => calculation.type !== 'level' && published === undefined,
   );
-  return isOurs ? `${list} · ${translate(locale, 'sources.ours')}` : list;
+  return isOurs ? `${list} · ${translate(locale, 'events.ours')}` : list;
 }
 
 function comparisonOf({ compared, calculation, period }: OfficialRow) {
