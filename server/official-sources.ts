@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { KeptFiles } from '#contracts/kept-files.ts';
 import type { OfficialPublisher } from '#contracts/vendors.ts';
 import type { UpstreamLimits } from '#feeds/http/call.ts';
-import type { GetFor } from '#feeds/http/get.ts';
+import { type GetFor, NO_RETRIES } from '#feeds/http/get.ts';
 import { createAbsFeed } from '#feeds/official/abs/feed.ts';
 import { createBeaFeed } from '#feeds/official/bea/feed.ts';
 import { createBlsFeed } from '#feeds/official/bls/feed.ts';
@@ -24,10 +24,8 @@ import { httpUrl, onOff } from './setting-kinds.ts';
 /** The BLS allows 25 calls a day, 500 with a key; its day may begin at another hour than ours. */
 const BLS_CALLS_A_DAY = 24;
 const BLS_CALLS_WITH_KEY = 480;
-/** The publishers that need no key name no limit of their own: this is ours, several times a busy day. */
+/** Ours, several times a busy day: the other publishers without a key limit shorter times, or publish no limit. */
 const CALLS_A_DAY = 400;
-/** Where the limit or the pause between calls is the publisher's, a retry would break it. */
-const ONCE = { retries: 0 } as const;
 /** Two files of 37 MB, read as a stream. */
 const LARGE_FILES = { answerMs: 80_000, totalMs: 85_000, maxBytes: 64 * 1024 * 1024 } as const;
 
@@ -75,8 +73,13 @@ export function officialFeeds({ settings, store, clock, getFor }: Deps): readonl
   const blsCalls = key === undefined ? BLS_CALLS_A_DAY : BLS_CALLS_WITH_KEY;
   return [
     ...byHandFeeds(clock),
-    ...keyedFeeds({ settings, clock, getCounted: (publisher, most) => counted(publisher, ONCE, most) }),
-    createBlsFeed({ baseUrl: settings.UPSTREAM_BLS_URL, get: counted('bls', ONCE, blsCalls), key, clock }),
+    ...keyedFeeds({ settings, clock, getCounted: (publisher, most) => counted(publisher, NO_RETRIES, most) }),
+    createBlsFeed({
+      baseUrl: settings.UPSTREAM_BLS_URL,
+      get: counted('bls', NO_RETRIES, blsCalls),
+      key,
+      clock,
+    }),
     createBeaFeed({
       baseUrl: settings.UPSTREAM_BEA_URL,
       get: counted('bea', LARGE_FILES),
@@ -101,7 +104,7 @@ export function officialFeeds({ settings, store, clock, getFor }: Deps): readonl
     }),
     createEcbFeed({
       baseUrl: settings.UPSTREAM_ECB_URL,
-      get: counted('ecb', ONCE),
+      get: counted('ecb', NO_RETRIES),
       clock,
       pauseMs: isEcb(settings.UPSTREAM_ECB_URL) ? ECB_PAUSE_MS : 0,
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { GetFor } from '#feeds/http/get.ts';
+import { type GetFor, NO_RETRIES } from '#feeds/http/get.ts';
 import type { SentimentFeed } from '#feeds/ports.ts';
 import { createMyfxbookFeed } from '#feeds/sentiment/myfxbook-api/feed.ts';
 import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
@@ -9,9 +9,6 @@ import { onOff } from './setting-kinds.ts';
 /** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (K2). */
 export const OUTLOOK_S = 1200;
 const OUTLOOK_CALLS_A_DAY = 72;
-
-/** No retries where calls are counted or strictly limited. */
-const COUNTED = { retries: 0 } as const;
 
 /** Settings of the vendors of sentiment. */
 export const SENTIMENT_SETTINGS = {
@@ -60,7 +57,7 @@ export const SENTIMENT_SOURCES: readonly SentimentSource[] = [
         baseUrl: settings.UPSTREAM_MYFXBOOK_URL,
         email: settings.MYFXBOOK_EMAIL ?? '',
         password: settings.MYFXBOOK_PASSWORD ?? '',
-        get: getFor('myfxbook api', COUNTED),
+        get: getFor('myfxbook api', NO_RETRIES),
         store,
         clock,
         takeCall: () => store.takeCall('outlook-api', OUTLOOK_CALLS_A_DAY),
@@ -74,7 +71,7 @@ export const SENTIMENT_SOURCES: readonly SentimentSource[] = [
     create: ({ settings, store, clock, getFor }) =>
       createOutlookPageFeed({
         baseUrl: settings.UPSTREAM_MYFXBOOK_URL,
-        get: getFor('myfxbook page', COUNTED),
+        get: getFor('myfxbook page', NO_RETRIES),
         clock,
         takeCall: () => store.takeCall('outlook-page', OUTLOOK_CALLS_A_DAY),
       }),

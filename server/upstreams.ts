@@ -5,7 +5,7 @@ import type { PositioningFeed } from '#feeds/cot/port.ts';
 import { createCommunityFeed } from '#feeds/events/community/feed.ts';
 import { createInvestingFeed } from '#feeds/events/investing/feed.ts';
 import { createTradingviewFeed } from '#feeds/events/tradingview/feed.ts';
-import type { GetFor } from '#feeds/http/get.ts';
+import { type GetFor, NO_RETRIES } from '#feeds/http/get.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
 import type { OfficialSchedule } from '#feeds/official/schedule.ts';
 import type { EventsFeed, SentimentFeed } from '#feeds/ports.ts';
@@ -16,9 +16,6 @@ import type { Metrics } from './metrics.ts';
 import { officialFeeds } from './official-sources.ts';
 import { officialSchedules } from './schedule-sources.ts';
 import { SENTIMENT_SOURCES } from './sentiment-sources.ts';
-
-/** No retries where calls are strictly limited. */
-const COUNTED = { retries: 0 } as const;
 
 export interface Feeds {
   /** Best first; empty when no source is on. */
@@ -55,7 +52,7 @@ export function createFeeds(deps: FeedDeps): Feeds {
 
 function eventsFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): Map<EventSource, EventsFeed> {
   const community = createCommunityFeed({
-    weekly: getFor('weekly export', COUNTED),
+    weekly: getFor('weekly export', NO_RETRIES),
     rss: getFor('calendar rss'),
     weeklyUrl: settings.UPSTREAM_FOREXFACTORY_URL,
     rssUrl: settings.UPSTREAM_MYFXBOOK_URL,

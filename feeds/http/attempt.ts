@@ -1,4 +1,5 @@
 import { FeedError } from '#feeds/ports.ts';
+import { spendCall } from '#feeds/spend-call.ts';
 import { discardBody, readText } from './body.ts';
 import { type Call, describeCall } from './call.ts';
 import { faultOf, lateFault } from './faults.ts';
@@ -46,6 +47,7 @@ async function open(call: Call, signal: AbortSignal): Promise<Response> {
   const send = body === undefined ? {} : { method: 'POST', body };
   let url = call.url;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    if (call.takeCall) await spendCall(call.upstream, call.takeCall);
     const response = await call.fetch(url, { ...send, signal, headers, redirect: 'manual' });
     const location = response.headers.get('location');
     if (!REDIRECTS.has(response.status) || location === null || body !== undefined) return response;

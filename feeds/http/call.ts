@@ -26,7 +26,7 @@ export interface Call {
   readonly fetch: typeof fetch;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Counts one attempt before it is sent; false when none is left. Default: not counted. */
+  /** Counts one request before it is sent, also a redirected one; false when none is left. Default: not counted. */
   readonly takeCall?: (() => Promise<boolean>) | undefined;
 }
 

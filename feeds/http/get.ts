@@ -13,6 +13,8 @@ export const DEFAULT_LIMITS: UpstreamLimits = {
   retries: 2,
   backoffMs: 250,
 };
+/** Where the vendor limits the calls or the pause between them: a retry would break it. */
+export const NO_RETRIES = { retries: 0 } as const;
 const MAX_HEADER_BYTES = 32 * 1024;
 
 export interface UpstreamOptions {
@@ -25,7 +27,7 @@ export interface UpstreamOptions {
   readonly fetch?: typeof fetch;
   /** Milliseconds since the epoch; measures the remaining time and parses `Retry-After` dates. */
   readonly now?: () => number;
-  /** Counts one attempt before it is sent; false when none is left: the call then fails with `quota`. Default: not counted. */
+  /** Counts one request before it is sent, also a redirected one; false when none is left: the call then fails with `quota`. Default: not counted. */
   readonly takeCall?: (() => Promise<boolean>) | undefined;
 }
 
@@ -45,7 +47,7 @@ export function createUpstreamGet(options: UpstreamOptions): UpstreamGet {
   };
 }
 
-/** Makes the get of one upstream. `takeCall` counts each attempt before it is sent. */
+/** Makes the get of one upstream. `takeCall` counts each request before it is sent. */
 export type GetFor = (
   upstream: string,
   limits?: Partial<UpstreamLimits>,

@@ -39,8 +39,8 @@ test('K5 waits after a 429 as long as Retry-After says', async () => {
   expect(upstream.requests).toHaveLength(2);
 });
 
-test('N11 K5 counts every attempt before it is sent, retries too, and sends none over the limit', async () => {
-  const upstream = await upstreamOf(say('no', 500), say('{}'), say('no', 500));
+test('N11 K5 counts every request before it is sent, retries and redirects too, and sends none over the limit', async () => {
+  const upstream = await upstreamOf(say('no', 500), say('{}'), say('', 302, { location: '/moved' }));
   let left = 3;
   const takeCall = async () => {
     left -= 1;

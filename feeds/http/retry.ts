@@ -1,5 +1,4 @@
 import { FeedError } from '#feeds/ports.ts';
-import { spendCall } from '#feeds/spend-call.ts';
 import { attempt } from './attempt.ts';
 import type { Call } from './call.ts';
 import { isWorthRetrying, lateFault } from './faults.ts';
@@ -14,7 +13,6 @@ export function getWithRetries(call: Call): Promise<UpstreamAnswer> {
   const attempts = async (signal: AbortSignal): Promise<UpstreamAnswer> => {
     for (let retry = 0; ; retry += 1) {
       try {
-        if (call.takeCall) await spendCall(call.upstream, call.takeCall);
         return await attempt(call, signal);
       } catch (error) {
         const isOver = signal.aborted || retry >= retries;

@@ -186,11 +186,13 @@ const AREA_SETS: Readonly<Record<string, Course>> = {
   ei_bssi_m_r2: { afterDays: -1, time: '09:00', decimals: 1, first: 96, growth: 0 },
 };
 
-/** JSON-stat; an earlier composition of the euro area answers HTTP 200 without a value. */
+/** The euro area by its names with values: the flash of all prices is under the first. */
+const EURO_AREAS: readonly (string | null)[] = ['EA', 'EA21'];
+
+/** JSON-stat; any other area answers HTTP 200 without a value. */
 export function eurostatSet(set: string, { query }: Ask, { now }: World): Answer {
   const course = AREA_SETS[set];
   if (!course) return json({ error: [{ status: 404, label: 'Dataset not found' }] }, 404);
-  const isGone = ['EA19', 'EA20'].includes(query.get('geo') ?? '');
   const from = query.get('sinceTimePeriod') ?? '';
   const values = valuesOf(course, `${set} ${query}`, now).filter(({ period }) => period >= from);
   const latest = values.length - 1;
@@ -203,7 +205,9 @@ export function eurostatSet(set: string, { query }: Ask, { now }: World): Answer
     dimension: {
       time: { category: { index: Object.fromEntries(values.map(({ period }, index) => [period, index])) } },
     },
-    value: isGone ? {} : Object.fromEntries(values.map(({ text }, index) => [index, Number(text)])),
+    value: EURO_AREAS.includes(query.get('geo'))
+      ? Object.fromEntries(values.map(({ text }, index) => [index, Number(text)]))
+      : {},
     status: latest >= 0 ? { [latest]: 'p' } : {},
   });
 }

@@ -23,7 +23,7 @@ export function createBlsSchedule({ transcribed, clock }: TranscribedOptions): O
     budgetMs: 1_000,
     async read() {
       if (!isDay(transcribedOn))
-        throw new FeedError('malformed', 'bls schedule: the day of the copy is no date');
+        throw new FeedError('malformed', 'bls schedule: the day of the copy is not a date');
       const rows = Object.entries(days).flatMap(([title, own]) =>
         own.map(
           (at): ReadRow => (isDay(at) ? { title, period: null, at, state: 'scheduled' } : 'malformed_row'),

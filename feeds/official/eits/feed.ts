@@ -46,7 +46,7 @@ function refusal(error: unknown): never {
 
 function pointsOf(text: string, wanted: Readonly<Record<string, string>>): readonly ReadPoint[] {
   const table = tableSchema.safeParse(parseJson('eits', text));
-  if (!table.success) throw new FeedError('malformed', 'eits: an answer that is no table');
+  if (!table.success) throw new FeedError('malformed', 'eits: the answer is not a table');
   const [head = [], ...rows] = table.data;
   const column = (name: string) => head.indexOf(name);
   if (column('cell_value') < 0 || column('time') < 0)

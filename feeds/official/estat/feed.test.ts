@@ -56,6 +56,14 @@ test('N11 e-Stat: one value comes without a list, and another unit is kept as it
   expect(rows).toMatchObject([{ period: '2026-08', value: '112.4', unit: 'index' }]);
 });
 
+test('N11 e-Stat: counts a malformed row once, and keeps the others', async () => {
+  const values = [value('2026000808', '2.7'), { ...value('2026000808', '2.6'), '@time': 2026 }, 'a text'];
+  const { rows, received, dropped } = await scriptedKeyed(createEstatFeed, [answer(values)]).read(CORE, ALL);
+  expect(rows).toMatchObject([{ series: CORE.series, value: '2.7' }]);
+  expect(received).toBe(3);
+  expect(dropped).toEqual({ malformed_row: 2, empty_series: 1 });
+});
+
 test('N11 e-Stat: no data is an empty series', async () => {
   const reading = await scriptedKeyed(createEstatFeed, [answer(undefined, {}, 1)]).read(CORE);
   expect(reading).toMatchObject({ rows: [], dropped: { empty_series: 1 } });

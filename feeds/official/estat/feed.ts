@@ -34,9 +34,10 @@ export function createEstatFeed({ baseUrl, clock, ...options }: KeyedOptions): O
         const request = `${baseUrl}${PATH}?${query}`;
         const url = `${request}&appId=${encodeURIComponent(options.key)}`;
         const values = valuesIn(await getWithKey(options, 'estat', url, { signal, expect: 'json' }));
-        const bySeries = Map.groupBy(values, ({ id }) => id);
-        for (const one of asked) {
-          const own = bySeries.get(codeOf(one.series).slice(table.length + 1)) ?? [];
+        const ids = asked.map(({ series }) => codeOf(series).slice(table.length + 1));
+        const bySeries = Map.groupBy(values, ({ id = ids[0] }) => id);
+        for (const [index, one] of asked.entries()) {
+          const own = bySeries.get(ids[index]) ?? [];
           const [unit = one.unit] = own.flatMap((value) => value.unit ?? []);
           const points = own.map(({ point }) => point);
           found.push({ asked: one, unit, points, request, publishedAt: null });
@@ -53,9 +54,9 @@ function partsOf(series: Parameters<typeof codeOf>[0]) {
 }
 
 interface Value {
-  /** `<tab>/<item>/<area>` */
-  readonly id: string;
-  readonly unit: string | undefined;
+  /** `<tab>/<item>/<area>`; a malformed row has none, and is counted with the first series of its table. */
+  readonly id?: string;
+  readonly unit?: string | undefined;
   readonly point: ReadPoint;
 }
 
@@ -70,14 +71,14 @@ function valuesIn(text: string): readonly Value[] {
   if (STATISTICAL_DATA?.RESULT_INF?.NEXT_KEY)
     throw new FeedError('malformed', 'estat: an answer that was cut');
   const given = STATISTICAL_DATA?.DATA_INF?.VALUE ?? [];
-  return (Array.isArray(given) ? given : [given]).flatMap(readValue);
+  return (Array.isArray(given) ? given : [given]).map(readValue);
 }
 
-function readValue(value: unknown): readonly Value[] {
+function readValue(value: unknown): Value {
   const parsed = pointSchema.safeParse(value);
-  if (!parsed.success) return [];
+  if (!parsed.success) return { point: 'malformed_row' };
   const { '@tab': tab, '@cat01': item, '@area': area, '@time': time, '@unit': unit } = parsed.data;
-  return [{ id: `${tab}/${item}/${area}`, unit, point: readPoint(time, String(parsed.data.$ ?? '').trim()) }];
+  return { id: `${tab}/${item}/${area}`, unit, point: readPoint(time, String(parsed.data.$ ?? '').trim()) };
 }
 
 function readPoint(time: string, text: string): ReadPoint {

@@ -3,6 +3,7 @@ import { codeOf } from '#domain/official/series.ts';
 import { parseJson } from '#feeds/json.ts';
 import type { OfficialFeed, PublisherOptions } from '#feeds/official/port.ts';
 import { firstPeriod, type ReadPoint, readEach } from '#feeds/official/reading.ts';
+import { instantOfText } from '#feeds/official/wording.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { type DataSet, dataSetSchema } from './schema.ts';
 
@@ -23,8 +24,9 @@ export function createEurostatFeed({ baseUrl, get, clock }: PublisherOptions): O
         const { text } = await get(request, { signal, expect: 'json' });
         const data = dataSetSchema.safeParse(parseJson('eurostat', text));
         // A large question is answered later, under another address.
-        if (!data.success) throw new FeedError('malformed', 'eurostat: an answer that is no data set');
-        return { asked, points: pointsOf(data.data), request, publishedAt: instantOf(data.data.updated) };
+        if (!data.success) throw new FeedError('malformed', 'eurostat: the answer is not a data set');
+        const publishedAt = instantOfText(data.data.updated ?? '');
+        return { asked, points: pointsOf(data.data), request, publishedAt };
       }),
   };
 }
@@ -43,10 +45,4 @@ function pointsOf({ size, dimension, value, status = {} }: DataSet): readonly Re
     if (!periodSchema.safeParse(period).success) return ['other_period'];
     return [{ period, value: String(number), flag: status[index] ?? null }];
   });
-}
-
-/** "2026-09-17T11:00:00+0200"; null for another spelling. */
-function instantOf(updated: string | undefined): string | null {
-  const time = Date.parse((updated ?? '').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** JSON-stat 2.0, https://json-stat.org/full/; only the fields we use. */
 export const dataSetSchema = z.object({
+  /** "2026-09-17T11:00:00+0200" */
   updated: z.optional(z.string()),
   size: z.array(z.int()),
   dimension: z.object({

@@ -23,7 +23,7 @@ export function createNyfedFeed({ baseUrl, surveyUrl, get, clock }: NyfedOptions
     const request = `${baseUrl}${RATES}`;
     const { text } = await get(request, { signal, expect: 'json' });
     const answer = ratesSchema.safeParse(parseJson('nyfed', text));
-    if (!answer.success) throw new FeedError('malformed', 'nyfed: an answer that is no list of rates');
+    if (!answer.success) throw new FeedError('malformed', 'nyfed: the answer is not a list of rates');
     return asked.map((one) => ({
       asked: one,
       points: ratePoints(answer.data, nameOf(one)),

@@ -23,7 +23,7 @@ export function createStatcanFeed({ baseUrl, get, clock }: PublisherOptions): Of
       const body = JSON.stringify(wanted.map((vectorId) => ({ vectorId, latestN })));
       const { text } = await get(request, { signal, expect: 'json', body });
       const answer = answerSchema.safeParse(parseJson('statcan', text));
-      if (!answer.success) throw new FeedError('malformed', 'statcan: an answer that is no list');
+      if (!answer.success) throw new FeedError('malformed', 'statcan: the answer is not a list');
       const found = new Map(
         answer.data.flatMap(({ object }) => {
           const vector = vectorSchema.safeParse(object);

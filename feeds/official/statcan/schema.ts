@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** https://www.statcan.gc.ca/en/developers/wds/user-guide; only the fields we use. */
-export const answerSchema = z.array(z.object({ status: z.string(), object: z.unknown() }));
+export const answerSchema = z.array(z.object({ object: z.unknown() }));
 /** The `object` of a vector that was found. */
 export const vectorSchema = z.object({ vectorId: z.int(), vectorDataPoint: z.array(z.unknown()) });
 
