@@ -2,14 +2,24 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { OfficialRow } from '#content/indicators/official/row.ts';
 import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import { coverageTable } from '#content/indicators/official/table.ts';
+import { titleOf } from '#content/indicators/official/testing.ts';
 import type { SeriesId, StoredObservation } from '#contracts/observations.ts';
+import { currencyOf } from '#domain/events/places.ts';
 import { addDays } from '#domain/events/zones.ts';
 import { chooseRelease } from '#domain/official/choose.ts';
+import { figureText } from '#domain/official/figure.ts';
 import { officialRelease } from '#domain/official/release.ts';
 import { formsOf, publisherOf } from '#domain/official/series.ts';
+import { type JoinStore, joinFigures } from '#functions/official/join.ts';
 import { officialRefresh } from '#functions/official/names.ts';
 import { createOfficialService } from '#functions/official/service.ts';
-import { rememberingLog, standingClock, temporaryStore } from '#functions/testing/fixtures.ts';
+import {
+  calendarEvent,
+  rememberingLog,
+  standingClock,
+  storedEvent,
+  temporaryStore,
+} from '#functions/testing/fixtures.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../scripts/replayed-settings.ts';
 import { readSettings } from './env.ts';
@@ -29,6 +39,35 @@ function releaseOf(
 
 function nameOf({ kind, country, compared, series }: OfficialRow): string {
   return `${kind} ${country} ${compared} ${series}`;
+}
+
+interface Known {
+  readonly store: JoinStore;
+  readonly now: Date;
+  /** The figure and the time of the newest release, by name. */
+  readonly shown: ReadonlyMap<string, string>;
+  readonly releasedAt: ReadonlyMap<string, Date>;
+}
+
+/** Whether an event of the calendar that has only its title, country and time gets the figure of each row. */
+async function expectJoined(rows: readonly OfficialRow[], { store, now, shown, releasedAt }: Known) {
+  const events = rows.map((row, index) => {
+    const names = formsOf(row).map(nameOf);
+    const timeIso = names.flatMap((name) => releasedAt.get(name)?.toISOString() ?? [])[0] ?? '';
+    const { country } = row;
+    const named = { id: `event-${index}`, title: titleOf(row), country, currency: currencyOf(country) };
+    const event = storedEvent({ ...calendarEvent({ ...named, timeIso }) });
+    const figures = names.flatMap((name) => shown.get(name) ?? []);
+    return { event, figures: figures.map((figure) => figureText(figure, row.notation)) };
+  });
+  // Already at the times of their publishers: the replayed schedules are of other days.
+  const timed = events.map(({ event }) => ({ event, schedule: null }));
+  const joined = await joinFigures(timed, store, now);
+  const actual = new Map(joined.map(({ event, official }) => [event.id, official?.actual]));
+  const wrong = events.filter(({ event, figures }) => !figures.includes(actual.get(event.id) ?? ''));
+  expect(
+    wrong.map(({ event, figures }) => [event.title, event.country, actual.get(event.id), figures]),
+  ).toEqual([]);
 }
 
 test('N11 every followed figure comes from its publisher to a release, on replayed publishers', async ({
@@ -52,6 +91,7 @@ test('N11 every followed figure comes from its publisher to a release, on replay
   const service = createOfficialService({ store, feeds: official, schedules, clock: clock.now, log });
   const shown = new Map<string, string>();
   const disagreeing = new Set<string>();
+  const releasedAt = new Map<string, Date>();
   const read = OFFICIAL_ROWS.filter(({ byHand }) => !byHand);
   const publishers = [...new Set(read.map((row) => publisherOf(row.series)))];
   const forms = read.flatMap(formsOf);
@@ -70,12 +110,17 @@ test('N11 every followed figure comes from its publisher to a release, on replay
       shown.set(nameOf(row), release.figure);
       if (chooseRelease(row, at, vintagesOf, clock.now()).release.state !== 'out')
         disagreeing.add(nameOf(row));
+      releasedAt.set(nameOf(row), at);
     }
     clock.advance(4 * DAY_S);
   }
   expect(lines).toEqual([]);
   expect(forms.map(nameOf).filter((name) => !shown.has(name))).toEqual([]);
   expect([...disagreeing], 'figures that differ from the publisher’s own').toEqual([]);
+  await expectJoined(
+    read.filter(({ isWitness }) => !isWitness),
+    { store, now: clock.now(), shown, releasedAt },
+  );
   const kinds = new Set(read.map(({ kind }) => kind));
   expect(kinds.size).toBeGreaterThanOrEqual(60);
   await annotate(`${kinds.size} kinds with an official figure:\n${coverageTable()}`);

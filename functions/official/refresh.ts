@@ -35,8 +35,15 @@ function rowsOf(publisher: OfficialPublisher): readonly OfficialRow[] {
   return OFFICIAL_ROWS.filter(({ series }) => publisherOf(series) === publisher);
 }
 
-/** Reads all series of a publisher once a day, and those of a release by its schedule until the figure is there (N11). */
-export async function refreshOfficial(feed: OfficialFeed, deps: OfficialRefreshDeps): Promise<void> {
+/**
+ * Reads all series of a publisher once a day, and those of a release by its schedule until the figure is there (N11).
+ * `readDue`: releases of the last day, of all publishers.
+ */
+export async function refreshOfficial(
+  feed: OfficialFeed,
+  readDue: () => Promise<readonly Due[]>,
+  deps: OfficialRefreshDeps,
+): Promise<void> {
   const name = officialRefresh(feed.publisher);
   const polls = releaseRefresh(feed.publisher);
   // An older answer must not be stored after a newer one: one instance at a time reads a publisher.
@@ -52,7 +59,8 @@ export async function refreshOfficial(feed: OfficialFeed, deps: OfficialRefreshD
   }
   if (await mustWait(name, feed, deps)) return;
   const now = deps.clock();
-  const awaited = await awaitedReleases(feed.publisher, now, deps);
+  const own = (await readDue()).filter(({ row }) => publisherOf(row.series) === feed.publisher);
+  const awaited = await withoutFigure(own, now, deps);
   const due = awaited.flatMap(({ at }) => latestPoll(at, now)?.getTime() ?? []);
   if (due.length === 0) return;
   // A claim that is as old as the poll, or younger, has made this poll.
@@ -78,38 +86,44 @@ async function mustWait(
   return state.heldForMs > 0 || (state.isRunning && state.attemptedMsAgo < budgetMs);
 }
 
-interface Awaited {
+export interface Due {
   readonly row: OfficialRow;
   readonly at: Date;
 }
 
-/** Releases of the last day whose figure is not stored yet. */
-async function awaitedReleases(
-  publisher: OfficialPublisher,
+/** Releases of the last day, of all publishers. */
+export async function dueReleases(
+  store: Pick<Store, 'eventsBetween' | 'sightings' | 'refreshState'>,
   now: Date,
-  { store }: OfficialRefreshDeps,
-): Promise<readonly Awaited[]> {
+): Promise<readonly Due[]> {
   const shifted = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const events = await store.eventsBetween(CALENDAR_SOURCE, shifted(-MOVES_MS), shifted(MOVES_MS));
-  const followed = events.filter((event) => {
-    const row = event.withdrawnAt === null && !event.holiday ? officialRowOf(event) : null;
-    return row !== null && publisherOf(row.series) === publisher;
-  });
+  const followed = events.filter(
+    (event) => event.withdrawnAt === null && !event.holiday && officialRowOf(event) !== null,
+  );
   const timed = await readSchedules(followed, store, now);
-  const listed = timed.flatMap(({ event, schedule }): Awaited[] => {
+  return timed.flatMap(({ event, schedule }): Due[] => {
     const row = officialRowOf(event);
     const isDue = event.timeIso >= shifted(-DAY_MS) && event.timeIso <= now.toISOString();
     const word = schedule?.wordOn({ isOut: false, isMissing: false });
     return row && isDue && calledOff(word) === null ? [{ row, at: new Date(event.timeIso) }] : [];
   });
-  if (listed.length === 0) return [];
-  const periods = listed.flatMap(({ row, at }) => releasedPeriod(at, row) ?? []);
-  const series = [...new Set(listed.map(({ row }) => row.series))];
+}
+
+/** Those whose figure is not stored yet. */
+async function withoutFigure(
+  due: readonly Due[],
+  now: Date,
+  { store }: OfficialRefreshDeps,
+): Promise<readonly Due[]> {
+  if (due.length === 0) return [];
+  const periods = due.flatMap(({ row, at }) => releasedPeriod(at, row) ?? []);
+  const series = [...new Set(due.map(({ row }) => row.series))];
   const bySeries = Map.groupBy(
     await store.vintages(series, periods.sort()[0] ?? ''),
     (observation) => observation.series,
   );
-  return listed.filter(({ row, at }) => {
+  return due.filter(({ row, at }) => {
     const { period, observation } = officialRelease(row, at, bySeries.get(row.series) ?? [], now);
     return period !== null && observation === null;
   });

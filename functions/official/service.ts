@@ -7,11 +7,14 @@ import { remember } from '../remember.ts';
 import { type CoverageStore, readCoverage } from './coverage.ts';
 import { officialRefresh, scheduleRefresh } from './names.ts';
 import { type ObservationsQuery, type ObservationsStore, readObservations } from './observations.ts';
-import { type OfficialRefreshDeps, refreshOfficial } from './refresh.ts';
+import { dueReleases, type OfficialRefreshDeps, refreshOfficial } from './refresh.ts';
 import { refreshSchedule, type ScheduleRefreshDeps } from './schedule-refresh.ts';
 
 /** Half a year of releases is read for it, and it changes with a release only. */
 const COVERAGE_MS = 10 * 60_000;
+
+/** One check reads the calendar once for all publishers. */
+const DUE_MS = 1_000;
 
 export interface OfficialDeps extends OfficialRefreshDeps {
   readonly store: OfficialRefreshDeps['store'] &
@@ -37,8 +40,17 @@ export interface OfficialService {
 export function createOfficialService(deps: OfficialDeps): OfficialService {
   const guarded = (name: string, work: () => Promise<void>) =>
     singleFlight(loggingErrors(deps.log, name, pausingOnError(deps.clock, work)));
+  const due = remember(
+    DUE_MS,
+    deps.clock,
+    () => '',
+    () => dueReleases(deps.store, deps.clock()),
+  );
+  const readDue = () => due(undefined);
   const refreshes = [
-    ...deps.feeds.map((feed) => guarded(officialRefresh(feed.publisher), () => refreshOfficial(feed, deps))),
+    ...deps.feeds.map((feed) =>
+      guarded(officialRefresh(feed.publisher), () => refreshOfficial(feed, readDue, deps)),
+    ),
     ...deps.schedules.map((schedule) =>
       guarded(scheduleRefresh(schedule.publisher), () => refreshSchedule(schedule, deps)),
     ),

@@ -57,8 +57,8 @@ test.each([
     '0.publishedOn is after today (2026-02-20): enter a figure once it is published',
   ],
   [{ link: 'http://www.rbnz.govt.nz/x' }, '0.link takes the https address of the publisher’s page'],
-  [{ link: 'https://rbnz.govt.nz.example/x' }, '0.link is no page of the publisher'],
-  [{ link: 'https://www.rba.gov.au/x' }, '0.link is no page of the publisher'],
+  [{ link: 'https://rbnz.govt.nz.example/x' }, '0.link is not a page of the publisher'],
+  [{ link: 'https://www.rba.gov.au/x' }, '0.link is not a page of the publisher'],
   [{ note: 'x' }, '0.note is no field of the list'],
 ])('N11 an entry with %o is refused: %s', (fields, words) => {
   const problems = problemsOf({ ...ENTRY, ...fields });

@@ -39,6 +39,7 @@ export const byHandRows: readonly OfficialRow[] = Object.values(ROWS);
 const LOWEST_RATE = -5;
 const HIGHEST_RATE = 50;
 const DECIMAL = /^-?\d{1,2}(\.\d{1,4})?$/;
+const rateHint = `takes the rate as published between quotes, from ${LOWEST_RATE} to ${HIGHEST_RATE}, such as "2.25"`;
 const day = (takes: string) => z.iso.date(takes);
 
 const figureSchema = z
@@ -46,11 +47,11 @@ const figureSchema = z
     kind: z.enum(KINDS, `takes one of ${KINDS.join(', ')}`),
     period: day('takes the day of the decision, such as 2026-02-18'),
     value: z
-      .string(TAKES_RATE())
+      .string(rateHint)
       .check(
         z.refine(
           (text) => DECIMAL.test(text) && Number(text) >= LOWEST_RATE && Number(text) <= HIGHEST_RATE,
-          TAKES_RATE(),
+          rateHint,
         ),
       ),
     unit: z.literal('%', 'takes "%": both are rates in per cent'),
@@ -67,14 +68,10 @@ const figureSchema = z
     }),
     z.refine(({ kind, link }) => isPageOf(link, ROWS[kind].link), {
       path: ['link'],
-      error: 'is no page of the publisher: copy the address from its own site',
+      error: 'is not a page of the publisher: copy the address from its own site',
     }),
   );
 export type FigureByHand = z.infer<typeof figureSchema>;
-
-function TAKES_RATE(): string {
-  return `takes the rate as published between quotes, from ${LOWEST_RATE} to ${HIGHEST_RATE}, such as "2.25"`;
-}
 
 function isPageOf(link: string, known: string): boolean {
   const [host, own] = [link, known].map(

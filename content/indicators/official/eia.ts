@@ -1,7 +1,6 @@
-import type { Calculation } from '#domain/official/series.ts';
+import { CHANGE } from './figures.ts';
 import type { OfficialRow } from './row.ts';
 
-const CHANGE: Calculation = { type: 'difference', periods: 1 };
 /** A week ends on Friday; the report comes on Wednesday or Thursday, after a holiday a day or two later. */
 const weekly = {
   country: 'US',

@@ -31,17 +31,19 @@ function dataSet(
 const PRICES = [-2, 22] as const;
 const PRICE_EDITIONS = { flash: [-3, 7], final: [14, 27] } as const;
 const PRICE_SET = 'prc_hicp_minr';
-const price = (item: string) => `freq=M&unit=RCH_A&coicop18=${item}&geo=EA`;
+const price = (item: string, area: string) => `freq=M&unit=RCH_A&coicop18=${item}&geo=${area}`;
+// The flash of all prices is under the name of the area without a year.
+const ALL_PRICES = price('TOTAL', 'EA');
 const BALANCE = { ...RATE, unit: 'balance of answers', notation: PLAIN };
 
 /** Figures of the euro area from Eurostat, calculated by Eurostat. */
 export const eurostatRows: readonly OfficialRow[] = [
-  dataSet('hicp', PRICE_SET, price('TOTAL'), { ...YEARLY_RATE, ...ESTIMATED }, PRICES, PRICE_EDITIONS),
-  dataSet('cpi', PRICE_SET, price('TOTAL'), { ...YEARLY_RATE, ...ESTIMATED }, PRICES, PRICE_EDITIONS),
+  dataSet('hicp', PRICE_SET, ALL_PRICES, { ...YEARLY_RATE, ...ESTIMATED }, PRICES, PRICE_EDITIONS),
+  dataSet('cpi', PRICE_SET, ALL_PRICES, { ...YEARLY_RATE, ...ESTIMATED }, PRICES, PRICE_EDITIONS),
   dataSet(
     'core-cpi',
     PRICE_SET,
-    price('TOT_X_NRG_FOOD'),
+    price('TOT_X_NRG_FOOD', AREA),
     { ...YEARLY_RATE, ...ESTIMATED },
     PRICES,
     PRICE_EDITIONS,
