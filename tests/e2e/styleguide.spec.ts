@@ -136,7 +136,7 @@ async function madeByThis(browser: Browser, { config }: TestInfo): Promise<boole
   const here = `${process.platform}, chromium ${browser.version().split('.')[0]}`;
   if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {
     await mkdir(dirname(RECORD), { recursive: true });
-    await writeFile(RECORD, `${JSON.stringify({ madeBy: here })}\n`);
+    await writeFile(RECORD, `{ "madeBy": ${JSON.stringify(here)} }\n`);
   }
   return JSON.parse(await readFile(RECORD, 'utf8')).madeBy === here;
 }
