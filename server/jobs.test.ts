@@ -97,6 +97,25 @@ function busiestDay(called: readonly number[]): number {
   );
 }
 
+test('N12 K5 a job that does not end keeps no other from the pages', async () => {
+  const { log, lines } = rememberingLog();
+  const after = vi.fn(async () => {});
+  const jobs = startJobs(
+    {
+      quick: async () => {},
+      failing: () => Promise.reject(new Error('broken')),
+      hanging: () => new Promise(() => {}),
+    },
+    log,
+    after,
+  );
+  await vi.waitFor(() => expect(after).toHaveBeenCalledTimes(3));
+  vi.advanceTimersByTime(TICK_S * 1000);
+  await vi.waitFor(() => expect(after).toHaveBeenCalledTimes(5));
+  expect(lines).toMatchObject([{ fields: { job: 'failing' } }, { fields: { job: 'failing' } }]);
+  jobs.stop();
+});
+
 test('K2 K5 thirty days of the scheduler, restarted every seven hours, twice as two instances: at most 72 calls in any 24 hours', async (context) => {
   const day = DAY_MS / 1000 / TICK_S;
   const { called, logins, readings } = await simulate(context, {

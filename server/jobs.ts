@@ -10,8 +10,8 @@ export interface Jobs {
 
 /**
  * Checks now and every fifteen seconds whether a refresh is due. The store decides that and which instance runs it, so that
- * several instances together read an upstream once per window (K5). `after` runs when all checks of a round have ended,
- * and once at the start for what the store already holds; it never rejects.
+ * several instances together read an upstream once per window (K5). `after` runs when a check has ended, so that a slow
+ * upstream holds up no other, and once at the start for what the store already holds; it never rejects.
  */
 export function startJobs(
   refreshes: Readonly<Record<string, () => Promise<void>>>,
@@ -21,15 +21,13 @@ export function startJobs(
   const check = () =>
     Promise.all(
       Object.entries(refreshes).map(([job, refresh]) =>
-        refresh().catch((err: unknown) => log.error({ job, err }, 'job failed')),
+        refresh()
+          .catch((err: unknown) => log.error({ job, err }, 'job failed'))
+          .then(after),
       ),
     );
-  const run = async () => {
-    await check();
-    await after();
-  };
   void after();
-  const first = run();
-  const timer = setInterval(run, TICK_MS);
+  const first = check();
+  const timer = setInterval(check, TICK_MS);
   return { first, stop: () => clearInterval(timer) };
 }

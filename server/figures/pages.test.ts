@@ -70,6 +70,15 @@ it('N12 renders a live page in each language, with the address of a file of the 
   expect(file?.headers['Cache-Control']).toBe('public, max-age=0, must-revalidate');
 });
 
+it('N12 an answer that changes while the pages are rendered is in the pages at the end', async () => {
+  const { update, textOf } = await siteOf();
+  const first = update();
+  answers = '{"share":64}';
+  await Promise.all([first, update()]);
+  for (const locale of ['es', 'en'] as const)
+    expect(textOf('/live', locale)).toContain('with {"share":64} from');
+});
+
 it('N12 renders again when an answer changes or a minute begins, and not in between', async () => {
   const { update, textOf } = await siteOf();
   await update();

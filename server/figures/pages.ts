@@ -29,16 +29,21 @@ interface LivePage {
 
 /**
  * Keeps the live pages of a site rendered with their figures (N12). The returned function renders those whose answers
- * have changed, and each once a minute, because a page shows ages. It never rejects: a page whose figures cannot be
- * read goes back to what was built, and then asks for them from the browser.
+ * have changed, and each once a minute, because a page shows ages. Asked while it runs, it looks at all of them again. It
+ * never rejects: a page whose figures cannot be read goes back to what was built, and then asks for them from the browser.
  */
 export function createFiguresPages(deps: FiguresPagesDeps): () => Promise<void> {
   const pages = livePages(deps);
   let running: Promise<void> | null = null;
+  let isAsked = false;
   const update = async () => {
-    for (const page of pages) await updatePage(page, deps);
+    while (isAsked) {
+      isAsked = false;
+      for (const page of pages) await updatePage(page, deps);
+    }
   };
   return () => {
+    isAsked = true;
     running ??= update().finally(() => {
       running = null;
     });

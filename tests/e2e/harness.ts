@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { ANON_KEY } from '../../contracts/anon-key.ts';
 import type { Locale } from '../../contracts/locale.ts';
@@ -18,6 +19,8 @@ export interface Served {
   readonly url: string;
   /** Whether the live pages have their figures in the HTML. */
   readonly figuresInPages: boolean;
+  /** Resolves when each upstream was asked once, or after READY_MS. */
+  readonly asked: Promise<unknown>;
   readonly upstreams: Awaited<ReturnType<typeof startUpstreams>>;
   /** The fixed start time plus the time since then. It ignores `advance`. */
   readonly now: () => Date;
@@ -56,9 +59,15 @@ async function startSite(env: Readonly<Record<string, string>>, startShiftMs: nu
   const upstreams = await startUpstreams({ clock });
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
   const settings = readSettings({ ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: dir, ...env });
-  const site = await start({ settings, dist: DIST, replayed: false, say: () => {}, log: SILENT, clock });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isStarted = false;
+  // What it says later is which upstreams have answered.
+  const say = () => isStarted && resolve();
+  const site = await start({ settings, dist: DIST, replayed: false, say, log: SILENT, clock });
+  isStarted = true;
   return {
     url: site.url,
+    asked: Promise.race([promise, wait(READY_MS, undefined, { ref: false })]),
     figuresInPages: settings.FIGURES_IN_PAGES,
     upstreams,
     now: () => new Date(Date.now() + startShiftMs),
@@ -90,9 +99,10 @@ async function hasRead(served: Served): Promise<void> {
   await expect.poll(state, { timeout: READY_MS }).toEqual(['live_api', null, false]);
 }
 
-/** Waits for the first render of the live pages, after the upstreams have answered. */
-async function rendered({ url, figuresInPages }: Served): Promise<void> {
+/** Waits for the first render of the live pages, and for the first answers of the upstreams. */
+async function rendered({ url, figuresInPages, asked }: Served): Promise<void> {
   if (!figuresInPages) return;
+  await asked;
   const isRendered = async (path: string) =>
     (await (await fetch(url + path)).text()).includes('data-answers=');
   for (const path of ['/vs-traders', '/fx-impact'])
