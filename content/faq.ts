@@ -65,7 +65,7 @@ export const FAQ: readonly FaqEntry[] = [
     question: { es: '¿Cómo sé que un canal es oficial?', en: 'How do I know a channel is official?' },
     answer: {
       es: 'Búscalo en la lista de Contacto o pégalo en su comprobador. Si no coincide letra por letra, no es nuestro.',
-      en: 'Look for it in the list on Contact or paste it into the checker there. If it doesn’t match letter by letter, it isn’t ours.',
+      en: 'Look for it in the list on Contact or paste it into the checker there. If it doesn’t match letter for letter, it isn’t ours.',
     },
     link: {
       href: href('contact'),
@@ -84,7 +84,7 @@ export const FAQ: readonly FaqEntry[] = [
     id: 'prices',
     question: { es: '¿Cuánto cuesta empezar?', en: 'What does it cost to start?' },
     answer: {
-      es: 'El canal gratuito cuesta 0 USD y el VIP {{vip}} USD al mes. El análisis premium empieza en {{passive}} USD, el nivel acelerado cuesta {{stage}} USD y la mentoría NWLVL empieza en {{nwlvl}} USD. El capital con el que operas va aparte.',
+      es: 'El canal gratuito cuesta 0 USD; el VIP, {{vip}} USD al mes; el nivel acelerado, {{stage}} USD. El análisis premium empieza en {{passive}} USD; la mentoría NWLVL, en {{nwlvl}} USD. El capital con el que operas va aparte.',
       en: 'The free channel costs 0 USD and VIP {{vip}} USD a month. Premium analysis starts at {{passive}} USD, the accelerated tier costs {{stage}} USD and NWLVL mentoring starts at {{nwlvl}} USD. Your trading capital is separate.',
     },
     link: { href: '#services', text: { es: 'Comparar los planes', en: 'Compare the plans' } },

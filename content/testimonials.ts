@@ -25,7 +25,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     role: { es: 'Opera oro por las tardes', en: 'Trades gold in the afternoons' },
     text: {
       es: 'Antes movía el stop cuando el precio se acercaba. Ahora lo escribo antes de entrar y lo dejo donde está, aunque me saque.',
-      en: 'I used to move the stop when price came near. Now I write it down before I go in and leave it there, even if it takes me out.',
+      en: 'I used to move the stop when price came near. Now I write it down before I enter and leave it there, even if it takes me out.',
     },
     rating: 5,
     illustrative: true,
@@ -69,7 +69,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     role: { es: 'Estudia con el calendario', en: 'Studies with the calendar' },
     text: {
       es: 'Reviso a qué hora sale el dato antes de mirar la gráfica. Dejé de entrar cinco minutos antes de una noticia.',
-      en: 'I check when the release comes out before I look at the chart. I no longer go in five minutes before the news.',
+      en: 'I check when the release comes out before I look at the chart. I no longer enter five minutes before the news.',
     },
     rating: 5,
     illustrative: true,

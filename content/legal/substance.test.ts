@@ -63,8 +63,8 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
   },
   disclaimer: {
     es: {
-      'not registered': /No es asesor de inversiones registrado/,
-      'no third-party funds': /No administra fondos de terceros/,
+      'not registered': /No somos asesores de inversiones registrados/,
+      'no third-party funds': /No administramos fondos de terceros/,
       'rule 4.41': /regla 4\.41/,
       hindsight: /simulad[\s\S]*conociendo ya lo que pasó/,
       'no such account promised':
@@ -74,7 +74,7 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Recor
     },
     en: {
       'not registered': /not a registered investment adviser/,
-      'no third-party funds': /manages no third-party funds/,
+      'no third-party funds': /manage no third-party funds/,
       'rule 4.41': /Rule 4\.41/,
       hindsight: /Simulated[\s\S]*benefit of hindsight/,
       'no such account promised': /No representation is being made that any account/,

@@ -153,7 +153,7 @@ export const blogRun = defineWords({
   },
   'run.lesson.process.title': {
     note: 'Lesson: process',
-    es: 'Proceso: un gran día se juzga por sus reglas',
+    es: 'Proceso: el día se juzga por sus reglas',
     en: 'Process: a great day is judged by its rules',
   },
   'run.lesson.process.text': {

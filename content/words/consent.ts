@@ -108,7 +108,7 @@ export const consent = defineWords({
   },
   'embed.outlookTitle': {
     note: 'Heading of the outlook of the source on VS-Traders: an answer, not a label',
-    es: 'Compara nuestras cifras con el panorama de la fuente',
+    es: 'Compara nuestras cifras con las de la fuente',
     en: 'Check our figures against the source',
   },
   'embed.outlookLead': {

@@ -93,7 +93,7 @@ export const contact = defineWords({
   },
   'contact.times.text': {
     note: 'Under the heading: when the clock starts',
-    es: 'El plazo corre desde que envías tu mensaje. Si vence sin respuesta, escribe por el canal principal, nunca a quien te ofrezca “acelerar” el trámite.',
+    es: 'El plazo corre desde que envías tu mensaje. Si vence, escribe por el canal principal, nunca a quien te ofrezca “acelerar” el trámite.',
     en: 'The clock starts when you send your message. If it runs out, write on the main channel, never to someone who offers to “speed things up.”',
   },
   'contact.times.vip': {
@@ -234,7 +234,7 @@ export const contact = defineWords({
   'contact.check.noScript': {
     note: 'To readers without scripts: compare with the list',
     es: 'El comprobador necesita JavaScript. Sin él, compara letra por letra con la lista completa de aquí abajo.',
-    en: 'The checker needs JavaScript. Without it, compare letter by letter with the full list below.',
+    en: 'The checker needs JavaScript. Without it, compare letter for letter with the full list below.',
   },
   'contact.all.title': {
     note: 'Heading of the whole list of official channels',

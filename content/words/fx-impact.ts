@@ -233,7 +233,7 @@ export const fxImpact = defineWords({
   },
   'fxImpact.legend.opinion.text': {
     note: 'Our reading is opinion and no recommendation',
-    es: 'Es opinión educativa: no recomienda ni anticipa hacia dónde irá el precio.',
+    es: 'Es opinión educativa: no recomienda operar ni anticipa hacia dónde irá el precio.',
     en: 'Educational opinion: no recommendation, and no forecast of where price will go.',
   },
 });

@@ -63,8 +63,8 @@ export const roadmap = defineWords({
   },
   'roadmap.lead': {
     note: 'Under the heading: the plan is hypothetical',
-    es: 'Plan hipotético. Sus metas y rendimientos no cuadran entre sí; lo mostramos como se publicó.',
-    en: 'A hypothetical plan. Its goals and returns do not match; we show it as published.',
+    es: 'Plan hipotético. Sus metas, mínimos y rendimientos no cuadran entre sí; lo mostramos como se publicó.',
+    en: 'A hypothetical plan. Its goals, minimums and returns do not match; we show it as published.',
   },
   'roadmap.steps': {
     note: 'Name of the list of phases, for screen readers',

@@ -49,7 +49,7 @@ export const simulator = defineWords({
   'simulator.conservativeText': {
     note: 'What the scenario supposes',
     es: 'El más prudente de los tres; aun así, 50% en tres meses es excepcional.',
-    en: 'The most careful of the three; still, 50% in three months is exceptional.',
+    en: 'The most careful of the three; even so, the 50% in three months is hypothetical.',
   },
   'simulator.moderateText': {
     note: 'What the scenario supposes',

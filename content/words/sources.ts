@@ -179,7 +179,7 @@ export const sources = defineWords({
   },
   'sources.unreviewedLead': {
     note: 'Below that h2',
-    es: 'Aún no leemos estas cifras de quien las publica: falta comprobar si las da libres y a tiempo, o conectarlas. El reporte COT está en VS-Traders; discursos, actas y otros eventos sin cifra no cuentan aquí.',
+    es: 'Aún no leemos estas cifras en su fuente: falta comprobar que se publiquen gratis y a tiempo, o conectarlas. El reporte COT está en VS-Traders; discursos, actas y otros eventos sin cifra no cuentan aquí.',
     en: 'We do not read these from their publishers yet: for some, we still have to check that they are free and on time; the rest are not connected yet. The COT report is on VS-Traders; speeches, minutes and other events without a figure are not counted here.',
   },
   'sources.unreviewedFold': {

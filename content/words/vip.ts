@@ -68,7 +68,7 @@ export const vip = defineWords({
   },
   'vipMethod.bos.text': {
     note: 'First idea in two or three sentences',
-    es: 'Un máximo con dos máximos más bajos a cada lado es un swing high. Si una vela cierra arriba, rompe la estructura (break of structure); si solo asoma la mecha, no.',
+    es: 'Un swing high tiene dos máximos más bajos a cada lado. Si una vela cierra arriba, hay BOS (break of structure); si solo asoma la mecha, no.',
     en: 'A swing high has two lower highs on each side. A candle that closes above it is a break of structure (BOS); a wick alone is not.',
   },
   'vipMethod.bos.level': {
@@ -208,7 +208,7 @@ export const vip = defineWords({
   },
   'vipTrade.even': {
     note: 'What the ratio means; {{share}} is a percentage',
-    es: 'Con esta relación, acertar {{share}} de las veces te deja en ceros, sin contar costos. Menos que eso, pierdes.',
+    es: 'Con esta relación, acertar {{share}} de las veces te deja en ceros, sin contar costos. Con menos, pierdes.',
     en: 'At this ratio, winning {{share}} of the time breaks even, before costs. Anything less loses.',
   },
   'vipTrade.description': {
