@@ -17,7 +17,7 @@ export const surpriseSizeSchema = z.object({
 });
 export type SurpriseSize = z.infer<typeof surpriseSizeSchema>;
 
-/** One earlier release of the same series; figures as the calendar writes them, the actual its publisher's own where we read it. */
+/** One earlier release of the same series; figures as the calendar writes them. Where we read the publisher, the actual is the publisher's own. */
 export const pastReleaseSchema = z.object({
   id: z.string(),
   time_iso: z.iso.datetime(),

@@ -3,7 +3,7 @@ import { surpriseSchema } from './events.ts';
 
 const figure = z.nullable(z.string());
 
-/** One release of high impact that is over; figures as the calendar writes them, the actual its publisher's own where we read it. */
+/** One release of high impact that is over; figures as the calendar writes them. Where we read the publisher, the actual is the publisher's own. */
 const releaseSchema = z.object({
   id: z.string(),
   time_iso: z.iso.datetime(),

@@ -88,7 +88,7 @@ export function officialFeeds({ settings, store, clock, getFor }: Deps): readonl
     }),
     createCensusFeed({ baseUrl: settings.UPSTREAM_CENSUS_URL, get: counted('census'), clock }),
     createEurostatFeed({ baseUrl: settings.UPSTREAM_EUROSTAT_URL, get: counted('eurostat'), clock }),
-    createOnsFeed({ baseUrl: settings.UPSTREAM_ONS_URL, get: counted('ons'), clock }),
+    createOnsFeed({ baseUrl: settings.UPSTREAM_ONS_URL, get: counted('ons', NO_RETRIES), clock }),
     createStatcanFeed({ baseUrl: settings.UPSTREAM_STATCAN_URL, get: counted('statcan'), clock }),
     createFedFeed({
       baseUrl: settings.UPSTREAM_FED_URL,

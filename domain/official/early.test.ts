@@ -9,13 +9,15 @@ const july = observed({ period: '2026-07', value: '330.100', firstSeenAt: '2026-
 test('N11 leaves out a value that came before its time, with the revisions that were read with it', () => {
   const revised = observed({ ...july, vintage: 2, value: '329.800', firstSeenAt: EARLY });
   const early = observed({ firstSeenAt: EARLY });
-  expect(withoutEarly([july, revised, early], [{ series: PRICES, at: DUE }])).toEqual([july]);
+  expect(withoutEarly([july, revised, early], [{ series: PRICES, at: DUE, isFirst: true }])).toEqual([july]);
   expect(withoutEarly([july, revised, early], [])).toEqual([july, revised, early]);
 });
 
-test('N11 leaves out a value that came days before its time, unless it is an earlier estimate of the same period', () => {
+test('N11 leaves out a value that came days before its time, unless it may be an earlier estimate of the same period', () => {
   const earlier = observed({ firstSeenAt: '2026-09-09T12:30:00.000Z' });
-  const estimated = { ...PRICES, hasLaterEstimates: true } as const;
-  expect(withoutEarly([july, earlier], [{ series: PRICES, at: DUE }])).toEqual([july]);
-  expect(withoutEarly([july, earlier], [{ series: estimated, at: DUE }])).toEqual([july, earlier]);
+  expect(withoutEarly([july, earlier], [{ series: PRICES, at: DUE, isFirst: true }])).toEqual([july]);
+  expect(withoutEarly([july, earlier], [{ series: PRICES, at: DUE, isFirst: false }])).toEqual([
+    july,
+    earlier,
+  ]);
 });

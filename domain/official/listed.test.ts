@@ -113,6 +113,8 @@ describe('a coming release that a list no longer has', () => {
         unconfirmed: 2,
       });
     expect(stored.filter(({ state }) => state === 'withdrawn')).toEqual([]);
+    const last = { readAt: '2026-11-26T06:00:00.000Z' };
+    expect(read(next, last)).toMatchObject({ added: [], unconfirmed: 1 });
   });
 });
 

@@ -57,10 +57,10 @@ export function scheduleNews(
     state !== 'withdrawn' && state !== 'cancelled' && at > readAt && coversUntil !== null && at < coversUntil;
   const expected = newest.filter(isExpected);
   // Publishers list a year at a time: a year that is missing must not withdraw its releases.
-  const byYear = [...Map.groupBy(expected, ({ at }) => at.slice(0, 4)).values()].map((ofYear) => {
+  const byYear = [...Map.groupBy(expected, ({ at }) => at.slice(0, 4))].map(([year, ofYear]) => {
     const missing = ofYear.filter((one) => !isListed(one));
-    const isShort = ofYear.length - missing.length < ofYear.length * FULL_SHARE && missing.length > 1;
-    return { missing, isShort };
+    const isFew = ofYear.length - missing.length < ofYear.length * FULL_SHARE && missing.length > 1;
+    return { missing, isShort: isFew || !rows.some((row) => row.at.startsWith(year)) };
   });
   const missingIn = (short: boolean) =>
     byYear.flatMap(({ missing, isShort }) => (isShort === short ? missing : []));
@@ -84,7 +84,7 @@ function keyOf({ release, occurrence }: Pick<Sighting, 'release' | 'occurrence'>
   return `${release} ${occurrence}`;
 }
 
-/** Each row once; none of those that give one release and period two times. A scheduled time replaces a cancelled one. */
+/** Each row once; none of those that give one release and period two times. A scheduled time replaces a cancelled or postponed one. */
 function withoutConflicts(rows: readonly ScheduledRow[]): {
   readonly unique: readonly ScheduledRow[];
   readonly doubtful: readonly ScheduledRow[];

@@ -157,6 +157,14 @@ test('N11 K5 a series that fails is counted and the others are kept; when all fa
   await expect(scripted(createOnsFeed, gone).read(RATE, RATE)).rejects.toBe(gone);
 });
 
+test('N11 K5 a pause that an answer asks for ends the reading, and the reading says how long it is', async () => {
+  const good = ons([{ date: '2026 JUL', value: '2.9' }]);
+  const busy = new FeedError('http_5xx', 'busy', { retryAfterMs: 3_600_000 });
+  const { read, asked } = scripted(createOnsFeed, good, busy, good);
+  expect(await read(RATE, RATE, RATE)).toMatchObject({ dropped: { failed_series: 2 }, failure: busy });
+  expect(asked).toHaveLength(2);
+});
+
 test.each(['rate_limited', 'quota', 'aborted', 'store'] as const)(
   'N11 K5 after %s no further call is made, and the series that were read are kept',
   async (kind) => {

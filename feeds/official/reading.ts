@@ -46,7 +46,7 @@ export function toReading(all: readonly SeriesPoints[], observedAt: string): Fee
 
 /**
  * Reads series that need a call each. A series that fails is counted, the others are kept, and the reading has the first
- * failure. It ends where no further call may be made. Throws when nothing was read.
+ * failure. It ends where no further call may be made, with that reason. Throws when nothing was read.
  */
 export function readEach(
   all: readonly AskedSeries[],
@@ -73,8 +73,8 @@ export async function readParts(
       read.push(...(await readPart(part)));
     } catch (error) {
       if (!(error instanceof FeedError)) throw error;
-      const ends = ENDS_READ.has(error.kind);
-      // What ends the reading says how long to wait.
+      // A pause that one answer asks for holds for all.
+      const ends = ENDS_READ.has(error.kind) || error.retryAfterMs !== undefined;
       failure = ends ? error : (failure ?? error);
       if (ends) break;
     }

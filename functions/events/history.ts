@@ -15,7 +15,7 @@ import { type JoinStore, joinEvent, joinPublishers, shownActual } from '../offic
 import { type RecordStore, readRecord } from '../official/record.ts';
 import { presentEvent } from './present.ts';
 
-/** Four years of a monthly series: with every second figure known, enough to know the usual size of its surprises. */
+/** Four years of a monthly series. Half of their figures are enough to know the usual size of its surprises. */
 const EARLIER = 48;
 
 export interface HistoryDeps {

@@ -1,34 +1,37 @@
-import { officialRowOf } from '#content/indicators/official/rows.ts';
-import { CALENDAR_SOURCE } from '#contracts/events.ts';
+import { editionOf } from '#content/indicators/identify.ts';
 import type { SeriesId } from '#contracts/observations.ts';
 import type { ComingRelease } from '#domain/official/early.ts';
 import { releasedPeriod } from '#domain/official/release.ts';
-import type { Store } from '#store/port.ts';
-import { MOVES_MS, readSchedules, type ScheduleJoinStore } from './schedules.ts';
+import { type FollowedRelease, type FollowedStore, followedReleases } from './followed.ts';
 
+const DAY_MS = 86_400_000;
 /** A value that is there longer before its time is not looked for. */
-const AHEAD_MS = 14 * 86_400_000;
+export const AHEAD_MS = 7 * DAY_MS;
+/** An earlier release of the same period is at most this old. */
+const BACK_MS = 31 * DAY_MS;
+const FIRST_EDITIONS: ReadonlySet<ReturnType<typeof editionOf>> = new Set(['flash', 'advance']);
 
-/** The releases of each followed series that are still due; a period that is out already comes out again as an estimate only. */
+/** The releases of each followed series that are still due at `now`; a period that is out comes out again as an estimate only. */
 export async function comingReleases(
-  store: Pick<Store, 'eventsBetween'> & ScheduleJoinStore,
+  store: FollowedStore,
   now: Date,
 ): Promise<ReadonlyMap<SeriesId, readonly ComingRelease[]>> {
-  const shifted = (ms: number) => new Date(now.getTime() + ms).toISOString();
-  const events = await store.eventsBetween(CALENDAR_SOURCE, shifted(-MOVES_MS), shifted(AHEAD_MS + MOVES_MS));
-  const followed = events.filter(
-    (event) => !event.holiday && event.withdrawnAt === null && officialRowOf(event) !== null,
-  );
-  const releases = (await readSchedules(followed, store, now)).flatMap(({ event }) => {
-    const row = officialRowOf(event);
-    const at = new Date(event.timeIso);
-    return row ? [{ series: row, at, period: releasedPeriod(at, row) }] : [];
-  });
-  const isOut = ({ series, period }: (typeof releases)[number]) =>
-    releases.some((one) => one.at <= now && one.series.series === series.series && one.period === period);
-  const due = releases.filter(
-    (one) =>
-      one.at > now && one.at < new Date(shifted(AHEAD_MS)) && (one.series.hasLaterEstimates || !isOut(one)),
-  );
-  return Map.groupBy(due, ({ series }) => series.series);
+  const span = [new Date(now.getTime() - BACK_MS), new Date(now.getTime() + AHEAD_MS)] as const;
+  const releases = await followedReleases(store, span, now);
+  const nameOf = ({ row, at }: FollowedRelease) => `${row.series} ${releasedPeriod(at, row)}`;
+  const out = new Set(releases.filter(({ at }) => at <= now).map(nameOf));
+  const due = releases.filter((one) => one.at > now && (one.row.hasLaterEstimates || !out.has(nameOf(one))));
+  return Map.groupBy(due.map(comingRelease), ({ series }) => series.series);
+}
+
+type Coming = ComingRelease & { readonly series: FollowedRelease['row'] };
+
+/** A release as one that is still due. */
+export function comingRelease({ event, row, at }: Pick<FollowedRelease, 'event' | 'row' | 'at'>): Coming {
+  return { series: row, at, isFirst: isFirst({ event, row }) };
+}
+
+/** Whether no value of its period is out before it. */
+export function isFirst({ event, row }: Pick<FollowedRelease, 'event' | 'row'>): boolean {
+  return !row.hasLaterEstimates || FIRST_EDITIONS.has(editionOf(event.title));
 }

@@ -8,17 +8,19 @@ import { type EventsVendor, VENDORS } from '#contracts/vendors.ts';
 import { differAfterRounding } from '#domain/events/figures.ts';
 import { chooseRelease } from '#domain/official/choose.ts';
 import { correctedByHand } from '#domain/official/corrected.ts';
-import { withoutEarly } from '#domain/official/early.ts';
+import { type ComingRelease, withoutEarly } from '#domain/official/early.ts';
 import { figureOf, figureText } from '#domain/official/figure.ts';
 import { periodBefore } from '#domain/official/period.ts';
 import { releasedPeriod } from '#domain/official/release.ts';
 import { formsOf, periodsBack, publisherOf } from '#domain/official/series.ts';
 import { knownAt } from '#domain/official/vintages.ts';
 import type { Store } from '#store/port.ts';
+import { comingRelease, comingReleases } from './coming.ts';
+import type { FollowedStore } from './followed.ts';
 import { lastRead } from './last-read.ts';
 import { readSchedules, type TimedEvent, toEventSchedule } from './schedules.ts';
 
-export type JoinStore = Pick<Store, 'vintages' | 'refreshState' | 'sightings'>;
+export type JoinStore = Pick<Store, 'vintages'> & FollowedStore;
 
 /** An event at its publisher's time, with what the publisher's schedule and figures say of it. */
 export interface JoinedEvent {
@@ -109,15 +111,21 @@ export async function readOfficial(
   const oldest = followed.flatMap(oldestPeriod).sort()[0] ?? '';
   const series = [...new Set(followed.flatMap(({ row }) => formsOf(row).map((form) => form.series)))];
   const publishers = [...new Set(series.map(publisherOf))];
-  const [vintages, reads] = await Promise.all([
+  const isComing = followed.some(({ event }) => event.timeIso > now.toISOString());
+  const [vintages, reads, coming] = await Promise.all([
     store.vintages(series, oldest),
     Promise.all(publishers.map(async (one) => [one, await lastRead(one, store)] as const)),
+    isComing ? comingReleases(store, now) : null,
   ]);
   const bySeries = Map.groupBy(vintages, (one) => one.series);
   const readAt = new Map(reads);
   return new Map(
     followed.map(({ event, row }) => {
-      const moment = { now, readAt: readAt.get(publisherOf(row.series)) ?? '' };
+      const moment = {
+        now,
+        readAt: readAt.get(publisherOf(row.series)) ?? '',
+        coming: coming?.get(row.series) ?? [],
+      };
       const vintagesOf: VintagesOf = (id) => knownVintages(row, bySeries.get(id) ?? []);
       return [event.id, officialOf(event, row, vintagesOf, moment)];
     }),
@@ -138,6 +146,8 @@ function oldestPeriod({ event, row }: Followed): readonly string[] {
 interface Moment {
   readonly now: Date;
   readonly readAt: string;
+  /** The releases of the event's series that are still due. */
+  readonly coming: readonly ComingRelease[];
 }
 
 /** The stored vintages of one series. */
@@ -155,11 +165,12 @@ function officialOf(
   event: StoredEvent,
   row: OfficialRow,
   storedOf: VintagesOf,
-  { now, readAt }: Moment,
+  { now, readAt, coming }: Moment,
 ): EventOfficial {
   const at = new Date(event.timeIso);
-  const vintagesOf: VintagesOf = (id) =>
-    now < at ? withoutEarly(storedOf(id), [{ series: row, at }]) : storedOf(id);
+  // Events of other sources are not among the coming ones.
+  const due = [...coming, comingRelease({ event, row, at })];
+  const vintagesOf: VintagesOf = (id) => (now < at ? withoutEarly(storedOf(id), due) : storedOf(id));
   const { from, release } = chooseRelease(row, at, vintagesOf, now);
   const { state, period, figure, observation } = release;
   const isMissing = state === 'not_out_yet' || state === 'late';

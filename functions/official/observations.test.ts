@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import { MOST_OBSERVATIONS, observationsSchema } from '#contracts/observations.ts';
 import { periodBefore } from '#domain/official/period.ts';
+import { sighted } from '#domain/official/testing.ts';
 import { CPI, observation, setUp } from './testing.ts';
 
 const NOW = '2026-09-20T00:00:00.000Z';
@@ -87,6 +88,44 @@ test('N11 leaves out a value that came early until its scheduled time', async ()
   expect((await all()).observations).toMatchObject([
     { firstSeen: '2026-09-11T10:45:00.000Z', scheduledAt: '2026-09-11T12:30:00.000Z' },
   ]);
+});
+
+test('N11 leaves out a first estimate that is there days before its time, and gives it to who asks for what is new', async () => {
+  const { store, list, all, clock } = await setUp('2026-07-29T12:30:00.000Z');
+  const [release, early] = ['2026-07-30T12:30:00.000Z', '2026-07-28T12:00:00.000Z'];
+  await list([{ id: 'gdp', title: 'Advance GDP q/q', timeIso: release }]);
+  const { series = CPI, unit = '' } = OFFICIAL_ROWS.find(({ series: id }) => id.includes('A191RL')) ?? {};
+  const value = { series, unit, period: '2026-Q2', value: '2.9', publishedAt: null, firstSeenAt: early };
+  await store.saveObservations([observation(value)]);
+  const since = clock.now().toISOString();
+  expect((await all({ since })).observations).toEqual([]);
+  clock.advance(86_400);
+  const given = { firstSeen: early, scheduledAt: release, value: '2.9' };
+  expect((await all({ since })).observations).toMatchObject([given]);
+  expect((await all({ since: clock.now().toISOString() })).observations).toEqual([]);
+});
+
+test('N11 a release that is called off holds nothing back', async () => {
+  const { store, list, all } = await setUp('2026-09-10T12:00:00.000Z');
+  await list([
+    { id: 'august', title: 'Retail Sales m/m', country: 'GB', timeIso: '2026-09-18T06:00:00.000Z' },
+  ]);
+  const { series = CPI, unit = '' } =
+    OFFICIAL_ROWS.find(({ kind, country }) => kind === 'retail-sales' && country === 'GB') ?? {};
+  const seen = observation({ series, unit, value: '0.4', firstSeenAt: '2026-09-10T10:00:00.000Z' });
+  const values = async () => (await all({ kind: 'retail-sales' })).observations.map(({ value }) => value);
+  await store.saveObservations([seen]);
+  const facts = {
+    release: 'ons/retail-sales',
+    occurrence: '2026-08',
+    at: '2026-09-15T06:00:00.000Z',
+  } as const;
+  await store.saveSightings([sighted({ ...facts, state: 'scheduled' })]);
+  expect(await values()).toEqual([]);
+  await store.saveSightings([
+    sighted({ ...facts, state: 'cancelled', firstSeenAt: '2026-09-10T11:00:00.000Z' }),
+  ]);
+  expect(await values()).toEqual(['0.4']);
 });
 
 test('N11 leaves out an early value of an edition, which has days of its own, and keeps the flash estimate', async () => {

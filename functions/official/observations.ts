@@ -1,6 +1,5 @@
 import { type OfficialRow, pageOf } from '#content/indicators/official/row.ts';
-import { OFFICIAL_ROWS, officialRowOf } from '#content/indicators/official/rows.ts';
-import { CALENDAR_SOURCE } from '#contracts/events.ts';
+import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import {
   MOST_OBSERVATIONS,
   type Observations,
@@ -15,21 +14,20 @@ import { figureKnownAt, isOfRelease, releasedPeriod } from '#domain/official/rel
 import { formsOf, periodsBack, publisherOf } from '#domain/official/series.ts';
 import { knownAt } from '#domain/official/vintages.ts';
 import type { Store } from '#store/port.ts';
-import { comingReleases } from './coming.ts';
-import { readSchedules, type ScheduleJoinStore } from './schedules.ts';
+import { AHEAD_MS, comingReleases, isFirst } from './coming.ts';
+import { type FollowedRelease, type FollowedStore, followedReleases } from './followed.ts';
 
 export interface ObservationsQuery {
   /** A kind that is followed; null for all. */
   readonly kind: string | null;
   readonly country: string | null;
-  /** First seen at this instant or later. */
+  /** Public from this instant on, or later: first seen then, or held back until then. */
   readonly since: string | null;
   /** From the `next` of the page before. */
   readonly before: number | null;
 }
 
-export type ObservationsStore = Pick<Store, 'observationPage' | 'vintages' | 'eventsBetween'> &
-  ScheduleJoinStore;
+export type ObservationsStore = Pick<Store, 'observationPage' | 'vintages'> & FollowedStore;
 
 const ROWS_OF_SERIES = Map.groupBy(OFFICIAL_ROWS, ({ series }) => series);
 /** One stored observation makes its own row and one for each figure that is calculated from it. */
@@ -50,23 +48,30 @@ export async function readObservations(
     (row) => (kind === null || row.kind === kind) && (country === null || row.country === country),
   );
   const series = [...new Set(rows.flatMap(formsOf).map((form) => form.series))];
-  const found = await store.observationPage({ series, since, before, limit: PAGE + 1 });
+  // A value that was held back is new from its release on.
+  const from = since && new Date(Date.parse(since) - AHEAD_MS).toISOString();
+  const found = await store.observationPage({ series, since: from, before, limit: PAGE + 1 });
   const page = found.slice(0, PAGE);
-  const [bySeries, scheduledAt, coming] = await Promise.all([
+  const [bySeries, scheduledAt, coming, comingThen] = await Promise.all([
     readKnown(page, rows, store),
     readSchedule(page, store, now),
     comingReleases(store, now),
+    since === null ? null : comingReleases(store, new Date(since)),
   ]);
-  const isEarly = (row: OfficialRow, { series, number }: StoredObservation) => {
-    const due = coming.get(row.series) ?? [];
-    if (due.length === 0) return false;
-    return withoutEarly(bySeries.get(series) ?? [], due).every((one) => one.number !== number);
+  const isHeld = (row: OfficialRow, { series, number }: StoredObservation, due: typeof coming | null) => {
+    const own = due?.get(row.series) ?? [];
+    if (own.length === 0) return false;
+    return withoutEarly(bySeries.get(series) ?? [], own).every((one) => one.number !== number);
   };
   const observations = page.flatMap((observation) => {
     const own = rows.filter((row) => formsOf(row).some((form) => form.series === observation.series));
     return own.flatMap((row, index) => {
       const scheduled = scheduledAt(row, observation);
-      if (isEarly(row, observation) || (scheduled !== null && scheduled > now.toISOString())) return [];
+      if (isHeld(row, observation, coming) || (scheduled !== null && scheduled > now.toISOString()))
+        return [];
+      const isNew =
+        since === null || observation.firstSeenAt >= since || (scheduled !== null && scheduled > since);
+      if (!isNew && !isHeld(row, observation, comingThen)) return [];
       const open = openRow(row, observation, scheduled);
       const calculated = calculatedRow(row, open, observation, bySeries);
       const isRepeated = own.findIndex((one) => one.kind === row.kind && one.country === row.country) < index;
@@ -134,48 +139,34 @@ async function readKnown(
 async function readSchedule(page: readonly StoredObservation[], store: ObservationsStore, now: Date) {
   const ends = page.map(({ period }) => lastDay(period)).sort();
   const [first, last] = [ends[0], ends.at(-1)];
-  const events =
-    first === undefined || last === undefined
-      ? []
-      : await store.eventsBetween(
-          CALENDAR_SOURCE,
-          midnight(addDays(first, EARLIEST_RELEASE)),
-          midnight(addDays(last, LONGEST_DELAY)),
-        );
-  const times = new Map<string, string[]>();
-  const followed = events.filter((event) => event.withdrawnAt === null && officialRowOf(event) !== null);
-  for (const { event } of await readSchedules(followed, store, now)) {
-    const { timeIso } = event;
-    const row = officialRowOf(event);
-    const period = row && releasedPeriod(new Date(timeIso), row);
-    if (!row || !period) continue;
-    const key = keyOf(row, period);
-    times.set(key, [...(times.get(key) ?? []), timeIso]);
+  const times = new Map<string, FollowedRelease[]>();
+  if (first !== undefined && last !== undefined) {
+    const span = [
+      new Date(addDays(first, EARLIEST_RELEASE)),
+      new Date(addDays(last, LONGEST_DELAY)),
+    ] as const;
+    for (const release of await followedReleases(store, span, now)) {
+      const period = releasedPeriod(release.at, release.row);
+      if (period === null) continue;
+      const key = keyOf(release.row, period);
+      times.set(key, [...(times.get(key) ?? []), release]);
+    }
   }
   return (row: OfficialRow, observation: StoredObservation): string | null =>
-    releaseOf(row, times.get(keyOf(row, observation.period)) ?? [], observation);
+    releaseOf(times.get(keyOf(row, observation.period)) ?? [], observation);
 }
 
 /** The last release before the value was read; of a value that came early, the first one. Null when that is another estimate's. */
-function releaseOf(
-  { hasLaterEstimates }: OfficialRow,
-  times: readonly string[],
-  observation: StoredObservation,
-): string | null {
-  const before = times.findLast((time) => time <= observation.firstSeenAt);
-  const early = times
-    .slice(0, 1)
-    .find((time) => !hasLaterEstimates || isOfRelease(observation, new Date(time)));
-  return before ?? early ?? null;
+function releaseOf(releases: readonly FollowedRelease[], observation: StoredObservation): string | null {
+  const [first] = releases;
+  const before = releases.findLast(({ at }) => at.toISOString() <= observation.firstSeenAt);
+  const isEarly = first !== undefined && (isFirst(first) || isOfRelease(observation, first.at));
+  return (before ?? (isEarly ? first : undefined))?.at.toISOString() ?? null;
 }
 
 /** Days; a flash estimate comes out before its month is over, and a decision before its rate takes effect. */
 const EARLIEST_RELEASE = Math.min(0, ...OFFICIAL_ROWS.map(({ releasedAfterDays: [fewest] }) => fewest));
 const LONGEST_DELAY = 1 + Math.max(...OFFICIAL_ROWS.map(({ releasedAfterDays: [, most] }) => most));
-
-function midnight(day: string): string {
-  return new Date(day).toISOString();
-}
 
 function keyOf({ series, compared }: OfficialRow, period: string): string {
   return `${series} ${compared} ${period}`;

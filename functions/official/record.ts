@@ -12,10 +12,10 @@ import { figureKnownAt, releasedPeriod } from '#domain/official/release.ts';
 import { codeOf, formsOf, periodsBack, publisherOf } from '#domain/official/series.ts';
 import type { Store } from '#store/port.ts';
 import { comingReleases } from './coming.ts';
+import type { FollowedStore } from './followed.ts';
 import { knownVintages, previousOf, type VintagesOf } from './join.ts';
-import type { ScheduleJoinStore } from './schedules.ts';
 
-export type RecordStore = Pick<Store, 'vintages' | 'eventsBetween'> & ScheduleJoinStore;
+export type RecordStore = Pick<Store, 'vintages'> & FollowedStore;
 
 /** A rate changes a few times a year. */
 const NEEDED_DAYS = 5 * 366;

@@ -1,8 +1,6 @@
 import type { OfficialRow } from '#content/indicators/official/row.ts';
-import { OFFICIAL_ROWS, officialRowOf } from '#content/indicators/official/rows.ts';
-import { CALENDAR_SOURCE } from '#contracts/events.ts';
+import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import type { OfficialPublisher } from '#contracts/vendors.ts';
-import { calledOff } from '#domain/events/called-off.ts';
 import { addDays } from '#domain/events/zones.ts';
 import { latestPoll } from '#domain/official/polls.ts';
 import { officialRelease, releasedPeriod } from '#domain/official/release.ts';
@@ -14,8 +12,8 @@ import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
 import { logDisagreements, logOtherWitnesses } from './disagreements.ts';
+import { type FollowedRelease, type FollowedStore, followedReleases } from './followed.ts';
 import { officialRefresh, releaseRefresh } from './names.ts';
-import { MOVES_MS, readSchedules } from './schedules.ts';
 
 const DAY_MS = 86_400_000;
 /** All series of a publisher are read once a day: for revisions, and for releases that the calendar does not list. */
@@ -25,7 +23,7 @@ const ALL_RETRY_MS = 2 * 3_600_000;
 const LOOK_BACK_DAYS = 3 * 366;
 
 export interface OfficialRefreshDeps {
-  readonly store: RefreshStore & Pick<Store, 'eventsBetween' | 'saveObservations' | 'vintages' | 'sightings'>;
+  readonly store: RefreshStore & FollowedStore & Pick<Store, 'saveObservations' | 'vintages'>;
   readonly clock: () => Date;
   readonly log: Log;
 }
@@ -86,28 +84,11 @@ async function mustWait(
   return state.heldForMs > 0 || (state.isRunning && state.attemptedMsAgo < budgetMs);
 }
 
-export interface Due {
-  readonly row: OfficialRow;
-  readonly at: Date;
-}
+type Due = Pick<FollowedRelease, 'row' | 'at'>;
 
 /** Releases of the last day, of all publishers. */
-export async function dueReleases(
-  store: Pick<Store, 'eventsBetween' | 'sightings' | 'refreshState'>,
-  now: Date,
-): Promise<readonly Due[]> {
-  const shifted = (ms: number) => new Date(now.getTime() + ms).toISOString();
-  const events = await store.eventsBetween(CALENDAR_SOURCE, shifted(-MOVES_MS), shifted(MOVES_MS));
-  const followed = events.filter(
-    (event) => event.withdrawnAt === null && !event.holiday && officialRowOf(event) !== null,
-  );
-  const timed = await readSchedules(followed, store, now);
-  return timed.flatMap(({ event, schedule }): Due[] => {
-    const row = officialRowOf(event);
-    const isDue = event.timeIso >= shifted(-DAY_MS) && event.timeIso <= now.toISOString();
-    const word = schedule?.wordOn({ isOut: false, isMissing: false });
-    return row && isDue && calledOff(word) === null ? [{ row, at: new Date(event.timeIso) }] : [];
-  });
+export function dueReleases(store: FollowedStore, now: Date): Promise<readonly Due[]> {
+  return followedReleases(store, [new Date(now.getTime() - DAY_MS), now], now);
 }
 
 /** Those whose figure is not stored yet. */

@@ -41,12 +41,11 @@ export function createFiguresPages(deps: FiguresPagesDeps): () => Promise<void> 
       isAsked = false;
       for (const page of pages) await updatePage(page, deps);
     }
+    running = null;
   };
   return () => {
     isAsked = true;
-    running ??= update().finally(() => {
-      running = null;
-    });
+    running ??= update();
     return running;
   };
 }

@@ -51,12 +51,14 @@ export async function drag(page: Page, toast: Locator, distance: number): Promis
 
 export interface Watched {
   violations: string[];
+  /** What the mounted toast said. */
+  text: string;
   shownFor: number;
 }
 
-/** Runs in the page. Records policy violations and how long a toast was visible, also on a busy machine. */
+/** Runs in the page. Records policy violations, and what a toast said for how long, also on a busy machine. */
 export function watchInPage(): void {
-  const seen: Watched = { violations: [], shownFor: 0 };
+  const seen: Watched = { violations: [], text: '', shownFor: 0 };
   Object.assign(window, seen);
   document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
     (window as unknown as Watched).violations.push(violatedDirective);
@@ -65,6 +67,8 @@ export function watchInPage(): void {
   const look = () => {
     const toast = document.querySelector('[data-sonner-toast]');
     if (toast) since ??= performance.now();
+    if (toast?.getAttribute('data-mounted') === 'true')
+      (window as unknown as Watched).text ||= toast.textContent ?? '';
     if (toast?.getAttribute('data-removed') !== 'true' || since === undefined) return;
     (window as unknown as Watched).shownFor ||= performance.now() - since;
   };

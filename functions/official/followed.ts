@@ -1,0 +1,37 @@
+import type { OfficialRow } from '#content/indicators/official/row.ts';
+import { officialRowOf } from '#content/indicators/official/rows.ts';
+import { CALENDAR_SOURCE } from '#contracts/events.ts';
+import type { StoredEvent } from '#contracts/listing.ts';
+import { calledOff } from '#domain/events/called-off.ts';
+import type { Store } from '#store/port.ts';
+import { MOVES_MS, readSchedules, type ScheduleJoinStore } from './schedules.ts';
+
+/** A release that the calendar lists, of a figure that is followed. */
+export interface FollowedRelease {
+  readonly event: StoredEvent;
+  readonly row: OfficialRow;
+  /** By its publisher's schedule. */
+  readonly at: Date;
+}
+
+export type FollowedStore = Pick<Store, 'eventsBetween'> & ScheduleJoinStore;
+
+/** The followed releases from one instant to another, by their publishers' times, without those that are called off. */
+export async function followedReleases(
+  store: FollowedStore,
+  [from, to]: readonly [Date, Date],
+  now: Date,
+): Promise<readonly FollowedRelease[]> {
+  const shifted = (at: Date, ms: number) => new Date(at.getTime() + ms).toISOString();
+  // A publisher may have moved a release by days.
+  const events = await store.eventsBetween(CALENDAR_SOURCE, shifted(from, -MOVES_MS), shifted(to, MOVES_MS));
+  const followed = events.filter(
+    (event) => !event.holiday && event.withdrawnAt === null && officialRowOf(event) !== null,
+  );
+  return (await readSchedules(followed, store, now)).flatMap(({ event, schedule }) => {
+    const row = officialRowOf(event);
+    const at = new Date(event.timeIso);
+    const word = schedule?.wordOn({ isOut: false, isMissing: false });
+    return row && at >= from && at <= to && calledOff(word) === null ? [{ event, row, at }] : [];
+  });
+}
