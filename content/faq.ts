@@ -37,7 +37,7 @@ export const FAQ: readonly FaqEntry[] = [
     question: { es: '¿Manejan mi dinero?', en: 'Do you manage my money?' },
     answer: {
       es: 'No. Operas tú, en tu cuenta y con tu bróker. Si alguien te pide dinero para operarlo, no somos nosotros.',
-      en: 'No. You trade, in your own account and with your broker. If someone asks you for money to trade it, it isn’t us.',
+      en: 'No. You trade, in your own account and with your broker. If someone asks for your money to trade it for you, it isn’t us.',
     },
   },
   {

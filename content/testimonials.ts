@@ -58,7 +58,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     role: { es: 'Llegó después de una estafa', en: 'Came after a scam' },
     text: {
       es: 'Me escribió alguien que decía ser de la marca y pedía un depósito. Busqué el perfil en la lista oficial, no estaba, y lo bloqueé.',
-      en: 'Someone claiming to be the brand messaged me asking for a deposit. I looked for the profile on the official list, it wasn’t there, and I blocked it.',
+      en: 'Someone posing as the channel’s team messaged me asking for a deposit. I looked for the profile on the official list, it wasn’t there, and I blocked it.',
     },
     rating: 5,
     illustrative: true,

@@ -383,13 +383,13 @@ export const blog = defineWords({
   },
   'blog.warning': {
     note: 'Risk warning at the end of an article; {{brand}} is the brand name',
-    es: 'Operar oro, forex y cripto con apalancamiento tiene un riesgo alto: puedes perder todo tu capital. {{brand}} no es asesor de inversiones registrado ni administra fondos de terceros; esto es educación.',
-    en: 'Trading gold, forex and crypto with leverage carries high risk: you can lose all your capital. {{brand}} is not a registered investment adviser and manages no third-party funds; this is education.',
+    es: 'Operar oro, forex y cripto con apalancamiento tiene un riesgo alto: puedes perder todo tu capital. En {{brand}} no somos asesores de inversiones registrados ni administramos fondos de terceros; esto es educación.',
+    en: 'Trading gold, forex and crypto with leverage carries high risk: you can lose all your capital. At {{brand}} we are not a registered investment adviser and manage no third-party funds; this is education.',
   },
   'blog.warningCase': {
     note: 'Added to that warning in articles about a trade',
     es: 'Las cifras son nuestras y no están verificadas. Una operación ganadora no dice cuántas se perdieron.',
-    en: 'The figures are ours and unverified. One winning trade does not say how many were lost.',
+    en: 'The figures are ours and unverified. One winning trade does not tell you how many lost.',
   },
   'blog.callsTitle': {
     note: 'Heading over the closing calls',

@@ -68,7 +68,7 @@ export const free = defineWords({
   },
   'free.message.risk': {
     note: 'Drawn message: last line',
-    es: 'Si no llega a la entrada, no hay operación.',
+    es: 'Si el precio no llega a la entrada, no hay operación.',
     en: 'If price never reaches the entry, there is no trade.',
   },
   'free.message.badge': {

@@ -73,7 +73,7 @@ export const fxImpact = defineWords({
   },
   'fxImpact.about.official': {
     note: 'About: {{count}} is how many publishers have their own figures shown; a link to their list follows below',
-    es: 'Leemos directamente las cifras de {{count}} instituciones que las publican, con su lista en las fuentes oficiales. En esos casos la carta muestra la primera cifra publicada, con su periodo y un enlace. Los cambios porcentuales que una institución no publica los calculamos nosotros, y la carta lo dice.',
+    es: 'Leemos directamente las cifras de {{count}} instituciones que las publican; la lista está en las fuentes oficiales. En esos casos la carta muestra la primera cifra publicada, con su periodo y un enlace. Los cambios porcentuales que una institución no publica los calculamos nosotros, y la carta lo dice.',
     en: 'We read figures directly from {{count}} institutions that publish them, listed under official sources. The card then shows the first value published, with its period and a link. We calculate percentage changes that an institution does not publish, and the card says so.',
   },
   'fxImpact.about.schedules': {
@@ -93,8 +93,8 @@ export const fxImpact = defineWords({
   },
   'fxImpact.about.legal': {
     note: 'About: legal note; {{brand}} is the name of the site',
-    es: '{{brand}} no es asesor de inversiones registrado ni administra fondos de terceros. El calendario es educativo y no recomienda comprar ni vender.',
-    en: '{{brand}} is not a registered investment adviser and manages no third-party funds. The calendar is educational and recommends no trade.',
+    es: 'En {{brand}} no somos asesores de inversiones registrados ni administramos fondos de terceros. El calendario es educativo y no recomienda comprar ni vender.',
+    en: 'At {{brand}} we are not a registered investment adviser and manage no third-party funds. The calendar is educational and recommends no trade.',
   },
   'fxImpact.widgets.name': {
     note: 'Name of the part with the vendors’ own calendars',

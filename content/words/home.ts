@@ -123,8 +123,8 @@ export const home = defineWords({
   },
   'home.fxText': {
     note: 'Feature card of the events page',
-    es: 'Calendario con cuenta regresiva, pronóstico, dato anterior y los pares que suele mover, en hora de la Ciudad de México.',
-    en: 'A calendar with countdown, forecast, previous figure and the pairs it tends to move, in Mexico City time.',
+    es: 'Calendario con cuenta regresiva, pronóstico, dato anterior y los pares que suele mover cada dato, en hora de la Ciudad de México.',
+    en: 'A calendar in Mexico City time: countdown, forecast, previous figure and the pairs each release tends to move.',
   },
   'home.fxLink': {
     note: 'Feature card: link to the events page',

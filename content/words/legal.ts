@@ -123,7 +123,7 @@ export const legal = defineWords({
   },
   'storage.untilCleared': {
     note: 'Lifetime: local storage',
-    es: 'Hasta que la borres',
+    es: 'Hasta que lo borres',
     en: 'Until you clear it',
   },
   'storage.tab': {

@@ -98,8 +98,8 @@ export const shellFooter = defineWords({
   },
   'shell.footerStatus': {
     note: 'Footer: no adviser, education only; {{brand}} is the brand name',
-    es: '{{brand}} no es asesor de inversiones registrado ni administra fondos de terceros. Todo lo que publica es solo educativo.',
-    en: '{{brand}} is not a registered investment adviser and manages no third-party funds. Everything it publishes is education only.',
+    es: 'En {{brand}} no somos asesores de inversiones registrados ni administramos fondos de terceros. Todo lo que publicamos es solo educativo.',
+    en: 'At {{brand}} we are not a registered investment adviser and manage no third-party funds. Everything we publish is for education only.',
   },
   'shell.footerResults': {
     note: 'Footer: past and individual results',

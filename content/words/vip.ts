@@ -158,7 +158,7 @@ export const vip = defineWords({
   },
   'vipTrade.lead': {
     note: 'Under the heading: what a sell limit is',
-    es: 'Un sell limit en oro. La orden espera por encima del precio; si no llega, no hay operación ni pérdida.',
+    es: 'Una orden sell limit en oro. Espera por encima del precio; si el precio no llega, no hay operación ni pérdida.',
     en: 'A sell limit on gold. The order waits above price; if price never reaches it, there is no trade and no loss.',
   },
   'vipTrade.order': {

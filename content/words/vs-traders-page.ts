@@ -153,7 +153,7 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.contrast.note': {
     note: 'Under the table: these two figures are declared, not measured by this page',
-    es: 'Los dos resultados son cifras nuestras: esta página no los mide y no cuadran con los rendimientos mensuales de la página de inicio. Según ESMA (2018), entre 74% y 89% de las cuentas minoristas de CFD pierden dinero.',
+    es: 'Los dos resultados son cifras nuestras: esta página no los mide y no cuadran con los rendimientos mensuales de la página de inicio. Según la ESMA (2018), entre 74% y 89% de las cuentas minoristas de CFD pierden dinero.',
     en: 'Both results are our own figures: this page does not measure them, and they do not match the monthly returns on the home page. Per ESMA (2018), 74–89% of retail CFD accounts lose money.',
   },
   'vsTraders.steps.heading': {

@@ -6,8 +6,8 @@ import { type DistPage, distPages } from './pages.ts';
 /** Statements of every page (A7), found by their substance: the brand may change the wording. */
 const STATEMENTS = {
   es: {
-    'no registered adviser': /no es (un )?asesor\w* de inversi\S+ registrad/i,
-    'no third-party funds': /(no|ni) administra fondos de terceros/i,
+    'no registered adviser': /no somos asesores de inversi\S+ registrad/i,
+    'no third-party funds': /ni administramos fondos de terceros/i,
     'education only': /solo educativ|únicamente educativ|fines educativos/i,
     'high risk of loss': /alto riesgo de pérdida/i,
     'past results': /resultados pasados no garantizan resultados futuros/i,
@@ -15,9 +15,8 @@ const STATEMENTS = {
     'one official site': /único dominio oficial/i,
   },
   en: {
-    'no registered adviser': /(not|no) (a )?registered investment advis/i,
-    'no third-party funds':
-      /(manages no|nor does it manage|does not manage|manage) third[- ]party funds|manages no funds of third parties/i,
+    'no registered adviser': /we are not a registered investment adviser/i,
+    'no third-party funds': /manage no third-party funds/i,
     'education only': /education(al)? only|only educational|for education/i,
     'high risk of loss': /high risk of loss/i,
     'past results': /past results do not guarantee future (ones|results)/i,

@@ -59,5 +59,5 @@ export const UNAVAILABLE: readonly Unavailable[] = [
   entry('tankan', 'El Banco de Japón pide permiso previo', 'The Bank of Japan asks for prior permission'),
   entry('loan-prime-rate', 'Su sitio prohíbe la lectura automática', 'Its site forbids automated reading'),
   entry('non-manufacturing-pmi', 'Sin dato abierto y al día de China', 'No open and current data from China'),
-  entry('vehicle-sales', 'Sin dato mensual abierto a su hora', 'No free monthly figure published in time'),
+  entry('vehicle-sales', 'Sin dato mensual abierto y a tiempo', 'No free monthly figure published in time'),
 ];
