@@ -16,15 +16,17 @@ export interface FollowedRelease {
 
 export type FollowedStore = Pick<Store, 'eventsBetween'> & ScheduleJoinStore;
 
+const DAY_MS = 86_400_000;
+
 /** The followed releases from one instant to another, by their publishers' times, without those that are called off. */
 export async function followedReleases(
   store: FollowedStore,
   [from, to]: readonly [Date, Date],
   now: Date,
 ): Promise<readonly FollowedRelease[]> {
-  const shifted = (at: Date, ms: number) => new Date(at.getTime() + ms).toISOString();
-  // A publisher may have moved a release by days.
-  const events = await store.eventsBetween(CALENDAR_SOURCE, shifted(from, -MOVES_MS), shifted(to, MOVES_MS));
+  // A publisher may have moved a release by days. Whole days, so that the answer is known when the database is down.
+  const [first, last] = [midnight(from, -MOVES_MS), midnight(to, MOVES_MS + DAY_MS)];
+  const events = await store.eventsBetween(CALENDAR_SOURCE, first, last);
   const followed = events.filter(
     (event) => !event.holiday && event.withdrawnAt === null && officialRowOf(event) !== null,
   );
@@ -34,4 +36,8 @@ export async function followedReleases(
     const word = schedule?.wordOn({ isOut: false, isMissing: false });
     return row && at >= from && at <= to && calledOff(word) === null ? [{ event, row, at }] : [];
   });
+}
+
+function midnight(at: Date, shiftMs: number): string {
+  return new Date(new Date(at.getTime() + shiftMs).setUTCHours(0, 0, 0, 0)).toISOString();
 }
