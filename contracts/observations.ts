@@ -70,8 +70,9 @@ export const openObservationSchema = z.object({
 export type OpenObservation = z.infer<typeof openObservationSchema>;
 
 /**
- * Answer of `GET /functions/v1/observations?kind=&country=&since=&next=`: newest first. With `since`, those that are public
- * from then on: what is held back until its release comes then. `next` goes into the next request; null at the end.
+ * Answer of `GET /functions/v1/observations?kind=&country=&since=&next=`: newest first. With `since`, values that
+ * became public at that instant or later; a value that is held back becomes public at its release. `next` goes into the
+ * next request; null at the end.
  */
 export const observationsSchema = z.object({
   observations: z.array(openObservationSchema).check(z.maxLength(MOST_OBSERVATIONS)),

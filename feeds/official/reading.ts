@@ -74,7 +74,7 @@ export async function readParts(
     } catch (error) {
       if (!(error instanceof FeedError)) throw error;
       // A pause that one answer asks for holds for all.
-      const ends = ENDS_READ.has(error.kind) || error.retryAfterMs !== undefined;
+      const ends = ENDS_READ.has(error.kind) || (error.retryAfterMs ?? 0) > 0;
       failure = ends ? error : (failure ?? error);
       if (ends) break;
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedEvent } from '../testing/fixtures.ts';
-import { readOfficial } from './join.ts';
+import { joinEvent, readOfficial } from './join.ts';
 import { observation, setUp } from './testing.ts';
 
 const AT = '2026-09-11T12:30:00.000Z';
@@ -71,4 +71,20 @@ test('N11 shows nothing before the time, and confirms no value that came a month
     state: 'unconfirmed',
     actual: null,
   });
+});
+
+test('N11 the card of the next release does not show as previous a figure that is held back', async () => {
+  const { store, list, clock } = await setUp('2026-09-11T11:30:00.000Z');
+  const next = { id: 'september', title: 'CPI m/m', timeIso: '2026-10-14T12:30:00.000Z' };
+  await list([{ id: 'august', title: 'CPI m/m', timeIso: '2026-09-11T12:30:00.000Z' }, next]);
+  const july = { period: '2026-07', value: '330.100', firstSeenAt: '2026-08-12T12:30:00.000Z' };
+  await store.saveObservations([observation(july)]);
+  await store.saveObservations([observation({ firstSeenAt: '2026-09-11T11:00:00.000Z' })]);
+  const previous = async () => {
+    const event = await store.event('september');
+    return event && (await joinEvent(event, store, clock.now())).official?.previous;
+  };
+  expect(await previous()).toBeNull();
+  clock.advance(3600);
+  expect(await previous()).toBe('0.3%');
 });

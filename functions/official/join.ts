@@ -169,7 +169,7 @@ function officialOf(
 ): EventOfficial {
   const at = new Date(event.timeIso);
   // Events of other sources are not among the coming ones.
-  const due = [...coming, comingRelease({ event, row, at })];
+  const due = event.source === CALENDAR_SOURCE ? coming : [...coming, comingRelease({ event, row, at })];
   const vintagesOf: VintagesOf = (id) => (now < at ? withoutEarly(storedOf(id), due) : storedOf(id));
   const { from, release } = chooseRelease(row, at, vintagesOf, now);
   const { state, period, figure, observation } = release;

@@ -105,6 +105,31 @@ test('N11 leaves out a first estimate that is there days before its time, and gi
   expect((await all({ since: clock.now().toISOString() })).observations).toEqual([]);
 });
 
+test('N11 a second flash of a period that is out already holds nothing back', async () => {
+  const { store, list, all } = await setUp('2026-08-10T12:00:00.000Z');
+  await list([
+    {
+      id: 'first',
+      title: 'Prelim Flash GDP q/q',
+      country: 'EU',
+      currency: 'EUR',
+      timeIso: '2026-07-30T09:00:00.000Z',
+    },
+    {
+      id: 'second',
+      title: 'Flash GDP q/q',
+      country: 'EU',
+      currency: 'EUR',
+      timeIso: '2026-08-14T09:00:00.000Z',
+    },
+  ]);
+  const { series = CPI, unit = '' } =
+    OFFICIAL_ROWS.find(({ kind, country }) => kind === 'gdp' && country === 'EU') ?? {};
+  const value = { series, unit, period: '2026-Q2', value: '0.3', firstSeenAt: '2026-08-08T09:00:00.000Z' };
+  await store.saveObservations([observation(value)]);
+  expect((await all({ kind: 'gdp' })).observations.map((one) => one.value)).toEqual(['0.3']);
+});
+
 test('N11 a release that is called off holds nothing back', async () => {
   const { store, list, all } = await setUp('2026-09-10T12:00:00.000Z');
   await list([

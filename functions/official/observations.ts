@@ -8,13 +8,13 @@ import {
 } from '#contracts/observations.ts';
 import { VENDORS } from '#contracts/vendors.ts';
 import { addDays } from '#domain/events/zones.ts';
-import { withoutEarly } from '#domain/official/early.ts';
+import { belongsTo, EARLIEST_MS, withoutEarly } from '#domain/official/early.ts';
 import { lastDay, periodBefore } from '#domain/official/period.ts';
-import { figureKnownAt, isOfRelease, releasedPeriod } from '#domain/official/release.ts';
+import { figureKnownAt, releasedPeriod } from '#domain/official/release.ts';
 import { formsOf, periodsBack, publisherOf } from '#domain/official/series.ts';
 import { knownAt } from '#domain/official/vintages.ts';
 import type { Store } from '#store/port.ts';
-import { AHEAD_MS, comingReleases, isFirst } from './coming.ts';
+import { comingReleases, isFirst } from './coming.ts';
 import { type FollowedRelease, type FollowedStore, followedReleases } from './followed.ts';
 
 export interface ObservationsQuery {
@@ -49,7 +49,7 @@ export async function readObservations(
   );
   const series = [...new Set(rows.flatMap(formsOf).map((form) => form.series))];
   // A value that was held back is new from its release on.
-  const from = since && new Date(Date.parse(since) - AHEAD_MS).toISOString();
+  const from = since && new Date(Date.parse(since) - EARLIEST_MS).toISOString();
   const found = await store.observationPage({ series, since: from, before, limit: PAGE + 1 });
   const page = found.slice(0, PAGE);
   const [bySeries, scheduledAt, coming, comingThen] = await Promise.all([
@@ -160,7 +160,7 @@ async function readSchedule(page: readonly StoredObservation[], store: Observati
 function releaseOf(releases: readonly FollowedRelease[], observation: StoredObservation): string | null {
   const [first] = releases;
   const before = releases.findLast(({ at }) => at.toISOString() <= observation.firstSeenAt);
-  const isEarly = first !== undefined && (isFirst(first) || isOfRelease(observation, first.at));
+  const isEarly = first !== undefined && belongsTo(observation, { at: first.at, isFirst: isFirst(first) });
   return (before ?? (isEarly ? first : undefined))?.at.toISOString() ?? null;
 }
 
