@@ -9,6 +9,7 @@ import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { DIST } from '../../scripts/site-build.ts';
 import { readSettings } from '../../server/env.ts';
 import { start } from '../../server/start.ts';
+import type { Order } from '../upstreams/control.ts';
 import { startUpstreams } from '../upstreams/server.ts';
 
 /** Server, upstreams and browser start at a fixed time in the middle of a week, so that every run is the same. */
@@ -36,16 +37,23 @@ const READY_MS = 60_000;
 /** Three sites may start before one is ready. */
 export const START_MS = 4 * READY_MS;
 
+interface StartOptions {
+  readonly startShiftMs?: number;
+  readonly isReady?: (served: Served) => Promise<void>;
+  /** What is wrong with the upstreams from the start. */
+  readonly fault?: Order | undefined;
+}
+
 /**
  * A site that is ready. On a machine busy with other tests the first reading can reach its time limit, and the next one
  * comes minutes later: then another site starts. `startShiftMs` of 0 is for a browser whose clock no test can shift.
  */
 export async function serveSite(
   env: Readonly<Record<string, string>>,
-  { startShiftMs = SHIFT_MS, isReady = rendered } = {},
+  { startShiftMs = SHIFT_MS, isReady = rendered, fault }: StartOptions = {},
 ): Promise<Served> {
   for (let tries = 1; ; tries += 1) {
-    const served = await startSite(env, startShiftMs);
+    const served = await startSite(env, startShiftMs, fault);
     const problem = await isReady(served).catch((error: unknown) => error);
     if (problem === undefined) return served;
     await served.close();
@@ -53,10 +61,15 @@ export async function serveSite(
   }
 }
 
-async function startSite(env: Readonly<Record<string, string>>, startShiftMs: number): Promise<Served> {
+async function startSite(
+  env: Readonly<Record<string, string>>,
+  startShiftMs: number,
+  fault: Order | undefined,
+): Promise<Served> {
   let shiftMs = startShiftMs;
   const clock = () => new Date(Date.now() + shiftMs);
   const upstreams = await startUpstreams({ clock });
+  if (fault) upstreams.set(fault);
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
   const settings = readSettings({ ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: dir, ...env });
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -118,7 +131,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   /** Starts a separate site, which the test may change. */
-  readonly ownSite: (env?: Readonly<Record<string, string>>) => Promise<Served>;
+  readonly ownSite: (env?: Readonly<Record<string, string>>, fault?: Order) => Promise<Served>;
   /** Default language of a test: Spanish on the phone, English on the desktop. */
   readonly lang: Locale;
   /** Taps on a touch screen, clicks on other screens. */
@@ -144,8 +157,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ served }, use) => use(served.url),
   ownSite: async ({ page, figures }, use) => {
     const open: Served[] = [];
-    await use(async (env) => {
-      const served = await serveSite({ FIGURES_IN_PAGES: figures ? 'on' : 'off', ...env });
+    await use(async (env, fault) => {
+      // Where no source is off, the crowd and the calendar are read before a test changes anything.
+      const isReady = env === undefined ? hasRead : rendered;
+      const settings = { FIGURES_IN_PAGES: figures ? 'on' : 'off', ...env };
+      const served = await serveSite(settings, { isReady, fault });
       open.push(served);
       return served;
     });

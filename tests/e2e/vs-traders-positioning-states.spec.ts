@@ -172,8 +172,7 @@ test('N8 L without a report the panel is unavailable, and the cards still work',
   ownSite,
   page,
 }) => {
-  const { url, upstreams } = await ownSite();
-  upstreams.set({ kind: 'status', status: 500, on: 'cftc' });
+  const { url } = await ownSite(undefined, { kind: 'status', status: 500, on: 'cftc' });
   await open(page, `${url}/vs-traders?lang=es`);
   await expect(panel(page)).toHaveAttribute('data-state', 'unavailable', { timeout: 15_000 });
   await expect(part(page, 'sentiment-card').first()).toHaveAttribute('data-state', 'fresh');
