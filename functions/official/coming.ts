@@ -20,17 +20,11 @@ export async function comingReleases(
   const out = new Set(releases.filter(({ at }) => at <= now).map(nameOf));
   const due = releases.filter((one) => one.at > now && (one.row.hasLaterEstimates || !out.has(nameOf(one))));
   const coming = due.map((one) => ({
-    ...comingRelease(one),
+    series: one.row,
+    at: one.at,
     isFirst: isFirst(one) && !out.has(nameOf(one)),
   }));
   return Map.groupBy(coming, ({ series }) => series.series);
-}
-
-type Coming = ComingRelease & { readonly series: FollowedRelease['row'] };
-
-/** A release as one that is still due. */
-export function comingRelease({ event, row, at }: Pick<FollowedRelease, 'event' | 'row' | 'at'>): Coming {
-  return { series: row, at, isFirst: isFirst({ event, row }) };
 }
 
 /** Whether no value of its period is out before it, by its title. */

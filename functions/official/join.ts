@@ -15,7 +15,7 @@ import { releasedPeriod } from '#domain/official/release.ts';
 import { formsOf, periodsBack, publisherOf } from '#domain/official/series.ts';
 import { knownAt } from '#domain/official/vintages.ts';
 import type { Store } from '#store/port.ts';
-import { comingRelease, comingReleases } from './coming.ts';
+import { comingReleases, isFirst } from './coming.ts';
 import type { FollowedStore } from './followed.ts';
 import { lastRead } from './last-read.ts';
 import { readSchedules, type TimedEvent, toEventSchedule } from './schedules.ts';
@@ -169,7 +169,8 @@ function officialOf(
 ): EventOfficial {
   const at = new Date(event.timeIso);
   // Events of other sources are not among the coming ones.
-  const due = event.source === CALENDAR_SOURCE ? coming : [...coming, comingRelease({ event, row, at })];
+  const own = { series: row, at, isFirst: isFirst({ event, row }) };
+  const due = event.source === CALENDAR_SOURCE ? coming : [...coming, own];
   const vintagesOf: VintagesOf = (id) => (now < at ? withoutEarly(storedOf(id), due) : storedOf(id));
   const { from, release } = chooseRelease(row, at, vintagesOf, now);
   const { state, period, figure, observation } = release;
