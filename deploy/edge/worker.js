@@ -1,0 +1,14 @@
+// The static half of the site at the edge (docs/decisions/058). ASSETS are the files of the site, ORIGIN is its server.
+import { createEdge } from './handler.js';
+import manifest from './manifest.json';
+
+export default {
+  fetch(request, { ASSETS, ORIGIN }) {
+    return createEdge({
+      manifest,
+      asset: (place) => ASSETS.fetch(`https://assets${place}`),
+      origin: new URL(request.url).origin,
+      fetch: (...asked) => ORIGIN.fetch(...asked),
+    }).fetch(request);
+  },
+};
