@@ -184,7 +184,7 @@ export const network = defineWords({
   'network.closeText': {
     note: 'Closing: nobody writes first',
     es: 'Nadie del equipo te escribirá primero para venderte algo. Si pasa, no somos nosotros.',
-    en: 'Our team will never message you first to sell you something. If it happens, it is not us.',
+    en: 'Our team will never message you first to sell you something. If someone does, it is not us.',
   },
   'network.startVip': {
     note: 'Closing call: opens the checkout of the paid channel; {{price}} is an amount with its currency',
