@@ -540,7 +540,7 @@ export const fxImpactEvents = defineWords({
   'events.schedule.corrected': {
     note: 'The calendar and {{publisher}} disagree, and the time of {{publisher}} is shown; {{time}} is the calendar’s',
     es: 'Hora de {{publisher}}; el calendario decía {{time}}',
-    en: '{{publisher}}’s time; the calendar said {{time}}',
+    en: '{{publisher}} time; the calendar said {{time}}',
   },
   'events.schedule.late': {
     note: '{{publisher}} scheduled the figure for {{time}}, and it is not out an hour later',

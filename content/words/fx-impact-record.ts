@@ -85,12 +85,12 @@ export const fxImpactRecord = defineWords({
   'record.ours.percent': {
     note: 'We calculate the figure: {{base}} is "el mes anterior"; {{publisher}} publishes the values',
     es: 'Nuestro cálculo a partir de los valores de {{publisher}}: cambio en % contra {{base}}.',
-    en: 'Our calculation from {{publisher}}’s values: percent change from {{base}}.',
+    en: 'Our calculation from {{publisher}} data: percent change from {{base}}.',
   },
   'record.ours.difference': {
     note: 'The same for a difference: {{base}}, {{publisher}}',
     es: 'Nuestro cálculo a partir de los valores de {{publisher}}: diferencia con {{base}}.',
-    en: 'Our calculation from {{publisher}}’s values: difference from {{base}}.',
+    en: 'Our calculation from {{publisher}} data: difference from {{base}}.',
   },
   'record.base.month': {
     note: 'What a figure is compared with',

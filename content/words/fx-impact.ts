@@ -73,7 +73,7 @@ export const fxImpact = defineWords({
   },
   'fxImpact.about.official': {
     note: 'About: {{count}} is how many publishers have their own figures shown; a link to their list follows below',
-    es: 'Leemos directamente las cifras de {{count}} instituciones que las publican; la lista está en las fuentes oficiales. Su tarjeta muestra la primera cifra publicada, con su periodo y un enlace. Los cambios porcentuales que una institución no publica los calculamos nosotros, y la tarjeta lo dice.',
+    es: 'Leemos directamente las cifras de {{count}} instituciones que las publican; la lista está en las fuentes oficiales. La tarjeta muestra entonces la primera cifra publicada, con su periodo y un enlace. Los cambios porcentuales que una institución no publica los calculamos nosotros, y la tarjeta lo dice.',
     en: 'We read figures directly from {{count}} institutions that publish them, listed under official sources. The card then shows the first value published, with its period and a link. We calculate percentage changes that an institution does not publish, and the card says so.',
   },
   'fxImpact.about.schedules': {
@@ -108,7 +108,7 @@ export const fxImpact = defineWords({
   },
   'fxImpact.widgets.lead': {
     note: 'One sentence: each vendor’s own calendar, loaded only on request',
-    es: 'Compara nuestro calendario con el de cada proveedor. No se carga nada de ellos hasta que lo pidas.',
+    es: 'Compara nuestro calendario con el de cada proveedor. Nada suyo se carga hasta que lo pidas.',
     en: 'Compare our calendar with each vendor’s. Nothing of theirs loads until you ask for it.',
   },
   'fxImpact.widgets.sources': {
