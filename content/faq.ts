@@ -29,7 +29,7 @@ export const FAQ: readonly FaqEntry[] = [
     question: { es: '¿Quiénes son ustedes?', en: 'Who are you?' },
     answer: {
       es: 'Somos {{brand}}, una marca de educación de trading en forex, oro y cripto, de {{owner}}. Nuestro único dominio es {{domain}}; te respondemos en {{email}}.',
-      en: 'We are {{brand}}, a trading-education brand for forex, gold and crypto, published by {{owner}}. Our only domain is {{domain}}; write to us at {{email}}.',
+      en: 'We are {{brand}}, a trading-education brand for forex, gold and crypto, run by {{owner}}. Our only domain is {{domain}}; write to us at {{email}}.',
     },
   },
   {

@@ -57,6 +57,14 @@ describe('enrich', () => {
     expect(enrich(event({ title: 'OPEC-JMMC Meetings', currency: null })).pairs).toEqual(ofOil);
   });
 
+  test('K4 consumer prices have the name that their country gives them', () => {
+    const nameIn = (title: string, country: string) =>
+      enrich({ ...event({ title, locale: 'es' }), country }).name;
+    expect(nameIn('CPI m/m', 'MX')).toBe('Precios al consumidor (INPC)');
+    expect(nameIn('Core CPI m/m', 'MX')).toBe('INPC subyacente');
+    expect(nameIn('CPI m/m', 'US')).toBe('Índice de precios al consumidor (IPC)');
+  });
+
   test('K4 one title is another bank’s rate in another currency', () => {
     const kindIn = (currency: string | null) => enrich(event({ title: 'Overnight Rate', currency })).kind;
     expect([kindIn('MXN'), kindIn('CAD'), kindIn(null)]).toEqual(['banxico-rate', 'boc-rate', 'boc-rate']);

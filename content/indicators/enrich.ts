@@ -2,13 +2,14 @@ import type { Impact } from '#contracts/events.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { bankHoliday } from './catalogue/holidays.ts';
 import { type Edition, editionOf, indicatorOf, type Period, periodOf } from './identify.ts';
-import type { Bilingual, Direction, Indicator } from './indicator.ts';
+import { type Bilingual, type Direction, type Indicator, indicatorName } from './indicator.ts';
 import { pairsOf } from './pairs.ts';
 import { restOf } from './rest.ts';
 import { speakerOf } from './speech.ts';
 
 export interface EventToEnrich {
   readonly title: string;
+  readonly country?: string | null;
   readonly currency: string | null;
   readonly impact: Impact;
   readonly holiday: boolean;
@@ -61,7 +62,8 @@ function readingTags(title: string, locale: Locale): string[] {
  * Our own words about a calendar event, in one language: pairs, summary, insight, tags (K4), and the direction
  * its surprise is judged by (K3). A title we do not know gets what its currency and impact allow, and kind null.
  */
-export function enrich({ title, currency, impact, holiday, locale }: EventToEnrich): Enrichment {
+export function enrich(event: EventToEnrich): Enrichment {
+  const { title, country = null, currency, impact, holiday, locale } = event;
   const indicator = holiday ? bankHoliday : indicatorOf(title, currency);
   const reading = holiday ? [] : readingTags(title, locale);
   if (indicator === null) {
@@ -75,7 +77,7 @@ export function enrich({ title, currency, impact, holiday, locale }: EventToEnri
     insight: inLocale(indicator.insight, locale),
     tags: [...inLocale(indicator.tags, locale), ...reading],
     kind: indicator.kind,
-    name: inLocale(indicator.name, locale),
+    name: inLocale(indicatorName(indicator, country), locale),
     direction: indicator.direction,
   };
 }

@@ -38,7 +38,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: { es: 'PMI (índice de gerentes de compras)', en: 'PMI (purchasing managers’ index)' },
     definition: {
       es: 'Encuesta mensual a los gerentes de compras de las empresas. Por encima de 50 la actividad mejora frente al mes anterior; por debajo, empeora.',
-      en: 'A monthly survey of firms’ purchasing managers. Above 50, activity is expanding from the month before; below, it is contracting.',
+      en: 'A monthly survey of firms’ purchasing managers. Above 50, activity is expanding from the previous month; below, it is contracting.',
     },
   },
   {

@@ -67,9 +67,16 @@ export interface Indicator {
   /** It counts that even in a title with a period: "Consumer Credit m/m" is an amount of money. */
   readonly isLevel?: true;
   readonly name: Bilingual<string>;
+  /** Its name in some countries (ISO 3166 alpha-2) instead. */
+  readonly nameIn?: Readonly<Record<string, Bilingual<string>>>;
   /** What it measures and who publishes it: one or two sentences. */
   readonly summary: Bilingual<string>;
   /** What is watched in it and what a surprise has tended to do; never a promise nor an order. At most 300 characters. */
   readonly insight: Bilingual<string>;
   readonly tags: Bilingual<AtLeastOne<string>>;
+}
+
+/** What an indicator is called in a country: "INPC" in Mexico, "IPC" elsewhere. */
+export function indicatorName({ name, nameIn }: Indicator, country: string | null): Bilingual<string> {
+  return nameIn?.[country ?? ''] ?? name;
 }

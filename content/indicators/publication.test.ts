@@ -59,7 +59,7 @@ describe('K4 who publishes what', () => {
   });
 
   test('K4 a change names its period, in both languages', () => {
-    expect(of('CPI m/m', 'US').unit).toBe('monthly change in %');
+    expect(of('CPI m/m', 'US').unit).toBe('monthly % change');
     expect(of('CPI y/y', 'US', 'es').unit).toBe('variación anual en %');
     expect(of('Non-Farm Employment Change', 'US').frequency).toBe('monthly');
   });
@@ -73,9 +73,9 @@ const COUNTRIES = ['US', ...Object.keys(OFFICES.statistics)];
 
 describe('K4 a title holds its figure', () => {
   test.each([
-    ['mom', 'monthly', 'monthly change in %'],
-    ['qoq', 'quarterly', 'quarterly change in %'],
-    ['yoy', null, 'yearly change in %'],
+    ['mom', 'monthly', 'monthly % change'],
+    ['qoq', 'quarterly', 'quarterly % change'],
+    ['yoy', null, 'yearly % change'],
   ] as const)('K4 every title of period %s is %s and a %s, in every country', (period, frequency, unit) => {
     const titles = FIGURES.filter((title) => periodOf(title) === period);
     expect(titles.length).toBeGreaterThan(20);
@@ -96,16 +96,16 @@ describe('K4 a title holds its figure', () => {
 
   test.each([
     ['Chicago Fed National Activity Index', 'US', 'Chicago Fed', 'monthly', 'index points'],
-    ['Reuters Tankan Index', 'JP', 'Reuters', 'monthly', 'balance: better less worse'],
-    ['Tankan Manufacturing Index', 'JP', 'Bank of Japan', 'quarterly', 'balance: better less worse'],
+    ['Reuters Tankan Index', 'JP', 'Reuters', 'monthly', 'balance: better minus worse'],
+    ['Tankan Manufacturing Index', 'JP', 'Bank of Japan', 'quarterly', 'balance: better minus worse'],
     [
       'BSI Large Manufacturing QoQ',
       'JP',
       'Ministry of Finance of Japan',
       'quarterly',
-      'balance: better less worse',
+      'balance: better minus worse',
     ],
-    ['CB Leading Index m/m', 'GB', 'The Conference Board', 'monthly', 'monthly change in %'],
+    ['CB Leading Index m/m', 'GB', 'The Conference Board', 'monthly', 'monthly % change'],
     ['Leading Indicators', 'JP', 'Cabinet Office of Japan', 'monthly', 'index points'],
     ['MBA 30-Year Mortgage Rate', 'US', 'Mortgage Bankers Association', 'weekly', 'percent'],
     ['30-Year Mortgage Rate', 'US', 'Freddie Mac', 'weekly', 'percent'],
@@ -114,23 +114,23 @@ describe('K4 a title holds its figure', () => {
     ['JOLTS Job Openings', 'US', 'Bureau of Labor Statistics', 'monthly', 'jobs'],
     ['CFIB Business Barometer', 'CA', 'CFIB', 'monthly', 'index points'],
     ['BoC Business Outlook Survey', 'CA', 'Bank of Canada', 'quarterly', 'index points'],
-    ['NZIER Business Confidence', 'NZ', 'NZIER', 'quarterly', 'balance: better less worse'],
-    ['ANZ Business Confidence', 'NZ', 'ANZ New Zealand', 'monthly', 'balance: better less worse'],
+    ['NZIER Business Confidence', 'NZ', 'NZIER', 'quarterly', 'balance: better minus worse'],
+    ['ANZ Business Confidence', 'NZ', 'ANZ New Zealand', 'monthly', 'balance: better minus worse'],
     [
       'NAB Quarterly Business Confidence',
       'AU',
       'National Australia Bank',
       'quarterly',
-      'balance: better less worse',
+      'balance: better minus worse',
     ],
-    ['REINZ HPI m/m', 'NZ', 'REINZ', 'monthly', 'monthly change in %'],
-    ['Credit Card Spending y/y', 'NZ', 'Reserve Bank of New Zealand', 'monthly', 'yearly change in %'],
-    ['Electronic Retail Card Spending MoM', 'NZ', 'Stats NZ', 'monthly', 'monthly change in %'],
-    ['Tertiary Industry Activity m/m', 'JP', 'METI (Japan)', 'monthly', 'monthly change in %'],
-    ['Selling Price Expectations', 'EU', 'European Commission', 'monthly', 'balance: better less worse'],
+    ['REINZ HPI m/m', 'NZ', 'REINZ', 'monthly', 'monthly % change'],
+    ['Credit Card Spending y/y', 'NZ', 'Reserve Bank of New Zealand', 'monthly', 'yearly % change'],
+    ['Electronic Retail Card Spending MoM', 'NZ', 'Stats NZ', 'monthly', 'monthly % change'],
+    ['Tertiary Industry Activity m/m', 'JP', 'METI (Japan)', 'monthly', 'monthly % change'],
+    ['Selling Price Expectations', 'EU', 'European Commission', 'monthly', 'balance: better minus worse'],
     ['Cleveland Fed Inflation Expectations', 'US', 'Cleveland Fed', 'irregular', 'percent'],
     ['Inflation Expectations q/q', 'NZ', 'Reserve Bank of New Zealand', 'quarterly', 'percent'],
-    ['ECB Indicator of Negotiated Wage Rates', 'EU', 'European Central Bank', 'quarterly', 'change in %'],
+    ['ECB Indicator of Negotiated Wage Rates', 'EU', 'European Central Bank', 'quarterly', '% change'],
     ['Spanish Unemployment Change', 'ES', 'Spanish Ministry of Labour (SEPE)', 'monthly', 'people'],
     [
       'French Gov Budget Balance',
@@ -139,30 +139,30 @@ describe('K4 a title holds its figure', () => {
       'monthly',
       'amount of money',
     ],
-    ['CPI y/y', 'NZ', 'Stats NZ', 'quarterly', 'yearly change in %'],
-    ['CPI q/q', 'AU', 'Australian Bureau of Statistics', 'quarterly', 'quarterly change in %'],
-    ['CPI m/m', 'AU', 'Australian Bureau of Statistics', 'monthly', 'monthly change in %'],
+    ['CPI y/y', 'NZ', 'Stats NZ', 'quarterly', 'yearly % change'],
+    ['CPI q/q', 'AU', 'Australian Bureau of Statistics', 'quarterly', 'quarterly % change'],
+    ['CPI m/m', 'AU', 'Australian Bureau of Statistics', 'monthly', 'monthly % change'],
     ['Unemployment Rate', 'NZ', 'Stats NZ', 'quarterly', 'percent'],
     ['Spanish Unemployment Rate', 'ES', 'INE', 'quarterly', 'percent'],
-    ['Employment Change q/q', 'EU', 'Eurostat', 'quarterly', 'quarterly change in %'],
-    ['French Prelim Private Payrolls q/q', 'FR', 'INSEE', 'quarterly', 'quarterly change in %'],
-    ['GDP m/m', 'GB', 'ONS', 'monthly', 'monthly change in %'],
-    ['GDP m/m', 'CA', 'Statistics Canada', 'monthly', 'monthly change in %'],
-    ['GDP 3-Month Avg', 'GB', 'ONS', 'monthly', 'change in %'],
+    ['Employment Change q/q', 'EU', 'Eurostat', 'quarterly', 'quarterly % change'],
+    ['French Prelim Private Payrolls q/q', 'FR', 'INSEE', 'quarterly', 'quarterly % change'],
+    ['GDP m/m', 'GB', 'ONS', 'monthly', 'monthly % change'],
+    ['GDP m/m', 'CA', 'Statistics Canada', 'monthly', 'monthly % change'],
+    ['GDP 3-Month Avg', 'GB', 'ONS', 'monthly', '% change'],
     ['Current Account', 'JP', 'Ministry of Finance of Japan', 'monthly', 'amount of money'],
     ['Current Account', 'EU', 'European Central Bank', 'monthly', 'amount of money'],
     ['German Current Account', 'DE', 'Bundesbank', 'monthly', 'amount of money'],
     ['Current Account', 'US', 'Bureau of Economic Analysis', 'quarterly', 'amount of money'],
     ['Current Account', 'MX', 'Bank of Mexico', 'quarterly', 'amount of money'],
-    ['Gross Fixed Investment YoY', 'MX', 'INEGI', 'monthly', 'yearly change in %'],
+    ['Gross Fixed Investment YoY', 'MX', 'INEGI', 'monthly', 'yearly % change'],
     ['Capacity Utilization Rate', 'US', 'Federal Reserve', 'monthly', 'percent'],
-    ['Capacity Utilization MoM', 'JP', 'METI (Japan)', 'monthly', 'monthly change in %'],
-    ['Building Approvals m/m', 'AU', 'Australian Bureau of Statistics', 'monthly', 'monthly change in %'],
+    ['Capacity Utilization MoM', 'JP', 'METI (Japan)', 'monthly', 'monthly % change'],
+    ['Building Approvals m/m', 'AU', 'Australian Bureau of Statistics', 'monthly', 'monthly % change'],
     ['Building Permits', 'US', 'US Census Bureau', 'monthly', 'homes'],
-    ['Challenger Job Cuts y/y', 'US', 'Challenger, Gray & Christmas', 'monthly', 'yearly change in %'],
+    ['Challenger Job Cuts y/y', 'US', 'Challenger, Gray & Christmas', 'monthly', 'yearly % change'],
     ['Mortgage Approvals', 'GB', 'Bank of England', 'monthly', 'loans'],
-    ['Home Loans m/m', 'AU', 'Australian Bureau of Statistics', 'monthly', 'monthly change in %'],
-    ['Exports y/y', 'CN', 'China Customs', 'monthly', 'yearly change in %'],
+    ['Home Loans m/m', 'AU', 'Australian Bureau of Statistics', 'monthly', 'monthly % change'],
+    ['Exports y/y', 'CN', 'China Customs', 'monthly', 'yearly % change'],
     ['Consumer Credit m/m', 'US', 'Federal Reserve', 'monthly', 'amount of money'],
   ])('K4 %s of %s: %s, %s, %s', (title, country, publisher, frequency, unit) => {
     const { official, ...rest } = of(title, country);

@@ -20,10 +20,10 @@ export const CYCLE_DAYS: Readonly<Record<Frequency, number>> = {
 };
 
 const UNIT_WORDS: Readonly<Record<Unit, Bilingual<string>>> = {
-  change: { es: 'variación en %', en: 'change in %' },
+  change: { es: 'variación en %', en: '% change' },
   percent: { es: 'porcentaje', en: 'percent' },
   index: { es: 'puntos de índice', en: 'index points' },
-  balance: { es: 'saldo: mejoran menos empeoran', en: 'balance: better less worse' },
+  balance: { es: 'saldo: mejoran menos empeoran', en: 'balance: better minus worse' },
   money: { es: 'importe en dinero', en: 'amount of money' },
   jobs: { es: 'empleos', en: 'jobs' },
   people: { es: 'personas', en: 'people' },
@@ -41,9 +41,9 @@ const UNIT_WORDS: Readonly<Record<Unit, Bilingual<string>>> = {
 };
 
 const CHANGE_WORDS: Readonly<Record<Period, Bilingual<string>>> = {
-  mom: { es: 'variación mensual en %', en: 'monthly change in %' },
-  qoq: { es: 'variación trimestral en %', en: 'quarterly change in %' },
-  yoy: { es: 'variación anual en %', en: 'yearly change in %' },
+  mom: { es: 'variación mensual en %', en: 'monthly % change' },
+  qoq: { es: 'variación trimestral en %', en: 'quarterly % change' },
+  yoy: { es: 'variación anual en %', en: 'yearly % change' },
 };
 
 export interface Published {

@@ -159,6 +159,6 @@ export const blogRun = defineWords({
   'run.lesson.process.text': {
     note: 'Lesson: process',
     es: 'Si las mismas reglas no se pueden repetir mañana, el resultado fue suerte. Anótalo así.',
-    en: 'If the same rules cannot be repeated tomorrow, the result was luck. Write it down as that.',
+    en: 'If the same rules cannot be repeated tomorrow, the result was luck. Log it as luck.',
   },
 });

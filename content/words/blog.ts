@@ -123,8 +123,8 @@ export const blog = defineWords({
   },
   'blog.feeds': {
     note: 'Before the links to the feeds',
-    es: 'Síguelo en tu lector:',
-    en: 'Follow it in your reader:',
+    es: 'Sigue el blog:',
+    en: 'Follow the blog:',
   },
   'blog.author': {
     note: 'Who signs; {{brand}} is the brand name',
@@ -274,7 +274,7 @@ export const blog = defineWords({
   'blog.tallies': {
     note: 'Under the counts of a trade drawn as strokes',
     es: 'Publicamos cuántos movimientos hubo, no a qué precio ni a qué hora: por eso van como marcas y no sobre la escala.',
-    en: 'We published how many there were, not at what price or time: they are drawn as tally marks, outside the price scale.',
+    en: 'We published the counts, not prices or times: they are drawn as tally marks, outside the price scale.',
   },
   'blog.order.buy': {
     note: 'Kind of order, before the asset',
@@ -378,13 +378,13 @@ export const blog = defineWords({
   },
   'blog.warningTitle': {
     note: 'Heading of the risk warning at the end of an article',
-    es: 'Antes de copiar una operación, lee esto',
-    en: 'Before you copy a trade, read this',
+    es: 'Antes de operar, lee esto',
+    en: 'Before you trade, read this',
   },
   'blog.warning': {
-    note: 'Risk warning at the end of an article; {{brand}} is the brand name',
-    es: 'Operar oro, forex y cripto con apalancamiento tiene un riesgo alto: puedes perder todo tu capital. En {{brand}} no somos asesores de inversiones registrados ni administramos fondos de terceros; esto es educación.',
-    en: 'Trading gold, forex and crypto with leverage carries high risk: you can lose all your capital. At {{brand}} we are not a registered investment adviser and manage no third-party funds; this is education.',
+    note: 'Risk warning at the end of an article',
+    es: 'Operar oro, forex y cripto con apalancamiento tiene un riesgo alto: puedes perder todo tu capital. No somos asesores de inversiones registrados ni administramos fondos de terceros; esto es educación.',
+    en: 'Trading gold, forex and crypto with leverage carries high risk: you can lose all your capital. We are not a registered investment adviser and manage no third-party funds; this is education.',
   },
   'blog.warningCase': {
     note: 'Added to that warning in articles about a trade',

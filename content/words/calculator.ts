@@ -39,7 +39,7 @@ export const calculator = defineWords({
   'calculator.ratesFold': {
     note: 'On phones, opens the table of monthly rates; as few words as possible',
     es: 'La tasa mensual de cada plan',
-    en: 'The monthly rate of each plan',
+    en: 'The monthly rate of each tier',
   },
   'calculator.rates': {
     note: 'Caption of the table of monthly rates',

@@ -34,7 +34,7 @@ export const contact = defineWords({
   'contact.write': {
     note: 'First call; {{channel}} is the name of the messaging platform',
     es: 'Escribir por {{channel}}',
-    en: 'Write on {{channel}}',
+    en: 'Message us on {{channel}}',
   },
   'contact.ledger': {
     note: 'Heading of the list of five channels',
@@ -112,14 +112,14 @@ export const contact = defineWords({
     en: 'Social networks',
   },
   'contact.scam.title': {
-    note: 'Heading of the anti-scam notice; {{brand}} is the brand name',
-    es: 'Nadie de {{brand}} te pide dinero por mensaje',
-    en: '{{brand}} never asks for money by message',
+    note: 'Heading of the anti-scam notice',
+    es: 'Nunca te pedimos dinero por mensaje',
+    en: 'We never ask for money by message',
   },
   'contact.scam.lead': {
     note: 'Under the heading',
     es: 'Las imitaciones copian el nombre, la foto y hasta los mensajes. Lo que no pueden copiar es la dirección.',
-    en: 'Imitations copy the name, the photo, even the messages. What they cannot copy is the address.',
+    en: 'Impostors copy the name, the photo, even the messages. What they cannot copy is the address.',
   },
   'contact.scam.not': {
     note: 'Heading of what the brand is not responsible for',
@@ -189,7 +189,7 @@ export const contact = defineWords({
   'contact.scam.wallet': {
     note: 'Payments: the second way of the VIP; {{wallet}} is its name',
     es: 'El VIP, también con {{wallet}}, desde su botón.',
-    en: 'VIP also with {{wallet}}, from its button.',
+    en: 'VIP, also with {{wallet}}, from its button.',
   },
   'contact.scam.never': {
     note: 'Payments: what is never asked for',
@@ -219,12 +219,12 @@ export const contact = defineWords({
   'contact.scam.tell': {
     note: 'After a scam: last step; {{email}} is an address',
     es: 'Escríbenos a {{email}} para que avisemos a los demás.',
-    en: 'Write to {{email}} so that we can warn others.',
+    en: 'Write to {{email}} so we can warn others.',
   },
   'contact.check.title': {
     note: 'Heading of the checker',
     es: 'Pégalo y te decimos si es nuestro',
-    en: 'Paste what you got: is it ours?',
+    en: 'Paste it, and we’ll tell you if it’s ours',
   },
   'contact.check.text': {
     note: 'Under the heading: nothing leaves the device',

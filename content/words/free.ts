@@ -108,8 +108,8 @@ export const free = defineWords({
   },
   'free.education.text': {
     note: 'Card: education',
-    es: 'Qué es una ruptura de estructura, dónde descansan los stops y por qué el precio regresa a un FVG.',
-    en: 'What a break of structure is, where stops rest and why price returns to an FVG.',
+    es: 'Qué es una ruptura de estructura, dónde descansan los stops y por qué el precio a veces regresa a un FVG.',
+    en: 'What a break of structure is, where stops rest and why price sometimes returns to an FVG.',
   },
   'free.community.title': {
     note: 'Card: community',
@@ -119,7 +119,7 @@ export const free = defineWords({
   'free.community.text': {
     note: 'Card: community',
     es: 'Pregunta lo básico sin pena. Nadie del equipo te escribirá primero ni te pedirá un depósito.',
-    en: 'Ask the basic questions. Our team will never message you first or ask for a deposit.',
+    en: 'No question is too basic. Our team will never message you first or ask for a deposit.',
   },
   'freeResults.title': {
     note: 'h2 over the results the brand declares for the paid channel',
@@ -128,8 +128,8 @@ export const free = defineWords({
   },
   'freeResults.text': {
     note: 'Under the heading: whose figures these are',
-    es: 'Dos operaciones ganadoras no hacen un historial: pregunta también por las perdedoras. Nadie externo las ha verificado.',
-    en: 'Two winning trades do not make a track record: ask about the losing ones too. No one outside has verified them.',
+    es: 'Cifras nuestras, sin verificar. Dos operaciones ganadoras no hacen un historial: pregunta también por las perdedoras.',
+    en: 'Our own figures, unverified. Two winning trades do not make a track record: ask about the losing ones too.',
   },
   'freeResults.at': {
     note: 'Between a gain and its ratio; followed by 1:something',

@@ -64,7 +64,7 @@ export const fxImpactEvents = defineWords({
   },
   'events.deck': {
     note: 'Accessible name of the row of cards',
-    es: 'Cartas de eventos',
+    es: 'Tarjetas de eventos',
     en: 'Event cards',
   },
   'events.days': {
@@ -130,7 +130,7 @@ export const fxImpactEvents = defineWords({
   'agenda.sinceNone': {
     note: 'Part of agenda.since when no listed event was published',
     es: 'no salió ningún dato de esta lista.',
-    en: 'no figure of this list came out.',
+    en: 'no figure on this list came out.',
   },
   'agenda.firstVisit': {
     note: 'Above the list at a visitor’s first visit',
@@ -179,28 +179,28 @@ export const fxImpactEvents = defineWords({
   },
   'events.leave': {
     note: 'Button: goes back to the cards where a detail cannot be shown',
-    es: 'Volver a las cartas',
+    es: 'Volver a las tarjetas',
     en: 'Back to the cards',
   },
   'events.problem.stale': {
     note: 'Banner: the source cannot be read, stored events are shown',
     es: 'La fuente no responde. Ves los últimos eventos guardados.',
-    en: 'The source is not answering. You see the last events stored.',
+    en: 'The source is not answering. These are the last events stored.',
   },
   'events.problem.source_off': {
     note: 'Banner: the source asked for is off, the community calendar is shown',
     es: 'Fuente no activada: ves el calendario de la comunidad forex.',
-    en: 'Source turned off: you see the forex community calendar.',
+    en: 'Source turned off: this is the forex community calendar.',
   },
   'events.problem.source_failed': {
     note: 'Banner: the source asked for failed, the community calendar is shown',
     es: 'Esa fuente no responde: ves el calendario de la comunidad forex.',
-    en: 'That source is not answering: you see the forex community calendar.',
+    en: 'That source is not answering: this is the forex community calendar.',
   },
   'events.otherSource': {
     note: 'Banner: another source than the one asked for is shown, why is not known; a banner on what ails that one may stand before it',
     es: 'La fuente que elegiste no está disponible: ves el calendario de la comunidad forex.',
-    en: 'The source you chose is not available: you see the forex community calendar.',
+    en: 'The source you chose is not available: this is the forex community calendar.',
   },
   'events.problem.incomplete': {
     note: 'Banner: the calendar was first read after the week began, some of its events are missing',
@@ -215,7 +215,7 @@ export const fxImpactEvents = defineWords({
   'events.problem.unread': {
     note: 'Banner: reading again failed, the events of the last reading stay',
     es: 'No se pudo actualizar. Ves los eventos de la última lectura.',
-    en: 'The refresh failed. You see the events from the last reading.',
+    en: 'The refresh failed. These events are from the last reading.',
   },
   'events.impact.high': {
     note: 'Impact of an event, in words',
@@ -439,7 +439,7 @@ export const fxImpactEvents = defineWords({
   },
   'events.views.deck': {
     note: 'View button: cards',
-    es: 'Cartas',
+    es: 'Tarjetas',
     en: 'Cards',
   },
   'events.views.agenda': {
@@ -469,7 +469,7 @@ export const fxImpactEvents = defineWords({
   },
   'events.turned': {
     note: 'Read aloud after a move: {{title}}, card {{place}} of {{count}}',
-    es: '{{title}}, carta {{place}} de {{count}}',
+    es: '{{title}}, tarjeta {{place}} de {{count}}',
     en: '{{title}}, card {{place}} of {{count}}',
   },
   'events.dots': {
@@ -489,7 +489,7 @@ export const fxImpactEvents = defineWords({
   },
   'events.homeName': {
     note: 'Accessible name of that button',
-    es: 'Inicio: ir a la primera carta',
+    es: 'Inicio: ir a la primera tarjeta',
     en: 'First: go to the first card',
   },
   'events.term': {
@@ -540,7 +540,7 @@ export const fxImpactEvents = defineWords({
   'events.schedule.corrected': {
     note: 'The calendar and {{publisher}} disagree, and the time of {{publisher}} is shown; {{time}} is the calendar’s',
     es: 'Hora de {{publisher}}; el calendario decía {{time}}',
-    en: 'Time of {{publisher}}; the calendar said {{time}}',
+    en: '{{publisher}} time; the calendar said {{time}}',
   },
   'events.schedule.late': {
     note: '{{publisher}} scheduled the figure for {{time}}, and it is not out an hour later',
@@ -640,7 +640,7 @@ export const fxImpactEvents = defineWords({
   'events.problem.demo': {
     note: 'Banner: the calendar cannot be read, six examples are shown',
     es: 'Error al cargar eventos económicos. Ves seis ejemplos con horas inventadas, no datos de mercado.',
-    en: 'The economic events could not be loaded. You see six examples with made-up times, not market data.',
+    en: 'The economic events could not be loaded. These are six examples with made-up times, not market data.',
   },
   'events.toast.live': {
     note: 'Notice: the events were read just now',
@@ -660,7 +660,7 @@ export const fxImpactEvents = defineWords({
   'events.toast.demoText': {
     note: 'Notice: what that means',
     es: 'El calendario no responde: ves ejemplos, no datos.',
-    en: 'The calendar is not answering: you see examples, not data.',
+    en: 'The calendar is not answering: these are examples, not data.',
   },
   'events.newTab': {
     note: 'Read aloud after a link that opens in a new tab',

@@ -185,7 +185,7 @@ export const fxImpactLive = defineWords({
   'detail.deviations': {
     note: 'The surprise in standard deviations: {{value}} of the last ones',
     es: 'La sorpresa equivale a {{value}} desviaciones estándar de las anteriores.',
-    en: 'The surprise equals {{value}} standard deviations of the earlier ones.',
+    en: 'The surprise equals {{value}} standard deviations of earlier ones.',
   },
   'detail.revisedTo': {
     note: 'Under a past figure: later revised to {{figure}}',

@@ -29,8 +29,8 @@ export const fxImpactRecord = defineWords({
   },
   'record.previous': {
     note: 'Before the figure of the earlier period {{period}}, as it was known before this release',
-    es: 'Anterior, como se conocía antes, {{period}}',
-    en: 'Previous, as known before, {{period}}',
+    es: 'Anterior, como se conocía entonces, {{period}}',
+    en: 'Previous, as known then, {{period}}',
   },
   'record.previousNow': {
     note: 'Small, under the earlier figure, when it was revised to {{figure}}',
@@ -55,7 +55,7 @@ export const fxImpactRecord = defineWords({
   'record.legend': {
     note: 'Under the chart: what its two marks mean',
     es: 'Punto: la cifra de hoy. Aro: la primera publicada, cuando fue otra.',
-    en: 'Dot: the figure as of now. Ring: the first print, where it was another.',
+    en: 'Dot: the figure now. Ring: the first print, where it differed.',
   },
   'record.table': {
     note: 'Opens a table with the same figures as the chart',
@@ -80,47 +80,47 @@ export const fxImpactRecord = defineWords({
   'record.unseen': {
     note: 'Under the table: what a dash means',
     es: '“—”: no hay cifra, o aún no leíamos la serie cuando salió.',
-    en: '“—”: there is no figure, or we did not read the series yet when it came out.',
+    en: '“—”: no figure, or we did not yet read the series when it came out.',
   },
   'record.ours.percent': {
     note: 'We calculate the figure: {{base}} is "el mes anterior"; {{publisher}} publishes the values',
-    es: 'Nuestro cálculo a partir de los valores de {{publisher}}: cambio en % frente a {{base}}.',
-    en: 'Our calculation from the values of {{publisher}}: change in % on {{base}}.',
+    es: 'Nuestro cálculo a partir de los valores de {{publisher}}: cambio en % contra {{base}}.',
+    en: 'Our calculation from {{publisher}} data: percent change from {{base}}.',
   },
   'record.ours.difference': {
     note: 'The same for a difference: {{base}}, {{publisher}}',
     es: 'Nuestro cálculo a partir de los valores de {{publisher}}: diferencia con {{base}}.',
-    en: 'Our calculation from the values of {{publisher}}: difference from {{base}}.',
+    en: 'Our calculation from {{publisher}} data: difference from {{base}}.',
   },
   'record.base.month': {
     note: 'What a figure is compared with',
     es: 'el mes anterior',
-    en: 'the month before',
+    en: 'the previous month',
   },
   'record.base.half-month': {
     note: 'What a figure is compared with',
     es: 'la quincena anterior',
-    en: 'the half-month before',
+    en: 'the previous half-month',
   },
   'record.base.week': {
     note: 'What a figure is compared with',
     es: 'la semana anterior',
-    en: 'the week before',
+    en: 'the previous week',
   },
   'record.base.day': {
     note: 'What a figure is compared with',
     es: 'el día anterior',
-    en: 'the day before',
+    en: 'the previous day',
   },
   'record.base.quarter': {
     note: 'What a figure is compared with',
     es: 'el trimestre anterior',
-    en: 'the quarter before',
+    en: 'the previous quarter',
   },
   'record.base.year': {
     note: 'What a figure is compared with',
     es: 'el mismo periodo del año anterior',
-    en: 'the same period of the year before',
+    en: 'the same period a year earlier',
   },
   'record.base.other': {
     note: 'What a figure is compared with',

@@ -24,7 +24,7 @@ export const fxImpact = defineWords({
   'fxImpact.hero.subtitle': {
     note: 'One line under the headline',
     es: 'Qué dato sale, cuándo y qué pares mueve.',
-    en: 'What comes out, when, and which pairs it moves.',
+    en: 'What comes out, when, and which pairs move.',
   },
   'fxImpact.hero.lead': {
     note: 'What each card shows: one or two sentences',
@@ -38,7 +38,7 @@ export const fxImpact = defineWords({
   },
   'fxImpact.hero.toLegend': {
     note: 'Second call: jumps to how a card is read',
-    es: 'Cómo leer una carta',
+    es: 'Cómo leer una tarjeta',
     en: 'How to read a card',
   },
   'fxImpact.hero.tagline': {
@@ -63,23 +63,23 @@ export const fxImpact = defineWords({
   },
   'fxImpact.about.heading': {
     note: 'h2 of the block about the calendar: an answer',
-    es: 'De dónde sale y qué no puede hacer',
+    es: 'Este calendario: sus fuentes y sus límites',
     en: 'This calendar: its sources and its limits',
   },
   'fxImpact.about.sources': {
     note: 'About: the upstreams of the community calendar: {{calendar}} is whose list it is, {{news}} whose news feed',
-    es: 'Los eventos vienen del calendario semanal de {{calendar}} y del canal de noticias de {{news}}, unidos por título, divisa y hora. Cada carta nombra su fuente y enlaza a ella.',
+    es: 'Los eventos vienen del calendario semanal de {{calendar}} y del canal de noticias de {{news}}, unidos por título, divisa y hora. Cada tarjeta nombra su fuente y enlaza a ella.',
     en: 'Events come from the weekly calendar of {{calendar}} and the news feed of {{news}}, matched by title, currency and time. Each card names its source and links to it.',
   },
   'fxImpact.about.official': {
     note: 'About: {{count}} is how many publishers have their own figures shown; a link to their list follows below',
-    es: 'Leemos directamente las cifras de {{count}} instituciones que las publican; la lista está en las fuentes oficiales. En esos casos la carta muestra la primera cifra publicada, con su periodo y un enlace. Los cambios porcentuales que una institución no publica los calculamos nosotros, y la carta lo dice.',
+    es: 'Leemos directamente las cifras de {{count}} instituciones que las publican; la lista está en las fuentes oficiales. La tarjeta muestra entonces la primera cifra publicada, con su periodo y un enlace. Los cambios porcentuales que una institución no publica los calculamos nosotros, y la tarjeta lo dice.',
     en: 'We read figures directly from {{count}} institutions that publish them, listed under official sources. The card then shows the first value published, with its period and a link. We calculate percentage changes that an institution does not publish, and the card says so.',
   },
   'fxImpact.about.schedules': {
     note: 'About: publishers whose own schedule is read: {{publishers}} is a list of short names ("BLS")',
-    es: 'Comparamos la hora de cada evento con el calendario de quien publica la cifra: {{publishers}}. Si no coinciden, vale la hora de la institución, y la carta dice quién la confirma, la mueve o la cancela y cuándo lo vimos. BLS y Statistics Canada confirman el día, no la hora.',
-    en: 'We compare the time of each event with the schedule of whoever publishes the figure: {{publishers}}. Where they differ, the institution’s time counts, and the card says who confirms, moves or cancels it and when we saw that. BLS and Statistics Canada confirm the day, not the time.',
+    es: 'Comparamos la hora de cada evento con el calendario de quien publica la cifra: {{publishers}}. Si no coinciden, vale la de la institución, y la tarjeta dice quién la confirma, la mueve o la cancela y cuándo lo vimos. BLS y Statistics Canada confirman el día, no la hora.',
+    en: 'We compare the time of each event with its publisher’s schedule: {{publishers}}. Where they differ, the publisher’s time prevails, and the card says who confirms, moves or cancels it and when we saw that. BLS and Statistics Canada confirm the day, not the time.',
   },
   'fxImpact.about.gaps': {
     note: 'About: delays, gaps, what happens then',
@@ -92,9 +92,9 @@ export const fxImpact = defineWords({
     en: 'Before you risk money, confirm the time and the figure with the publisher: each event’s detail links to it.',
   },
   'fxImpact.about.legal': {
-    note: 'About: legal note; {{brand}} is the name of the site',
-    es: 'En {{brand}} no somos asesores de inversiones registrados ni administramos fondos de terceros. El calendario es educativo y no recomienda comprar ni vender.',
-    en: 'At {{brand}} we are not a registered investment adviser and manage no third-party funds. The calendar is educational and recommends no trade.',
+    note: 'About: legal note',
+    es: 'No somos asesores de inversiones registrados ni administramos fondos de terceros. El calendario es educativo y no recomienda comprar ni vender.',
+    en: 'We are not a registered investment adviser and manage no third-party funds. The calendar is educational and recommends no trades.',
   },
   'fxImpact.widgets.name': {
     note: 'Name of the part with the vendors’ own calendars',
@@ -108,7 +108,7 @@ export const fxImpact = defineWords({
   },
   'fxImpact.widgets.lead': {
     note: 'One sentence: each vendor’s own calendar, loaded only on request',
-    es: 'Compara nuestro calendario con el de cada proveedor. No se carga nada de ellos hasta que lo pidas.',
+    es: 'Compara nuestro calendario con el de cada proveedor. Nada suyo se carga hasta que lo pidas.',
     en: 'Compare our calendar with each vendor’s. Nothing of theirs loads until you ask for it.',
   },
   'fxImpact.widgets.sources': {
@@ -163,7 +163,7 @@ export const fxImpact = defineWords({
   },
   'fxImpact.legend.heading': {
     note: 'h2 of the part that explains a card',
-    es: 'Así se lee una carta',
+    es: 'Así se lee una tarjeta',
     en: 'How to read a card',
   },
   'fxImpact.legend.lead': {

@@ -169,7 +169,7 @@ export const home = defineWords({
   'eyebrow.roadmap': {
     note: 'One word above the heading of a section of the home page',
     es: 'Ruta',
-    en: 'Path',
+    en: 'Roadmap',
   },
   'eyebrow.calculator': {
     note: 'One word above the heading of a section of the home page',

@@ -34,7 +34,7 @@ export const legal = defineWords({
   'legal.hub.description': {
     note: 'The same for search engines',
     es: 'Privacidad, cookies, riesgo financiero y términos: los cuatro documentos legales y a quién escribir sobre ellos.',
-    en: 'Privacy, cookies, financial risk and terms: the four legal documents, and whom to write to about them.',
+    en: 'Privacy, cookies, financial risk and terms: the four legal documents, and where to write about them.',
   },
   'legal.hub.headline': {
     note: 'Heading of the page with all documents',
@@ -64,7 +64,7 @@ export const legal = defineWords({
   'legal.hub.privacy': {
     note: 'What the privacy policy answers, as a question',
     es: '¿Qué saben de mí y quién lo ve?',
-    en: 'Who else sees what you know about me?',
+    en: 'What do you know about me, and who sees it?',
   },
   'legal.hub.cookies': {
     note: 'What the cookie notice answers, as a question',
@@ -79,7 +79,7 @@ export const legal = defineWords({
   'legal.hub.terms': {
     note: 'What the terms answer, as a question',
     es: '¿A qué nos comprometemos cada uno?',
-    en: 'What do you and I agree to?',
+    en: 'What does each of us agree to?',
   },
   'storage.caption': {
     note: 'Caption of the table of what is kept on the device',

@@ -148,8 +148,8 @@ export const merch = defineWords({
   },
   'merch.notifyText': {
     note: 'What the first buyers get, and how to be told; {{count}} is how many',
-    es: 'Cuando abra, los primeros {{count}} compradores tendrán descuento y piezas limitadas. Avisamos en el canal: aquí no te pedimos correo ni pago.',
-    en: 'When it opens, the first {{count}} buyers get a discount and limited-edition pieces. We’ll announce it in the channel: we ask for no email and no payment here.',
+    es: 'Al abrir la venta, los primeros {{count}} compradores tendrán descuento y piezas limitadas. Avisamos en el canal: aquí no pedimos correo ni pago.',
+    en: 'When sales open, the first {{count}} buyers get a discount and limited-edition pieces. We’ll say so in the channel; we ask for no email or payment here.',
   },
   'merch.notifyMe': {
     note: 'Call: opens the messaging channel',
@@ -158,7 +158,7 @@ export const merch = defineWords({
   },
   'merch.placesLabel': {
     note: 'Under the drawing of the places: what its squares are; {{count}} is how many',
-    es: '{{count}} lugares para los primeros compradores, todos libres',
+    es: '{{count}} lugares para los primeros compradores, aún sin ocupar',
     en: '{{count}} spots for the first buyers, all still open',
   },
   'merch.onward': {

@@ -183,13 +183,13 @@ export const network = defineWords({
   },
   'network.closeText': {
     note: 'Closing: nobody writes first',
-    es: 'Nadie del equipo te escribirá primero para venderte algo. Si pasa, no somos nosotros.',
-    en: 'Our team will never message you first to sell you something. If it happens, it is not us.',
+    es: 'Nadie del equipo te escribirá primero para venderte algo. Si alguien lo hace, no somos nosotros.',
+    en: 'Our team will never message you first to sell you something. If someone does, it is not us.',
   },
   'network.startVip': {
     note: 'Closing call: opens the checkout of the paid channel; {{price}} is an amount with its currency',
     es: 'Suscribirme al VIP: {{price}} al mes',
-    en: 'Start VIP now: {{price}} a month',
+    en: 'Subscribe to VIP: {{price}} a month',
   },
   'network.joinFree': {
     note: 'Closing call: opens the free messaging channel',

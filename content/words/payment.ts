@@ -9,7 +9,7 @@ export const payment = defineWords({
   'success.description': {
     note: 'Meta description',
     es: 'Cuando se confirma el pago, te llega un correo con las instrucciones de acceso a tu plan. Si no lo ves, revisa spam o promociones.',
-    en: 'Where the checkout returns you: how to get access to your plan, and what to do next.',
+    en: 'Once the payment is confirmed, you get an email with access to your plan. If you don’t see it, check spam or promotions.',
   },
   'success.headline': {
     note: 'h1 of the page; it must not say that a payment was verified',

@@ -64,7 +64,7 @@ export const roadmap = defineWords({
   'roadmap.lead': {
     note: 'Under the heading: the plan is hypothetical',
     es: 'Plan hipotético. Sus metas, mínimos y rendimientos no cuadran entre sí; lo mostramos como se publicó.',
-    en: 'A hypothetical plan. Its goals, minimums and returns do not match; we show it as published.',
+    en: 'A hypothetical plan. Its goals, minimums and returns do not add up; we show it as published.',
   },
   'roadmap.steps': {
     note: 'Name of the list of phases, for screen readers',
@@ -108,8 +108,8 @@ export const roadmap = defineWords({
   },
   'roadmap.multiple': {
     note: 'Row: goal divided by start',
-    es: 'Multiplica el capital por',
-    en: 'Capital multiplied by',
+    es: 'Múltiplo del capital',
+    en: 'Capital multiple',
   },
   'roadmap.entry': {
     note: 'Row: least amount of the tier',

@@ -3,7 +3,7 @@ import { defineWords } from './define.ts';
 export const services = defineWords({
   'services.title': {
     note: 'Heading of the four service cards',
-    es: 'Formas de entrar y sus precios',
+    es: 'Formas de unirte y sus precios',
     en: 'Ways to join, with prices up front',
   },
   'services.text': {
@@ -139,7 +139,7 @@ export const services = defineWords({
   'services.nwlvl.4': {
     note: 'What the mentoring brings, at most 40 letters',
     es: 'Lectura institucional paso a paso',
-    en: 'Institutional order flow, step by step',
+    en: 'Institutional analysis, step by step',
   },
   'services.nwlvl.5': {
     note: 'What the mentoring brings, at most 40 letters',

@@ -97,9 +97,9 @@ export const shellFooter = defineWords({
     en: 'Trading forex, metals and crypto carries a high risk of loss: you can lose all of your capital.',
   },
   'shell.footerStatus': {
-    note: 'Footer: no adviser, education only; {{brand}} is the brand name',
-    es: 'En {{brand}} no somos asesores de inversiones registrados ni administramos fondos de terceros. Todo lo que publicamos es solo educativo.',
-    en: 'At {{brand}} we are not a registered investment adviser and manage no third-party funds. Everything we publish is for education only.',
+    note: 'Footer: no adviser, education only',
+    es: 'No somos asesores de inversiones registrados ni administramos fondos de terceros. Todo lo que publicamos es solo educativo.',
+    en: 'We are not a registered investment adviser and manage no third-party funds. Everything we publish is for education only.',
   },
   'shell.footerResults': {
     note: 'Footer: past and individual results',

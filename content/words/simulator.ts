@@ -18,8 +18,8 @@ export const simulator = defineWords({
   },
   'simulator.title': {
     note: 'Heading of the three hypothetical scenarios',
-    es: 'Tu riesgo por operación decide el golpe',
-    en: 'Risk per trade decides what a streak costs',
+    es: 'El riesgo por operación decide cuánto duele perder',
+    en: 'Risk per trade sets what losing streaks cost',
   },
   'simulator.text': {
     note: 'Under the heading',
@@ -49,7 +49,7 @@ export const simulator = defineWords({
   'simulator.conservativeText': {
     note: 'What the scenario supposes',
     es: 'El más prudente de los tres; aun así, 50% en tres meses es excepcional.',
-    en: 'The most careful of the three; even so, the 50% in three months is hypothetical.',
+    en: 'The most careful of the three; even so, 50% in three months is exceptional.',
   },
   'simulator.moderateText': {
     note: 'What the scenario supposes',

@@ -5,17 +5,17 @@ export const sources = defineWords({
   'sources.nav': {
     note: 'Name of the page in breadcrumbs and links',
     es: 'Fuentes de las cifras',
-    en: 'Sources of the figures',
+    en: 'Sources for the figures',
   },
   'sources.title': {
     note: 'Document title, without the brand',
     es: 'Fuentes oficiales del calendario',
-    en: 'Official sources of the calendar',
+    en: 'Official sources for the calendar',
   },
   'sources.description': {
     note: 'Meta description',
     es: 'Quién publica cada cifra del calendario económico, si la leemos directamente, con cuánto retraso, y por qué otras no tienen un dato oficial libre.',
-    en: 'Who publishes each figure of the economic calendar, whether we read it directly, with what delay, and why some figures have no free official value.',
+    en: 'Who publishes each figure in the economic calendar, whether we read it directly, how late it reaches us, and why some have no free official value.',
   },
   'sources.heading': {
     note: 'h1',
@@ -25,7 +25,7 @@ export const sources = defineWords({
   'sources.lead': {
     note: 'Below the h1; {{followed}} indicators of countries, {{publishers}} institutions, {{missing}} kinds without a free value',
     es: 'Leemos {{followed}} indicadores en {{publishers}} instituciones que los publican. Otros {{missing}} no tienen un dato oficial que podamos mostrar gratis: abajo está la razón de cada uno.',
-    en: 'We read {{followed}} indicators from the {{publishers}} institutions that publish them. Another {{missing}} have no official value that we may show for free: the reason for each is below.',
+    en: 'We read {{followed}} indicators from the {{publishers}} institutions that publish them. Another {{missing}} have no official value we can show for free: the reason for each is below.',
   },
   'sources.back': {
     note: 'Link to the calendar',
@@ -180,7 +180,7 @@ export const sources = defineWords({
   'sources.unreviewedLead': {
     note: 'Below that h2',
     es: 'Aún no leemos estas cifras en su fuente: falta comprobar que se publiquen gratis y a tiempo, o conectarlas. El reporte COT está en VS-Traders; discursos, actas y otros eventos sin cifra no cuentan aquí.',
-    en: 'We do not read these from their publishers yet: for some, we still have to check that they are free and on time; the rest are not connected yet. The COT report is on VS-Traders; speeches, minutes and other events without a figure are not counted here.',
+    en: 'We do not read these from their publishers yet: some we still have to check for cost and timing; the rest are not connected. The COT report is on VS-Traders; speeches, minutes and other events without a figure are not counted here.',
   },
   'sources.unreviewedFold': {
     note: 'On phones: opens the list of {{count}} indicators',
@@ -195,7 +195,7 @@ export const sources = defineWords({
   'sources.dataText': {
     note: 'Below that h2; {{most}} rows at most',
     es: 'Cada valor leído, con su periodo, su versión, la hora de la primera lectura y su licencia: los más nuevos primero, {{most}} por respuesta. Se filtra por indicador, país y fecha. También en CSV. Todas estas licencias permiten copiar las cifras si se cita la fuente; cada fila lleva la suya y el aviso que se pide.',
-    en: 'Each value we read, with its period, vintage, first reading and license: newest first, {{most}} per response. Filter by indicator, country and date. Also as CSV. All of these licenses allow copies that name the source; each row has its license and the notice it asks for.',
+    en: 'Each value we read, with its period, vintage, first reading and license: newest first, {{most}} per response. Filter by indicator, country and date. Also as CSV. All of these licenses allow copying with credit to the source; each row has its license and required notice.',
   },
   'sources.dataKey': {
     note: 'Below the address of the open data',
@@ -205,7 +205,7 @@ export const sources = defineWords({
   'sources.notices': {
     note: 'h2 above the texts that the publishers ask for',
     es: 'Avisos de las instituciones',
-    en: 'Notices of the institutions',
+    en: 'Notices the institutions require',
   },
   'sources.licence': {
     note: 'Column: the licence of a publisher',
@@ -220,6 +220,6 @@ export const sources = defineWords({
   'sources.notice': {
     note: 'Column: the text that the publisher asks for, in its own words where it gives them',
     es: 'Aviso que pide',
-    en: 'Notice it asks for',
+    en: 'Required notice',
   },
 });

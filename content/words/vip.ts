@@ -218,13 +218,13 @@ export const vip = defineWords({
   },
   'vipVersus.title': {
     note: 'h2 over the comparison',
-    es: 'Siete cosas que delatan a un canal improvisado',
+    es: 'Siete cosas que delatan a un canal amateur',
     en: 'Seven things give an amateur channel away',
   },
   'vipVersus.lead': {
     note: 'Under the heading: how to use the table',
     es: 'Úsalas para revisar cualquier canal, también el nuestro.',
-    en: 'Use it to check any channel, ours too.',
+    en: 'Use them to check any channel, ours too.',
   },
   'vipVersus.subject': {
     note: 'Table: heading of the first column',
@@ -309,7 +309,7 @@ export const vip = defineWords({
   'vipVersus.pay.ours': {
     note: 'Row: how it is paid, VIP side',
     es: 'Con tarjeta o Monedero Regional, desde los botones de este sitio',
-    en: 'By card or regional wallet, from this site’s buttons',
+    en: 'By card or Monedero Regional, from this site’s buttons',
   },
   'vipVersus.pay.theirs': {
     note: 'Row: how it is paid, amateur side',

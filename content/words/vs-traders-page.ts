@@ -154,7 +154,7 @@ export const vsTradersPage = defineWords({
   'vsTraders.contrast.note': {
     note: 'Under the table: these two figures are declared, not measured by this page',
     es: 'Los dos resultados son cifras nuestras: esta página no los mide y no cuadran con los rendimientos mensuales de la página de inicio. Según la ESMA (2018), entre 74% y 89% de las cuentas minoristas de CFD pierden dinero.',
-    en: 'Both results are our own figures: this page does not measure them, and they do not match the monthly returns on the home page. Per ESMA (2018), 74–89% of retail CFD accounts lose money.',
+    en: 'Both results are our own figures: this page does not measure them, and they do not match the monthly returns on the home page. According to ESMA (2018), 74% to 89% of retail CFD accounts lose money.',
   },
   'vsTraders.steps.heading': {
     note: 'h2 of the three steps: an answer',
@@ -178,8 +178,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.steps.analyse.text': {
     note: 'Step 2: what to compare it with',
-    es: 'Compárala con los futuros y con tus niveles. Si no coinciden en nada, no hay operación: hay una opinión.',
-    en: 'Compare it with futures and your own levels. If they disagree, there is no trade, only an opinion.',
+    es: 'Compara la lectura con los futuros y tus niveles. Si no coinciden en nada, no hay operación: hay una opinión.',
+    en: 'Compare the reading with futures and your levels. If they disagree, there is no trade, only an opinion.',
   },
   'vsTraders.steps.execute.title': {
     note: 'Step 3: execute',

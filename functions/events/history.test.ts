@@ -108,7 +108,7 @@ test('K4 names the official source, the unit and the frequency of a known indica
     kind: 'core-cpi',
     official: { url: 'https://www.bls.gov/' },
     frequency: 'monthly',
-    unit: 'monthly change in %',
+    unit: 'monthly % change',
     releases: [],
   });
 });

@@ -11,7 +11,7 @@ export function llmsText(
 ): string {
   const say = (locale: Locale) =>
     [
-      translate(locale, 'shell.footerStatus', { brand: name }),
+      translate(locale, 'shell.footerStatus'),
       translate(locale, 'shell.footerRisk'),
       translate(locale, 'shell.footerResults'),
       translate(locale, 'shell.footerOfficial', { brand: name, domain }),

@@ -39,7 +39,7 @@ export function Footer({ locale, path, year, children }: FooterProps) {
           <p>
             <strong>{translate(locale, 'shell.footerRisk')}</strong>
           </p>
-          <p>{translate(locale, 'shell.footerStatus', named)}</p>
+          <p>{translate(locale, 'shell.footerStatus')}</p>
           <p>{translate(locale, 'shell.footerResults')}</p>
           <p className={`muted ${styles.note}`} id={CLAIM_NOTE} tabIndex={-1}>
             <span aria-hidden="true">* </span>

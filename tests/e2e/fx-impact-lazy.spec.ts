@@ -147,7 +147,7 @@ test('F1 N10 an anchor link keeps the week, also before the calendar hydrates', 
     await route.continue();
   });
   await page.goto('/fx-impact?currency=USD#week');
-  await page.getByRole('link', { name: 'Cómo leer una carta' }).click();
+  await page.getByRole('link', { name: 'Cómo leer una tarjeta' }).click();
   await expect(page).toHaveURL(/\?currency=USD&scope=week#legend$/);
   release();
   await page.locator('#events').scrollIntoViewIfNeeded();

@@ -34,7 +34,7 @@ export const capitalFlows: readonly Indicator[] = [
     name: { es: 'Inversión extranjera en valores de Canadá', en: 'Foreign purchases of Canadian securities' },
     summary: {
       es: 'Compras netas de acciones y bonos canadienses por parte del exterior. Las publica cada mes Statistics Canada.',
-      en: 'Net foreign purchases of Canadian shares and bonds. Published monthly by Statistics Canada.',
+      en: 'Net foreign purchases of Canadian stocks and bonds. Published monthly by Statistics Canada.',
     },
     insight: {
       es: 'Muestra el apetito por activos canadienses, con rezago. Rara vez mueve al dólar canadiense.',
@@ -56,11 +56,11 @@ export const capitalFlows: readonly Indicator[] = [
     name: { es: 'Flujos de inversión en valores', en: 'Portfolio investment flows' },
     summary: {
       es: 'Compras netas de bonos o acciones entre el país y el exterior. En Japón se publican cada semana.',
-      en: 'Net purchases of bonds or shares between the country and abroad. Published weekly in Japan.',
+      en: 'Net purchases of bonds or stocks between the country and abroad. Published weekly in Japan.',
     },
     insight: {
       es: 'Ayuda a entender la demanda de fondo de una moneda. Por sí sola no tiene una lectura alcista ni bajista.',
-      en: 'It helps to understand the underlying demand for a currency. By itself it reads neither up nor down.',
+      en: 'It helps to understand the underlying demand for a currency. By itself it is neither bullish nor bearish.',
     },
     tags: { es: ['capitales'], en: ['capital'] },
   },

@@ -20,7 +20,7 @@ export const centralBanks: readonly Indicator[] = [
     },
     insight: {
       es: 'Se compara con el anterior en busca de cambios sobre inflación y próximos pasos. Un tono más restrictivo de lo previsto ha tendido a apoyar a la moneda.',
-      en: 'Compared with the last one for changes on inflation and next steps. A tighter tone than foreseen has tended to support the currency.',
+      en: 'Compared with the last one for changes on inflation and next steps. A more hawkish tone than expected has tended to support the currency.',
     },
     tags: { es: ['banco central', 'tasas'], en: ['central bank', 'rates'] },
   },

@@ -15,7 +15,7 @@ export const consumerConfidence: readonly Indicator[] = [
     },
     insight: {
       es: 'La respuesta sobre si abunda o escasea el empleo se usa para anticipar el desempleo. Una sorpresa suele mover al dólar por poco tiempo.',
-      en: 'Its answer on whether jobs are plentiful or hard to get is used to anticipate unemployment. A surprise usually moves the dollar briefly.',
+      en: 'Whether households find jobs plentiful or hard to get is used to anticipate unemployment. A surprise usually moves the dollar briefly.',
     },
     tags: { es: ['confianza', 'consumo'], en: ['confidence', 'consumption'] },
   },
@@ -88,7 +88,7 @@ export const consumerConfidence: readonly Indicator[] = [
     },
     insight: {
       es: 'Sirve de aviso sobre el consumo, aunque lo que la gente dice y lo que gasta no siempre coinciden. Su efecto en la moneda suele ser bajo.',
-      en: 'A hint about spending, though what people say and what they spend do not always agree. Its effect on the currency is usually low.',
+      en: 'A hint about spending, though what people say and what they spend do not always match. Its effect on the currency is usually low.',
     },
     tags: { es: ['confianza', 'consumo'], en: ['confidence', 'consumption'] },
   },

@@ -13,11 +13,11 @@ export const consumer: readonly Indicator[] = [
     name: { es: 'Ventas minoristas', en: 'Retail sales' },
     summary: {
       es: 'Mide cuánto venden las tiendas: el termómetro más directo del consumo.',
-      en: 'Measures how much shops sell: the most direct thermometer of consumption.',
+      en: 'Measures how much stores sell: the most direct thermometer of consumption.',
     },
     insight: {
       es: 'Se mira junto con la versión sin autos y la revisión del mes previo. Ventas mayores a lo esperado han tendido a apoyar a la moneda; parte del alza puede ser inflación si la cifra está en valor.',
-      en: 'Watched with the version without cars and the revision of the month before. Sales above expectations have tended to support the currency; part of a rise may be inflation where the figure is in value.',
+      en: 'Watched with the version that excludes autos and the revision of the previous month. Sales above expectations have tended to support the currency; part of a rise may be inflation where the figure is in value.',
     },
     tags: { es: ['consumo', 'ventas'], en: ['consumption', 'sales'] },
   },
@@ -32,7 +32,7 @@ export const consumer: readonly Indicator[] = [
     name: { es: 'Ventas minoristas subyacentes', en: 'Core retail sales' },
     summary: {
       es: 'Ventas minoristas sin sus partes más volátiles: por lo general los autos y, según el país, el combustible.',
-      en: 'Retail sales without their most volatile parts: usually cars and, by country, fuel.',
+      en: 'Retail sales excluding their most volatile parts: usually autos and, by country, fuel.',
     },
     insight: {
       es: 'Muestra mejor el ánimo del consumidor que el total. Si ambos datos apuntan en sentidos opuestos, la primera reacción puede revertirse.',
@@ -50,7 +50,7 @@ export const consumer: readonly Indicator[] = [
     name: { es: 'Ventas minoristas, grupo de control', en: 'Retail sales control group' },
     summary: {
       es: 'Ventas minoristas de Estados Unidos sin autos, gasolina, materiales de construcción ni restaurantes: la parte que entra en el PIB.',
-      en: 'US retail sales without cars, gasoline, building materials and restaurants: the part that goes into GDP.',
+      en: 'US retail sales excluding autos, gasoline, building materials and restaurants: the part that goes into GDP.',
     },
     insight: {
       es: 'Es la que usan los analistas para estimar el consumo del trimestre. Puede pesar más que el titular en la reacción del dólar.',
@@ -68,11 +68,11 @@ export const consumer: readonly Indicator[] = [
     name: { es: 'Ventas minoristas BRC', en: 'BRC retail sales' },
     summary: {
       es: 'Ventas de las tiendas británicas frente a un año antes, según el gremio minorista (BRC). Es mensual.',
-      en: 'Sales at British shops on a year earlier, compiled monthly by the British Retail Consortium.',
+      en: 'Change in sales at British stores from a year earlier, compiled monthly by the British Retail Consortium.',
     },
     insight: {
       es: 'Sale antes que el dato oficial y lo anticipa a medias. La libra suele reaccionar poco.',
-      en: 'It comes before the official figure and half predicts it. Sterling usually reacts little.',
+      en: 'It comes before the official figure and only partly predicts it. Sterling usually reacts little.',
     },
     tags: { es: ['consumo', 'Reino Unido'], en: ['consumption', 'United Kingdom'] },
   },
@@ -86,7 +86,7 @@ export const consumer: readonly Indicator[] = [
     name: { es: 'Ventas realizadas CBI', en: 'CBI realized sales' },
     summary: {
       es: 'Encuesta mensual de la CBI al comercio británico: cuántos venden más que hace un año, menos cuántos venden menos.',
-      en: 'The CBI’s monthly survey of British retailers: how many sell more than a year ago, less how many sell less.',
+      en: 'The CBI’s monthly survey of British retailers: how many sell more than a year ago, minus how many sell less.',
     },
     insight: {
       es: 'Es oportuna pero muy variable. Da contexto a las ventas minoristas oficiales.',
@@ -104,7 +104,7 @@ export const consumer: readonly Indicator[] = [
     name: { es: 'Índice Redbook', en: 'Redbook index' },
     summary: {
       es: 'Ventas semanales de grandes cadenas de Estados Unidos frente a un año antes.',
-      en: 'Weekly sales at large US chains on a year earlier.',
+      en: 'Weekly change in sales at large US chains from a year earlier.',
     },
     insight: {
       es: 'Sirve para seguir el consumo entre un dato mensual y otro. Casi nunca mueve al dólar.',
@@ -140,7 +140,7 @@ export const consumer: readonly Indicator[] = [
     name: { es: 'Ingreso personal', en: 'Personal income' },
     summary: {
       es: 'Cuánto cambia lo que reciben los hogares de Estados Unidos en el mes, de todas las fuentes. Lo publica el BEA.',
-      en: 'How what US households receive from all sources changes over the month. Published by the BEA.',
+      en: 'How US household income from all sources changes over the month. Published by the BEA.',
     },
     insight: {
       es: 'Si el gasto crece más que el ingreso, el ahorro baja y el impulso puede no durar. Mueve poco al dólar.',
@@ -174,7 +174,7 @@ export const consumer: readonly Indicator[] = [
     name: { es: 'Crédito al consumo', en: 'Consumer credit' },
     summary: {
       es: 'Cambio mensual de la deuda de consumo de los hogares, sin hipotecas.',
-      en: 'Monthly change in household consumer debt, mortgages aside.',
+      en: 'Monthly change in household consumer debt, excluding mortgages.',
     },
     insight: {
       es: 'Puede subir por confianza o por apuros, por eso se lee con cautela. Se revisa mucho y mueve poco.',

@@ -62,7 +62,7 @@ export const credit: readonly Indicator[] = [
     },
     insight: {
       es: 'Sigue a los bonos del Tesoro de largo plazo, no al revés. Explica a las cifras de vivienda más que mover al dólar.',
-      en: 'It follows long Treasuries, not the other way round. It explains housing figures more than it moves the dollar.',
+      en: 'It follows long Treasuries, not the other way around. It explains housing figures more than it moves the dollar.',
     },
     tags: { es: ['vivienda', 'tasas'], en: ['housing', 'rates'] },
   },
@@ -99,7 +99,7 @@ export const credit: readonly Indicator[] = [
     },
     insight: {
       es: 'Muestra cuánto piden prestado los hogares con las tasas vigentes. La libra suele pasarlo por alto.',
-      en: 'It shows how much households borrow at present rates. Sterling usually overlooks it.',
+      en: 'It shows how much households borrow at present rates. Sterling usually ignores it.',
     },
     tags: { es: ['crédito', 'Reino Unido'], en: ['credit', 'United Kingdom'] },
   },

@@ -80,7 +80,7 @@ export const energy: readonly Indicator[] = [
     },
     insight: {
       es: 'Se compara con la temporada: en otoño e invierno pesa el clima. Mueve al gas natural; en las monedas y el oro su efecto es casi nulo.',
-      en: 'Compared with the season: in autumn and winter the weather weighs. It moves natural gas; its effect on currencies and gold is almost nil.',
+      en: 'Compared with the season: in fall and winter the weather weighs. It moves natural gas; its effect on currencies and gold is almost nil.',
     },
     tags: { es: ['gas natural', 'inventarios'], en: ['natural gas', 'inventories'] },
   },
@@ -124,7 +124,7 @@ export const energy: readonly Indicator[] = [
     },
     insight: {
       es: 'Un recorte de producción mayor al previsto ha tendido a subir el petróleo y a apoyar al dólar canadiense; más producción, lo contrario. Los titulares salen sin hora fija.',
-      en: 'A bigger output cut than foreseen has tended to lift oil and support the Canadian dollar; more output, the opposite. Headlines come at no fixed hour.',
+      en: 'A bigger output cut than expected has tended to lift oil and support the Canadian dollar; more output, the opposite. Headlines come at no fixed hour.',
     },
     tags: { es: ['petróleo', 'OPEP'], en: ['oil', 'OPEC'] },
   },

@@ -106,7 +106,7 @@ export const fed: readonly Indicator[] = [
     },
     insight: {
       es: 'Son testimonios, no cifras: ayudan a anticipar el tono de la reunión. El dólar rara vez reacciona de golpe.',
-      en: 'Testimony, not figures: it helps to anticipate the tone of the meeting. The dollar seldom reacts at once.',
+      en: 'Anecdotes, not figures: they help to anticipate the tone of the meeting. The dollar seldom reacts at once.',
     },
     tags: { es: ['Fed'], en: ['Fed'] },
   },

@@ -19,7 +19,7 @@ export const growth: readonly Indicator[] = [
     },
     insight: {
       es: 'La primera estimación suele mover más que las siguientes. Un crecimiento mayor al previsto ha tendido a apoyar a la moneda; se mira si viene del consumo y la inversión o de inventarios y comercio.',
-      en: 'The first estimate usually moves more than later ones. Faster growth than forecast has tended to support the currency; it matters whether it came from spending and investment or from stocks and trade.',
+      en: 'The first estimate usually moves more than later ones. Faster growth than forecast has tended to support the currency; it matters whether it came from spending and investment or from inventories and trade.',
     },
     tags: { es: ['crecimiento', 'PIB'], en: ['growth', 'GDP'] },
   },
@@ -210,7 +210,7 @@ export const growth: readonly Indicator[] = [
     },
     insight: {
       es: 'Ganancias al alza dan margen para invertir y contratar. Interesa más a la bolsa que a la moneda.',
-      en: 'Rising profits leave room to invest and hire. Of more interest to shares than to the currency.',
+      en: 'Rising profits leave room to invest and hire. Of more interest to stocks than to the currency.',
     },
     tags: { es: ['crecimiento', 'empresas'], en: ['growth', 'companies'] },
   },

@@ -53,7 +53,7 @@ export const housing: readonly Indicator[] = [
     name: { es: 'Ventas de viviendas usadas', en: 'Existing home sales' },
     summary: {
       es: 'Viviendas usadas vendidas en Estados Unidos, a ritmo anual. Las publica cada mes la asociación de agentes (NAR).',
-      en: 'Previously owned homes sold in the United States, at an annual rate. Published monthly by the realtors’ association (NAR).',
+      en: 'Previously owned homes sold in the United States, at an annual rate. Published monthly by the National Association of Realtors (NAR).',
     },
     insight: {
       es: 'Son la mayor parte del mercado y reflejan contratos firmados semanas antes. Responden a las tasas hipotecarias; el dólar suele reaccionar poco.',
@@ -111,10 +111,10 @@ export const housing: readonly Indicator[] = [
     frequency: 'monthly',
     titled: { nationwide: { publisher: 'nationwide' } },
     unit: 'change',
-    name: { es: 'Precios de la vivienda', en: 'House prices' },
+    name: { es: 'Precios de la vivienda', en: 'Home prices' },
     summary: {
       es: 'Mide cuánto cambian los precios de las viviendas. Unos índices usan ventas cerradas; otros, hipotecas o precios de oferta.',
-      en: 'Measures how house prices change. Some indices use completed sales; others, mortgages or asking prices.',
+      en: 'Measures how home prices change. Some indexes use completed sales; others, mortgages or asking prices.',
     },
     insight: {
       es: 'Influyen en la riqueza y el ánimo de los hogares. Reaccionan a las tasas con meses de retraso y mueven poco a la moneda.',
@@ -171,11 +171,11 @@ export const housing: readonly Indicator[] = [
     name: { es: 'Balance de precios RICS', en: 'RICS house price balance' },
     summary: {
       es: 'Porcentaje de valuadores británicos que ve alzas de precios, menos el que ve bajas. Es mensual.',
-      en: 'The share of British surveyors who see prices rising, less those who see them falling. Monthly.',
+      en: 'The share of British surveyors who see prices rising, minus those who see them falling. Monthly.',
     },
     insight: {
       es: 'Se adelanta a los índices de precios del Reino Unido. La libra suele reaccionar poco.',
-      en: 'It runs ahead of UK price indices. Sterling usually reacts little.',
+      en: 'It runs ahead of UK price indexes. Sterling usually reacts little.',
     },
     tags: { es: ['vivienda', 'Reino Unido'], en: ['housing', 'United Kingdom'] },
   },

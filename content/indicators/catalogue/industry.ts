@@ -31,7 +31,7 @@ export const industry: readonly Indicator[] = [
     name: { es: 'Producción manufacturera', en: 'Manufacturing production' },
     summary: {
       es: 'Mide cuánto producen las fábricas, sin minería ni energía.',
-      en: 'Measures how much factories produce, without mining and energy.',
+      en: 'Measures how much factories produce, excluding mining and energy.',
     },
     insight: {
       es: 'Deja ver la industria sin el ruido de la energía. Sale junto con la producción industrial y suele leerse con ella.',
@@ -87,7 +87,7 @@ export const industry: readonly Indicator[] = [
     },
     insight: {
       es: 'Completa el cuadro entre fábricas y tiendas. Rara vez mueve sola a la moneda.',
-      en: 'Completes the picture between factories and shops. It rarely moves the currency alone.',
+      en: 'Completes the picture between factories and stores. It rarely moves the currency alone.',
     },
     tags: { es: ['ventas', 'mayoreo'], en: ['sales', 'wholesale'] },
   },

@@ -11,6 +11,7 @@ export const consumerInflation: readonly Indicator[] = [
     frequencyIn: { NZ: 'quarterly' },
     unit: 'change',
     name: { es: 'Índice de precios al consumidor (IPC)', en: 'Consumer price index (CPI)' },
+    nameIn: { MX: { es: 'Precios al consumidor (INPC)', en: 'Consumer price index (CPI)' } },
     summary: {
       es: 'Mide cuánto cambian los precios de la canasta que compran los hogares, con todos sus componentes.',
       en: 'Measures how the prices of the basket households buy change, all components included.',
@@ -35,9 +36,10 @@ export const consumerInflation: readonly Indicator[] = [
     frequencyIn: { NZ: 'quarterly' },
     unit: 'change',
     name: { es: 'IPC subyacente', en: 'Core CPI' },
+    nameIn: { MX: { es: 'INPC subyacente', en: 'Core CPI' } },
     summary: {
       es: 'La inflación al consumidor sin los componentes más volátiles, por lo general alimentos y energía.',
-      en: 'Consumer inflation without its most volatile parts, usually food and energy.',
+      en: 'Consumer inflation excluding its most volatile parts, usually food and energy.',
     },
     insight: {
       es: 'Muestra la inflación de fondo y suele pesar más que la general para el banco central. Una sorpresa al alza ha tendido a fortalecer a la moneda y a subir los rendimientos de corto plazo; una a la baja, lo contrario.',
@@ -131,7 +133,7 @@ export const consumerInflation: readonly Indicator[] = [
     name: { es: 'IPC subyacente nacional de Japón', en: 'Japan’s national core CPI' },
     summary: {
       es: 'La inflación de todo Japón sin alimentos frescos: así define el país su medida subyacente.',
-      en: 'Inflation for all of Japan without fresh food, which is how the country defines core.',
+      en: 'Inflation for all of Japan excluding fresh food, which is how the country defines core.',
     },
     insight: {
       es: 'Incluye energía, así que el petróleo y los subsidios la mueven. Como Tokio publica antes, suele sorprender poco; cuando lo hace al alza, ha tendido a apoyar al yen.',
@@ -153,7 +155,7 @@ export const consumerInflation: readonly Indicator[] = [
     },
     insight: {
       es: 'Anticipa el dato de todo Japón. El mercado mira más las versiones sin alimentos frescos, por lo que la general mueve menos al yen.',
-      en: 'A preview of the figure for all of Japan. Markets look more at the versions without fresh food, so the headline moves the yen less.',
+      en: 'A preview of the figure for all of Japan. Markets look more at the versions that exclude fresh food, so the headline moves the yen less.',
     },
     tags: { es: ['inflación', 'Japón'], en: ['inflation', 'Japan'] },
   },
@@ -167,7 +169,7 @@ export const consumerInflation: readonly Indicator[] = [
     name: { es: 'IPC subyacente de Tokio', en: 'Tokyo core CPI' },
     summary: {
       es: 'La inflación en Tokio sin alimentos frescos, semanas antes del dato nacional.',
-      en: 'Inflation in Tokyo without fresh food, weeks ahead of the national figure.',
+      en: 'Inflation in Tokyo excluding fresh food, weeks ahead of the national figure.',
     },
     insight: {
       es: 'Es el primer aviso del mes sobre los precios en Japón. Una lectura más alta de lo esperado ha tendido a apoyar al yen por la idea de tasas más altas.',
@@ -188,7 +190,7 @@ export const consumerInflation: readonly Indicator[] = [
     },
     summary: {
       es: 'La inflación en Tokio sin alimentos frescos ni energía: la lectura más limpia de la presión interna.',
-      en: 'Inflation in Tokyo without fresh food and energy: the cleanest reading of domestic pressure.',
+      en: 'Inflation in Tokyo excluding fresh food and energy: the cleanest reading of domestic pressure.',
     },
     insight: {
       es: 'Deja fuera el petróleo y los subsidios, por eso dice más sobre salarios y servicios. Ayuda a juzgar si el Banco de Japón ve una inflación duradera.',

@@ -30,7 +30,7 @@ export const otherInflation: readonly Indicator[] = [
     name: { es: 'PCE subyacente', en: 'Core PCE price index' },
     summary: {
       es: 'Los precios del gasto de los consumidores en Estados Unidos sin alimentos ni energía. Lo publica el BEA.',
-      en: 'The prices of US consumer spending without food and energy. Published by the BEA.',
+      en: 'The prices of US consumer spending excluding food and energy. Published by the BEA.',
     },
     insight: {
       es: 'Es la medida de inflación de fondo que más cita la Fed. Una décima de diferencia con el pronóstico mensual puede mover las expectativas de tasas, y con ellas al dólar y al oro.',
@@ -113,7 +113,7 @@ export const otherInflation: readonly Indicator[] = [
     publisher: 'statistics',
     frequency: 'monthly',
     unit: 'change',
-    name: { es: 'Índice de precios minoristas (RPI)', en: 'Retail price index (RPI)' },
+    name: { es: 'Índice de precios minoristas (RPI)', en: 'Retail prices index (RPI)' },
     summary: {
       es: 'Medida antigua de inflación del Reino Unido, que incluye costos de vivienda como la hipoteca.',
       en: 'The United Kingdom’s older inflation measure, which includes housing costs such as mortgage interest.',
@@ -152,7 +152,7 @@ export const otherInflation: readonly Indicator[] = [
     name: { es: 'Precios en tiendas del BRC', en: 'BRC shop price index' },
     summary: {
       es: 'Cambio anual de los precios en las tiendas británicas, según el gremio minorista (BRC). Es mensual.',
-      en: 'The yearly change of prices in British shops, compiled monthly by the British Retail Consortium.',
+      en: 'The yearly change of prices in British stores, compiled monthly by the British Retail Consortium.',
     },
     insight: {
       es: 'Anticipa parte de la inflación de bienes y alimentos del Reino Unido. Por sí solo rara vez mueve a la libra.',
@@ -224,7 +224,7 @@ export const otherInflation: readonly Indicator[] = [
     name: { es: 'Inflación quincenal subyacente de México', en: 'Mexico’s mid-month core inflation' },
     summary: {
       es: 'La inflación de México en la primera quincena sin agropecuarios, energéticos ni tarifas del gobierno. La publica el INEGI.',
-      en: 'Mexico’s inflation in the first half of the month without farm goods, energy and government tariffs. Published by INEGI.',
+      en: 'Mexico’s inflation in the first half of the month excluding farm goods, energy and government-set prices. Published by INEGI.',
     },
     insight: {
       es: 'Banxico le da más peso que a la general porque muestra la tendencia. Si se resiste a bajar, el mercado ha tendido a esperar recortes más lentos.',

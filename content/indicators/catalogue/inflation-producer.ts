@@ -32,7 +32,7 @@ export const producerInflation: readonly Indicator[] = [
     name: { es: 'Precios al productor subyacentes', en: 'Core PPI' },
     summary: {
       es: 'Los precios al productor sin sus componentes más volátiles, sobre todo alimentos y energía.',
-      en: 'Producer prices without their most volatile parts, chiefly food and energy.',
+      en: 'Producer prices excluding their most volatile parts, chiefly food and energy.',
     },
     insight: {
       es: 'Varios de sus rubros entran en el cálculo del PCE de Estados Unidos, por eso se desmenuza el mismo día. Una sorpresa al alza ha tendido a leerse a favor de tasas más altas.',
@@ -50,7 +50,7 @@ export const producerInflation: readonly Indicator[] = [
     name: { es: 'IPP sin alimentos, energía ni comercio', en: 'PPI ex food, energy and trade' },
     summary: {
       es: 'Precios al productor de Estados Unidos sin alimentos, energía ni márgenes comerciales. Lo publica cada mes el BLS.',
-      en: 'US producer prices without food, energy and trade margins. Published monthly by the BLS.',
+      en: 'US producer prices excluding food, energy and trade margins. Published monthly by the BLS.',
     },
     insight: {
       es: 'Es la lectura más estable de los precios al productor. Sirve para confirmar si una sorpresa del total es de fondo.',

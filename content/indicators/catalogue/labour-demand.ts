@@ -93,7 +93,7 @@ export const labourDemand: readonly Indicator[] = [
     },
     insight: {
       es: 'Por encima de uno faltan trabajadores, lo que favorece alzas de salarios. El yen suele reaccionar poco.',
-      en: 'Above one, workers are scarce, which favors pay rises. The yen usually reacts little.',
+      en: 'Above one, workers are scarce, which favors pay raises. The yen usually reacts little.',
     },
     tags: { es: ['empleo', 'Japón'], en: ['jobs', 'Japan'] },
   },

@@ -51,7 +51,7 @@ export const labour: readonly Indicator[] = [
     name: { es: 'Cambio en el empleo', en: 'Employment change' },
     summary: {
       es: 'Cuántas personas tienen trabajo o, más a menudo, cuánto cambió ese número frente al periodo anterior.',
-      en: 'How many people have a job or, more often, how that number changed on the period before.',
+      en: 'How many people have a job or, more often, how that number changed from the previous period.',
     },
     insight: {
       es: 'Conviene separar tiempo completo y parcial, y mirar la tasa de desempleo del mismo informe. Un dato mejor de lo previsto ha tendido a apoyar a la moneda; es una serie ruidosa.',
@@ -130,7 +130,7 @@ export const labour: readonly Indicator[] = [
     name: { es: 'Cambio en el número de desempleados', en: 'Unemployment change' },
     summary: {
       es: 'Cuántas personas más o menos están registradas como desempleadas que el mes anterior.',
-      en: 'How many more or fewer people are registered as unemployed than the month before.',
+      en: 'How many more or fewer people are registered as unemployed than the previous month.',
     },
     insight: {
       es: 'Un aumento mayor al esperado apunta a un mercado laboral más débil. En el euro, el dato alemán es el más seguido y su efecto suele ser leve.',
@@ -170,7 +170,7 @@ export const labour: readonly Indicator[] = [
     },
     insight: {
       es: 'Es el dato laboral británico más oportuno, aunque la primera cifra suele corregirse de forma notable. Conviene ver también la revisión del mes previo.',
-      en: 'The timeliest UK labor figure, though the first print is often corrected noticeably. The revision of the month before is worth a look too.',
+      en: 'The timeliest UK labor figure, though the first print is often corrected noticeably. The revision of the previous month is worth a look too.',
     },
     tags: { es: ['empleo', 'Reino Unido'], en: ['jobs', 'United Kingdom'] },
   },
@@ -188,7 +188,7 @@ export const labour: readonly Indicator[] = [
     name: { es: 'Empleo en el sector privado', en: 'Private payrolls' },
     summary: {
       es: 'Cambio en el empleo de las empresas, sin contar al gobierno.',
-      en: 'Change in employment at firms, government aside.',
+      en: 'Change in employment at firms, excluding government.',
     },
     insight: {
       es: 'Muestra si las empresas contratan por sí mismas. Una cifra débil junto con un total fuerte suele restar entusiasmo a la reacción.',

@@ -16,7 +16,7 @@ export const orders: readonly Indicator[] = [
     },
     insight: {
       es: 'Un solo contrato de aviones puede disparar la cifra, por eso se mira también sin transporte. Una sorpresa suele mover al dólar por poco tiempo.',
-      en: 'A single aircraft contract can swing the figure, so the version without transportation is watched too. A surprise usually moves the dollar briefly.',
+      en: 'A single aircraft contract can swing the figure, so the version that excludes transportation is watched too. A surprise usually moves the dollar briefly.',
     },
     tags: { es: ['industria', 'pedidos'], en: ['industry', 'orders'] },
   },
@@ -30,7 +30,7 @@ export const orders: readonly Indicator[] = [
     name: { es: 'Pedidos de bienes duraderos sin transporte', en: 'Core durable goods orders' },
     summary: {
       es: 'Pedidos nuevos de bienes duraderos en Estados Unidos sin contar aviones ni otros medios de transporte.',
-      en: 'New orders for durable goods in the United States without aircraft and other transport.',
+      en: 'New orders for durable goods in the United States excluding aircraft and other transportation.',
     },
     insight: {
       es: 'Muestra mejor la tendencia que el total. Si va en sentido contrario al titular, la primera reacción suele corregirse.',
@@ -51,7 +51,7 @@ export const orders: readonly Indicator[] = [
     name: { es: 'Pedidos de bienes de capital sin defensa ni aviones', en: 'Core capital goods orders' },
     summary: {
       es: 'Pedidos de maquinaria y equipo de las empresas de Estados Unidos, sin defensa ni aviones.',
-      en: 'Orders for machinery and equipment by US firms, without defense and aircraft.',
+      en: 'Orders for machinery and equipment by US firms, excluding defense and aircraft.',
     },
     insight: {
       es: 'Se toma como señal de los planes de inversión y ajusta las estimaciones del PIB.',
@@ -69,11 +69,11 @@ export const orders: readonly Indicator[] = [
     name: { es: 'Pedidos de bienes duraderos sin defensa', en: 'Durable goods orders ex defense' },
     summary: {
       es: 'Pedidos nuevos de bienes duraderos en Estados Unidos sin las compras militares.',
-      en: 'New orders for durable goods in the United States without military purchases.',
+      en: 'New orders for durable goods in the United States excluding military purchases.',
     },
     insight: {
       es: 'Quita los contratos de defensa, pero conserva los aviones civiles, así que sigue siendo volátil. Es un complemento del titular.',
-      en: 'It takes out defense contracts but keeps civil aircraft, so it stays volatile. A complement to the headline.',
+      en: 'It takes out defense contracts but keeps commercial aircraft, so it stays volatile. A complement to the headline.',
     },
     tags: { es: ['industria', 'pedidos'], en: ['industry', 'orders'] },
   },
@@ -105,7 +105,7 @@ export const orders: readonly Indicator[] = [
     name: { es: 'Pedidos de fábrica sin transporte', en: 'Factory orders ex transportation' },
     summary: {
       es: 'Pedidos nuevos a las fábricas de Estados Unidos sin aviones ni otros medios de transporte.',
-      en: 'New orders to US factories without aircraft and other transport.',
+      en: 'New orders to US factories excluding aircraft and other transportation.',
     },
     insight: {
       es: 'Quita los contratos más irregulares. El mercado ya conoce buena parte por los bienes duraderos, así que mueve poco.',
@@ -123,7 +123,7 @@ export const orders: readonly Indicator[] = [
     name: { es: 'Pedidos de maquinaria de Japón', en: 'Japan’s core machinery orders' },
     summary: {
       es: 'Pedidos de maquinaria del sector privado en Japón, sin barcos ni eléctricas. Los publica cada mes la Oficina del Gabinete.',
-      en: 'Private machinery orders in Japan, without ships and power companies. Published monthly by the Cabinet Office.',
+      en: 'Private machinery orders in Japan, excluding ships and power companies. Published monthly by the Cabinet Office.',
     },
     insight: {
       es: 'Adelanta la inversión de las empresas de seis a nueve meses, aunque es muy irregular. El yen suele reaccionar poco.',
@@ -141,7 +141,7 @@ export const orders: readonly Indicator[] = [
     name: { es: 'Pedidos de máquinas herramienta de Japón', en: 'Japan’s machine tool orders' },
     summary: {
       es: 'Pedidos a los fabricantes japoneses de máquinas herramienta frente a un año antes. Los publica su asociación (JMTBA).',
-      en: 'Orders to Japanese machine tool makers on a year earlier. Published by their association (JMTBA).',
+      en: 'Change in orders to Japanese machine tool makers from a year earlier. Published by their association (JMTBA).',
     },
     insight: {
       es: 'Los pedidos del exterior dan una pista de la inversión industrial mundial. Mueve poco al yen.',

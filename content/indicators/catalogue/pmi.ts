@@ -42,7 +42,7 @@ export const pmi: readonly Indicator[] = [
     },
     insight: {
       es: 'Los servicios son la mayor parte de la economía y sus precios preocupan a los bancos centrales. Una sorpresa en la lectura rápida ha tendido a mover más que la final.',
-      en: 'Services are most of the economy and their prices worry central banks. A surprise in the flash reading has tended to move more than in the final.',
+      en: 'Services are most of the economy and their prices worry central banks. A surprise in the flash reading has tended to move prices more than one in the final.',
     },
     tags: { es: ['actividad', 'PMI', 'servicios'], en: ['activity', 'PMI', 'services'] },
   },

@@ -18,7 +18,7 @@ export const publicSector: readonly Indicator[] = [
     name: { es: 'Balance presupuestario', en: 'Budget balance' },
     summary: {
       es: 'Ingresos menos gastos del gobierno en el periodo. Negativo es déficit.',
-      en: 'Government income less spending over the period. Negative is a deficit.',
+      en: 'Government income minus spending over the period. Negative is a deficit.',
     },
     insight: {
       es: 'Depende mucho del calendario de impuestos, así que se compara con el mismo mes de otros años. Su efecto diario en la moneda suele ser nulo.',
@@ -206,7 +206,7 @@ export const publicSector: readonly Indicator[] = [
     },
     insight: {
       es: 'Interesa sobre todo a las acciones de los bancos. Solo un reprobado inesperado ha tocado a la moneda.',
-      en: 'Of interest mostly to bank shares. Only an unexpected failure has touched the currency.',
+      en: 'Of interest mostly to bank stocks. Only an unexpected failure has touched the currency.',
     },
     tags: { es: ['bancos', 'informe'], en: ['banks', 'report'] },
   },

@@ -76,7 +76,7 @@ export const otherRates: readonly Indicator[] = [
     },
     insight: {
       es: 'La diferencia con la Fed sostiene el atractivo del peso. Una votación dividida o un recorte mayor al previsto ha tendido a debilitarlo.',
-      en: 'The gap to the Fed underpins the peso’s appeal. A split vote or a bigger cut than foreseen has tended to weaken it.',
+      en: 'The gap to the Fed underpins the peso’s appeal. A split vote or a bigger cut than expected has tended to weaken it.',
     },
     tags: { es: ['tasas', 'Banxico'], en: ['rates', 'Banxico'] },
   },
@@ -99,7 +99,7 @@ export const otherRates: readonly Indicator[] = [
     },
     insight: {
       es: 'Lo que cuenta es la diferencia con lo que el mercado ya descontaba y el tono del mensaje. Una tasa más alta de lo previsto ha tendido a apoyar a la moneda.',
-      en: 'What counts is the gap to what markets had priced in, and the tone of the message. A higher rate than foreseen has tended to support the currency.',
+      en: 'What counts is the gap to what markets had priced in, and the tone of the message. A higher rate than expected has tended to support the currency.',
     },
     tags: { es: ['tasas', 'banco central'], en: ['rates', 'central bank'] },
   },

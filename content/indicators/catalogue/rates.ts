@@ -16,7 +16,7 @@ export const rates: readonly Indicator[] = [
     },
     insight: {
       es: 'Casi siempre está descontada: mueven más el comunicado, las proyecciones y la conferencia. Un tono más restrictivo ha tendido a apoyar al dólar y a pesar sobre el oro; los giros bruscos son comunes.',
-      en: 'Nearly always priced in: the statement, projections and press conference move more. A tighter tone has tended to support the dollar and weigh on gold; sharp reversals are common.',
+      en: 'Nearly always priced in: the statement, projections and press conference move more. A more hawkish tone has tended to support the dollar and weigh on gold; sharp reversals are common.',
     },
     tags: { es: ['tasas', 'Fed'], en: ['rates', 'Fed'] },
   },
@@ -88,7 +88,7 @@ export const rates: readonly Indicator[] = [
     },
     insight: {
       es: 'Pesa la distancia con la tasa de la Fed. Un tono más restrictivo de lo previsto ha tendido a apoyar al dólar canadiense.',
-      en: 'The gap to the Fed’s rate weighs. A tighter tone than foreseen has tended to support the Canadian dollar.',
+      en: 'The gap to the Fed’s rate weighs. A more hawkish tone than expected has tended to support the Canadian dollar.',
     },
     tags: { es: ['tasas', 'Banco de Canadá'], en: ['rates', 'Bank of Canada'] },
   },

@@ -18,7 +18,7 @@ export const trade: readonly Indicator[] = [
     name: { es: 'Balanza comercial', en: 'Trade balance' },
     summary: {
       es: 'Exportaciones menos importaciones. Positiva es superávit; negativa, déficit.',
-      en: 'Exports less imports. Positive is a surplus; negative, a deficit.',
+      en: 'Exports minus imports. Positive is a surplus; negative, a deficit.',
     },
     insight: {
       es: 'Un saldo mejor de lo previsto ha tendido a dar un apoyo leve a la moneda. Conviene ver por qué mejora: menos importaciones pueden ser señal de consumo débil.',
@@ -37,7 +37,7 @@ export const trade: readonly Indicator[] = [
     name: { es: 'Balanza comercial de bienes', en: 'Goods trade balance' },
     summary: {
       es: 'Exportaciones menos importaciones de bienes, sin servicios.',
-      en: 'Exports less imports of goods, services aside.',
+      en: 'Exports minus imports of goods, excluding services.',
     },
     insight: {
       es: 'En Estados Unidos la cifra adelantada sirve para afinar el PIB del trimestre. Su efecto directo en la moneda suele ser bajo.',

@@ -66,7 +66,7 @@ export const wages: readonly Indicator[] = [
     name: { es: 'Salario promedio del Reino Unido', en: 'UK average earnings' },
     summary: {
       es: 'Cuánto crecen los salarios en el Reino Unido frente a un año antes, en promedio de tres meses. Lo publica la ONS.',
-      en: 'How much UK pay grows on a year earlier, as a three-month average. Published by the ONS.',
+      en: 'How fast UK pay grows from a year earlier, as a three-month average. Published by the ONS.',
     },
     insight: {
       es: 'El Banco de Inglaterra lo sigue de cerca por su relación con la inflación de servicios. Un alza mayor a la prevista ha tendido a apoyar a la libra.',
@@ -84,7 +84,7 @@ export const wages: readonly Indicator[] = [
     name: { es: 'Salario promedio del Reino Unido sin bonificaciones', en: 'UK average earnings ex bonuses' },
     summary: {
       es: 'Cuánto crecen los salarios regulares en el Reino Unido, sin bonificaciones, en promedio de tres meses. Lo publica la ONS.',
-      en: 'How much regular UK pay grows, bonuses aside, as a three-month average. Published by the ONS.',
+      en: 'How much regular UK pay grows, excluding bonuses, as a three-month average. Published by the ONS.',
     },
     insight: {
       es: 'Sin el ruido de las bonificaciones, muestra mejor la tendencia salarial. Un alza mayor a la prevista ha tendido a apoyar a la libra.',
@@ -102,11 +102,11 @@ export const wages: readonly Indicator[] = [
     name: { es: 'Salarios en Japón', en: 'Japan’s cash earnings' },
     summary: {
       es: 'Cuánto cambia lo que cobran los trabajadores japoneses frente a un año antes. Es mensual.',
-      en: 'How much Japanese workers’ pay changes on a year earlier. Monthly.',
+      en: 'How much Japanese workers’ pay changes from a year earlier. Monthly.',
     },
     insight: {
       es: 'El Banco de Japón busca alzas salariales duraderas para subir tasas. Una lectura fuerte ha tendido a apoyar al yen, aunque las bonificaciones de verano e invierno la distorsionan.',
-      en: 'The Bank of Japan looks for lasting pay rises before raising rates. A strong reading has tended to support the yen, though summer and winter bonuses distort it.',
+      en: 'The Bank of Japan looks for lasting pay raises before raising rates. A strong reading has tended to support the yen, though summer and winter bonuses distort it.',
     },
     tags: { es: ['salarios', 'Japón'], en: ['wages', 'Japan'] },
   },

@@ -14,7 +14,7 @@ interface ScamProps {
 
 /** The whole anti-scam notice: what is not ours, what is, how to pay, and what to do afterwards (H4). */
 export function Scam({ locale, steps }: ScamProps) {
-  const { name, domain, email, wallet } = brand;
+  const { domain, email, wallet } = brand;
   const channel = contactChannels(brand).find(({ isMain }) => isMain)?.platform ?? domain;
   const ours = [
     translate(locale, 'contact.scam.messaging', { channel }),
@@ -26,7 +26,7 @@ export function Scam({ locale, steps }: ScamProps) {
     <section className={`page stack ${styles.section}`} aria-labelledby="scam-title" data-part="anti-scam">
       <div className={styles.head}>
         <h2 className={`title ${styles.title}`} id="scam-title">
-          {translate(locale, 'contact.scam.title', { brand: name })}
+          {translate(locale, 'contact.scam.title')}
         </h2>
         <p className={`measure size-1 ${styles.lead}`}>{translate(locale, 'contact.scam.lead')}</p>
       </div>

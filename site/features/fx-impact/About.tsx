@@ -1,4 +1,3 @@
-import { brand } from '#brand/load.ts';
 import { routes } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
@@ -34,9 +33,7 @@ export function About({ locale }: { readonly locale: Locale }) {
         <p>{translate(locale, 'fxImpact.about.schedules', { publishers: list.format(SCHEDULES) })}</p>
         <p>{translate(locale, 'fxImpact.about.gaps')}</p>
         <p>{translate(locale, 'fxImpact.about.use')}</p>
-        <p className={`marked ${styles.legal}`}>
-          {translate(locale, 'fxImpact.about.legal', { brand: brand.name })}
-        </p>
+        <p className={`marked ${styles.legal}`}>{translate(locale, 'fxImpact.about.legal')}</p>
         <p className="cluster flush gap-5">
           {routes(['sources', 'disclaimer', 'vsTraders']).map(({ path, nav }) => (
             <a key={path} className="tap" href={path}>

@@ -23,7 +23,7 @@ export function Closing({ locale, article }: ClosingProps) {
         <h2 className="size-2" id="warning-title">
           {translate(locale, 'blog.warningTitle')}
         </h2>
-        <p>{translate(locale, 'blog.warning', { brand: brand.name })}</p>
+        <p>{translate(locale, 'blog.warning')}</p>
         {report && (
           <>
             <p>{translate(locale, 'blog.warningCase')}</p>

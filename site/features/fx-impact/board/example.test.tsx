@@ -29,7 +29,7 @@ describe.each([
   [
     'en',
     'Demo mode',
-    'The economic events could not be loaded. You see six examples',
+    'The economic events could not be loaded. These are six examples',
     'has no history and goes to no calendar',
   ],
 ] as const)('the example in %s', (locale, mark, note, alone) => {

@@ -60,7 +60,7 @@ describe.each([
     'listed elsewhere by the calendar',
     { state: 'moved', from: EARLIER, from_of: 'calendar' },
     'Hora de BEA; el calendario decía 07:30',
-    'Time of BEA; the calendar said 07:30',
+    'BEA time; the calendar said 07:30',
   ],
   ['late', { state: 'late' }, 'Con retraso: BEA anunció 11:00', 'Late: BEA announced 11:00'],
   [

@@ -29,7 +29,7 @@ const draw = (locale: 'es' | 'en', over: Partial<Recorded> = {}) =>
 
 it.each([
   ['es', /Primera publicación, agosto de 2026/, /Nuestro cálculo.*Bureau of Figures.*mes anterior/],
-  ['en', /First print, August 2026/, /Our calculation.*Bureau of Figures.*month before/],
+  ['en', /First print, August 2026/, /Our calculation.*Bureau of Figures.*previous month/],
 ] as const)(
   'N11 the detail has first print, revision, surprise, previous as known, and what is ours, in %s',
   (locale, first, ours) => {

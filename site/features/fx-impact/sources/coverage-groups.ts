@@ -1,4 +1,5 @@
 import { CATALOGUE } from '#content/indicators/catalogue.ts';
+import { type Indicator, indicatorName } from '#content/indicators/indicator.ts';
 import type { OfficialRow } from '#content/indicators/official/row.ts';
 import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import { UNAVAILABLE } from '#content/indicators/official/unavailable.ts';
@@ -63,7 +64,7 @@ function coveredPublisher(
     byHand: rows.some(({ byHand = false }) => byHand),
     rows: kinds.map(([kind, own]) => ({
       kind,
-      name: kindName(kind, locale),
+      name: kindName(kind, locale, own[0]?.country),
       figure: figureWords(own, locale),
     })),
   };
@@ -115,11 +116,9 @@ export function unreviewedNames(locale: Locale): string[] {
   return [...new Set(names)].sort(new Intl.Collator(locale).compare);
 }
 
-const NAMES = new Map<string, (typeof CATALOGUE)[number]['name']>(
-  CATALOGUE.map(({ kind, name }) => [kind, name]),
-);
+const INDICATORS = new Map<string, Indicator>(CATALOGUE.map((one) => [one.kind, one]));
 
-function kindName(kind: string, locale: Locale): string {
-  const name = NAMES.get(kind);
-  return name ? inLocale(name, locale) : kind;
+function kindName(kind: string, locale: Locale, country: string | null = null): string {
+  const indicator = INDICATORS.get(kind);
+  return indicator ? inLocale(indicatorName(indicator, country), locale) : kind;
 }
