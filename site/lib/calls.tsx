@@ -11,11 +11,18 @@ interface CheckoutCallProps {
   readonly locale: Locale;
 }
 
+const PART = { display: 'inline-block' };
+
 /** The button to a checkout: it says what it sells and the price (D2). */
 export function CheckoutCall({ tier, kind = 'primary', locale }: CheckoutCallProps) {
+  const label = translate(locale, `calls.${tier}`, { price: formatPrice(brand.prices[tier], locale) });
+  // A label of two lines breaks before its price.
+  const [product, price] = label.split(/(?<=:) /);
   return (
     <LinkButton href={brand.checkout[tier]} kind={kind} newTab={translate(locale, 'shell.newTab')}>
-      {translate(locale, `calls.${tier}`, { price: formatPrice(brand.prices[tier], locale) })}
+      <span>
+        <span style={PART}>{product}</span> <span style={PART}>{price}</span>
+      </span>
     </LinkButton>
   );
 }

@@ -3,6 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Figure, figureWords } from '#site/lib/Figure.tsx';
 import { PhoneFold } from '#site/ui/PhoneFold.tsx';
+import { Address } from '#site/ui/Whole.tsx';
 import styles from './FooterColumn.module.css';
 import { type FooterPart, GROUP } from './footer-parts.ts';
 import { NavLinks } from './NavLinks.tsx';
@@ -37,7 +38,9 @@ export function FooterColumn({ locale, path, part }: FooterColumnProps) {
       ) : (
         <PhoneFold summary={title} heading={heading}>
           <p className={styles.mail}>
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            <a href={`mailto:${brand.email}`}>
+              <Address text={brand.email} />
+            </a>
           </p>
           <NavLinks {...{ locale, path }} pages={[...part.links, GROUP]} className={styles.links} />
         </PhoneFold>

@@ -14,6 +14,20 @@ export function Whole({ text }: { readonly text: string }) {
   );
 }
 
+/** An address that breaks after a dot, a slash or the sign of mail before it breaks inside a word. */
+export function Address({ text }: { readonly text: string }) {
+  return (
+    <span>
+      {text.split(/(?<=[./@])/).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 /** A host name that breaks only after a dot. */
 export function Host({ name }: { readonly name: string }) {
   return (

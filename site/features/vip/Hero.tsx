@@ -22,11 +22,6 @@ export function Hero({ locale, method }: HeroProps) {
   const amount = formatNumber(brand.prices.VIP_100, 0, locale);
   return (
     <section className={`line-below ${styles.hero}`} aria-labelledby="headline" data-part="vip-hero">
-      <div className={styles.paper} aria-hidden="true" data-part="particles">
-        {PARTICLES.map((one) => (
-          <i key={one} className={styles.particle} />
-        ))}
-      </div>
       <div className={`page stack ${styles.row}`}>
         <div>
           <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
@@ -46,6 +41,12 @@ export function Hero({ locale, method }: HeroProps) {
           </LinkButton>
           <p className={`muted small ${styles.pays}`}>{translate(locale, 'vip.pays')}</p>
         </div>
+      </div>
+      {/* After the words: it stands at the foot, which has its place when they are read. */}
+      <div className={styles.paper} aria-hidden="true" data-part="particles">
+        {PARTICLES.map((one) => (
+          <i key={one} className={styles.particle} />
+        ))}
       </div>
     </section>
   );

@@ -91,7 +91,7 @@ function Publisher({
   );
   return (
     <div className={styles.publisher}>
-      <p className="cluster apart gap-2">
+      <p className={`cluster apart ${styles.head}`}>
         <a className="tap strong" id={heading} href={url} target="_blank" rel="noopener">
           {name}
           <span className="hidden-text"> {translate(locale, 'events.newTab')}</span>

@@ -6,6 +6,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
 import { SocialIcon } from '#site/ui/SocialIcon.tsx';
+import { Address } from '#site/ui/Whole.tsx';
 import styles from './Social.module.css';
 
 /** The networks of the home page, in their order; the messaging group follows them (D13). */
@@ -63,7 +64,9 @@ export function Social({ locale }: { readonly locale: Locale }) {
             >
               <SocialIcon kind={kind} />
               <span className={`strong ${styles.name}`}>{name}</span>
-              <span className={`small ${styles.handle}`}>{handle}</span>
+              <span className={`small ${styles.handle}`}>
+                <Address text={handle} />
+              </span>
               <span className={`small muted ${styles.about}`}>{translate(locale, `social.${kind}`)}</span>
               <span className="hidden-text"> {newTab}</span>
             </a>

@@ -17,6 +17,7 @@ export function Hero({ locale }: HeroProps) {
     <section aria-labelledby="headline">
       <Opening
         as="div"
+        className={styles.hero}
         headline={translate(locale, 'home.heroHeadline')}
         width={8.2}
         lead={translate(locale, 'home.heroManifesto')}

@@ -22,7 +22,7 @@ export function HeroTrade({ locale }: { readonly locale: Locale }) {
   };
   const prices = { entry: price(plan.entry), stop: price(plan.stop), target: price(plan.target) };
   return (
-    <figure className={styles.trade}>
+    <figure>
       <PlanHead
         order={translate(locale, 'home.tradeTitle', words)}
         ratio={translate(locale, 'home.tradeRatio', words)}

@@ -12,9 +12,9 @@ interface RoiFigureProps {
 }
 
 const WIDTH = 400;
-const HEIGHT = 400;
+const HEIGHT = 300;
 const TOP = 32;
-const BOTTOM = 368;
+const BOTTOM = 268;
 const AXIS = 74;
 const ROOM = 26;
 

@@ -5,7 +5,12 @@ import { HEIGHT, linesOf } from './sparkline-path.ts';
 export function Sparkline({ shares }: { readonly shares: readonly (number | null)[] }) {
   const lines = linesOf(shares);
   return (
-    <svg className={styles.line} viewBox={`-2 -2 62 ${HEIGHT + 4}`} aria-hidden="true">
+    <svg
+      className={styles.line}
+      viewBox={`-2 -2 62 ${HEIGHT + 4}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {lines && (
         <>
           <path d={lines.line} />
