@@ -42,7 +42,7 @@ export function Hero({ locale, method }: HeroProps) {
           <p className={`muted small ${styles.pays}`}>{translate(locale, 'vip.pays')}</p>
         </div>
       </div>
-      {/* After the words: it stands at the foot, which has its place when they are read. */}
+      {/* After the words: it is drawn at the end of the section, whose height the browser then knows. */}
       <div className={styles.paper} aria-hidden="true" data-part="particles">
         {PARTICLES.map((one) => (
           <i key={one} className={styles.particle} />
