@@ -4,11 +4,14 @@ import manifest from './manifest.json';
 
 export default {
   fetch(request, { ASSETS, ORIGIN }) {
+    const headers = new Headers(request.headers);
+    // Limits count the visitor's address, as workerd knows it with its port; what a visitor claims here is replaced.
+    headers.set('X-Forwarded-For', request.cf.clientIp.replace(/:\d+$/, ''));
     return createEdge({
       manifest,
       asset: (place) => ASSETS.fetch(`https://assets${place}`),
       origin: new URL(request.url).origin,
       fetch: (...asked) => ORIGIN.fetch(...asked),
-    }).fetch(request);
+    }).fetch(new Request(request, { headers }));
   },
 };

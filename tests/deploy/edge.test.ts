@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -73,6 +75,13 @@ test.each([
   expect(await answer.text()).toContain(`<html lang="${language}`);
 });
 
+test('K6 J3 workerd remembers the language of ?lang, and refuses a method that no page has', async () => {
+  const chosen = await ask('/contacto?lang=en', { 'accept-language': 'es' });
+  expect(chosen.headers.get('set-cookie')).toMatch(/^locale=en; .*Secure/);
+  const refused = await fetch(`${edge}/contacto`, { method: 'DELETE' });
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
 test('K6 K9 workerd sends the headers of the front door, 304 for a known version, and the page for unknown addresses', async () => {
   const page = await ask('/legal-hub');
   for (const [name, value] of Object.entries(plainSecurity)) {
@@ -109,3 +118,13 @@ test('K6 N12 workerd passes calls and the pages with figures to the server', asy
   // The edge's own tags are weak.
   expect(live.headers.get('etag')).toMatch(/^"/);
 });
+
+test('K7 K9 the server behind workerd gets the address of the visitor, not what the visitor claims', async () => {
+  const origin = createServer(({ headers }, response) => response.end(headers['x-forwarded-for']));
+  await once(origin.listen(0, '127.0.0.1'), 'listening');
+  closing.push(async () => origin.close());
+  const { port } = origin.address() as AddressInfo;
+  const own = await startEdge(`127.0.0.1:${port}`);
+  const answer = await fetch(`${own}/readyz`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(await answer.text()).toBe('127.0.0.1');
+}, 60_000);
