@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, test } from './harness.ts';
 import { opacity, part } from './home-parts.ts';
 
@@ -20,12 +20,20 @@ test('D4 on a wide screen the five steps are in one row', DESKTOP, async ({ page
   }
 });
 
+/** Scrolls a little, again until the page has noticed: on a busy machine its scripts may not listen yet. */
+async function scrollFirst(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, window.scrollY === 10 ? 11 : 10));
+    await expect(page.locator('[data-await]').first()).toBeAttached({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
 test('C11 J6 a focused element is visible at once, also before its section fades in', async ({
   page,
   lang,
 }) => {
   await page.goto(`/?lang=${lang}`, { waitUntil: 'networkidle' });
-  await page.evaluate(() => window.scrollTo(0, 10));
+  await scrollFirst(page);
   const question = page.locator('[data-motion="fade"][data-await]').last();
   await question.locator('summary').evaluate((summary) => summary.focus({ preventScroll: true }));
   expect(await opacity(question)).toBe(1);
@@ -37,7 +45,7 @@ test('J6 sections below the viewport hide at the first scroll and animate in onc
 }) => {
   await page.goto(`/?lang=${lang}`, { waitUntil: 'networkidle' });
   await expect(page.locator('[data-await]')).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 10));
+  await scrollFirst(page);
   const last = page.locator('#process [data-motion="rise"]').last();
   await expect(last).toHaveAttribute('data-await', '');
   await last.evaluate((element) => element.scrollIntoView({ block: 'center' }));
