@@ -108,7 +108,7 @@ export const roadmap = defineWords({
   },
   'roadmap.multiple': {
     note: 'Row: goal divided by start',
-    es: 'Múltiplo del capital',
+    es: 'Multiplicador',
     en: 'Capital multiple',
   },
   'roadmap.entry': {

@@ -18,7 +18,7 @@ export const simulator = defineWords({
   },
   'simulator.title': {
     note: 'Heading of the three hypothetical scenarios',
-    es: 'El riesgo por operación decide cuánto duele perder',
+    es: 'Tu riesgo decide cuánto duele perder',
     en: 'Risk per trade sets what losing streaks cost',
   },
   'simulator.text': {

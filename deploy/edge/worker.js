@@ -5,7 +5,7 @@ import manifest from './manifest.json';
 export default {
   fetch(request, { ASSETS, ORIGIN }) {
     const headers = new Headers(request.headers);
-    // Limits count the visitor's address, as workerd knows it with its port; what a visitor claims here is replaced.
+    // Limits count the visitor's address, which workerd has here, with its port: it replaces what a visitor claims.
     headers.set('X-Forwarded-For', request.cf.clientIp.replace(/:\d+$/, ''));
     return createEdge({
       manifest,

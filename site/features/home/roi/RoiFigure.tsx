@@ -12,9 +12,9 @@ interface RoiFigureProps {
 }
 
 const WIDTH = 400;
-const HEIGHT = 300;
+const HEIGHT = 270;
 const TOP = 32;
-const BOTTOM = 268;
+const BOTTOM = 238;
 const AXIS = 74;
 const ROOM = 26;
 
