@@ -31,6 +31,6 @@ it('D2 A3 has five different features for each service in both languages', () =>
 it('D2 has the pending label in both languages, for a checkout that opens on the page', () => {
   expect(LOCALES.map((locale) => translate(locale, 'services.pending'))).toEqual([
     'Procesando...',
-    'Processing...',
+    'Processing…',
   ]);
 });

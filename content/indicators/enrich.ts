@@ -33,7 +33,7 @@ const PERIOD_TAG: Record<Period, Bilingual<string>> = {
 };
 
 const EDITION_TAG: Record<Edition, Bilingual<string>> = {
-  flash: { es: 'lectura rápida', en: 'flash reading' },
+  flash: { es: 'lectura preliminar (flash)', en: 'flash reading' },
   advance: { es: 'estimación adelantada', en: 'advance estimate' },
   prelim: { es: 'preliminar', en: 'preliminary' },
   second: { es: 'segunda estimación', en: 'second estimate' },

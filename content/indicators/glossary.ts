@@ -29,7 +29,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     id: 'ppi',
     term: { es: 'PPI o IPP (precios al productor)', en: 'PPI (producer price index)' },
     definition: {
-      es: 'Índice que mide cuánto cambian los precios que cobran los productores, antes de llegar al consumidor.',
+      es: 'Índice que mide cuánto cambian los precios que cobran los productores, antes de que los bienes lleguen al consumidor.',
       en: 'An index of changes in the prices producers charge, before they reach the consumer.',
     },
   },

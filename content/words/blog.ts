@@ -178,8 +178,8 @@ export const blog = defineWords({
   },
   'blog.anchor': {
     note: 'Link beside a heading that leads to it, for screen readers; {{heading}} is its text',
-    es: 'Enlace a “{{heading}}”',
-    en: 'Link to “{{heading}}”',
+    es: 'Enlace a: {{heading}}',
+    en: 'Link to: {{heading}}',
   },
   'blog.notes': {
     note: 'Heading of the footnotes',

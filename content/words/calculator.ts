@@ -193,13 +193,13 @@ export const calculator = defineWords({
   },
   'roi.stale': {
     note: 'Said while a field is wrong; takes {{amount}}, {{months}} and {{tier}} of the last good sum',
-    es: 'Hay un dato por corregir. Sigue a la vista el último cálculo: {{amount}} USD, {{months}} meses, {{tier}}.',
-    en: 'One field needs fixing. Your last valid result stays: {{amount}} USD, {{months}} months, {{tier}}.',
+    es: 'Hay un dato por corregir. Sigue a la vista el último cálculo: {{amount}} USD, plazo en meses: {{months}}, {{tier}}.',
+    en: 'One field needs fixing. Your last valid result stays: {{amount}} USD, term in months: {{months}}, {{tier}}.',
   },
   'roi.figure': {
     note: 'The drawing in one sentence; {{months}} is a number, {{gain}} and {{loss}} are signed percentages',
-    es: 'Dos líneas desde el monto: en {{months}} meses una llega a {{gain}} y la otra a {{loss}}.',
-    en: 'Two lines from the amount: after {{months}} months one reaches {{gain}} and the other {{loss}}.',
+    es: 'Dos líneas desde el monto (plazo en meses: {{months}}): una llega a {{gain}} y la otra a {{loss}}.',
+    en: 'Two lines from the amount (term in months: {{months}}): one reaches {{gain}} and the other {{loss}}.',
   },
   'roi.figureNote': {
     note: 'Under the drawing: its scale is one of proportions',

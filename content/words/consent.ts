@@ -13,8 +13,8 @@ export const consent = defineWords({
   },
   'consent.title': {
     note: 'Heading of the dialog: an answer, not a label',
-    es: 'Nada sale de aquí sin que lo permitas',
-    en: 'Nothing leaves this page unless you allow it',
+    es: 'Nada de otras empresas carga sin tu permiso',
+    en: 'Nothing from other companies loads without your permission',
   },
   'consent.lead': {
     note: 'First paragraph of the dialog',
@@ -68,8 +68,8 @@ export const consent = defineWords({
   },
   'consent.embedsText': {
     note: 'What it holds',
-    es: 'Cada empresa activada carga su contenido al llegar a él y sabe entonces tu dirección IP. Las demás te preguntan en su lugar. El video se pide siempre con un clic.',
-    en: 'A company you switch on loads its content as you reach it, and then knows your IP address. The others ask you in place. The video always takes a click.',
+    es: 'El contenido de cada empresa que actives se carga cuando llegas a él, y esa empresa recibe entonces tu dirección IP. El de las demás te pide permiso antes de cargarse. El video se pide siempre con un clic.',
+    en: 'A company you switch on loads its content as you reach it, and then knows your IP address. The others ask you where their content would appear. The video always takes a click.',
   },
   'consent.vendor.outlook': {
     note: 'Switch: what it shows and whose it is',

@@ -224,7 +224,7 @@ export const contact = defineWords({
   'contact.check.title': {
     note: 'Heading of the checker',
     es: 'Pégalo y te decimos si es nuestro',
-    en: 'Paste it, and we’ll tell you if it’s ours',
+    en: 'Paste it: we’ll tell you if it’s ours',
   },
   'contact.check.text': {
     note: 'Under the heading: nothing leaves the device',

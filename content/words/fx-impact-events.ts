@@ -5,12 +5,12 @@ export const fxImpactEvents = defineWords({
   'events.title.day': {
     note: 'h2 above the events of today',
     es: 'Eventos Económicos - Hoy',
-    en: 'Economic Events - Today',
+    en: 'Economic events: today',
   },
   'events.title.week': {
     note: 'h2 above the events of this week',
     es: 'Eventos Económicos - Esta Semana',
-    en: 'Economic Events - This Week',
+    en: 'Economic events: this week',
   },
   'events.scope': {
     note: 'Accessible name of the day/week toggle',
@@ -100,7 +100,7 @@ export const fxImpactEvents = defineWords({
   'next.later': {
     note: 'In its place when today has no event of high impact left: the next is on another day',
     es: 'Hoy ya no hay; el próximo',
-    en: 'None left today; the next one',
+    en: 'None left today. Next up',
   },
   'next.waiting': {
     note: 'Before the calendar was read',
@@ -124,7 +124,7 @@ export const fxImpactEvents = defineWords({
   },
   'agenda.sincePublished': {
     note: 'Part of agenda.since; {{count}} events were published, {{names}} are up to three of them',
-    es: 'salieron {{count}}: {{names}}.',
+    es: 'hay {{count}} con cifra nueva: {{names}}.',
     en: '{{count}} came out: {{names}}.',
   },
   'agenda.sinceNone': {
@@ -155,7 +155,7 @@ export const fxImpactEvents = defineWords({
   'events.loading': {
     note: 'The events are being read',
     es: 'Cargando eventos económicos...',
-    en: 'Loading economic events...',
+    en: 'Loading economic events…',
   },
   'events.failed': {
     note: 'The events could not be read',
@@ -205,7 +205,7 @@ export const fxImpactEvents = defineWords({
   'events.problem.incomplete': {
     note: 'Banner: the calendar was first read after the week began, some of its events are missing',
     es: 'Faltan eventos de esta semana: leímos el calendario por primera vez cuando ya empezaba la siguiente.',
-    en: 'Some events of this week are missing: we first read the calendar when the next week had begun.',
+    en: 'Some of this week’s events are missing: by the time we first read the calendar, it had moved on to next week.',
   },
   'events.problem.unavailable': {
     note: 'Banner: no calendar could be read yet',
@@ -570,7 +570,7 @@ export const fxImpactEvents = defineWords({
   'events.official.out': {
     note: 'Link under the figures: the actual is the publisher’s own; {{publisher}}, {{period}} as "agosto de 2026", {{date}} of our reading',
     es: 'Cifra oficial de {{publisher}}, {{period}}. Leída el {{date}}.',
-    en: 'Official figure of {{publisher}}, {{period}}. Read on {{date}}.',
+    en: 'Official figure from {{publisher}}, {{period}}. Read on {{date}}.',
   },
   'events.ours': {
     note: 'Beside a figure, or after the comparisons of an indicator: we calculate it from published values',
@@ -580,7 +580,7 @@ export const fxImpactEvents = defineWords({
   'events.official.ours': {
     note: 'The same where we calculate the change from published values: {{publisher}}, {{period}}, {{date}}',
     es: 'Cálculo nuestro con datos oficiales de {{publisher}}, {{period}}. Leídos el {{date}}.',
-    en: 'Our calculation from official data of {{publisher}}, {{period}}. Read on {{date}}.',
+    en: 'Our calculation from official {{publisher}} data, {{period}}. Read on {{date}}.',
   },
   'events.official.quarter': {
     note: 'A quarter of {{year}}: {{number}} is 1 to 4',
@@ -600,22 +600,22 @@ export const fxImpactEvents = defineWords({
   'events.official.byHand': {
     note: 'Link under the figures: we copied the figure of {{publisher}} by hand; {{period}}, {{date}} on which we stored it',
     es: 'Cifra de {{publisher}}, {{period}}, capturada a mano el {{date}}.',
-    en: 'Figure of {{publisher}}, {{period}}, entered by hand on {{date}}.',
+    en: 'Figure from {{publisher}}, {{period}}, entered by hand on {{date}}.',
   },
   'events.official.notOutYet': {
     note: 'Under the figures, within an hour of the scheduled time: {{publisher}} has no figure yet',
     es: 'Cifra oficial de {{publisher}}: aún no sale.',
-    en: 'Official figure of {{publisher}}: not out yet.',
+    en: 'Official figure from {{publisher}}: not out yet.',
   },
   'events.official.late': {
     note: 'More than an hour after the scheduled time: {{publisher}} has no figure yet',
     es: 'Cifra oficial de {{publisher}}: con retraso.',
-    en: 'Official figure of {{publisher}}: late.',
+    en: 'Official figure from {{publisher}}: late.',
   },
   'events.official.unconfirmed': {
     note: '{{publisher}} has a value, but it is not certain that it is the one of this release',
     es: 'Cifra oficial de {{publisher}}: sin confirmar.',
-    en: 'Official figure of {{publisher}}: unconfirmed.',
+    en: 'Official figure from {{publisher}}: unconfirmed.',
   },
   'events.official.differs': {
     note: 'After the official figure, where {{source}} reports another one: {{figure}}',

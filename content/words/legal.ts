@@ -64,7 +64,7 @@ export const legal = defineWords({
   'legal.hub.privacy': {
     note: 'What the privacy policy answers, as a question',
     es: '¿Qué saben de mí y quién lo ve?',
-    en: 'What do you know about me, and who sees it?',
+    en: 'What do you know, and who sees it?',
   },
   'legal.hub.cookies': {
     note: 'What the cookie notice answers, as a question',

@@ -34,7 +34,7 @@ export const proof = defineWords({
   'beforeAfter.handle': {
     note: 'Name of the line to drag, for screen readers',
     es: 'Línea entre sin y con el canal VIP',
-    en: 'Line between without and with the VIP channel',
+    en: 'Divider between the curves without and with the VIP channel',
   },
   'beforeAfter.value': {
     note: 'How much of each side shows; {{before}} and {{after}} are percentages',

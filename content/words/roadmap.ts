@@ -29,7 +29,7 @@ export const roadmap = defineWords({
   'video.frame': {
     note: 'Name of the frame with the video, for screen readers; {{brand}} is the brand name',
     es: 'Video de presentación de {{brand}}',
-    en: 'Introduction video of {{brand}}',
+    en: '{{brand}} introductory video',
   },
   'video.elsewhere': {
     note: 'Link to the brand’s video channel; {{name}} is the name of the platform',

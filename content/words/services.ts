@@ -39,7 +39,7 @@ export const services = defineWords({
   'services.pending': {
     note: 'A call at work',
     es: 'Procesando...',
-    en: 'Processing...',
+    en: 'Processing…',
   },
   'services.vip.title': {
     note: 'Service: monthly signals',

@@ -48,8 +48,8 @@ export const vsTradersCards = defineWords({
   },
   'board.change': {
     note: 'Read aloud: {{points}} is "+2.5", against the reading 24 hours before',
-    es: '{{points}} puntos en 24 horas',
-    en: '{{points}} points in 24 hours',
+    es: 'Cambio en 24 horas, en puntos: {{points}}',
+    en: '24-hour change in points: {{points}}',
   },
   'sentiment.turned': {
     note: 'Read aloud when the deck has turned: {{symbol}}, {{place}} of {{count}}',

@@ -54,7 +54,7 @@ export const vsTradersPage = defineWords({
   'vsTraders.cot.cannot.4': {
     note: 'Cannot: compare sizes; futures contracts are not lots of the community',
     es: 'Quién pesa más. Los contratos de futuros y los lotes de la comunidad de Myfxbook no se suman ni se restan.',
-    en: 'Who weighs more. Futures contracts and the Myfxbook community’s lots cannot be added or subtracted.',
+    en: 'Which group is larger. Futures contracts and the Myfxbook community’s lots cannot be added or subtracted.',
   },
   'vsTraders.cot.how': {
     note: 'How: legacy report, futures only; net, percentile, crosses, in one paragraph',

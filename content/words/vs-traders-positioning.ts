@@ -59,12 +59,12 @@ export const vsTradersPositioning = defineWords({
   'positioning.inverted': {
     note: 'The future rises when {{symbol}} falls: how to read its signs',
     es: 'Va al revés: cuando este futuro sube, {{symbol}} baja. Un neto largo aquí equivale a un neto corto en {{symbol}}.',
-    en: 'It runs the other way: when this future rises, {{symbol}} falls. A net long here equals a net short in {{symbol}}.',
+    en: 'It runs the other way: when this contract rises, {{symbol}} falls. A net long here equals a net short in {{symbol}}.',
   },
   'positioning.cross': {
     note: '{{symbol}} has no future of its own: its two legs stand instead',
     es: '{{symbol}} no tiene futuro propio en el reporte COT: ves por separado las dos divisas que lo forman.',
-    en: '{{symbol}} has no future of its own in the COT report: you see its two currencies separately.',
+    en: '{{symbol}} has no futures contract of its own in the COT report: you see its two currencies separately.',
   },
   'positioning.nonCommercial': {
     note: 'Group: speculators, as the report names them',
@@ -114,7 +114,7 @@ export const vsTradersPositioning = defineWords({
   'positioning.percentile': {
     note: 'Scale in words: {{percentile}} of 100, {{weeks}} reports',
     es: 'Percentil {{percentile}} de los últimos {{weeks}} reportes',
-    en: 'Percentile {{percentile}} of the last {{weeks}} reports',
+    en: 'Percentile: {{percentile}} (last {{weeks}} reports)',
   },
   'positioning.percentileOf': {
     note: 'Above the scale: what it places',
@@ -194,7 +194,7 @@ export const vsTradersPositioning = defineWords({
   'positioning.partial': {
     note: 'One of the two legs of {{symbol}} has no report yet',
     es: '{{symbol}} se forma con dos futuros; del otro todavía no tenemos ningún reporte.',
-    en: '{{symbol}} combines two futures; we have no report on the other one yet.',
+    en: '{{symbol}} combines two futures contracts; we have no report on the other one yet.',
   },
   'positioning.retry': {
     note: 'Button: asks again',

@@ -197,7 +197,7 @@ test('N11 N2 C11 after the release a card shows the publisher’s own figure, an
     await expect(note).toHaveAttribute('data-state', 'out', { timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
   await expect(card.locator('[data-part="event-actual"]')).toHaveText(/^\d\.\d\dM$/);
-  await expect(note).toContainText('Official figure of U.S. Bureau of Labor Statistics, April 2026.');
+  await expect(note).toContainText('Official figure from U.S. Bureau of Labor Statistics, April 2026.');
   await expect(note.locator('a')).toHaveAttribute('href', 'https://www.bls.gov/news.release/jolts.htm');
 
   const actual = (await card.locator('[data-part="event-actual"]').textContent()) ?? '';

@@ -89,7 +89,7 @@ for (const [lang, stale, other] of [
 
 const STATES = [
   ['es', 'Cargando eventos económicos...', 'Error al cargar eventos económicos', 'Reintentar'],
-  ['en', 'Loading economic events...', 'The economic events could not be loaded', 'Try again'],
+  ['en', 'Loading economic events…', 'The economic events could not be loaded', 'Try again'],
 ] as const;
 for (const [lang, loading, failed, retry] of STATES) {
   test(

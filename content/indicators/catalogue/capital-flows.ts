@@ -19,8 +19,8 @@ export const capitalFlows: readonly Indicator[] = [
       en: 'Net foreign purchases of US securities. Published monthly by the Treasury.',
     },
     insight: {
-      es: 'Dice si el exterior financia el déficit del país. Llega con unas seis semanas de rezago y mueve poco al dólar.',
-      en: 'It says whether foreigners finance the country’s deficit. It comes some six weeks late and moves the dollar little.',
+      es: 'Dicen si el exterior financia el déficit del país. Llegan con unas seis semanas de rezago y mueven poco al dólar.',
+      en: 'They show whether foreigners finance the country’s deficit. They come with a lag of some six weeks and move the dollar little.',
     },
     tags: { es: ['capitales'], en: ['capital'] },
   },
@@ -38,7 +38,7 @@ export const capitalFlows: readonly Indicator[] = [
     },
     insight: {
       es: 'Muestra el apetito por activos canadienses, con rezago. Rara vez mueve al dólar canadiense.',
-      en: 'It shows appetite for Canadian assets, with a lag. It rarely moves the Canadian dollar.',
+      en: 'They show appetite for Canadian assets, with a lag. They rarely move the Canadian dollar.',
     },
     tags: { es: ['capitales', 'Canadá'], en: ['capital', 'Canada'] },
   },
@@ -55,12 +55,12 @@ export const capitalFlows: readonly Indicator[] = [
     unit: 'money',
     name: { es: 'Flujos de inversión en valores', en: 'Portfolio investment flows' },
     summary: {
-      es: 'Compras netas de bonos o acciones entre el país y el exterior. En Japón se publican cada semana.',
-      en: 'Net purchases of bonds or stocks between the country and abroad. Published weekly in Japan.',
+      es: 'Compras transfronterizas netas de bonos o acciones. En Japón se publican cada semana.',
+      en: 'Net cross-border purchases of bonds or stocks. Published weekly in Japan.',
     },
     insight: {
-      es: 'Ayuda a entender la demanda de fondo de una moneda. Por sí sola no tiene una lectura alcista ni bajista.',
-      en: 'It helps to understand the underlying demand for a currency. By itself it is neither bullish nor bearish.',
+      es: 'Ayudan a entender la demanda de fondo de una moneda. Por sí solos no tienen una lectura alcista ni bajista.',
+      en: 'They help to understand the underlying demand for a currency. By themselves they are neither bullish nor bearish.',
     },
     tags: { es: ['capitales'], en: ['capital'] },
   },
@@ -78,7 +78,7 @@ export const capitalFlows: readonly Indicator[] = [
     },
     insight: {
       es: 'Habla de la confianza de largo plazo en el país. No suele mover el precio del día.',
-      en: 'It speaks of long-term confidence in the country. It does not usually move the day’s price.',
+      en: 'It reflects long-term confidence in the country. It does not usually move the day’s price.',
     },
     tags: { es: ['capitales', 'inversión'], en: ['capital', 'investment'] },
   },
@@ -92,12 +92,12 @@ export const capitalFlows: readonly Indicator[] = [
     unit: 'money',
     name: { es: 'Reservas internacionales', en: 'Foreign currency reserves' },
     summary: {
-      es: 'Divisas que guarda el banco central. Suelen publicarse cada mes.',
-      en: 'Foreign currencies the central bank holds. Usually published monthly.',
+      es: 'Divisas que guarda el banco central o el gobierno. El dato suele ser mensual.',
+      en: 'Foreign currency the central bank or government holds. Usually reported monthly.',
     },
     insight: {
       es: 'En Suiza, Japón o China se revisan en busca de intervenciones, aunque el tipo de cambio también altera su valor.',
-      en: 'In Switzerland, Japan or China they are searched for intervention, though exchange rates change their value too.',
+      en: 'In Switzerland, Japan or China they are watched for signs of intervention, though exchange rates change their value too.',
     },
     tags: { es: ['reservas', 'banco central'], en: ['reserves', 'central bank'] },
   },
@@ -110,8 +110,8 @@ export const capitalFlows: readonly Indicator[] = [
     unit: 'money',
     name: { es: 'Remesas', en: 'Remittances' },
     summary: {
-      es: 'Dinero que envían al país quienes trabajan en el exterior. En México lo publica cada mes Banxico.',
-      en: 'Money sent home by people working abroad. In Mexico Banxico publishes it monthly.',
+      es: 'Dinero que envían al país quienes trabajan en el exterior. En México Banxico publica la cifra cada mes.',
+      en: 'Money sent home by people working abroad. In Mexico Banxico publishes the figure monthly.',
     },
     insight: {
       es: 'Son una fuente estable de dólares y sostienen el consumo. El peso rara vez reacciona al dato del mes.',

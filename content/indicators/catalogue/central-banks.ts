@@ -19,8 +19,8 @@ export const centralBanks: readonly Indicator[] = [
       en: 'The text in which a central bank explains its decision and its view of the economy.',
     },
     insight: {
-      es: 'Se compara con el anterior en busca de cambios sobre inflación y próximos pasos. Un tono más restrictivo de lo previsto ha tendido a apoyar a la moneda.',
-      en: 'Compared with the last one for changes on inflation and next steps. A more hawkish tone than expected has tended to support the currency.',
+      es: 'Se compara con el anterior en busca de señales nuevas sobre inflación y próximos pasos. Un tono más restrictivo de lo previsto ha tendido a apoyar a la moneda.',
+      en: 'Compared with the last one for changes in wording on inflation and next steps. A more hawkish tone than expected has tended to support the currency.',
     },
     tags: { es: ['banco central', 'tasas'], en: ['central bank', 'rates'] },
   },
@@ -43,8 +43,8 @@ export const centralBanks: readonly Indicator[] = [
       en: 'The record of what the central bank discussed at its last meeting, published days or weeks later.',
     },
     insight: {
-      es: 'Muestra dudas y desacuerdos que el comunicado calla. Mueve a la moneda cuando revela que se consideró otra decisión.',
-      en: 'It shows doubts and disagreements the statement keeps quiet. It moves the currency when it reveals another decision was considered.',
+      es: 'Muestran dudas y desacuerdos que el comunicado calla. Mueven a la moneda cuando revelan que se consideró otra decisión.',
+      en: 'They show doubts and disagreements the statement leaves out. They move the currency when they reveal another decision was considered.',
     },
     tags: { es: ['banco central', 'minutas'], en: ['central bank', 'minutes'] },
   },
@@ -61,8 +61,8 @@ export const centralBanks: readonly Indicator[] = [
       en: 'The head of the central bank explains the decision and takes questions.',
     },
     insight: {
-      es: 'Las respuestas pueden cambiar la lectura del comunicado, y la moneda con ella. La volatilidad suele durar mientras hablan.',
-      en: 'The answers can change how the statement is read, and the currency with it. Volatility usually lasts as long as the talking.',
+      es: 'Las respuestas pueden cambiar la lectura del comunicado y, con ella, mover a la moneda. La volatilidad suele durar lo que dura la conferencia.',
+      en: 'The answers can change how the statement is read and so move the currency. Volatility usually lasts as long as the talking.',
     },
     tags: { es: ['banco central'], en: ['central bank'] },
   },
@@ -111,8 +111,8 @@ export const centralBanks: readonly Indicator[] = [
       en: 'How Britain’s committee (MPC) voted: how many members wanted to raise, cut or hold the rate.',
     },
     insight: {
-      es: 'Dice qué tan cerca está el próximo cambio. Un voto que nadie esperaba ha tendido a mover a la libra aunque la tasa no cambie.',
-      en: 'It says how near the next change is. A vote no one expected has tended to move sterling even when the rate does not change.',
+      es: 'Dicen qué tan cerca está el próximo cambio. Un voto que nadie esperaba ha tendido a mover a la libra aunque la tasa no cambie.',
+      en: 'They show how near the next change is. A vote no one expected has tended to move sterling even when the rate does not change.',
     },
     tags: { es: ['Banco de Inglaterra', 'votos'], en: ['Bank of England', 'votes'] },
   },
@@ -131,7 +131,7 @@ export const centralBanks: readonly Indicator[] = [
     name: { es: 'Compra de activos del banco central', en: 'Central bank asset purchases' },
     summary: {
       es: 'Cuántos bonos compra o conserva el banco central, o cuánto presta a los bancos a largo plazo.',
-      en: 'How many bonds the central bank buys or holds, or how much it lends banks for long terms.',
+      en: 'How many bonds the central bank buys or holds, or how much it lends banks long term.',
     },
     insight: {
       es: 'Más compras significan más dinero en el mercado y han tendido a debilitar a la moneda; reducirlas, lo contrario.',
@@ -182,8 +182,8 @@ export const centralBanks: readonly Indicator[] = [
       en: 'A bulletin, letter or report by the central bank with its analysis of the economy or of its own plans.',
     },
     insight: {
-      es: 'Suele repetir lo ya dicho con más detalle. Rara vez mueve a la moneda.',
-      en: 'It usually repeats what was said in more detail. It rarely moves the currency.',
+      es: 'Suele repetir con más detalle lo ya dicho. Rara vez mueve a la moneda.',
+      en: 'It usually repeats, in more detail, what was already said. It rarely moves the currency.',
     },
     tags: { es: ['banco central', 'informe'], en: ['central bank', 'report'] },
   },
@@ -202,12 +202,12 @@ export const centralBanks: readonly Indicator[] = [
     unit: null,
     name: { es: 'Discurso de un banco central', en: 'Central bank speech' },
     summary: {
-      es: 'Intervención pública de un miembro de un banco central.',
+      es: 'Participación pública de un miembro de un banco central.',
       en: 'A public appearance by a member of a central bank.',
     },
     insight: {
-      es: 'Se buscan pistas sobre tasas e inflación. Pesan más quien preside y quienes votan; muchas intervenciones no dicen nada nuevo y el precio no reacciona.',
-      en: 'Searched for hints on rates and inflation. The chair and voting members weigh more; many appearances bring nothing new and prices do not react.',
+      es: 'Se buscan pistas sobre tasas e inflación. Pesan más quien preside y quienes votan; muchos discursos no dicen nada nuevo y el precio no reacciona.',
+      en: 'Watched for hints on rates and inflation. The chair and voting members carry more weight; many appearances bring nothing new and prices do not react.',
     },
     tags: { es: ['banco central', 'discurso'], en: ['central bank', 'speech'] },
   },

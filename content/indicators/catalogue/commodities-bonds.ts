@@ -16,8 +16,8 @@ export const commoditiesAndBonds: readonly Indicator[] = [
     unit: 'change',
     name: { es: 'Precios de materias primas de exportación', en: 'Export commodity prices' },
     summary: {
-      es: 'Mide cuánto cambian los precios de las materias primas que exporta el país, como Australia o Nueva Zelanda.',
-      en: 'Measures how the prices of the commodities a country exports change, such as Australia or New Zealand.',
+      es: 'Mide cuánto cambian los precios de las materias primas que exporta un país como Australia o Nueva Zelanda.',
+      en: 'Measures changes in the prices of the commodities that a country such as Australia or New Zealand exports.',
     },
     insight: {
       es: 'Precios más altos mejoran los ingresos del país y han tendido a apoyar a su moneda a mediano plazo. Como esos precios ya se conocen, el dato rara vez sorprende.',
@@ -56,8 +56,8 @@ export const commoditiesAndBonds: readonly Indicator[] = [
       en: 'A Department of Agriculture report on crops, stocks and demand for grain.',
     },
     insight: {
-      es: 'Mueve a los futuros de maíz, soya y trigo. No suele tocar a las monedas principales.',
-      en: 'It moves corn, soybean and wheat futures. It does not usually touch the major currencies.',
+      es: 'Mueve a los futuros de maíz, soya y trigo. No suele mover a las monedas principales.',
+      en: 'It moves corn, soybean and wheat futures. It does not usually move the major currencies.',
     },
     tags: { es: ['materias primas', 'granos'], en: ['commodities', 'grain'] },
   },
@@ -74,8 +74,8 @@ export const commoditiesAndBonds: readonly Indicator[] = [
     unit: 'yield',
     name: { es: 'Subasta de bonos', en: 'Bond auction' },
     summary: {
-      es: 'El gobierno vende bonos. Se publican la tasa promedio y cuántas veces la demanda cubrió lo ofrecido.',
-      en: 'The government sells bonds. The average yield is published, and how many times demand covered the offer.',
+      es: 'El gobierno vende bonos. Se publican el rendimiento y cuántas veces la demanda cubrió lo ofrecido (bid-to-cover).',
+      en: 'The government sells bonds. The yield is published, along with the bid-to-cover ratio: how many times demand covered the offer.',
     },
     insight: {
       es: 'Una demanda débil ha tendido a subir los rendimientos; en el dólar y el oro solo se nota cuando la deuda preocupa.',

@@ -15,7 +15,7 @@ export const businessConfidence: readonly Indicator[] = [
     },
     insight: {
       es: 'Es el termómetro clásico de Alemania. Un dato mejor de lo previsto ha tendido a apoyar al euro, por lo general de forma breve.',
-      en: 'Germany’s classic thermometer. A better figure than forecast has tended to support the euro, usually briefly.',
+      en: 'Germany’s classic barometer. A better figure than forecast has tended to support the euro, usually briefly.',
     },
     tags: { es: ['confianza', 'Alemania'], en: ['confidence', 'Germany'] },
   },
@@ -48,8 +48,8 @@ export const businessConfidence: readonly Indicator[] = [
     unit: 'balance',
     name: { es: 'Sentimiento económico ZEW', en: 'ZEW economic sentiment' },
     summary: {
-      es: 'Encuesta mensual del instituto ZEW a expertos financieros sobre la economía en seis meses. Más de cero indica optimismo.',
-      en: 'The ZEW institute’s monthly survey of financial experts on the economy in six months. Above zero means optimism.',
+      es: 'Encuesta mensual del instituto ZEW a expertos financieros sobre la economía a seis meses. Más de cero indica optimismo.',
+      en: 'The ZEW institute’s monthly survey of financial experts on the economy six months ahead. Above zero means optimism.',
     },
     insight: {
       es: 'Refleja a los mercados tanto como a la economía y cambia rápido de ánimo. Una sorpresa grande puede mover al euro por unas horas.',
@@ -71,7 +71,7 @@ export const businessConfidence: readonly Indicator[] = [
     },
     insight: {
       es: 'Acompaña al índice de expectativas, que es el que suele mover al euro. Si ambos se separan, el mercado discute cuál acierta.',
-      en: 'It accompanies the expectations index, which is what usually moves the euro. When the two part, markets debate which is right.',
+      en: 'It accompanies the expectations index, which is what usually moves the euro. When the two diverge, markets debate which is right.',
     },
     tags: { es: ['confianza', 'zona euro'], en: ['confidence', 'euro area'] },
   },
@@ -107,8 +107,8 @@ export const businessConfidence: readonly Indicator[] = [
       en: 'The European Commission’s monthly surveys of firms and households. The overall index averages 100 over the long run.',
     },
     insight: {
-      es: 'Abarca industria, servicios y consumo a la vez. Confirma tendencias más que moverlas.',
-      en: 'It covers industry, services and consumers at once. It confirms trends more than it moves them.',
+      es: 'Abarca industria, servicios y consumo a la vez. Más que iniciar tendencias, las confirma.',
+      en: 'It covers industry, services and consumers at once. It confirms trends more than it starts them.',
     },
     tags: { es: ['confianza', 'zona euro'], en: ['confidence', 'euro area'] },
   },

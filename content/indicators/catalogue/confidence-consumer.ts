@@ -33,7 +33,7 @@ export const consumerConfidence: readonly Indicator[] = [
     },
     insight: {
       es: 'La preliminar mueve más, y a menudo pesan más las expectativas de inflación que trae. Un dato débil ha tendido a restar fuerza al dólar.',
-      en: 'The preliminary one moves more, and the inflation expectations it brings often weigh more. A weak figure has tended to take strength from the dollar.',
+      en: 'The preliminary reading moves markets more, and its inflation expectations often matter more. A weak figure has tended to weaken the dollar.',
     },
     tags: { es: ['confianza', 'consumo'], en: ['confidence', 'consumption'] },
   },
@@ -50,8 +50,8 @@ export const consumerConfidence: readonly Indicator[] = [
       en: 'Part of the Michigan survey: how households see their present situation or what they expect.',
     },
     insight: {
-      es: 'Las expectativas se adelantan al consumo más que la situación actual. Sale con el índice general, al que reacciona el precio.',
-      en: 'Expectations lead spending more than current conditions do. It comes with the main index, to which prices react.',
+      es: 'Las expectativas se adelantan al consumo más que la situación actual. Ambas salen con el índice general, al que reacciona el precio.',
+      en: 'Expectations lead spending more than current conditions do. Both come with the main index, to which prices react.',
     },
     tags: { es: ['confianza', 'consumo'], en: ['confidence', 'consumption'] },
   },
@@ -87,8 +87,8 @@ export const consumerConfidence: readonly Indicator[] = [
       en: 'A survey of households about their finances and buying plans.',
     },
     insight: {
-      es: 'Sirve de aviso sobre el consumo, aunque lo que la gente dice y lo que gasta no siempre coinciden. Su efecto en la moneda suele ser bajo.',
-      en: 'A hint about spending, though what people say and what they spend do not always match. Its effect on the currency is usually low.',
+      es: 'Sirve de aviso sobre el consumo, aunque lo que la gente dice y lo que gasta no siempre coinciden. Su efecto en la moneda suele ser pequeño.',
+      en: 'A hint about spending, though what people say and what they spend do not always match. Its effect on the currency is usually small.',
     },
     tags: { es: ['confianza', 'consumo'], en: ['confidence', 'consumption'] },
   },

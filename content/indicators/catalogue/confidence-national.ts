@@ -11,12 +11,12 @@ export const nationalConfidence: readonly Indicator[] = [
     unit: 'balance',
     name: { es: 'Pedidos industriales CBI', en: 'CBI industrial orders' },
     summary: {
-      es: 'Encuesta de la CBI a fabricantes británicos sobre sus pedidos. Más de cero indica que mejoran.',
-      en: 'The CBI’s survey of British manufacturers on their orders. Above zero means they improve.',
+      es: 'Encuesta de la CBI a fabricantes británicos. Más de cero: son más los que ven sus pedidos por encima de lo normal.',
+      en: 'The CBI’s survey of British manufacturers on their order books. Above zero: more call them above normal than below.',
     },
     insight: {
       es: 'Da una idea de la industria británica antes de los datos oficiales. La libra suele reaccionar poco.',
-      en: 'An idea of British industry ahead of official data. Sterling usually reacts little.',
+      en: 'An early read on British industry, ahead of official data. Sterling usually reacts little.',
     },
     tags: { es: ['confianza', 'Reino Unido'], en: ['confidence', 'United Kingdom'] },
   },
@@ -40,8 +40,8 @@ export const nationalConfidence: readonly Indicator[] = [
     unit: 'balance',
     name: { es: 'Encuesta empresarial de Japón (Tankan)', en: 'Japan’s business survey (Tankan)' },
     summary: {
-      es: 'Encuesta a empresas japonesas sobre sus condiciones; la Tankan la hace el Banco de Japón cada trimestre. Más de cero indica mejora.',
-      en: 'A survey of Japanese firms about conditions; the Tankan is run by the Bank of Japan each quarter. Above zero means improvement.',
+      es: 'Encuesta a empresas japonesas sobre sus condiciones; la Tankan la hace el Banco de Japón cada trimestre. Más de cero: predominan las respuestas favorables.',
+      en: 'A survey of Japanese firms about conditions; the Tankan is run by the Bank of Japan each quarter. Above zero: favorable answers outnumber unfavorable ones.',
     },
     insight: {
       es: 'El Banco de Japón la usa en sus decisiones: cuentan las grandes empresas, la inversión y la inflación que esperan. Un dato fuerte ha tendido a apoyar al yen.',
@@ -58,7 +58,7 @@ export const nationalConfidence: readonly Indicator[] = [
     unit: 'index',
     name: { es: 'Barómetro KOF de Suiza', en: 'Switzerland’s KOF barometer' },
     summary: {
-      es: 'Índice mensual del instituto KOF que adelanta la economía suiza. Su promedio de largo plazo es 100.',
+      es: 'Índice mensual del instituto KOF que se adelanta a la economía suiza. Su promedio de largo plazo es 100.',
       en: 'The KOF institute’s monthly index that leads the Swiss economy. Its long-run average is 100.',
     },
     insight: {
@@ -76,8 +76,8 @@ export const nationalConfidence: readonly Indicator[] = [
     unit: 'balance',
     name: { es: 'Expectativas económicas de Suiza', en: 'Swiss economic expectations' },
     summary: {
-      es: 'Encuesta mensual a analistas sobre la economía suiza en seis meses. Más de cero indica optimismo.',
-      en: 'A monthly survey of analysts about the Swiss economy in six months. Above zero means optimism.',
+      es: 'Encuesta mensual a analistas sobre la economía suiza a seis meses. Más de cero indica optimismo.',
+      en: 'A monthly survey of analysts about the Swiss economy six months ahead. Above zero means optimism.',
     },
     insight: {
       es: 'Tiene pocos participantes y cambia con los mercados. El franco casi no reacciona.',

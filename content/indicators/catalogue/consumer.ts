@@ -13,11 +13,11 @@ export const consumer: readonly Indicator[] = [
     name: { es: 'Ventas minoristas', en: 'Retail sales' },
     summary: {
       es: 'Mide cuánto venden las tiendas: el termómetro más directo del consumo.',
-      en: 'Measures how much stores sell: the most direct thermometer of consumption.',
+      en: 'Measures how much stores sell: the most direct gauge of consumer spending.',
     },
     insight: {
-      es: 'Se mira junto con la versión sin autos y la revisión del mes previo. Ventas mayores a lo esperado han tendido a apoyar a la moneda; parte del alza puede ser inflación si la cifra está en valor.',
-      en: 'Watched with the version that excludes autos and the revision of the previous month. Sales above expectations have tended to support the currency; part of a rise may be inflation where the figure is in value.',
+      es: 'Se mira junto con la versión sin autos y la revisión del mes previo. Ventas mayores a lo esperado han tendido a apoyar a la moneda; parte del alza puede ser inflación si la cifra es nominal.',
+      en: 'Watched with the version that excludes autos and the revision to the previous month. Sales above expectations have tended to support the currency; part of a rise may be inflation where the figure is nominal.',
     },
     tags: { es: ['consumo', 'ventas'], en: ['consumption', 'sales'] },
   },
@@ -32,11 +32,11 @@ export const consumer: readonly Indicator[] = [
     name: { es: 'Ventas minoristas subyacentes', en: 'Core retail sales' },
     summary: {
       es: 'Ventas minoristas sin sus partes más volátiles: por lo general los autos y, según el país, el combustible.',
-      en: 'Retail sales excluding their most volatile parts: usually autos and, by country, fuel.',
+      en: 'Retail sales excluding their most volatile parts: usually autos and, depending on the country, fuel.',
     },
     insight: {
-      es: 'Muestra mejor el ánimo del consumidor que el total. Si ambos datos apuntan en sentidos opuestos, la primera reacción puede revertirse.',
-      en: 'Shows the consumer’s mood better than the total. When the two point in opposite directions, the first reaction may reverse.',
+      es: 'Muestran mejor el ánimo del consumidor que el total. Si ambos datos apuntan en sentidos opuestos, la primera reacción puede revertirse.',
+      en: 'They show the consumer’s mood better than the total. When the two point in opposite directions, the first reaction may reverse.',
     },
     tags: { es: ['consumo', 'ventas'], en: ['consumption', 'sales'] },
   },
@@ -53,7 +53,7 @@ export const consumer: readonly Indicator[] = [
       en: 'US retail sales excluding autos, gasoline, building materials and restaurants: the part that goes into GDP.',
     },
     insight: {
-      es: 'Es la que usan los analistas para estimar el consumo del trimestre. Puede pesar más que el titular en la reacción del dólar.',
+      es: 'Es la que usan los analistas para estimar el consumo del trimestre. Puede pesar más que la cifra total en la reacción del dólar.',
       en: 'The one analysts use to estimate the quarter’s consumption. It can weigh more than the headline in the dollar’s reaction.',
     },
     tags: { es: ['consumo', 'ventas'], en: ['consumption', 'sales'] },
@@ -67,11 +67,11 @@ export const consumer: readonly Indicator[] = [
     unit: 'change',
     name: { es: 'Ventas minoristas BRC', en: 'BRC retail sales' },
     summary: {
-      es: 'Ventas de las tiendas británicas frente a un año antes, según el gremio minorista (BRC). Es mensual.',
+      es: 'Ventas de las tiendas británicas frente a un año antes, según el gremio minorista (BRC). Dato mensual.',
       en: 'Change in sales at British stores from a year earlier, compiled monthly by the British Retail Consortium.',
     },
     insight: {
-      es: 'Sale antes que el dato oficial y lo anticipa a medias. La libra suele reaccionar poco.',
+      es: 'Salen antes que el dato oficial y lo anticipan a medias. La libra suele reaccionar poco.',
       en: 'It comes before the official figure and only partly predicts it. Sterling usually reacts little.',
     },
     tags: { es: ['consumo', 'Reino Unido'], en: ['consumption', 'United Kingdom'] },
@@ -90,7 +90,7 @@ export const consumer: readonly Indicator[] = [
     },
     insight: {
       es: 'Es oportuna pero muy variable. Da contexto a las ventas minoristas oficiales.',
-      en: 'Timely but very uneven. It gives context to official retail sales.',
+      en: 'Timely but very volatile. It gives context to official retail sales.',
     },
     tags: { es: ['consumo', 'Reino Unido'], en: ['consumption', 'United Kingdom'] },
   },
@@ -125,8 +125,8 @@ export const consumer: readonly Indicator[] = [
       en: 'How US household spending changes over the month. Published by the BEA.',
     },
     insight: {
-      es: 'Incluye servicios, que las ventas minoristas casi no ven. Sale junto con el PCE, que suele llevarse la atención.',
-      en: 'It includes services, which retail sales mostly miss. It comes with PCE, which usually takes the attention.',
+      es: 'Incluye servicios, que las ventas minoristas casi no miden. Sale junto con el índice de precios PCE, que suele llevarse la atención.',
+      en: 'It includes services, which retail sales mostly miss. It comes with the PCE price index, which usually gets the attention.',
     },
     tags: { es: ['consumo'], en: ['consumption'] },
   },
@@ -156,7 +156,7 @@ export const consumer: readonly Indicator[] = [
     frequency: 'monthly',
     unit: 'change',
     name: { es: 'Gasto de los hogares', en: 'Household spending' },
-    summary: { es: 'Cuánto cambia lo que gastan los hogares.', en: 'How what households spend changes.' },
+    summary: { es: 'Cuánto cambia lo que gastan los hogares.', en: 'How household spending changes.' },
     insight: {
       es: 'Es la mayor parte de la demanda interna y ayuda a estimar el PIB. Salvo una sorpresa grande, la moneda reacciona poco.',
       en: 'The largest part of domestic demand, it helps to estimate GDP. Short of a large surprise the currency reacts little.',
@@ -178,7 +178,7 @@ export const consumer: readonly Indicator[] = [
     },
     insight: {
       es: 'Puede subir por confianza o por apuros, por eso se lee con cautela. Se revisa mucho y mueve poco.',
-      en: 'It can rise from confidence or from strain, so it is read with care. Heavily revised; it moves little.',
+      en: 'It can rise from confidence or from strain, so it is read with care. Heavily revised, it moves prices little.',
     },
     tags: { es: ['crédito', 'consumo'], en: ['credit', 'consumption'] },
   },
@@ -194,11 +194,11 @@ export const consumer: readonly Indicator[] = [
     name: { es: 'Gasto con tarjeta', en: 'Card spending' },
     summary: {
       es: 'Cuánto cambia lo que se paga con tarjeta. Lo publica el banco central o la oficina de estadística.',
-      en: 'How spending on cards changes. Published by the central bank or the statistics office.',
+      en: 'How much card spending changes. Published by the central bank or the statistics office.',
     },
     insight: {
-      es: 'Es una pista oportuna del consumo, que cambia también porque se usa menos efectivo. Mueve poco al dólar neozelandés.',
-      en: 'A timely hint of consumption that also changes as cash is used less. It moves the New Zealand dollar little.',
+      es: 'Es una pista oportuna del consumo, aunque también sube porque se usa menos efectivo. Mueve poco al dólar neozelandés.',
+      en: 'A timely hint of consumption, though it also rises as cash is used less. It moves the New Zealand dollar little.',
     },
     tags: { es: ['consumo', 'crédito'], en: ['consumption', 'credit'] },
   },
@@ -219,8 +219,8 @@ export const consumer: readonly Indicator[] = [
       en: 'New cars and light trucks sold in the month; in the United States at an annual rate.',
     },
     insight: {
-      es: 'Adelanta parte de las ventas minoristas y depende del crédito y los incentivos. La moneda casi no reacciona.',
-      en: 'It leads part of retail sales and depends on credit and incentives. The currency hardly reacts.',
+      es: 'Anticipan parte de las ventas minoristas y dependen del crédito y los incentivos. La moneda casi no reacciona.',
+      en: 'They lead part of retail sales and depend on credit and incentives. The currency hardly reacts.',
     },
     tags: { es: ['consumo', 'autos'], en: ['consumption', 'cars'] },
   },

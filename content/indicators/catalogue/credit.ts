@@ -17,12 +17,12 @@ export const credit: readonly Indicator[] = [
     unit: 'money',
     name: { es: 'Aprobación de hipotecas', en: 'Mortgage approvals and lending' },
     summary: {
-      es: 'Hipotecas aprobadas o prestadas en el mes para vivienda. En el Reino Unido las publica el Banco de Inglaterra.',
-      en: 'Mortgages approved or lent in the month for homes. In the United Kingdom published by the Bank of England.',
+      es: 'Créditos hipotecarios aprobados u otorgados en el mes para vivienda. En el Reino Unido los publica el Banco de Inglaterra.',
+      en: 'Home loans approved or made in the month. In the United Kingdom, published by the Bank of England.',
     },
     insight: {
       es: 'Se adelanta a las ventas de vivienda y muestra el efecto de las tasas. Suele mover poco a la moneda.',
-      en: 'It leads home sales and shows the effect of rates. It usually moves the currency little.',
+      en: 'They lead home sales and show the effect of rates. They usually move the currency little.',
     },
     tags: { es: ['vivienda', 'crédito'], en: ['housing', 'credit'] },
   },
@@ -39,8 +39,8 @@ export const credit: readonly Indicator[] = [
       en: 'Weekly change in US mortgage applications, from the Mortgage Bankers Association.',
     },
     insight: {
-      es: 'Los refinanciamientos la mueven mucho cuando cambian las tasas. El dólar casi no reacciona.',
-      en: 'Refinancing moves it a lot when rates change. The dollar hardly reacts.',
+      es: 'Los refinanciamientos las mueven mucho cuando cambian las tasas. El dólar casi no reacciona.',
+      en: 'Refinancing moves them a lot when rates change. The dollar hardly reacts.',
     },
     tags: { es: ['vivienda', 'crédito'], en: ['housing', 'credit'] },
   },
@@ -61,8 +61,8 @@ export const credit: readonly Indicator[] = [
       en: 'The average rate on new mortgages; published weekly in the United States.',
     },
     insight: {
-      es: 'Sigue a los bonos del Tesoro de largo plazo, no al revés. Explica a las cifras de vivienda más que mover al dólar.',
-      en: 'It follows long Treasuries, not the other way around. It explains housing figures more than it moves the dollar.',
+      es: 'Sigue a los rendimientos del Tesoro de largo plazo, no al revés. Sirve más para explicar las cifras de vivienda que para mover al dólar.',
+      en: 'It follows long-term Treasury yields, not the other way around. It explains housing figures more than it moves the dollar.',
     },
     tags: { es: ['vivienda', 'tasas'], en: ['housing', 'rates'] },
   },
@@ -200,8 +200,8 @@ export const credit: readonly Indicator[] = [
       en: 'The central bank’s quarterly survey of banks: whether they tighten or ease credit, and how much demand they see.',
     },
     insight: {
-      es: 'Un endurecimiento marcado ha precedido a desaceleraciones. Informa las decisiones de tasas más que al precio del día.',
-      en: 'Marked tightening has come before slowdowns. It informs rate decisions more than the day’s price.',
+      es: 'Un endurecimiento marcado ha precedido a desaceleraciones. Sirve más para las decisiones de tasas que para el precio del día.',
+      en: 'Marked tightening has come before slowdowns. It matters more for rate decisions than for the day’s price.',
     },
     tags: { es: ['crédito', 'bancos'], en: ['credit', 'banks'] },
   },

@@ -33,11 +33,11 @@ export const energy: readonly Indicator[] = [
     unit: 'barrels',
     name: { es: 'Inventarios de crudo (API)', en: 'Crude oil stocks (API)' },
     summary: {
-      es: 'Estimación semanal de inventarios de crudo del gremio petrolero de Estados Unidos (API), previa al dato oficial.',
+      es: 'Estimación semanal del gremio petrolero de Estados Unidos (API) sobre los inventarios de crudo, previa al dato oficial.',
       en: 'A weekly estimate of crude stocks by the US oil industry’s association (API), ahead of the official figure.',
     },
     insight: {
-      es: 'Adelanta el dato de la EIA, a veces con diferencias grandes. El petróleo puede moverse al conocerlo y corregir al día siguiente.',
+      es: 'Adelanta el dato de la EIA, a veces con diferencias grandes. El petróleo puede moverse al conocerse el dato y corregir al día siguiente.',
       en: 'It previews the EIA figure, sometimes far from it. Oil may move on it and correct the next day.',
     },
     tags: { es: ['petróleo', 'inventarios'], en: ['oil', 'inventories'] },
@@ -79,8 +79,8 @@ export const energy: readonly Indicator[] = [
       en: 'Weekly change in natural gas stored in the United States. Published by the EIA, usually on Thursday.',
     },
     insight: {
-      es: 'Se compara con la temporada: en otoño e invierno pesa el clima. Mueve al gas natural; en las monedas y el oro su efecto es casi nulo.',
-      en: 'Compared with the season: in fall and winter the weather weighs. It moves natural gas; its effect on currencies and gold is almost nil.',
+      es: 'Se compara con lo normal de la temporada: en otoño e invierno pesa más el clima. Mueve al gas natural; en las monedas y el oro su efecto es casi nulo.',
+      en: 'Read against the seasonal norm: in fall and winter the weather matters most. It moves natural gas; its effect on currencies and gold is almost nil.',
     },
     tags: { es: ['gas natural', 'inventarios'], en: ['natural gas', 'inventories'] },
   },
@@ -101,7 +101,7 @@ export const energy: readonly Indicator[] = [
       en: 'Active drilling rigs in the United States, counted weekly by the firm Baker Hughes.',
     },
     insight: {
-      es: 'Anticipa la producción con meses de diferencia. Rara vez mueve el petróleo del día.',
+      es: 'Se adelantan varios meses a la producción. Rara vez mueven el precio del petróleo en el día.',
       en: 'It leads production by months. It rarely moves oil on the day.',
     },
     tags: { es: ['petróleo'], en: ['oil'] },
@@ -124,7 +124,7 @@ export const energy: readonly Indicator[] = [
     },
     insight: {
       es: 'Un recorte de producción mayor al previsto ha tendido a subir el petróleo y a apoyar al dólar canadiense; más producción, lo contrario. Los titulares salen sin hora fija.',
-      en: 'A bigger output cut than expected has tended to lift oil and support the Canadian dollar; more output, the opposite. Headlines come at no fixed hour.',
+      en: 'A bigger output cut than expected has tended to lift oil and support the Canadian dollar; more output, the opposite. Headlines come at no set time.',
     },
     tags: { es: ['petróleo', 'OPEP'], en: ['oil', 'OPEC'] },
   },

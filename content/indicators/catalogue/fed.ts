@@ -11,11 +11,11 @@ export const fed: readonly Indicator[] = [
     unit: 'percent',
     name: { es: 'Proyección de tasas de la Fed', en: 'Fed rate projection' },
     summary: {
-      es: 'La tasa que prevé el participante mediano de la Fed para un plazo dado. Sale cada trimestre.',
+      es: 'La tasa que prevén en mediana los participantes de la Fed para un plazo dado. Sale cada trimestre.',
       en: 'The rate the Fed’s median participant foresees for a given horizon. Published quarterly.',
     },
     insight: {
-      es: 'Es la mediana del dot plot. Un punto más alto de lo esperado ha tendido a apoyar al dólar, aunque no compromete a nadie.',
+      es: 'Es la mediana del dot plot. Una mediana más alta de lo esperado ha tendido a apoyar al dólar, aunque no compromete a nadie.',
       en: 'The median of the dot plot. A higher dot than expected has tended to support the dollar, though it binds no one.',
     },
     tags: { es: ['tasas', 'Fed', 'dot plot'], en: ['rates', 'Fed', 'dot plot'] },
@@ -106,7 +106,7 @@ export const fed: readonly Indicator[] = [
     },
     insight: {
       es: 'Son testimonios, no cifras: ayudan a anticipar el tono de la reunión. El dólar rara vez reacciona de golpe.',
-      en: 'Anecdotes, not figures: they help to anticipate the tone of the meeting. The dollar seldom reacts at once.',
+      en: 'Anecdotes, not figures: they help to anticipate the tone of the meeting. The dollar seldom reacts sharply.',
     },
     tags: { es: ['Fed'], en: ['Fed'] },
   },

@@ -37,7 +37,7 @@ export const growth: readonly Indicator[] = [
       en: 'An estimate of GDP before it is published, from data already known (the Atlanta Fed’s GDPNow, Britain’s NIESR).',
     },
     insight: {
-      es: 'Ajusta expectativas más que mover precios. Un cambio brusco suele venir de un solo dato, como comercio o inventarios.',
+      es: 'Más que mover precios, ajusta expectativas. Un cambio brusco suele venir de un solo dato, como comercio o inventarios.',
       en: 'It adjusts expectations more than it moves prices. A sharp change often comes from one input, such as trade or inventories.',
     },
     tags: { es: ['crecimiento', 'PIB'], en: ['growth', 'GDP'] },
@@ -59,8 +59,8 @@ export const growth: readonly Indicator[] = [
       en: 'One part of the quarter’s GDP, such as consumption, investment or final sales.',
     },
     insight: {
-      es: 'Dice de qué está hecho el crecimiento. Un PIB fuerte sin demanda interna suele leerse con más cautela.',
-      en: 'Says what growth is made of. Strong GDP without domestic demand is usually read with more caution.',
+      es: 'Dicen de qué está hecho el crecimiento. Un PIB fuerte sin demanda interna suele leerse con más cautela.',
+      en: 'They show what growth is made of. Strong GDP without domestic demand is usually read with more caution.',
     },
     tags: { es: ['crecimiento', 'PIB'], en: ['growth', 'GDP'] },
   },
@@ -81,7 +81,7 @@ export const growth: readonly Indicator[] = [
     name: { es: 'Actividad económica', en: 'Economic activity' },
     summary: {
       es: 'Índice mensual que resume la actividad de la economía; adelanta lo que después dirá el PIB.',
-      en: 'A monthly index that sums up activity in the economy; it foreshadows what GDP will say.',
+      en: 'A monthly index that summarizes activity in the economy; it foreshadows what GDP will say.',
     },
     insight: {
       es: 'Ayuda a estimar el PIB del trimestre. Se conoce con rezago, así que la moneda suele reaccionar poco.',
@@ -109,7 +109,7 @@ export const growth: readonly Indicator[] = [
     },
     insight: {
       es: 'La mayoría de sus partes ya se conocen cuando sale, por eso mueve poco. Una serie larga de bajas se ha tomado como aviso de desaceleración, con falsas alarmas.',
-      en: 'Most of its parts are known by then, so it moves little. A long run of falls has been taken as a warning of a slowdown, with false alarms.',
+      en: 'Most of its parts are known beforehand, so it moves prices little. A long run of falls has been taken as a warning of a slowdown, with false alarms.',
     },
     tags: { es: ['crecimiento', 'ciclo'], en: ['growth', 'cycle'] },
   },
@@ -151,7 +151,7 @@ export const growth: readonly Indicator[] = [
     },
     insight: {
       es: 'Revela la confianza de las empresas y sostiene el crecimiento futuro. Sirve para ajustar el cálculo del PIB; se revisa a menudo.',
-      en: 'It reveals how confident firms are and underpins future growth. It helps to adjust the GDP estimate; often revised.',
+      en: 'It reveals how confident firms are and underpins future growth. It helps to adjust the GDP estimate but is often revised.',
     },
     tags: { es: ['crecimiento', 'inversión'], en: ['growth', 'investment'] },
   },
@@ -166,7 +166,7 @@ export const growth: readonly Indicator[] = [
     name: { es: 'Inversión fija bruta', en: 'Gross fixed investment' },
     summary: {
       es: 'Lo que invierten empresas, gobierno y hogares en maquinaria, obras y vivienda.',
-      en: 'What firms, government and households invest in machinery, works and housing.',
+      en: 'What firms, government and households invest in machinery, structures and housing.',
     },
     insight: {
       es: 'Es de las partes del PIB que más cambian con el ciclo. Se conoce con rezago y la moneda suele reaccionar poco.',
@@ -209,7 +209,7 @@ export const growth: readonly Indicator[] = [
       en: 'Change in the profits of the country’s companies over the period.',
     },
     insight: {
-      es: 'Ganancias al alza dan margen para invertir y contratar. Interesa más a la bolsa que a la moneda.',
+      es: 'Ganancias al alza dan margen para invertir y contratar. Interesan más a la bolsa que a la moneda.',
       en: 'Rising profits leave room to invest and hire. Of more interest to stocks than to the currency.',
     },
     tags: { es: ['crecimiento', 'empresas'], en: ['growth', 'companies'] },
@@ -225,11 +225,11 @@ export const growth: readonly Indicator[] = [
     name: { es: 'Actividad de los servicios', en: 'Services output' },
     summary: {
       es: 'Mide cuánto producen los servicios, la mayor parte de una economía desarrollada.',
-      en: 'Measures how much services produce, the largest part of a developed economy.',
+      en: 'Measures output in services, the largest part of a developed economy.',
     },
     insight: {
-      es: 'Se usa para afinar el PIB. Suele publicarse con rezago o junto a cifras más seguidas, por lo que mueve poco.',
-      en: 'Used to refine GDP. It tends to come late or beside figures more closely followed, so it moves little.',
+      es: 'Se usa para afinar el PIB. Suele publicarse con rezago o junto a cifras más vigiladas, por lo que mueve poco.',
+      en: 'Used to refine GDP. It tends to come with a lag or beside more closely followed figures, so it moves prices little.',
     },
     tags: { es: ['crecimiento', 'servicios'], en: ['growth', 'services'] },
   },

@@ -16,11 +16,11 @@ export const housing: readonly Indicator[] = [
     name: { es: 'Permisos de construcción', en: 'Building permits' },
     summary: {
       es: 'Permisos concedidos en el mes para construir; dicen cuánta obra viene.',
-      en: 'Permits granted in the month to build; they say how much work is coming.',
+      en: 'Permits to build granted in the month; they say how much work is coming.',
     },
     insight: {
-      es: 'Es de los indicadores que más se adelantan al ciclo y responde a las tasas hipotecarias. Los edificios grandes lo vuelven irregular.',
-      en: 'One of the indicators furthest ahead of the cycle, it answers to mortgage rates. Large buildings make it uneven.',
+      es: 'Son de los indicadores que más se adelantan al ciclo y responden a las tasas hipotecarias. Los edificios grandes los vuelven irregulares.',
+      en: 'Among the indicators furthest ahead of the cycle, they respond to mortgage rates. Large buildings make them volatile.',
     },
     tags: { es: ['vivienda', 'construcción'], en: ['housing', 'construction'] },
   },
@@ -38,8 +38,8 @@ export const housing: readonly Indicator[] = [
       en: 'Homes on which building began in the month.',
     },
     insight: {
-      es: 'El clima la mueve mucho de un mes a otro, así que los permisos confirman o no la señal. Impacto por lo general bajo en la moneda.',
-      en: 'Weather moves it a lot month to month, so permits confirm the signal or not. Its impact on the currency is usually low.',
+      es: 'El clima mueve mucho la cifra de un mes a otro: conviene ver si los permisos confirman la señal. Impacto por lo general bajo en la moneda.',
+      en: 'Weather moves them a lot month to month, so check whether permits confirm the signal. Their impact on the currency is usually low.',
     },
     tags: { es: ['vivienda', 'construcción'], en: ['housing', 'construction'] },
   },
@@ -52,12 +52,12 @@ export const housing: readonly Indicator[] = [
     unit: 'homes',
     name: { es: 'Ventas de viviendas usadas', en: 'Existing home sales' },
     summary: {
-      es: 'Viviendas usadas vendidas en Estados Unidos, a ritmo anual. Las publica cada mes la asociación de agentes (NAR).',
+      es: 'Viviendas usadas vendidas en Estados Unidos, a ritmo anual. El dato lo publica cada mes la asociación de agentes (NAR).',
       en: 'Previously owned homes sold in the United States, at an annual rate. Published monthly by the National Association of Realtors (NAR).',
     },
     insight: {
       es: 'Son la mayor parte del mercado y reflejan contratos firmados semanas antes. Responden a las tasas hipotecarias; el dólar suele reaccionar poco.',
-      en: 'They are most of the market and reflect contracts signed weeks earlier. They answer to mortgage rates; the dollar usually reacts little.',
+      en: 'They are most of the market and reflect contracts signed weeks earlier. They respond to mortgage rates; the dollar usually reacts little.',
     },
     tags: { es: ['vivienda'], en: ['housing'] },
   },
@@ -76,7 +76,7 @@ export const housing: readonly Indicator[] = [
     },
     insight: {
       es: 'Se cuentan al firmar, por eso responden antes a las tasas que las usadas. Las revisiones suelen ser grandes.',
-      en: 'Counted at signing, so they answer to rates sooner than existing homes. Revisions are often large.',
+      en: 'Counted at signing, so they respond to rates sooner than existing homes. Revisions are often large.',
     },
     tags: { es: ['vivienda'], en: ['housing'] },
   },
@@ -89,7 +89,7 @@ export const housing: readonly Indicator[] = [
     unit: 'change',
     name: { es: 'Ventas pendientes de vivienda', en: 'Pending home sales' },
     summary: {
-      es: 'Contratos firmados en Estados Unidos para comprar viviendas usadas, aún sin cerrar. Los publica cada mes la NAR.',
+      es: 'Contratos firmados en Estados Unidos para comprar viviendas usadas, aún sin cerrar. El dato lo publica cada mes la NAR.',
       en: 'Contracts signed in the United States to buy existing homes, not yet closed. Published monthly by the NAR.',
     },
     insight: {
@@ -118,7 +118,7 @@ export const housing: readonly Indicator[] = [
     },
     insight: {
       es: 'Influyen en la riqueza y el ánimo de los hogares. Reaccionan a las tasas con meses de retraso y mueven poco a la moneda.',
-      en: 'They affect households’ wealth and mood. They answer to rates months later and move the currency little.',
+      en: 'They affect households’ wealth and mood. They respond to rates months later and move the currency little.',
     },
     tags: { es: ['vivienda', 'precios'], en: ['housing', 'prices'] },
   },
@@ -134,12 +134,12 @@ export const housing: readonly Indicator[] = [
     unit: 'change',
     name: { es: 'Precios de vivienda Case-Shiller', en: 'Case-Shiller home prices' },
     summary: {
-      es: 'Precios de las viviendas en 20 grandes ciudades de Estados Unidos. Es mensual y promedia tres meses.',
+      es: 'Precios de las viviendas en 20 grandes ciudades de Estados Unidos. Dato mensual, promedio de tres meses.',
       en: 'Home prices in 20 large US metropolitan areas. Monthly, averaged over three months.',
     },
     insight: {
       es: 'Llega con unos dos meses de rezago, así que describe el pasado. Sirve para la tendencia y casi nunca mueve al dólar.',
-      en: 'It comes about two months late, so it describes the past. Good for the trend; it almost never moves the dollar.',
+      en: 'The figure comes with a lag of about two months, so it describes the past. Good for the trend; it almost never moves the dollar.',
     },
     tags: { es: ['vivienda', 'precios'], en: ['housing', 'prices'] },
   },
@@ -156,7 +156,7 @@ export const housing: readonly Indicator[] = [
       en: 'A monthly survey of home builders in the United States. Neutral is 50.',
     },
     insight: {
-      es: 'Adelanta los inicios de obra y sigue de cerca a las tasas hipotecarias. Su efecto en el dólar suele ser mínimo.',
+      es: 'Se adelanta a los inicios de obra y sigue de cerca a las tasas hipotecarias. Su efecto en el dólar suele ser mínimo.',
       en: 'It leads housing starts and follows mortgage rates closely. Its effect on the dollar is usually minimal.',
     },
     tags: { es: ['vivienda', 'confianza'], en: ['housing', 'confidence'] },
@@ -171,7 +171,7 @@ export const housing: readonly Indicator[] = [
     name: { es: 'Balance de precios RICS', en: 'RICS house price balance' },
     summary: {
       es: 'Porcentaje de valuadores británicos que ve alzas de precios, menos el que ve bajas. Es mensual.',
-      en: 'The share of British surveyors who see prices rising, minus those who see them falling. Monthly.',
+      en: 'The share of British surveyors who see prices rising, minus the share who see them falling. Monthly.',
     },
     insight: {
       es: 'Se adelanta a los índices de precios del Reino Unido. La libra suele reaccionar poco.',
@@ -192,8 +192,8 @@ export const housing: readonly Indicator[] = [
       en: 'Measures how the prices of new homes change.',
     },
     insight: {
-      es: 'En China se mira por la salud del sector inmobiliario, que pesa en la demanda de metales. En otros países su efecto es bajo.',
-      en: 'In China it is watched for the health of property, which weighs on demand for metals. Elsewhere its effect is low.',
+      es: 'En China se mira por la salud del sector inmobiliario, que pesa en la demanda de metales. En otros países su efecto es pequeño.',
+      en: 'In China it is watched for the health of property, which drives demand for metals. Elsewhere its effect is small.',
     },
     tags: { es: ['vivienda', 'precios'], en: ['housing', 'prices'] },
   },

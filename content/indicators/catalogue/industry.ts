@@ -50,11 +50,11 @@ export const industry: readonly Indicator[] = [
     name: { es: 'Uso de la capacidad instalada', en: 'Capacity utilization' },
     summary: {
       es: 'Qué parte de su capacidad usan las fábricas, minas y empresas de energía.',
-      en: 'What part of their capacity factories, mines and utilities use.',
+      en: 'The share of capacity that factories, mines and utilities use.',
     },
     insight: {
       es: 'Un uso muy alto puede anunciar presión sobre los precios; uno bajo, holgura. Acompaña a la producción industrial y mueve poco.',
-      en: 'Very high use may announce price pressure; low use, slack. It accompanies industrial production and moves little.',
+      en: 'Very high use may signal price pressure; low use, slack. It accompanies industrial production and moves prices little.',
     },
     tags: { es: ['industria'], en: ['industry'] },
   },
@@ -68,8 +68,8 @@ export const industry: readonly Indicator[] = [
     name: { es: 'Ventas manufactureras', en: 'Manufacturing sales' },
     summary: { es: 'Valor de lo que venden los fabricantes.', en: 'The value of what manufacturers sell.' },
     insight: {
-      es: 'Está en valor, así que los precios del petróleo y los autos lo inflan o desinflan. Ayuda a estimar el PIB mensual de Canadá.',
-      en: 'It is in value, so oil and car prices swell or shrink it. It helps to estimate Canada’s monthly GDP.',
+      es: 'Son cifras nominales: los precios del petróleo y los autos las inflan o desinflan. Ayudan a estimar el PIB mensual de Canadá.',
+      en: 'The figures are nominal, so oil and car prices swell or shrink them. They help to estimate Canada’s monthly GDP.',
     },
     tags: { es: ['industria', 'ventas'], en: ['industry', 'sales'] },
   },
@@ -86,8 +86,8 @@ export const industry: readonly Indicator[] = [
       en: 'The value of what wholesalers sell in the month.',
     },
     insight: {
-      es: 'Completa el cuadro entre fábricas y tiendas. Rara vez mueve sola a la moneda.',
-      en: 'Completes the picture between factories and stores. It rarely moves the currency alone.',
+      es: 'Completan el cuadro entre fábricas y tiendas. Rara vez mueven por sí solas a la moneda.',
+      en: 'They complete the picture between factories and stores. They rarely move the currency by themselves.',
     },
     tags: { es: ['ventas', 'mayoreo'], en: ['sales', 'wholesale'] },
   },
@@ -104,8 +104,8 @@ export const industry: readonly Indicator[] = [
       en: 'Monthly change in the value of goods firms hold unsold.',
     },
     insight: {
-      es: 'Pueden subir por confianza o porque no se vende: hay que verlos junto con las ventas. Afectan el cálculo del PIB más que al precio.',
-      en: 'They can rise from confidence or because goods do not sell: they need the sales figure beside them. They affect GDP estimates more than prices.',
+      es: 'Pueden subir por confianza o porque no se vende: hay que verlos junto con las ventas. Afectan más al cálculo del PIB que al precio.',
+      en: 'They can rise from confidence or because goods do not sell, so read them beside sales. They affect GDP estimates more than prices.',
     },
     tags: { es: ['inventarios'], en: ['inventories'] },
   },
@@ -118,7 +118,7 @@ export const industry: readonly Indicator[] = [
     unit: 'change',
     name: { es: 'Inventarios mayoristas', en: 'Wholesale inventories' },
     summary: {
-      es: 'Cambio mensual del valor de los bienes que guardan los mayoristas de Estados Unidos. Los publica la Oficina del Censo.',
+      es: 'Cambio mensual del valor de los bienes que guardan los mayoristas de Estados Unidos. Lo publica la Oficina del Censo.',
       en: 'Monthly change in the value of goods US wholesalers hold. Published by the Census Bureau.',
     },
     insight: {

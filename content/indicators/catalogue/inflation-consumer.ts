@@ -14,7 +14,7 @@ export const consumerInflation: readonly Indicator[] = [
     nameIn: { MX: { es: 'Precios al consumidor (INPC)', en: 'Consumer price index (CPI)' } },
     summary: {
       es: 'Mide cuánto cambian los precios de la canasta que compran los hogares, con todos sus componentes.',
-      en: 'Measures how the prices of the basket households buy change, all components included.',
+      en: 'Measures the change in prices of the basket households buy, all components included.',
     },
     insight: {
       es: 'Se compara con el pronóstico y con la meta del banco central. Una cifra por encima de lo esperado ha tendido a apoyar a la moneda al alejar recortes de tasas; la reacción cambia si la sorpresa viene solo de energía o alimentos.',
@@ -61,7 +61,7 @@ export const consumerInflation: readonly Indicator[] = [
     name: { es: 'IPC armonizado (IPCA)', en: 'Harmonized CPI (HICP)' },
     summary: {
       es: 'La inflación al consumidor medida con el método común de la Unión Europea, que permite comparar países.',
-      en: 'Consumer inflation measured by the European Union’s common method, so that countries compare.',
+      en: 'Consumer inflation measured by the European Union’s common method, so that countries can be compared.',
     },
     insight: {
       es: 'Es la medida que usa el BCE para su meta. Los datos de Alemania, Francia, Italia y España se conocen antes que el de la zona euro y suelen ajustar lo que el mercado espera de él.',
@@ -114,7 +114,7 @@ export const consumerInflation: readonly Indicator[] = [
     unit: 'change',
     name: { es: 'IPC común de Canadá', en: 'Canada’s common CPI' },
     summary: {
-      es: 'Estima la parte de la inflación canadiense que comparten todos los rubros. La publica Statistics Canada.',
+      es: 'Estima la parte de la inflación canadiense que comparten todos los rubros. Lo publica Statistics Canada.',
       en: 'Estimates the part of Canadian inflation that all components share. Published by Statistics Canada.',
     },
     insight: {

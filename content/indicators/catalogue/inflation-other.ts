@@ -15,7 +15,7 @@ export const otherInflation: readonly Indicator[] = [
       en: 'Measures the prices of US consumer spending. The BEA publishes it monthly, and the Fed’s target is set on it.',
     },
     insight: {
-      es: 'Gran parte se deduce antes del IPC y de los precios al productor, así que las sorpresas suelen ser pequeñas. Si supera lo esperado, ha tendido a apoyar al dólar y a pesar sobre el oro.',
+      es: 'Gran parte se deduce de antemano, a partir del IPC y de los precios al productor, así que las sorpresas suelen ser pequeñas. Si supera lo esperado, ha tendido a apoyar al dólar y a pesar sobre el oro.',
       en: 'Much of it can be worked out earlier from CPI and PPI, so surprises are usually small. Above expectations, it has tended to support the dollar and weigh on gold.',
     },
     tags: { es: ['inflación', 'PCE', 'Fed'], en: ['inflation', 'PCE', 'Fed'] },
@@ -29,7 +29,7 @@ export const otherInflation: readonly Indicator[] = [
     unit: 'change',
     name: { es: 'PCE subyacente', en: 'Core PCE price index' },
     summary: {
-      es: 'Los precios del gasto de los consumidores en Estados Unidos sin alimentos ni energía. Lo publica el BEA.',
+      es: 'Los precios del gasto de los consumidores en Estados Unidos sin alimentos ni energía. Los publica el BEA.',
       en: 'The prices of US consumer spending excluding food and energy. Published by the BEA.',
     },
     insight: {
@@ -51,7 +51,7 @@ export const otherInflation: readonly Indicator[] = [
       en: 'The inflation US households expect over the next twelve months, from the University of Michigan.',
     },
     insight: {
-      es: 'Sigue mucho a la gasolina y a los alimentos, y la opinión política la tiñe. Un salto ha tendido a subir rendimientos y al dólar, aunque la cifra preliminar se revisa dos semanas después.',
+      es: 'Sigue mucho a la gasolina y a los alimentos, y la opinión política la tiñe. Un salto ha tendido a subir los rendimientos y a apoyar al dólar, aunque la cifra preliminar se revisa dos semanas después.',
       en: 'It follows gasoline and food closely, and political views color it. A jump has tended to lift yields and the dollar, though the preliminary figure is revised two weeks later.',
     },
     tags: { es: ['inflación', 'expectativas'], en: ['inflation', 'expectations'] },
@@ -72,8 +72,8 @@ export const otherInflation: readonly Indicator[] = [
       en: 'The inflation US households expect over five to ten years, from the University of Michigan.',
     },
     insight: {
-      es: 'La Fed vigila que no se alejen de su meta. Por lo general cambian poco: por eso una décima de más ha llegado a mover rendimientos y al dólar.',
-      en: 'The Fed watches that they do not drift from its target. They usually change little, which is why an extra tenth has at times moved yields and the dollar.',
+      es: 'La Fed vigila que no se alejen de su meta. Por lo general cambian poco: por eso una décima de más ha llegado a mover a los rendimientos y al dólar.',
+      en: 'The Fed watches them for any drift from its target. They usually change little, which is why an extra tenth has at times moved yields and the dollar.',
     },
     tags: { es: ['inflación', 'expectativas'], en: ['inflation', 'expectations'] },
   },
@@ -120,7 +120,7 @@ export const otherInflation: readonly Indicator[] = [
     },
     insight: {
       es: 'Ya no guía al Banco de Inglaterra, pero ajusta contratos y bonos indexados. Sale junto al IPC, que es el que suele mover a la libra.',
-      en: 'It no longer guides the Bank of England but still sets contracts and index-linked gilts. It comes with the CPI, which is what usually moves sterling.',
+      en: 'It no longer guides the Bank of England but is still written into contracts and index-linked gilts. It comes with the CPI, which is what usually moves sterling.',
     },
     tags: { es: ['inflación', 'Reino Unido'], en: ['inflation', 'United Kingdom'] },
   },
@@ -138,7 +138,7 @@ export const otherInflation: readonly Indicator[] = [
     },
     insight: {
       es: 'Da una primera idea del IPC australiano, con errores frecuentes. Suele mover poco al dólar australiano, salvo que confirme un giro.',
-      en: 'An early idea of Australian CPI, often off the mark. It usually moves the Australian dollar little unless it confirms a turn.',
+      en: 'An early read on Australian CPI, often off the mark. It usually moves the Australian dollar little unless it confirms a turn.',
     },
     tags: { es: ['inflación', 'Australia'], en: ['inflation', 'Australia'] },
   },
@@ -149,10 +149,10 @@ export const otherInflation: readonly Indicator[] = [
     publisher: 'brc',
     frequency: 'monthly',
     unit: 'change',
-    name: { es: 'Precios en tiendas del BRC', en: 'BRC shop price index' },
+    name: { es: 'Precios en tiendas (BRC)', en: 'BRC shop price index' },
     summary: {
-      es: 'Cambio anual de los precios en las tiendas británicas, según el gremio minorista (BRC). Es mensual.',
-      en: 'The yearly change of prices in British stores, compiled monthly by the British Retail Consortium.',
+      es: 'Cambio anual de los precios en las tiendas británicas, según el gremio minorista (BRC). Dato mensual.',
+      en: 'The yearly change in prices at British stores, compiled monthly by the British Retail Consortium.',
     },
     insight: {
       es: 'Anticipa parte de la inflación de bienes y alimentos del Reino Unido. Por sí solo rara vez mueve a la libra.',
@@ -170,10 +170,10 @@ export const otherInflation: readonly Indicator[] = [
     name: { es: 'Precios de los alimentos', en: 'Food prices' },
     summary: {
       es: 'Mide cuánto cambian los precios de los alimentos que compran los hogares.',
-      en: 'Measures how the prices of the food households buy change.',
+      en: 'Measures the change in prices of the food households buy.',
     },
     insight: {
-      es: 'Es una parte volátil del IPC y el banco central suele mirar más allá de ella. Importa más cuando el cambio dura varios meses.',
+      es: 'Son una parte volátil del IPC que el banco central suele pasar por alto. Importan más cuando el cambio dura varios meses.',
       en: 'A volatile part of CPI that central banks usually look through. It matters more when the move lasts for months.',
     },
     tags: { es: ['inflación', 'alimentos'], en: ['inflation', 'food'] },

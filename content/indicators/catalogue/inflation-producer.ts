@@ -13,8 +13,8 @@ export const producerInflation: readonly Indicator[] = [
     unit: 'change',
     name: { es: 'Precios al productor (IPP)', en: 'Producer price index (PPI)' },
     summary: {
-      es: 'Mide cuánto cambian los precios que cobran los productores, antes de llegar al consumidor.',
-      en: 'Measures how the prices producers charge change, before they reach the consumer.',
+      es: 'Mide cuánto cambian los precios que cobran los productores, antes de que los bienes lleguen al consumidor.',
+      en: 'Measures the change in prices producers charge, before goods reach the consumer.',
     },
     insight: {
       es: 'Adelanta presiones que pueden pasar al IPC. Una cifra más alta de lo esperado ha tendido a apoyar a la moneda, con menos fuerza que el IPC y según qué rubros suben.',
@@ -35,7 +35,7 @@ export const producerInflation: readonly Indicator[] = [
       en: 'Producer prices excluding their most volatile parts, chiefly food and energy.',
     },
     insight: {
-      es: 'Varios de sus rubros entran en el cálculo del PCE de Estados Unidos, por eso se desmenuza el mismo día. Una sorpresa al alza ha tendido a leerse a favor de tasas más altas.',
+      es: 'Varios de sus rubros entran en el cálculo del PCE de Estados Unidos, por eso se desmenuzan el mismo día. Una sorpresa al alza ha tendido a leerse a favor de tasas más altas.',
       en: 'Several of its items feed the US PCE, so it is taken apart the same day. An upside surprise has tended to be read as favoring higher rates.',
     },
     tags: { es: ['inflación', 'IPP', 'subyacente'], en: ['inflation', 'PPI', 'core'] },
@@ -49,7 +49,7 @@ export const producerInflation: readonly Indicator[] = [
     unit: 'change',
     name: { es: 'IPP sin alimentos, energía ni comercio', en: 'PPI ex food, energy and trade' },
     summary: {
-      es: 'Precios al productor de Estados Unidos sin alimentos, energía ni márgenes comerciales. Lo publica cada mes el BLS.',
+      es: 'Precios al productor de Estados Unidos sin alimentos, energía ni márgenes comerciales. Los publica cada mes el BLS.',
       en: 'US producer prices excluding food, energy and trade margins. Published monthly by the BLS.',
     },
     insight: {
@@ -91,8 +91,8 @@ export const producerInflation: readonly Indicator[] = [
       en: 'Measures the prices at which producers sell their goods at the factory gate.',
     },
     insight: {
-      es: 'Comparado con los precios de insumos muestra si las empresas trasladan costos o reducen márgenes. Suele quedar a la sombra del IPC.',
-      en: 'Set against input prices it shows whether firms pass costs on or take them in their margins. Usually in the shadow of CPI.',
+      es: 'Comparados con los de insumos, muestran si las empresas trasladan costos o reducen márgenes. Suelen quedar a la sombra del IPC.',
+      en: 'Set against input prices it shows whether firms pass costs on or absorb them in their margins. Usually in the shadow of CPI.',
     },
     tags: { es: ['inflación', 'IPP'], en: ['inflation', 'PPI'] },
   },
@@ -108,12 +108,12 @@ export const producerInflation: readonly Indicator[] = [
       en: 'Canada’s industrial product prices (IPPI)',
     },
     summary: {
-      es: 'Los precios de venta de los fabricantes canadienses. Lo publica cada mes Statistics Canada.',
+      es: 'Los precios de venta de los fabricantes canadienses. Los publica cada mes Statistics Canada.',
       en: 'The selling prices of Canadian manufacturers. Published monthly by Statistics Canada.',
     },
     insight: {
-      es: 'Sale junto con los precios de materias primas y ayuda a seguir la inflación en su origen. Rara vez mueve solo al dólar canadiense.',
-      en: 'It comes with raw material prices and helps to follow inflation at its source. It rarely moves the Canadian dollar alone.',
+      es: 'Salen junto con los de materias primas y ayudan a seguir la inflación en su origen. Rara vez mueven por sí solos al dólar canadiense.',
+      en: 'They come with raw material prices and help to follow inflation at its source. They rarely move the Canadian dollar by themselves.',
     },
     tags: { es: ['inflación', 'Canadá'], en: ['inflation', 'Canada'] },
   },
@@ -130,8 +130,8 @@ export const producerInflation: readonly Indicator[] = [
       en: 'What Canadian manufacturers pay for raw materials. Published monthly by Statistics Canada.',
     },
     insight: {
-      es: 'El petróleo pesa mucho en él, así que repite en parte lo que ya mostró su precio. Se usa más como contexto que como detonante.',
-      en: 'Crude oil weighs heavily in it, so it partly repeats what its price already showed. More context than trigger.',
+      es: 'El petróleo pesa mucho en el índice, así que el dato repite en parte lo que ya mostró el crudo. Se usa más como contexto que como detonante.',
+      en: 'Crude oil has a heavy weight in the index, which partly repeats what oil already showed. More context than trigger.',
     },
     tags: { es: ['inflación', 'materias primas', 'Canadá'], en: ['inflation', 'raw materials', 'Canada'] },
   },
@@ -148,12 +148,12 @@ export const producerInflation: readonly Indicator[] = [
       en: 'Japan’s services producer prices (SPPI)',
     },
     summary: {
-      es: 'Los precios de los servicios que se venden las empresas japonesas entre sí. Lo publica cada mes el Banco de Japón.',
+      es: 'Los precios de los servicios que se venden las empresas japonesas entre sí. Los publica cada mes el Banco de Japón.',
       en: 'The prices of services Japanese firms sell to one another. Published monthly by the Bank of Japan.',
     },
     insight: {
-      es: 'Refleja los salarios en los servicios, algo que el Banco de Japón busca confirmar antes de subir tasas. Su tendencia importa más que un mes suelto.',
-      en: 'It reflects wages in services, which the Bank of Japan wants to see confirmed before raising rates. The trend matters more than one month.',
+      es: 'Reflejan los salarios en los servicios, algo que el Banco de Japón busca confirmar antes de subir tasas. Su tendencia importa más que un mes suelto.',
+      en: 'They reflect wages in services, which the Bank of Japan wants to see confirmed before raising rates. The trend matters more than one month.',
     },
     tags: { es: ['inflación', 'servicios', 'Japón'], en: ['inflation', 'services', 'Japan'] },
   },
@@ -170,8 +170,8 @@ export const producerInflation: readonly Indicator[] = [
       en: 'Measures how the prices of goods sold by wholesalers change.',
     },
     insight: {
-      es: 'Da una pista temprana de la inflación de bienes. En Alemania, su impacto en el euro suele ser bajo.',
-      en: 'An early hint of goods inflation. In Germany, its impact on the euro is usually low.',
+      es: 'Da una pista temprana de la inflación de bienes. El dato alemán suele tener poco impacto en el euro.',
+      en: 'An early hint of goods inflation. The German figure usually has little impact on the euro.',
     },
     tags: { es: ['inflación', 'mayoreo'], en: ['inflation', 'wholesale'] },
   },
@@ -190,7 +190,7 @@ export const producerInflation: readonly Indicator[] = [
       en: 'Measures how the prices of goods bought from abroad change.',
     },
     insight: {
-      es: 'Muestra cuánta inflación entra por el tipo de cambio, la energía o los aranceles. Suele mover poco a la moneda, salvo en periodos de cambios comerciales.',
+      es: 'Muestra cuánta inflación entra por el tipo de cambio, la energía o los aranceles. Suele mover poco a la moneda, salvo cuando cambian las reglas del comercio.',
       en: 'Shows how much inflation comes in through the exchange rate, energy or tariffs. It usually moves the currency little, except when trade rules change.',
     },
     tags: { es: ['inflación', 'comercio exterior'], en: ['inflation', 'foreign trade'] },
@@ -229,8 +229,8 @@ export const producerInflation: readonly Indicator[] = [
       en: 'Measures the prices of everything the economy produces; it turns nominal GDP into real. Quarterly.',
     },
     insight: {
-      es: 'Se publica junto con el PIB: si crece de más, parte del avance nominal fue inflación. Suele quedar en segundo plano frente al crecimiento.',
-      en: 'It comes with GDP: when it rises more than expected, part of the nominal gain was inflation. Usually second to growth itself.',
+      es: 'Se publica junto con el PIB: un deflactor alto indica que buena parte del avance nominal fue inflación. Suele quedar en segundo plano frente al crecimiento.',
+      en: 'It comes with GDP: a high deflator means much of the nominal gain was inflation. Usually second to growth itself.',
     },
     tags: { es: ['inflación', 'PIB'], en: ['inflation', 'GDP'] },
   },

@@ -13,12 +13,12 @@ export const labourDemand: readonly Indicator[] = [
     unit: 'jobs',
     name: { es: 'Vacantes de empleo', en: 'Job openings' },
     summary: {
-      es: 'Puestos de trabajo sin cubrir al final del mes. En Estados Unidos los publica el BLS en la encuesta JOLTS.',
-      en: 'Unfilled jobs at the end of the month. In the United States the BLS publishes them in the JOLTS survey.',
+      es: 'Puestos de trabajo sin cubrir al final del mes. En Estados Unidos los cuenta el BLS en la encuesta JOLTS.',
+      en: 'Unfilled jobs at the end of the month. In the United States the BLS counts them in the JOLTS survey.',
     },
     insight: {
-      es: 'Mide la demanda de trabajadores, aunque con semanas de rezago. Menos vacantes de lo esperado han tendido a pesar sobre la moneda por la idea de un mercado laboral más frío.',
-      en: 'Measures demand for workers, though weeks late. Fewer openings than expected have tended to weigh on the currency on the idea of a cooler labor market.',
+      es: 'Miden la demanda de trabajadores, aunque con semanas de rezago. Menos vacantes de lo esperado han tendido a pesar sobre la moneda por la idea de un mercado laboral más frío.',
+      en: 'They measure demand for workers, though with a lag of weeks. Fewer openings than expected have tended to weigh on the currency on the idea of a cooler labor market.',
     },
     tags: { es: ['empleo', 'vacantes'], en: ['jobs', 'vacancies'] },
   },
@@ -35,8 +35,8 @@ export const labourDemand: readonly Indicator[] = [
       en: 'Workers who left their job by choice in the United States, from the JOLTS survey.',
     },
     insight: {
-      es: 'La gente renuncia más cuando confía en encontrar algo mejor, por eso anticipa salarios. Complementa a las vacantes.',
-      en: 'People quit more when they trust they will find better, so it leads wages. A complement to openings.',
+      es: 'La gente renuncia más cuando confía en encontrar algo mejor, por eso las renuncias anticipan los salarios. Complementan a las vacantes.',
+      en: 'People quit more when they are confident of finding something better, so quits lead wages. A complement to openings.',
     },
     tags: { es: ['empleo'], en: ['jobs'] },
   },
@@ -49,12 +49,12 @@ export const labourDemand: readonly Indicator[] = [
     unit: 'jobs',
     name: { es: 'Despidos anunciados (Challenger)', en: 'Challenger job cuts' },
     summary: {
-      es: 'Recortes de personal anunciados por empresas en Estados Unidos, según la consultora Challenger, Gray & Christmas. Es mensual.',
+      es: 'Recortes de personal anunciados por empresas en Estados Unidos, según la consultora Challenger, Gray & Christmas. Dato mensual.',
       en: 'Job cuts announced by US employers, compiled monthly by Challenger, Gray & Christmas.',
     },
     insight: {
       es: 'Son anuncios, no despidos ya hechos, y unas pocas empresas pueden inflarlos. Un salto puede enfriar las expectativas antes del informe de empleo.',
-      en: 'Announcements, not layoffs made, and a few firms can swell them. A jump may cool expectations before the jobs report.',
+      en: 'Announcements, not actual layoffs, and a few firms can swell them. A jump may cool expectations before the jobs report.',
     },
     tags: { es: ['empleo', 'despidos'], en: ['jobs', 'layoffs'] },
   },
@@ -110,8 +110,8 @@ export const labourDemand: readonly Indicator[] = [
       en: 'How much is produced per hour worked. Quarterly.',
     },
     insight: {
-      es: 'Una productividad alta permite subir salarios sin tanta inflación, así que puede leerse bien para el crecimiento y menos urgente para las tasas.',
-      en: 'High productivity lets wages rise with less inflation, so it may read well for growth and as less urgent for rates.',
+      es: 'Una productividad alta permite subir salarios sin tanta inflación, así que una cifra alta suele leerse como buena para el crecimiento y resta urgencia a un alza de tasas.',
+      en: 'High productivity lets wages rise with less inflation, so a high figure may read as good for growth and as less pressure to raise rates.',
     },
     tags: { es: ['crecimiento', 'empleo'], en: ['growth', 'jobs'] },
   },

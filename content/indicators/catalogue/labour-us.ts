@@ -11,12 +11,12 @@ export const usLabour: readonly Indicator[] = [
     unit: 'jobs',
     name: { es: 'Nóminas no agrícolas (NFP)', en: 'Nonfarm payrolls (NFP)' },
     summary: {
-      es: 'Empleos creados o perdidos en el mes en Estados Unidos, sin contar el campo. Lo publica el BLS, casi siempre el primer viernes.',
+      es: 'Empleos creados o perdidos en el mes en Estados Unidos, sin contar el campo. El dato lo publica el BLS, casi siempre el primer viernes.',
       en: 'Jobs added or lost over the month in the United States, excluding farm jobs. Published by the BLS, nearly always on the first Friday.',
     },
     insight: {
       es: 'Se lee con desempleo, salarios y revisiones de meses previos. Un dato fuerte ha tendido a impulsar al dólar y a presionar al oro; los primeros minutos suelen ser muy volátiles y a veces se revierten.',
-      en: 'Read with unemployment, wages and revisions to earlier months. A strong figure has tended to lift the dollar and press gold; the first minutes are often very volatile and sometimes reverse.',
+      en: 'Read with unemployment, wages and revisions to earlier months. A strong figure has tended to lift the dollar and weigh on gold; the first minutes are often very volatile and sometimes reverse.',
     },
     tags: { es: ['empleo', 'NFP', 'Fed'], en: ['jobs', 'NFP', 'Fed'] },
   },
@@ -52,7 +52,7 @@ export const usLabour: readonly Indicator[] = [
     },
     insight: {
       es: 'Da una lectura más frecuente, pero preliminar y sujeta a revisión. Se usa para vigilar la tendencia; rara vez decide el día del dólar.',
-      en: 'A more frequent reading, but preliminary and revised. Used to watch the trend; it seldom decides the dollar’s day.',
+      en: 'A more frequent reading, but preliminary and subject to revision. Used to watch the trend; it seldom decides the dollar’s day.',
     },
     tags: { es: ['empleo', 'ADP'], en: ['jobs', 'ADP'] },
   },
@@ -71,7 +71,7 @@ export const usLabour: readonly Indicator[] = [
       en: 'How much workers’ hourly pay changes, from the monthly jobs report.',
     },
     insight: {
-      es: 'Muestra presión salarial, que puede pasar a la inflación de servicios. Un alza mayor a la esperada ha tendido a apoyar a la moneda; un solo mes se distorsiona con el clima o el tipo de empleos creados.',
+      es: 'Muestra presión salarial, que puede pasar a la inflación de servicios. Un alza mayor a la esperada ha tendido a apoyar a la moneda; el clima o el tipo de empleos creados pueden distorsionar un solo mes.',
       en: 'Shows wage pressure, which can feed services inflation. A bigger rise than expected has tended to support the currency; one month can be distorted by weather or the mix of jobs.',
     },
     tags: { es: ['empleo', 'salarios'], en: ['jobs', 'wages'] },
@@ -89,8 +89,8 @@ export const usLabour: readonly Indicator[] = [
       en: 'Hours an employee works in an average week, from the US jobs report.',
     },
     insight: {
-      es: 'Las empresas suelen recortar horas antes que puestos, así que avisa de giros en el empleo. Casi nunca mueve sola al dólar.',
-      en: 'Firms tend to cut hours before jobs, so it warns of turns in employment. It almost never moves the dollar by itself.',
+      es: 'Las empresas suelen recortar horas antes que puestos, así que el dato avisa de giros en el empleo. Casi nunca mueve por sí solo al dólar.',
+      en: 'Firms tend to cut hours before jobs, so the figure warns of turns in employment. It almost never moves the dollar by itself.',
     },
     tags: { es: ['empleo'], en: ['jobs'] },
   },
@@ -145,8 +145,8 @@ export const usLabour: readonly Indicator[] = [
       en: 'The BLS adjusts a year of jobs data to fuller records.',
     },
     insight: {
-      es: 'Cambia el pasado, no el mes en curso, pero una revisión grande puede alterar la idea que se tenía del mercado laboral y de la Fed.',
-      en: 'It changes the past, not the current month, but a large revision can alter the view of the labor market and of the Fed.',
+      es: 'Cambia el pasado, no el mes en curso, pero una revisión grande puede alterar la idea del mercado laboral y lo que se espera de la Fed.',
+      en: 'It changes the past, not the current month, but a large revision can alter the view of the labor market and what is expected of the Fed.',
     },
     tags: { es: ['empleo', 'revisión'], en: ['jobs', 'revision'] },
   },
@@ -159,7 +159,7 @@ export const usLabour: readonly Indicator[] = [
     unit: 'people',
     name: { es: 'Solicitudes de subsidio por desempleo', en: 'Initial jobless claims' },
     summary: {
-      es: 'Personas que pidieron por primera vez el subsidio por desempleo en la semana en Estados Unidos. Las publica el Departamento de Trabajo.',
+      es: 'Personas que pidieron por primera vez el subsidio por desempleo en la semana en Estados Unidos. El dato lo publica el Departamento de Trabajo.',
       en: 'People who filed for unemployment benefits for the first time in the week in the United States. From the Department of Labor.',
     },
     insight: {
@@ -181,7 +181,7 @@ export const usLabour: readonly Indicator[] = [
       en: 'The average of the last four weeks of US initial claims.',
     },
     insight: {
-      es: 'Suaviza el ruido semanal y deja ver si los despidos van en aumento. Sale junto con la cifra semanal, que es la que reacciona primero en el precio.',
+      es: 'Suaviza el ruido semanal y deja ver si los despidos van en aumento. Sale junto con la cifra semanal, a la que el precio reacciona primero.',
       en: 'Smooths the weekly noise and shows whether layoffs are rising. It comes with the weekly figure, which prices react to first.',
     },
     tags: { es: ['empleo', 'desempleo'], en: ['jobs', 'unemployment'] },
@@ -195,11 +195,11 @@ export const usLabour: readonly Indicator[] = [
     unit: 'people',
     name: { es: 'Solicitudes continuas de subsidio', en: 'Continuing jobless claims' },
     summary: {
-      es: 'Personas que siguen cobrando el subsidio por desempleo en Estados Unidos. Es semanal.',
+      es: 'Personas que siguen cobrando el subsidio por desempleo en Estados Unidos. Dato semanal.',
       en: 'People still receiving unemployment benefits in the United States. Weekly.',
     },
     insight: {
-      es: 'Si suben, cuesta más encontrar trabajo aunque no aumenten los despidos. Confirma o contradice a las solicitudes iniciales.',
+      es: 'Si suben, cuesta más encontrar trabajo aunque no aumenten los despidos. Confirman o contradicen a las solicitudes iniciales.',
       en: 'When they rise, finding work takes longer even if layoffs do not. They confirm or contradict initial claims.',
     },
     tags: { es: ['empleo', 'desempleo'], en: ['jobs', 'unemployment'] },

@@ -35,8 +35,8 @@ export const labour: readonly Indicator[] = [
       en: 'Unemployment in the broad sense in the United States: adds the discouraged and those working fewer hours than they want.',
     },
     insight: {
-      es: 'Muestra debilidad que la tasa oficial no ve. Sale en el informe de empleo y rara vez mueve sola al dólar.',
-      en: 'Shows slack the official rate misses. It comes in the jobs report and rarely moves the dollar alone.',
+      es: 'Muestra debilidad que la tasa oficial no capta. Sale en el informe de empleo y rara vez mueve por sí solo al dólar.',
+      en: 'Shows slack the official rate misses. It comes in the jobs report and rarely moves the dollar by itself.',
     },
     tags: { es: ['empleo', 'desempleo'], en: ['jobs', 'unemployment'] },
   },
@@ -55,7 +55,7 @@ export const labour: readonly Indicator[] = [
     },
     insight: {
       es: 'Conviene separar tiempo completo y parcial, y mirar la tasa de desempleo del mismo informe. Un dato mejor de lo previsto ha tendido a apoyar a la moneda; es una serie ruidosa.',
-      en: 'Full-time and part-time are worth separating, beside the unemployment rate in the same report. A better figure than forecast has tended to support the currency; the series is noisy.',
+      en: 'Separate full-time from part-time, and check the unemployment rate in the same report. A better figure than forecast has tended to support the currency; the series is noisy.',
     },
     tags: { es: ['empleo'], en: ['jobs'] },
   },
@@ -129,11 +129,11 @@ export const labour: readonly Indicator[] = [
     unit: 'people',
     name: { es: 'Cambio en el número de desempleados', en: 'Unemployment change' },
     summary: {
-      es: 'Cuántas personas más o menos están registradas como desempleadas que el mes anterior.',
-      en: 'How many more or fewer people are registered as unemployed than the previous month.',
+      es: 'Cambio mensual en el número de personas registradas como desempleadas.',
+      en: 'Monthly change in the number of people registered as unemployed.',
     },
     insight: {
-      es: 'Un aumento mayor al esperado apunta a un mercado laboral más débil. En el euro, el dato alemán es el más seguido y su efecto suele ser leve.',
+      es: 'Un aumento mayor al esperado apunta a un mercado laboral más débil. Para el euro cuenta sobre todo el dato alemán, con un efecto que suele ser leve.',
       en: 'A bigger rise than expected points to a weaker labor market. For the euro the German figure is the most followed, with an effect that is usually slight.',
     },
     tags: { es: ['empleo', 'desempleo'], en: ['jobs', 'unemployment'] },
@@ -147,12 +147,12 @@ export const labour: readonly Indicator[] = [
     unit: 'people',
     name: { es: 'Solicitantes de subsidio del Reino Unido', en: 'UK claimant count' },
     summary: {
-      es: 'Cambio mensual de personas que piden ayudas por desempleo en el Reino Unido. Lo publica la ONS.',
-      en: 'Monthly change in people claiming unemployment-related benefits in the United Kingdom. Published by the ONS.',
+      es: 'Cambio mensual en el número de personas que piden ayudas por desempleo en el Reino Unido. Lo publica la ONS.',
+      en: 'Monthly change in the number of people claiming unemployment-related benefits in the United Kingdom. Published by the ONS.',
     },
     insight: {
       es: 'Es oportuno pero se revisa mucho; la tasa de desempleo y los salarios del mismo día suelen pesar más para la libra.',
-      en: 'Timely but heavily revised; the unemployment rate and pay released the same day usually weigh more for sterling.',
+      en: 'Timely but heavily revised; the unemployment rate and pay released the same day usually matter more for sterling.',
     },
     tags: { es: ['empleo', 'Reino Unido'], en: ['jobs', 'United Kingdom'] },
   },
@@ -170,7 +170,7 @@ export const labour: readonly Indicator[] = [
     },
     insight: {
       es: 'Es el dato laboral británico más oportuno, aunque la primera cifra suele corregirse de forma notable. Conviene ver también la revisión del mes previo.',
-      en: 'The timeliest UK labor figure, though the first print is often corrected noticeably. The revision of the previous month is worth a look too.',
+      en: 'The timeliest UK labor figure, though the first print is often heavily revised. The revision to the previous month is worth a look too.',
     },
     tags: { es: ['empleo', 'Reino Unido'], en: ['jobs', 'United Kingdom'] },
   },
@@ -191,8 +191,8 @@ export const labour: readonly Indicator[] = [
       en: 'Change in employment at firms, excluding government.',
     },
     insight: {
-      es: 'Muestra si las empresas contratan por sí mismas. Una cifra débil junto con un total fuerte suele restar entusiasmo a la reacción.',
-      en: 'Shows whether firms are hiring by themselves. A weak figure beside a strong total tends to take enthusiasm out of the reaction.',
+      es: 'Muestra si contrata el sector privado, sin el empleo público. Una cifra débil junto con un total fuerte suele restar entusiasmo a la reacción.',
+      en: 'Shows whether the private sector is hiring, without government jobs. A weak figure beside a strong total tends to dampen the reaction.',
     },
     tags: { es: ['empleo', 'sector privado'], en: ['jobs', 'private sector'] },
   },

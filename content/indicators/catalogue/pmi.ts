@@ -16,10 +16,10 @@ export const pmi: readonly Indicator[] = [
     name: { es: 'PMI manufacturero', en: 'Manufacturing PMI' },
     summary: {
       es: 'Encuesta mensual a los gerentes de compras de la industria. Más de 50 indica expansión; menos, contracción.',
-      en: 'A monthly survey of purchasing managers in industry. Above 50 means expansion; below, contraction.',
+      en: 'A monthly survey of purchasing managers in manufacturing. Above 50 means expansion; below, contraction.',
     },
     insight: {
-      es: 'Es de los primeros datos del mes. Importan el cruce de 50 y los pedidos nuevos; la lectura rápida suele mover más que la final. Un dato mejor de lo previsto ha tendido a apoyar a la moneda.',
+      es: 'Es de los primeros datos del mes. Importan el cruce de 50 y los pedidos nuevos; la lectura preliminar (flash) suele mover más que la final. Un dato mejor de lo previsto ha tendido a apoyar a la moneda.',
       en: 'Among the month’s first figures. Crossing 50 and new orders matter; the flash reading usually moves more than the final. A better figure than forecast has tended to support the currency.',
     },
     tags: { es: ['actividad', 'PMI', 'industria'], en: ['activity', 'PMI', 'industry'] },
@@ -41,7 +41,7 @@ export const pmi: readonly Indicator[] = [
       en: 'A monthly survey of purchasing managers in services. Above 50 means expansion; below, contraction.',
     },
     insight: {
-      es: 'Los servicios son la mayor parte de la economía y sus precios preocupan a los bancos centrales. Una sorpresa en la lectura rápida ha tendido a mover más que la final.',
+      es: 'Los servicios son la mayor parte de la economía y sus precios preocupan a los bancos centrales. Una sorpresa en la lectura preliminar ha tendido a mover más que una en la final.',
       en: 'Services are most of the economy and their prices worry central banks. A surprise in the flash reading has tended to move prices more than one in the final.',
     },
     tags: { es: ['actividad', 'PMI', 'servicios'], en: ['activity', 'PMI', 'services'] },
@@ -60,10 +60,10 @@ export const pmi: readonly Indicator[] = [
     name: { es: 'PMI compuesto', en: 'Composite PMI' },
     summary: {
       es: 'Une las encuestas de la industria y de los servicios en una sola cifra mensual. El nivel neutral es 50.',
-      en: 'Joins the industry and services surveys into one monthly figure. Neutral is 50.',
+      en: 'Joins the manufacturing and services surveys into one monthly figure. Neutral is 50.',
     },
     insight: {
-      es: 'Se usa como atajo para estimar el PIB. Al salir junto con sus dos partes, el precio suele reaccionar a ellas.',
+      es: 'Se usa como atajo para estimar el PIB. Como sale junto con sus dos partes, el precio suele reaccionar a ellas.',
       en: 'Used as a shortcut to estimate GDP. As it comes with its two parts, prices usually react to those.',
     },
     tags: { es: ['actividad', 'PMI'], en: ['activity', 'PMI'] },
@@ -81,8 +81,8 @@ export const pmi: readonly Indicator[] = [
       en: 'A monthly survey of purchasing managers in construction. Neutral is 50.',
     },
     insight: {
-      es: 'La construcción resiente pronto las tasas altas. Al ser un sector pequeño, suele mover poco a la moneda.',
-      en: 'Construction feels high rates early. As a small sector it usually moves the currency little.',
+      es: 'La construcción resiente pronto las tasas altas. Como el sector es pequeño, el dato suele mover poco a la moneda.',
+      en: 'Construction feels high rates early. The sector is small, so the figure usually moves the currency little.',
     },
     tags: { es: ['actividad', 'PMI', 'construcción'], en: ['activity', 'PMI', 'construction'] },
   },
@@ -114,11 +114,11 @@ export const pmi: readonly Indicator[] = [
     name: { es: 'ISM manufacturero', en: 'ISM manufacturing PMI' },
     summary: {
       es: 'Encuesta mensual del ISM a gerentes de compras de la industria de Estados Unidos. Más de 50 indica expansión.',
-      en: 'The ISM’s monthly survey of purchasing managers in US industry. Above 50 means expansion.',
+      en: 'The ISM’s monthly survey of purchasing managers in US manufacturing. Above 50 means expansion.',
     },
     insight: {
-      es: 'Se abre de inmediato en pedidos, empleo y precios. Un dato fuerte ha tendido a apoyar al dólar y a pesar sobre el oro, sobre todo si también suben los precios.',
-      en: 'Opened at once into orders, employment and prices. A strong figure has tended to support the dollar and weigh on gold, above all when prices rise too.',
+      es: 'El mercado lo desglosa de inmediato en pedidos, empleo y precios. Un dato fuerte ha tendido a apoyar al dólar y a pesar sobre el oro, sobre todo si también suben los precios.',
+      en: 'Broken down at once into orders, employment and prices. A strong figure has tended to support the dollar and weigh on gold, above all when prices rise too.',
     },
     tags: { es: ['actividad', 'ISM', 'industria'], en: ['activity', 'ISM', 'industry'] },
   },
@@ -149,7 +149,7 @@ export const pmi: readonly Indicator[] = [
     unit: 'index',
     name: { es: 'Precios pagados del ISM', en: 'ISM prices' },
     summary: {
-      es: 'Parte de la encuesta del ISM: si las empresas de Estados Unidos pagan más o menos por sus insumos. El nivel neutral es 50.',
+      es: 'Parte de la encuesta del ISM: si suben o bajan los precios que pagan las empresas de Estados Unidos por sus insumos. El nivel neutral es 50.',
       en: 'Part of the ISM survey: whether US firms pay more or less for their inputs. Neutral is 50.',
     },
     insight: {

@@ -21,8 +21,8 @@ export const publicSector: readonly Indicator[] = [
       en: 'Government income minus spending over the period. Negative is a deficit.',
     },
     insight: {
-      es: 'Depende mucho del calendario de impuestos, así que se compara con el mismo mes de otros años. Su efecto diario en la moneda suele ser nulo.',
-      en: 'It depends heavily on the tax calendar, so it is compared with the same month of other years. Its daily effect on the currency is usually nil.',
+      es: 'Depende mucho del calendario de impuestos, así que se compara con el mismo mes de otros años. Su efecto inmediato en la moneda suele ser nulo.',
+      en: 'It depends heavily on the tax calendar, so it is compared with the same month of other years. Its immediate effect on the currency is usually nil.',
     },
     tags: { es: ['finanzas públicas'], en: ['public finances'] },
   },
@@ -40,7 +40,7 @@ export const publicSector: readonly Indicator[] = [
     },
     insight: {
       es: 'Más deuda de la prevista presiona a los bonos británicos cuando el presupuesto preocupa, y puede pesar sobre la libra.',
-      en: 'More borrowing than forecast presses gilts when the budget is a worry, and may weigh on sterling.',
+      en: 'More borrowing than forecast pressures gilts when the budget is a worry, and may weigh on sterling.',
     },
     tags: { es: ['finanzas públicas', 'Reino Unido'], en: ['public finances', 'United Kingdom'] },
   },
@@ -102,7 +102,7 @@ export const publicSector: readonly Indicator[] = [
       en: 'An election, referendum or political vote that may change the country’s economic course.',
     },
     insight: {
-      es: 'El resultado se va conociendo por horas, con saltos de precio y spreads más amplios. Los mercados resienten sobre todo lo inesperado y la falta de mayoría.',
+      es: 'El resultado se va conociendo a lo largo de varias horas, con saltos de precio y spreads más amplios. Los mercados resienten sobre todo lo inesperado y la falta de mayoría.',
       en: 'The result comes in over hours, with price gaps and wider spreads. Markets mostly dislike the unexpected and the lack of a majority.',
     },
     tags: { es: ['política'], en: ['politics'] },
@@ -116,12 +116,12 @@ export const publicSector: readonly Indicator[] = [
     unit: null,
     name: { es: 'Discurso de una autoridad', en: 'Speech by an official' },
     summary: {
-      es: 'Intervención pública de una autoridad o de un dirigente político.',
+      es: 'Participación pública de una autoridad o de un dirigente político.',
       en: 'A public appearance by an official or a political leader.',
     },
     insight: {
       es: 'No trae cifra ni pronóstico: solo mueve el precio si anuncia algo nuevo, como aranceles, impuestos o nombramientos. La hora puede cambiar.',
-      en: 'It brings no figure and no forecast: it moves prices only if something new is announced, such as tariffs, taxes or appointments. The hour may change.',
+      en: 'It brings no figure and no forecast: it moves prices only if something new is announced, such as tariffs, taxes or appointments. The time may change.',
     },
     tags: { es: ['política', 'discurso'], en: ['politics', 'speech'] },
   },
@@ -146,7 +146,7 @@ export const publicSector: readonly Indicator[] = [
     },
     insight: {
       es: 'Sin cifra ni hora exacta: los titulares salen a lo largo del día. Mueve el precio solo cuando hay un acuerdo o un choque inesperado.',
-      en: 'No figure and no exact hour: headlines come through the day. It moves prices only on an unexpected agreement or clash.',
+      en: 'No figure and no exact time: headlines come through the day. It moves prices only on an unexpected agreement or clash.',
     },
     tags: { es: ['política', 'reunión'], en: ['politics', 'meeting'] },
   },
@@ -166,8 +166,8 @@ export const publicSector: readonly Indicator[] = [
       en: 'An institution publishes what it foresees for growth, inflation and public finances.',
     },
     insight: {
-      es: 'Resume datos ya conocidos; sirve de referencia y casi nunca mueve a la moneda.',
-      en: 'It sums up what is known; a reference that almost never moves the currency.',
+      es: 'Parten de datos ya conocidos; sirven de referencia y casi nunca mueven a la moneda.',
+      en: 'They build on what is known: a reference that almost never moves the currency.',
     },
     tags: { es: ['crecimiento', 'pronósticos'], en: ['growth', 'forecasts'] },
   },
@@ -205,8 +205,8 @@ export const publicSector: readonly Indicator[] = [
       en: 'The supervisor says whether large banks would withstand a severe crisis.',
     },
     insight: {
-      es: 'Interesa sobre todo a las acciones de los bancos. Solo un reprobado inesperado ha tocado a la moneda.',
-      en: 'Of interest mostly to bank stocks. Only an unexpected failure has touched the currency.',
+      es: 'Interesan sobre todo a las acciones de los bancos. Solo una reprobación inesperada ha movido a la moneda.',
+      en: 'Of interest mostly to bank stocks. Only an unexpected failure has moved the currency.',
     },
     tags: { es: ['bancos', 'informe'], en: ['banks', 'report'] },
   },

@@ -15,8 +15,8 @@ export const otherRates: readonly Indicator[] = [
       en: 'What the European Central Bank pays banks on overnight deposits. Decided every six weeks.',
     },
     insight: {
-      es: 'Es la tasa que guía al mercado del euro. Suele estar descontada: pesan más el tono y las proyecciones que la acompañan.',
-      en: 'The rate that guides the euro’s money market. Usually priced in: the tone and projections with it weigh more.',
+      es: 'Es la tasa que guía al mercado de dinero del euro. Suele estar descontada: pesan más el tono y las proyecciones que la acompañan.',
+      en: 'The rate that guides the euro’s money market. Usually priced in: the tone and projections with it matter more.',
     },
     tags: { es: ['tasas', 'BCE'], en: ['rates', 'ECB'] },
   },
@@ -54,8 +54,8 @@ export const otherRates: readonly Indicator[] = [
       en: 'The benchmark rate for loans in China, at one and five years. Announced monthly.',
     },
     insight: {
-      es: 'Suele repetirse sin cambios. Un recorte se lee como estímulo: pesa sobre el yuan y puede ayudar a las monedas ligadas a materias primas.',
-      en: 'It is usually left unchanged. A cut reads as stimulus: it weighs on the yuan and may help currencies tied to commodities.',
+      es: 'Suele repetirse sin cambios. Un recorte se lee como estímulo: ha tendido a pesar sobre el yuan y puede ayudar a las monedas ligadas a materias primas.',
+      en: 'It is usually left unchanged. A cut reads as stimulus: it has tended to weigh on the yuan and may help currencies tied to commodities.',
     },
     tags: { es: ['tasas', 'China'], en: ['rates', 'China'] },
   },
@@ -75,8 +75,8 @@ export const otherRates: readonly Indicator[] = [
       en: 'Mexico’s target rate, decided by the Governing Board of the Bank of Mexico.',
     },
     insight: {
-      es: 'La diferencia con la Fed sostiene el atractivo del peso. Una votación dividida o un recorte mayor al previsto ha tendido a debilitarlo.',
-      en: 'The gap to the Fed underpins the peso’s appeal. A split vote or a bigger cut than expected has tended to weaken it.',
+      es: 'La diferencia con la Fed sostiene el atractivo del peso. Un recorte mayor al previsto ha tendido a debilitarlo; una votación dividida pesa según qué quería la minoría.',
+      en: 'The gap to the Fed underpins the peso’s appeal. A bigger cut than expected has tended to weaken it; a split vote can move it either way.',
     },
     tags: { es: ['tasas', 'Banxico'], en: ['rates', 'Banxico'] },
   },

@@ -48,11 +48,11 @@ export const rates: readonly Indicator[] = [
     name: { es: 'Tasa del Banco de Inglaterra', en: 'Bank of England rate' },
     summary: {
       es: 'La tasa de referencia del Reino Unido. La vota el comité de política monetaria (MPC).',
-      en: 'The benchmark rate of the United Kingdom, voted by the Monetary Policy Committee (MPC).',
+      en: 'The benchmark rate of the United Kingdom, set by a vote of the Monetary Policy Committee (MPC).',
     },
     insight: {
-      es: 'Los votos importan tanto como la tasa: un miembro más por un cambio puede mover a la libra. En las reuniones con informe hay también pronósticos nuevos.',
-      en: 'The votes matter as much as the rate: one more member for a change can move sterling. Meetings with a report bring new forecasts too.',
+      es: 'Los votos importan tanto como la tasa: un voto más a favor de cambiarla puede mover a la libra. En las reuniones con informe hay también pronósticos nuevos.',
+      en: 'The votes matter as much as the rate: one more vote to change it can move sterling. Meetings with a report bring new forecasts too.',
     },
     tags: { es: ['tasas', 'Banco de Inglaterra'], en: ['rates', 'Bank of England'] },
   },
@@ -66,7 +66,7 @@ export const rates: readonly Indicator[] = [
     name: { es: 'Tasa del Banco de Japón', en: 'Bank of Japan rate' },
     summary: {
       es: 'La tasa de referencia de Japón. El anuncio no tiene hora fija.',
-      en: 'The benchmark rate of Japan. The announcement has no fixed hour.',
+      en: 'The benchmark rate of Japan. The announcement has no set time.',
     },
     insight: {
       es: 'Tras años de tasas mínimas, cada señal de alza ha tendido a fortalecer al yen y puede sacudir otros mercados. La demora del anuncio a veces alimenta rumores.',
@@ -88,7 +88,7 @@ export const rates: readonly Indicator[] = [
     },
     insight: {
       es: 'Pesa la distancia con la tasa de la Fed. Un tono más restrictivo de lo previsto ha tendido a apoyar al dólar canadiense.',
-      en: 'The gap to the Fed’s rate weighs. A more hawkish tone than expected has tended to support the Canadian dollar.',
+      en: 'The gap to the Fed’s rate matters. A more hawkish tone than expected has tended to support the Canadian dollar.',
     },
     tags: { es: ['tasas', 'Banco de Canadá'], en: ['rates', 'Bank of Canada'] },
   },
@@ -105,8 +105,8 @@ export const rates: readonly Indicator[] = [
       en: 'The benchmark rate of Switzerland, decided once a quarter.',
     },
     insight: {
-      es: 'Hay pocas reuniones y las sorpresas han sido bruscas. También cuenta lo que diga sobre intervenir en el mercado del franco.',
-      en: 'Meetings are few and surprises have been abrupt. What it says about intervening in the franc counts too.',
+      es: 'Hay pocas reuniones y las sorpresas han sido bruscas. También cuenta lo que diga el BNS sobre intervenir en el mercado del franco.',
+      en: 'Meetings are few and surprises have been abrupt. What the SNB says about intervening in the franc counts too.',
     },
     tags: { es: ['tasas', 'BNS'], en: ['rates', 'SNB'] },
   },

@@ -16,7 +16,7 @@ export const regionalActivity: readonly Indicator[] = [
     },
     insight: {
       es: 'Suele salir justo antes del ISM y da una pista de él. Es irregular, así que una sorpresa mueve al dólar por poco tiempo.',
-      en: 'It usually comes just before the ISM and hints at it. It is uneven, so a surprise moves the dollar only briefly.',
+      en: 'It usually comes just before the ISM and hints at it. It is volatile, so a surprise moves the dollar only briefly.',
     },
     tags: { es: ['actividad', 'PMI'], en: ['activity', 'PMI'] },
   },
@@ -34,7 +34,7 @@ export const regionalActivity: readonly Indicator[] = [
     },
     insight: {
       es: 'Sus saltos de un mes a otro son comunes. Mueve al dólar canadiense si se aparta mucho de lo esperado y no hay datos de empleo o petróleo que dominen.',
-      en: 'Jumps from month to month are common. It moves the Canadian dollar when far from expectations and no jobs or oil data dominate.',
+      en: 'Jumps from month to month are common. It moves the Canadian dollar when it is far from expectations and no jobs or oil data dominate.',
     },
     tags: { es: ['actividad', 'PMI', 'Canadá'], en: ['activity', 'PMI', 'Canada'] },
   },
@@ -48,11 +48,11 @@ export const regionalActivity: readonly Indicator[] = [
     name: { es: 'Índice Empire State', en: 'Empire State manufacturing index' },
     summary: {
       es: 'Encuesta mensual de la Fed de Nueva York a la industria de su estado. Más de cero indica mejora.',
-      en: 'The New York Fed’s monthly survey of industry in its state. Above zero means improvement.',
+      en: 'The New York Fed’s monthly survey of manufacturing in its state. Above zero means improvement.',
     },
     insight: {
       es: 'Es de las primeras lecturas del mes y es muy volátil. Una sorpresa grande puede mover al dólar hasta que otro dato la confirme o la desmienta.',
-      en: 'Among the month’s first readings, and very volatile. A large surprise can move the dollar until another figure confirms or denies it.',
+      en: 'Among the month’s first readings, and very volatile. A large surprise can move the dollar until another figure confirms or contradicts it.',
     },
     tags: { es: ['actividad', 'industria'], en: ['activity', 'industry'] },
   },
@@ -66,10 +66,10 @@ export const regionalActivity: readonly Indicator[] = [
     name: { es: 'Índice de la Fed de Filadelfia', en: 'Philly Fed manufacturing index' },
     summary: {
       es: 'Encuesta mensual de la Fed de Filadelfia a la industria de su distrito. Más de cero indica mejora.',
-      en: 'The Philadelphia Fed’s monthly survey of industry in its district. Above zero means improvement.',
+      en: 'The Philadelphia Fed’s monthly survey of manufacturing in its district. Above zero means improvement.',
     },
     insight: {
-      es: 'Se lee junto con el Empire State para anticipar el ISM. Los precios pagados y el empleo pueden importar más que el titular.',
+      es: 'Se lee junto con el Empire State para anticipar el ISM. Los precios pagados y el empleo pueden importar más que el índice general.',
       en: 'Read with the Empire State to anticipate the ISM. Prices paid and employment can matter more than the headline.',
     },
     tags: { es: ['actividad', 'industria'], en: ['activity', 'industry'] },
@@ -126,7 +126,7 @@ export const regionalActivity: readonly Indicator[] = [
     name: { es: 'Índice manufacturero de BusinessNZ', en: 'BusinessNZ manufacturing index' },
     summary: {
       es: 'Encuesta mensual a la industria de Nueva Zelanda. El nivel neutral es 50.',
-      en: 'A monthly survey of New Zealand’s industry. Neutral is 50.',
+      en: 'A monthly survey of New Zealand’s manufacturers. Neutral is 50.',
     },
     insight: {
       es: 'Es una de las lecturas más oportunas del país. Mueve al dólar neozelandés sobre todo al cruzar 50.',
@@ -152,7 +152,7 @@ export const regionalActivity: readonly Indicator[] = [
     },
     insight: {
       es: 'Completa la lectura de la industria y cubre la mayor parte de la economía. Suele tener un efecto breve.',
-      en: 'It completes the industry reading and covers most of the economy. Its effect is usually brief.',
+      en: 'It complements the manufacturing reading and covers most of the economy. Its effect is usually brief.',
     },
     tags: { es: ['actividad', 'servicios', 'Nueva Zelanda'], en: ['activity', 'services', 'New Zealand'] },
   },
@@ -166,7 +166,7 @@ export const regionalActivity: readonly Indicator[] = [
     name: { es: 'Índice Ai Group de Australia', en: 'Australia’s Ai Group index' },
     summary: {
       es: 'Encuesta mensual de la agrupación Ai Group a empresas australianas de un sector.',
-      en: 'A monthly survey of Australian firms in one sector by the Ai Group.',
+      en: 'The Ai Group’s monthly survey of Australian firms in one sector.',
     },
     insight: {
       es: 'Es un complemento de los PMI y de la confianza empresarial de NAB. Rara vez mueve al dólar australiano.',

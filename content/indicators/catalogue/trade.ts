@@ -40,8 +40,8 @@ export const trade: readonly Indicator[] = [
       en: 'Exports minus imports of goods, excluding services.',
     },
     insight: {
-      es: 'En Estados Unidos la cifra adelantada sirve para afinar el PIB del trimestre. Su efecto directo en la moneda suele ser bajo.',
-      en: 'In the United States the advance figure helps to refine the quarter’s GDP. Its direct effect on the currency is usually low.',
+      es: 'En Estados Unidos la cifra adelantada sirve para afinar el PIB del trimestre. Su efecto directo en la moneda suele ser pequeño.',
+      en: 'In the United States the advance figure helps to refine the quarter’s GDP. Its direct effect on the currency is usually small.',
     },
     tags: { es: ['comercio exterior'], en: ['foreign trade'] },
   },
@@ -73,8 +73,8 @@ export const trade: readonly Indicator[] = [
     unit: 'money',
     name: { es: 'Cuenta corriente', en: 'Current account' },
     summary: {
-      es: 'Saldo del país con el exterior por bienes, servicios, intereses y remesas.',
-      en: 'The country’s balance with the rest of the world in goods, services, interest and transfers.',
+      es: 'Saldo del país con el exterior por bienes, servicios, rentas y transferencias.',
+      en: 'The country’s balance with the rest of the world in goods, services, income and transfers.',
     },
     insight: {
       es: 'Muestra si el país depende de capital externo, algo que pesa a largo plazo en su moneda. La reacción inmediata suele ser pequeña.',
@@ -133,8 +133,8 @@ export const trade: readonly Indicator[] = [
       en: 'The prices of what the country exports against those of what it imports.',
     },
     insight: {
-      es: 'Una mejora permite comprar más con lo mismo que se exporta y ha tendido a sostener a la moneda a la larga. Es trimestral y mueve poco al salir.',
-      en: 'An improvement buys more for the same exports and has tended to sustain the currency over time. Quarterly, it moves little when it comes out.',
+      es: 'Una mejora permite comprar más con lo mismo que se exporta y ha tendido a sostener a la moneda a la larga. El dato es trimestral y mueve poco al salir.',
+      en: 'An improvement lets the same exports buy more and has tended to support the currency over time. The figure is quarterly and moves prices little on release.',
     },
     tags: { es: ['comercio exterior', 'precios'], en: ['foreign trade', 'prices'] },
   },
@@ -152,7 +152,7 @@ export const trade: readonly Indicator[] = [
     },
     insight: {
       es: 'Importa donde el turismo pesa mucho, como en Nueva Zelanda. Su efecto en la moneda es leve.',
-      en: 'It matters where tourism weighs a lot, as in New Zealand. Its effect on the currency is slight.',
+      en: 'It matters where tourism is a big part of the economy, as in New Zealand. Its effect on the currency is slight.',
     },
     tags: { es: ['turismo'], en: ['tourism'] },
   },

@@ -15,7 +15,7 @@ export const wages: readonly Indicator[] = [
       en: 'Measures each quarter what labor costs in the United States: wages and benefits. Published by the BLS.',
     },
     insight: {
-      es: 'No lo distorsiona el tipo de empleos creados, por eso la Fed lo valora como medida salarial. Si supera lo esperado ha tendido a apoyar al dólar.',
+      es: 'No lo distorsiona el tipo de empleos creados, por eso la Fed lo valora como medida salarial. Si supera lo esperado, ha tendido a apoyar al dólar.',
       en: 'Shifts in the mix of jobs do not distort it, so the Fed values it as a wage measure. Above expectations it has tended to support the dollar.',
     },
     tags: { es: ['salarios', 'inflación'], en: ['wages', 'inflation'] },
@@ -33,8 +33,8 @@ export const wages: readonly Indicator[] = [
       en: 'The wages or the benefits part of US employment costs. Quarterly.',
     },
     insight: {
-      es: 'Los salarios suelen decir más de la inflación que las prestaciones. Sale junto con el índice general, que manda en la reacción.',
-      en: 'Wages usually say more about inflation than benefits. It comes with the overall index, which leads the reaction.',
+      es: 'Los salarios suelen decir más de la inflación que las prestaciones. El dato sale junto con el índice general, que manda en la reacción.',
+      en: 'Wages usually say more about inflation than benefits. The figure comes with the overall index, which drives the reaction.',
     },
     tags: { es: ['salarios', 'inflación'], en: ['wages', 'inflation'] },
   },
@@ -48,11 +48,11 @@ export const wages: readonly Indicator[] = [
     name: { es: 'Costo laboral unitario', en: 'Unit labor costs' },
     summary: {
       es: 'Lo que cuesta el trabajo por cada unidad producida. En Estados Unidos es trimestral y lo publica el BLS.',
-      en: 'What labor costs for each unit produced. Quarterly in the United States, published by the BLS.',
+      en: 'The cost of labor per unit produced. Quarterly in the United States, published by the BLS.',
     },
     insight: {
-      es: 'Sube si los salarios crecen más que la productividad, una fuente de inflación. Llega después del PIB y suele mover poco.',
-      en: 'It rises when pay grows faster than productivity, a source of inflation. It follows GDP and usually moves little.',
+      es: 'Sube si los salarios crecen más que la productividad, lo que puede generar inflación. Llega después del PIB y suele mover poco.',
+      en: 'They rise when pay grows faster than productivity, which can feed inflation. They come after GDP and usually move prices little.',
     },
     tags: { es: ['salarios', 'inflación'], en: ['wages', 'inflation'] },
   },
@@ -128,11 +128,11 @@ export const wages: readonly Indicator[] = [
     name: { es: 'Crecimiento de los salarios', en: 'Wage growth' },
     summary: {
       es: 'Mide cuánto cambian los salarios o el costo de la mano de obra, casi siempre por trimestre.',
-      en: 'Measures how wages or the cost of labor change, nearly always by quarter.',
+      en: 'Measures how wages or the cost of labor change, nearly always quarterly.',
     },
     insight: {
       es: 'Los salarios alimentan la inflación de servicios, por eso pesan en las decisiones de tasas. Un dato más alto de lo esperado ha tendido a apoyar a la moneda.',
-      en: 'Wages feed services inflation, so they weigh on rate decisions. A figure above expectations has tended to support the currency.',
+      en: 'Wages feed services inflation, so they count in rate decisions. A figure above expectations has tended to support the currency.',
     },
     tags: { es: ['salarios', 'inflación'], en: ['wages', 'inflation'] },
   },

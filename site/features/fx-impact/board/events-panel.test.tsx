@@ -48,11 +48,11 @@ describe.each([
   },
   {
     locale: 'en',
-    titles: ['Economic Events - Today', 'Economic Events - This Week'],
+    titles: ['Economic events: today', 'Economic events: this week'],
     hint: 'Swipe the cards to see other events',
     refresh: 'Refresh events',
     steps: ['Previous', 'First', 'Next'],
-    loading: 'Loading economic events...',
+    loading: 'Loading economic events…',
     failed: 'The economic events could not be loaded',
     none: 'No events available',
     retry: 'Try again',

@@ -153,13 +153,13 @@ const OFFICIAL: EventOfficial = {
 
 it.each([
   ['es', false, 'Cifra oficial de Bureau of Figures, mayo de 2026. Leída el 10 de junio de 2026.'],
-  ['en', false, 'Official figure of Bureau of Figures, May 2026. Read on June 10, 2026.'],
+  ['en', false, 'Official figure from Bureau of Figures, May 2026. Read on June 10, 2026.'],
   [
     'es',
     true,
     'Cálculo nuestro con datos oficiales de Bureau of Figures, mayo de 2026. Leídos el 10 de junio de 2026.',
   ],
-  ['en', true, 'Our calculation from official data of Bureau of Figures, May 2026. Read on June 10, 2026.'],
+  ['en', true, 'Our calculation from official Bureau of Figures data, May 2026. Read on June 10, 2026.'],
 ] as const)(
   'N11 an official figure is shown with publisher, period and link, in %s (ours: %s)',
   (locale, ours, words) => {
@@ -182,7 +182,7 @@ it.each([
 
 it.each([
   ['es', 'Cifra de Bureau of Figures, mayo de 2026, capturada a mano el 10 de junio de 2026.'],
-  ['en', 'Figure of Bureau of Figures, May 2026, entered by hand on June 10, 2026.'],
+  ['en', 'Figure from Bureau of Figures, May 2026, entered by hand on June 10, 2026.'],
 ] as const)('N11 a figure by hand is labelled as one, in %s', (locale, words) => {
   const { $ } = draw(locale, eventAt(-30, { official: { ...OFFICIAL, by_hand: true } }));
   expect($('[data-part="event-official"]').text()).toContain(words);
