@@ -41,6 +41,11 @@ export default defineConfig({
       assetsInlineLimit: 8 * 1024,
       rolldownOptions: {
         optimization: { inlineConst: true },
+        // Every page names the fonts in its first script.
+        output: {
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.woff2') ? '_astro/[hash][extname]' : '_astro/[name].[hash][extname]',
+        },
         // sonner adds a style element, which our CSP blocks: the call is dropped, and Toasts.tsx adopts the sheet instead.
         treeshake: { manualPureFunctions: ['__insertCSS'] },
       },

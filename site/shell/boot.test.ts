@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '#contracts/locale.ts';
-import { LOCALE_KEY, PROMO_KEY } from '#contracts/storage.ts';
+import { FONTS_KEY, LOCALE_KEY, PROMO_KEY } from '#contracts/storage.ts';
 import { boot } from './boot.ts';
+import type { FontsWindow } from './fonts.ts';
 import { inlineCall } from './inline.ts';
 import { localeCookie } from './locale-memory.ts';
+import type { WebFont } from './web-fonts.ts';
 
 interface Visit {
   readonly href?: string;
@@ -13,11 +15,13 @@ interface Visit {
   readonly blocked?: boolean;
 }
 
+const FONTS: readonly WebFont[] = [
+  ['Text', 'url(/text.woff2)', { weight: '300 900' }],
+  ['Display', 'url(/display.woff2)', { display: 'optional' }],
+];
+
 class FakeStyle {
   visibility = '';
-  removeProperty(name: 'visibility') {
-    this[name] = '';
-  }
 }
 
 /** Runs the boot script on a page served in `lang`, and returns what it did. */
@@ -36,18 +40,28 @@ function visit({
     style: new FakeStyle(),
   };
   const replace = vi.fn();
+  const shownFonts: FakeFace[] = [];
+  class FakeFace {
+    readonly load = vi.fn(() => Promise.reject(new Error('not in the cache')));
+    readonly given: readonly unknown[];
+    constructor(...given: readonly unknown[]) {
+      this.given = given;
+    }
+  }
   const cookies: string[] = [];
   const warn = vi.fn();
   let shown: ((event: { persisted: boolean }) => void) | undefined;
   const view = {
     document: {
       documentElement: root,
+      fonts: { add: (face: FakeFace) => shownFonts.push(face) },
       set cookie(value: string) {
         cookies.push(value);
       },
     },
     location: { href, replace },
     console: { warn },
+    FontFace: FakeFace,
     setTimeout: (work: () => void, ms: number) => setTimeout(work, ms),
     addEventListener: (_type: string, listener: typeof shown) => {
       shown = listener;
@@ -61,8 +75,16 @@ function visit({
       };
     },
   };
-  boot(view as unknown as Parameters<typeof boot>[0], LOCALES);
-  return { root, replace, cookies, warn, store, show: (persisted: boolean) => shown?.({ persisted }) };
+  boot(view as unknown as FontsWindow, LOCALES, FONTS);
+  return {
+    root,
+    replace,
+    cookies,
+    warn,
+    store,
+    shownFonts,
+    show: (persisted: boolean) => shown?.({ persisted }),
+  };
 }
 
 describe('J1 language before the first paint', () => {
@@ -139,6 +161,18 @@ it('C7 hides a banner closed in this session before the first paint', () => {
   expect(visit({}).root.classList.add).not.toHaveBeenCalledWith('no-promo');
 });
 
+describe('N10 web fonts before the first paint', () => {
+  it('N10 asks for both on later pages of a visit, and a browser shows each in the first paint or not at all', () => {
+    const { shownFonts } = visit({ session: { [FONTS_KEY]: '1' } });
+    expect(shownFonts.map(({ given }) => given)).toEqual(FONTS);
+    for (const { load } of shownFonts) expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('N10 asks for none on the first page', () => {
+    expect(visit({}).shownFonts).toEqual([]);
+  });
+});
+
 describe('J4 blocked storage', () => {
   it('J4 leaves the page as served, with one warning', () => {
     const { root, replace, warn } = visit({ blocked: true });
@@ -154,7 +188,7 @@ describe('J4 blocked storage', () => {
 });
 
 it('N10 is small and self-contained', () => {
-  const source = inlineCall(boot, LOCALES);
+  const source = inlineCall(boot, LOCALES, FONTS);
   expect(source.length).toBeLessThan(1500);
   expect(source).not.toMatch(/import|__vite|\n\s/);
 });

@@ -10,12 +10,14 @@ const year = document.querySelector('[data-part="year"]');
 if (year) year.textContent = String(new Date().getFullYear());
 watchHeader(document, IntersectionObserver);
 watchPromoClose(window);
-loadFonts(window);
 const loadAfterPaint = () => {
   // If the connection is lost, it loads when the connection is back.
   import(/* @vite-ignore */ afterPaint).catch(() =>
     addEventListener('online', loadAfterPaint, { once: true }),
   );
 };
-whenIdle(window, loadAfterPaint);
+whenIdle(window, () => {
+  loadFonts(window);
+  loadAfterPaint();
+});
 watchMotion(window);
