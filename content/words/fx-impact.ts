@@ -54,7 +54,7 @@ export const fxImpact = defineWords({
   'fxImpact.share.post': {
     note: 'Short text of the page for a post; the address follows',
     es: 'Qué dato sale hoy, a qué hora de CDMX y qué pares mueve.',
-    en: 'What comes out today, at what Mexico City time, and which pairs it moves.',
+    en: 'What comes out today, when (Mexico City time), and which pairs it moves.',
   },
   'fxImpact.glossary.heading': {
     note: 'h2 above the glossary: an answer',

@@ -69,7 +69,7 @@ export const vsTradersHistory = defineWords({
   'history.empty': {
     note: 'No reading is stored: what that means, and that they are kept from now on',
     es: 'Todavía no hay lecturas guardadas de estos días. Guardamos todas; los ejemplos nunca entran aquí.',
-    en: 'No readings stored for these days yet. We store every one; examples never enter here.',
+    en: 'No readings stored for these days yet. We store every one; examples are never stored.',
   },
   'history.since': {
     note: 'The history is younger than the range: {{date}} is the first reading',

@@ -60,7 +60,7 @@ export const capitalFlows: readonly Indicator[] = [
     },
     insight: {
       es: 'Ayudan a entender la demanda de fondo de una moneda. Por sí solos no tienen una lectura alcista ni bajista.',
-      en: 'They help to understand the underlying demand for a currency. By themselves they are neither bullish nor bearish.',
+      en: 'They help explain the underlying demand for a currency. By themselves they are neither bullish nor bearish.',
     },
     tags: { es: ['capitales'], en: ['capital'] },
   },

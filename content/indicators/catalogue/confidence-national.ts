@@ -63,7 +63,7 @@ export const nationalConfidence: readonly Indicator[] = [
     },
     insight: {
       es: 'Por encima de 100 apunta a un crecimiento mayor que el promedio. El franco suele seguir más al BNS y al apetito por riesgo.',
-      en: 'Above 100 points to growth faster than average. The franc usually follows the SNB and risk appetite more.',
+      en: 'Above 100 means faster growth than average. The franc usually follows the SNB and risk appetite more.',
     },
     tags: { es: ['confianza', 'Suiza'], en: ['confidence', 'Switzerland'] },
   },

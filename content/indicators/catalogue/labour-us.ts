@@ -108,7 +108,7 @@ export const usLabour: readonly Indicator[] = [
     },
     insight: {
       es: 'Ayuda a ver cuánto del empleo viene del sector privado. Una nómina total sostenida solo por el gobierno suele leerse como menos sólida.',
-      en: 'Helps to see how much of job growth is private. A total carried by government alone is usually read as less solid.',
+      en: 'Helps show how much of job growth is private. A total carried by government alone is usually read as less solid.',
     },
     tags: { es: ['empleo', 'gobierno'], en: ['jobs', 'government'] },
   },
