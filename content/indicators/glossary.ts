@@ -13,8 +13,8 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     id: 'nfp',
     term: { es: 'NFP (nóminas no agrícolas)', en: 'NFP (nonfarm payrolls)' },
     definition: {
-      es: 'Empleos creados o perdidos en el mes en Estados Unidos, sin contar el campo. La Oficina de Estadísticas Laborales (BLS) publica la cifra casi siempre el primer viernes del mes.',
-      en: 'Jobs added or lost over the month in the United States, excluding farm jobs. The Bureau of Labor Statistics (BLS) nearly always publishes the figure on the first Friday of the month.',
+      es: 'Empleos creados o perdidos en el mes en Estados Unidos, sin contar el campo. La Oficina de Estadísticas Laborales (BLS) publica la cifra por lo general el primer viernes del mes.',
+      en: 'Jobs added or lost over the month in the United States, excluding farm jobs. The Bureau of Labor Statistics (BLS) usually publishes the figure on the first Friday of the month.',
     },
   },
   {

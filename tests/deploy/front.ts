@@ -92,7 +92,7 @@ async function startNginx({ dir, port, plainPort, hosts }: Place): Promise<Child
       `error_log ${dir}/error.log;`,
       // Its workers write to the folder of this test.
       process.getuid?.() === 0 ? 'user root;' : '',
-      'events { worker_connections 1024; }',
+      'events { worker_connections 16384; }',
       'http {',
       'access_log off;',
       ...kinds.map((kind) => `${kind}_temp_path ${dir}/${kind};`),

@@ -11,8 +11,8 @@ export const usLabour: readonly Indicator[] = [
     unit: 'jobs',
     name: { es: 'Nóminas no agrícolas (NFP)', en: 'Nonfarm payrolls (NFP)' },
     summary: {
-      es: 'Empleos creados o perdidos en el mes en Estados Unidos, sin contar el campo. El dato lo publica el BLS, casi siempre el primer viernes.',
-      en: 'Jobs added or lost over the month in the United States, excluding farm jobs. Published by the BLS, nearly always on the first Friday.',
+      es: 'Empleos creados o perdidos en el mes en Estados Unidos, sin contar el campo. El dato lo publica el BLS, por lo general el primer viernes.',
+      en: 'Jobs added or lost over the month in the United States, excluding farm jobs. Published by the BLS, usually on the first Friday.',
     },
     insight: {
       es: 'Se lee con desempleo, salarios y revisiones de meses previos. Un dato fuerte ha tendido a impulsar al dólar y a presionar al oro; los primeros minutos suelen ser muy volátiles y a veces se revierten.',

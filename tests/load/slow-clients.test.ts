@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { startUpstreams } from '#tests/upstreams/server.ts';
+import { replayedSettings } from '../../scripts/replayed-settings.ts';
+import { ask, canTest, FRONTS, startFront } from '../deploy/front.ts';
+import { dataFolder, startInstance } from '../instances.ts';
+
+/** The short form; SLOW_CLIENTS=10000 is the whole. */
+const CLIENTS = Number(process.env.SLOW_CLIENTS ?? 1_000);
+const PATIENCE_MS = 60_000;
+const WATCH_MS = CLIENTS > 1_000 ? 30_000 : 8_000;
+const BROWSER = { 'accept-encoding': 'br', 'accept-language': 'es-MX,es;q=0.9' };
+
+/** Starts the slow clients; `held` reads how many are open at present. */
+function startClients(port: number) {
+  const script = join(import.meta.dirname, 'slow-clients.ts');
+  const child = spawn(process.execPath, [script, String(port), String(CLIENTS)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let held = 0;
+  child.stdout.setEncoding('utf8').on('data', (lines: string) => {
+    held = Number.parseInt(lines.trimEnd().split('\n').at(-1) ?? '', 10);
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  });
+  return { held: () => held };
+}
+
+for (const name of FRONTS) {
+  const isRun = canTest(name);
+  test.skipIf(!isRun)(
+    `K9 behind ${name} every visitor is answered while ${CLIENTS} clients send a byte a second`,
+    async () => {
+      const upstreams = await startUpstreams();
+      const { dir, remove } = await dataFolder();
+      const settings = { ...replayedSettings(upstreams.url), DATA_DIR: dir };
+      const instances = [await startInstance(settings), await startInstance(settings)];
+      const front = await startFront(
+        name,
+        instances.map(({ url }) => url),
+      );
+      onTestFinished(async () => {
+        await front.close();
+        for (const instance of instances) await instance.kill();
+        await upstreams.close();
+        await remove();
+      });
+      const clients = startClients(front.port);
+      await expect.poll(clients.held, { timeout: PATIENCE_MS }).toBeGreaterThan(CLIENTS * 0.8);
+
+      const failed: string[] = [];
+      const times: number[] = [];
+      for (const end = Date.now() + WATCH_MS; Date.now() < end; await wait(100)) {
+        const began = performance.now();
+        const session = front.connect();
+        const answer = ask(session, `/contacto?visit=${times.length}`, { headers: BROWSER });
+        await answer.then(
+          ({ status }) => status !== 200 && failed.push(String(status)),
+          (error: unknown) => failed.push(String(error)),
+        );
+        session.close();
+        times.push(performance.now() - began);
+      }
+      times.sort((one, other) => one - other);
+      process.stdout.write(
+        `${name}: ${times.length} visits beside ${clients.held()} slow clients, ${failed.length} failed, ` +
+          `median ${Math.round(times[times.length >> 1] ?? 0)} ms, longest ${Math.round(times.at(-1) ?? 0)} ms\n`,
+      );
+      expect(failed).toEqual([]);
+      expect(clients.held()).toBeGreaterThan(CLIENTS * 0.5);
+    },
+    240_000,
+  );
+}
