@@ -95,16 +95,19 @@ function canRun(path) {
 function handOver(node) {
   const script = join(ROOT, 'scripts', 'commands', `${command}.ts`);
   if (!existsSync(script)) refuse(`There is no command "${command}".`);
+  // A socket that systemd opened for this process is the child's.
+  const hasSocket = process.env.LISTEN_FDS === '1' && process.env.LISTEN_PID === String(process.pid);
   // The ipc channel shows the child when this process is gone, so that no server is left behind.
   const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [];
   const child = spawn(node, [...settings, script, ...args], {
     cwd: ROOT,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    stdio: ['inherit', 'inherit', 'inherit', ...(hasSocket ? ['inherit'] : []), 'ipc'],
     // Sources compiled once start faster, and without Node's TypeScript compiler in memory.
     env: {
       NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled'),
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
+      LISTEN_FDS: hasSocket ? '1' : '',
     },
   });
   // A terminal or a supervisor may signal the child too: it counts the signals of one second as one (stop-signals.ts).

@@ -31,6 +31,7 @@ const settings = z
   .object({
     PORT: wholeNumber(0, 65535, 4321),
     HOST: z.string().min(1, 'takes a host name or address').default('127.0.0.1'),
+    LISTEN_FDS: wholeNumber(0, 1, 0),
     DATA_DIR: z.string().min(1, 'takes a folder').default('./data'),
     DATABASE_URL: z
       .string()
@@ -58,7 +59,7 @@ const settings = z
       .string()
       .regex(/^[\w.~+/=-]{16,512}$/, 'takes 16 to 512 letters, digits or any of "._~+/=-"')
       .optional(),
-    MAX_LOOP_DELAY_MS: wholeNumber(5, 10_000, 20),
+    MAX_LOOP_DELAY_MS: wholeNumber(5, 10_000, 10),
     LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(', ')}`).default('info'),
     ACCESS_LOG: onOff(false),
     ...SENTIMENT_SETTINGS,
@@ -103,7 +104,7 @@ export class StartRefused extends Error {
 
 /** Settings whose value may be repeated on the screen; addresses and credentials may hold secrets. */
 const HARMLESS =
-  /^(PORT|HOST|DATA_DIR|ALLOWED_ORIGINS|TRUSTED_PROXIES|MAX_LOOP_DELAY_MS|LOG_LEVEL|ACCESS_LOG|SCRAPE_OUTLOOK|DEMO_DATA|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
+  /^(PORT|HOST|LISTEN_FDS|DATA_DIR|ALLOWED_ORIGINS|TRUSTED_PROXIES|MAX_LOOP_DELAY_MS|LOG_LEVEL|ACCESS_LOG|SCRAPE_OUTLOOK|DEMO_DATA|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
 
 /** Reads the settings once; names every mistake and what the setting takes. Empty counts as not set. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {

@@ -20,6 +20,11 @@ const PATIENCE = {
   requireHostHeader: false,
 } as const;
 
+/** Where systemd leaves the first socket that it opened (sd_listen_fds). */
+const GIVEN_SOCKET = { fd: 3 };
+/** What the system answers where there is no socket. */
+const NO_SOCKET: readonly string[] = ['EBADF', 'EINVAL', 'ENOTSOCK'];
+
 /** Limits of one client and of all clients. */
 export const LIMITS = {
   /**
@@ -44,10 +49,13 @@ export interface Answers extends Pick<Hono, 'fetch'> {
   readonly answerDirectly?: AnswerDirectly;
 }
 
-/** Listens as the settings say; throws with plain words when it cannot. */
+/**
+ * Listens as the settings say, or on the socket that the service manager has opened; throws with plain words when it
+ * cannot.
+ */
 export function listen(
   { fetch, answerDirectly = () => false }: Answers,
-  { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>,
+  { PORT, HOST, LISTEN_FDS = 0 }: Pick<Settings, 'PORT' | 'HOST'> & Partial<Pick<Settings, 'LISTEN_FDS'>>,
   policy: ConnectionPolicy,
   limits: Readonly<Record<keyof typeof LIMITS, number>> = LIMITS,
 ): Promise<{ server: Server; url: string; drain: Drain }> {
@@ -70,7 +78,7 @@ export function listen(
     server.once('error', (cause: NodeJS.ErrnoException) =>
       reject(new StartRefused(refusal(cause, HOST, PORT), { cause })),
     );
-    server.listen(PORT, HOST, () => {
+    server.listen(LISTEN_FDS === 1 ? GIVEN_SOCKET : { port: PORT, host: HOST }, () => {
       const { port } = server.address() as AddressInfo;
       resolve({ server, url: `http://${host}:${port}`, drain });
     });
@@ -116,6 +124,8 @@ function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void
 }
 
 function refusal({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code !== undefined && NO_SOCKET.includes(code))
+    return 'LISTEN_FDS says that a socket is open, and there is none: leave it to the socket unit of systemd.';
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Stop it, or set PORT to a free one.`;
   if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to one above 1023.`;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -113,9 +114,16 @@ test('M the systemd unit gives the stop its time and names only settings that ex
 });
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
-test.skipIf(!hasSystemd)('M systemd finds no mistake in the unit', () => {
-  const file = join(ROOT, 'deploy/systemd/aureo@.service');
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+test.skipIf(!hasSystemd)('M systemd finds no mistake in the units', () => {
+  // As instances of a port: a template's own name gives the socket none.
+  const folder = mkdtempSync(join(tmpdir(), 'units-'));
+  const files = ['service', 'socket'].map((kind) => {
+    const file = join(folder, `aureo@4321.${kind}`);
+    copyFileSync(join(ROOT, `deploy/systemd/aureo@.${kind}`), file);
+    return file;
+  });
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
   // Other units of the machine may have mistakes of their own.
   expect(stderr.split('\n').filter((line) => line.includes('aureo'))).toEqual([]);
   expect(status).toBe(0);

@@ -106,12 +106,16 @@ async function startNginx({ dir, port, plainPort, hosts }: Place): Promise<Child
 }
 
 async function startCaddy({ dir, port, plainPort, hosts }: Place): Promise<ChildProcess> {
-  const global = `{\n\tadmin off\n\thttp_port ${plainPort}\n\tauto_https disable_certs\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n`;
+  const options = `{\n\tadmin off\n\thttp_port ${plainPort}\n\tauto_https disable_certs\n\tlog {\n\t\tlevel ERROR\n\t}`;
   const site = await readFile(join(ROOT, 'deploy/caddy/Caddyfile'), 'utf8');
   const [address] = /^\{\$AUREO_DOMAIN:.*\} \{$/m.exec(site) ?? [];
   if (!address) throw new Error('the Caddyfile has no site block');
   const certificate = `\tbind 127.0.0.1\n\ttls ${dir}/cert.pem ${dir}/key.pem`;
-  await writeFile(join(dir, 'Caddyfile'), global + site.replace(address, `${address}\n${certificate}`));
+  const changed = replaceAll(site, [
+    ['\n{\n', `\n${options}\n`],
+    [address, `${address}\n${certificate}`],
+  ]);
+  await writeFile(join(dir, 'Caddyfile'), changed);
   const env = {
     ...process.env,
     AUREO_DOMAIN: `https://127.0.0.1:${port}`,
@@ -151,7 +155,8 @@ async function untilAnswers(front: Front, child: ChildProcess, dir: string): Pro
   throw new Error(`the proxy does not answer: ${log}`);
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

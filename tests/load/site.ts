@@ -73,8 +73,8 @@ export async function openLoadedSite(env: Readonly<Record<string, string>> = {})
   };
 }
 
-/** As many as a busy proxy keeps open. */
-const CONNECTIONS = 128;
+/** As many as a proxy opens when it is flooded: it opens one more for each request that finds none at rest. */
+const CONNECTIONS = 512;
 
 async function runApart(plan: Plan): Promise<Outcome> {
   const child = fork(new URL('./client.ts', import.meta.url));
