@@ -40,7 +40,8 @@ export const values: ThemeValues = {
    * several weights, one WOFF or
    * TTF of each weight for pictures. `fallbacks` are local fonts of site/styles/local-fonts.ts, shown until the web font
    * is there; `size` is how wide it runs compared to them, in %: measured in Chromium with kerning over all words of this
-   * site, weight 400 (Georgia: from @capsizecss/metrics). Left out, it is computed from the file, without kerning.
+   * site, weight 400 (Georgia: from @capsizecss/metrics). Left out, it is computed from the file, without kerning. `bold`
+   * is the same at weight 600, compared to the local font's bold; left out, the browser draws a bold of the regular.
    */
   fonts: {
     text: {
@@ -52,7 +53,7 @@ export const values: ThemeValues = {
         600: '@fontsource/figtree/files/figtree-latin-600-normal.woff',
       },
       fallbacks: [
-        { font: 'Arial', size: 100.3 },
+        { font: 'Arial', size: 100.3, bold: 94.9 },
         { font: 'Roboto', size: 100.9 },
       ],
       generic: ['system-ui', 'sans-serif'],

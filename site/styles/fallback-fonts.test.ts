@@ -44,6 +44,21 @@ it.each(faces)('N10 gives $name the ascent and descent of the web font', ({ font
   expect(share(name, 'line-gap-override') * size).toBeCloseTo(metrics.lineGap, 3);
 });
 
+it('N10 gives a local bold the ascent and descent of the web font', () => {
+  for (const { font, local, name } of faces) {
+    const rule = rules.find((one) => one.toString().includes('600 900') && one.toString().includes(name));
+    const asks = font.fallbacks.find((one) => one.font === local)?.bold;
+    expect(rule !== undefined, name).toBe(asks !== undefined);
+    if (!rule || asks === undefined) continue;
+    const value = (property: string) =>
+      Number.parseFloat(new RegExp(`${property}: ([\\d.]+)%`).exec(rule.toString())?.[1] ?? '') / 100;
+    expect(value('size-adjust') * 100).toBe(asks);
+    const metrics = readWoff2(font.bytes);
+    for (const edge of ['ascent', 'descent'] as const)
+      expect(value(`${edge}-override`) * value('size-adjust')).toBeCloseTo(metrics[edge], 3);
+  }
+});
+
 it.each(faces)('N10 gives $name the width of the web font, without kerning', ({ font, local, name }) => {
   const own = averageWidth(readWoff2(font.bytes), words) / LOCAL[local].width;
   expect(Math.abs(share(name, 'size-adjust') / own - 1)).toBeLessThan(0.02);

@@ -38,16 +38,32 @@ export function fallbackFaces(): string {
 
 function facesOf(font: ThemeFont): string[] {
   const metrics = readWoff2(readFileSync(fontFile(font.file)));
-  return font.fallbacks.map((fallback) => {
-    const size = sizeOf(fallback, metrics);
-    const share = (em: number) => `${Number(((em / size) * 1e4).toFixed(2))}%`;
-    return `@font-face {
-  font-family: "${font.family} on ${fallback.font}";
-  src: ${LOCAL[fallback.font].names.map((name) => `local("${name}")`).join(', ')};
+  return font.fallbacks.flatMap((fallback) => {
+    const { names, bold } = LOCAL[fallback.font];
+    const family = `${font.family} on ${fallback.font}`;
+    const regular = face(family, names, sizeOf(fallback, metrics), metrics);
+    if (fallback.bold === undefined) return [regular];
+    if (!bold)
+      throw new Error(`brand/theme.ts: devices have no bold of ${fallback.font}: leave its "bold" out`);
+    return [regular, face(family, bold, fallback.bold, metrics, '\n  font-weight: 600 900;')];
+  });
+}
+
+/** `size` is the width of the web font in % of the local one. */
+function face(
+  family: string,
+  names: readonly string[],
+  size: number,
+  metrics: FontMetrics,
+  weight = '',
+): string {
+  const share = (em: number) => `${Number(((em / size) * 1e4).toFixed(2))}%`;
+  return `@font-face {
+  font-family: "${family}";${weight}
+  src: ${names.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${size}%;
   ascent-override: ${share(metrics.ascent)};
   descent-override: ${share(metrics.descent)};
   line-gap-override: ${share(metrics.lineGap)};
 }`;
-  });
 }
