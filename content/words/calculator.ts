@@ -33,8 +33,8 @@ export const calculator = defineWords({
   },
   'calculator.formulaWhere': {
     note: 'What the formula is worth: hypothetical',
-    es: 'r es la tasa mensual del escenario de cada plan. En el caso de pérdida, 1 − r en lugar de 1 + r.',
-    en: 'r is the monthly rate of each tier’s scenario. The loss case uses 1 − r instead of 1 + r.',
+    es: 'r es la tasa mensual del escenario de cada plan. En el caso de pérdida, 1 − r en lugar de 1 + r.',
+    en: 'r is the monthly rate of each tier’s scenario. The loss case uses 1 − r instead of 1 + r.',
   },
   'calculator.ratesFold': {
     note: 'On phones, opens the table of monthly rates; as few words as possible',
@@ -113,8 +113,8 @@ export const calculator = defineWords({
   },
   'roi.monthsHint': {
     note: 'What the field takes; {{least}} and {{most}} are numbers',
-    es: 'Meses completos, de {{least}} a {{most}}.',
-    en: 'Whole months, from {{least}} to {{most}}.',
+    es: 'Meses completos, de {{least}} a {{most}}.',
+    en: 'Whole months, from {{least}} to {{most}}.',
   },
   'roi.monthsWrong': {
     note: 'Error; {{least}} and {{most}} are numbers',

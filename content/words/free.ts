@@ -219,7 +219,7 @@ export const free = defineWords({
   'freeVersus.vip.effectiveness': {
     note: 'What the paid channel brings: before the declared percentage',
     es: 'Efectividad declarada:',
-    en: 'Reported win rate:',
+    en: 'Reported effectiveness:',
   },
   'freeVersus.vip.support': {
     note: 'What the paid channel brings',

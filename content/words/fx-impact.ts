@@ -203,7 +203,7 @@ export const fxImpact = defineWords({
   },
   'fxImpact.legend.time.text': {
     note: 'Times are Mexico City time, which can be switched; that city has no summer time',
-    es: 'La Ciudad de México no cambia de horario. De marzo a noviembre los datos de EE. UU. salen una hora antes que en invierno; los de Europa, de fines de marzo a fines de octubre.',
+    es: 'La Ciudad de México no cambia de horario. De marzo a noviembre los datos de EE. UU. salen una hora antes que en invierno; los de Europa, de fines de marzo a fines de octubre.',
     en: 'Mexico City does not change its clocks. From March to November US releases come one hour earlier than in winter; Europe’s, from late March to late October.',
   },
   'fxImpact.legend.figures.term': {

@@ -23,8 +23,8 @@ export const payment = defineWords({
   },
   'success.spam': {
     note: 'What to do when the e-mail is not there; wording follows the source',
-    es: 'Si no lo ves después de 5 minutos, revisa las carpetas de spam o promociones.',
-    en: 'If you do not see it after 5 minutes, check your spam or promotions folder.',
+    es: 'Si no lo ves después de 5 minutos, revisa las carpetas de spam o promociones.',
+    en: 'If you do not see it after 5 minutes, check your spam or promotions folder.',
   },
   'success.unverified': {
     note: 'What this page does not know; {{email}} is the support address',

@@ -148,7 +148,7 @@ export const vsTradersPositioning = defineWords({
   },
   'positioning.mayShift': {
     note: 'A US holiday may move the next report',
-    es: 'Un feriado en EE. UU. puede retrasarlo.',
+    es: 'Un feriado en EE. UU. puede retrasarlo.',
     en: 'A US holiday may delay it.',
   },
   'positioning.credit': {

@@ -83,7 +83,7 @@ export const vsTraders = defineWords({
   },
   'vsTraders.method.not.text': {
     note: 'It is not a signal of direction',
-    es: 'No es una señal. El retail puede acertar durante semanas, y un extremo puede crecer. La fuente redondea: las dos partes pueden sumar 99 o 101.',
+    es: 'No es una señal. El retail puede acertar durante semanas, y un extremo puede crecer. La fuente redondea: las dos partes pueden sumar 99 o 101.',
     en: 'Not a signal. Retail can be right for weeks, and an extreme can grow. The source rounds: the two shares may add up to 99 or 101.',
   },
 });

@@ -72,7 +72,7 @@ test('H6 the message names the plan and does not confirm a payment', async ({ pa
   await expect(main).toContainText(
     `Hemos enviado un correo con instrucciones de acceso a tu plan ${brand.name}.`,
   );
-  await expect(main).toContainText(/5 minutos.*spam/);
+  await expect(main).toContainText(/5\sminutos.*spam/);
   await expect(main).toContainText(brand.email);
   for (const said of [/pago (exitoso|verificado|confirmado|aprobado|recibido)/i, /compra confirmada/i]) {
     await expect(main).not.toContainText(said);

@@ -17,6 +17,13 @@ test('C8 A5 the Spanish footer has claims, and the English footer has none', asy
   await expect(figures).toHaveCount(0);
 });
 
+test('C8 the footer of a small phone takes little more than its screen', async ({ page, lang }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/contacto?lang=${lang}`);
+  const box = await page.getByRole('contentinfo').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(700);
+});
+
 test('C8 C9 phones fold the links of the footer, and wider screens show them', async ({
   page,
   lang,

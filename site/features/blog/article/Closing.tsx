@@ -58,8 +58,8 @@ function OutsideCalls({ locale }: { readonly locale: Locale }) {
       <div className={`cluster ${styles.calls}`}>
         <CheckoutCall tier="VIP_100" locale={locale} />
         <FreeCall kind="quiet" locale={locale} />
+        <Renewal locale={locale} />
       </div>
-      <Renewal locale={locale} />
       <h3 className={`size-1 ${styles.follow}`}>{translate(locale, 'blog.follow')}</h3>
       <ul className={`cluster flush gap-5 ${styles.profiles}`}>
         {brand.socials.map(({ kind, name, handle, url }) => (

@@ -2,7 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { topicAnchor } from '#site/features/blog/list/topics.ts';
 import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
+import { Calls } from '#site/ui/Calls.tsx';
 import { BLOG_PATH } from './Crumbs.tsx';
 import styles from './Fallback.module.css';
 
@@ -29,12 +29,11 @@ export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
           </li>
         ))}
       </ul>
-      <RiskLine text={translate(locale, 'shell.risk')} />
-      <div className="cluster">
+      <Calls risk={translate(locale, 'shell.risk')}>
         <CheckoutCall tier="VIP_100" locale={locale} />
         <FreeCall kind="quiet" locale={locale} />
-      </div>
-      <Renewal locale={locale} />
+        <Renewal locale={locale} />
+      </Calls>
     </section>
   );
 }

@@ -10,7 +10,9 @@ interface BarsFigureProps {
 
 /** Bars to one scale; the list beside them has the same numbers as text. */
 export function BarsFigure({ locale, figure: { id, title, unit, bars } }: BarsFigureProps) {
-  const most = Math.max(...bars.map(({ to }) => to));
+  // A range says little without the ends of its scale.
+  const isRange = bars.some(({ from }) => from !== undefined);
+  const most = isRange && unit === '%' ? 100 : Math.max(...bars.map(({ to }) => to));
   const share = (value: number) => Math.round((value / most) * 1000) / 10;
   const text = (value: number) => `${formatNumber(value, decimalsOf(value), locale)}${unit}`;
   return (
@@ -27,6 +29,7 @@ export function BarsFigure({ locale, figure: { id, title, unit, bars } }: BarsFi
               </span>
             </span>
             <svg className={styles.strip} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              {isRange && <rect className={styles.track} width="100" height="1" />}
               <rect
                 className={styles.target}
                 x={share(from ?? 0)}
@@ -37,6 +40,12 @@ export function BarsFigure({ locale, figure: { id, title, unit, bars } }: BarsFi
           </li>
         ))}
       </ul>
+      {isRange && (
+        <p className="cluster apart smaller muted figures" aria-hidden="true">
+          <span>{text(0)}</span>
+          <span>{text(most)}</span>
+        </p>
+      )}
     </figure>
   );
 }

@@ -20,7 +20,7 @@ const IDEAS = [
 export function IdeasFigure({ locale, figure: { id, title, ideas } }: IdeasFigureProps) {
   return (
     <figure className="stack gap-3" data-figure={id}>
-      <figcaption className="cluster gap-2 line-below strong">
+      <figcaption className={`cluster gap-2 line-below strong ${styles.title}`}>
         {inLocale(title, locale)} <Badge tone="caution">{translate(locale, 'blog.illustrative')}</Badge>
       </figcaption>
       <ol className={styles.steps}>

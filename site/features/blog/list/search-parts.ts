@@ -3,7 +3,7 @@ import { brand } from '#brand/load.ts';
 import { inLocale } from '#contracts/locale.ts';
 import type { Reading } from '#site/features/blog/article/reading.ts';
 import { articleParts } from '#site/features/blog/article-text.ts';
-import { keepFigures } from '#site/features/blog/whole-figures.ts';
+import { keepFigures } from '#site/lib/whole-figures.ts';
 import type { SearchPart } from './search-index.ts';
 
 /** Every part of every article as the search reads it; each leads to its own heading. */

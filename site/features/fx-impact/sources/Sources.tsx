@@ -85,6 +85,15 @@ function GroupHeading({ id, count, locale, children }: GroupHeadingProps) {
   );
 }
 
+/** A call for stored figures, in the pieces that it may break into. */
+const EXAMPLE = [
+  'GET /functions/v1/observations',
+  '?kind=cpi',
+  '&country=US',
+  '&since=2026-01-01',
+  '&format=csv',
+];
+
 /** How to read the stored figures, and what their publishers ask for. */
 export function OpenData({ locale }: { readonly locale: Locale }) {
   const publishers = vendorsOf('official').map((id) => ({ id, ...VENDORS[id], ...officialTerms(id) }));
@@ -95,10 +104,12 @@ export function OpenData({ locale }: { readonly locale: Locale }) {
       </h2>
       <p className="measure">{translate(locale, 'sources.dataText', { most: MOST_OBSERVATIONS })}</p>
       <code className={`small ${styles.address}`}>
-        GET /functions/v1/observations?kind=cpi&amp;country=US&amp;since=2026-01-01&amp;format=csv
+        {EXAMPLE.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
       </code>
       <p className="small muted">{translate(locale, 'sources.dataKey')}</p>
-      <h2 className="size-2" id="notices">
+      <h2 className={`size-2 ${styles.notices}`} id="notices">
         {translate(locale, 'sources.notices')}
       </h2>
       <DataTable

@@ -1,4 +1,4 @@
-import { TABLE_ROLES } from '#site/ui/table-roles.ts';
+import { TABLE_ROLES } from './table-roles.ts';
 
 type Part = keyof typeof TABLE_ROLES;
 

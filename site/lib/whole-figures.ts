@@ -3,23 +3,29 @@ const JOINER = '\u2060';
 
 const UNITS = [
   'USD|UDIS|BTC|bitcoin|pesos|euros|dólar(es)?|dollars?|RR?|pips?|onzas?|ounces?|lotes?|lots?',
-  'h|horas?|hours?|min|minutos?|minutes?|[ap]\\.m',
+  'h|horas?|hours?|min|minutos?|minutes?|[ap]\\.m|días?|days?|semanas?|weeks?|mes(es)?|months?|años?|years?',
+  'mil|millones|million|billion',
 ].join('|');
 const MONTHS = {
   es: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
   en: 'January|February|March|April|May|June|July|August|September|October|November|December',
 };
+const WEEKDAYS = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo';
 const FIGURE = '\\d[%R]?';
 
-/** Where a figure and what belongs to it are two words: a unit, the minutes of a duration, a sum's sign, a day's month. */
+/**
+ * Where a figure and what belongs to it are two words: a unit, the minutes of a duration, a sum's sign, a day's
+ * month. A long month may begin a line: in a title, the day with all of it would be too wide for a phone.
+ */
 const SPACES = new RegExp(
   [
     `(?<=\\d) (?=(${UNITS})(?!\\p{L}))`,
     '(?<=\\d h) (?=\\d+ min)',
-    `(?<=${FIGURE}) (?=– \\d)|(?<=[÷×+−–=]) (?=[−+]?(\\d|[Rp](?!\\p{L})))`,
-    '(?<=[\\d)]) (?=[÷×])|(?<=\\(\\d) (?=[−+])|(?<=[÷×+−=]) (?=\\()|(?<=(?<!\\p{L})[pR]) (?=[÷×−])',
-    `(?<=(?<!\\d)\\d\\d?) (?=de (${MONTHS.es})(?!\\p{L}))|(?<=\\d de) (?=(${MONTHS.es})(?!\\p{L}))`,
-    `(?<=${MONTHS.en}) (?=\\d\\d?(?!\\d))`,
+    `(?<=${FIGURE}) (?=– \\d)|(?<=[÷×+−–=]) (?=[−+]?(\\d|[Rpb](?!\\p{L})))`,
+    '(?<=[\\d)]) (?=[÷×])|(?<=\\(\\d) (?=[−+])|(?<=[÷×+−=]) (?=\\()|(?<=(?<!\\p{L})[pRb]) (?=[÷×−])',
+    `(?<=(?<!\\d)\\d\\d?) (?=de (${MONTHS.es})(?!\\p{L}))|(?<=(${WEEKDAYS})) (?=\\d\\d?(?!\\d))`,
+    `(?<=${MONTHS.en}) (?=\\d\\d?(?!\\d))|(?<=\\bthe) (?=\\d+(st|nd|rd|th)(?!\\p{L}))`,
+    '(?<=\\b([Nn]o|[Nn]úm)\\.) (?=\\d)|(?<=\\b(en|in)) (?=R(?!\\p{L}))',
   ].join('|'),
   'gu',
 );

@@ -17,8 +17,13 @@ describe('G2 a figure and its unit stay on one line', () => {
     ['with 3 re-entries', 'with 3 re-^entries'],
     ['43 + 3 = 46 pips', '43 +~3 =~46~pips'],
     ['0.5% – 1%', '0.5%~–~1%'],
-    ['oro del 2 de septiembre de 2025', 'oro del 2~de~septiembre de 2025'],
+    ['oro del 2 de septiembre de 2025', 'oro del 2~de septiembre de 2025'],
     ['On September 2, 2025', 'On September~2, 2025'],
+    ['p × b − (1 − p)', 'p~×~b~−~(1~−~p)'],
+    ['en 72 horas o 20 días hábiles, a los 18 años', 'en 72~horas o 20~días hábiles, a los 18~años'],
+    ['some 40 billion USD on Friday the 5th', 'some 40~billion USD on Friday the~5th'],
+    ['el viernes 5, núm. 3', 'el viernes~5, núm.~3'],
+    ['Resultado en R', 'Resultado en~R'],
   ])('G2 %s', (text, kept) => {
     expect(shown(keepFigures(text))).toBe(kept);
   });
