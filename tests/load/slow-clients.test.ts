@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startUpstreams } from '#tests/upstreams/server.ts';
@@ -16,12 +15,11 @@ const BROWSER = { 'accept-encoding': 'br', 'accept-language': 'es-MX,es;q=0.9' }
 
 /** Starts the slow clients; `held` reads how many are open at present. */
 function startClients(port: number) {
-  const script = join(import.meta.dirname, 'slow-clients.ts');
-  const child = spawn(process.execPath, [script, String(port), String(CLIENTS)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = fork(new URL('./slow-clients.ts', import.meta.url), [String(port), String(CLIENTS)], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let held = 0;
-  child.stdout.setEncoding('utf8').on('data', (lines: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (lines: string) => {
     held = Number.parseInt(lines.trimEnd().split('\n').at(-1) ?? '', 10);
   });
   onTestFinished(async () => {
