@@ -96,7 +96,10 @@ function handOver(node) {
   const script = join(ROOT, 'scripts', 'commands', `${command}.ts`);
   if (!existsSync(script)) refuse(`There is no command "${command}".`);
   // A socket that systemd opened for this process is the child's.
-  const hasSocket = process.env.LISTEN_FDS === '1' && process.env.LISTEN_PID === String(process.pid);
+  const { LISTEN_FDS, LISTEN_PID } = process.env;
+  const hasSocket = LISTEN_FDS !== undefined && LISTEN_PID === String(process.pid);
+  if (hasSocket && LISTEN_FDS !== '1')
+    refuse('The socket unit has more than one ListenStream: the site takes one.');
   // The ipc channel shows the child when this process is gone, so that no server is left behind.
   const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [];
   const child = spawn(node, [...settings, script, ...args], {

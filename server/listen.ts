@@ -22,8 +22,12 @@ const PATIENCE = {
 
 /** Where systemd leaves the first socket that it opened (sd_listen_fds). */
 const GIVEN_SOCKET = { fd: 3 };
+/** Connections that may wait for the process. Node's own number would shorten the queue of the shared socket. */
+const BACKLOG = 4096;
 /** What the system answers where there is no socket. */
 const NO_SOCKET: readonly string[] = ['EBADF', 'EINVAL', 'ENOTSOCK'];
+const NOT_OPEN =
+  'LISTEN_FDS says that a socket is open, and there is none: leave it to the socket unit of systemd.';
 
 /** Limits of one client and of all clients. */
 export const LIMITS = {
@@ -75,13 +79,17 @@ export function listen(
     server
       .on('clientError', answerUnreadable)
       .on('checkExpectation', (_request, response) => refuse(response, 417));
-    server.once('error', (cause: NodeJS.ErrnoException) =>
-      reject(new StartRefused(refusal(cause, HOST, PORT), { cause })),
-    );
-    server.listen(LISTEN_FDS === 1 ? GIVEN_SOCKET : { port: PORT, host: HOST }, () => {
+    const isGiven = LISTEN_FDS === 1;
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const isMissing = isGiven && NO_SOCKET.includes(cause.code ?? '');
+      reject(new StartRefused(isMissing ? NOT_OPEN : refusal(cause, HOST, PORT), { cause }));
+    });
+    const done = () => {
       const { port } = server.address() as AddressInfo;
       resolve({ server, url: `http://${host}:${port}`, drain });
-    });
+    };
+    if (isGiven) server.listen(GIVEN_SOCKET, BACKLOG, done);
+    else server.listen(PORT, HOST, done);
   });
 }
 
@@ -124,8 +132,6 @@ function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void
 }
 
 function refusal({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  if (code !== undefined && NO_SOCKET.includes(code))
-    return 'LISTEN_FDS says that a socket is open, and there is none: leave it to the socket unit of systemd.';
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Stop it, or set PORT to a free one.`;
   if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to one above 1023.`;

@@ -21,16 +21,20 @@ export interface Pressure {
 
 /**
  * Keeps the event loop's delay near `limitMs`: above it the refused share grows with each sample, below it the share
- * shrinks. A switch for all or nothing would let the load through in bursts. A single pause refuses almost nothing,
- * because the next sample takes back what it added.
+ * shrinks. A switch for all or nothing would let the load through in bursts. A single late sample is a pause, of the
+ * collector or of another program: where nothing is refused yet, only a second one in a row counts.
  */
 export function createPressure(limitMs: number): Pressure {
   let share = 0;
   let delay = 0;
+  let wasLate = false;
   let owed = 0;
   return {
     sample(delayMs) {
       delay = delayMs;
+      const isPause = share === 0 && !wasLate;
+      wasLate = delayMs > limitMs;
+      if (isPause) return;
       const step = Math.min(MOST_STEP, (STEP * (delayMs - limitMs)) / limitMs);
       share = Math.min(1, Math.max(0, share + step));
     },

@@ -4,7 +4,7 @@ const JOINER = '\u2060';
 const UNITS = [
   'USD|UDIS|BTC|bitcoin|pesos|euros|dólar(es)?|dollars?|RR?|pips?|onzas?|ounces?|lotes?|lots?',
   'h|horas?|hours?|min|minutos?|minutes?|[ap]\\.m|días?|days?|semanas?|weeks?|mes(es)?|months?|años?|years?',
-  'mil|millones|million|billion',
+  'mil|mill(ón|ones)|bill(ón|ones)|(m|b|tr)illion',
 ].join('|');
 const MONTHS = {
   es: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
@@ -24,7 +24,7 @@ const SPACES = new RegExp(
     `(?<=${FIGURE}) (?=– \\d)|(?<=[÷×+−–=]) (?=[−+]?(\\d|[Rpb](?!\\p{L})))`,
     '(?<=[\\d)]) (?=[÷×])|(?<=\\(\\d) (?=[−+])|(?<=[÷×+−=]) (?=\\()|(?<=(?<!\\p{L})[pRb]) (?=[÷×−])',
     `(?<=(?<!\\d)\\d\\d?) (?=de (${MONTHS.es})(?!\\p{L}))|(?<=(${WEEKDAYS})) (?=\\d\\d?(?!\\d))`,
-    `(?<=${MONTHS.en}) (?=\\d\\d?(?!\\d))|(?<=\\bthe) (?=\\d+(st|nd|rd|th)(?!\\p{L}))`,
+    `(?<=${MONTHS.en}) (?=\\d\\d?(?!\\d))|(?<=\\b[Tt]he) (?=\\d+(st|nd|rd|th)(?!\\p{L}))`,
     '(?<=\\b([Nn]o|[Nn]úm)\\.) (?=\\d)|(?<=\\b(en|in)) (?=R(?!\\p{L}))',
   ].join('|'),
   'gu',

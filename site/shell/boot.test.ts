@@ -17,7 +17,7 @@ interface Visit {
 
 const FONTS: readonly WebFont[] = [
   ['Text', 'url(/text.woff2)', { weight: '300 900' }],
-  ['Display', 'url(/display.woff2)', { display: 'optional' }],
+  ['Display', 'url(/display.woff2)', { weight: '400' }],
 ];
 
 class FakeStyle {
@@ -44,6 +44,7 @@ function visit({
   class FakeFace {
     readonly load = vi.fn(() => Promise.reject(new Error('not in the cache')));
     readonly given: readonly unknown[];
+    display = 'auto';
     constructor(...given: readonly unknown[]) {
       this.given = given;
     }
@@ -165,7 +166,10 @@ describe('N10 web fonts before the first paint', () => {
   it('N10 asks for both on later pages of a visit, and a browser shows each in the first paint or not at all', () => {
     const { shownFonts } = visit({ session: { [FONTS_KEY]: '1' } });
     expect(shownFonts.map(({ given }) => given)).toEqual(FONTS);
-    for (const { load } of shownFonts) expect(load).toHaveBeenCalledOnce();
+    for (const { load, display } of shownFonts) {
+      expect(load).toHaveBeenCalledOnce();
+      expect(display).toBe('optional');
+    }
   });
 
   it('N10 asks for none on the first page', () => {

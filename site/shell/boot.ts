@@ -40,6 +40,7 @@ export function boot(view: FontsWindow, locales: readonly string[], fonts: reado
     view.addEventListener('pageshow', (event) => event.persisted && settle(true));
     if (view.sessionStorage.getItem('fonts'))
       for (const face of view.webFonts) {
+        face.display = 'optional';
         view.document.fonts.add(face);
         face.load().catch(() => {});
       }

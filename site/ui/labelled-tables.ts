@@ -12,6 +12,8 @@ interface TableClasses {
 export function labelledTables(html: string, classes: TableClasses): string {
   return html.replace(/<table>.*?<\/table>/gs, (table) => {
     const [columns = [], ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([row]) => cellsOf(row));
+    if (columns.some((name) => /<a\b|\bid=/.test(name)))
+      throw new Error('A heading of a table holds a link or an id: it is repeated in every row.');
     const head = columns.map((name) => drawn('th', 'column', name)).join('');
     const body = rows.map(([subject = '', ...values]) => {
       const cells = values.map((value, index) =>

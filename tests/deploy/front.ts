@@ -92,6 +92,7 @@ async function startNginx({ dir, port, plainPort, hosts }: Place): Promise<Child
       `error_log ${dir}/error.log;`,
       // Its workers write to the folder of this test.
       process.getuid?.() === 0 ? 'user root;' : '',
+      'worker_rlimit_nofile 32768;',
       'events { worker_connections 16384; }',
       'http {',
       'access_log off;',

@@ -42,8 +42,8 @@ export function BarsFigure({ locale, figure: { id, title, unit, bars } }: BarsFi
       </ul>
       {isRange && (
         <p className="cluster apart smaller muted figures" aria-hidden="true">
-          <span>{text(0)}</span>
-          <span>{text(most)}</span>
+          <span>0</span>
+          <span>{formatNumber(most, decimalsOf(most), locale)}</span>
         </p>
       )}
     </figure>
