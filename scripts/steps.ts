@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from './site-build.ts';
 
@@ -7,6 +8,22 @@ type Env = Readonly<Record<string, string>>;
 /** Runs a package's command under this Node, whatever the machine's own is, and waits for it. */
 export function runTool(bin: string, args: readonly string[], env: Env = {}): boolean {
   return spawnSync(process.execPath, [toolPath(bin), ...args], toolOptions(env)).status === 0;
+}
+
+/**
+ * Starts a package's command beside the steps that follow. The returned function waits for its end, then prints what it
+ * wrote, and returns whether all went well.
+ */
+export function runBeside(bin: string, args: readonly string[]): () => Promise<boolean> {
+  const child = spawn(process.execPath, [toolPath(bin), ...args], { ...toolOptions({}), stdio: 'pipe' });
+  const written: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => written.push(part));
+  const ended = once(child, 'close');
+  return async () => {
+    const [status] = await ended;
+    process.stdout.write(Buffer.concat(written));
+    return status === 0;
+  };
 }
 
 /** Starts a package's command that goes on until it is stopped. */

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checks } from '../checks.ts';
+import { startChecks } from '../checks.ts';
 import {
   ensureChromium,
   ensureDeployPrograms,
@@ -22,6 +22,7 @@ interface Counts {
 }
 
 await rm(REPORTS, { recursive: true, force: true });
+const { 'types (astro check)': types, ...checks } = startChecks();
 const ok = await runSteps({
   'browsers, Java, proxies and PostgreSQL for the tests': () => {
     ensureChromium(ROOT);
@@ -36,6 +37,7 @@ const ok = await runSteps({
     await ensureBuilt();
     return true;
   },
+  'types (astro check)': types,
   'unit and contract tests (vitest)': () =>
     runTool('vitest/vitest.mjs', [
       'run',

@@ -25,6 +25,9 @@ export async function serveSiteWithAnalytics() {
   for (const file of files.filter((name) => name && !/^(docs|tests\/e2e)\//.test(name)))
     await cp(join(ROOT, file), join(dir, file)).catch(() => {});
   await symlink(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
+  // The brand's name and colours are the same, and with them the drawn pictures.
+  const pictures = join('.cache', 'pictures');
+  await cp(join(ROOT, pictures), join(dir, pictures), { recursive: true });
   const brand = join(dir, 'brand', 'brand.ts');
   const source = await readFile(brand, 'utf8');
   await writeFile(

@@ -10,8 +10,8 @@ import { menu, openMenu } from './shell-parts.ts';
 test(
   'C11 C2 C3 the header names its navigation and the strip of controls',
   DESKTOP,
-  async ({ page, lang }) => {
-    await page.goto(`/?lang=${lang}`);
+  async ({ look, lang }) => {
+    const page = await look(`/?lang=${lang}`);
     await expect(page.locator('header')).toMatchAriaSnapshot(`
     - banner:
       - link
@@ -48,8 +48,8 @@ test('C11 C6 the open menu is a named dialog with the navigation and a button th
   `);
 });
 
-test('C11 D3 the simulator is a list of tabs with one panel', async ({ page, lang }) => {
-  await page.goto(`/?lang=${lang}`);
+test('C11 D3 the simulator is a list of tabs with one panel', async ({ look, lang }) => {
+  const page = await look(`/?lang=${lang}`);
   const name = (id: 'conservative' | 'moderate' | 'aggressive') => translate(lang, `simulator.${id}`);
   await expect(page.locator('#educational-simulator')).toMatchAriaSnapshot(`
     - region:

@@ -21,8 +21,8 @@ for (const lang of ['es', 'en']) {
   test(
     `B18 H4 in ${lang} the five channels link to the brand's accounts, and the messaging one is marked`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`/contacto?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`/contacto?lang=${lang}`);
       const channels = page.locator('[data-part="contact-channel"]');
       expect(
         await channels.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.kind)),
@@ -59,8 +59,8 @@ for (const lang of ['es', 'en']) {
   );
 }
 
-test('H4 the heading leaves room for an accented capital below a descender', async ({ page }) => {
-  await page.goto('/contacto');
+test('H4 the heading leaves room for an accented capital below a descender', async ({ look }) => {
+  const page = await look('/contacto');
   const leading = await page.locator('h1').evaluate((heading) => {
     const { lineHeight, fontSize } = getComputedStyle(heading);
     return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
@@ -68,15 +68,15 @@ test('H4 the heading leaves room for an accented capital below a descender', asy
   expect(leading).toBeGreaterThanOrEqual(1.25);
 });
 
-test('A8 the loss warning is above the first call of the page', async ({ page }) => {
-  await page.goto('/contacto');
+test('A8 the loss warning is above the first call of the page', async ({ look }) => {
+  const page = await look('/contacto');
   const risk = await page.getByRole('main').locator('[data-part="risk-line"]').first().boundingBox();
   const call = await page.getByRole('main').locator('a[href^="https:"]').first().boundingBox();
   expect(risk?.y ?? Infinity).toBeLessThan(call?.y ?? 0);
 });
 
-test('N9 the checker answers official, not on our list, or cannot be read', async ({ page }) => {
-  await page.goto('/contacto');
+test('N9 the checker answers official, not on our list, or cannot be read', async ({ look }) => {
+  const page = await look('/contacto');
   for (const [text, result] of [
     [`https://${brand.domain}/comprar-vip`, 'official'],
     [brand.email, 'official'],

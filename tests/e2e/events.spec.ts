@@ -13,8 +13,8 @@ for (const lang of ['es', 'en'] as const) {
   test(
     `B16 F4 F6 F7 live event cards show status, countdown and figures (${lang})`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`/fx-impact?lang=${lang}#week`);
+    async ({ look }) => {
+      const page = await look(`/fx-impact?lang=${lang}#week`);
       await ready(page);
       await expect(deck(page)).toHaveAttribute('data-mode', 'live');
       await expect.poll(() => cards(page).count()).toBeGreaterThan(40);
@@ -97,8 +97,8 @@ for (const kind of ['status', 'challenge', 'reset'] as const) {
   });
 }
 
-test('F7 the countdown changes, and screen readers do not announce it each second', async ({ page }) => {
-  await page.goto('/fx-impact#week');
+test('F7 the countdown changes, and screen readers do not announce it each second', async ({ look }) => {
+  const page = await look('/fx-impact#week');
   await ready(page);
   const countdown = page
     .locator('[data-part="event-card"][data-status="upcoming"] [data-part="event-countdown"]')
@@ -130,8 +130,8 @@ test.describe('with a controlled clock', () => {
   });
 });
 
-test('F8 the page shows Mexico City times and names the zone', async ({ page }) => {
-  await page.goto('/fx-impact#week');
+test('F8 the page shows Mexico City times and names the zone', async ({ look }) => {
+  const page = await look('/fx-impact#week');
   await ready(page);
   await expect(page.locator('main')).toContainText('Ciudad de México');
   await expect(page.locator('[data-part="event-card"] time').first()).toHaveText(/\d{2}:\d{2}/);

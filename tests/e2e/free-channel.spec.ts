@@ -11,8 +11,8 @@ for (const [lang, badge] of [
   test(
     `H2 A8 in ${lang} the channel link opens in a new tab and is below the risk line`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`${PATH}?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`${PATH}?lang=${lang}`);
       const call = page.getByRole('main').locator(`a[href="${brand.freeChannel}"]`).first();
       await expect(call).toHaveAttribute('target', '_blank');
       await expect(call).toHaveAttribute('rel', /noopener/);
@@ -22,8 +22,8 @@ for (const [lang, badge] of [
     },
   );
 
-  test(`H2 A5 in ${lang} every result is a claim with its mark`, onScreenOf(lang), async ({ page }) => {
-    await page.goto(`${PATH}?lang=${lang}`);
+  test(`H2 A5 in ${lang} every result is a claim with its mark`, onScreenOf(lang), async ({ look }) => {
+    const page = await look(`${PATH}?lang=${lang}`);
     const claims = page.locator('[data-part="results"] [data-part="claim"]');
     const shown = await claims.evaluateAll((all) => all.map((one) => one.getAttribute('data-claim')));
     expect(shown).toEqual([
@@ -63,8 +63,8 @@ for (const [lang, badge] of [
   test(
     `H2 A7 in ${lang} the closing has its links and names the only official site`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`${PATH}?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`${PATH}?lang=${lang}`);
       const closing = page.locator('[data-part="closing"]');
       const hrefs = await closing
         .getByRole('link')
@@ -78,8 +78,8 @@ for (const [lang, badge] of [
   test(
     `H2 in ${lang} the structured data has a service of 0 USD and the breadcrumbs`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`${PATH}?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`${PATH}?lang=${lang}`);
       const data = await page.locator('script[type="application/ld+json"]').textContent();
       const [service, crumbs] = JSON.parse(data ?? '').flatMap((one: object) =>
         '@graph' in one ? one['@graph'] : [one],
@@ -91,8 +91,8 @@ for (const [lang, badge] of [
   );
 }
 
-test('H2 A6 the drawn message is labelled as an example', async ({ page }) => {
-  await page.goto(`${PATH}?lang=es`);
+test('H2 A6 the drawn message is labelled as an example', async ({ look }) => {
+  const page = await look(`${PATH}?lang=es`);
   const message = page.locator('[data-part="message"]');
   await expect(message).toContainText('2,042.50');
   await expect(message.getByText('Ejemplo ilustrativo')).toBeVisible();

@@ -2,7 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type PlaywrightTestOptions,
+} from '@playwright/test';
 import { ANON_KEY } from '../../contracts/anon-key.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
@@ -127,9 +134,21 @@ interface WorkerFixtures {
   readonly figures: boolean;
   /** Shared by the tests of a worker, which must not change it. */
   readonly served: Served;
+  readonly shared: { open: (address: string) => Promise<Shared> };
+}
+
+/** A page that several tests look at, and what was wrong with it so far. */
+interface Shared {
+  readonly page: Page;
+  readonly problems: readonly string[];
 }
 
 interface TestFixtures {
+  /**
+   * Opens an address for a test that only looks: one that presses nothing, scrolls nothing and changes nothing. Such tests
+   * share the page as long as they ask for the same address one after the other; loading it is most of their time.
+   */
+  readonly look: (address: string) => Promise<Page>;
   /** Starts a separate site, which the test may change. */
   readonly ownSite: (env?: Readonly<Record<string, string>>, fault?: Order) => Promise<Served>;
   /** Default language of a test: Spanish on the phone, English on the desktop. */
@@ -154,6 +173,36 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: START_MS },
   ],
+  shared: [
+    async ({ browser, served }, use, { project }) => {
+      let context: BrowserContext | null = null;
+      let open: (Shared & { readonly address: string }) | null = null;
+      await use({
+        async open(address) {
+          if (open?.address === address) return open;
+          await context?.close();
+          context = await browser.newContext({ ...screenOf(project.use), baseURL: served.url });
+          await context.addInitScript(shiftClock, SHIFT_MS);
+          const problems = watch(context);
+          const page = await context.newPage();
+          await page.goto(address);
+          open = { address, page, problems };
+          return open;
+        },
+      });
+      await context?.close();
+    },
+    { scope: 'worker' },
+  ],
+  look: async ({ shared }, use) => {
+    const seen: Shared[] = [];
+    await use(async (address) => {
+      const one = await shared.open(address);
+      seen.push(one);
+      return one.page;
+    });
+    for (const { problems } of seen) expect(problems).toEqual([]);
+  },
   baseURL: async ({ served }, use) => use(served.url),
   ownSite: async ({ page, figures }, use) => {
     const open: Served[] = [];
@@ -176,9 +225,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowConsole: async ({}, use) => use([]),
   shiftsClock: [true, { option: true }],
   failsOnProblems: [
-    async ({ page, allowConsole, shiftsClock }, use) => {
-      if (shiftsClock) await page.addInitScript(shiftClock, SHIFT_MS);
-      const problems = watch(page);
+    async ({ context, allowConsole, shiftsClock }, use) => {
+      if (shiftsClock) await context.addInitScript(shiftClock, SHIFT_MS);
+      const problems = watch(context);
       await use(undefined);
       expect(problems.filter((line) => !allowConsole.some((allowed) => allowed.test(line)))).toEqual([]);
     },
@@ -211,15 +260,20 @@ const HINT: string = 'verbose';
 /** The page only logs a failed refresh when it has older figures (E4). The browser logs the request itself. */
 const QUIET_FAILURE = /^Could not refresh /;
 
-/** Collects console lines, uncaught errors and requests to other machines. */
-function watch(page: Page): string[] {
+/** What a project says about its screen and its place, for a context of our own. */
+function screenOf({ viewport, isMobile, hasTouch, locale, timezoneId }: PlaywrightTestOptions) {
+  return { viewport, isMobile, hasTouch, locale, timezoneId };
+}
+
+/** Collects console lines, uncaught errors and requests to other machines of every page. */
+function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     const isQuiet = message.type() === 'info' && QUIET_FAILURE.test(message.text());
     if (message.type() !== HINT && !isQuiet) problems.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  page.on('request', (request) => {
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') {
       problems.push(

@@ -59,8 +59,8 @@ for (const [path, picture] of [
   });
 }
 
-test('K9 N7 manifest and icons load under the page’s content security policy', async ({ page }) => {
-  await page.goto('/contacto');
+test('K9 N7 manifest and icons load under the page’s content security policy', async ({ look }) => {
+  const page = await look('/contacto');
   const loaded = await page.evaluate(async () => {
     const href = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? '';
     const manifest = (await (await fetch(href)).json()) as {

@@ -6,8 +6,8 @@ import { field, openCalculator, openDeck, part, tier } from './home-parts.ts';
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SECTIONS = ['roi-calculator', 'testimonials', 'faq', 'social', 'internal-links'];
 
-test('D13 each profile opens in a new tab without an opener', async ({ page, lang }) => {
-  await page.goto(`/?lang=${lang}`);
+test('D13 each profile opens in a new tab without an opener', async ({ look, lang }) => {
+  const page = await look(`/?lang=${lang}`);
   const cards = part(page, 'social-card');
   expect(await cards.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.kind))).toEqual([
     'video',
@@ -26,8 +26,8 @@ test('D13 each profile opens in a new tab without an opener', async ({ page, lan
   }
 });
 
-test('D14 the index before the footer links to the parts of the home page', async ({ page, lang }) => {
-  await page.goto(`/?lang=${lang}`);
+test('D14 the index before the footer links to the parts of the home page', async ({ look, lang }) => {
+  const page = await look(`/?lang=${lang}`);
   const hrefs = await page
     .locator('#internal-links a')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')));

@@ -38,8 +38,8 @@ test('D12 an answer is at most 500 px high and scrolls inside', async ({ page, l
   expect(height).toEqual({ shown: 500, scrolls: true });
 });
 
-test('D12 B the structured data has every question', async ({ page, lang }) => {
-  await page.goto(`/?lang=${lang}`);
+test('D12 B the structured data has every question', async ({ look, lang }) => {
+  const page = await look(`/?lang=${lang}`);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const graph = data.flatMap((text) => JSON.parse(text));
   const faq = graph.find((one: { '@type'?: string }) => one['@type'] === 'FAQPage');

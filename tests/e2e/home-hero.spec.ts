@@ -47,8 +47,8 @@ test('D1 the discover-more link scrolls to the services', async ({ page, lang })
   await expect(page.locator('#services')).toBeInViewport();
 });
 
-test('D1 two calls link to the checkout and to the free group, each in a new tab', async ({ page, lang }) => {
-  await page.goto(`/?lang=${lang}`);
+test('D1 two calls link to the checkout and to the free group, each in a new tab', async ({ look, lang }) => {
+  const page = await look(`/?lang=${lang}`);
   const calls = page.locator('section[aria-labelledby="headline"] a[target="_blank"]');
   await expect(calls).toHaveCount(2);
   for (const [index, href] of [brand.checkout.PASSIVE_1K, brand.freeChannel].entries()) {
@@ -57,8 +57,8 @@ test('D1 two calls link to the checkout and to the free group, each in a new tab
   }
 });
 
-test('D1 two of the three feature cards link to the live pages', async ({ page, lang }) => {
-  await page.goto(`/?lang=${lang}`);
+test('D1 two of the three feature cards link to the live pages', async ({ look, lang }) => {
+  const page = await look(`/?lang=${lang}`);
   const cards = page.locator('section[aria-labelledby="features-title"] article');
   await expect(cards).toHaveCount(3);
   const targets = await cards.evaluateAll((all) =>

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, test } from './harness.ts';
 import { opacity, part } from './home-parts.ts';
 
-test('D4 the process has five steps', async ({ page, lang }) => {
-  await page.goto(`/?lang=${lang}`);
+test('D4 the process has five steps', async ({ look, lang }) => {
+  const page = await look(`/?lang=${lang}`);
   await expect(page.locator('#process ol > li')).toHaveCount(5);
   await expect(page.locator('#process').getByRole('heading', { level: 3 })).toHaveCount(5);
 });

@@ -51,8 +51,8 @@ test('D7 K9 the page names the video host, contacts it only after a click, and t
   await expect(player.locator('iframe')).toBeFocused();
 });
 
-test('D8 the simulator link opens in a new tab, and its claims have their marks', async ({ page, lang }) => {
-  await page.goto(`/?lang=${lang}`);
+test('D8 the simulator link opens in a new tab, and its claims have their marks', async ({ look, lang }) => {
+  const page = await look(`/?lang=${lang}`);
   const section = page.locator(`#${brandRoutes(brand.slug).liveSection}`);
   const link = section.locator(`a[href="${brand.simulator}"]`);
   await expect(link).toHaveAttribute('target', '_blank');

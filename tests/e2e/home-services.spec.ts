@@ -32,8 +32,8 @@ for (const lang of LANGUAGES) {
   test(
     `D2 only the VIP service links to the regional wallet, with the wallet’s name (${lang})`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`/?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`/?lang=${lang}`);
       const toWallet = `a[href="${brand.wallet.url}"]`;
       await expect(page.locator('#services').locator(toWallet)).toHaveCount(1);
       const wallet = page.locator('[data-tier="vip"]').locator(toWallet);

@@ -13,8 +13,8 @@ for (const lang of LANGUAGES) {
   test(
     `A8 the note on simulated figures has body text size (${lang})`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`/?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`/?lang=${lang}`);
       const note = page.locator('#educational-simulator [data-part="simulated-note"]');
       await expect(note).toBeVisible();
       const size = await note.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -179,8 +179,8 @@ test('C11 axe finds nothing on the legal pages in either theme', async ({ page, 
 });
 
 for (const path of [...PATHS, '/contacto']) {
-  test(`C11 ${path} fits every screen, also at twice the text size`, DESKTOP, async ({ page }) => {
-    await page.goto(path);
+  test(`C11 ${path} fits every screen, also at twice the text size`, DESKTOP, async ({ look }) => {
+    const page = await look(path);
     expect(await layoutFaults(page, WIDTHS)).toEqual([]);
   });
 }

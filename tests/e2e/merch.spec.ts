@@ -9,8 +9,8 @@ for (const [lang, soon] of [
   test(
     `H3 in ${lang} the page has six pieces, each marked as coming soon`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`/merch?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`/merch?lang=${lang}`);
       const collection = page.locator('section', { has: page.locator('[data-part="piece"]') });
       await expect(collection.getByRole('heading', { level: 2 })).toContainText(COLLECTION);
       await expect(collection.getByRole('heading', { level: 3 })).toHaveCount(PIECES.length);
@@ -24,8 +24,8 @@ for (const [lang, soon] of [
   test(
     `H3 in ${lang} the notify section links to the channel, and the page has no form and no checkout link`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`/merch?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`/merch?lang=${lang}`);
       const main = page.getByRole('main');
       await expect(main.locator('form, input, textarea, select')).toHaveCount(0);
       for (const checkout of Object.values(brand.checkout)) {
@@ -44,8 +44,8 @@ for (const [lang, soon] of [
   );
 }
 
-test('H3 the drawing has a square for each of the first buyers', async ({ page }) => {
-  await page.goto('/merch');
+test('H3 the drawing has a square for each of the first buyers', async ({ look }) => {
+  const page = await look('/merch');
   const path = await page.locator('[data-part="places"] path').getAttribute('d');
   expect(path?.match(/M/g)).toHaveLength(FIRST_BUYERS);
 });

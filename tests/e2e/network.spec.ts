@@ -9,8 +9,8 @@ for (const lang of ['es', 'en']) {
   test(
     `H5 A1 in ${lang} nine cards link to the brand's profiles, each in a new tab`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`${PATH}?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`${PATH}?lang=${lang}`);
       const cards = page.locator('[data-part="network-card"]');
       await expect(cards).toHaveCount(networkCards().length);
       for (const [index, { url, kind }] of networkCards().entries()) {
@@ -25,8 +25,8 @@ for (const lang of ['es', 'en']) {
   test(
     `H5 A5 in ${lang} the page has three figures, and the claim has its mark`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`${PATH}?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`${PATH}?lang=${lang}`);
       const stats = page.getByRole('main').locator('[data-part="stat"]');
       await expect(stats).toHaveText([/^9\+/, /^24\/7/, /^100\s?%/]);
       await expect(stats.nth(2).locator('[data-claim="network-official"] a')).toHaveAttribute(
@@ -39,8 +39,8 @@ for (const lang of ['es', 'en']) {
   test(
     `H5 A8 in ${lang} the closing links to the checkout and the free channel, below the risk line`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`${PATH}?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`${PATH}?lang=${lang}`);
       const closing = page.locator('[data-part="closing"]');
       const links = closing.getByRole('link');
       await expect(links.nth(0)).toHaveAttribute('href', brand.checkout.VIP_100);

@@ -81,15 +81,15 @@ test('B26 H10 an unknown path answers 404 in its language, and logs the path', a
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('D1 C5 checkout links open in a new tab without an opener', DESKTOP, async ({ page }) => {
-  await page.goto('/');
+test('D1 C5 checkout links open in a new tab without an opener', DESKTOP, async ({ look }) => {
+  const page = await look('/');
   const checkout = page.getByRole('main').locator(`a[href="${brand.checkout.PASSIVE_1K}"]`).first();
   await expect(checkout).toHaveAttribute('target', '_blank');
   await expect(checkout).toHaveAttribute('rel', /noopener/);
 });
 
-test('A5 every claim has a mark that links to its note', DESKTOP, async ({ page }) => {
-  await page.goto('/');
+test('A5 every claim has a mark that links to its note', DESKTOP, async ({ look }) => {
+  const page = await look('/');
   const claims = page.locator('[data-part="claim"], [data-part="stat"]');
   expect(await claims.count()).toBeGreaterThan(0);
   for (const claim of await claims.all()) {
@@ -134,8 +134,8 @@ test('K9 pages do not violate their content security policy', DESKTOP, async ({ 
 });
 
 for (const path of PAGES) {
-  test(`C11 ${path} fits every screen, also at twice the text size`, async ({ page, lang }) => {
-    await page.goto(`${path}?lang=${lang}`);
+  test(`C11 ${path} fits every screen, also at twice the text size`, async ({ look, lang }) => {
+    const page = await look(`${path}?lang=${lang}`);
     expect(await layoutFaults(page, WIDTHS)).toEqual([]);
   });
 }

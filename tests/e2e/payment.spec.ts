@@ -59,8 +59,8 @@ test.describe('with a controlled clock', () => {
     );
   }
 
-  test('H6 C11 the accessible name of the link has no count', async ({ page }) => {
-    await page.goto('/success?lang=en');
+  test('H6 C11 the accessible name of the link has no count', async ({ look }) => {
+    const page = await look('/success?lang=en');
     await expect(count(page)).toBeVisible();
     await expect(homeLink(page)).toHaveAccessibleName('Back to Home');
   });
@@ -146,8 +146,8 @@ for (const path of [`/success?session_id=${'x'.repeat(255)}`, '/cancel']) {
   test(
     `C11 ${path.split('?')[0]} fits every screen, also at twice the text size`,
     DESKTOP,
-    async ({ page }) => {
-      await page.goto(path);
+    async ({ look }) => {
+      const page = await look(path);
       expect(await layoutFaults(page, WIDTHS)).toEqual([]);
     },
   );

@@ -12,8 +12,8 @@ for (const lang of ['es', 'en'] as const) {
   test(
     `B15 E1 E3 the cards show upstream figures with source and age, in order (${lang})`,
     onScreenOf(lang),
-    async ({ page, served }) => {
-      await page.goto(`/vs-traders?lang=${lang}`);
+    async ({ look, served }) => {
+      const page = await look(`/vs-traders?lang=${lang}`);
       await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
       const order = await page
         .locator('[data-part="sentiment-card"]')
@@ -34,8 +34,8 @@ for (const lang of ['es', 'en'] as const) {
   );
 }
 
-test('E3 average entries have the decimals of their instrument', async ({ page }) => {
-  await page.goto('/vs-traders?lang=en');
+test('E3 average entries have the decimals of their instrument', async ({ look }) => {
+  const page = await look('/vs-traders?lang=en');
   await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
   const entries = (symbol: InstrumentSymbol) =>
     card(page, symbol).getByRole('row').last().getByRole('cell').allInnerTexts();

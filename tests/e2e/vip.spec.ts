@@ -17,8 +17,8 @@ for (const lang of LANGS) {
   test(
     `H1 C5 A8 in ${lang} the risk line is above the checkout link, which opens in a new tab`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`${PATH}?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`${PATH}?lang=${lang}`);
       const hero = page.locator('[data-part="vip-hero"]');
       const call = hero.locator(`a[href="${brand.checkout.VIP_100}"]`);
       await expect(call).toHaveAttribute('target', '_blank');
@@ -32,8 +32,8 @@ for (const lang of LANGS) {
   test(
     `H1 in ${lang} the names and captions of three drawings have the prices of their candles`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`${PATH}?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`${PATH}?lang=${lang}`);
       const ideas = page.locator('[data-part="method"]');
       await expect(ideas).toHaveCount(3);
       const found = [
@@ -54,8 +54,8 @@ for (const lang of LANGS) {
   test(
     `H1 in ${lang} the comparison keeps its table roles on both screens`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`${PATH}?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`${PATH}?lang=${lang}`);
       const table = page.locator('[data-part="versus"]');
       await expect(table.getByRole('columnheader')).toHaveCount(3);
       await expect(table.getByRole('rowheader')).toHaveCount(VERSUS_ROWS.length);
@@ -67,8 +67,8 @@ for (const lang of LANGS) {
   test(
     `H1 A7 in ${lang} the closing has four links and names the only official site`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`${PATH}?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`${PATH}?lang=${lang}`);
       const closing = page.locator('[data-part="closing"]');
       const ways = [brand.checkout.VIP_100, brand.freeChannel, '/merch', '/contacto'];
       const hrefs = await closing
@@ -82,8 +82,8 @@ for (const lang of LANGS) {
   test(
     `H1 N7 in ${lang} the structured data has the service, its price and the breadcrumbs`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`${PATH}?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`${PATH}?lang=${lang}`);
       const data = await page.locator('script[type="application/ld+json"]').textContent();
       const [service, crumbs] = JSON.parse(data ?? '').flatMap((one: object) =>
         '@graph' in one ? one['@graph'] : [one],
@@ -97,8 +97,8 @@ for (const lang of LANGS) {
   );
 }
 
-test('H1 G12 the sample trade is drawn from its levels: 43 pips against 293', async ({ page }) => {
-  await page.goto(`${PATH}?lang=en`);
+test('H1 G12 the sample trade is drawn from its levels: 43 pips against 293', async ({ look }) => {
+  const page = await look(`${PATH}?lang=en`);
   const trade = page.locator('[data-part="trade"]');
   for (const level of ['entry', 'stop', 'target'] as const) {
     await expect(trade).toHaveAttribute(`data-${level}`, String(SAMPLE_TRADE[level]));
@@ -108,8 +108,8 @@ test('H1 G12 the sample trade is drawn from its levels: 43 pips against 293', as
   await expect(trade).toHaveAccessibleName(/2,042\.50.*2,046\.80.*2,013\.20.*1:6\.8/);
 });
 
-test('H1 A8 the simulated figures have their note', async ({ page }) => {
-  await page.goto(PATH);
+test('H1 A8 the simulated figures have their note', async ({ look }) => {
+  const page = await look(PATH);
   await expect(
     page
       .locator('section', { has: page.locator('[data-part="trade"]') })

@@ -13,8 +13,8 @@ for (const lang of ['es', 'en'] as const) {
   test(
     `E5 A5 the page has the four claims with their notes (${lang})`,
     onScreenOf(lang),
-    async ({ page }) => {
-      await page.goto(`/vs-traders?lang=${lang}`);
+    async ({ look }) => {
+      const page = await look(`/vs-traders?lang=${lang}`);
       for (const id of CLAIMS) {
         const claim = page.locator(`main [data-part="claim"][data-claim="${id}"]`);
         await expect(claim).toContainText(claimText(claimById(id, values.claims), lang));
