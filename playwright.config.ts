@@ -32,6 +32,7 @@ const NOT_ON_PHONE = /\/shell-legal\.spec\.ts$/;
  * and the pictures of the components run on both.
  */
 const ONCE = [
+  'aria',
   'blog',
   'blog-frame',
   'blog-no-scripts',
@@ -46,9 +47,11 @@ const ONCE = [
   'fx-impact-files',
   'fx-impact-lazy',
   'fx-impact-notices',
+  'fx-impact-page',
   'fx-impact-states',
   'home-closing',
   'home-faq',
+  'home-process',
   'home-proof',
   'home-roadmap',
   'home-roi',
@@ -69,7 +72,9 @@ const ONCE = [
   'sentiment-states',
   'shell-theme',
   'toasts',
+  'vs-traders-history',
   'vs-traders-history-states',
+  'vs-traders-positioning',
   'vs-traders-positioning-states',
 ];
 

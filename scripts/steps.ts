@@ -1,5 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from './site-build.ts';
 
@@ -10,18 +12,27 @@ export function runTool(bin: string, args: readonly string[], env: Env = {}): bo
   return spawnSync(process.execPath, [toolPath(bin), ...args], toolOptions(env)).status === 0;
 }
 
+/** Of two programs that want the processor, the one beside gets a quarter of it: tests of time limits keep their time. */
+const BESIDE_PRIORITY = 5;
+
 /**
  * Starts a package's command beside the steps that follow. The returned function waits for its end, then prints what it
  * wrote, and returns whether all went well.
  */
 export function runBeside(bin: string, args: readonly string[]): () => Promise<boolean> {
-  const child = spawn(process.execPath, [toolPath(bin), ...args], { ...toolOptions({}), stdio: 'pipe' });
-  const written: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => written.push(part));
-  const ended = once(child, 'close');
+  // A file takes all that is written while a step keeps this process from reading.
+  const folder = mkdtempSync(join(tmpdir(), 'beside-'));
+  const file = join(folder, 'output');
+  const output = openSync(file, 'w');
+  const options = { ...toolOptions({}), stdio: ['ignore', output, output] } satisfies SpawnOptions;
+  const child = spawn(process.execPath, [toolPath(bin), ...args], options);
+  if (child.pid !== undefined) setPriority(child.pid, BESIDE_PRIORITY);
+  const ended = once(child, 'exit');
   return async () => {
     const [status] = await ended;
-    process.stdout.write(Buffer.concat(written));
+    closeSync(output);
+    process.stdout.write(readFileSync(file));
+    rmSync(folder, { recursive: true });
     return status === 0;
   };
 }

@@ -9,11 +9,14 @@ import {
   ensurePostgres,
 } from '../machine.ts';
 import { ensureBuilt, ROOT } from '../site-build.ts';
-import { runSteps, runTool } from '../steps.ts';
+import { runBeside, runSteps, runTool } from '../steps.ts';
 
 const REPORTS = join(ROOT, '.cache', 'reports');
 const UNIT = join(REPORTS, 'unit.json');
+const UNIT_BESIDE = join(REPORTS, 'unit-beside.json');
 const E2E = join(REPORTS, 'e2e.json');
+
+const VITEST = 'vitest/vitest.mjs';
 
 interface Counts {
   readonly passed: number;
@@ -38,30 +41,36 @@ const ok = await runSteps({
     return true;
   },
   'types (astro check)': types,
-  'unit and contract tests (vitest)': () =>
-    runTool('vitest/vitest.mjs', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${UNIT}`,
-    ]),
+  'unit and contract tests (vitest)': async () => {
+    // Tests with a process of their own wait for a third of the time: the others fill it.
+    const others = runBeside(VITEST, [
+      ...unitRun(UNIT_BESIDE),
+      ...['--project', 'shared', '--project', 'postgres', '--maxWorkers=1'],
+    ]);
+    const isOwnOk = runTool(VITEST, [...unitRun(UNIT), '--project', 'apart']);
+    return (await others()) && isOwnOk;
+  },
   // A trace of every test costs a third of the time: `npm run test:e2e -- <file>` keeps one of a failure.
   'browser tests (playwright)': () =>
     runTool('@playwright/test/cli.js', ['test', '--trace=off'], { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E }),
 });
 
-const counts = [await unitCounts(), await e2eCounts()];
+const counts = [await unitCounts(UNIT), await unitCounts(UNIT_BESIDE), await e2eCounts()];
 const sum = (pick: (one: Counts) => number) => counts.reduce((total, one) => total + pick(one), 0);
 const failed = sum((one) => one.failed);
 console.log(`\n${sum((one) => one.passed)} passed, ${failed} failed, ${sum((one) => one.skipped)} skipped`);
 process.exit(ok && failed === 0 && counts.every(({ passed }) => passed > 0) ? 0 : 1);
 
-async function unitCounts(): Promise<Counts> {
+function unitRun(report: string): readonly string[] {
+  return ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+}
+
+async function unitCounts(file: string): Promise<Counts> {
   const report = await readReport<{
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
-  }>(UNIT);
+  }>(file);
   return {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 1,

@@ -2,6 +2,7 @@ import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { expect, test } from './harness.ts';
+import { layoutFaults, WIDTHS } from './widths.ts';
 
 const READY: Readonly<Record<string, string>> = {
   '/': 'h1',
@@ -16,13 +17,34 @@ const READY: Readonly<Record<string, string>> = {
   '/cancel': 'h1',
 };
 
+/** One load serves both tests of these pages; the fit of the others is in the tests of their features. */
+const FITS = [
+  '/',
+  '/vs-traders',
+  '/comprar-vip',
+  '/canal-gratuito',
+  '/merch',
+  brandRoutes(brand.slug).network,
+];
+
 for (const [path, ready] of Object.entries(READY)) {
-  test(`C11 axe finds nothing on ${path} in either theme`, async ({ page, lang, allowConsole }) => {
+  const fits = FITS.includes(path);
+  test(`C11 axe finds nothing on ${path} in either theme${fits ? ', and it fits every screen, also at twice the text size' : ''}`, async ({
+    page,
+    lang,
+    allowConsole,
+  }) => {
     allowConsole.push(/404/, /no-such-page/);
     // The week has about 100 cards. On a busy machine, this takes longer than the default 30 s.
     test.slow();
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    // What moves belongs to the fit; axe comes after it, with less motion.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: fits ? 'no-preference' : 'reduce' });
     await page.goto(`${path}?lang=${lang}${path === '/fx-impact' ? '#week' : ''}`);
+    if (fits) {
+      const screen = page.viewportSize();
+      expect(await layoutFaults(page, WIDTHS)).toEqual([]);
+      if (screen) await page.setViewportSize(screen);
+    }
     await expect(page.locator(ready).first()).toBeVisible();
     expect(await violationsInBothThemes(page)).toEqual([]);
   });

@@ -4,6 +4,9 @@ import { expect, onScreenOf, test } from './harness.ts';
 
 const PATH = '/canal-gratuito';
 
+// Tests that look at the same address run in order, so that they share one load.
+test.describe.configure({ mode: 'default' });
+
 for (const [lang, badge] of [
   ['es', 'RECOMENDADO'],
   ['en', 'RECOMMENDED'],

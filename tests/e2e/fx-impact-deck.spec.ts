@@ -17,7 +17,7 @@ async function centreOf(part: Locator): Promise<number> {
 test.describe('eight events', () => {
   test.beforeEach(async ({ page }) => answerEvents(page, () => ({})));
 
-  test('F5 the next event due is in the middle, its neighbours beside it, the others are hidden and all but one inert', async ({
+  test('F5 F7 the next event due is in the middle with five pairs, its neighbours beside it, the others are hidden and all but one inert', async ({
     page,
   }) => {
     await openCalendar(page);
@@ -36,6 +36,9 @@ test.describe('eight events', () => {
     }
     await expect(page.locator('li', { has: card(page, 3) })).toHaveCSS('opacity', '0');
     await expect(page.locator('li:not([inert]) > [data-part="event-card"]')).toHaveCount(1);
+    // Five pairs, and the count of the others.
+    await expect(card(page, 0).locator('[data-part="event-pairs"] li')).toHaveCount(6);
+    await expect(card(page, 0).locator('[data-part="event-pairs"]')).toContainText('+2');
   });
 
   test('F5 buttons turn, wrap both ways and lead home', async ({ page }) => {
@@ -140,12 +143,6 @@ test.describe('eight events', () => {
     await atRest(page).waitFor();
     await page.keyboard.press('End');
     expect(await index(page)).toBe(7);
-  });
-
-  test('F7 five pairs and the count of the others', async ({ page }) => {
-    await openCalendar(page);
-    await expect(card(page, 0).locator('[data-part="event-pairs"] li')).toHaveCount(6);
-    await expect(card(page, 0).locator('[data-part="event-pairs"]')).toContainText('+2');
   });
 });
 

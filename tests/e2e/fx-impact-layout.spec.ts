@@ -15,16 +15,16 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const lang of ['es', 'en'] as const) {
-  for (const width of [360, 768, 1024, 1440]) {
-    test(
-      `F1 F3 F8 at ${width} px each row of settings ends at the page edge, and each choice is 44 px high (${lang})`,
-      onScreenOf(lang),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        for (const period of ['day', 'week']) {
-          await openCalendar(page, `/fx-impact?lang=${lang}#${period}`);
-          const filter = page.locator('[data-part="events-filter"][aria-disabled="false"]');
-          if ((await filter.getAttribute('aria-expanded')) === 'false') await filter.click();
+  test(
+    `F1 F3 F8 from 360 to 1440 px each row of settings ends at the page edge, and each choice is 44 px high (${lang})`,
+    onScreenOf(lang),
+    async ({ page }) => {
+      for (const period of ['day', 'week']) {
+        await openCalendar(page, `/fx-impact?lang=${lang}#${period}`);
+        const filter = page.locator('[data-part="events-filter"][aria-disabled="false"]');
+        if ((await filter.getAttribute('aria-expanded')) === 'false') await filter.click();
+        for (const width of [360, 768, 1024, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
           const rows = await page.evaluate(() => {
             const bar = document.querySelector('[data-part="events-panel"] > div');
             const parts = [...(bar?.querySelectorAll('[role="group"], button[data-part]') ?? [])];
@@ -40,16 +40,19 @@ for (const lang of ['es', 'en'] as const) {
               small: parts.filter((one) => one.getBoundingClientRect().height < 44).length,
             };
           });
-          expect(rows.ends.length).toBeGreaterThan(1);
-          for (const end of rows.ends) expect(end).toBeCloseTo(rows.edge, 0);
-          expect(rows.small).toBe(0);
+          const at = `${width} px, ${period}`;
+          expect(rows.ends.length, at).toBeGreaterThan(1);
+          for (const end of rows.ends) expect(end, at).toBeCloseTo(rows.edge, 0);
+          expect(rows.small, at).toBe(0);
         }
-      },
-    );
-  }
+      }
+    },
+  );
 }
 
-test('F5 the hours under the dots are on one line for every impact', async ({ page }) => {
+test('F5 F12 the hours under the dots are on one line; the note on a term opens beside its mark, and returns the focus', async ({
+  page,
+}) => {
   await openCalendar(page);
   const bottoms = await page.locator('[data-part="event-dot"]').evaluateAll((dots) =>
     dots.map((dot) => {
@@ -60,12 +63,7 @@ test('F5 the hours under the dots are on one line for every impact', async ({ pa
   );
   expect(bottoms).toHaveLength(impacts.length);
   expect(new Set(bottoms.map(Math.round)).size).toBe(1);
-});
 
-test('F12 the note on a term opens beside its mark, and returns the focus when it closes', async ({
-  page,
-}) => {
-  await openCalendar(page);
   await page.locator('[data-part="events-panel"]').evaluate((panel) => panel.scrollIntoView());
   const mark = card(page, 0).locator('[data-part="term-hint"]');
   await mark.focus();

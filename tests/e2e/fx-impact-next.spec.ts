@@ -9,7 +9,7 @@ import {
   pastOf,
   rows,
 } from './fx-impact-events.ts';
-import { expect, onScreenOf, test } from './harness.ts';
+import { expect, onScreenOf, PHONE, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false });
@@ -69,24 +69,25 @@ for (const lang of ['es', 'en'] as const) {
   );
 }
 
-test('F7 the line says that the week has no high-impact event left', async ({ page }) => {
+test('F7 the line says that the week has no high-impact event left', PHONE, async ({ page }) => {
   await answerEvents(page, () => ({ events: [eventIn(-30), eventIn(10, { impact_level: 'low' })] }));
   await openCalendar(page);
   await expect(page.locator(next)).toContainText(translate('es', 'next.none'));
 });
 
-test('F9 F10 the line says that the calendar could not be read, and names no example', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole.push(/./);
-  await page.route('**/functions/v1/economic-events?**', (route) =>
-    route.fulfill({ status: 500, body: '{}' }),
-  );
-  await page.goto('/fx-impact');
-  await expect(page.locator(next)).toContainText(translate('es', 'next.unknown'));
-  await expect(page.locator(next).getByRole('button')).toHaveCount(0);
-});
+test(
+  'F9 F10 the line says that the calendar could not be read, and names no example',
+  PHONE,
+  async ({ page, allowConsole }) => {
+    allowConsole.push(/./);
+    await page.route('**/functions/v1/economic-events?**', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
+    await page.goto('/fx-impact');
+    await expect(page.locator(next)).toContainText(translate('es', 'next.unknown'));
+    await expect(page.locator(next).getByRole('button')).toHaveCount(0);
+  },
+);
 
 test('N2 the list folds what is over, marks now, and shows events of high impact alone', async ({ page }) => {
   await answerEvents(page, () => ({

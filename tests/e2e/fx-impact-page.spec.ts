@@ -19,23 +19,6 @@ test.beforeEach(async ({ page }) => {
   await answerPast(page, pastOf);
 });
 
-test('F2 the share links open in a new tab, also without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-MX' });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/fx-impact`);
-  for (const [part, host] of [
-    ['share-message', 'wa.me'],
-    ['share-post', 'x.com'],
-  ] as const) {
-    const link = page.locator(`[data-part="${part}"]`).first();
-    await expect(link).toHaveAttribute('target', '_blank');
-    const href = new URL((await link.getAttribute('href')) ?? '');
-    expect(href.host).toBe(host);
-    expect(decodeURIComponent(href.search)).toContain('/fx-impact');
-  }
-  await context.close();
-});
-
 for (const lang of ['es', 'en'] as const) {
   test(
     `F2 the page passes address and text to the share sheet of the device (${lang})`,
@@ -70,7 +53,7 @@ test('F2 the share button stays hidden when the device cannot share', async ({ p
   await expect(page.getByRole('list', { name: 'Compartir' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('F8 hours are in Mexico City time, can change to UTC, and a reload keeps the choice', async ({
+test('F8 F12 hours are in Mexico City time, can change to UTC, and a reload keeps the choice; a card explains a term of its title', async ({
   page,
 }) => {
   await openCalendar(page);
@@ -81,6 +64,15 @@ test('F8 hours are in Mexico City time, can change to UTC, and a reload keeps th
   await expect(card(page, 0)).toContainText('UTC');
   await page.reload();
   await expect(time).toHaveText('16:20');
+
+  await card(page, 0).locator('[data-part="term-hint"]').click();
+  const note = page.locator('[data-part="term-note"]');
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('link')).toHaveAttribute('href', '#glossary-cpi');
+  await expect(page.locator('#glossary-cpi')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await expect(page.locator('[data-part="glossary-term"]')).toHaveCount(GLOSSARY.length);
 });
 
 for (const [lang, date] of [
@@ -112,15 +104,3 @@ for (const [lang, date] of [
     },
   );
 }
-
-test('F12 a card explains a term of its title and links to the glossary', async ({ page }) => {
-  await openCalendar(page);
-  await card(page, 0).locator('[data-part="term-hint"]').click();
-  const note = page.locator('[data-part="term-note"]');
-  await expect(note).toBeVisible();
-  await expect(note.getByRole('link')).toHaveAttribute('href', '#glossary-cpi');
-  await expect(page.locator('#glossary-cpi')).toBeAttached();
-  await page.keyboard.press('Escape');
-  await expect(note).toHaveCount(0);
-  await expect(page.locator('[data-part="glossary-term"]')).toHaveCount(GLOSSARY.length);
-});

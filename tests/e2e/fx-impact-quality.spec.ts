@@ -11,6 +11,8 @@ test.beforeEach(async ({ page }) => {
   await answerPast(page, pastOf);
 });
 
+/** The only part of the page that differs between these states: the rest is read once, with the cards. */
+const CALENDAR = 'main astro-island:has([data-part="events-panel"])';
 /** Each screen shows one of the answers without events: the example or the error. */
 const FAILURES = {
   phone: { status: 503, shows: '[data-demo]' },
@@ -37,7 +39,7 @@ test('C11 axe finds nothing in cards, a term’s note, agenda, filter, detail an
       await expect(page.locator('[data-part="term-note"]')).toBeVisible();
     }
     await page.waitForTimeout(300);
-    expect(await violationsInBothThemes(page), query).toEqual([]);
+    expect(await violationsInBothThemes(page, query === '' ? 'html' : CALENDAR), query).toEqual([]);
   }
   await page.route('**/functions/v1/economic-events?**', (route) =>
     route.fulfill({
@@ -47,7 +49,7 @@ test('C11 axe finds nothing in cards, a term’s note, agenda, filter, detail an
   );
   await page.goto(`/fx-impact?lang=${lang}`);
   await expect(page.locator('[data-part="events-panel"]').locator(shows).first()).toBeVisible();
-  expect(await violationsInBothThemes(page), 'failure').toEqual([]);
+  expect(await violationsInBothThemes(page, CALENDAR), 'failure').toEqual([]);
 });
 
 for (const path of ['/fx-impact#week', '/fx-impact?view=agenda#week']) {

@@ -93,14 +93,14 @@ const STATES = [
 ] as const;
 for (const [lang, loading, failed, retry] of STATES) {
   test(
-    `F9 the panel says that events load while the request is pending (${lang})`,
+    `F9 L the panel says that events load, and a calendar that was never read shows an error with a retry, and no example (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await answerEvents(page, () => ({}));
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      let isRead = false;
+      await answerEvents(page, () =>
+        isRead ? {} : { events: [], error: { code: 'unavailable', message: 'never read' }, observedAt: null },
+      );
       await page.route('**/functions/v1/economic-events?**', async (route) => {
         await held;
         await route.fallback();
@@ -111,26 +111,13 @@ for (const [lang, loading, failed, retry] of STATES) {
       await expect(panel).toHaveAttribute('aria-busy', 'true');
       await expect(panel.getByRole('button', { name: retry })).toHaveCount(0);
       release();
-      await expect(card(page, 0)).toBeVisible();
-      await expect(page.getByText(loading)).toHaveCount(0);
-    },
-  );
-
-  test(
-    `F9 L a calendar that was never read shows an error with a retry, and no example (${lang})`,
-    onScreenOf(lang),
-    async ({ page }) => {
-      let isRead = false;
-      await answerEvents(page, () =>
-        isRead ? {} : { events: [], error: { code: 'unavailable', message: 'never read' }, observedAt: null },
-      );
-      await page.goto(`/fx-impact?lang=${lang}`);
-      const alert = page.locator('[data-part="events-panel"]').getByRole('alert');
+      const alert = panel.getByRole('alert');
       await expect(alert).toContainText(failed);
       await expect(page.locator('[data-part="event-card"]')).toHaveCount(0);
       isRead = true;
       await alert.getByRole('button', { name: retry }).click();
       await expect(card(page, 0)).toBeVisible();
+      await expect(page.getByText(loading)).toHaveCount(0);
       await expect(page.locator('[data-part="events-refresh"]')).toBeFocused();
     },
   );

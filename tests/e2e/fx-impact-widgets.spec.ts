@@ -16,27 +16,28 @@ async function answerPortal(page: Page, allowConsole: RegExp[]): Promise<void> {
   );
 }
 
-test('F11 a vendor’s calendar loads only after a click, in the page’s language and period', async ({
-  page,
-  allowConsole,
-}) => {
-  await answerPortal(page, allowConsole);
-  await openCalendar(page);
-  const embed = portal(page);
-  await embed.scrollIntoViewIfNeeded();
-  await expect(embed).toHaveAttribute('data-state', 'blocked');
-  await expect(embed.locator('iframe')).toHaveCount(0);
-  await embed.getByRole('button').first().click();
-  await expect(embed).toHaveAttribute('data-state', 'loaded');
-  await expect(embed.locator('iframe')).toHaveAttribute('src', /calType=day&(.*&)?lang=49$/);
-  await page.locator('[data-part="events-scope"][data-value="week"]').click();
-  await expect(embed.locator('iframe')).toHaveAttribute('src', /calType=week/);
-  await page.locator('[data-part="widget-source"][data-value="charting-platform"]').check();
-  await expect(embed).toBeHidden();
-  const charts = page.locator('[data-part="embed"][data-vendor="calendarCharts"]');
-  await expect(charts).toBeVisible();
-  await expect(charts.locator('[data-part="embed-credit"]')).toHaveAttribute('href', /tradingview\.com/);
-});
+test(
+  'F11 a vendor’s calendar loads only after a click, in the page’s language and period',
+  PHONE,
+  async ({ page, allowConsole }) => {
+    await answerPortal(page, allowConsole);
+    await openCalendar(page);
+    const embed = portal(page);
+    await embed.scrollIntoViewIfNeeded();
+    await expect(embed).toHaveAttribute('data-state', 'blocked');
+    await expect(embed.locator('iframe')).toHaveCount(0);
+    await embed.getByRole('button').first().click();
+    await expect(embed).toHaveAttribute('data-state', 'loaded');
+    await expect(embed.locator('iframe')).toHaveAttribute('src', /calType=day&(.*&)?lang=49$/);
+    await page.locator('[data-part="events-scope"][data-value="week"]').click();
+    await expect(embed.locator('iframe')).toHaveAttribute('src', /calType=week/);
+    await page.locator('[data-part="widget-source"][data-value="charting-platform"]').check();
+    await expect(embed).toBeHidden();
+    const charts = page.locator('[data-part="embed"][data-vendor="calendarCharts"]');
+    await expect(charts).toBeVisible();
+    await expect(charts.locator('[data-part="embed-credit"]')).toHaveAttribute('href', /tradingview\.com/);
+  },
+);
 
 test(
   'F1 F11 an anchor link keeps the week, also after a reload and after going back',

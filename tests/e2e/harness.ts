@@ -175,13 +175,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   shared: [
     async ({ browser, served }, use, { project }) => {
-      let context: BrowserContext | null = null;
+      const contexts: BrowserContext[] = [];
       let open: (Shared & { readonly address: string }) | null = null;
       await use({
         async open(address) {
           if (open?.address === address) return open;
-          await context?.close();
-          context = await browser.newContext({ ...screenOf(project.use), baseURL: served.url });
+          await contexts.pop()?.close();
+          const context = await browser.newContext({ ...screenOf(project.use), baseURL: served.url });
+          contexts.push(context);
           await context.addInitScript(shiftClock, SHIFT_MS);
           const problems = watch(context);
           const page = await context.newPage();
@@ -190,7 +191,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           return open;
         },
       });
-      await context?.close();
+      await contexts.pop()?.close();
     },
     { scope: 'worker' },
   ],
@@ -261,8 +262,14 @@ const HINT: string = 'verbose';
 const QUIET_FAILURE = /^Could not refresh /;
 
 /** What a project says about its screen and its place, for a context of our own. */
-function screenOf({ viewport, isMobile, hasTouch, locale, timezoneId }: PlaywrightTestOptions) {
-  return { viewport, isMobile, hasTouch, locale, timezoneId };
+function screenOf({ viewport, isMobile, hasTouch, locale, timezoneId }: Partial<PlaywrightTestOptions>) {
+  return {
+    ...(viewport && { viewport }),
+    ...(isMobile && { isMobile }),
+    ...(hasTouch && { hasTouch }),
+    ...(locale && { locale }),
+    ...(timezoneId && { timezoneId }),
+  };
 }
 
 /** Collects console lines, uncaught errors and requests to other machines of every page. */

@@ -66,10 +66,10 @@ test(
 );
 
 test('D5 A8 A5 both results have their claim mark, and the note on simulated figures is visible', async ({
-  page,
+  look,
   lang,
 }) => {
-  await page.goto(`/?lang=${lang}`);
+  const page = await look(`/?lang=${lang}`);
   const part = page.locator('section', { has: page.locator('[data-part="before-after"]') });
   for (const id of ['without-vip', 'with-vip']) {
     await expect(part.locator(`[data-claim="${id}"] a`)).toHaveAttribute('href', CLAIM_NOTE);

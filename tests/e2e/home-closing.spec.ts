@@ -4,6 +4,8 @@ import { expect, onScreenOf, test } from './harness.ts';
 import { field, openCalculator, openDeck, part, tier } from './home-parts.ts';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Axe does not keep the paths of elements that are fine. */
+const VIOLATIONS = { resultTypes: ['violations' as const] };
 const SECTIONS = ['roi-calculator', 'testimonials', 'faq', 'social', 'internal-links'];
 
 test('D13 each profile opens in a new tab without an opener', async ({ look, lang }) => {
@@ -57,7 +59,7 @@ for (const [colorScheme, lang] of [
       await tier(page, 'premium').check();
       await field(page, 'months').fill('x');
       await part(page, 'faq-item').first().locator('summary').click();
-      let audit = new AxeBuilder({ page }).withTags(AXE_TAGS);
+      let audit = new AxeBuilder({ page }).setLegacyMode().options(VIOLATIONS).withTags(AXE_TAGS);
       for (const id of SECTIONS) audit = audit.include(`#${id}`);
       const { violations } = await audit.analyze();
       expect(
@@ -85,12 +87,12 @@ test('C11 controls of these sections are at least 44 px high', async ({ page, la
 });
 
 test('C11 these sections fit the screen, also at twice the text size', async ({ page, lang }) => {
+  await openCalculator(page, lang);
+  await tier(page, 'premium').check();
+  await field(page, 'amount').fill('10000000');
+  await field(page, 'months').fill('24');
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    await openCalculator(page, lang);
-    await tier(page, 'premium').check();
-    await field(page, 'amount').fill('10000000');
-    await field(page, 'months').fill('24');
     for (const size of ['100%', '200%']) {
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize;

@@ -19,33 +19,29 @@ test('D1 the subtitle keeps its height from the start and fades in after two sec
   expect(after?.height).toBe(before?.height);
 });
 
-test('D1 J6 with reduced motion the subtitle and the figures have their final state at once', async ({
-  page,
-  lang,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/?lang=${lang}`);
-  expect(await opacity(page.locator('[data-part="hero-subtitle"]'))).toBe(1);
-  const stat = page.locator('[data-part="stat"]').first();
-  const final = await stat.textContent();
-  await stat.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(400);
-  expect(await stat.textContent()).toBe(final);
-  await expect(page.locator('[data-await]')).toHaveCount(0);
-});
+test(
+  'D1 J6 with reduced motion the subtitle and the figures have their final state at once',
+  PHONE,
+  async ({ page, lang }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/?lang=${lang}`);
+    expect(await opacity(page.locator('[data-part="hero-subtitle"]'))).toBe(1);
+    const stat = page.locator('[data-part="stat"]').first();
+    const final = await stat.textContent();
+    await stat.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(400);
+    expect(await stat.textContent()).toBe(final);
+    await expect(page.locator('[data-await]')).toHaveCount(0);
+  },
+);
 
-test('D1 J6 the served HTML has the three figures, which roll up once when visible', async ({
-  page,
-  lang,
-}) => {
-  await expectRolls(page, '[data-part="stat"]', ['win-rate', 'risk-reward-best', 'monthly-roi'], lang);
-});
-
-test('D1 the discover-more link scrolls to the services', async ({ page, lang }) => {
-  await page.goto(`/?lang=${lang}`);
-  await page.getByRole('main').locator('a[href="#services"]').first().click();
-  await expect(page.locator('#services')).toBeInViewport();
-});
+test(
+  'D1 J6 the served HTML has the three figures, which roll up once when visible',
+  PHONE,
+  async ({ page, lang }) => {
+    await expectRolls(page, '[data-part="stat"]', ['win-rate', 'risk-reward-best', 'monthly-roi'], lang);
+  },
+);
 
 test('D1 two calls link to the checkout and to the free group, each in a new tab', async ({ look, lang }) => {
   const page = await look(`/?lang=${lang}`);
@@ -57,8 +53,8 @@ test('D1 two calls link to the checkout and to the free group, each in a new tab
   }
 });
 
-test('D1 two of the three feature cards link to the live pages', async ({ look, lang }) => {
-  const page = await look(`/?lang=${lang}`);
+test('D1 two of the three feature cards link to the live pages', async ({ page, lang }) => {
+  await page.goto(`/?lang=${lang}`);
   const cards = page.locator('section[aria-labelledby="features-title"] article');
   await expect(cards).toHaveCount(3);
   const targets = await cards.evaluateAll((all) =>
@@ -68,7 +64,7 @@ test('D1 two of the three feature cards link to the live pages', async ({ look, 
   for (const card of await cards.all()) await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
 });
 
-test('D1 E1 F7 the feature cards show the latest shares and the next event after the visitor’s first move', async ({
+test('D1 E1 F7 the feature cards show the latest shares and the next event after the first move, and the discover-more link scrolls to the services', async ({
   page,
   lang,
 }) => {
@@ -81,6 +77,8 @@ test('D1 E1 F7 the feature cards show the latest shares and the next event after
   const next = page.locator('[data-part="home-next-event"]');
   await expect(next.locator('time')).toBeVisible();
   await expect(next.getByRole('link')).toHaveAttribute('href', /^\/fx-impact\?event=./);
+  await page.getByRole('main').locator('a[href="#services"]').first().click();
+  await expect(page.locator('#services')).toBeInViewport();
 });
 
 test(

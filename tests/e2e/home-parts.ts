@@ -42,6 +42,20 @@ export async function openDeck(page: Page, lang: Locale) {
   await expect(part(page, 'testimonials')).toHaveAttribute('data-max', String(last));
 }
 
+/** Expects that a press opens one answer and closes the one that was open. Closes all (D12). */
+export async function expectOneOpenAnswer(page: Page, press: (target: Locator) => Promise<void>) {
+  const items = part(page, 'faq-item');
+  expect(await items.count()).toBeGreaterThanOrEqual(8);
+  const open = page.locator('[data-part="faq-item"][open]');
+  await expect(open).toHaveCount(0);
+  await press(items.nth(1).locator('summary'));
+  await press(items.nth(3).locator('summary'));
+  await expect(open).toHaveCount(1);
+  await expect(items.nth(3)).toHaveAttribute('open', '');
+  await items.nth(3).locator('summary').press('Enter');
+  await expect(open).toHaveCount(0);
+}
+
 /**
  * Opens the home page. Expects each claim of that part in the served HTML, that it waits below the view, rolls up for
  * 2 s once when visible, and never shows another number than its own.

@@ -10,9 +10,9 @@ test('D4 the process has five steps', async ({ look, lang }) => {
 
 test('D4 on a wide screen the five steps are in one row', DESKTOP, async ({ page, lang }) => {
   // Desktop only: the test sets the width.
+  await page.goto(`/?lang=${lang}`);
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/?lang=${lang}`);
     const tops = await page
       .locator('#process ol > li')
       .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().top));

@@ -6,10 +6,10 @@ import { expect, test } from './harness.ts';
 import { CLAIM_NOTE, expectRolls, openAt } from './home-parts.ts';
 
 test('D6 the section has all rules and a table of five rows, which keeps its headers on every screen', async ({
-  page,
+  look,
   lang,
 }) => {
-  await page.goto(`/?lang=${lang}`);
+  const page = await look(`/?lang=${lang}`);
   const features = page.locator('#features');
   await expect(features.getByRole('list').first().getByRole('listitem')).toHaveCount(houseRules.length);
   const table = features.getByRole('table');
@@ -19,6 +19,20 @@ test('D6 the section has all rules and a table of five rows, which keeps its hea
   await expect(table.getByRole('cell')).toHaveCount(15);
   for (const figure of await features.locator('[data-part="claim"]').all()) {
     await expect(figure.getByRole('link')).toHaveAttribute('href', CLAIM_NOTE);
+  }
+});
+
+test('D8 the simulator link opens in a new tab, and its claims have their marks', async ({ look, lang }) => {
+  const page = await look(`/?lang=${lang}`);
+  const section = page.locator(`#${brandRoutes(brand.slug).liveSection}`);
+  const link = section.locator(`a[href="${brand.simulator}"]`);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  for (const id of ['uptime', 'users', 'assets']) {
+    await expect(section.locator(`[data-claim="live-simulator-${id}"] a`)).toHaveAttribute(
+      'href',
+      CLAIM_NOTE,
+    );
   }
 });
 
@@ -49,20 +63,6 @@ test('D7 K9 the page names the video host, contacts it only after a click, and t
   expect(asked).toHaveLength(1);
   expect(new URL(asked[0] ?? '').searchParams.get('autoplay')).toBe('1');
   await expect(player.locator('iframe')).toBeFocused();
-});
-
-test('D8 the simulator link opens in a new tab, and its claims have their marks', async ({ look, lang }) => {
-  const page = await look(`/?lang=${lang}`);
-  const section = page.locator(`#${brandRoutes(brand.slug).liveSection}`);
-  const link = section.locator(`a[href="${brand.simulator}"]`);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-  for (const id of ['uptime', 'users', 'assets']) {
-    await expect(section.locator(`[data-claim="live-simulator-${id}"] a`)).toHaveAttribute(
-      'href',
-      CLAIM_NOTE,
-    );
-  }
 });
 
 test('D8 J6 the three claims roll up when visible and show no other number', async ({ page, lang }) => {

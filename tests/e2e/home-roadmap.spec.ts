@@ -6,7 +6,7 @@ import { formatNumber } from '../../domain/format.ts';
 import { expect, test } from './harness.ts';
 import { openAt } from './home-parts.ts';
 
-test('D9 A8 previous and next stop at the ends, a step button jumps, and one phase is visible', async ({
+test('D9 A8 previous and next stop at the ends, a step button jumps, one phase is visible, and the focus is not lost', async ({
   page,
   lang,
   press,
@@ -37,31 +37,33 @@ test('D9 A8 previous and next stop at the ends, a step button jumps, and one pha
   await shows(2);
   const section = page.locator('#roadmap');
   await expect(section.locator('[data-part="simulated-note"]')).toBeVisible();
-});
-
-test('D9 A8 each phase has the checkout link of its tier, below the loss warning', async ({ page, lang }) => {
-  const plan = await openAt(page, 'roadmap', lang);
-  for (const [index, { tier }] of roadmap.entries()) {
-    const call = plan.locator(`a[href="${brand.checkout[tier]}"]`);
-    await expect(call).toBeVisible({ visible: index === 0 });
-    await plan.locator('[data-part="roadmap-step"]').nth(index).click();
-    await expect(call).toBeVisible();
-    await expect(call).toHaveAttribute('target', '_blank');
-    await expect(call).toHaveAttribute('rel', /noopener/);
-    await expect(call).toContainText(`${formatNumber(brand.prices[tier], 0, lang)} USD`);
-    const risk = await page.locator('#roadmap [data-part="risk-line"]').boundingBox();
-    const place = await call.boundingBox();
-    expect(risk && place && risk.y + risk.height <= place.y).toBe(true);
-    await expect(plan.getByRole('link')).toHaveCount(1);
-  }
+  // The focus moves to the other button when a button is disabled at an end.
+  await plan.locator('[data-part="roadmap-step"]').nth(1).click();
+  await plan.locator('[data-part="roadmap-next"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(plan.locator('[data-part="roadmap-prev"]')).toBeFocused();
 });
 
 for (const lang of LOCALES) {
-  test(`D9 N10 in ${lang} every phase has the same height, without a gap below it`, async ({ page }) => {
+  test(`D9 A8 N10 in ${lang} each phase has the checkout link of its tier below the loss warning, and the same height without a gap`, async ({
+    page,
+  }) => {
     const plan = await openAt(page, 'roadmap', lang);
     const heights = new Set<number>();
-    for (const step of await plan.locator('[data-part="roadmap-step"]').all()) {
-      await step.click();
+    const steps = plan.locator('[data-part="roadmap-step"]');
+    await expect(steps).toHaveCount(roadmap.length);
+    for (const [index, { tier }] of roadmap.entries()) {
+      const call = plan.locator(`a[href="${brand.checkout[tier]}"]`);
+      await expect(call).toBeVisible({ visible: index === 0 });
+      await steps.nth(index).click();
+      await expect(call).toBeVisible();
+      await expect(call).toHaveAttribute('target', '_blank');
+      await expect(call).toHaveAttribute('rel', /noopener/);
+      await expect(call).toContainText(`${formatNumber(brand.prices[tier], 0, lang)} USD`);
+      const risk = await page.locator('#roadmap [data-part="risk-line"]').boundingBox();
+      const place = await call.boundingBox();
+      expect(risk && place && risk.y + risk.height <= place.y).toBe(true);
+      await expect(plan.getByRole('link')).toHaveCount(1);
       const [phase, next] = await Promise.all([
         plan.locator('dl:visible').boundingBox(),
         plan.locator('[data-part="roadmap-next"]').boundingBox(),
@@ -92,7 +94,7 @@ test('D9 N10 a press before the script loads takes effect after it loads', async
   await expect(plan).toHaveAttribute('data-index', '1');
 });
 
-test('D9 N10 J7 a press retries a failed script once, and takes effect when it loads', async ({
+test('D9 N10 J7 every phase is visible when the code of the steps fails to load; a press retries it once, and takes effect when it loads', async ({
   page,
   lang,
   allowConsole,
@@ -109,7 +111,9 @@ test('D9 N10 J7 a press retries a failed script once, and takes effect when it l
   await plan.scrollIntoViewIfNeeded();
   const failed = page.locator('astro-island[data-failed] [data-part="roadmap"]');
   await expect(failed).toHaveCount(1);
+  for (const phase of await plan.locator('article').all()) await expect(phase).toBeVisible();
   await expect(page.locator('[data-part="system-toast"]')).toBeVisible();
+  await expect(page.locator('[data-part="system-toast"]')).toContainText(translate(lang, 'toasts.unloaded'));
   const first = asked;
   await plan.locator('[data-part="roadmap-next"]').click();
   // Astro tries each load twice, a second apart.
@@ -118,57 +122,6 @@ test('D9 N10 J7 a press retries a failed script once, and takes effect when it l
   await page.unroute(code);
   await plan.locator('[data-part="roadmap-next"]').click();
   await expect(plan).toHaveAttribute('data-index', '1');
-});
-
-test('D9 the focus moves to the other button when a button is disabled at an end', async ({ page, lang }) => {
-  const plan = await openAt(page, 'roadmap', lang);
-  await plan.locator('[data-part="roadmap-step"]').nth(1).click();
-  await plan.locator('[data-part="roadmap-next"]').focus();
-  await page.keyboard.press('Enter');
-  await expect(plan.locator('[data-part="roadmap-prev"]')).toBeFocused();
-});
-
-test('N10 D5 D7 D9 without scripts both results, the link to the video and all phases are visible', async ({
-  browser,
-  lang,
-  served,
-}, info) => {
-  const { viewport } = info.project.use;
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: served.url,
-    ...(viewport !== undefined && { viewport }),
-  });
-  const page = await context.newPage();
-  await page.goto(`/?lang=${lang}`);
-  await expect(page.locator('[data-part="before-after"] [data-part="claim"]')).toHaveCount(2);
-  await expect(page.locator('[data-part="before-after"] [role="slider"]')).toBeHidden();
-  await expect(page.locator('[data-part="video"] button')).toBeHidden();
-  const channel = brand.socials.find(({ kind }) => kind === 'video');
-  await expect(page.getByRole('main').locator(`a[href="${channel?.url}"]`).first()).toBeVisible();
-  for (const phase of await page.locator('[data-part="roadmap"] article').all())
-    await expect(phase).toBeVisible();
-  await expect(page.locator('[data-part="roadmap"] article')).toHaveCount(roadmap.length);
-  await expect(page.locator('[data-part="roadmap-next"]')).toBeHidden();
-  await context.close();
-});
-
-test('D9 N10 every phase is visible when the code of the steps fails to load, and a later press loads it', async ({
-  page,
-  lang,
-  allowConsole,
-}) => {
-  allowConsole.push(/Failed to load resource|dynamically imported|Error hydrating|ERR_FAILED/);
-  const code = '**/_astro/RoadmapSteps.*.js*';
-  await page.route(code, (route) => route.abort());
-  await page.goto(`/?lang=${lang}`);
-  const plan = page.locator('[data-part="roadmap"]');
-  await plan.scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[data-failed]')).toHaveCount(1);
-  for (const phase of await plan.locator('article').all()) await expect(phase).toBeVisible();
-  await expect(page.locator('[data-part="system-toast"]')).toContainText(translate(lang, 'toasts.unloaded'));
-  await page.unroute(code);
-  await plan.locator('[data-part="roadmap-next"]').click();
   await expect(plan.getByRole('article')).toHaveCount(1);
   await plan.locator('[data-part="roadmap-step"]').nth(2).click();
   await expect(plan.locator('article').nth(2)).toBeVisible();

@@ -3,6 +3,9 @@ import { SERVICES } from '../../content/services.ts';
 import { formatNumber } from '../../domain/format.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
+// In order in one worker: the tests that only look share the page.
+test.describe.configure({ mode: 'default' });
+
 const LANGUAGES = ['es', 'en'] as const;
 
 for (const lang of LANGUAGES) {
@@ -44,10 +47,10 @@ for (const lang of LANGUAGES) {
 }
 
 test('D2 A5 A8 the loss line precedes the first call, and the analysis shows its ratio as a claim', async ({
-  page,
+  look,
   lang,
 }) => {
-  await page.goto(`/?lang=${lang}`);
+  const page = await look(`/?lang=${lang}`);
   const services = page.locator('#services');
   const order = await services
     .locator('[data-part="risk-line"], a')

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { SCENARIOS } from '../../content/scenarios.ts';
 import { formatNumber } from '../../domain/format.ts';
 import { expect, onScreenOf, test } from './harness.ts';
-import { opacity } from './home-parts.ts';
 
 const LANGUAGES = ['es', 'en'] as const;
 
@@ -48,11 +47,19 @@ test('D3 a press or an arrow key selects a scenario, and only its figures are vi
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
 });
 
-test('D3 each scenario shows the product’s figures', async ({ page, lang }) => {
+test('D3 each scenario shows the product’s figures, and does not move the content below it', async ({
+  page,
+  lang,
+}) => {
   await page.goto(`/?lang=${lang}`);
+  const below = page.locator('#process');
+  const top = () => below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  await scenario(page, 'conservative').scrollIntoViewIfNeeded();
+  const before = await top();
   const returns = { conservative: '50%', moderate: '200%', aggressive: '400%' } as const;
   for (const { id, initial, result, months, risk } of SCENARIOS) {
     await scenario(page, id).click();
+    expect(await top()).toBe(before);
     const panel = shownPanel(page);
     for (const value of [initial, result]) {
       await expect(panel).toContainText(`${formatNumber(value, 0, lang)} USD`);
@@ -61,31 +68,4 @@ test('D3 each scenario shows the product’s figures', async ({ page, lang }) =>
     await expect(panel.getByText(`${risk * 100}%`, { exact: true })).toBeVisible();
     await expect(panel.getByText(new RegExp(`^${months} `))).toBeVisible();
   }
-});
-
-test('D3 selecting a scenario does not move the content below it', async ({ page, lang }) => {
-  await page.goto(`/?lang=${lang}`);
-  const below = page.locator('#process');
-  await scenario(page, 'conservative').scrollIntoViewIfNeeded();
-  const before = await below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-  for (const { id } of SCENARIOS) {
-    await scenario(page, id).click();
-    const after = await below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-    expect(after).toBe(before);
-  }
-});
-
-test('D1 D2 D3 N10 without scripts the three scenarios, the subtitle and every call are visible', async ({
-  browser,
-  lang,
-  served,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
-  const page = await context.newPage();
-  await page.goto(`/?lang=${lang}`);
-  await expect(shownPanel(page)).toHaveCount(3);
-  await expect(page.locator('[data-part="scenario"]').first()).toBeHidden();
-  await expect(page.locator('#services [data-part="service-card"] a:visible')).toHaveCount(5);
-  expect(await opacity(page.locator('[data-part="hero-subtitle"]'))).toBe(1);
-  await context.close();
 });

@@ -1,10 +1,10 @@
 import { brand } from '../../brand/load.ts';
 import { TESTIMONIALS } from '../../content/testimonials.ts';
 import { translate } from '../../content/words/translate.ts';
-import { DESKTOP, expect, test } from './harness.ts';
+import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { openDeck, part } from './home-parts.ts';
 
-test('D11 the deck has every testimonial, labels the examples, and shows one to three at a time', async ({
+test('D11 the deck has every testimonial, labels the examples, shows one to three at a time, and follows a scroll', async ({
   page,
   lang,
 }, info) => {
@@ -29,6 +29,9 @@ test('D11 the deck has every testimonial, labels the examples, and shows one to 
     await expect(part(page, 'testimonials')).toHaveAttribute('data-max', String(last));
     await expect(part(page, 'testimonials-dot')).toHaveCount(Number(last) + 1);
   }
+  const deck = part(page, 'testimonials');
+  await deck.locator('section').evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }));
+  await expect(deck).toHaveAttribute('data-index', (await deck.getAttribute('data-max')) ?? '');
 });
 
 test('D11 previous and next stop at the ends, a dot jumps, and the focus is not lost', async ({
@@ -73,30 +76,9 @@ test('D11 every press counts when presses follow quickly', DESKTOP, async ({ pag
   await expect(deck).toHaveAttribute('data-index', String(last));
 });
 
-test('D11 the position follows a scroll', async ({ page, lang }) => {
-  await openDeck(page, lang);
-  const deck = part(page, 'testimonials');
-  await deck.locator('section').evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }));
-  await expect(deck).toHaveAttribute('data-index', (await deck.getAttribute('data-max')) ?? '');
-});
-
-test('D11 N10 without scripts the testimonials scroll and the buttons are hidden', async ({
-  browser,
-  lang,
-  served,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
-  const page = await context.newPage();
-  await page.goto(`/?lang=${lang}`);
-  await expect(part(page, 'testimonials-next')).toBeHidden();
-  await part(page, 'testimonial').last().scrollIntoViewIfNeeded();
-  await expect(part(page, 'testimonial').last()).toBeInViewport({ ratio: 0.9 });
-  await context.close();
-});
-
-test('D11 A8 below the voices are the note that results differ and two links', async ({ page }) => {
+test('D11 A8 below the voices are the note that results differ and two links', PHONE, async ({ look }) => {
   for (const lang of ['es', 'en'] as const) {
-    await page.goto(`/?lang=${lang}`);
+    const page = await look(`/?lang=${lang}`);
     const below = page.locator('#testimonials');
     await expect(below.getByText(translate(lang, 'voices.individual'))).toBeVisible();
     const links = below.getByText(translate(lang, 'voices.individual')).locator('~ div a');

@@ -2,6 +2,9 @@ import { brand } from '../../brand/load.ts';
 import { COLLECTION, FIRST_BUYERS, PHILOSOPHIES, PIECES } from '../../content/merch.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
+// Tests that look at the same address run in order, so that they share one load.
+test.describe.configure({ mode: 'default' });
+
 for (const [lang, soon] of [
   ['es', 'Próximamente'],
   ['en', 'Coming soon'],
@@ -45,7 +48,7 @@ for (const [lang, soon] of [
 }
 
 test('H3 the drawing has a square for each of the first buyers', async ({ look }) => {
-  const page = await look('/merch');
+  const page = await look('/merch?lang=es');
   const path = await page.locator('[data-part="places"] path').getAttribute('d');
   expect(path?.match(/M/g)).toHaveLength(FIRST_BUYERS);
 });

@@ -5,6 +5,9 @@ import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
 
 const PATH = brandRoutes(brand.slug).network;
 
+// Tests that look at the same address run in order, so that they share one load.
+test.describe.configure({ mode: 'default' });
+
 for (const lang of ['es', 'en']) {
   test(
     `H5 A1 in ${lang} nine cards link to the brand's profiles, each in a new tab`,

@@ -1,31 +1,7 @@
-import { STORED } from '#contracts/storage.ts';
 import { VENDORS } from '#site/shell/consent/record.ts';
 import { violationsInBothThemes } from './axe.ts';
-import { expect, PHONE, test } from './harness.ts';
-import { pagePaths } from './page-paths.ts';
-import { DIALOG, openChoices, scrollThrough, stored, watchHosts } from './privacy.ts';
-
-test(
-  'N3 K9 no page connects to another host or shows a dialog before consent',
-  PHONE,
-  async ({ page, served, allowConsole }) => {
-    test.setTimeout(150_000);
-    allowConsole.push(/404/, /no-such-page/);
-    const hosts = watchHosts(page, served.url);
-    const paths = await pagePaths();
-    expect(paths.length).toBeGreaterThan(2);
-    for (const [index, path] of [...paths, '/no-such-page'].entries()) {
-      // Both languages run the same code: the pages alternate.
-      const answer = await page.goto(`${path}?lang=${index % 2 === 0 ? 'es' : 'en'}`);
-      expect(answer?.headers()['content-security-policy']).toMatch(/default-src '(self|none)'/);
-      await scrollThrough(page);
-      await expect(page.locator('#cc-main')).toHaveCount(0);
-      expect(await page.locator('iframe').count(), `${path} frames`).toBe(0);
-    }
-    expect(hosts).toEqual([]);
-    expect(await page.evaluate((key) => localStorage.getItem(key), STORED.consent.key)).toBeNull();
-  },
-);
+import { expect, test } from './harness.ts';
+import { DIALOG, openChoices, stored } from './privacy.ts';
 
 test('N3 C11 the choices open from the footer, close by keyboard, and axe finds nothing in them in either theme', async ({
   page,

@@ -34,6 +34,9 @@ function readRisk(page: Page) {
   }, CALLS);
 }
 
+// As the pages are sent: the warning must not depend on scripts.
+test.use({ javaScriptEnabled: false, shiftsClock: false });
+
 for (const lang of ['es', 'en']) {
   test(
     `A8 on every page that sells the loss warning is before the first call and at least 16 px (${lang})`,

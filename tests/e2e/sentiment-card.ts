@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { InstrumentSymbol, SentimentEntry, SentimentResponse } from '../../contracts/sentiment.ts';
+import {
+  type InstrumentSymbol,
+  type SentimentEntry,
+  type SentimentResponse,
+  SYMBOLS,
+} from '../../contracts/sentiment.ts';
+import { expect } from './harness.ts';
 
 export const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 
@@ -8,6 +14,13 @@ export const card = (page: Page, symbol: InstrumentSymbol) =>
 
 export const cards = (page: Page, state: string) =>
   page.locator(`[data-part="sentiment-card"][data-state="${state}"]`);
+
+/** Turns the deck to a card, which has no effect while another change lasts. */
+export async function showCard(page: Page, symbol: InstrumentSymbol): Promise<void> {
+  await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-locked', 'false');
+  await part(page, 'sentiment-dot').nth(SYMBOLS.indexOf(symbol)).click();
+  await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-index', `${SYMBOLS.indexOf(symbol)}`);
+}
 
 export const SENTIMENT = '**/functions/v1/sentiment';
 

@@ -1,7 +1,8 @@
 import { translate } from '../../content/words/translate.ts';
-import { SYMBOLS } from '../../contracts/sentiment.ts';
+import { type InstrumentSymbol, type SentimentResponse, SYMBOLS } from '../../contracts/sentiment.ts';
 import { expect, onScreenOf, test } from './harness.ts';
-import { card, cards, mockSentiment, part, SENTIMENT } from './sentiment-card.ts';
+import { waitForDeck } from './history-page.ts';
+import { card, cards, mockSentiment, part, SENTIMENT, showCard } from './sentiment-card.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false });
@@ -20,7 +21,6 @@ const TEXTS = {
     api: 'API de Myfxbook',
     stored: 'Último dato guardado',
     demo: 'Modo Demo · ejemplo, no es dato de mercado',
-    late: 'No se pudieron obtener datos. Intenta refrescar la página.',
   },
   en: {
     title: 'We could not get the data',
@@ -34,7 +34,6 @@ const TEXTS = {
     api: 'Myfxbook API',
     stored: 'Last stored figures',
     demo: 'Demo mode · an example, not market data',
-    late: 'We could not get the data. Try refreshing the page.',
   },
 } as const;
 const NO_ENTRY = { entry: null, dataSource: 'error_fallback' } as const;
@@ -44,18 +43,23 @@ for (const lang of ['es', 'en'] as const) {
   const address = `/vs-traders?lang=${lang}`;
 
   test(
-    `E4 the card shows a loading text and no figure while it loads (${lang})`,
+    `E4 L the card shows a loading text and no figure while it loads, and an error after the timeout (${lang})`,
     onScreenOf(lang),
-    async ({ page }) => {
+    async ({ page, allowConsole }) => {
+      allowConsole.push(/Failed to load|net::/);
+      await page.clock.install();
       await page.route(SENTIMENT, () => undefined);
       await page.goto(address);
-      await part(page, 'sentiment-deck').scrollIntoViewIfNeeded();
-      await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-live', 'true');
+      await waitForDeck(page);
       const gold = card(page, 'XAUUSD');
       await expect(gold).toHaveAttribute('data-state', 'loading');
       await expect(gold).toHaveAttribute('aria-busy', 'true');
       await expect(gold).toContainText(texts.loading);
       await expect(gold).not.toContainText('%');
+      await page.clock.runFor(10_500);
+      await expect(gold).toHaveAttribute('data-state', 'error');
+      await expect(gold).toContainText(texts.title);
+      await expect(gold.getByRole('button', { name: texts.retry })).toBeVisible();
     },
   );
 
@@ -83,156 +87,109 @@ for (const lang of ['es', 'en'] as const) {
   );
 
   test(
-    `E3 E4 figures older than the refresh interval are not called live (${lang})`,
+    `K2 E3 E4 N8 L each card says what its own answer is worth, and a retry works (${lang})`,
     onScreenOf(lang),
-    async ({ page, served }) => {
-      const observedAt = new Date(served.now().getTime() - 25 * 60_000).toISOString();
-      await mockSentiment(page, () => ({ observedAt }));
-      await page.goto(address);
-      await expect(card(page, 'XAUUSD')).toHaveAttribute('data-state', 'fresh');
-      await expect(card(page, 'XAUUSD').getByText(texts.api, { exact: true })).toBeVisible();
-    },
-  );
-
-  test(
-    `E4 L the card shows an error when the request fails, and the retry works (${lang})`,
-    onScreenOf(lang),
-    async ({ page, allowConsole }) => {
+    async ({ page, served, allowConsole }) => {
       allowConsole.push(/503|Failed to load resource/);
-      await page.route(SENTIMENT, (route) => route.fulfill({ status: 503, body: '{}' }));
-      await page.goto(address);
-      const gold = card(page, 'XAUUSD');
-      await expect(gold).toHaveAttribute('data-state', 'error');
-      await expect(gold.getByRole('alert')).toContainText(texts.title);
-      await expect(gold.getByRole('alert')).toContainText(texts.text);
-      await page.unroute(SENTIMENT);
-      await gold.getByRole('button', { name: texts.retry }).click();
-      await expect(gold).toHaveAttribute('data-state', 'fresh');
-    },
-  );
-
-  test(
-    `K2 E3 the card shows an error with a retry when the source could not be read (${lang})`,
-    onScreenOf(lang),
-    async ({ page }) => {
-      await mockSentiment(page, () => ({ ...NO_ENTRY, reason: 'unknown' }));
-      await page.goto(address);
-      const gold = card(page, 'XAUUSD');
-      await expect(gold).toHaveAttribute('data-state', 'error');
-      await expect(gold.getByRole('alert')).toContainText(texts.title);
-      await expect(gold.getByRole('alert')).toContainText(texts.text);
-      await expect(gold).not.toContainText(texts.noVolume);
-      await page.unroute(SENTIMENT);
-      await gold.getByRole('button', { name: texts.retry }).click();
-      await expect(gold).toHaveAttribute('data-state', 'fresh');
-    },
-  );
-
-  test(
-    `K2 E3 N8 the card says that the source reports no volume, and offers no retry (${lang})`,
-    onScreenOf(lang),
-    async ({ page }) => {
-      await mockSentiment(page, () => ({ ...NO_ENTRY, reason: 'no_volume' }));
-      await page.goto(address);
-      const gold = card(page, 'XAUUSD');
-      await expect(gold).toHaveAttribute('data-state', 'empty');
-      await expect(gold).toContainText(texts.noVolume);
-      await expect(gold).not.toContainText(texts.title);
-      await expect(part(page, 'positioning-crowd')).toContainText(texts.none);
-      await expect(gold.getByRole('button', { name: texts.retry })).toHaveCount(0);
-    },
-  );
-
-  test(
-    `E3 K2 the card drops its figures, also the stored ones, when the source lists no volume (${lang})`,
-    onScreenOf(lang),
-    async ({ ownSite, page }) => {
-      const { url, upstreams, advance } = await ownSite();
-      await page.goto(`${url}${address}`);
-      await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
-      const gold = card(page, 'XAUUSD');
-      await expect(gold).toContainText('%');
-      upstreams.set({ symbol: 'XAUUSD', as: 'all-zero' });
-      advance(25 * 60);
-      await gold.locator('[data-part="sentiment-refresh"]').click();
-      await expect(gold).toHaveAttribute('data-state', 'empty');
-      await expect(gold).toContainText(texts.noVolume);
-      await expect(gold).not.toContainText('%');
-      await page.reload();
-      await expect(cards(page, 'cached')).toHaveCount(SYMBOLS.length - 1);
-      await expect(gold).toHaveAttribute('data-state', 'empty');
-    },
-  );
-
-  test(
-    `K2 the cards say that there is no data when there is no source and examples are off (${lang})`,
-    onScreenOf(lang),
-    async ({ ownSite, page }) => {
-      const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '', DEMO_DATA: 'off' });
-      await page.goto(`${url}${address}`);
-      await expect(cards(page, 'error')).toHaveCount(SYMBOLS.length);
-      await expect(card(page, 'XAUUSD')).toContainText(texts.text);
-      await expect(part(page, 'sentiment-long')).toHaveCount(0);
-    },
-  );
-
-  test(
-    `K2 E4 an example is labelled as a demo and is never stored (${lang})`,
-    onScreenOf(lang),
-    async ({ ownSite, page }) => {
-      const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '' });
-      await page.goto(`${url}${address}`);
-      await expect(page.locator('[data-part="sentiment-card"][data-source="error_fallback"]')).toHaveCount(
-        SYMBOLS.length,
+      // Older than the refresh interval.
+      const observedAt = new Date(served.now().getTime() - 25 * 60_000).toISOString();
+      const answers: Partial<Record<InstrumentSymbol, Partial<SentimentResponse>>> = {
+        XAUUSD: { ...NO_ENTRY, reason: 'no_volume' },
+        EURUSD: { ...NO_ENTRY, reason: 'unknown' },
+        USDCAD: { dataSource: 'historical_fallback' },
+        GBPJPY: { observedAt },
+      };
+      await mockSentiment(page, (symbol) => answers[symbol] ?? {});
+      await page.route(SENTIMENT, (route) =>
+        route.request().postDataJSON().symbol === 'GBPUSD'
+          ? route.fulfill({ status: 503, body: '{}' })
+          : route.fallback(),
       );
-      await expect(card(page, 'XAUUSD')).toContainText(texts.demo);
-      for (const dot of await part(page, 'sentiment-dot').all()) {
-        await expect(dot.locator('[data-empty="true"]')).toHaveCount(1);
-        await expect(dot).not.toContainText('%');
+      await page.goto(address);
+
+      const noVolume = card(page, 'XAUUSD');
+      await expect(noVolume).toHaveAttribute('data-state', 'empty');
+      await expect(noVolume).toContainText(texts.noVolume);
+      await expect(noVolume).not.toContainText(texts.title);
+      await expect(part(page, 'positioning-crowd')).toContainText(texts.none);
+      await expect(noVolume.getByRole('button', { name: texts.retry })).toHaveCount(0);
+
+      await expect(card(page, 'USDCAD')).toContainText(texts.stored);
+      await expect(card(page, 'GBPJPY')).toHaveAttribute('data-state', 'fresh');
+      await expect(card(page, 'GBPJPY').getByText(texts.api, { exact: true })).toBeVisible();
+
+      for (const symbol of ['EURUSD', 'GBPUSD'] as const) {
+        await showCard(page, symbol);
+        await expect(card(page, symbol)).toHaveAttribute('data-state', 'error');
+        await expect(card(page, symbol).getByRole('alert')).toContainText(texts.title);
+        await expect(card(page, symbol).getByRole('alert')).toContainText(texts.text);
       }
-      const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-      expect(kept).not.toContain('error_fallback');
-    },
-  );
-
-  test(`K2 the card labels stored figures as stored (${lang})`, onScreenOf(lang), async ({ page }) => {
-    await mockSentiment(page, () => ({ dataSource: 'historical_fallback' }));
-    await page.goto(address);
-    await expect(card(page, 'XAUUSD')).toContainText(texts.stored);
-  });
-
-  test(
-    `L E4 the card shows an error after the timeout when the backend never answers (${lang})`,
-    onScreenOf(lang),
-    async ({ page, allowConsole }) => {
-      allowConsole.push(/Failed to load|net::/);
-      await page.clock.install();
-      await page.route(SENTIMENT, () => undefined);
-      await page.goto(address);
-      await part(page, 'sentiment-deck').scrollIntoViewIfNeeded();
-      await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-live', 'true');
-      await page.clock.runFor(10_500);
-      const gold = card(page, 'XAUUSD');
-      await expect(gold).toHaveAttribute('data-state', 'error');
-      await expect(gold).toContainText(texts.title);
-      await expect(gold.getByRole('button', { name: texts.retry })).toBeVisible();
-    },
-  );
-
-  test(
-    `L N10 the skeleton shows an error when the script fails to load (${lang})`,
-    onScreenOf(lang),
-    async ({ page, allowConsole }) => {
-      allowConsole.push(/Failed to load|ERR_FAILED|SentimentDeck|dynamically imported/i);
-      await page.route('**/_astro/SentimentDeck*.js*', (route) => route.abort());
-      await page.goto(address);
-      await expect(card(page, 'XAUUSD')).not.toContainText(texts.loading);
-      const late = part(page, 'sentiment-deck').getByText(texts.late);
-      await expect(late).toBeHidden();
-      await late.evaluate((text) => {
-        for (const animation of text.getAnimations()) animation.finish();
-      });
-      await expect(late).toBeVisible();
+      await expect(card(page, 'EURUSD')).not.toContainText(texts.noVolume);
+      await page.unroute(SENTIMENT);
+      for (const symbol of ['GBPUSD', 'EURUSD'] as const) {
+        await showCard(page, symbol);
+        await card(page, symbol).getByRole('button', { name: texts.retry }).click();
+        await expect(card(page, symbol)).toHaveAttribute('data-state', 'fresh');
+      }
     },
   );
 }
+
+test('E3 K2 the card drops its figures, also the stored ones, when the source lists no volume', async ({
+  ownSite,
+  page,
+}) => {
+  const { url, upstreams, advance } = await ownSite();
+  await page.goto(`${url}/vs-traders?lang=es`);
+  await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
+  const gold = card(page, 'XAUUSD');
+  await expect(gold).toContainText('%');
+  upstreams.set({ symbol: 'XAUUSD', as: 'all-zero' });
+  advance(25 * 60);
+  await gold.locator('[data-part="sentiment-refresh"]').click();
+  await expect(gold).toHaveAttribute('data-state', 'empty');
+  await expect(gold).toContainText(TEXTS.es.noVolume);
+  await expect(gold).not.toContainText('%');
+  await page.reload();
+  await expect(cards(page, 'cached')).toHaveCount(SYMBOLS.length - 1);
+  await expect(gold).toHaveAttribute('data-state', 'empty');
+});
+
+test('K2 the cards say that there is no data when there is no source and examples are off', async ({
+  ownSite,
+  page,
+}) => {
+  const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '', DEMO_DATA: 'off' });
+  for (const lang of ['es', 'en'] as const) {
+    await page.goto(`${url}/vs-traders?lang=${lang}`);
+    await expect(cards(page, 'error')).toHaveCount(SYMBOLS.length);
+    await expect(card(page, 'XAUUSD')).toContainText(TEXTS[lang].text);
+    await expect(part(page, 'sentiment-long')).toHaveCount(0);
+  }
+});
+
+test('K2 E4 N1 N8 an example is labelled as a demo, is never stored, and is not compared with real positions', async ({
+  ownSite,
+  page,
+}) => {
+  const { url } = await ownSite({ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '' });
+  for (const lang of ['en', 'es'] as const) {
+    await page.goto(`${url}/vs-traders?lang=${lang}`);
+    await expect(page.locator('[data-part="sentiment-card"][data-source="error_fallback"]')).toHaveCount(
+      SYMBOLS.length,
+    );
+    await expect(card(page, 'XAUUSD')).toContainText(TEXTS[lang].demo);
+    for (const dot of await part(page, 'sentiment-dot').all()) {
+      await expect(dot.locator('[data-empty="true"]')).toHaveCount(1);
+      await expect(dot).not.toContainText('%');
+    }
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).not.toContain('error_fallback');
+  }
+  await waitForDeck(page);
+  await expect(part(page, 'positioning-crowd')).not.toContainText('%');
+  // Nothing is in the store either: the history is empty.
+  await part(page, 'sentiment-history-open').first().click();
+  await expect(part(page, 'sentiment-history')).toBeVisible();
+  await expect(part(page, 'sentiment-history-body')).toHaveAttribute('data-state', 'empty');
+});

@@ -8,47 +8,55 @@ test.use({ figures: false });
 
 const HOUR_MS = 3_600_000;
 
-for (const lang of ['es', 'en'] as const) {
-  test(
-    `B15 E1 E3 the cards show upstream figures with source and age, in order (${lang})`,
-    onScreenOf(lang),
-    async ({ look, served }) => {
-      const page = await look(`/vs-traders?lang=${lang}`);
-      await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
-      const order = await page
-        .locator('[data-part="sentiment-card"]')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('data-symbol')));
-      expect(order).toEqual([...SYMBOLS]);
-      for (const symbol of SYMBOLS) {
-        const one = card(page, symbol);
-        await expect(one).toHaveAttribute('data-source', 'live_api');
-        const long = Number(await one.locator('[data-part="sentiment-long"]').getAttribute('data-value'));
-        const short = Number(await one.locator('[data-part="sentiment-short"]').getAttribute('data-value'));
-        expect(long + short).toBeGreaterThanOrEqual(99);
-        expect(long + short).toBeLessThanOrEqual(101);
-        const age = await one.locator('[data-part="sentiment-age"]').getAttribute('data-value');
-        expect(Math.abs(served.now().getTime() - Date.parse(age ?? ''))).toBeLessThan(HOUR_MS);
-        await expect(one.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/www\.myfxbook\.com/);
-      }
-    },
-  );
-}
+test.describe('the cards as they are loaded', () => {
+  // In order in one worker: these tests share the page.
+  test.describe.configure({ mode: 'default' });
 
-test('E3 average entries have the decimals of their instrument', async ({ look }) => {
-  const page = await look('/vs-traders?lang=en');
-  await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
-  const entries = (symbol: InstrumentSymbol) =>
-    card(page, symbol).getByRole('row').last().getByRole('cell').allInnerTexts();
-  for (const entry of await entries('XAUUSD')) expect(entry).toMatch(/^\d{1,3}(,\d{3})*\.\d{2}$/);
-  for (const entry of await entries('GBPJPY')) expect(entry).toMatch(/^\d{3}\.\d{3}$/);
-  for (const entry of await entries('EURUSD')) expect(entry).toMatch(/^\d\.\d{5}$/);
+  for (const lang of ['es', 'en'] as const) {
+    test(
+      `B15 E1 E3 the cards show upstream figures with source and age, in order (${lang})`,
+      onScreenOf(lang),
+      async ({ look, served }) => {
+        const page = await look(`/vs-traders?lang=${lang}`);
+        await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
+        const order = await page
+          .locator('[data-part="sentiment-card"]')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('data-symbol')));
+        expect(order).toEqual([...SYMBOLS]);
+        for (const symbol of SYMBOLS) {
+          const one = card(page, symbol);
+          await expect(one).toHaveAttribute('data-source', 'live_api');
+          const long = Number(await one.locator('[data-part="sentiment-long"]').getAttribute('data-value'));
+          const short = Number(await one.locator('[data-part="sentiment-short"]').getAttribute('data-value'));
+          expect(long + short).toBeGreaterThanOrEqual(99);
+          expect(long + short).toBeLessThanOrEqual(101);
+          const age = await one.locator('[data-part="sentiment-age"]').getAttribute('data-value');
+          expect(Math.abs(served.now().getTime() - Date.parse(age ?? ''))).toBeLessThan(HOUR_MS);
+          await expect(one.getByRole('link').first()).toHaveAttribute(
+            'href',
+            /^https:\/\/www\.myfxbook\.com/,
+          );
+        }
+      },
+    );
+  }
+
+  test('E3 average entries have the decimals of their instrument', async ({ look }) => {
+    const page = await look('/vs-traders?lang=es');
+    await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
+    const entries = (symbol: InstrumentSymbol) =>
+      card(page, symbol).getByRole('row').last().getByRole('cell').allInnerTexts();
+    for (const entry of await entries('XAUUSD')) expect(entry).toMatch(/^\d{1,3}(,\d{3})*\.\d{2}$/);
+    for (const entry of await entries('GBPJPY')) expect(entry).toMatch(/^\d{3}\.\d{3}$/);
+    for (const entry of await entries('EURUSD')) expect(entry).toMatch(/^\d\.\d{5}$/);
+  });
 });
 
-test('K2 K5 the server makes one login and one outlook call for all cards of a visit', async ({
+test('K2 K5 L the server makes one login and one outlook call for all cards, which label figures as stored on each upstream fault', async ({
   ownSite,
   page,
 }) => {
-  const { url, upstreams } = await ownSite();
+  const { url, upstreams, advance } = await ownSite();
   await page.goto(`${url}/vs-traders`);
   await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
   await page.reload();
@@ -58,23 +66,54 @@ test('K2 K5 the server makes one login and one outlook call for all cards of a v
   const { counts } = upstreams.calls();
   expect(counts['/myfxbook/api/login.json']).toBe(1);
   expect(counts['/myfxbook/api/get-community-outlook.json']).toBe(1);
+
+  const stored = page.locator('[data-part="sentiment-card"][data-source="historical_fallback"]');
+  const live = page.locator('[data-part="sentiment-card"][data-source="live_api"]');
+  /** A visit five hours later, without the figures of the visit before. */
+  const comeLater = async () => {
+    await page.evaluate(() => localStorage.clear());
+    advance(5 * 3600);
+    await page.reload();
+  };
+  for (const kind of ['status', 'challenge', 'silence'] as const) {
+    upstreams.set(kind === 'status' ? { kind, status: 500, on: 'myfxbook' } : { kind, on: 'myfxbook' });
+    await comeLater();
+    await expect(stored, kind).toHaveCount(SYMBOLS.length, { timeout: 15_000 });
+    await expect(card(page, 'XAUUSD'), kind).toContainText('Último dato guardado');
+    if (kind === 'silence') return;
+    // The source answers again before the next fault.
+    upstreams.set({ kind: 'none', on: 'myfxbook' });
+    await comeLater();
+    await expect(live, kind).toHaveCount(SYMBOLS.length);
+  }
 });
 
-test('E4 a second visit within eight hours shows the stored figures and sends no request', async ({
+test('E4 N10 a second visit shows the stored figures in the first frame and sends no request; after eight hours they are shown first, then refreshed', async ({
   page,
 }) => {
   await page.goto('/vs-traders');
   await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/v1/sentiment') && asked.push(request.url()));
+  await page.addInitScript(() => {
+    const watch = () => {
+      const root = document.querySelector<HTMLElement>('[data-part="sentiment-deck"]');
+      const cards = [...document.querySelectorAll<HTMLElement>('[data-part="sentiment-card"]')];
+      if (root?.dataset.live !== 'true') return requestAnimationFrame(watch);
+      document.documentElement.dataset.firstFrame = cards.map((card) => card.dataset.state).join();
+      return 0;
+    };
+    requestAnimationFrame(watch);
+  });
   await page.goto('/vs-traders');
+  await part(page, 'sentiment-deck').scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-first-frame',
+    Array(SYMBOLS.length).fill('cached').join(),
+  );
   await expect(cards(page, 'cached')).toHaveCount(SYMBOLS.length);
   expect(asked).toEqual([]);
-});
 
-test('E4 stored figures older than eight hours are shown first, then refreshed', async ({ page }) => {
-  await page.goto('/vs-traders');
-  await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
   await page.evaluate((ms) => {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith('sentiment:'))) {
       localStorage.setItem(
@@ -94,8 +133,7 @@ test('E4 stored figures older than eight hours are shown first, then refreshed',
 });
 
 test('E4 the page ignores invalid data in the browser’s storage', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(
+  await page.addInitScript(
     (symbols) => {
       for (const symbol of symbols)
         localStorage.setItem(`sentiment:v1:${symbol}`, '{"version":1,"response":{"entry":7');
@@ -104,65 +142,6 @@ test('E4 the page ignores invalid data in the browser’s storage', async ({ pag
   );
   await page.goto('/vs-traders');
   await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
-});
-
-for (const kind of ['status', 'challenge', 'silence'] as const) {
-  test(`K2 L the cards label figures as stored on the upstream fault ${kind}`, async ({ ownSite, page }) => {
-    const { url, upstreams, advance } = await ownSite();
-    await page.goto(`${url}/vs-traders`);
-    await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
-    await page.evaluate(() => localStorage.clear());
-    upstreams.set(kind === 'status' ? { kind, status: 500, on: 'myfxbook' } : { kind, on: 'myfxbook' });
-    advance(5 * 3600);
-    await page.reload();
-    await expect(page.locator('[data-part="sentiment-card"][data-source="historical_fallback"]')).toHaveCount(
-      SYMBOLS.length,
-      { timeout: 15_000 },
-    );
-    await expect(card(page, 'XAUUSD')).toContainText('Último dato guardado');
-  });
-}
-
-for (const [lang, waiting, loading] of [
-  ['es', 'Las cifras van aquí.', 'Cargando datos…'],
-  ['en', 'The figures go here.', 'Loading data…'],
-] as const) {
-  test(
-    `N10 E3 without scripts the page says that live figures need scripts, and no card shows a loading text (${lang})`,
-    onScreenOf(lang),
-    async ({ browser, served }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
-      const page = await context.newPage();
-      await page.goto(`/vs-traders?lang=${lang}`);
-      await expect(page.locator('main noscript p')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const symbol of SYMBOLS) await expect(card(page, symbol)).toContainText(waiting);
-      await expect(page.locator('main')).not.toContainText(loading);
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      await context.close();
-    },
-  );
-}
-
-test('E4 N10 the first frame of the hydrated deck shows the stored figures', async ({ page }) => {
-  await page.goto('/vs-traders');
-  await expect(cards(page, 'fresh')).toHaveCount(SYMBOLS.length);
-  await page.addInitScript(() => {
-    const watch = () => {
-      const root = document.querySelector<HTMLElement>('[data-part="sentiment-deck"]');
-      const cards = [...document.querySelectorAll<HTMLElement>('[data-part="sentiment-card"]')];
-      if (root?.dataset.live !== 'true') return requestAnimationFrame(watch);
-      document.documentElement.dataset.firstFrame = cards.map((card) => card.dataset.state).join();
-      return 0;
-    };
-    requestAnimationFrame(watch);
-  });
-  await page.reload();
-  await part(page, 'sentiment-deck').scrollIntoViewIfNeeded();
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-first-frame',
-    Array(SYMBOLS.length).fill('cached').join(),
-  );
 });
 
 test('J4 E4 the deck works when storage is blocked', async ({ page, allowConsole }) => {

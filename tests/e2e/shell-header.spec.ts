@@ -46,9 +46,9 @@ for (const lang of ['es', 'en'] as const) {
     DESKTOP,
     async ({ page }) => {
       // Desktop only: the test sets the width.
+      await page.goto(`/?lang=${lang}`);
       for (const width of [1024, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(`/?lang=${lang}`);
         await scrollTo(page, 300);
         await expect(header(page)).toHaveAttribute('data-visible', 'true');
         const calls = header(page).locator(`a[href="${brand.checkout.PASSIVE_1K}"]`);

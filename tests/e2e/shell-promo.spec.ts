@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
 import { PROMO } from '../../content/promo.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import { PROMO_MS } from '../../site/shell/promo.ts';
-import { DESKTOP, expect, PHONE, test } from './harness.ts';
+import { expect, onScreenOf, PHONE, test } from './harness.ts';
 import { box, doubleText, isShellReady, promo, scrollTo, shown, withoutScripts } from './shell-parts.ts';
 
 const index = (page: Page) => shown(page).getAttribute('data-index');
@@ -23,9 +24,10 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(new Date('2026-11-23T15:00:01Z'));
 });
 
-test('C7 the banner shows the next message every 7 s with its progress, and starts again after the last', async ({
+test('C7 the banner shows the next message every 7 s with its progress, starts again after the last, and pauses while it has the focus, while the tab is hidden, and while a mouse is over it', async ({
   page,
   lang,
+  isMobile,
 }) => {
   await open(page, lang);
   const count = await page.locator('[data-part="promo-item"]').count();
@@ -40,10 +42,7 @@ test('C7 the banner shows the next message every 7 s with its progress, and star
   await page.clock.runFor((count - 1) * PROMO_MS);
   expect(await index(page)).toBe('0');
   await expect(promo(page).locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0);
-});
 
-test('C7 the banner pauses while it has the focus, and while the tab is hidden', async ({ page, lang }) => {
-  await open(page, lang);
   await shown(page).focus();
   await page.clock.runFor(30_000);
   expect(await index(page)).toBe('0');
@@ -52,6 +51,7 @@ test('C7 the banner pauses while it has the focus, and while the tab is hidden',
   expect(await index(page)).toBe('0');
   await page.clock.runFor(2_000);
   expect(await index(page)).toBe('1');
+
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -64,17 +64,15 @@ test('C7 the banner pauses while it has the focus, and while the tab is hidden',
   });
   await page.clock.runFor(PROMO_MS);
   expect(await index(page)).toBe('2');
-});
 
-test('C7 the banner pauses while the pointer is over it', DESKTOP, async ({ page, lang }) => {
-  // Desktop only: phones have no hover.
-  await open(page, lang);
+  // Phones have no hover.
+  if (isMobile) return;
   await promo(page).hover();
   await page.clock.runFor(30_000);
-  expect(await index(page)).toBe('0');
+  expect(await index(page)).toBe('2');
   await page.mouse.move(300, 300);
   await page.clock.runFor(PROMO_MS);
-  expect(await index(page)).toBe('1');
+  expect(await index(page)).toBe(String(3 % count));
 });
 
 test('C7 on a phone the banner covers nothing of the first screen', PHONE, async ({ page }) => {
@@ -85,7 +83,7 @@ test('C7 on a phone the banner covers nothing of the first screen', PHONE, async
   expect((await box(promo(page))).y).toBeGreaterThan(740);
 });
 
-test('C7 a closed banner stays closed only for the session, and leaves no empty space', async ({
+test('C7 C11 a banner closed by keyboard moves the focus to the page and keeps the scroll position, stays closed only for the session, and leaves no empty space; a press closes it too', async ({
   page,
   lang,
   context,
@@ -93,8 +91,12 @@ test('C7 a closed banner stays closed only for the session, and leaves no empty 
   await open(page, lang);
   const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
   await expect.poll(room).not.toBe('0px');
-  await page.locator('[data-part="promo-close"]').click();
+  await scrollTo(page, 700);
+  await page.locator('[data-part="promo-close"]').focus();
+  await page.keyboard.press('Enter');
   await expect(promo(page)).toBeHidden();
+  await expect(page.locator('#main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
   expect(await room()).toBe('0px');
   await page.goto('/fx-impact');
   await expect(promo(page)).toBeHidden();
@@ -102,72 +104,72 @@ test('C7 a closed banner stays closed only for the session, and leaves no empty 
   await later.goto(`/?lang=${lang}`);
   await passFirstCalls(later);
   await expect(promo(later)).toBeVisible();
+  await later.locator('[data-part="promo-close"]').click();
+  await expect(promo(later)).toBeHidden();
 });
 
-test('C7 C11 closing by keyboard moves the focus to the page and keeps the scroll position', async ({
-  page,
-  lang,
-}) => {
-  await open(page, lang);
-  await scrollTo(page, 700);
-  await page.locator('[data-part="promo-close"]').focus();
-  await page.keyboard.press('Enter');
-  await expect(promo(page)).toBeHidden();
-  await expect(page.locator('#main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(700);
-});
-
-test('C7 J6 the banner does not rotate with reduced motion', async ({ page, lang }) => {
+test('C7 J6 the banner does not rotate with reduced motion', PHONE, async ({ page, lang }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, lang);
   await page.clock.runFor(60_000);
   expect(await index(page)).toBe('0');
 });
 
-test('A9 C7 an urgent message loses its tag when its offer ends, also on an open page', async ({
-  page,
-  lang,
-}) => {
-  const at = PROMO.findIndex(({ until }) => until !== undefined);
-  const item = page.locator(`[data-part="promo-item"][data-index="${at}"]`);
-  const tag = item.locator('[data-until]');
-  await page.clock.pauseAt(new Date(Date.parse(PROMO[at]?.until ?? '') - 30_000));
-  await open(page, lang);
-  await page.clock.runFor(at * PROMO_MS);
-  await expect(item).toHaveAttribute('data-urgent', 'true');
-  await expect(tag).toBeVisible();
-  await page.clock.runFor(PROMO.length * PROMO_MS);
-  expect(await index(page)).toBe(String(at));
-  await expect(item).toBeVisible();
-  await expect(item).toHaveAttribute('data-urgent', 'false');
-  await expect(tag).toBeHidden();
-  await page.goto(`/?lang=${lang}`);
-  await expect.poll(() => page.locator('[data-until]:visible').count()).toBe(0);
-});
-
-test('C7 C11 at twice the text size on a small phone the banner does not cover the first heading', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const lang of LOCALES) {
+test(
+  'A9 C7 an urgent message loses its tag when its offer ends, also on an open page',
+  PHONE,
+  async ({ page, lang }) => {
+    const at = PROMO.findIndex(({ until }) => until !== undefined);
+    const item = page.locator(`[data-part="promo-item"][data-index="${at}"]`);
+    const tag = item.locator('[data-until]');
+    await page.clock.pauseAt(new Date(Date.parse(PROMO[at]?.until ?? '') - 30_000));
     await open(page, lang);
-    await doubleText(page);
-    for (let message = 0; message < PROMO.length; message += 1) {
-      const { y, height } = await box(promo(page));
-      expect(height, `${lang} ${message}`).toBeLessThanOrEqual(568 / 3);
-      expect((await box(page.locator('h1'))).y).toBeLessThan(y - 100);
-      await page.clock.runFor(PROMO_MS);
-    }
-  }
-});
+    await page.clock.runFor(at * PROMO_MS);
+    await expect(item).toHaveAttribute('data-urgent', 'true');
+    await expect(tag).toBeVisible();
+    await page.clock.runFor(PROMO.length * PROMO_MS);
+    expect(await index(page)).toBe(String(at));
+    await expect(item).toBeVisible();
+    await expect(item).toHaveAttribute('data-urgent', 'false');
+    await expect(tag).toBeHidden();
+    await page.goto(`/?lang=${lang}`);
+    await expect.poll(() => page.locator('[data-until]:visible').count()).toBe(0);
+  },
+);
 
-test('C7 messages with external links open in a new tab, and the others do not', async ({ page, lang }) => {
-  await open(page, lang);
-  for (const item of await page.locator('[data-part="promo-item"]').all()) {
-    const href = (await item.getAttribute('href')) ?? '';
-    expect(await item.getAttribute('target')).toBe(href.startsWith('/') ? null : '_blank');
-  }
-});
+test(
+  'C7 C11 at twice the text size on a small phone the banner does not cover the first heading',
+  PHONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const lang of LOCALES) {
+      await open(page, lang);
+      await doubleText(page);
+      for (let message = 0; message < PROMO.length; message += 1) {
+        const { y, height } = await box(promo(page));
+        expect(height, `${lang} ${message}`).toBeLessThanOrEqual(568 / 3);
+        expect((await box(page.locator('h1'))).y).toBeLessThan(y - 100);
+        await page.clock.runFor(PROMO_MS);
+      }
+    }
+  },
+);
+
+for (const lang of LOCALES) {
+  test(
+    `C7 messages with external links open in a new tab, and the others do not (${lang})`,
+    onScreenOf(lang),
+    async ({ request }) => {
+      const $ = load(await (await request.get(`/?lang=${lang}`)).text());
+      const items = $('[data-part="promo-item"]').toArray();
+      expect(items).not.toHaveLength(0);
+      for (const item of items) {
+        const href = $(item).attr('href') ?? '';
+        expect($(item).attr('target')).toBe(href.startsWith('/') ? undefined : '_blank');
+      }
+    },
+  );
+}
 
 test('C7 the banner covers neither the last line of the footer nor a focused element', async ({
   page,
@@ -197,16 +199,17 @@ test('C7 the banner covers neither the last line of the footer nor a focused ele
   }
 });
 
-test('C7 N10 without scripts the first message is below the footer and covers nothing', async ({
-  browser,
-  served,
-}) => {
-  const page = await withoutScripts(browser, served.url);
-  await expect(shown(page)).toHaveCount(1);
-  const footer = await box(page.getByRole('contentinfo'));
-  // The sum of two places has rounding errors.
-  expect((await box(promo(page))).y).toBeGreaterThanOrEqual(footer.y + footer.height - 0.01);
-  await expect(page.locator('[data-part="promo-close"]')).toBeHidden();
-  await expect(page.locator('[data-part="theme-toggle"]')).toBeHidden();
-  await page.context().close();
-});
+test(
+  'C7 N10 without scripts the first message is below the footer and covers nothing',
+  PHONE,
+  async ({ browser, served }) => {
+    const page = await withoutScripts(browser, served.url);
+    await expect(shown(page)).toHaveCount(1);
+    const footer = await box(page.getByRole('contentinfo'));
+    // The sum of two places has rounding errors.
+    expect((await box(promo(page))).y).toBeGreaterThanOrEqual(footer.y + footer.height - 0.01);
+    await expect(page.locator('[data-part="promo-close"]')).toBeHidden();
+    await expect(page.locator('[data-part="theme-toggle"]')).toBeHidden();
+    await page.context().close();
+  },
+);

@@ -83,6 +83,8 @@ test('C11 axe finds nothing on any component, and every component fits the scree
     expect(content, lang).toBeLessThanOrEqual(screen ?? 0);
   }
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
     .include('[data-block]')
     // The page has each component twice, once per theme.
     .disableRules('landmark-unique')

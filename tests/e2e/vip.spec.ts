@@ -13,6 +13,9 @@ const lightPosition = (page: Page) =>
     .locator('[data-part="vip-hero"]')
     .evaluate(({ style }) => [style.getPropertyValue('--x'), style.getPropertyValue('--y')]);
 
+// Tests that look at the same address run in order, so that they share one load.
+test.describe.configure({ mode: 'default' });
+
 for (const lang of LANGS) {
   test(
     `H1 C5 A8 in ${lang} the risk line is above the checkout link, which opens in a new tab`,
@@ -97,6 +100,15 @@ for (const lang of LANGS) {
   );
 }
 
+test('H1 A8 the simulated figures have their note', async ({ look, lang }) => {
+  const page = await look(`${PATH}?lang=${lang}`);
+  await expect(
+    page
+      .locator('section', { has: page.locator('[data-part="trade"]') })
+      .locator('[data-part="simulated-note"]'),
+  ).toBeVisible();
+});
+
 test('H1 G12 the sample trade is drawn from its levels: 43 pips against 293', async ({ look }) => {
   const page = await look(`${PATH}?lang=en`);
   const trade = page.locator('[data-part="trade"]');
@@ -106,15 +118,6 @@ test('H1 G12 the sample trade is drawn from its levels: 43 pips against 293', as
   await expect(trade).toHaveAttribute('data-pips', '293');
   await expect(trade).toContainText('43 pips');
   await expect(trade).toHaveAccessibleName(/2,042\.50.*2,046\.80.*2,013\.20.*1:6\.8/);
-});
-
-test('H1 A8 the simulated figures have their note', async ({ look }) => {
-  const page = await look(PATH);
-  await expect(
-    page
-      .locator('section', { has: page.locator('[data-part="trade"]') })
-      .locator('[data-part="simulated-note"]'),
-  ).toBeVisible();
 });
 
 test('H1 the background follows the mouse', DESKTOP, async ({ page }) => {
@@ -137,9 +140,20 @@ test('H1 the background follows the mouse', DESKTOP, async ({ page }) => {
     .toContain('420px 120px');
 });
 
-test('H1 J6 with reduced motion the background ignores the mouse and no particle moves', async ({ page }) => {
+test('H1 J6 with reduced motion the background ignores the mouse, no particle moves, and every drawing is complete; twenty particles have twenty positions and are hidden from screen readers', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
+  for (const idea of ['bos', 'liquidity', 'gap']) expect(await groupStyles(page, idea)).toEqual(WHOLE);
+  await expect(page.locator('[data-part="particles"]')).toHaveAttribute('aria-hidden', 'true');
+  const places = await page
+    .locator('[data-part="particles"] > *')
+    .evaluateAll((all) =>
+      all.map((one) => JSON.stringify([one.getBoundingClientRect().x, one.getBoundingClientRect().y])),
+    );
+  expect(places).toHaveLength(20);
+  expect(new Set(places).size).toBe(20);
   await page.mouse.move(300, 300);
   await page.mouse.move(420, 320);
   await page.waitForTimeout(200);
@@ -159,19 +173,6 @@ test('H1 a touch does not move the background', PHONE, async ({ page }) => {
   await page.touchscreen.tap(150, 150);
   await page.waitForTimeout(200);
   expect(await lightPosition(page)).toEqual(['', '']);
-});
-
-test('H1 twenty particles have twenty positions and are hidden from screen readers', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(PATH);
-  await expect(page.locator('[data-part="particles"]')).toHaveAttribute('aria-hidden', 'true');
-  const places = await page
-    .locator('[data-part="particles"] > *')
-    .evaluateAll((all) =>
-      all.map((one) => JSON.stringify([one.getBoundingClientRect().x, one.getBoundingClientRect().y])),
-    );
-  expect(places).toHaveLength(20);
-  expect(new Set(places).size).toBe(20);
 });
 
 /** Clip path and opacity of each group of a drawing. */
@@ -199,10 +200,4 @@ test('H1 J6 a drawing reveals itself while it scrolls into view, and then is com
     .evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(cut).toBeLessThanOrEqual(0);
   await expect.poll(async () => (await groupStyles(page, 'gap'))[2]?.opacity).toBe(1);
-});
-
-test('H1 J6 with reduced motion every drawing is complete from the start', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(PATH);
-  for (const idea of ['bos', 'liquidity', 'gap']) expect(await groupStyles(page, idea)).toEqual(WHOLE);
 });

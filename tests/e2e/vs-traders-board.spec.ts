@@ -51,18 +51,21 @@ for (const lang of ['es', 'en'] as const) {
   );
 }
 
-test('E1 L the board shows the shares when its own figures cannot be read', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole.push(/Failed to load resource/);
-  await mockSentiment(page, (name) => ({ entry: entryOf({ name }) }));
-  await page.route('**/functions/v1/sentiment/board*', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.goto('/vs-traders');
-  await expect(page.locator(rows).first()).toContainText('%');
-  await expect(part(page, 'board-change').first()).toBeEmpty();
-  await expect(page.locator(`${rows} path[d^="M"]`)).toHaveCount(0);
-});
+test(
+  'E1 L the board shows the shares when its own figures cannot be read',
+  PHONE,
+  async ({ page, allowConsole }) => {
+    allowConsole.push(/Failed to load resource/);
+    await mockSentiment(page, (name) => ({ entry: entryOf({ name }) }));
+    await page.route('**/functions/v1/sentiment/board*', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
+    await page.goto('/vs-traders');
+    await expect(page.locator(rows).first()).toContainText('%');
+    await expect(part(page, 'board-change').first()).toBeEmpty();
+    await expect(page.locator(`${rows} path[d^="M"]`)).toHaveCount(0);
+  },
+);
 
 test(
   'E4 H8 a visitor who comes back sees what moved since, from their own device',

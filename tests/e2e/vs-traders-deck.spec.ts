@@ -51,42 +51,59 @@ function isUnderMouse(part: Locator, x: number, y: number): Promise<boolean> {
   return part.evaluate((one, at) => one.contains(document.elementFromPoint(at.x, at.y)), { x, y });
 }
 
-test('E1 E2 previous, next, first and dots turn the deck, both ways round', PHONE, async ({ page }) => {
-  await open(page);
-  await at(page, 0);
-  await part(page, 'sentiment-next').click();
-  await at(page, 1);
-  await part(page, 'sentiment-prev').click();
-  await at(page, 0);
-  await part(page, 'sentiment-prev').click();
-  await at(page, LAST);
-  await part(page, 'sentiment-next').click();
-  await at(page, 0);
-  await part(page, 'sentiment-dot').nth(3).click();
-  await at(page, 3);
-  await expect(part(page, 'sentiment-dot').nth(3)).toHaveAttribute('aria-current', 'true');
-  await part(page, 'sentiment-reset').click();
-  await at(page, 0);
-});
+test(
+  'E1 E2 F5 previous, next, first and dots turn the deck, both ways round, but not during the 600 ms of a change',
+  PHONE,
+  async ({ page }) => {
+    await open(page);
+    await at(page, 0);
+    await part(page, 'sentiment-next').click();
+    await at(page, 1);
+    await part(page, 'sentiment-prev').click();
+    await at(page, 0);
+    await part(page, 'sentiment-prev').click();
+    await at(page, LAST);
+    await part(page, 'sentiment-next').click();
+    await at(page, 0);
+    await part(page, 'sentiment-dot').nth(3).click();
+    await at(page, 3);
+    await expect(part(page, 'sentiment-dot').nth(3)).toHaveAttribute('aria-current', 'true');
+    await part(page, 'sentiment-reset').click();
+    await at(page, 0);
 
-test('E2 F5 ignores input during the 600 ms of a change', PHONE, async ({ page }) => {
-  await open(page);
-  const locked = await page.evaluate(async () => {
-    const root = document.querySelector('[data-part="sentiment-deck"]') as HTMLElement;
-    const next = document.querySelector('[data-part="sentiment-next"]') as HTMLElement;
-    const frame = () => new Promise(requestAnimationFrame);
-    next.click();
-    await frame();
-    const began = performance.now();
-    for (let press = 0; press < 5; press++) next.click();
-    const seen = { locked: root.dataset.locked, index: root.dataset.index };
-    while (root.dataset.locked === 'true') await frame();
-    return { ...seen, after: root.dataset.index, ms: performance.now() - began };
-  });
-  expect(locked).toMatchObject({ locked: 'true', index: '1', after: '1' });
-  expect(locked.ms).toBeGreaterThan(500);
-  expect(locked.ms).toBeLessThan(1500);
-});
+    const locked = await page.evaluate(async () => {
+      const root = document.querySelector('[data-part="sentiment-deck"]') as HTMLElement;
+      const next = document.querySelector('[data-part="sentiment-next"]') as HTMLElement;
+      const frame = () => new Promise(requestAnimationFrame);
+      next.click();
+      await frame();
+      const began = performance.now();
+      for (let press = 0; press < 5; press++) next.click();
+      const seen = { locked: root.dataset.locked, index: root.dataset.index };
+      while (root.dataset.locked === 'true') await frame();
+      return { ...seen, after: root.dataset.index, ms: performance.now() - began };
+    });
+    expect(locked).toMatchObject({ locked: 'true', index: '1', after: '1' });
+    expect(locked.ms).toBeGreaterThan(500);
+    expect(locked.ms).toBeLessThan(1500);
+
+    // Cards out of view can neither be focused nor read.
+    await at(page, 1);
+    await part(page, 'sentiment-dot').nth(2).click();
+    await at(page, 2);
+    const inert = await part(page, 'sentiment-card').evaluateAll((cards) =>
+      cards.map((card) => card.closest('li')?.inert),
+    );
+    expect(inert).toEqual(SYMBOLS.map((_, place) => place !== 2));
+    const reached = await part(page, 'sentiment-refresh').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        (button as HTMLElement).focus();
+        return document.activeElement === button;
+      }),
+    );
+    expect(reached).toEqual(SYMBOLS.map((_, place) => place === 2));
+  },
+);
 
 test(
   'E2 a drag of more than 100 px changes the card, a shorter one snaps back',
@@ -101,8 +118,11 @@ test(
     await drag(page, 140);
     await at(page, 0);
     await expect.poll(moves).toEqual([600, 600]);
-    await drag(page, -90);
-    await expect.poll(moves).toEqual([600, 600, 250]);
+    // Without a frame for 250 ms, as on a busy machine, no way back is drawn: then the drag is made again.
+    await expect(async () => {
+      await drag(page, -90);
+      await expect.poll(moves, { timeout: 2_000 }).toEqual([600, 600, 250]);
+    }).toPass({ timeout: 10_000 });
     await expect(deck(page)).toHaveAttribute('data-index', '0');
     await expect
       .poll(() => page.locator('#XAUUSD').evaluate((card) => card.getBoundingClientRect().left))
@@ -166,23 +186,6 @@ test('E2 F5 arrow keys, Home and End turn the deck, which keeps the focus', DESK
   await expect(deck(page)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await at(page, 2);
-});
-
-test('E2 cards out of view can neither be focused nor read', PHONE, async ({ page }) => {
-  await open(page);
-  await part(page, 'sentiment-dot').nth(2).click();
-  await at(page, 2);
-  const inert = await part(page, 'sentiment-card').evaluateAll((cards) =>
-    cards.map((card) => card.closest('li')?.inert),
-  );
-  expect(inert).toEqual(SYMBOLS.map((_, place) => place !== 2));
-  const reached = await part(page, 'sentiment-refresh').evaluateAll((buttons) =>
-    buttons.map((button) => {
-      (button as HTMLElement).focus();
-      return document.activeElement === button;
-    }),
-  );
-  expect(reached).toEqual(SYMBOLS.map((_, place) => place === 2));
 });
 
 test(

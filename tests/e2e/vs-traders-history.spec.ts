@@ -123,36 +123,35 @@ test(
   },
 );
 
-test('N1 the chart’s code loads only when a history opens', PHONE, async ({ page, served }) => {
-  const now = served.now();
-  await mockHistory(page, (days) => madeHistory({ now, days }));
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto('/vs-traders?lang=es');
-  const button = part(page, 'sentiment-history-open').first();
-  await waitForDeck(page);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => /draw-chart|HistoryPanel/.test(url))).toEqual([]);
-  await button.click();
-  await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
-  expect(scripts.filter((url) => /draw-chart/.test(url))).toHaveLength(1);
-});
+test(
+  'N1 the chart’s code loads only when a history opens, and the table stays when the range changes',
+  PHONE,
+  async ({ page, served }) => {
+    const now = served.now();
+    await mockHistory(page, (days) => madeHistory({ now, days }));
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/vs-traders?lang=en');
+    const button = part(page, 'sentiment-history-open').first();
+    await waitForDeck(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => /draw-chart|HistoryPanel/.test(url))).toEqual([]);
+    await button.click();
+    await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
+    expect(scripts.filter((url) => /draw-chart/.test(url))).toHaveLength(1);
 
-test('N1 the panel keeps the table when the range changes', PHONE, async ({ page, served }) => {
-  const now = served.now();
-  await mockHistory(page, (days) => madeHistory({ now, days }));
-  await openHistory(page, 'en');
-  const body = part(page, 'sentiment-history-body');
-  const table = body.getByRole('button', { name: 'Table', exact: true });
-  await table.click();
-  for (const days of [90, 7, 30] as const) {
-    await body.getByRole('button', { name: `${days} days` }).click();
-    await expect(body).toHaveAttribute('data-days', `${days}`);
-    await expect(part(page, 'history-table')).toBeVisible();
-    await expect(table).toHaveAttribute('aria-pressed', 'true');
-    await expect(part(page, 'history-chart')).toHaveCount(0);
-  }
-});
+    const body = part(page, 'sentiment-history-body');
+    const table = body.getByRole('button', { name: 'Table', exact: true });
+    await table.click();
+    for (const days of [90, 7, 30] as const) {
+      await body.getByRole('button', { name: `${days} days` }).click();
+      await expect(body).toHaveAttribute('data-days', `${days}`);
+      await expect(part(page, 'history-table')).toBeVisible();
+      await expect(table).toHaveAttribute('aria-pressed', 'true');
+      await expect(part(page, 'history-chart')).toHaveCount(0);
+    }
+  },
+);
 
 test('N1 the chart shows the reading under the pointer', DESKTOP, async ({ page, served }) => {
   // Desktop only: a phone has the slider.

@@ -6,6 +6,9 @@ import { layoutFaults, WIDTHS } from './widths.ts';
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false });
 
+// In order in one worker: the tests that only look share the page.
+test.describe.configure({ mode: 'default' });
+
 const ONWARD = ['/comprar-vip', '/canal-gratuito', '/blog', '/contacto'];
 const CLAIMS = ['retail-loss', 'institutional-gain', 'risk-reward-minimum', 'signal-precision'];
 
@@ -27,8 +30,8 @@ for (const lang of ['es', 'en'] as const) {
   test(
     `E5 the page has three steps, links to four pages and the call to the VIP channel (${lang})`,
     onScreenOf(lang),
-    async ({ page, request }) => {
-      await page.goto(`/vs-traders?lang=${lang}`);
+    async ({ look, request }) => {
+      const page = await look(`/vs-traders?lang=${lang}`);
       await expect(page.locator('main ol:has(> li > h3) > li')).toHaveCount(3);
       const last = page.locator('main section').last();
       const links = last.getByRole('navigation').getByRole('link');
@@ -36,19 +39,6 @@ for (const lang of ['es', 'en'] as const) {
       for (const path of ONWARD) expect((await request.get(path)).status()).toBe(200);
       await expect(last.getByRole('link').first()).toHaveAttribute('href', '/comprar-vip');
       await expect(last.getByRole('link').first()).toBeVisible();
-    },
-  );
-
-  test(
-    `E3 N8 without scripts the page explains the method and the institutions (${lang})`,
-    onScreenOf(lang),
-    async ({ browser, served }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
-      const page = await context.newPage();
-      await page.goto(`/vs-traders?lang=${lang}`);
-      await expect(page.locator('#method dt')).toHaveCount(4);
-      await expect(page.locator('#institutions li')).toHaveCount(7);
-      await context.close();
     },
   );
 }

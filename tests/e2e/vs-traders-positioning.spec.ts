@@ -3,7 +3,7 @@ import { translate } from '../../content/words/translate.ts';
 import { expect, onScreenOf, PHONE, test } from './harness.ts';
 import { waitForDeck } from './history-page.ts';
 import { legOf, mockReports, POSITIONING } from './positioning-answer.ts';
-import { part } from './sentiment-card.ts';
+import { part, showCard } from './sentiment-card.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false });
@@ -17,7 +17,7 @@ async function open(page: Page, path = '/vs-traders?lang=es') {
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `N8 the panel shows institutions and retail, the report’s Tuesday and the next report (${lang})`,
+    `N8 the panel shows institutions and retail, the report’s Tuesday and the next report; the peso has a line that opens (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       await open(page, `/vs-traders?lang=${lang}`);
@@ -43,12 +43,35 @@ for (const lang of ['es', 'en'] as const) {
       expect(new Date(next ?? '').getUTCDay()).toBe(5);
       const crowd = await part(page, 'sentiment-long').first().textContent();
       await expect(part(page, 'positioning-crowd')).toContainText(crowd ?? '?');
+
+      const line = part(page, 'positioning-peso');
+      await expect(line).toHaveAttribute('data-state', 'ready');
+      await expect(line.getByText(translate(lang, 'positioning.market.mexican-peso'))).toBeVisible();
+      const peso = await line.locator('summary [data-value]').getAttribute('data-value');
+      await line.locator('summary').click();
+      await expect(line.locator('[data-group="nonCommercial"] td').first()).toHaveAttribute(
+        'data-value',
+        peso ?? '',
+      );
+      await expect(line.locator('[data-group="commercial"] td').first()).toHaveAttribute(
+        'data-value',
+        /^-?\d+$/,
+      );
+      await expect(line.locator('[data-part="positioning-percentile"]')).toBeVisible();
+      const tuesday = await line.locator('[data-part="positioning-date"]').getAttribute('data-value');
+      expect(new Date(`${tuesday}T00:00:00Z`).getUTCDay()).toBe(2);
     },
   );
 }
 
-test('N8 the panel shows both legs of a cross and marks the inverted one', async ({ page }) => {
-  await open(page, '/vs-traders?lang=es#GBPJPY');
+test('N8 the panel follows the deck, shows both legs of a cross and marks the inverted one', async ({
+  page,
+}) => {
+  await open(page);
+  await showCard(page, 'USDCAD');
+  await expect(panel(page)).toHaveAttribute('data-symbol', 'USDCAD');
+  await expect(part(page, 'positioning-leg')).toHaveAttribute('data-market', 'canadian-dollar');
+  await showCard(page, 'GBPJPY');
   await expect(panel(page)).toHaveAttribute('data-symbol', 'GBPJPY');
   await expect(part(page, 'positioning-leg')).toHaveCount(2);
   const [pound, yen] = [part(page, 'positioning-leg').first(), part(page, 'positioning-leg').last()];
@@ -58,78 +81,50 @@ test('N8 the panel shows both legs of a cross and marks the inverted one', async
   await expect(pound).not.toContainText('GBPJPY baja');
 });
 
-test('N8 the panel follows the deck', async ({ page }) => {
-  await open(page);
-  await part(page, 'sentiment-dot').nth(3).click();
-  await expect(panel(page)).toHaveAttribute('data-symbol', 'USDCAD');
-  await expect(part(page, 'positioning-leg')).toHaveAttribute('data-market', 'canadian-dollar');
-});
-
-test('N8 the panel shows a dash for a blank, and no percentile when there are too few reports', async ({
-  page,
-}) => {
-  await mockReports(page, () => ({ legs: [legOf({ percentile52w: null, weeks: 12 })] }));
-  await open(page);
-  const cells = part(page, 'positioning-leg').locator('[data-group="commercial"] td');
-  await expect(cells.first()).toContainText('—');
-  await expect(cells.first()).not.toContainText('0');
-  const percentile = panel(page).locator('article [data-part="positioning-percentile"]');
-  await expect(percentile).toContainText('12');
-  await expect(percentile).not.toHaveAttribute('data-value', /.*/);
-});
-
-const LANGUAGES = [
-  {
-    lang: 'es',
-    tuesdays: ['martes, 2 de junio', 'martes, 26 de mayo'],
-    peso: translate('es', 'positioning.market.mexican-peso'),
-  },
-  {
-    lang: 'en',
-    tuesdays: ['Tuesday, June 2', 'Tuesday, May 26'],
-    peso: translate('en', 'positioning.market.mexican-peso'),
-  },
-] as const;
-
-for (const { lang, tuesdays, peso } of LANGUAGES) {
+for (const [lang, tuesdays] of [
+  ['es', ['martes, 2 de junio', 'martes, 26 de mayo']],
+  ['en', ['Tuesday, June 2', 'Tuesday, May 26']],
+] as const) {
   test(
-    `N8 each leg shows its own date when the dates differ (${lang})`,
+    `N8 L the panel shows a dash for a blank, no percentile of too few reports, each leg’s own date, and the peso’s problem (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
       const legs = [
         legOf({ market: 'pound', reportDate: '2026-06-02' }),
         legOf({ market: 'yen', inverted: true, reportDate: '2026-05-26' }),
       ];
-      await mockReports(page, () => ({ legs }));
-      await open(page, `/vs-traders?lang=${lang}#GBPJPY`);
+      let code: 'stale' | 'not_published' = 'stale';
+      await mockReports(page, (symbol) => {
+        if (symbol === 'MXN') return { error: { code, message: 'For the log only.' } };
+        return { legs: symbol === 'GBPJPY' ? legs : [legOf({ percentile52w: null, weeks: 12 })] };
+      });
+      await open(page, `/vs-traders?lang=${lang}`);
+      const cells = part(page, 'positioning-leg').locator('[data-group="commercial"] td');
+      await expect(cells.first()).toContainText('—');
+      await expect(cells.first()).not.toContainText('0');
+      const percentile = panel(page).locator('article [data-part="positioning-percentile"]');
+      await expect(percentile).toContainText('12');
+      await expect(percentile).not.toHaveAttribute('data-value', /.*/);
+
+      const line = part(page, 'positioning-peso');
+      await line.locator('summary').click();
+      await expect(line).toContainText(translate(lang, 'positioning.stale'));
+      await expect(panel(page).getByRole('status')).toHaveCount(0);
+      // A report is asked for again when the page is looked at after an hour.
+      code = 'not_published';
+      await page.evaluate(() => {
+        const { now } = Date;
+        Date.now = () => now() + 3_660_000;
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await expect(line).toContainText(translate(lang, 'positioning.notPublished'));
+      await expect(panel(page).getByRole('status')).toHaveCount(0);
+
+      await showCard(page, 'GBPJPY');
       const [pound, yen] = [part(page, 'positioning-leg').first(), part(page, 'positioning-leg').last()];
       await expect(pound.locator('[data-part="positioning-date"]')).toContainText(tuesdays[0]);
       await expect(yen.locator('[data-part="positioning-date"]')).toContainText(tuesdays[1]);
       await expect(panel(page).locator('footer [data-part="positioning-date"]')).toHaveCount(0);
-    },
-  );
-
-  test(
-    `N8 the Mexican peso has its own line, which opens and shows both groups (${lang})`,
-    onScreenOf(lang),
-    async ({ page }) => {
-      await open(page, `/vs-traders?lang=${lang}`);
-      const line = part(page, 'positioning-peso');
-      await expect(line).toHaveAttribute('data-state', 'ready');
-      await expect(line.getByText(peso)).toBeVisible();
-      const net = await line.locator('summary [data-value]').getAttribute('data-value');
-      await line.locator('summary').click();
-      await expect(line.locator('[data-group="nonCommercial"] td').first()).toHaveAttribute(
-        'data-value',
-        net ?? '',
-      );
-      await expect(line.locator('[data-group="commercial"] td').first()).toHaveAttribute(
-        'data-value',
-        /^-?\d+$/,
-      );
-      await expect(line.locator('[data-part="positioning-percentile"]')).toBeVisible();
-      const day = await line.locator('[data-part="positioning-date"]').getAttribute('data-value');
-      expect(new Date(`${day}T00:00:00Z`).getUTCDay()).toBe(2);
     },
   );
 }
@@ -152,22 +147,6 @@ test('N8 L the panel works without the peso report, and the peso line offers a r
   await expect(line.locator('summary')).toBeFocused();
   await expect(line.locator('[data-group="nonCommercial"]')).toBeVisible();
 });
-
-for (const [code, word] of [
-  ['stale', 'positioning.stale'],
-  ['not_published', 'positioning.notPublished'],
-] as const) {
-  test(`N8 L the peso line names the problem of its report (${code})`, async ({ page }) => {
-    await mockReports(page, (symbol) =>
-      symbol === 'MXN' ? { error: { code, message: 'For the log only.' } } : {},
-    );
-    await open(page, '/vs-traders?lang=en');
-    const line = part(page, 'positioning-peso');
-    await line.locator('summary').click();
-    await expect(line).toContainText(translate('en', word));
-    await expect(panel(page).getByRole('status')).toHaveCount(0);
-  });
-}
 
 for (const timezoneId of ['UTC', 'Europe/Madrid', 'Asia/Tokyo']) {
   test.describe(`a visitor in ${timezoneId}`, () => {

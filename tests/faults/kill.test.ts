@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, type TestContext, test } from 'vitest';
 import { ANON_KEY } from '#contracts/anon-key.ts';
 import { eventsResponseSchema } from '#contracts/events.ts';
 import { sentimentResponseSchema } from '#contracts/sentiment.ts';
@@ -50,19 +50,36 @@ async function figuresOf(url: string): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
+/** Starts servers that end with the test, also where it fails: one that is left keeps the whole run from ending. */
+function killable({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
+  return {
+    async start(env: Record<string, string>) {
+      const server = await launch(env);
+      onTestFinished(() => void server.child.kill('SIGKILL'));
+      return server;
+    },
+    async end(child: ChildProcess) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
 /** Every window of a second is over. */
 const SOON = { CLOCK_OFFSET_S: '10' };
 /** A week later the next report is awaited, so that the reports are read again. */
 const WEEK_LATER = { CLOCK_OFFSET_S: String(8 * 86_400) };
 
-test.each([
+// Each waits for seconds of its own: together they take as long as the longest.
+test.concurrent.for([
   ['sentiment', '/myfxbook/api/get-community-outlook.json', SOON],
   ['the weekly calendar', 'forexfactory', SOON],
   ['the calendar RSS', '/myfxbook/rss/forex-economic-calendar-events', SOON],
   ['positioning', 'cftc', WEEK_LATER],
-])(
+] as const)(
   'K6 no figure is lost when kill -9 comes while %s is read',
-  async (_what, on, later) => {
+  { timeout: 60_000 },
+  async ([_what, on, later], { onTestFinished }) => {
     const dir = await mkdtemp(join(tmpdir(), 'kill-'));
     const upstreams = await startUpstreams();
     onTestFinished(async () => {
@@ -71,34 +88,33 @@ test.each([
     });
     const own = { PORT: '0', DATA_DIR: dir, REFRESH_SENTIMENT_S: '1', REFRESH_EVENTS_S: '1' };
     const env = { ...replayedSettings(upstreams.url), ...own };
-    const end = async (child: ChildProcess) => {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    };
-    const first = await launch(env);
+    const { start, end } = killable({ onTestFinished });
+    const first = await start(env);
     await expect.poll(async () => (await figuresOf(first.url)).get('positioning')).toContain('reportDate');
     const before = await figuresOf(first.url);
     await end(first.child);
 
     upstreams.set({ kind: 'delay', ms: 5_000, on });
     const isAsked = () => upstreams.calls().calls.some(({ fault }) => fault === 'delay');
-    const { child } = await launch({ ...env, ...later });
-    await expect.poll(isAsked, { timeout: 5_000 }).toBe(true);
+    const { child } = await start({ ...env, ...later });
+    await expect.poll(isAsked).toBe(true);
     await end(child);
 
     upstreams.set({ kind: 'none', on });
     upstreams.set({ kind: 'status', status: 500 });
-    const again = await launch(env);
+    const again = await start(env);
     const kept = await figuresOf(again.url);
     await end(again.child);
     const lost = [...before].filter(([name, figures]) => kept.get(name) !== figures);
     expect(lost, 'figures lost').toEqual([]);
     expect(before.size).toBeGreaterThan(10);
   },
-  40_000,
 );
 
-test('K6 kill -9 during refreshes: everything that a visitor saw is there after a restart', async () => {
+test.concurrent('K6 kill -9 during refreshes: everything that a visitor saw is there after a restart', async ({
+  onTestFinished,
+}) => {
+  const { start, end } = killable({ onTestFinished });
   const dir = await mkdtemp(join(tmpdir(), 'kill-'));
   const upstreams = await startUpstreams();
   const env = {
@@ -109,7 +125,7 @@ test('K6 kill -9 during refreshes: everything that a visitor saw is there after 
     REFRESH_EVENTS_S: '1',
   };
   for (let round = 0; round < 5; round += 1) {
-    const { child, url } = await launch(env);
+    const { child, url } = await start(env);
     let shown = await readBoth(url);
     const until = performance.now() + 1_200 + Math.random() * 900;
     while (performance.now() < until) {
@@ -117,14 +133,12 @@ test('K6 kill -9 during refreshes: everything that a visitor saw is there after 
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     expect(shown.crowd.dataSource).toBe('live_api');
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await end(child);
 
     upstreams.set({ kind: 'status', status: 500 });
-    const again = await launch(env);
+    const again = await start(env);
     const kept = await readBoth(again.url);
-    again.child.kill('SIGKILL');
-    await once(again.child, 'exit');
+    await end(again.child);
     upstreams.set({ kind: 'none' });
 
     expect(Date.parse(kept.crowd.observedAt ?? '')).toBeGreaterThanOrEqual(

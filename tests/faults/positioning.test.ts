@@ -73,7 +73,7 @@ async function backends({ onTestFinished }: TestContext, count: number, fault?: 
   };
 }
 
-describe.each(FAULTS)('N8 K5 upstream fault: %s', (_name, order, kind) => {
+describe.concurrent.each(FAULTS)('N8 K5 upstream fault: %s', (_name, order, kind) => {
   test('N8 L keeps the stored report, marks it stale, and names the cause', async (context) => {
     const { upstreams, advance, positioning } = await backends(context, 1);
     const before = await positioning();
@@ -92,7 +92,7 @@ describe.each(FAULTS)('N8 K5 upstream fault: %s', (_name, order, kind) => {
   }, 30_000);
 });
 
-test('N8 L answers no legs and says why within ten seconds when the first start has no upstream', async (context) => {
+test.concurrent('N8 L answers no legs and says why within ten seconds when the first start has no upstream', async (context) => {
   const { positioning } = await backends(context, 1, { kind: 'silence', on: 'cftc' });
   const began = performance.now();
   expect(await positioning()).toMatchObject({ legs: [], error: { code: 'unavailable' }, observedAt: null });

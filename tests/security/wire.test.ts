@@ -100,7 +100,7 @@ test.skipIf(!hasIpv6).each(['::1', '::'])(
   },
 );
 
-test.each([
+test.concurrent.each([
   ['its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'],
   [
     'its body',
