@@ -11,9 +11,12 @@ const LEAVES_TRACES =
   /vi\.(mock|doMock|resetModules|useFakeTimers|setSystemTime|stubGlobal|stubEnv)\(|process\.env\.\w+ =/;
 /** Tests of a PostgreSQL server. They share one server, which starts only when one of them runs. */
 const postgres = ['store/postgres/**/*.test.ts', 'tests/postgres/**/*.test.ts'];
+/** Asks for more than the machine can answer: it runs when the others have ended. */
+const alone = ['tests/load/load.test.ts'];
 const apart = globSync(include, { exclude: (path) => exclude.includes(path) }).filter(
   (file) =>
     !/^(store|tests)\/postgres\//.test(file) &&
+    !alone.includes(file) &&
     (file.startsWith('tests/') || LEAVES_TRACES.test(readFileSync(file, 'utf8'))),
 );
 
@@ -35,9 +38,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared', include, exclude: [...exclude, ...apart, ...postgres], isolate: false },
+        test: {
+          name: 'shared',
+          include,
+          exclude: [...exclude, ...apart, ...alone, ...postgres],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'apart', include: apart, exclude } },
+      { extends: true, test: { name: 'alone', include: alone, exclude, sequence: { groupOrder: 1 } } },
       {
         extends: true,
         test: {

@@ -47,7 +47,7 @@ const ok = await runSteps({
       ...unitRun(UNIT_BESIDE),
       ...['--project', 'shared', '--project', 'postgres', '--maxWorkers=1'],
     ]);
-    const isOwnOk = runTool(VITEST, [...unitRun(UNIT), '--project', 'apart']);
+    const isOwnOk = runTool(VITEST, [...unitRun(UNIT), '--project', 'apart', '--project', 'alone']);
     return (await others()) && isOwnOk;
   },
   // A trace of every test costs a third of the time: `npm run test:e2e -- <file>` keeps one of a failure.

@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '#contracts/locale.ts';
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
 import { violationsInBothThemes } from './axe.ts';
-import { expect, test } from './harness.ts';
+import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { layoutFaults, WIDTHS } from './widths.ts';
+
+const NETWORK = brandRoutes(brand.slug).network;
 
 const READY: Readonly<Record<string, string>> = {
   '/': 'h1',
@@ -12,42 +16,43 @@ const READY: Readonly<Record<string, string>> = {
   '/comprar-vip': 'h1',
   '/canal-gratuito': 'h1',
   '/merch': 'h1',
-  [brandRoutes(brand.slug).network]: 'h1',
+  [NETWORK]: 'h1',
   '/success': 'h1',
   '/cancel': 'h1',
 };
 
-/** One load serves both tests of these pages; the fit of the others is in the tests of their features. */
-const FITS = [
-  '/',
-  '/vs-traders',
-  '/comprar-vip',
-  '/canal-gratuito',
-  '/merch',
-  brandRoutes(brand.slug).network,
-];
+/** Opens a page with all its figures, for axe. The week has about 100 cards: on a busy machine it takes longer than others. */
+async function openReady(page: Page, path: string, lang: Locale): Promise<void> {
+  test.slow();
+  await page.goto(`${path}?lang=${lang}${path === '/fx-impact' ? '#week' : ''}`);
+  await expect(page.locator(READY[path] ?? 'h1').first()).toBeVisible();
+}
 
-for (const [path, ready] of Object.entries(READY)) {
-  const fits = FITS.includes(path);
-  test(`C11 axe finds nothing on ${path} in either theme${fits ? ', and it fits every screen, also at twice the text size' : ''}`, async ({
-    page,
-    lang,
-    allowConsole,
-  }) => {
+for (const path of Object.keys(READY)) {
+  test(`C11 axe finds nothing on ${path} in either theme`, PHONE, async ({ page, lang, allowConsole }) => {
     allowConsole.push(/404/, /no-such-page/);
-    // The week has about 100 cards. On a busy machine, this takes longer than the default 30 s.
-    test.slow();
-    // What moves belongs to the fit; axe comes after it, with less motion.
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: fits ? 'no-preference' : 'reduce' });
-    await page.goto(`${path}?lang=${lang}${path === '/fx-impact' ? '#week' : ''}`);
-    if (fits) {
-      const screen = page.viewportSize();
-      expect(await layoutFaults(page, WIDTHS)).toEqual([]);
-      if (screen) await page.setViewportSize(screen);
-    }
-    await expect(page.locator(ready).first()).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await openReady(page, path, lang);
     expect(await violationsInBothThemes(page)).toEqual([]);
   });
+}
+
+/** The fit of the other pages is in the tests of their features. Their parts are those of these pages and of the styleguide. */
+for (const path of ['/', '/vs-traders', '/fx-impact', '/comprar-vip', '/canal-gratuito', '/merch', NETWORK]) {
+  const fits = path !== '/fx-impact';
+  test(
+    `C11 axe finds nothing on ${path} on a wide screen in either theme${fits ? ', and it fits every screen, also at twice the text size' : ''}`,
+    DESKTOP,
+    async ({ page, lang }) => {
+      // What moves belongs to the fit; axe comes after it, with less motion.
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: fits ? 'no-preference' : 'reduce' });
+      await openReady(page, path, lang);
+      const screen = page.viewportSize();
+      if (fits) expect(await layoutFaults(page, WIDTHS)).toEqual([]);
+      if (screen) await page.setViewportSize(screen);
+      expect(await violationsInBothThemes(page)).toEqual([]);
+    },
+  );
 }
 
 test('C11 the first eight focused elements of a page have a visible outline', async ({ page, lang }) => {

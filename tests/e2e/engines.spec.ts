@@ -1,14 +1,13 @@
-import { test as base } from '@playwright/test';
 import type { DrivenPage, Engine } from './engines/driven.ts';
 import { ENGINES } from './engines/engines.ts';
-import { expect, PHONE, type Served, START_MS, serveSite } from './harness.ts';
+import { test as base, expect, PHONE } from './harness.ts';
 import { pagePaths } from './page-paths.ts';
 
-/** No test can shift the clock of these browsers: the site runs at the real time. The tests open their own browser. */
-const test = base.extend<
-  { readonly openIn: (engine: Engine) => Promise<DrivenPage> },
-  { readonly real: Served }
->({
+// One site at the real time serves them all: it starts once, in one worker.
+base.describe.configure({ mode: 'default' });
+
+/** The tests open their own browser. */
+const test = base.extend<{ readonly openIn: (engine: Engine) => Promise<DrivenPage> }>({
   /** Opens a page, and closes it also after a failure: a browser that is left paints on, beside all later tests. */
   openIn: async ({ real }, use) => {
     const open: DrivenPage[] = [];
@@ -19,15 +18,6 @@ const test = base.extend<
     });
     await Promise.all(open.map((page) => page.close()));
   },
-  real: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture without needs
-    async ({}, use) => {
-      const served = await serveSite({}, { startShiftMs: 0 });
-      await use(served);
-      await served.close();
-    },
-    { scope: 'worker', timeout: START_MS },
-  ],
 });
 
 const START = '/?lang=es';

@@ -42,7 +42,7 @@ const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 /** Milliseconds in which the live pages are rendered, and a first reading ends, on a busy machine. */
 const READY_MS = 60_000;
 /** Three sites may start before one is ready. */
-export const START_MS = 4 * READY_MS;
+const START_MS = 4 * READY_MS;
 
 interface StartOptions {
   readonly startShiftMs?: number;
@@ -130,11 +130,11 @@ async function rendered({ url, figuresInPages, asked }: Served): Promise<void> {
 }
 
 interface WorkerFixtures {
-  /** Whether the server renders the live pages with their figures; otherwise they are as a static host has them (N12). */
-  readonly figures: boolean;
-  /** Shared by the tests of a worker, which must not change it. */
-  readonly served: Served;
-  readonly shared: { open: (address: string) => Promise<Shared> };
+  /** The site with or without figures in its pages, started when a test first asks for it. */
+  readonly sites: (figures: boolean) => Promise<Served>;
+  /** A site at the real time, for browsers whose clock no test can shift. */
+  readonly real: Served;
+  readonly shared: { open: (served: Served, address: string) => Promise<Shared> };
 }
 
 /** A page that several tests look at, and what was wrong with it so far. */
@@ -144,6 +144,10 @@ interface Shared {
 }
 
 interface TestFixtures {
+  /** Whether the server renders the live pages with their figures; otherwise they are as a static host has them (N12). */
+  readonly figures: boolean;
+  /** Shared by the tests of a worker, which must not change it. */
+  readonly served: Served;
   /**
    * Opens an address for a test that only looks: one that presses nothing, scrolls nothing and changes nothing. Such tests
    * share the page as long as they ask for the same address one after the other; loading it is most of their time.
@@ -163,31 +167,45 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  figures: [true, { option: true, scope: 'worker' }],
-  served: [
-    async ({ figures }, use) => {
-      const env = { FIGURES_IN_PAGES: figures ? 'on' : 'off' };
-      const served = await serveSite(env, { isReady: hasRead });
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from this pattern
+    async ({}, use) => {
+      const open = new Map<boolean, Promise<Served>>();
+      await use((figures) => {
+        const env = { FIGURES_IN_PAGES: figures ? 'on' : 'off' };
+        const served = open.get(figures) ?? serveSite(env, { isReady: hasRead });
+        open.set(figures, served);
+        return served;
+      });
+      await Promise.all([...open.values()].map(async (served) => (await served).close()));
+    },
+    { scope: 'worker' },
+  ],
+  real: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const served = await serveSite({}, { startShiftMs: 0 });
       await use(served);
       await served.close();
     },
     { scope: 'worker', timeout: START_MS },
   ],
   shared: [
-    async ({ browser, served }, use, { project }) => {
+    async ({ browser }, use, { project }) => {
       const contexts: BrowserContext[] = [];
       let open: (Shared & { readonly address: string }) | null = null;
       await use({
-        async open(address) {
-          if (open?.address === address) return open;
+        async open({ url }, address) {
+          const whole = new URL(address, url).href;
+          if (open?.address === whole) return open;
           await contexts.pop()?.close();
-          const context = await browser.newContext({ ...screenOf(project.use), baseURL: served.url });
+          const context = await browser.newContext({ ...screenOf(project.use), baseURL: url });
           contexts.push(context);
           await context.addInitScript(shiftClock, SHIFT_MS);
           const problems = watch(context);
           const page = await context.newPage();
-          await page.goto(address);
-          open = { address, page, problems };
+          await page.goto(whole);
+          open = { address: whole, page, problems };
           return open;
         },
       });
@@ -195,10 +213,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  look: async ({ shared }, use) => {
+  figures: [true, { option: true }],
+  served: [async ({ sites, figures }, use) => use(await sites(figures)), { timeout: START_MS }],
+  look: async ({ shared, served }, use) => {
     const seen: Shared[] = [];
     await use(async (address) => {
-      const one = await shared.open(address);
+      const one = await shared.open(served, address);
       seen.push(one);
       return one.page;
     });
