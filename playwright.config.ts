@@ -32,7 +32,6 @@ const NOT_ON_PHONE = /\/shell-legal\.spec\.ts$/;
  * and the pictures of the components run on both.
  */
 const ONCE = [
-  'aria',
   'blog',
   'blog-frame',
   'blog-no-scripts',
@@ -51,7 +50,6 @@ const ONCE = [
   'fx-impact-states',
   'home-closing',
   'home-faq',
-  'home-process',
   'home-proof',
   'home-roadmap',
   'home-roi',
@@ -72,7 +70,6 @@ const ONCE = [
   'sentiment-states',
   'shell-theme',
   'toasts',
-  'vs-traders-history',
   'vs-traders-history-states',
   'vs-traders-positioning',
   'vs-traders-positioning-states',

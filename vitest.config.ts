@@ -13,10 +13,12 @@ const LEAVES_TRACES =
 const postgres = ['store/postgres/**/*.test.ts', 'tests/postgres/**/*.test.ts'];
 /** Asks for more than the machine can answer: it runs when the others have ended. */
 const alone = ['tests/load/load.test.ts'];
+/** Days that pass under a fake clock: all processor, and no time limit of their own. */
+const simulated = ['server/jobs.test.ts', 'tests/faults/clock.test.ts'];
 const apart = globSync(include, { exclude: (path) => exclude.includes(path) }).filter(
   (file) =>
     !/^(store|tests)\/postgres\//.test(file) &&
-    !alone.includes(file) &&
+    ![...alone, ...simulated].includes(file) &&
     (file.startsWith('tests/') || LEAVES_TRACES.test(readFileSync(file, 'utf8'))),
 );
 
@@ -41,11 +43,12 @@ export default defineConfig({
         test: {
           name: 'shared',
           include,
-          exclude: [...exclude, ...apart, ...alone, ...postgres],
+          exclude: [...exclude, ...apart, ...alone, ...simulated, ...postgres],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'apart', include: apart, exclude } },
+      { extends: true, test: { name: 'simulated', include: simulated, exclude } },
       { extends: true, test: { name: 'alone', include: alone, exclude, sequence: { groupOrder: 1 } } },
       {
         extends: true,

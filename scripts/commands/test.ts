@@ -14,6 +14,7 @@ import { runBeside, runSteps, runTool } from '../steps.ts';
 const REPORTS = join(ROOT, '.cache', 'reports');
 const UNIT = join(REPORTS, 'unit.json');
 const UNIT_BESIDE = join(REPORTS, 'unit-beside.json');
+const UNIT_ALONE = join(REPORTS, 'unit-alone.json');
 const E2E = join(REPORTS, 'e2e.json');
 
 const VITEST = 'vitest/vitest.mjs';
@@ -25,7 +26,8 @@ interface Counts {
 }
 
 await rm(REPORTS, { recursive: true, force: true });
-const { 'types (astro check)': types, ...checks } = startChecks();
+// The unit tests have the import directions too.
+const { 'types (astro check)': types, 'import directions': _, ...checks } = startChecks();
 const ok = await runSteps({
   'browsers, Java, proxies and PostgreSQL for the tests': () => {
     ensureChromium(ROOT);
@@ -45,17 +47,20 @@ const ok = await runSteps({
     // Tests with a process of their own wait for a third of the time: the others fill it.
     const others = runBeside(VITEST, [
       ...unitRun(UNIT_BESIDE),
-      ...['--project', 'shared', '--project', 'postgres', '--maxWorkers=1'],
+      ...['shared', 'simulated', 'postgres'].flatMap((name) => ['--project', name]),
     ]);
-    const isOwnOk = runTool(VITEST, [...unitRun(UNIT), '--project', 'apart', '--project', 'alone']);
-    return (await others()) && isOwnOk;
+    const results = [runTool(VITEST, [...unitRun(UNIT), '--project', 'apart']), await others()];
+    // The load asks for more than the machine can answer.
+    results.push(runTool(VITEST, [...unitRun(UNIT_ALONE), '--project', 'alone']));
+    return results.every(Boolean);
   },
   // A trace of every test costs a third of the time: `npm run test:e2e -- <file>` keeps one of a failure.
   'browser tests (playwright)': () =>
     runTool('@playwright/test/cli.js', ['test', '--trace=off'], { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E }),
 });
 
-const counts = [await unitCounts(UNIT), await unitCounts(UNIT_BESIDE), await e2eCounts()];
+const units = await Promise.all([UNIT, UNIT_BESIDE, UNIT_ALONE].map(unitCounts));
+const counts = [...units, await e2eCounts()];
 const sum = (pick: (one: Counts) => number) => counts.reduce((total, one) => total + pick(one), 0);
 const failed = sum((one) => one.failed);
 console.log(`\n${sum((one) => one.passed)} passed, ${failed} failed, ${sum((one) => one.skipped)} skipped`);

@@ -8,7 +8,7 @@ import { DIST } from '../../scripts/site-build.ts';
 describe.each(LOCALES)('the HTML of a page in %s, before any script', (locale) => {
   const page = (file: string) => load(readFileSync(join(DIST, locale, file), 'utf8'));
 
-  it('D12 B the structured data of the home page has every question', () => {
+  it('D12 the structured data of the home page has every question', () => {
     const $ = page('index.html');
     const things = $('script[type="application/ld+json"]')
       .toArray()

@@ -3,7 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
 import { violationsInBothThemes } from './axe.ts';
-import { DESKTOP, expect, PHONE, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { layoutFaults, WIDTHS } from './widths.ts';
 
 const NETWORK = brandRoutes(brand.slug).network;
@@ -28,31 +28,25 @@ async function openReady(page: Page, path: string, lang: Locale): Promise<void> 
   await expect(page.locator(READY[path] ?? 'h1').first()).toBeVisible();
 }
 
+/** One load serves both tests of these pages; the fit of the others is in the tests of their features. */
+const FITTING = ['/', '/vs-traders', '/comprar-vip', '/canal-gratuito', '/merch', NETWORK];
+
 for (const path of Object.keys(READY)) {
-  test(`C11 axe finds nothing on ${path} in either theme`, PHONE, async ({ page, lang, allowConsole }) => {
+  const fits = FITTING.includes(path);
+  test(`C11 axe finds nothing on ${path} in either theme${fits ? ', and it fits every screen, also at twice the text size' : ''}`, async ({
+    page,
+    lang,
+    allowConsole,
+  }) => {
     allowConsole.push(/404/, /no-such-page/);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    // What moves belongs to the fit; axe comes after it, with less motion.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: fits ? 'no-preference' : 'reduce' });
     await openReady(page, path, lang);
+    const screen = page.viewportSize();
+    if (fits) expect(await layoutFaults(page, WIDTHS)).toEqual([]);
+    if (screen) await page.setViewportSize(screen);
     expect(await violationsInBothThemes(page)).toEqual([]);
   });
-}
-
-/** The fit of the other pages is in the tests of their features. Their parts are those of these pages and of the styleguide. */
-for (const path of ['/', '/vs-traders', '/fx-impact', '/comprar-vip', '/canal-gratuito', '/merch', NETWORK]) {
-  const fits = path !== '/fx-impact';
-  test(
-    `C11 axe finds nothing on ${path} on a wide screen in either theme${fits ? ', and it fits every screen, also at twice the text size' : ''}`,
-    DESKTOP,
-    async ({ page, lang }) => {
-      // What moves belongs to the fit; axe comes after it, with less motion.
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: fits ? 'no-preference' : 'reduce' });
-      await openReady(page, path, lang);
-      const screen = page.viewportSize();
-      if (fits) expect(await layoutFaults(page, WIDTHS)).toEqual([]);
-      if (screen) await page.setViewportSize(screen);
-      expect(await violationsInBothThemes(page)).toEqual([]);
-    },
-  );
 }
 
 test('C11 the first eight focused elements of a page have a visible outline', async ({ page, lang }) => {

@@ -69,10 +69,14 @@ for (const lang of ['es', 'en']) {
         const answer = await page.goto(`${path}?lang=${lang}`, { waitUntil: 'domcontentloaded' });
         expect(answer?.headers()['content-security-policy']).toMatch(/default-src '(self|none)'/);
         expect.soft(await headingFaults(page), `${path}: headings`).toEqual([]);
+        for (const landmark of ['main', 'contentinfo'] as const)
+          expect.soft(await page.getByRole(landmark).count(), `${path}: ${landmark}`).toBe(1);
         expect.soft(await reflowFaults(page), `${path}: zoom`).toEqual([]);
         expect.soft(await motionFaults(page), `${path}: motion`).toEqual([]);
         await page.setViewportSize(PHONE_SIZE);
         expect.soft(await targetFaults(page, CALLS), `${path}: targets`).toEqual([]);
+        // The links of the articles have their own test, which knows the one that is dead.
+        if (!isArticle(path)) for (const link of await linksOf(page)) seen.add(link);
         // Both languages run the same code: scrolling through the pages alternates.
         if (!isArticle(path) && index % 2 === (lang === 'es' ? 1 : 0)) continue;
         await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -81,9 +85,6 @@ for (const lang of ['es', 'en']) {
         await scrollThrough(page);
         await expect(page.locator('#cc-main')).toHaveCount(0);
         expect(await page.locator('iframe').count(), `${path} frames`).toBe(0);
-        // The links of the articles have their own test, which knows the one that is dead.
-        if (isArticle(path)) continue;
-        for (const link of await linksOf(page)) seen.add(link);
       }
       for (const link of seen) expect((await request.get(link)).status(), link).toBe(200);
       expect(violations).toEqual([]);

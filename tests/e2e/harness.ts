@@ -150,7 +150,8 @@ interface TestFixtures {
   readonly served: Served;
   /**
    * Opens an address for a test that only looks: one that presses nothing, scrolls nothing and changes nothing. Such tests
-   * share the page as long as they ask for the same address one after the other; loading it is most of their time.
+   * share the page as long as they ask for the same address one after the other; loading it is most of their time. The page
+   * has the settings of its project, not those of `test.use`.
    */
   readonly look: (address: string) => Promise<Page>;
   /** Starts a separate site, which the test may change. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expect, test } from './harness.ts';
+import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { opacity, part } from './home-parts.ts';
 
-test('D4 the process has five steps', async ({ look, lang }) => {
+test('D4 the process has five steps', PHONE, async ({ look, lang }) => {
   const page = await look(`/?lang=${lang}`);
   await expect(page.locator('#process ol > li')).toHaveCount(5);
   await expect(page.locator('#process').getByRole('heading', { level: 3 })).toHaveCount(5);
@@ -57,24 +57,25 @@ test('J6 sections below the viewport hide at the first scroll and animate in onc
   await expect(page.locator('#services [data-await]')).toHaveCount(0);
 });
 
-test('J6 each question fades in 100 ms after the previous one, and every bar fills after 200 ms', async ({
-  page,
-  lang,
-}) => {
-  await page.goto(`/?lang=${lang}`);
-  const delay = (motion: Locator) =>
-    motion.evaluate((element) => 1000 * Number.parseFloat(getComputedStyle(element).transitionDelay));
-  const questions = await page.locator('[data-motion="fade"]', { has: part(page, 'faq-item') }).all();
-  expect(questions.length).toBeGreaterThanOrEqual(8);
-  for (const [order, question] of questions.entries()) expect(await delay(question)).toBe(order * 100);
-  const bars = await page.locator('[data-motion="fill"]').all();
-  expect(bars.length).toBeGreaterThan(1);
-  for (const bar of bars) expect(await delay(bar)).toBe(200);
-  // Each bar is shown by its own place in view, not by a later part of the page.
-  await page.evaluate(() => window.scrollTo(0, 1));
-  const waits = page.locator('[data-motion="fill"][data-await]').first();
-  await expect(waits).toHaveCount(1);
-  const bar = await waits.elementHandle();
-  await bar?.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  await expect.poll(() => bar?.getAttribute('data-await')).toBeNull();
-});
+test(
+  'J6 each question fades in 100 ms after the previous one, and every bar fills after 200 ms',
+  PHONE,
+  async ({ page, lang }) => {
+    await page.goto(`/?lang=${lang}`);
+    const delay = (motion: Locator) =>
+      motion.evaluate((element) => 1000 * Number.parseFloat(getComputedStyle(element).transitionDelay));
+    const questions = await page.locator('[data-motion="fade"]', { has: part(page, 'faq-item') }).all();
+    expect(questions.length).toBeGreaterThanOrEqual(8);
+    for (const [order, question] of questions.entries()) expect(await delay(question)).toBe(order * 100);
+    const bars = await page.locator('[data-motion="fill"]').all();
+    expect(bars.length).toBeGreaterThan(1);
+    for (const bar of bars) expect(await delay(bar)).toBe(200);
+    // Each bar is shown by its own place in view, not by a later part of the page.
+    await page.evaluate(() => window.scrollTo(0, 1));
+    const waits = page.locator('[data-motion="fill"][data-await]').first();
+    await expect(waits).toHaveCount(1);
+    const bar = await waits.elementHandle();
+    await bar?.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect.poll(() => bar?.getAttribute('data-await')).toBeNull();
+  },
+);

@@ -111,6 +111,7 @@ test('D9 N10 J7 every phase is visible when the code of the steps fails to load;
   await plan.scrollIntoViewIfNeeded();
   const failed = page.locator('astro-island[data-failed] [data-part="roadmap"]');
   await expect(failed).toHaveCount(1);
+  await expect(page.locator('astro-island[data-failed]')).toHaveCount(1);
   for (const phase of await plan.locator('article').all()) await expect(phase).toBeVisible();
   await expect(page.locator('[data-part="system-toast"]')).toBeVisible();
   await expect(page.locator('[data-part="system-toast"]')).toContainText(translate(lang, 'toasts.unloaded'));

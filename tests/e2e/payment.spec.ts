@@ -63,8 +63,8 @@ test.describe('with a controlled clock', () => {
     );
   }
 
-  test('H6 C11 the accessible name of the link has no count', async ({ look }) => {
-    const page = await look('/success?lang=en');
+  test('H6 C11 the accessible name of the link has no count', async ({ page }) => {
+    await page.goto('/success?lang=en');
     await expect(count(page)).toBeVisible();
     await expect(homeLink(page)).toHaveAccessibleName('Back to Home');
   });

@@ -48,6 +48,7 @@ for (const lang of ['es', 'en'] as const) {
       // Desktop only: the test sets the width.
       await page.goto(`/?lang=${lang}`);
       for (const width of [1024, 1280, 1440, 1920]) {
+        await scrollTo(page, 0);
         await page.setViewportSize({ width, height: 800 });
         await scrollTo(page, 300);
         await expect(header(page)).toHaveAttribute('data-visible', 'true');

@@ -170,7 +170,7 @@ test('N1 the chart shows the reading under the pointer', DESKTOP, async ({ page,
   expect(await readingAt(0.6)).toBeGreaterThan(early + 10 * 86_400_000);
 });
 
-test('N1 the CSV file has the stored readings with their units', async ({ page }) => {
+test('N1 the CSV file has the stored readings with their units', PHONE, async ({ page }) => {
   await page.goto('/vs-traders?lang=es');
   await waitForDeck(page);
   await expect(part(page, 'sentiment-card').first()).toHaveAttribute('data-state', /fresh|cached/);

@@ -67,8 +67,7 @@ for (const lang of ['es', 'en'] as const) {
 test('N8 the panel follows the deck, shows both legs of a cross and marks the inverted one', async ({
   page,
 }) => {
-  await open(page);
-  await showCard(page, 'USDCAD');
+  await open(page, '/vs-traders?lang=es#USDCAD');
   await expect(panel(page)).toHaveAttribute('data-symbol', 'USDCAD');
   await expect(part(page, 'positioning-leg')).toHaveAttribute('data-market', 'canadian-dollar');
   await showCard(page, 'GBPJPY');

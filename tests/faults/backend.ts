@@ -36,13 +36,13 @@ export const FAULTS: readonly (readonly [name: string, order: Order, kinds: read
 /** The whole backend on replayed upstreams, with `env` over their settings, a movable clock and a recorded log. */
 export async function backend(
   { onTestFinished }: TestContext,
-  fault?: Order,
+  fault: Order | readonly Order[] = [],
   env: Readonly<Record<string, string>> = {},
 ) {
   let shiftMs = Date.parse(MIDWEEK) - Date.now();
   const clock = () => new Date(Date.now() + shiftMs);
   const upstreams = await startUpstreams({ clock });
-  if (fault) upstreams.set(fault);
+  for (const order of [fault].flat()) upstreams.set(order);
   const dir = await mkdtemp(join(tmpdir(), 'faults-'));
   const settings = readSettings({
     ...replayedSettings(upstreams.url),

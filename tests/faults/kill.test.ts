@@ -97,7 +97,8 @@ test.concurrent.for([
     upstreams.set({ kind: 'delay', ms: 5_000, on });
     const isAsked = () => upstreams.calls().calls.some(({ fault }) => fault === 'delay');
     const { child } = await start({ ...env, ...later });
-    await expect.poll(isAsked).toBe(true);
+    // Five tests start their servers at once.
+    await expect.poll(isAsked, { timeout: 10_000 }).toBe(true);
     await end(child);
 
     upstreams.set({ kind: 'none', on });

@@ -81,14 +81,12 @@ export async function createMachine(
       db.close();
     }
   };
+  const isUnsettled = () =>
+    onFile((db) => db.prepare('SELECT 1 FROM refreshes WHERE settled_fence < fence').get() !== undefined);
   /** Claims are made before the event loop turns; each is unsettled until its upstream has answered. */
   const untilRead = async () => {
     await nextTurn();
-    await vi.waitUntil(
-      () =>
-        onFile((db) => db.prepare('SELECT 1 FROM refreshes WHERE settled_fence < fence').get() === undefined),
-      { timeout: 12_000, interval: 5 },
-    );
+    if (isUnsettled()) await vi.waitUntil(() => !isUnsettled(), { timeout: 12_000, interval: 5 });
   };
   /** The scheduler of each process checks whether a refresh is due. */
   const look = async () => {

@@ -3,36 +3,47 @@ import type { EventSource } from '#contracts/events.ts';
 import { backend, FAULTS } from './backend.ts';
 
 const ON = { SOURCE_TRADINGVIEW: 'on', SOURCE_INVESTING: 'on' };
+/** Each source with its upstream. Both fail in each test: one site serves two sources. */
 const SOURCES: readonly (readonly [EventSource, string])[] = [
   ['charting-platform', 'tradingview'],
   ['investing-portal', 'investing'],
 ];
-const CASES = SOURCES.flatMap(([source, upstream]) =>
-  [...FAULTS, ['a list without rows', { kind: 'empty' }, ['malformed']] as const].map(
-    ([name, order, kinds]) => ({ source, name, fault: { ...order, on: upstream }, kinds }),
-  ),
-);
+const CASES = [...FAULTS, ['a list without rows', { kind: 'empty' }, ['malformed']] as const];
 
-describe.concurrent.each(CASES)('K5 fault of $source: $name', ({ source, fault, kinds }) => {
-  test('K3 L answers its stored events as stale, and logs the kind once', async (context) => {
+describe.concurrent.each(CASES)('K5 fault of the other calendars: %s', (_name, order, kinds) => {
+  const faults = SOURCES.map(([, on]) => ({ ...order, on }));
+  const lineOf = (source: EventSource) =>
+    expect.objectContaining({ source, kind: expect.toBeOneOf([...kinds]) });
+  const expectLines = (lines: readonly object[]) => {
+    expect(lines).toHaveLength(SOURCES.length);
+    for (const [source] of SOURCES) expect(lines).toContainEqual(lineOf(source));
+  };
+
+  test('K3 L each answers its stored events as stale, and the log has its kind once', async (context) => {
     const { upstreams, lines, advance, events } = await backend(context, undefined, ON);
-    const before = await events(source);
-    expect(before).toMatchObject({ source, error: null });
-    expect(before.events.length).toBeGreaterThan(0);
-    upstreams.set(fault);
+    const readAll = () => Promise.all(SOURCES.map(([source]) => events(source)));
+    const before = await readAll();
+    for (const fault of faults) upstreams.set(fault);
     advance(2 * 3600);
-    const after = await events(source);
-    expect(after).toMatchObject({ source, error: { code: 'stale' }, observedAt: before.observedAt });
-    expect(after.events.map(({ id }) => id)).toEqual(before.events.map(({ id }) => id));
-    expect(lines).toEqual([expect.objectContaining({ source, kind: expect.toBeOneOf([...kinds]) })]);
+    const after = await readAll();
+    for (const [index, [source]] of SOURCES.entries()) {
+      const [stored, stale] = [before[index], after[index]];
+      expect(stored).toMatchObject({ source, error: null });
+      expect(stored?.events.length).toBeGreaterThan(0);
+      expect(stale).toMatchObject({ source, error: { code: 'stale' }, observedAt: stored?.observedAt });
+      expect(stale?.events.map(({ id }) => id)).toEqual(stored?.events.map(({ id }) => id));
+    }
+    expectLines(lines);
     expect(await events()).toMatchObject({ source: 'forex-community', error: null });
   }, 30_000);
 
-  test('K3 L answers the community’s events and says so, with one line, when the first read fails', async (context) => {
-    const { lines, events } = await backend(context, fault, ON);
-    const answer = await events(source);
-    expect(answer).toMatchObject({ source: 'forex-community', error: { code: 'source_failed' } });
-    expect(answer.events.length).toBeGreaterThan(0);
-    expect(lines).toEqual([expect.objectContaining({ source, kind: expect.toBeOneOf([...kinds]) })]);
+  test('K3 L each answers the community’s events and says so, with one line, when the first read fails', async (context) => {
+    const { lines, events } = await backend(context, faults, ON);
+    const answers = await Promise.all(SOURCES.map(([source]) => events(source)));
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ source: 'forex-community', error: { code: 'source_failed' } });
+      expect(answer.events.length).toBeGreaterThan(0);
+    }
+    expectLines(lines);
   }, 30_000);
 });
