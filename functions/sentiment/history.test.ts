@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { sentimentBoardSchema } from '#contracts/sentiment-board.ts';
 import { sentimentHistorySchema } from '#contracts/sentiment-history.ts';
 import type { Store } from '#store/port.ts';
@@ -216,7 +217,7 @@ test('E1 the board has the change since yesterday and thirty days of every instr
   const { service } = setUp();
   const board = await service.board();
   expect(sentimentBoardSchema.safeParse(board).error).toBeUndefined();
-  expect(board.rows).toHaveLength(6);
+  expect(board.rows.map(({ symbol }) => symbol)).toEqual(SYMBOLS);
   const row = board.rows.find(({ symbol }) => symbol === 'XAUUSD');
   expect(row?.change).toBe(-4);
   expect(row?.latest).toMatchObject({ longPercentage: 61, observedAt: expect.stringMatching(/T11:50/) });

@@ -1,5 +1,5 @@
 import { translate } from '../../content/words/translate.ts';
-import { SYMBOLS } from '../../contracts/sentiment.ts';
+import { type InstrumentSymbol, SYMBOLS } from '../../contracts/sentiment.ts';
 import { STORED } from '../../contracts/storage.ts';
 import { expect, onScreenOf, PHONE, test } from './harness.ts';
 import { entryOf, mockSentiment, part } from './sentiment-card.ts';
@@ -8,7 +8,11 @@ import { entryOf, mockSentiment, part } from './sentiment-card.ts';
 test.use({ figures: false });
 
 const rows = '[data-part="board-row"]';
-const LONG = { XAUUSD: 55, EURUSD: 48, GBPUSD: 61, USDCAD: 52, GBPJPY: 20, EURJPY: 70 } as const;
+const SHARES = [55, 48, 61, 52, 20, 70];
+/** The share of each instrument, also of one that is added. */
+const LONG = Object.fromEntries(
+  SYMBOLS.map((symbol, at) => [symbol, SHARES[at % SHARES.length] ?? 50]),
+) as Record<InstrumentSymbol, number>;
 const board = (change: number | null) => ({
   rows: SYMBOLS.map((symbol) => ({
     symbol,
