@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   type BrowserContext,
   test as base,
@@ -10,131 +6,20 @@ import {
   type Page,
   type PlaywrightTestOptions,
 } from '@playwright/test';
-import { ANON_KEY } from '../../contracts/anon-key.ts';
 import type { Locale } from '../../contracts/locale.ts';
-import { replayedSettings } from '../../scripts/replayed-settings.ts';
-import { DIST } from '../../scripts/site-build.ts';
-import { readSettings } from '../../server/env.ts';
-import { start } from '../../server/start.ts';
 import type { Order } from '../upstreams/control.ts';
-import { startUpstreams } from '../upstreams/server.ts';
+import { readSharedSites } from './shared-sites.ts';
+import type { Served, Shown } from './sites.ts';
 
-/** Server, upstreams and browser start at a fixed time in the middle of a week, so that every run is the same. */
-const SHIFT_MS = Date.parse('2026-06-10T16:00:00.000Z') - Date.now();
-
-/** The built site with its own store and replayed upstreams. A test can make the upstreams fail. */
-export interface Served {
-  readonly url: string;
-  /** Whether the live pages have their figures in the HTML. */
-  readonly figuresInPages: boolean;
-  /** Resolves when each upstream was asked once, or after READY_MS. */
-  readonly asked: Promise<unknown>;
-  readonly upstreams: Awaited<ReturnType<typeof startUpstreams>>;
-  /** The fixed start time plus the time since then. It ignores `advance`. */
-  readonly now: () => Date;
-  /** Moves the clock of the server and of its upstreams. */
-  readonly advance: (seconds: number) => void;
-  readonly close: () => Promise<void>;
-}
-
-const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
-
-/** Milliseconds in which the live pages are rendered, and a first reading ends, on a busy machine. */
-const READY_MS = 60_000;
+/** Only workers whose tests start a site load the server. */
+const loadSites = () => import('./sites.ts');
 /** Three sites may start before one is ready. */
-const START_MS = 4 * READY_MS;
-
-interface StartOptions {
-  readonly startShiftMs?: number;
-  readonly isReady?: (served: Served) => Promise<void>;
-  /** What is wrong with the upstreams from the start. */
-  readonly fault?: Order | undefined;
-}
-
-/**
- * A site that is ready. On a machine busy with other tests the first reading can reach its time limit, and the next one
- * comes minutes later: then another site starts. `startShiftMs` of 0 is for a browser whose clock no test can shift.
- */
-export async function serveSite(
-  env: Readonly<Record<string, string>>,
-  { startShiftMs = SHIFT_MS, isReady = rendered, fault }: StartOptions = {},
-): Promise<Served> {
-  for (let tries = 1; ; tries += 1) {
-    const served = await startSite(env, startShiftMs, fault);
-    const problem = await isReady(served).catch((error: unknown) => error);
-    if (problem === undefined) return served;
-    await served.close();
-    if (tries === 3) throw problem;
-  }
-}
-
-async function startSite(
-  env: Readonly<Record<string, string>>,
-  startShiftMs: number,
-  fault: Order | undefined,
-): Promise<Served> {
-  let shiftMs = startShiftMs;
-  const clock = () => new Date(Date.now() + shiftMs);
-  const upstreams = await startUpstreams({ clock });
-  if (fault) upstreams.set(fault);
-  const dir = await mkdtemp(join(tmpdir(), 'site-'));
-  const settings = readSettings({ ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: dir, ...env });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let isStarted = false;
-  // What it says later is which upstreams have answered.
-  const say = () => isStarted && resolve();
-  const site = await start({ settings, dist: DIST, replayed: false, say, log: SILENT, clock });
-  isStarted = true;
-  return {
-    url: site.url,
-    asked: Promise.race([promise, wait(READY_MS, undefined, { ref: false })]),
-    figuresInPages: settings.FIGURES_IN_PAGES,
-    upstreams,
-    now: () => new Date(Date.now() + startShiftMs),
-    advance: (seconds) => {
-      shiftMs += seconds * 1000;
-    },
-    async close() {
-      await site.stop();
-      await upstreams.close();
-      await rm(dir, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Waits for the first render, and for a first reading of the crowd and of the calendar. */
-async function hasRead(served: Served): Promise<void> {
-  await rendered(served);
-  const { url } = served;
-  const headers = { apikey: ANON_KEY, 'content-type': 'application/json' };
-  const crowd = { method: 'POST', headers, body: '{"symbol":"XAUUSD"}' };
-  const read = async (path: string, init: RequestInit) =>
-    (await (await fetch(`${url}/functions/v1/${path}`, init)).json()) as Record<string, unknown>;
-  const state = async () => [
-    (await read('sentiment', crowd)).dataSource,
-    (await read('economic-events?scope=week', { headers })).error,
-    // The page is rendered again when a reading ends.
-    (await (await fetch(`${url}/vs-traders`)).text()).includes('data-source="error_fallback"'),
-  ];
-  await expect.poll(state, { timeout: READY_MS }).toEqual(['live_api', null, false]);
-}
-
-/** Waits for the first render of the live pages, and for the first answers of the upstreams. */
-async function rendered({ url, figuresInPages, asked }: Served): Promise<void> {
-  if (!figuresInPages) return;
-  await asked;
-  const isRendered = async (path: string) =>
-    (await (await fetch(url + path)).text()).includes('data-answers=');
-  for (const path of ['/vs-traders', '/fx-impact'])
-    await expect.poll(() => isRendered(path), { timeout: READY_MS }).toBe(true);
-}
+const START_MS = 4 * 60_000;
 
 interface WorkerFixtures {
-  /** The site with or without figures in its pages, started when a test first asks for it. */
-  readonly sites: (figures: boolean) => Promise<Served>;
   /** A site at the real time, for browsers whose clock no test can shift. */
   readonly real: Served;
-  readonly shared: { open: (served: Served, address: string) => Promise<Shared> };
+  readonly shared: { open: (served: Shown, address: string) => Promise<Shared> };
 }
 
 /** A page that several tests look at, and what was wrong with it so far. */
@@ -146,8 +31,8 @@ interface Shared {
 interface TestFixtures {
   /** Whether the server renders the live pages with their figures; otherwise they are as a static host has them (N12). */
   readonly figures: boolean;
-  /** Shared by the tests of a worker, which must not change it. */
-  readonly served: Served;
+  /** Shared by all tests, which must not change it. */
+  readonly served: Shown;
   /**
    * Opens an address for a test that only looks: one that presses nothing, scrolls nothing and changes nothing. Such tests
    * share the page as long as they ask for the same address one after the other; loading it is most of their time. The page
@@ -168,23 +53,10 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  sites: [
+  real: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from this pattern
     async ({}, use) => {
-      const open = new Map<boolean, Promise<Served>>();
-      await use((figures) => {
-        const env = { FIGURES_IN_PAGES: figures ? 'on' : 'off' };
-        const served = open.get(figures) ?? serveSite(env, { isReady: hasRead });
-        open.set(figures, served);
-        return served;
-      });
-      await Promise.all([...open.values()].map(async (served) => (await served).close()));
-    },
-    { scope: 'worker' },
-  ],
-  real: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
+      const { serveSite } = await loadSites();
       const served = await serveSite({}, { startShiftMs: 0 });
       await use(served);
       await served.close();
@@ -202,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           await contexts.pop()?.close();
           const context = await browser.newContext({ ...screenOf(project.use), baseURL: url });
           contexts.push(context);
-          await context.addInitScript(shiftClock, SHIFT_MS);
+          await context.addInitScript(shiftClock, readSharedSites().shiftMs);
           const problems = watch(context);
           const page = await context.newPage();
           await page.goto(whole);
@@ -215,7 +87,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   figures: [true, { option: true }],
-  served: [async ({ sites, figures }, use) => use(await sites(figures)), { timeout: START_MS }],
+  served: ({ figures }, use) => {
+    const { shiftMs, urls } = readSharedSites();
+    const url = figures ? urls.withFigures : urls.without;
+    return use({ url, now: () => new Date(Date.now() + shiftMs) });
+  },
   look: async ({ shared, served }, use) => {
     const seen: Shared[] = [];
     await use(async (address) => {
@@ -229,10 +105,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownSite: async ({ page, figures }, use) => {
     const open: Served[] = [];
     await use(async (env, fault) => {
+      const { hasRead, rendered, serveSite } = await loadSites();
       // Where no source is off, the crowd and the calendar are read before a test changes anything.
       const isReady = env === undefined ? hasRead : rendered;
       const settings = { FIGURES_IN_PAGES: figures ? 'on' : 'off', ...env };
-      const served = await serveSite(settings, { isReady, fault });
+      const served = await serveSite(settings, { startShiftMs: readSharedSites().shiftMs, isReady, fault });
       open.push(served);
       return served;
     });
@@ -248,7 +125,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shiftsClock: [true, { option: true }],
   failsOnProblems: [
     async ({ context, allowConsole, shiftsClock }, use) => {
-      if (shiftsClock) await context.addInitScript(shiftClock, SHIFT_MS);
+      if (shiftsClock) await context.addInitScript(shiftClock, readSharedSites().shiftMs);
       const problems = watch(context);
       await use(undefined);
       expect(problems.filter((line) => !allowConsole.some((allowed) => allowed.test(line)))).toEqual([]);

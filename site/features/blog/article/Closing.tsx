@@ -4,8 +4,8 @@ import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
+import { Calls } from '#site/ui/Calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Closing.module.css';
 import { ReportedMark } from './ReportedMark.tsx';
 
@@ -32,34 +32,31 @@ export function Closing({ locale, article }: ClosingProps) {
         )}
       </div>
       <h2 className={`size-3 ${styles.title}`}>{translate(locale, 'blog.callsTitle')}</h2>
-      <RiskLine text={translate(locale, 'shell.risk')} />
-      {callsOutside ? <OutsideCalls locale={locale} /> : <Calls {...{ locale, article }} />}
+      <Calls risk={translate(locale, 'shell.risk')}>
+        {callsOutside ? (
+          <>
+            <CheckoutCall tier="VIP_100" locale={locale} />
+            <FreeCall kind="quiet" locale={locale} />
+            <Renewal locale={locale} />
+          </>
+        ) : (
+          article.calls.map((id, index) => (
+            <LinkButton key={id} href={href(id)} kind={index === 0 ? 'primary' : 'quiet'}>
+              {translate(locale, `blog.call.${id}`)}
+            </LinkButton>
+          ))
+        )}
+      </Calls>
+      {callsOutside && <Profiles locale={locale} />}
     </section>
   );
 }
 
-function Calls({ locale, article }: ClosingProps) {
-  return (
-    <div className={`cluster ${styles.calls}`}>
-      {article.calls.map((id, index) => (
-        <LinkButton key={id} href={href(id)} kind={index === 0 ? 'primary' : 'quiet'}>
-          {translate(locale, `blog.call.${id}`)}
-        </LinkButton>
-      ))}
-    </div>
-  );
-}
-
-/** Links to the checkout and the channel, and the official profiles (G9). */
-function OutsideCalls({ locale }: { readonly locale: Locale }) {
+/** Links to the official profiles (G9). */
+function Profiles({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
   return (
     <>
-      <div className={`cluster ${styles.calls}`}>
-        <CheckoutCall tier="VIP_100" locale={locale} />
-        <FreeCall kind="quiet" locale={locale} />
-        <Renewal locale={locale} />
-      </div>
       <h3 className={`size-1 ${styles.follow}`}>{translate(locale, 'blog.follow')}</h3>
       <ul className={`cluster flush gap-5 ${styles.profiles}`}>
         {brand.socials.map(({ kind, name, handle, url }) => (
