@@ -82,6 +82,7 @@ for (const lang of ['es', 'en'] as const) {
       // Open the list with its button, then move through filter and rows.
       await tabTo('events-filter', 'Shift+Tab');
       await page.keyboard.press('Enter');
+      await expect(page.locator('[data-part="events-filters"]')).toBeVisible();
       await tabTo('events-view');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');

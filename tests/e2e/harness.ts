@@ -64,7 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: START_MS },
   ],
   shared: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser }, use, { project, parallelIndex }) => {
       const contexts: BrowserContext[] = [];
       let open: (Shared & { readonly address: string }) | null = null;
       await use({
@@ -72,7 +72,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           const whole = new URL(address, url).href;
           if (open?.address === whole) return open;
           await contexts.pop()?.close();
-          const context = await browser.newContext({ ...screenOf(project.use), baseURL: url });
+          const context = await browser.newContext({
+            ...screenOf(project.use),
+            baseURL: url,
+            extraHTTPHeaders: visitorHeaders(parallelIndex),
+          });
           contexts.push(context);
           await context.addInitScript(shiftClock, readSharedSites().shiftMs);
           const problems = watch(context);
@@ -102,6 +106,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const { problems } of seen) expect(problems).toEqual([]);
   },
   baseURL: async ({ served }, use) => use(served.url),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use, { parallelIndex }) => use(visitorHeaders(parallelIndex)),
   ownSite: async ({ page, figures }, use) => {
     const open: Served[] = [];
     await use(async (env, fault) => {
@@ -140,6 +146,9 @@ export const DESKTOP = { tag: '@desktop' };
 
 /** Runs the Spanish version of a test on the phone and the English version on the desktop. */
 export const onScreenOf = (lang: string) => (lang === 'es' ? PHONE : DESKTOP);
+
+/** Each worker is a visitor with an address of its own: the shared sites limit the calls of one address. */
+const visitorHeaders = (parallelIndex: number) => ({ 'X-Forwarded-For': `198.51.100.${parallelIndex + 1}` });
 
 /** Runs in the page. Shifts `Date` and does not change timers. */
 function shiftClock(shiftMs: number): void {
