@@ -33,11 +33,11 @@ export async function layoutFaults(
             ...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td, h2, h3)'),
           ].filter(
             (one) =>
-              seen(one).length > 24 &&
+              one.offsetWidth < 4 * 0.6 * Number.parseFloat(getComputedStyle(one).fontSize) &&
               one.checkVisibility() &&
               !one.closest('.hidden-text') &&
               getComputedStyle(one).textOverflow !== 'ellipsis' &&
-              one.offsetWidth < 4 * 0.6 * Number.parseFloat(getComputedStyle(one).fontSize),
+              seen(one).length > 24,
           );
           const wider = root.scrollWidth - root.clientWidth;
           return [
