@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#contracts/locale.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
 import { values } from './brand.ts';
 import { claimById, claimText } from './claims.ts';
 import { brand, parseBrand } from './load.ts';
@@ -152,20 +152,20 @@ describe('A5 claims', () => {
     (figure, text) => {
       // Some spaces between a figure and its unit are non-breaking spaces.
       const plain = (written: string) => written.replace(/\s/gu, ' ');
-      expect(LOCALES.map((locale) => plain(claimText({ figure }, locale)))).toEqual([text, text]);
+      expect(BASE_LOCALES.map((locale) => plain(claimText({ figure }, locale)))).toEqual([text, text]);
     },
   );
 
   it('A5 writes hours with the short form of each language', () => {
     const figure = { ...range, of: 'hours', from: 6, to: 8 } as const;
-    expect(LOCALES.map((locale) => claimText({ figure }, locale))).toEqual(['6–8 h', '6–8 hr']);
+    expect(BASE_LOCALES.map((locale) => claimText({ figure }, locale))).toEqual(['6–8 h', '6–8 hr']);
   });
 });
 
 it('A5 writes a price move with its unit in each language', () => {
   const figure = { unit: 'move', of: 'points', amount: 1850 } as const;
   const plain = (text: string) => text.replace(/\s/gu, ' ');
-  expect(LOCALES.map((locale) => plain(claimText({ figure }, locale)))).toEqual([
+  expect(BASE_LOCALES.map((locale) => plain(claimText({ figure }, locale)))).toEqual([
     '+1,850 puntos',
     '+1,850 points',
   ]);

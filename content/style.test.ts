@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { values } from '#brand/brand.ts';
-import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { BASE_LOCALES, type BaseLocale } from '#contracts/locale.ts';
 import { faqItems } from './faq.ts';
 import { TESTIMONIALS } from './testimonials.ts';
 import { allTexts } from './words/translate.ts';
@@ -11,20 +11,20 @@ const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
 
 /** The product's specification gives their wording, dots and apostrophe included. */
 const GIVEN: readonly string[] = ['services.pending', 'events.loading', 'pages.notFoundText'];
-const HEADINGS: Readonly<Record<Locale, string>> = {
+const HEADINGS: Readonly<Record<BaseLocale, string>> = {
   es: '## Términos en español',
   en: '## Terms in English',
 };
 
 /** The terms in the first column of the language's table in the style guide. */
-function forbidden(locale: Locale): readonly string[] {
+function forbidden(locale: BaseLocale): readonly string[] {
   const [, table = ''] = read('style-guide.md').split(HEADINGS[locale]);
   const [own = ''] = table.split('\n## ');
   return [...own.matchAll(/^\| `([^`]+)`/gm)].map(([, term = '']) => term);
 }
 
 /** The texts of a language by name, with those of the brand's claims. */
-function textsOf(locale: Locale): readonly (readonly [name: string, text: string])[] {
+function textsOf(locale: BaseLocale): readonly (readonly [name: string, text: string])[] {
   return [
     ...Object.entries(allTexts(locale)).filter(([key]) => !GIVEN.includes(key)),
     ...faqItems(locale).map(({ id, question, answer }) => [`faq ${id}`, `${question} ${answer}`] as const),
@@ -45,13 +45,13 @@ function visible(source: string): string {
 }
 
 /** The names and matches of the texts that a pattern finds. */
-function found(locale: Locale, pattern: RegExp): readonly string[] {
+function found(locale: BaseLocale, pattern: RegExp): readonly string[] {
   return textsOf(locale).flatMap(([name, text]) =>
     (text.match(pattern) ?? []).map((hit) => `${name}: ${hit}`),
   );
 }
 
-describe.each(LOCALES)('the style guide in %s', (locale) => {
+describe.each(BASE_LOCALES)('the style guide in %s', (locale) => {
   it('A4 lists terms, and no text has one of them', () => {
     const terms = forbidden(locale);
     expect(terms.length).toBeGreaterThan(10);

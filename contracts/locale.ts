@@ -20,7 +20,8 @@ export const LOCALES = Object.keys(LOCALE_TABLE) as readonly Locale[] as readonl
 export const DEFAULT_LOCALE = 'es' satisfies Locale;
 
 /** The languages in which everything is written; any other one may leave texts out. */
-export type BaseLocale = 'es' | 'en';
+export const BASE_LOCALES = ['es', 'en'] as const;
+export type BaseLocale = (typeof BASE_LOCALES)[number];
 
 /** Something in each language; where a language other than the base ones has none, the English one serves. */
 export type Localized<Value> = Readonly<Record<BaseLocale, Value>> & Readonly<Partial<Record<Locale, Value>>>;

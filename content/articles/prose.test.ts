@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { claimById } from '#brand/claims.ts';
-import { LOCALES } from '#contracts/locale.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
 import { countWords } from '#site/features/blog/article-text.ts';
 import { ARTICLES, articleById } from './articles.ts';
 import { hasFigure } from './prose-figures.ts';
@@ -17,7 +17,7 @@ const SOMEBODY_ELSES =
 const ACCOUNT_SUM =
   /cuenta de [\d,]+ USD|[\d,]+ USD account|saldo después|balance after|% (de la cuenta|of the account)|dejan la cuenta|leave an account/;
 
-const MONTHS = LOCALES.map((locale) =>
+const MONTHS = BASE_LOCALES.map((locale) =>
   Array.from({ length: 12 }, (_, index) =>
     new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, index)),
   ),
@@ -34,7 +34,7 @@ function lastDayNamed(source: string): string {
 }
 
 describe.each(ARTICLES)('$id', (article) => {
-  describe.each(LOCALES)('%s', (locale) => {
+  describe.each(BASE_LOCALES)('%s', (locale) => {
     const file = join(import.meta.dirname, article.id, `${locale}.mdx`);
     const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { BASE_LOCALES, type BaseLocale } from '#contracts/locale.ts';
 import { frontMatterSchema, LEGAL_DOCUMENTS, type LegalId } from './documents.ts';
 
 /** The sections the product's description asks of each document; ours has more. */
@@ -20,7 +20,7 @@ const REQUIRED: Readonly<Record<LegalId, readonly string[]>> = {
   ],
 };
 
-function read(id: LegalId, locale: Locale) {
+function read(id: LegalId, locale: BaseLocale) {
   const source = readFileSync(new URL(`./${id}/${locale}.mdx`, import.meta.url), 'utf8');
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const entries = [...head.matchAll(/^(\w+): (.*)$/gm)].map(([, key = '', value = '']) => [
@@ -36,7 +36,7 @@ function parse(value: string): unknown {
 }
 
 describe.each(LEGAL_DOCUMENTS.map(({ id }) => id))('H8 %s', (id) => {
-  const [es, en] = LOCALES.map((locale) => read(id, locale));
+  const [es, en] = BASE_LOCALES.map((locale) => read(id, locale));
   if (!es || !en) throw new Error('two languages');
 
   it('H8 has a title, a lead, a version and a day of its last change in both languages', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#contracts/locale.ts';
+import type { BaseLocale } from '#contracts/locale.ts';
 import { STORED } from '#contracts/storage.ts';
 import { type LegalId, LOG_DAYS } from './documents.ts';
 
 /** What each document has to say in law, known by its substance and not by its words (H8, A7, A8). */
-const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<Locale, Readonly<Record<string, RegExp>>>>>> = {
+const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<BaseLocale, Readonly<Record<string, RegExp>>>>>> = {
   privacy: {
     es: {
       GDPR: /artículos 13 y 14 del Reglamento General de Protección de Datos \(RGPD\)/,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Locale } from '#contracts/locale.ts';
+import { LOCALES, type Locale } from '#contracts/locale.ts';
 import type { FiguresSource } from '#contracts/page-figures.ts';
 import type { Site, SiteFile } from '../site/load.ts';
 import { packText } from '../site/load.ts';
@@ -25,21 +25,23 @@ const renderer: FiguresRenderer = {
 
 const pack = (path: string, text: string) => packText(path, text, null);
 
-/** A site with one live page and one other, in both languages. */
+/** A site with one live page and one other, in each language. */
 async function siteOf() {
-  const inBoth = async (path: string, text: string) => ({
-    es: await pack(`es/${path}/index.html`, `es ${text}`),
-    en: await pack(`en/${path}/index.html`, `en ${text}`),
-  });
+  const inEach = async (path: string, text: string) => {
+    const files = LOCALES.map(
+      async (locale) => [locale, await pack(`${locale}/${path}/index.html`, `${locale} ${text}`)] as const,
+    );
+    return Object.fromEntries(await Promise.all(files)) as Record<Locale, SiteFile>;
+  };
   const pages = new Map([
-    ['/live', await inBoth('live', 'live part')],
-    ['/other', await inBoth('other', 'text')],
+    ['/live', await inEach('live', 'live part')],
+    ['/other', await inEach('other', 'text')],
   ]);
   const files = new Map<string, SiteFile>();
   const site = {
     pages,
     files,
-    notFound: await inBoth('404', 'nothing here'),
+    notFound: await inEach('404', 'nothing here'),
     replacePage: ({ file, ready }) => {
       const known = pages.get(file.path);
       if (known && file.locale) pages.set(file.path, { ...known, [file.locale]: { file, ready } });
@@ -84,20 +86,20 @@ it('N12 renders again when an answer changes or a minute begins, and not in betw
   await update();
   now += 40_000;
   await update();
-  expect(rendered).toHaveBeenCalledTimes(2);
+  expect(rendered).toHaveBeenCalledTimes(LOCALES.length);
   answers = '{"share":63}';
   await update();
-  expect(rendered).toHaveBeenCalledTimes(4);
+  expect(rendered).toHaveBeenCalledTimes(2 * LOCALES.length);
   expect(textOf('/live', 'es')).toContain('63');
   now += 15_000;
   await update();
-  expect(rendered).toHaveBeenCalledTimes(6);
+  expect(rendered).toHaveBeenCalledTimes(3 * LOCALES.length);
 });
 
 it('N12 has one update at a time', async () => {
   const { update } = await siteOf();
   await Promise.all([update(), update(), update()]);
-  expect(rendered).toHaveBeenCalledTimes(2);
+  expect(rendered).toHaveBeenCalledTimes(LOCALES.length);
 });
 
 it('N12 answers the page as it was built while there are no figures', async () => {

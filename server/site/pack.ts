@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { isLocale, type Locale } from '#contracts/locale.ts';
+import { isLocale, LOCALES, type Locale } from '#contracts/locale.ts';
 
 /** One file of the built site, ready to be answered from memory. */
 export interface PackedFile {
@@ -26,7 +26,7 @@ export type Bodies = { readonly identity: Buffer<ArrayBuffer> } & Readonly<
 
 const COMPRESSIBLE =
   /^(text\/|application\/(json|javascript|manifest\+json|rss\+xml|atom\+xml|xml)|image\/svg)/;
-const PAGE = /^(es|en)\/(?:(.*)\/)?index\.html$/;
+const PAGE = new RegExp(`^(${LOCALES.join('|')})/(?:(.*)/)?index\\.html$`);
 
 /** What a built file is to a visitor, from its place below `dist/` ("en/vs-traders/index.html"); null: not served. */
 export function packFile(file: string, bytes: Buffer<ArrayBuffer>): PackedFile | null {

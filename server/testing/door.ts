@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
+import { inLocale, LOCALES, type Localized } from '#contracts/locale.ts';
 import { rememberingLog } from '#functions/testing/fixtures.ts';
 import { createFrontDoor } from '../front-door.ts';
 import { answerFromMemory } from '../site/direct.ts';
@@ -12,15 +13,17 @@ import { readVisitor } from '../visitor.ts';
 const page = (lang: string, name: string) =>
   `<!doctype html><html lang="${lang}"><head><style>a{}</style><script>1</script></head><body><p style="--a:&quot;1&quot;">${name}</p> ${'x'.repeat(500)}</body></html>`;
 
+/** The file of a page in each language. */
+const inEach = (folder: string, names: Localized<string>) =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [`${locale}/${folder}index.html`, page(locale, inLocale(names, locale))]),
+  );
+
 export const FILES: Readonly<Record<string, string>> = {
-  'es/index.html': page('es', 'inicio'),
-  'en/index.html': page('en', 'home'),
-  'es/vs-traders/index.html': page('es', 'vs'),
-  'en/vs-traders/index.html': page('en', 'vs'),
-  'es/fx-impact/index.html': page('es', 'fx'),
-  'en/fx-impact/index.html': page('en', 'fx'),
-  'es/404/index.html': page('es', 'perdida'),
-  'en/404/index.html': page('en', 'lost'),
+  ...inEach('', { es: 'inicio', en: 'home' }),
+  ...inEach('vs-traders/', { es: 'vs', en: 'vs' }),
+  ...inEach('fx-impact/', { es: 'fx', en: 'fx' }),
+  ...inEach('404/', { es: 'perdida', en: 'lost' }),
   '_astro/app.abc123.js': `export default ${JSON.stringify('y'.repeat(400))};`,
   '_server/figures.js': 'export const renderPage = 1;',
   'clip.mp4': '0123456789',

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SCOPES } from '#contracts/events.ts';
-import { LOCALES } from '#contracts/locale.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
 import { CALENDARS } from '#site/features/fx-impact/calendars.ts';
 import { embedAddress, portalHours } from './addresses.ts';
 
 const THEMES = ['dark', 'light'] as const;
-const shown = LOCALES.flatMap((locale) => THEMES.map((theme) => ({ locale, theme })));
+const shown = BASE_LOCALES.flatMap((locale) => THEMES.map((theme) => ({ locale, theme })));
 const read = (address: string) => {
   const { origin, pathname, searchParams } = new URL(address, 'https://own.example');
   return { at: origin + pathname, ...Object.fromEntries(searchParams) };

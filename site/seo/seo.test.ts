@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
+import { LOCALES } from '#contracts/locale.ts';
 import { pageAddresses } from './addresses.ts';
 import { organizationData, scriptJson } from './organization.ts';
 
@@ -7,8 +8,10 @@ it('J3 returns one address for each language and a plain one as default', () => 
   const { canonical, alternates } = pageAddresses('/vs-traders', 'en', 'norte.example');
   expect(canonical).toBe('https://norte.example/vs-traders?lang=en');
   expect(alternates).toEqual([
-    { hreflang: 'es', href: 'https://norte.example/vs-traders?lang=es' },
-    { hreflang: 'en', href: 'https://norte.example/vs-traders?lang=en' },
+    ...LOCALES.map((hreflang) => ({
+      hreflang,
+      href: `https://norte.example/vs-traders?lang=${hreflang}`,
+    })),
     { hreflang: 'x-default', href: 'https://norte.example/vs-traders' },
   ]);
 });

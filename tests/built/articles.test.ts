@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { ARTICLES, articleById } from '#content/articles/articles.ts';
-import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { BASE_LOCALES, type BaseLocale } from '#contracts/locale.ts';
 import { plainText } from '../plain-text.ts';
 import { type DistPage, distPages } from './pages.ts';
 
 const pages = distPages();
 
 /** The page of an article at its address in that language. */
-function pageOf(id: string, locale: Locale): DistPage['$'] {
+function pageOf(id: string, locale: BaseLocale): DistPage['$'] {
   const file = `${locale}${articleById(id).paths[locale]}/index.html`;
   const page = pages.find((one) => one.file === file);
   if (!page) throw new Error(`no page ${file}`);
@@ -36,7 +36,7 @@ const CALLS = {
 } as const;
 
 /** The reported figures of each trade besides its prices (G6-G10): name and figure of each row, as on the page. */
-const REPORTS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
+const REPORTS: Readonly<Record<string, Readonly<Record<BaseLocale, readonly string[]>>>> = {
   'institutional-volume': { es: ['Resultado +337 pips'], en: ['Result +337 pips'] },
   'second-masterclass': {
     es: ['Resultado +210.3 pips', 'Drawdown 0%'],
@@ -67,7 +67,7 @@ const SERIES = ARTICLES.map(({ id }) => id);
 /** Article 8 was published with a link to the one before it (G10, B26). */
 const DEAD = '/blog/analisis-tecnico-institucional';
 
-describe.each(LOCALES)('the articles in %s', (locale) => {
+describe.each(BASE_LOCALES)('the articles in %s', (locale) => {
   it.each(Object.entries(CALLS))('G2 G6 G7 G8 G9 G10 G11 links %s to its published target', (id, calls) => {
     const $ = pageOf(id, locale);
     const section = $('section[aria-labelledby="warning-title"]');

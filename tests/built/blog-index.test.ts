@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { ARTICLES } from '#content/articles/articles.ts';
-import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { BASE_LOCALES, type BaseLocale } from '#contracts/locale.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages } from './pages.ts';
 
 const pages = distPages();
 
 /** The date in words on some cards (G1). */
-const DAYS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+const DAYS: Readonly<Record<BaseLocale, Readonly<Record<string, string>>>> = {
   es: { '24h-epic-run': '19 de septiembre de 2025', 'institutional-volume': '2 de septiembre de 2025' },
   en: { '24h-epic-run': 'September 19, 2025', 'institutional-volume': 'September 2, 2025' },
 };
@@ -17,7 +17,7 @@ const BUTTON = {
   en: ['Read the case', 'Read the article'],
 } as const;
 
-function cardsOf(locale: Locale) {
+function cardsOf(locale: BaseLocale) {
   const page = pages.find(({ file }) => file === `${locale}/blog/index.html`);
   if (!page) throw new Error('there is no index');
   const { $ } = page;
@@ -39,7 +39,7 @@ function cardsOf(locale: Locale) {
     }));
 }
 
-describe.each(LOCALES)('the index in %s', (locale) => {
+describe.each(BASE_LOCALES)('the index in %s', (locale) => {
   const cards = cardsOf(locale);
 
   it('B2 G1 has a card for each article with date, author and badges, newest first', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { articleById } from '#content/articles/articles.ts';
 import { proseOf } from '#content/articles/prose-figures.ts';
-import { LOCALES } from '#contracts/locale.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages } from './pages.ts';
 
@@ -26,7 +26,7 @@ const HOURS = ['00:00', '06:30', '12:45', '18:20', '23:59'];
 
 const pages = distPages();
 
-it.each(LOCALES)(
+it.each(BASE_LOCALES)(
   'G13 A6 shows the five points, five pictures and four lessons of the 24-hour case in %s',
   (locale) => {
     const page = pages.find(
@@ -57,7 +57,7 @@ it.each(LOCALES)(
   },
 );
 
-it.each(LOCALES)(
+it.each(BASE_LOCALES)(
   'A8 states in %s, once in the prose of each article, that sums on an account are made up',
   (locale) => {
     for (const { file, $ } of pages.filter(({ file }) => file.startsWith(`${locale}/blog/`))) {

@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { ARTICLES } from '#content/articles/articles.ts';
-import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { BASE_LOCALES, type BaseLocale } from '#contracts/locale.ts';
 import { DIST } from '../../scripts/site-build.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages, isFile } from './pages.ts';
@@ -15,7 +15,7 @@ const DAY = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 const MAIL_DAY = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|[+-]\d{4})$/;
 
 const pages = distPages();
-const feedOf = (kind: 'atom' | 'rss', locale: Locale) => {
+const feedOf = (kind: 'atom' | 'rss', locale: BaseLocale) => {
   const path = `/blog/${kind}-${locale}.xml`;
   const xml = readFileSync(join(DIST, path), 'utf8');
   return { self: ORIGIN + path, xml, $: load(xml, { xml: true }) };
@@ -27,7 +27,7 @@ const entriesOf = ($: CheerioAPI, path: string) =>
 type Entry = ReturnType<typeof entriesOf>[number];
 
 /** The built page of an address in the feed, found by the address that the page gives as its own. */
-function pageAt(address: string, locale: Locale) {
+function pageAt(address: string, locale: BaseLocale) {
   const found = pages.filter(
     ({ file, $ }) => file.startsWith(`${locale}/`) && $('link[rel="canonical"]').attr('href') === address,
   );
@@ -36,7 +36,7 @@ function pageAt(address: string, locale: Locale) {
   return own;
 }
 
-function checkEntries(entries: readonly Entry[], locale: Locale, linkOf: (entry: Entry) => string): void {
+function checkEntries(entries: readonly Entry[], locale: BaseLocale, linkOf: (entry: Entry) => string): void {
   expect(entries).toHaveLength(ARTICLES.length);
   expect(entries.map(linkOf)).toEqual(
     ARTICLES.map(({ paths }) => `${ORIGIN}${paths[locale]}?lang=${locale}`),
@@ -47,7 +47,7 @@ function checkEntries(entries: readonly Entry[], locale: Locale, linkOf: (entry:
   }
 }
 
-describe.each(LOCALES)('G14 N7 the feeds in %s', (locale) => {
+describe.each(BASE_LOCALES)('G14 N7 the feeds in %s', (locale) => {
   it.each(['atom', 'rss'] as const)('G14 N7 writes %s as well-formed XML', (kind) => {
     const { xml } = feedOf(kind, locale);
     expect(xml).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>/);

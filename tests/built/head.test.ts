@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { brandOrigin, brandRoutes } from '#brand/routes.ts';
+import { LOCALE_TABLE, LOCALES } from '#contracts/locale.ts';
 import { DIST } from '../../scripts/site-build.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages, isFile } from './pages.ts';
@@ -43,12 +44,13 @@ describe.each(pages.map((page) => [page.file, page] as const))('B N7 %s', (file,
     if (isListed) expect(content('description').length).toBeGreaterThanOrEqual(50);
     expect(content('description').length).toBeLessThanOrEqual(160);
     expect(content('og:description')).toBe(content('description'));
-    expect(content('og:locale')).toBe(file.startsWith('es') ? 'es_MX' : 'en_US');
+    const locale = LOCALES.find((one) => file.startsWith(`${one}/`));
+    expect(content('og:locale')).toBe(locale && LOCALE_TABLE[locale].tag.replace('-', '_'));
   });
 
   it('B J3 has an alternate for each language only when it is listed', () => {
     const alternates = $('link[rel="alternate"][hreflang]');
-    expect(alternates.length).toBe(isListed ? 3 : 0);
+    expect(alternates.length).toBe(isListed ? LOCALES.length + 1 : 0);
     expect($('link[rel="canonical"]').length).toBe(isListed ? 1 : 0);
     if (isListed) expect($('link[rel="canonical"]').attr('href')).toMatch(new RegExp(`^${origin}/`));
   });
@@ -84,7 +86,7 @@ it.each([...Object.entries(KINDS), ['/blog/*', ['Article']] as const])(
     const own = pages.filter(({ path }) =>
       kindOf === '/blog/*' ? path.startsWith('/blog/') : path === kindOf,
     );
-    expect(new Set(own.map(({ file }) => file.slice(0, 2)))).toEqual(new Set(['es', 'en']));
+    expect(new Set(own.map(({ file }) => file.slice(0, 2)))).toEqual(new Set(LOCALES));
     for (const { file, $ } of own) {
       const data = $('script[type="application/ld+json"]').text();
       for (const type of types) expect(data, file).toContain(`"@type":"${type}"`);

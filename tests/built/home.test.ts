@@ -3,7 +3,7 @@ import { claimById, claimText } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { brandRoutes } from '#brand/routes.ts';
 import { SCENARIOS } from '#content/scenarios.ts';
-import { LOCALES } from '#contracts/locale.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { scenarioRoi } from '#domain/scenario.ts';
 import { plainText } from '../plain-text.ts';
@@ -31,7 +31,7 @@ const HYPOTHETICAL = { es: /hipotétic/i, en: /hypothetical/i };
 
 const pages = distPages();
 
-describe.each(LOCALES)('the home page in %s', (locale) => {
+describe.each(BASE_LOCALES)('the home page in %s', (locale) => {
   const home = pages.find(({ file }) => file === `${locale}/index.html`);
   if (!home) throw new Error(`no home page in ${locale}`);
   const { $ } = home;

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEGAL_DOCUMENTS } from '#content/legal/documents.ts';
-import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { BASE_LOCALES, type BaseLocale } from '#contracts/locale.ts';
 import { formatDate } from '#domain/format.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages } from './pages.ts';
 
 const pages = distPages();
 const CASES = LEGAL_DOCUMENTS.flatMap(({ id, path }) =>
-  LOCALES.map((locale) => [`${locale}${path}`, id, path, locale] as const),
+  BASE_LOCALES.map((locale) => [`${locale}${path}`, id, path, locale] as const),
 );
 
-function pageOf(path: string, locale: Locale) {
+function pageOf(path: string, locale: BaseLocale) {
   const page = pages.find((one) => one.path === path && one.file.startsWith(`${locale}/`));
   if (!page) throw new Error(`${locale}${path} is missing`);
   return page.$;
 }
 
 /** The front matter of the document, read without the code under test. */
-function headOf(id: string, locale: Locale) {
+function headOf(id: string, locale: BaseLocale) {
   const source = readFileSync(new URL(`../../content/legal/${id}/${locale}.mdx`, import.meta.url), 'utf8');
   const [, version = ''] = /^version: '(.+)'$/m.exec(source) ?? [];
   const [, lastChanged = ''] = /^lastChanged: '(.+)'$/m.exec(source) ?? [];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { brandRoutes } from '#brand/routes.ts';
-import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { BASE_LOCALES, type BaseLocale } from '#contracts/locale.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages } from './pages.ts';
 
 const pages = distPages();
 
-function texts(path: string, locale: Locale, selector: string): string[] {
+function texts(path: string, locale: BaseLocale, selector: string): string[] {
   const page = pages.find((one) => one.path === path && one.file.startsWith(`${locale}/`));
   if (!page) throw new Error(`${locale}${path} is missing`);
   return page
@@ -66,7 +66,7 @@ const LISTS = {
   },
 } as const;
 
-describe.each(LOCALES)('H lists of the pages in %s', (locale) => {
+describe.each(BASE_LOCALES)('H lists of the pages in %s', (locale) => {
   const lists = LISTS[locale];
 
   it('H2 shows the three features, the five free lines and the six paid ones of the description', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translate } from '#content/words/translate.ts';
-import { LOCALES } from '#contracts/locale.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
 import { distPages } from './pages.ts';
 
 /** The exact note that every claim figure links to (A5). */
@@ -41,7 +41,7 @@ const SECTIONS = [
 
 const pages = distPages();
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(BASE_LOCALES)('in %s', (locale) => {
   const own = pages.filter(({ file }) => file.startsWith(`${locale}/`));
 
   it('A5 shows the exact note on every page with claim figures', () => {

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ARTICLES } from '#content/articles/articles.ts';
 import { isPriced, type PricedTrade } from '#content/articles/schema.ts';
-import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { BASE_LOCALES, type BaseLocale } from '#contracts/locale.ts';
 import { PricedCase } from './PricedCase.tsx';
 
-const draw = (trade: PricedTrade, locale: Locale) =>
+const draw = (trade: PricedTrade, locale: BaseLocale) =>
   load(renderToStaticMarkup(<PricedCase {...{ locale, trade }} />));
 
 /** What the page shows for each trade: the figures of its drawing, and below it those computed from its prices. */
@@ -46,14 +46,14 @@ const CASES = ARTICLES.flatMap(({ id, report }) =>
 const PUBLISHED = CASES.filter(({ id }) => id in TOLD);
 
 describe.each(PUBLISHED)('the drawn trade of $id', ({ id, trade }) => {
-  it.each(LOCALES)('G12 C11 its text alternative in %s names every figure of the drawing', (locale) => {
+  it.each(BASE_LOCALES)('G12 C11 its text alternative in %s names every figure of the drawing', (locale) => {
     const text = draw(trade, locale)('[data-part="trade"]').attr('aria-label') ?? '';
     const found = text.match(/1:[\d.]+\d|\d[\d,]*\.\d+/g);
     expect(found?.filter((one) => one !== '0.1')).toEqual(said(TOLD[id]?.drawn ?? []));
     expect(text).toMatch(locale === 'es' ? /^Compra de XAUUSD: entrada/ : /^Buy XAUUSD: entry/);
   });
 
-  it.each(LOCALES)('G12 shows in %s the values computed from the prices, and both agree', (locale) => {
+  it.each(BASE_LOCALES)('G12 shows in %s the values computed from the prices, and both agree', (locale) => {
     const caption = draw(trade, locale)('figcaption p:not([data-part])').first().text();
     const found = caption.match(/(?<=riesgo |take profit |risk |target )[\d.]+|1:[\d.]+\d/g) ?? [];
     expect(found).toEqual(TOLD[id]?.computed);
@@ -63,7 +63,7 @@ describe.each(PUBLISHED)('the drawn trade of $id', ({ id, trade }) => {
 });
 
 describe.each(CASES)('the drawn trade of $id', ({ trade }) => {
-  it.each(LOCALES)('G12 a figure that is off is explained under it in %s, and no other', (locale) => {
+  it.each(BASE_LOCALES)('G12 a figure that is off is explained under it in %s, and no other', (locale) => {
     const notes = draw(trade, locale)('figcaption p:not([data-part])').slice(1);
     expect(notes.toArray().map((one) => load(one).text())).toEqual(
       Object.values(trade.notes ?? {}).map((note) => note?.[locale]),

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { roadmap } from '#content/roadmap.ts';
-import { LOCALES } from '#contracts/locale.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
 import { plainText } from '#tests/plain-text.ts';
 import { RoadmapPhases } from './RoadmapPhases.tsx';
 
@@ -25,7 +25,7 @@ const FACTS = {
   },
 } as const;
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(BASE_LOCALES)('in %s', (locale) => {
   const $ = load(renderToStaticMarkup(<RoadmapPhases locale={locale} />));
   const cells = (fact: string, cell: 'dt' | 'dd') =>
     $(`[data-fact="${fact}"] ${cell}`)
