@@ -88,7 +88,7 @@ describe.each(ARTICLES)('$id', (article) => {
     });
 
     it('B G14 has a title for search engines of 50 to 60 characters', () => {
-      const [, seoTitle = ''] = /^seoTitle: "(.*)"$/m.exec(source) ?? [];
+      const [, , seoTitle = ''] = /^seoTitle: (["'])(.*)\1$/m.exec(source) ?? [];
       expect(seoTitle.length, seoTitle).toBeGreaterThanOrEqual(50);
       expect(seoTitle.length, seoTitle).toBeLessThanOrEqual(60);
     });
