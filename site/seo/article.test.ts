@@ -22,11 +22,12 @@ it('B8 makes each address of the buy-stop article canonical for its language, wi
     const { canonical, alternates } = pageAddresses(paths, locale);
     expect(canonical).toBe(`${origin}${paths[locale]}?lang=${locale}`);
     expect(alternates).toHaveLength(LOCALES.length + 1);
-    expect(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href]))).toMatchObject({
-      es: `${origin}/blog/operacion-suprema-buy-stop-oro?lang=es`,
-      en: `${origin}/blog/supreme-gold-buy-stop-trade?lang=en`,
-      'x-default': `${origin}/blog/operacion-suprema-buy-stop-oro`,
-    });
+    const shown = alternates.filter(({ hreflang }) => /^(es|en|x-default)$/.test(hreflang));
+    expect(shown.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+      ['es', `${origin}/blog/operacion-suprema-buy-stop-oro?lang=es`],
+      ['en', `${origin}/blog/supreme-gold-buy-stop-trade?lang=en`],
+      ['x-default', `${origin}/blog/operacion-suprema-buy-stop-oro`],
+    ]);
   }
 });
 
