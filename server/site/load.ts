@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { pageSecurity, plainSecurity } from './headers.ts';
-import { type Bodies, compress, compressLater, type Encoding, type PackedFile, packFile } from './pack.ts';
+import { type Bodies, compress, type Encoding, type PackedFile, packFile } from './pack.ts';
 
 /** One answer without its status: the hot path returns it without computing anything. */
 export interface ReadyBody {
@@ -58,10 +58,10 @@ async function loadFile(dir: string, path: string, edit: LoadOptions['edit']) {
   const bytes = edit && path.endsWith('.html') ? Buffer.from(edit(original.toString())) : original;
   const file = packFile(path, bytes);
   if (!file) return null;
-  return {
-    file,
-    bodies: bytes.equals(original) ? await readBodies(dir, path, bytes) : compress(file.type, bytes, false),
-  };
+  const bodies = bytes.equals(original)
+    ? await readBodies(dir, path, bytes)
+    : await compress(file.type, bytes, 'quick');
+  return { file, bodies };
 }
 
 async function readBodies(dir: string, path: string, identity: Buffer<ArrayBuffer>): Promise<Bodies> {
@@ -114,7 +114,7 @@ export async function packText(path: string, text: string, backendOrigin: string
   const bytes = Buffer.from(text);
   const file = packFile(path, bytes);
   if (!file) throw new Error(`${path} has no address on the site.`);
-  return toSiteFile(file, await compressLater(file.type, bytes), backendOrigin);
+  return toSiteFile(file, await compress(file.type, bytes), backendOrigin);
 }
 
 function arrange(all: readonly SiteFile[]): Site {

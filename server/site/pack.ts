@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { isLocale, LOCALES, type Locale } from '#contracts/locale.ts';
 
@@ -24,6 +24,12 @@ export type Bodies = { readonly identity: Buffer<ArrayBuffer> } & Readonly<
   Partial<Record<Encoding, Buffer<ArrayBuffer>>>
 >;
 
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const EFFORTS = {
+  best: { quality: constants.BROTLI_MAX_QUALITY, level: constants.Z_BEST_COMPRESSION },
+  quick: { quality: 5, level: constants.Z_DEFAULT_COMPRESSION },
+} as const;
 const COMPRESSIBLE =
   /^(text\/|application\/(json|javascript|manifest\+json|rss\+xml|atom\+xml|xml)|image\/svg)/;
 const PAGE = new RegExp(`^(${LOCALES.join('|')})/(?:(.*)/)?index\\.html$`);
@@ -50,33 +56,31 @@ export function packFile(file: string, bytes: Buffer<ArrayBuffer>): PackedFile |
   return { path: `/${file}`, locale: null, type, tag, immutable: file.startsWith('_astro/'), hashes: null };
 }
 
-/** Compressed forms that are smaller than the file itself. `best` is for the build; demo packs quickly at start. */
-export function compress(type: string, bytes: Buffer<ArrayBuffer>, best: boolean): Bodies {
+/**
+ * Compressed forms that are smaller than the file itself, made on other threads. `best` takes long: for files that are made
+ * once. Demo packs quickly when it starts.
+ */
+export async function compress(
+  type: string,
+  bytes: Buffer<ArrayBuffer>,
+  effort: 'best' | 'quick' = 'best',
+): Promise<Bodies> {
   if (!COMPRESSIBLE.test(type)) return { identity: bytes };
-  const br = brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: best ? constants.BROTLI_MAX_QUALITY : 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
-  const gzip = gzipSync(bytes, { level: best ? 9 : 6 });
+  const { quality, level } = EFFORTS[effort];
+  const [br, gzip] = await Promise.all([
+    toBrotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+    toGzip(bytes, { level }),
+  ]);
   return {
     identity: bytes,
     ...(br.length < bytes.length && { br }),
     ...(gzip.length < bytes.length && { gzip }),
   };
-}
-
-/** Compresses on other threads, as well as the build: for pages that are made while visitors are answered. */
-export async function compressLater(type: string, bytes: Buffer<ArrayBuffer>): Promise<Bodies> {
-  if (!COMPRESSIBLE.test(type)) return { identity: bytes };
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-    }),
-    promisify(gzip)(bytes),
-  ]);
-  return { identity: bytes, br, gzip: zipped };
 }
 
 function contentType(file: string): string {

@@ -36,7 +36,7 @@ export async function openDoor(clock?: () => Date) {
   for (const [path, text] of Object.entries(FILES)) {
     const bytes = Buffer.from(text);
     const file = packFile(path, bytes);
-    const bodies = file ? compress(file.type, bytes, true) : { identity: bytes };
+    const bodies = file ? await compress(file.type, bytes) : { identity: bytes };
     await mkdir(dirname(join(dir, path)), { recursive: true });
     await writeFile(join(dir, path), bytes);
     if (bodies.br) await writeFile(join(dir, `${path}.br`), bodies.br);
