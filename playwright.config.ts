@@ -79,7 +79,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/shared-sites.ts',
   // Node loads the server's modules as they are. To transform the bundle that renders the live pages takes four seconds.
-  build: { external: ['**/dist/**', '**/{server,functions,feeds,store,domain,contracts}/**'] },
+  build: { external: [`${import.meta.dirname}/{dist,server,functions,feeds,store,domain,contracts}/**`] },
   outputDir: '.cache/e2e',
   fullyParallel: true,
   // A quarter of a page's time is waiting: one worker more than cores ends a tenth sooner.

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { LOCALES, type Localized } from './locale.ts';
+import { BASE_LOCALES, LOCALES, type Localized } from './locale.ts';
 
 /** Something in each language: required in Spanish and English, optional in any other language of the site. */
 export function localized<Value extends z.ZodMiniType>(value: Value, takes: string) {
-  const others = LOCALES.filter((locale) => !['es', 'en'].includes(locale)).map((locale) => [
+  const others = LOCALES.filter((locale) => !BASE_LOCALES.some((base) => base === locale)).map((locale) => [
     locale,
     z.optional(value),
   ]);

@@ -51,7 +51,7 @@ function run(...args: string[]): void {
   if (status !== 0) throw new Error('The site could not be built: see the lines above.');
 }
 
-/** Writes the compressed forms beside each file that is served, several files at a time. */
+/** Writes the compressed forms beside each file that is served, on several threads. */
 async function packFolder(dir: string): Promise<void> {
   await Promise.all(
     (await filesBelow(dir)).map(async (path) => {

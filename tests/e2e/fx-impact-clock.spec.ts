@@ -3,7 +3,7 @@ import { answerEvents, card, eventIn, NOW, openCalendar } from './fx-impact-even
 import { expect, onScreenOf, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
-test.use({ figures: false });
+test.use({ figures: false, ownClock: true });
 
 test.describe('with a controlled clock', () => {
   test.use({ shiftsClock: false });

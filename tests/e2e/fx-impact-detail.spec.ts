@@ -13,7 +13,7 @@ import {
 import { expect, onScreenOf, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
-test.use({ figures: false });
+test.use({ figures: false, ownClock: true });
 
 const detailOf = (page: Page) => page.locator('[data-part="event-detail"]');
 

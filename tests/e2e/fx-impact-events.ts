@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import type { EventHistory } from '#contracts/event-history.ts';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
 import { expect } from './harness.ts';
+import { START } from './shared-sites.ts';
 
-/** Start time of the page in every test (see the harness). */
-export const NOW = Date.parse('2026-06-10T16:00:00.000Z');
+/** Start time of the page in a test with `ownClock` (see the harness). */
+export const NOW = START;
 const MINUTE_MS = 60_000;
 
 /** A made-up event, `minutes` after the given time. */

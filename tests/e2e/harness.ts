@@ -8,12 +8,12 @@ import {
 } from '@playwright/test';
 import type { Locale } from '../../contracts/locale.ts';
 import type { Order } from '../upstreams/control.ts';
-import { readSharedSites } from './shared-sites.ts';
+import { readSharedSites, shiftFromNow } from './shared-sites.ts';
 import type { Served, Shown } from './sites.ts';
 
 /** Only workers whose tests start a site load the server. */
 const loadSites = () => import('./sites.ts');
-/** Three sites may start before one is ready. */
+/** For `real`: three sites may start before one is ready. */
 const START_MS = 4 * 60_000;
 
 interface WorkerFixtures {
@@ -31,6 +31,13 @@ interface Shared {
 interface TestFixtures {
   /** Whether the server renders the live pages with their figures; otherwise they are as a static host has them (N12). */
   readonly figures: boolean;
+  /**
+   * Whether the clock of the test's page starts with the test, for tests that answer the page's requests with figures of a
+   * fixed time. Otherwise it is the clock of the shared sites.
+   */
+  readonly ownClock: boolean;
+  /** How far the clock of the test's page is from the real one. */
+  readonly shiftMs: number;
   /** Shared by all tests, which must not change it. */
   readonly served: Shown;
   /**
@@ -91,8 +98,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   figures: [true, { option: true }],
-  served: ({ figures }, use) => {
-    const { shiftMs, urls } = readSharedSites();
+  ownClock: [false, { option: true }],
+  shiftMs: ({ ownClock }, use) => use(ownClock ? shiftFromNow() : readSharedSites().shiftMs),
+  served: ({ figures, shiftMs }, use) => {
+    const { urls } = readSharedSites();
     const url = figures ? urls.withFigures : urls.without;
     return use({ url, now: () => new Date(Date.now() + shiftMs) });
   },
@@ -108,14 +117,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ served }, use) => use(served.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use, { parallelIndex }) => use(visitorHeaders(parallelIndex)),
-  ownSite: async ({ page, figures }, use) => {
+  ownSite: async ({ page, figures, shiftMs }, use) => {
     const open: Served[] = [];
     await use(async (env, fault) => {
       const { hasRead, rendered, serveSite } = await loadSites();
       // Where no source is off, the crowd and the calendar are read before a test changes anything.
       const isReady = env === undefined ? hasRead : rendered;
       const settings = { FIGURES_IN_PAGES: figures ? 'on' : 'off', ...env };
-      const served = await serveSite(settings, { startShiftMs: readSharedSites().shiftMs, isReady, fault });
+      const served = await serveSite(settings, { startShiftMs: shiftMs, isReady, fault });
       open.push(served);
       return served;
     });
@@ -130,8 +139,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowConsole: async ({}, use) => use([]),
   shiftsClock: [true, { option: true }],
   failsOnProblems: [
-    async ({ context, allowConsole, shiftsClock }, use) => {
-      if (shiftsClock) await context.addInitScript(shiftClock, readSharedSites().shiftMs);
+    async ({ context, allowConsole, shiftsClock, shiftMs }, use) => {
+      if (shiftsClock) await context.addInitScript(shiftClock, shiftMs);
       const problems = watch(context);
       await use(undefined);
       expect(problems.filter((line) => !allowConsole.some((allowed) => allowed.test(line)))).toEqual([]);
@@ -184,7 +193,8 @@ function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
     const isQuiet = message.type() === 'info' && QUIET_FAILURE.test(message.text());
-    if (message.type() !== HINT && !isQuiet) problems.push(`console ${message.type()}: ${message.text()}`);
+    if (message.type() !== HINT && !isQuiet)
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
   context.on('request', (request) => {

@@ -36,6 +36,7 @@ test('C11 C3 C4 D10 D11 D12 N3 the home page is used with the keyboard alone', D
   await expect(part(page, 'locale-toggle').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 
   const tabs = page.getByRole('tab');
   await tabTo(page, tabs.first());

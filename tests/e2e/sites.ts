@@ -14,7 +14,7 @@ import { startUpstreams } from '../upstreams/server.ts';
 /** A site that a test looks at. */
 export interface Shown {
   readonly url: string;
-  /** The fixed start time plus the time since then. It ignores `advance`. */
+  /** Time of the pages of the test. It ignores `advance`. */
   readonly now: () => Date;
 }
 

@@ -17,6 +17,3 @@ export interface Engine {
   readonly missing: string | null;
   open(siteUrl: string): Promise<DrivenPage>;
 }
-
-/** Of a phone, in CSS px. */
-export const SCREEN = { width: 412, height: 800 };
