@@ -42,7 +42,6 @@ const ok = await runSteps({
     await ensureBuilt();
     return true;
   },
-  'types (astro check)': types,
   'unit and contract tests (vitest)': async () => {
     // Tests with a process of their own wait for a third of the time: the others fill it.
     const others = runBeside(VITEST, [
@@ -54,6 +53,7 @@ const ok = await runSteps({
     results.push(runTool(VITEST, [...unitRun(UNIT_ALONE), '--project', 'alone']));
     return results.every(Boolean);
   },
+  'types (astro check)': types,
   // A trace of every test costs a third of the time: `npm run test:e2e -- <file>` keeps one of a failure.
   'browser tests (playwright)': () =>
     runTool('@playwright/test/cli.js', ['test', '--trace=off'], { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E }),
