@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SYMBOLS } from '../../contracts/sentiment.ts';
 import { violationsInBothThemes } from './axe.ts';
-import { DESKTOP, expect, PHONE, test } from './harness.ts';
+import { DESKTOP, expect, PHONE, test, untilFonts } from './harness.ts';
 
 // The live pages as our server sends them: rendered with their figures (N12).
 
@@ -61,7 +61,7 @@ for (const [path, live] of [
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(path, { waitUntil: 'networkidle' });
-      await page.evaluate(() => document.fonts.ready);
+      await untilFonts(page);
       expect(asked.filter((one) => /react|\/functions\//.test(one))).toEqual([]);
       const height = (await page.locator(live).boundingBox())?.height ?? 0;
       expect(height).toBeGreaterThan(400);

@@ -156,6 +156,10 @@ export const DESKTOP = { tag: '@desktop' };
 /** Runs the Spanish version of a test on the phone and the English version on the desktop. */
 export const onScreenOf = (lang: string) => (lang === 'es' ? PHONE : DESKTOP);
 
+/** Waits for both web fonts, which come last: on the first page of a visit they move the content. */
+export const untilFonts = (page: Page) =>
+  page.waitForFunction(() => document.fonts.size >= 2 && document.fonts.status === 'loaded');
+
 /** Each worker is a visitor with an address of its own: the shared sites limit the calls of one address. */
 const visitorHeaders = (parallelIndex: number) => ({ 'X-Forwarded-For': `198.51.100.${parallelIndex + 1}` });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCENARIOS } from '../../content/scenarios.ts';
 import { formatNumber } from '../../domain/format.ts';
-import { expect, onScreenOf, test } from './harness.ts';
+import { expect, onScreenOf, test, untilFonts } from './harness.ts';
 
 const LANGUAGES = ['es', 'en'] as const;
 
@@ -52,6 +52,7 @@ test('D3 each scenario shows the product’s figures, and does not move the cont
   lang,
 }) => {
   await page.goto(`/?lang=${lang}`);
+  await untilFonts(page);
   const below = page.locator('#process');
   const top = () => below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
   await scenario(page, 'conservative').scrollIntoViewIfNeeded();

@@ -18,19 +18,33 @@ const isDrawing = (page: Page) =>
 const pathOf = (vendor: Vendor) => (vendor === 'outlook' ? '/vs-traders' : '/fx-impact');
 
 /**
- * Opens the page with the vendor's embed and shows the embed. If Chromium does not draw the page, this function opens it
- * again.
+ * Opens the page with the vendor's embed and shows the embed. If Chromium does not draw the page, or stops drawing it with
+ * the frame of a remembered vendor, this function opens it again.
  */
 async function openEmbed(page: Page, vendor: Vendor, before?: () => Promise<void>): Promise<void> {
-  for (let tries = 0; tries < 3; tries++) {
+  for (let tries = 1; tries <= 3; tries += 1) {
     await page.goto(pathOf(vendor));
-    if (await isDrawing(page)) break;
+    if (await isDrawing(page)) {
+      await before?.();
+      if (vendor === 'outlook') await page.locator('[data-part="outlook"] > summary').click();
+      else await show(page, vendor);
+      await scrollThrough(page);
+      if ((await hasFrameDrawn(page, vendor)) && (await isDrawing(page))) return;
+    }
     await page.goto('about:blank');
   }
-  await before?.();
-  if (vendor === 'outlook') await page.locator('[data-part="outlook"] > summary').click();
-  else await show(page, vendor);
-  await scrollThrough(page);
+  throw new Error(`Chromium does not draw ${pathOf(vendor)}`);
+}
+
+/** Whether the vendor's frame, where there is one, shows its page. */
+async function hasFrameDrawn(page: Page, vendor: Vendor): Promise<boolean> {
+  const embed = embedOf(page, vendor);
+  if ((await embed.locator('iframe').count()) === 0) return true;
+  const text = embed.frameLocator('iframe').getByText('drawn');
+  return text.waitFor({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function show(page: Page, vendor: Vendor): Promise<void> {

@@ -10,7 +10,7 @@ import { lookup } from 'mrmime';
 import { DIST, ROOT } from '../../scripts/site-build.ts';
 import { COMPOSITIONS } from '../../site/styleguide/compositions.ts';
 import { coarseDifference } from './coarse-difference.ts';
-import { onScreenOf } from './harness.ts';
+import { onScreenOf, untilFonts } from './harness.ts';
 
 /** No server listens here. The test answers every request from the built folder. */
 const ORIGIN = 'http://127.0.0.1:9';
@@ -122,7 +122,7 @@ async function openContext(browser: Browser, { project }: TestInfo, dir: string)
 
 async function open(lang: string): Promise<void> {
   await page.goto(`${ORIGIN}/${lang}/styleguide`);
-  await page.waitForFunction(() => document.fonts.size >= 2 && document.fonts.status === 'loaded');
+  await untilFonts(page);
   await expect(page.locator('[data-deck]:not([data-awake])')).toHaveCount(0);
 }
 
