@@ -79,8 +79,10 @@ export async function start(options: StartOptions): Promise<Running> {
   });
 
   const pressure = createPressure(settings.MAX_LOOP_DELAY_MS);
+  const queues = watchQueues(pressure);
   const limited = refuseUnderLoad(answers, {
     pressure,
+    queues,
     origins: settings.ALLOWED_ORIGINS,
     visitor,
     metrics,
@@ -90,7 +92,6 @@ export async function start(options: StartOptions): Promise<Running> {
     holderOf: visitor.holderOf,
     onRefused: logRefused(log, metrics),
   });
-  const unwatch = watchQueues(pressure);
   say(`${brand.name} answers on ${url}`);
   if (place !== null) say(`Everything is stored in the database at ${place}.`);
   const jobs = startRefreshing(services, shared, { say, updateFigures });
@@ -98,7 +99,7 @@ export async function start(options: StartOptions): Promise<Running> {
   let stopped: Promise<void> | null = null;
   const stop = () => {
     jobs.stop();
-    unwatch();
+    queues.stop();
     const abortReads = () => aborting.abort();
     return stopGracefully({ drain, activity, abortReads, closeStore, flushLog: flush });
   };

@@ -1,7 +1,7 @@
 import { pbkdf2 } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createPressure, watchQueues } from './pressure.ts';
 
 /** The share of 1,000 pieces of work that is refused. */
@@ -70,7 +70,8 @@ test('K8 finds the share at which the delay is the limit when twice the possible
 
 test('K8 learns how late the event loop is while other work holds it', async () => {
   const pressure = createPressure(50);
-  const unwatch = watchQueues(pressure);
+  const queues = watchQueues(pressure);
+  queues.watch();
   const delays: number[] = [];
   for (let turn = 0; turn < 3; turn += 1) {
     const until = performance.now() + 150;
@@ -78,14 +79,15 @@ test('K8 learns how late the event loop is while other work holds it', async () 
     await new Promise((resolve) => setTimeout(resolve, 0));
     delays.push(pressure.delayMs);
   }
-  unwatch();
+  queues.stop();
   expect(Math.max(...delays)).toBeGreaterThan(100);
   expect(pressure.share).toBeGreaterThan(0);
 });
 
 test('K8 learns how late the threads are while they have more work than they can do', async () => {
   const pressure = createPressure(20);
-  const unwatch = watchQueues(pressure);
+  const queues = watchQueues(pressure);
+  queues.watch();
   const derive = promisify(pbkdf2);
   const jobs = Promise.all(
     Array.from({ length: 24 }, () => derive('password', 'salt', 30_000, 64, 'sha512')),
@@ -96,6 +98,24 @@ test('K8 learns how late the threads are while they have more work than they can
     delays.push(pressure.delayMs);
   }
   await jobs;
-  unwatch();
+  queues.stop();
   expect(Math.max(...delays)).toBeGreaterThan(50);
+});
+
+test('K8 samples the queues again with the first call after a quiet time', async () => {
+  let samples = 0;
+  const pressure = createPressure(50);
+  const queues = watchQueues({ ...pressure, share: 0, delayMs: 0, sample: () => void samples++ });
+  onTestFinished(queues.stop);
+  const grows = async (ms: number) => {
+    const before = samples;
+    await wait(ms);
+    return samples > before;
+  };
+  expect(await grows(100)).toBe(false);
+  for (const _call of ['first', 'later']) {
+    queues.watch();
+    await expect.poll(() => grows(50)).toBe(true);
+    await expect.poll(() => grows(200)).toBe(false);
+  }
 });

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 /** Milliseconds between two looks at the event loop; the lateness of the timer is the loop's delay. */
 const SAMPLE_MS = 20;
+/** How long the queues are sampled after the last call. */
+const QUIET_MS = 1_000;
 /** How far one sample moves the share: at a delay of twice the limit up by this, without a delay down by it. */
 const STEP = 0.1;
 /** The most that one sample may add, so that one long pause is not taken for a flood. */
@@ -53,20 +55,43 @@ export function createPressure(limitMs: number): Pressure {
   };
 }
 
+/** The two queues that a call waits in: the event loop, and the threads that compress answers. */
+export interface Queues {
+  /** Samples both from now on, until QUIET_MS after the last call of this function. */
+  watch(): void;
+  stop(): void;
+}
+
 /**
- * Samples the two queues that a call waits in until the returned function is called: the event loop, and the threads that
- * compress answers. The later of both counts. Does not keep the process running.
+ * Tells `pressure` how late the queues are: the later of both counts. Without calls nothing is sampled, because 50 looks a
+ * second cost a site without visitors more than all its other work. Does not keep the process running.
  */
-export function watchQueues(pressure: Pressure): () => void {
-  let due = performance.now() + SAMPLE_MS;
-  const threadsDelay = watchThreads();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    pressure.sample(Math.max(0, now - due, threadsDelay(now)));
-    due = now + SAMPLE_MS;
-  }, SAMPLE_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+export function watchQueues(pressure: Pressure): Queues {
+  let timer: NodeJS.Timeout | null = null;
+  let lastCall = 0;
+  const stop = () => {
+    if (timer !== null) clearInterval(timer);
+    timer = null;
+  };
+  const start = () => {
+    let due = performance.now() + SAMPLE_MS;
+    const threadsDelay = watchThreads();
+    timer = setInterval(() => {
+      const now = performance.now();
+      const isQuiet = now - lastCall > QUIET_MS && pressure.share === 0;
+      pressure.sample(isQuiet ? 0 : Math.max(0, now - due, threadsDelay(now)));
+      due = now + SAMPLE_MS;
+      if (isQuiet) stop();
+    }, SAMPLE_MS);
+    timer.unref();
+  };
+  return {
+    watch() {
+      lastCall = performance.now();
+      if (timer === null) start();
+    },
+    stop,
+  };
 }
 
 /** Sends one tiny job after another to Node's threads, one at each call; returns how late the latest one is or was, in ms. */

@@ -34,7 +34,7 @@ async function setUp({
   const visitor = { isSecurePeer: () => isSecure };
   const limited = refuseUnderLoad(
     { fetch: app.fetch },
-    { pressure, origins, visitor, metrics, log, alwaysTaken },
+    { pressure, queues: { watch() {} }, origins, visitor, metrics, log, alwaysTaken },
   );
   const { url, drain } = await listen(
     measureRequests(limited, metrics),

@@ -7,7 +7,7 @@ import { atMostOnceAMinute } from '../log/at-most-once-a-minute.ts';
 import type { Metrics } from '../metrics.ts';
 import { HSTS, plainSecurity } from '../site/headers.ts';
 import type { Visitor } from '../visitor.ts';
-import type { Pressure } from './pressure.ts';
+import type { Pressure, Queues } from './pressure.ts';
 
 /** Seconds after which a refused visitor may ask again: a different number for each, or all would come back at once. */
 const RETRY_S = [1, 2, 3, 4] as const;
@@ -22,6 +22,7 @@ const ALWAYS_TAKEN = 20;
 
 interface Deps {
   readonly pressure: Pressure;
+  readonly queues: Pick<Queues, 'watch'>;
   /** Origins of other sites that may read a refusal, or "*". */
   readonly origins: readonly string[];
   readonly visitor: Pick<Visitor, 'isSecurePeer'>;
@@ -36,7 +37,7 @@ interface Deps {
  * application sees them, because a refusal must cost far less than an answer. Pages, files and health always pass.
  */
 export function refuseUnderLoad(answers: Answers, deps: Deps): Answers {
-  const { pressure, metrics, alwaysTaken = ALWAYS_TAKEN } = deps;
+  const { pressure, queues, metrics, alwaysTaken = ALWAYS_TAKEN } = deps;
   let underWay = 0;
   const writeLine = limitLines(deps);
   let refused = 0;
@@ -45,6 +46,7 @@ export function refuseUnderLoad(answers: Answers, deps: Deps): Answers {
     answerDirectly(request, response) {
       const kind = kindOf(request.method, request.url ?? '');
       if (kind === null) return answers.answerDirectly?.(request, response) ?? false;
+      queues.watch();
       if (underWay < alwaysTaken || pressure.takes()) {
         underWay += 1;
         response.once('close', () => {
