@@ -63,8 +63,8 @@ export interface Queues {
 }
 
 /**
- * Tells `pressure` how late the queues are: the later of both counts. Without calls nothing is sampled, because 50 looks a
- * second cost a site without visitors more than all its other work. Does not keep the process running.
+ * Reports to `pressure` how late the later of both queues is. Without calls it samples nothing: 50 samples a second take half
+ * of the processor time of a site without visitors. Does not keep the process running.
  */
 export function watchQueues(pressure: Pressure): Queues {
   let timer: NodeJS.Timeout | null = null;
