@@ -41,9 +41,10 @@ export function occurrenceOf(
   all: readonly KnownOccurrence[],
   isSameDayOnly = false,
 ): KnownOccurrence | null {
-  const nearest = (most: number) => all.filter((one) => distanceOf(one, listed, zone) <= most);
+  const day = dayOf(listed, zone);
+  const measured = all.map((one) => ({ one, distance: distanceOf(one, { listed, zone, day }) }));
   for (const most of isSameDayOnly ? [0] : [0, NEAR_MS]) {
-    const fitting = nearest(most);
+    const fitting = measured.filter(({ distance }) => distance <= most).map(({ one }) => one);
     const exact = fitting.filter((one) => one.some(({ at }) => isSameMinute(at, listed)));
     if (exact.length === 1) return exact[0] ?? null;
     if (fitting.length > 0) return fitting.length === 1 ? (fitting[0] ?? null) : null;
@@ -52,12 +53,17 @@ export function occurrenceOf(
 }
 
 /** Milliseconds between the listed time and the nearest time an occurrence ever had; 0 on the same day. */
-function distanceOf(occurrence: KnownOccurrence, listed: string, zone: string): number {
-  const day = dayOf(listed, zone);
+function distanceOf(
+  occurrence: KnownOccurrence,
+  { listed, zone, day }: Pick<ScheduleCase, 'listed' | 'zone'> & { readonly day: string },
+): number {
   return Math.min(
     ...occurrence.map(({ at }) => {
+      const apart = Math.abs(Date.parse(at) - Date.parse(listed));
+      // Most are far away; to find the day of an instant costs a hundred times as much.
+      if (at.includes('T') && apart > 2 * DAY_MS) return apart;
       if (dayOf(at, zone) === day) return 0;
-      if (at.includes('T')) return Math.abs(Date.parse(at) - Date.parse(listed));
+      if (at.includes('T')) return apart;
       const [from, to] = [startOfDay(at, zone).getTime(), startOfDay(addDays(at, 1), zone).getTime()];
       return Math.max(from - Date.parse(listed), Date.parse(listed) - to);
     }),

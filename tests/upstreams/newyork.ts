@@ -37,9 +37,17 @@ export function newYorkInstant(day: string, time: string): Date {
   return new Date(asUtc - offsetMinutes(guess) * MINUTE_MS);
 }
 
+/** Each answer counts the same days again. */
+const counted = new Map<string, string>();
+
 /** Plain calendar arithmetic on "YYYY-MM-DD". */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  const key = `${day} ${days}`;
+  const known = counted.get(key);
+  if (known !== undefined) return known;
+  const later = new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  counted.set(key, later);
+  return later;
 }
 
 /** The Sunday that opens the New York week of an instant, "YYYY-MM-DD". */

@@ -22,9 +22,9 @@ function figures(event: Occurrence) {
   };
 }
 
-function period(at: Date): string {
-  return new Date(at.getTime() - 30 * 86_400_000).toLocaleString('en', { month: 'short', timeZone: 'UTC' });
-}
+const monthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+
+const period = (at: Date): string => monthName.format(at.getTime() - 30 * 86_400_000);
 
 function released(event: Occurrence, country: Country) {
   const title = event.entry.rss?.title ?? '';
