@@ -27,12 +27,20 @@ export function ageOf(instant: number, now: number, longest: 'hour' | 'day' = 'd
 const STYLES: Localized<Intl.RelativeTimeFormatStyle> = { es: 'short', en: 'long' };
 const JUST_NOW: Localized<string> = { es: 'hace un momento', en: 'just now' };
 
+/** Making a format takes longer than using it, and every released card has an age. */
+const formats = new Map<Locale, Intl.RelativeTimeFormat>();
+
+function formatOf(locale: Locale): Intl.RelativeTimeFormat {
+  const known = formats.get(locale);
+  if (known) return known;
+  const style = inLocale(STYLES, locale);
+  const format = new Intl.RelativeTimeFormat(LOCALE_TABLE[locale].tag, { style, numeric: 'always' });
+  formats.set(locale, format);
+  return format;
+}
+
 /** The age in words: "hace 3 h", "3 hours ago" (E3, F7). */
 export function ageInWords(age: Age, locale: Locale): string {
   if (age.unit === 'now') return inLocale(JUST_NOW, locale);
-  const format = new Intl.RelativeTimeFormat(LOCALE_TABLE[locale].tag, {
-    style: inLocale(STYLES, locale),
-    numeric: 'always',
-  });
-  return format.format(-age.value, age.unit);
+  return formatOf(locale).format(-age.value, age.unit);
 }

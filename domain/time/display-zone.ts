@@ -10,9 +10,10 @@ export function readDisplayZone(remembered: string | null): DisplayZone {
 }
 
 /** The IANA zone of a choice. `local` is the device's zone; without a readable one, Mexico City. */
-export function zoneOf(choice: DisplayZone, local: string = deviceZone()): string {
+export function zoneOf(choice: DisplayZone, local?: string): string {
   if (choice === 'mexico') return MEXICO_CITY;
-  return choice === 'utc' ? 'UTC' : usable(local);
+  // The zone of the device is read only for a reader who chose it.
+  return choice === 'utc' ? 'UTC' : usable(local ?? deviceZone());
 }
 
 function deviceZone(): string {
