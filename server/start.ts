@@ -97,11 +97,12 @@ export async function start(options: StartOptions): Promise<Running> {
   const jobs = startRefreshing(services, shared, { say, updateFigures });
 
   let stopped: Promise<void> | null = null;
-  const stop = () => {
+  const stop = async () => {
     jobs.stop();
-    queues.stop();
     const abortReads = () => aborting.abort();
-    return stopGracefully({ drain, activity, abortReads, closeStore, flushLog: flush });
+    await stopGracefully({ drain, activity, abortReads, closeStore, flushLog: flush });
+    // Last: a call of an open connection would start the samples again.
+    queues.stop();
   };
   return {
     url,

@@ -126,6 +126,9 @@ describe('the occurrence of an event', () => {
     expect(find('2026-10-14T18:00:00.000Z')).toBe(october);
     expect(find('2026-09-09T12:30:00.000Z')).toBe(september);
     expect(find('2026-09-09T12:30:00.000Z', true)).toBeNull();
+    // The same day in New York, and another in UTC; then the other way round.
+    expect(find('2026-10-15T03:30:00.000Z', true)).toBe(october);
+    expect(find('2026-10-14T03:30:00.000Z', true)).toBeNull();
     expect(find('2026-09-30T12:30:00.000Z')).toBeNull();
   });
 

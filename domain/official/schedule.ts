@@ -41,6 +41,7 @@ export function occurrenceOf(
   all: readonly KnownOccurrence[],
   isSameDayOnly = false,
 ): KnownOccurrence | null {
+  if (all.length === 0) return null;
   const day = dayOf(listed, zone);
   const measured = all.map((one) => ({ one, distance: distanceOf(one, { listed, zone, day }) }));
   for (const most of isSameDayOnly ? [0] : [0, NEAR_MS]) {
@@ -60,7 +61,7 @@ function distanceOf(
   return Math.min(
     ...occurrence.map(({ at }) => {
       const apart = Math.abs(Date.parse(at) - Date.parse(listed));
-      // Most are far away; to find the day of an instant costs a hundred times as much.
+      // No day lasts two days: a far time needs no look-up of its day, which takes a hundred times longer.
       if (at.includes('T') && apart > 2 * DAY_MS) return apart;
       if (dayOf(at, zone) === day) return 0;
       if (at.includes('T')) return apart;

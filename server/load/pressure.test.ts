@@ -102,20 +102,48 @@ test('K8 learns how late the threads are while they have more work than they can
   expect(Math.max(...delays)).toBeGreaterThan(50);
 });
 
-test('K8 samples the queues again with the first call after a quiet time', async () => {
-  let samples = 0;
-  const pressure = createPressure(50);
-  const queues = watchQueues({ ...pressure, share: 0, delayMs: 0, sample: () => void samples++ });
+test('K8 samples the queues for a second after the last call, and again when a call comes after a quiet time', async () => {
+  const samples: number[] = [];
+  const pressure = { ...createPressure(50), share: 0, sample: (ms: number) => void samples.push(ms) };
+  const queues = watchQueues(pressure);
   onTestFinished(queues.stop);
   const grows = async (ms: number) => {
-    const before = samples;
+    const before = samples.length;
     await wait(ms);
-    return samples > before;
+    return samples.length > before;
   };
   expect(await grows(100)).toBe(false);
-  for (const _call of ['first', 'later']) {
+  for (const _time of ['first', 'after a quiet time']) {
     queues.watch();
-    await expect.poll(() => grows(50)).toBe(true);
+    await wait(600);
+    queues.watch();
+    await wait(600);
+    expect(await grows(100)).toBe(true);
     await expect.poll(() => grows(200)).toBe(false);
+    expect(samples.at(-1)).toBe(0);
   }
+});
+
+test('K8 samples the queues without calls as long as a share is refused', async () => {
+  const samples: number[] = [];
+  const pressure = { ...createPressure(50), share: 0.5, sample: (ms: number) => void samples.push(ms) };
+  const queues = watchQueues(pressure);
+  onTestFinished(queues.stop);
+  queues.watch();
+  await wait(1_300);
+  const before = samples.length;
+  await expect.poll(() => samples.length).toBeGreaterThan(before);
+  pressure.share = 0;
+  await expect.poll(() => samples.at(-1)).toBe(0);
+});
+
+test('K8 a call that holds the event loop for longer than the quiet time is learned as late', async () => {
+  const samples: number[] = [];
+  const pressure = { ...createPressure(50), share: 0, sample: (ms: number) => void samples.push(ms) };
+  const queues = watchQueues(pressure);
+  onTestFinished(queues.stop);
+  queues.watch();
+  const until = performance.now() + 1_300;
+  while (performance.now() < until);
+  await expect.poll(() => Math.max(...samples)).toBeGreaterThan(1_000);
 });

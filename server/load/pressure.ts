@@ -57,14 +57,14 @@ export function createPressure(limitMs: number): Pressure {
 
 /** The two queues that a call waits in: the event loop, and the threads that compress answers. */
 export interface Queues {
-  /** Samples both from now on, until QUIET_MS after the last call of this function. */
+  /** Samples both until QUIET_MS after the last call of this function, and as long as a share is refused. */
   watch(): void;
   stop(): void;
 }
 
 /**
- * Reports to `pressure` how late the later of both queues is. Without calls it samples nothing: 50 samples a second take half
- * of the processor time of a site without visitors. Does not keep the process running.
+ * Reports the larger delay of the two queues to `pressure`. It rests while no calls come: 50 samples a second took half of the
+ * processor time of a site without visitors. Does not keep the process running.
  */
 export function watchQueues(pressure: Pressure): Queues {
   let timer: NodeJS.Timeout | null = null;
@@ -78,7 +78,9 @@ export function watchQueues(pressure: Pressure): Queues {
     const threadsDelay = watchThreads();
     timer = setInterval(() => {
       const now = performance.now();
-      const isQuiet = now - lastCall > QUIET_MS && pressure.share === 0;
+      // By the time at which this sample was due: a late one counts, however long the loop was held.
+      const isQuiet = due - lastCall > QUIET_MS && pressure.share === 0;
+      // The last sample is without delay: the next pause is again the first one.
       pressure.sample(isQuiet ? 0 : Math.max(0, now - due, threadsDelay(now)));
       due = now + SAMPLE_MS;
       if (isQuiet) stop();

@@ -25,6 +25,8 @@ async function setUp({
   if (!waits) answer();
   const pressure = createPressure(50);
   for (let sample = 0; late && sample < 20; sample += 1) pressure.sample(500);
+  let watched = 0;
+  const queues = { watch: () => void watched++ };
   const metrics = createMetrics();
   const { log, lines } = rememberingLog();
   const app = new Hono().all('*', async (c) => {
@@ -34,7 +36,7 @@ async function setUp({
   const visitor = { isSecurePeer: () => isSecure };
   const limited = refuseUnderLoad(
     { fetch: app.fetch },
-    { pressure, queues: { watch() {} }, origins, visitor, metrics, log, alwaysTaken },
+    { pressure, queues, origins, visitor, metrics, log, alwaysTaken },
   );
   const { url, drain } = await listen(
     measureRequests(limited, metrics),
@@ -43,7 +45,7 @@ async function setUp({
   );
   onTestFinished(() => drain.drain());
   const ask = (path: string, init: RequestInit = {}) => fetch(url + path, init);
-  return { ask, answer, metrics, lines };
+  return { ask, answer, metrics, lines, watched: () => watched };
 }
 
 test('K7 K8 answers a function with 503, our JSON error and a time to come back while the event loop is late', async () => {
@@ -96,6 +98,19 @@ test('K8 takes every call when the event loop is not late', async () => {
   const { ask } = await setUp({ late: false });
   const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await ask(CALL)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('K8 starts the samples of the queues for taken and refused calls and calendar files, and for nothing else', async () => {
+  for (const late of [true, false]) {
+    const { ask, watched } = await setUp({ late });
+    await ask('/');
+    await ask('/healthz');
+    await ask(CALL, { method: 'OPTIONS' });
+    expect(watched()).toBe(0);
+    await ask(CALL);
+    await ask('/calendar.ics');
+    expect(watched()).toBe(2);
+  }
 });
 
 test('K8 asks refused visitors to come back at different times', async () => {

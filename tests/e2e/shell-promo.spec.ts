@@ -89,7 +89,7 @@ test('C7 C11 a banner closed by keyboard moves the focus to the page and keeps t
   context,
 }) => {
   await open(page, lang);
-  // Until they are there, the text above may move what is on the screen.
+  // The web fonts move the text above the screen when they come.
   await untilFonts(page);
   const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
   await expect.poll(room).not.toBe('0px');

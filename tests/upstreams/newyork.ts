@@ -37,7 +37,7 @@ export function newYorkInstant(day: string, time: string): Date {
   return new Date(asUtc - offsetMinutes(guess) * MINUTE_MS);
 }
 
-/** Each answer counts the same days again. */
+/** Each answer asks for the same days again. */
 const counted = new Map<string, string>();
 
 /** Plain calendar arithmetic on "YYYY-MM-DD". */
