@@ -60,7 +60,12 @@ export function createDatabase(url: string): Database {
     keepAlive: true,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 1_800,
-    onConnect: (client) => client.query(SESSION),
+    onConnect: (client) => {
+      // The pool listens to its idle connections only: without this, one that ends in the middle of a call ends the process.
+      // The call fails with the same error.
+      client.on('error', () => {});
+      return client.query(SESSION);
+    },
     types: { getTypeParser: (oid: number) => PARSERS.get(oid) ?? types.getTypeParser(oid) },
   });
   // A server that stops ends the idle connections; the pool has already dropped them. The next call says what is wrong.

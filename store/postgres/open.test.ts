@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished } from 'vitest';
 import { at, event, put, snapshot } from '#store/contract/rows.ts';
 import { readMigrations } from '#store/migrations.ts';
@@ -155,3 +156,21 @@ postgresTest('K6 works on with new connections after the server ended all sessio
   );
   await expect.poll(() => store.readNote('before').catch(() => null)).toBe('kept');
 });
+
+postgresTest(
+  'K6 K8 a connection that the server ends in the middle of a transaction fails that call alone',
+  async () => {
+    const { url } = await schema();
+    const database = createDatabase(url);
+    onTestFinished(database.close);
+    const broken = database.transaction(async (query) => {
+      const [row] = await query('SELECT pg_backend_pid() AS pid');
+      await run(url, `SELECT pg_terminate_backend(${row?.pid})`);
+      // The end of the connection comes while no query is under way.
+      await wait(200);
+      return query('SELECT 1');
+    });
+    await expect(broken).rejects.toMatchObject({ problem: 'unreachable' });
+    expect(await database.query('SELECT 1 AS one')).toMatchObject([{ one: 1 }]);
+  },
+);
