@@ -9,6 +9,15 @@ function refusedShare(pressure: { takes(): boolean }): number {
   return Array.from({ length: 1000 }, () => pressure.takes()).filter((taken) => !taken).length / 1000;
 }
 
+/** The queues, and the delays that a pressure with this share learns of them. */
+function recordSamples(share: number) {
+  const samples: number[] = [];
+  const pressure = { ...createPressure(50), share, sample: (ms: number) => void samples.push(ms) };
+  const queues = watchQueues(pressure);
+  onTestFinished(queues.stop);
+  return { pressure, samples, queues };
+}
+
 test('K8 takes everything when the event loop is late by less than the limit', () => {
   const pressure = createPressure(50);
   for (let sample = 0; sample < 100; sample += 1) pressure.sample(49);
@@ -103,10 +112,7 @@ test('K8 learns how late the threads are while they have more work than they can
 });
 
 test('K8 samples the queues for a second after the last call, and again when a call comes after a quiet time', async () => {
-  const samples: number[] = [];
-  const pressure = { ...createPressure(50), share: 0, sample: (ms: number) => void samples.push(ms) };
-  const queues = watchQueues(pressure);
-  onTestFinished(queues.stop);
+  const { samples, queues } = recordSamples(0);
   const grows = async (ms: number) => {
     const before = samples.length;
     await wait(ms);
@@ -125,10 +131,7 @@ test('K8 samples the queues for a second after the last call, and again when a c
 });
 
 test('K8 samples the queues without calls as long as a share is refused', async () => {
-  const samples: number[] = [];
-  const pressure = { ...createPressure(50), share: 0.5, sample: (ms: number) => void samples.push(ms) };
-  const queues = watchQueues(pressure);
-  onTestFinished(queues.stop);
+  const { pressure, samples, queues } = recordSamples(0.5);
   queues.watch();
   await wait(1_300);
   const before = samples.length;
@@ -137,11 +140,8 @@ test('K8 samples the queues without calls as long as a share is refused', async 
   await expect.poll(() => samples.at(-1)).toBe(0);
 });
 
-test('K8 a call that holds the event loop for longer than the quiet time is learned as late', async () => {
-  const samples: number[] = [];
-  const pressure = { ...createPressure(50), share: 0, sample: (ms: number) => void samples.push(ms) };
-  const queues = watchQueues(pressure);
-  onTestFinished(queues.stop);
+test('K8 learns how late the event loop is when a call holds it for longer than the quiet time', async () => {
+  const { samples, queues } = recordSamples(0);
   queues.watch();
   const until = performance.now() + 1_300;
   while (performance.now() < until);
