@@ -1,5 +1,5 @@
 import { checkSignatures } from './signatures.ts';
-import { runBeside, runTool } from './steps.ts';
+import { runTool, runToolBeside } from './steps.ts';
 
 /** Checks layout, import order and lint rules of files, folders or the whole project. Changes nothing. */
 export function lint(args: readonly string[] = ['.']): boolean {
@@ -13,7 +13,7 @@ export function checkTypes(args: readonly string[] = []): boolean {
 
 /** All checks of the sources that do not run the product. The types take longest, on one core: they run beside the others. */
 export function startChecks() {
-  const types = runBeside('astro/bin/astro.mjs', ['check']);
+  const types = runToolBeside('astro/bin/astro.mjs', ['check']);
   return {
     'format and lint (biome)': () => lint(),
     'dead code (knip)': () => runTool('knip/bin/knip.js', []),

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { postgresPrograms } from '#tests/postgres/server.ts';
+import { runBeside, runTool } from './steps.ts';
 
 /** Chromium without windows: a page costs it two thirds of the processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -33,18 +34,6 @@ export function systemChromium(): string | null {
   return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
 }
 
-/** Ensures that a Chromium exists: Debian's package (as root), else the system's, else Playwright's own download. */
-export function ensureChromium(root: string): void {
-  if (existsSync(SHELL)) return;
-  installFromDebian('chromium-headless-shell');
-  if (systemChromium() !== null || existsSync(chromium.executablePath())) return;
-  console.log('Downloading Playwright’s Chromium …');
-  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  if (!run(process.execPath, [cli, 'install', 'chromium'])) {
-    throw new Error('No Chromium could be had for the browser tests: install one and run the command again.');
-  }
-}
-
 /** The Firefox of this machine, or null. */
 export function systemFirefox(): string | null {
   return FIREFOX.find((path) => existsSync(path)) ?? null;
@@ -57,54 +46,63 @@ export function systemWebKit(): WebKit | null {
   return isWhole ? { driver: WEBKIT_DRIVER, browser } : null;
 }
 
-/** Ensures that there are a Firefox and a WebKitGTK for the smoke journey; without one, its test is skipped. */
-export function ensureEngines(): void {
-  if (systemFirefox() === null) installFromDebian('firefox-esr');
-  if (systemWebKit() === null) installFromDebian('webkit2gtk-driver', 'xvfb');
+/** A program of the tests, and Debian's packages of it. */
+interface Program {
+  readonly isHere: () => boolean;
+  readonly packages: readonly string[];
 }
 
-/** Ensures that there is a Java for the checker of HTML; without one that test is skipped. */
-export function ensureJava(): void {
-  if (spawnSync('java', ['-version']).status !== 0) installFromDebian('default-jre-headless');
+const CHROMIUM: Program = { isHere: () => existsSync(SHELL), packages: ['chromium-headless-shell'] };
+
+const TEST_PROGRAMS: readonly Program[] = [
+  CHROMIUM,
+  { isHere: () => systemFirefox() !== null, packages: ['firefox-esr'] },
+  { isHere: () => systemWebKit() !== null, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+  // Of the checker of HTML.
+  { isHere: () => starts('java', '-version'), packages: ['default-jre-headless'] },
+  // Of the tests of `deploy/`.
+  { isHere: () => starts('nginx', '-v'), packages: ['nginx'] },
+  { isHere: () => starts('caddy', 'version'), packages: ['caddy'] },
+  { isHere: () => starts('promtool', '--version'), packages: ['prometheus'] },
+  {
+    isHere: () => Boolean(process.env.TEST_DATABASE_URL) || postgresPrograms() !== null,
+    packages: ['postgresql'],
+  },
+];
+
+/** Ensures that a Chromium exists: Debian's package (as root), else the system's, else Playwright's own download. */
+export async function ensureChromium(): Promise<void> {
+  await installMissing([CHROMIUM])();
+  downloadChromium();
 }
 
-/** Programs that the tests of `deploy/` start, and Debian's package of each. */
-const DEPLOY_PROGRAMS = { nginx: 'nginx', caddy: 'caddy', promtool: 'prometheus' } as const;
-
-/** Ensures the programs of `deploy/` as far as this machine allows; the tests of a missing one are skipped. */
-export function ensureDeployPrograms(): void {
-  for (const [program, name] of Object.entries(DEPLOY_PROGRAMS))
-    if (spawnSync(program, ['--help']).error) withoutServices(() => installFromDebian(name));
+/**
+ * Starts to install what the tests use beside the steps that follow, as far as this machine allows. The returned function
+ * waits for the end. Tests of a missing program are skipped; without a Chromium it throws.
+ */
+export function installTestPrograms(): () => Promise<void> {
+  const installed = installMissing(TEST_PROGRAMS);
+  return async () => {
+    await installed();
+    downloadChromium();
+  };
 }
 
-/** Debian starts a service when it installs one; a test machine keeps its ports. */
-const POLICY = '/usr/sbin/policy-rc.d';
-
-function withoutServices(install: () => void): void {
-  const isOurs = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !existsSync(POLICY);
-  if (isOurs) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  try {
-    install();
-  } finally {
-    if (isOurs) rmSync(POLICY);
-  }
+function downloadChromium(): void {
+  if (systemChromium() !== null || existsSync(chromium.executablePath())) return;
+  console.log('Downloading Playwright’s Chromium …');
+  if (runTool('@playwright/test/cli.js', ['install', 'chromium'])) return;
+  throw new Error('No Chromium could be had for the browser tests: install one and run the command again.');
 }
 
-/** Ensures that there is a PostgreSQL server to start; without one its tests are skipped, and CI fails. */
-export function ensurePostgres(): void {
-  if (!process.env.TEST_DATABASE_URL && postgresPrograms() === null)
-    withoutServices(() => installFromDebian('postgresql'));
+function installMissing(programs: readonly Program[]): () => Promise<unknown> {
+  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const names = isDebian ? programs.flatMap(({ isHere, packages }) => (isHere() ? [] : packages)) : [];
+  if (names.length === 0) return async () => true;
+  console.log(`Installing from Debian: ${names.join(', ')} …`);
+  return runBeside(join(import.meta.dirname, 'install-from-debian.sh'), names);
 }
 
-/** Installs packages of Debian where this machine allows it: as root. */
-function installFromDebian(...names: readonly string[]): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${names.join(' and ')} from Debian …`);
-  run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-y', '-q', ...names]);
-}
-
-function run(command: string, args: readonly string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+function starts(command: string, question: string): boolean {
+  return spawnSync(command, [question]).status === 0;
 }

@@ -15,17 +15,22 @@ export function runTool(bin: string, args: readonly string[], env: Env = {}): bo
 /** Of two programs that want the processor, the one beside gets a quarter of it: tests of time limits keep their time. */
 const BESIDE_PRIORITY = 5;
 
+/** Starts a package's command beside the steps that follow: see `runBeside`. */
+export function runToolBeside(bin: string, args: readonly string[]): () => Promise<boolean> {
+  return runBeside(process.execPath, [toolPath(bin), ...args]);
+}
+
 /**
- * Starts a package's command beside the steps that follow. The returned function waits for its end, then prints what it
- * wrote, and returns whether all went well.
+ * Starts a program beside the steps that follow. The returned function waits for its end, then prints what it wrote, and
+ * returns whether all went well.
  */
-export function runBeside(bin: string, args: readonly string[]): () => Promise<boolean> {
+export function runBeside(program: string, args: readonly string[]): () => Promise<boolean> {
   // A file takes all that is written while a step keeps this process from reading.
   const folder = mkdtempSync(join(tmpdir(), 'beside-'));
   const file = join(folder, 'output');
   const output = openSync(file, 'w');
   const options = { ...toolOptions({}), stdio: ['ignore', output, output] } satisfies SpawnOptions;
-  const child = spawn(process.execPath, [toolPath(bin), ...args], options);
+  const child = spawn(program, args, options);
   if (child.pid !== undefined) setPriority(child.pid, BESIDE_PRIORITY);
   const ended = once(child, 'exit');
   return async () => {

@@ -37,7 +37,7 @@ const BARE = 'a bare page of the home page’s bytes';
  */
 await runCommand(async () => {
   const { rounds, isQuick } = readArgs(process.argv.slice(2));
-  ensureChromium(ROOT);
+  await ensureChromium();
   const chromium = systemChromium();
   if (chromium === null) throw new Error('The bench needs a Chromium of the system.');
   await ensureBuilt();

@@ -1,15 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startChecks } from '../checks.ts';
-import {
-  ensureChromium,
-  ensureDeployPrograms,
-  ensureEngines,
-  ensureJava,
-  ensurePostgres,
-} from '../machine.ts';
+import { installTestPrograms } from '../machine.ts';
 import { ensureBuilt, ROOT } from '../site-build.ts';
-import { runBeside, runSteps, runTool } from '../steps.ts';
+import { runSteps, runTool, runToolBeside } from '../steps.ts';
 
 const REPORTS = join(ROOT, '.cache', 'reports');
 const UNIT = join(REPORTS, 'unit.json');
@@ -26,25 +20,22 @@ interface Counts {
 }
 
 await rm(REPORTS, { recursive: true, force: true });
+const installed = installTestPrograms();
 // The unit tests have the import directions too.
 const { 'types (astro check)': types, 'import directions': _, ...checks } = startChecks();
 const ok = await runSteps({
-  'browsers, Java, proxies and PostgreSQL for the tests': () => {
-    ensureChromium(ROOT);
-    ensureEngines();
-    ensureJava();
-    ensureDeployPrograms();
-    ensurePostgres();
-    return true;
-  },
   ...checks,
   build: async () => {
     await ensureBuilt();
     return true;
   },
+  'browsers, Java, proxies and PostgreSQL for the tests': async () => {
+    await installed();
+    return true;
+  },
   'unit and contract tests (vitest)': async () => {
     // Tests with a process of their own wait for a third of the time: the others fill it.
-    const others = runBeside(VITEST, [
+    const others = runToolBeside(VITEST, [
       ...unitRun(UNIT_BESIDE),
       ...['shared', 'simulated', 'postgres'].flatMap((name) => ['--project', name]),
     ]);
