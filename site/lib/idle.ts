@@ -1,10 +1,36 @@
-import { firstPaint } from '#site/lib/directives/first-paint.ts';
+import { firstPaint, type PaintView } from './directives/first-paint.ts';
+
+/** The parts of a window that this uses, so that a test can pass its own. */
+export interface IdleView {
+  readonly requestIdleCallback?: (task: () => void, options?: { readonly timeout: number }) => unknown;
+  setTimeout(task: () => void, delay: number): unknown;
+}
+
+/** A slow device may never be idle. */
+const LONGEST_WAIT_MS = 3_000;
+/** For browsers without `requestIdleCallback`. */
+const WAIT_MS = 200;
+
+/** Runs a task once the browser is idle, three seconds later at the latest. */
+export function onceIdle(view: IdleView, task: () => void): void {
+  // The browser passes an argument of its own.
+  const run = () => task();
+  if (view.requestIdleCallback) view.requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+  else view.setTimeout(run, WAIT_MS);
+}
+
+interface LoadView extends IdleView, PaintView {
+  readonly document: { readonly readyState: DocumentReadyState };
+  addEventListener(type: 'load', listener: () => void, options: AddEventListenerOptions): void;
+}
 
 /** Runs a task after the load and the first paint, once the browser is idle. */
-export function whenIdle(view: Window & typeof globalThis, task: () => void): void {
-  const rest = () => view.requestIdleCallback?.(task) ?? view.setTimeout(task, 200);
+export function onceLoaded(view: LoadView, task: () => void): void {
   // On a busy device `load` can come before the first paint.
-  const idle = () => firstPaint(view).then(rest);
-  if (view.document.readyState === 'complete') idle();
-  else view.addEventListener('load', idle, { once: true });
+  const paint = async () => {
+    await firstPaint(view);
+    onceIdle(view, task);
+  };
+  if (view.document.readyState === 'complete') paint();
+  else view.addEventListener('load', paint, { once: true });
 }

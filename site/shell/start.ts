@@ -1,10 +1,10 @@
+import { onceLoaded } from '#site/lib/idle.ts';
 import { watchMotion } from '#site/lib/motion/motion.ts';
 // Imported as a URL: Astro never inlines a script that imports another chunk by name.
 import afterPaint from './after-paint.ts?worker&url';
 import { watchPromoClose } from './close-promo.ts';
 import { loadFonts } from './fonts.ts';
 import { watchHeader } from './header.ts';
-import { whenIdle } from './idle.ts';
 
 const year = document.querySelector('[data-part="year"]');
 if (year) year.textContent = String(new Date().getFullYear());
@@ -16,7 +16,7 @@ const loadAfterPaint = () => {
     addEventListener('online', loadAfterPaint, { once: true }),
   );
 };
-whenIdle(window, () => {
+onceLoaded(window, () => {
   loadFonts(window);
   loadAfterPaint();
 });

@@ -1,3 +1,4 @@
+import { type IdleView, onceIdle } from '../idle.ts';
 import { isOfPage } from '../page-event.ts';
 import type { TwinOf } from './replace-contents.ts';
 
@@ -19,12 +20,10 @@ export type HydrateAtIntent = (
 ) => Promise<void>;
 
 /** The parts of a window that this uses, so that a test can pass its own. */
-export interface IntentView {
+export interface IntentView extends IdleView {
   readonly document: { readonly readyState: DocumentReadyState };
   addEventListener(type: string, listener: (event: Event) => void, options?: AddEventListenerOptions): void;
   removeEventListener(type: string, listener: (event: Event) => void, options?: EventListenerOptions): void;
-  setTimeout(task: () => void, delay: number): unknown;
-  readonly requestIdleCallback?: (task: () => void) => unknown;
   /** See site/lib/browser-words.ts. */
   readonly wordsReady?: (() => Promise<unknown>) | undefined;
 }
@@ -74,8 +73,7 @@ function firstSign(view: IntentView): Promise<void> {
       view.removeEventListener('load', wait, OPTIONS);
       resolve();
     };
-    const idle = () => view.requestIdleCallback?.(() => settle()) ?? settle();
-    const wait = () => view.setTimeout(idle, FALLBACK_MS);
+    const wait = () => view.setTimeout(() => onceIdle(view, settle), FALLBACK_MS);
     for (const type of SIGNS) view.addEventListener(type, settle, OPTIONS);
     if (view.document.readyState === 'complete') wait();
     else view.addEventListener('load', wait, OPTIONS);

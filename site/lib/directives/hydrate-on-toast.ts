@@ -1,16 +1,15 @@
+import { type IdleView, onceIdle } from '#site/lib/idle.ts';
 import { LOAD_FAILURE } from '#site/lib/lazy/load-failure.ts';
 import { showToast, TOAST_EVENT, TOASTS_READY, type Toast } from '#site/lib/toasts/bus.ts';
 
 type Load = () => Promise<() => Promise<void>>;
 
 /** The parts of a window that this uses, so that a test can pass its own. */
-export interface ToastView extends EventTarget {
+export interface ToastView extends EventTarget, IdleView {
   readonly navigator: object;
   readonly document?: object;
-  readonly requestIdleCallback?: (task: () => void) => unknown;
   /** See site/lib/browser-words.ts. */
   readonly wordsReady?: (() => Promise<unknown>) | undefined;
-  setTimeout(task: () => void, delay: number): unknown;
 }
 
 interface DataSaver {
@@ -19,8 +18,6 @@ interface DataSaver {
 
 const SIGNS = ['scroll', 'pointerdown', 'keydown'];
 const CAPTURE = { capture: true, passive: true };
-/** For browsers without `requestIdleCallback`. */
-const IDLE_MS = 1_500;
 
 /**
  * Hydrates the toasts island with the first toast. It queues toasts until the island is ready; the next toast retries
@@ -68,7 +65,7 @@ function afterFirstInput(view: ToastView, task: () => void): void {
     // A scroll inside the page may come from a script.
     if (type === 'scroll' && target !== view && target !== view.document) return;
     for (const sign of SIGNS) view.removeEventListener(sign, settle, CAPTURE);
-    void (view.requestIdleCallback?.(task) ?? view.setTimeout(task, IDLE_MS));
+    onceIdle(view, task);
   };
   for (const sign of SIGNS) view.addEventListener(sign, settle, CAPTURE);
 }

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type IdleView, onceIdle } from './idle.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('onceIdle', () => {
+  const runAfter = (browser: Omit<IdleView, 'setTimeout'>, ms: number) => {
+    const task = vi.fn();
+    onceIdle({ ...browser, setTimeout }, task);
+    vi.advanceTimersByTime(ms);
+    return task.mock.calls;
+  };
+
+  it('N10 runs the task when the browser is idle', () => {
+    const browser = { requestIdleCallback: (task: () => void) => setTimeout(task, 50, 'a deadline') };
+    expect(runAfter(browser, 49)).toEqual([]);
+    expect(runAfter(browser, 50)).toEqual([[]]);
+  });
+
+  it('N10 runs the task after three seconds on a device that is never idle', () => {
+    const browser: Omit<IdleView, 'setTimeout'> = {
+      requestIdleCallback: (task, options) => options && setTimeout(task, options.timeout),
+    };
+    expect(runAfter(browser, 2_999)).toEqual([]);
+    expect(runAfter(browser, 3_000)).toEqual([[]]);
+  });
+
+  it('N10 runs the task soon in a browser that does not say when it is idle', () => {
+    expect(runAfter({}, 199)).toEqual([]);
+    expect(runAfter({}, 200)).toEqual([[]]);
+  });
+});
