@@ -106,7 +106,7 @@ test('K3 F7 a card shows the actual figure after its release', async ({ ownSite,
 });
 
 test.describe('with a controlled clock', () => {
-  test.use({ shiftsClock: false });
+  test.use({ clock: 'page' });
   test('F7 K3 a card is no longer upcoming when the visitor’s clock reaches its time', async ({
     ownSite,
     page,

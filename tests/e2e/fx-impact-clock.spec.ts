@@ -3,10 +3,10 @@ import { answerEvents, card, eventIn, NOW, openCalendar } from './fx-impact-even
 import { expect, onScreenOf, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
-test.use({ figures: false, ownClock: true });
+test.use({ figures: false, clock: 'test' });
 
 test.describe('with a controlled clock', () => {
-  test.use({ shiftsClock: false });
+  test.use({ clock: 'page' });
   for (const [lang, labels, out] of [
     ['es', ['Próximo', 'En vivo', 'Completado'], 'publicado hace 1 min'],
     ['en', ['Upcoming', 'Live', 'Completed'], 'published 1 minute ago'],
@@ -97,7 +97,7 @@ test.describe('with a controlled clock', () => {
 });
 
 test.describe('a tab left open over midnight in Mexico City', () => {
-  test.use({ shiftsClock: false });
+  test.use({ clock: 'page' });
   /** 23:55 in Mexico City. */
   const LATE = Date.parse('2026-06-11T05:55:00.000Z');
   const yesterday = () => [eventIn(-120, { id: 'yesterday' }, LATE)];

@@ -4,7 +4,7 @@ import { DESKTOP, expect, test } from './harness.ts';
 import { notedMoves } from './transitions.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
-test.use({ figures: false, ownClock: true });
+test.use({ figures: false, clock: 'test' });
 
 const index = (page: Page) => deck(page).getAttribute('data-index').then(Number);
 

@@ -13,7 +13,7 @@ import {
 import { expect, onScreenOf, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
-test.use({ figures: false, ownClock: true });
+test.use({ figures: false, clock: 'test' });
 
 const detailOf = (page: Page) => page.locator('[data-part="event-detail"]');
 
@@ -170,7 +170,7 @@ test('F9 N10 the reader can go back to the calendar when the code of the detail 
 });
 
 test.describe('with a controlled clock', () => {
-  test.use({ shiftsClock: false });
+  test.use({ clock: 'page' });
 
   test('F7 K3 an event opened by a former id gets the figure of its current id', async ({ page }) => {
     await page.clock.install({ time: NOW });

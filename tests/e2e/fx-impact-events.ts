@@ -4,7 +4,7 @@ import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
 import { expect } from './harness.ts';
 import { START } from './shared-sites.ts';
 
-/** Start time of the page in a test with `ownClock` (see the harness). */
+/** Start time of the page of a test with the clock `test` (see the harness). */
 export const NOW = START;
 const MINUTE_MS = 60_000;
 

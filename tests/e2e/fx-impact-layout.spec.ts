@@ -2,7 +2,7 @@ import { answerEvents, card, eventIn, openCalendar } from './fx-impact-events.ts
 import { expect, onScreenOf, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
-test.use({ figures: false, ownClock: true });
+test.use({ figures: false, clock: 'test' });
 
 const impacts = ['high', 'low', 'medium', 'high', 'low'] as const;
 

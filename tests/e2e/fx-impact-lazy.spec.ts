@@ -3,7 +3,7 @@ import { answerEvents, goToAgenda, openCalendar, rows } from './fx-impact-events
 import { expect, onScreenOf, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
-test.use({ figures: false, ownClock: true });
+test.use({ figures: false, clock: 'test' });
 
 /** Console messages of the browser and React when code fails to load. */
 const MISSING = [/Failed to load resource|dynamically imported|ERR_FAILED|ERR_INTERNET_DISCONNECTED/];

@@ -3,7 +3,7 @@ import { expect, onScreenOf, test } from './harness.ts';
 import { stack } from './toast-page.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
-test.use({ figures: false, ownClock: true });
+test.use({ figures: false, clock: 'test' });
 
 test('F10 a reading that the page makes by itself shows no notice, only its age', async ({ page }) => {
   await answerEvents(page, () => ({}));

@@ -12,7 +12,7 @@ import {
 import { expect, onScreenOf, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
-test.use({ figures: false, ownClock: true });
+test.use({ figures: false, clock: 'test' });
 
 test.beforeEach(async ({ page }) => {
   await answerEvents(page, () => ({ events: three() }));

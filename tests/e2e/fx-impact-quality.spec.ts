@@ -4,7 +4,7 @@ import { DESKTOP, expect, test } from './harness.ts';
 import { layoutFaults, WIDTHS } from './widths.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
-test.use({ figures: false, ownClock: true });
+test.use({ figures: false, clock: 'test' });
 
 test.beforeEach(async ({ page }) => {
   await answerEvents(page, () => ({ events: three() }));

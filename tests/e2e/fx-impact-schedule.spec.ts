@@ -11,7 +11,7 @@ import {
 import { expect, onScreenOf, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
-test.use({ figures: false, ownClock: true });
+test.use({ figures: false, clock: 'test' });
 
 const SCHEDULE: EventSchedule = {
   state: 'moved',

@@ -1,7 +1,7 @@
 import { expect, test } from './harness.ts';
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, shiftsClock: false });
+  test.use({ javaScriptEnabled: false, clock: 'page' });
 
   test('N10 N11 the sources page shows which publishers are read, and its filter hides the other groups', async ({
     page,

@@ -3,7 +3,7 @@ import { answerEvents, atRest, card, choose, deck, eight, openCalendar } from '.
 import { expect, onScreenOf, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
-test.use({ figures: false, ownClock: true });
+test.use({ figures: false, clock: 'test' });
 
 test('F10 L the deck shows six marked examples, never called live, when the request fails', async ({
   page,

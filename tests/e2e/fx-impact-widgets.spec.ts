@@ -3,7 +3,7 @@ import { answerEvents, card, choose, openCalendar, three } from './fx-impact-eve
 import { expect, onScreenOf, PHONE, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
-test.use({ figures: false, ownClock: true });
+test.use({ figures: false, clock: 'test' });
 
 test.beforeEach(async ({ page }) => answerEvents(page, () => ({ events: three() })));
 

@@ -19,11 +19,11 @@ const START_MS = 4 * 60_000;
 interface WorkerFixtures {
   /** A site at the real time, for browsers whose clock no test can shift. */
   readonly real: Served;
-  readonly shared: { open: (served: Shown, address: string) => Promise<Shared> };
+  readonly sharedPage: { open: (served: Shown, address: string) => Promise<SharedPage> };
 }
 
 /** A page that several tests look at, and what was wrong with it so far. */
-interface Shared {
+interface SharedPage {
   readonly page: Page;
   readonly problems: readonly string[];
 }
@@ -32,10 +32,10 @@ interface TestFixtures {
   /** Whether the server renders the live pages with their figures; otherwise they are as a static host has them (N12). */
   readonly figures: boolean;
   /**
-   * Whether the clock of the test's page starts with the test, for tests that answer the page's requests with figures of a
-   * fixed time. Otherwise it is the clock of the shared sites.
+   * What the clock of the test's page follows: the shared sites; the start of the test, for tests that answer the page's
+   * requests with figures of a fixed time; or nothing, for a test that controls the clock of the page itself.
    */
-  readonly ownClock: boolean;
+  readonly clock: 'sites' | 'test' | 'page';
   /** How far the clock of the test's page is from the real one. */
   readonly shiftMs: number;
   /** Shared by all tests, which must not change it. */
@@ -54,8 +54,6 @@ interface TestFixtures {
   readonly press: (target: Locator) => Promise<void>;
   /** Console lines that the test expects. Any other line fails the test. */
   readonly allowConsole: RegExp[];
-  /** False for a test that controls the page's clock itself. */
-  readonly shiftsClock: boolean;
   readonly failsOnProblems: undefined;
 }
 
@@ -70,10 +68,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: START_MS },
   ],
-  shared: [
+  sharedPage: [
     async ({ browser }, use, { project, parallelIndex }) => {
       const contexts: BrowserContext[] = [];
-      let open: (Shared & { readonly address: string }) | null = null;
+      let open: (SharedPage & { readonly address: string }) | null = null;
       await use({
         async open({ url }, address) {
           const whole = new URL(address, url).href;
@@ -98,17 +96,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   figures: [true, { option: true }],
-  ownClock: [false, { option: true }],
-  shiftMs: ({ ownClock }, use) => use(ownClock ? shiftFromNow() : readSharedSites().shiftMs),
+  clock: ['sites', { option: true }],
+  shiftMs: ({ clock }, use) => use(clock === 'test' ? shiftFromNow() : readSharedSites().shiftMs),
   served: ({ figures, shiftMs }, use) => {
     const { urls } = readSharedSites();
     const url = figures ? urls.withFigures : urls.without;
     return use({ url, now: () => new Date(Date.now() + shiftMs) });
   },
-  look: async ({ shared, served }, use) => {
-    const seen: Shared[] = [];
+  look: async ({ sharedPage, served }, use) => {
+    const seen: SharedPage[] = [];
     await use(async (address) => {
-      const one = await shared.open(served, address);
+      const one = await sharedPage.open(served, address);
       seen.push(one);
       return one.page;
     });
@@ -137,10 +135,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   press: async ({ hasTouch }, use) => use((target) => (hasTouch ? target.tap() : target.click())),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   allowConsole: async ({}, use) => use([]),
-  shiftsClock: [true, { option: true }],
   failsOnProblems: [
-    async ({ context, allowConsole, shiftsClock, shiftMs }, use) => {
-      if (shiftsClock) await context.addInitScript(shiftClock, shiftMs);
+    async ({ context, allowConsole, clock, shiftMs }, use) => {
+      if (clock !== 'page') await context.addInitScript(shiftClock, shiftMs);
       const problems = watch(context);
       await use(undefined);
       expect(problems.filter((line) => !allowConsole.some((allowed) => allowed.test(line)))).toEqual([]);

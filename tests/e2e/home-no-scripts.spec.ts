@@ -3,7 +3,7 @@ import { roadmap } from '../../content/roadmap.ts';
 import { expect, test } from './harness.ts';
 import { expectOneOpenAnswer, opacity, part, value } from './home-parts.ts';
 
-test.use({ javaScriptEnabled: false, shiftsClock: false });
+test.use({ javaScriptEnabled: false, clock: 'page' });
 
 test('N10 D1 D2 D3 D5 D7 D9 D10 D11 D12 without scripts every part of the home page is there and can be used', async ({
   page,

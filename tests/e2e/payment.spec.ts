@@ -36,7 +36,7 @@ for (const lang of ['es', 'en']) {
 }
 
 test.describe('with a controlled clock', () => {
-  test.use({ shiftsClock: false });
+  test.use({ clock: 'page' });
 
   for (const lang of ['es', 'en']) {
     test(

@@ -37,7 +37,7 @@ function readRisk(page: Page) {
 for (const lang of ['es', 'en']) {
   test.describe(lang, () => {
     // In Spanish as the pages are sent: the warning must not depend on scripts. In English as they are with them.
-    if (lang === 'es') test.use({ javaScriptEnabled: false, shiftsClock: false });
+    if (lang === 'es') test.use({ javaScriptEnabled: false, clock: 'page' });
 
     test(
       `A8 on every page that sells the loss warning is before the first call and at least 16 px (${lang})`,

@@ -4,7 +4,7 @@ import { expect, PHONE, test } from './harness.ts';
 import { entryOf, mockSentiment } from './sentiment-card.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
-test.use({ figures: false, ownClock: true });
+test.use({ figures: false, clock: 'test' });
 
 // What a new visitor comes for, on a small phone from page load: nothing may lie below the first screen or behind more taps.
 test.use({ viewport: { width: 360, height: 640 } });
