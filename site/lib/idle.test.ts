@@ -13,25 +13,25 @@ describe('onceIdle', () => {
     const task = vi.fn();
     onceIdle({ ...browser, setTimeout }, task);
     vi.advanceTimersByTime(ms);
-    return task.mock.calls;
+    return task.mock.calls.length;
   };
 
   it('N10 runs the task when the browser is idle', () => {
-    const browser = { requestIdleCallback: (task: () => void) => setTimeout(task, 50, 'a deadline') };
-    expect(runAfter(browser, 49)).toEqual([]);
-    expect(runAfter(browser, 50)).toEqual([[]]);
+    const browser = { requestIdleCallback: (task: () => void) => setTimeout(task, 50) };
+    expect(runAfter(browser, 49)).toBe(0);
+    expect(runAfter(browser, 50)).toBe(1);
   });
 
   it('N10 runs the task after three seconds on a device that is never idle', () => {
     const browser: Omit<IdleView, 'setTimeout'> = {
       requestIdleCallback: (task, options) => options && setTimeout(task, options.timeout),
     };
-    expect(runAfter(browser, 2_999)).toEqual([]);
-    expect(runAfter(browser, 3_000)).toEqual([[]]);
+    expect(runAfter(browser, 2_999)).toBe(0);
+    expect(runAfter(browser, 3_000)).toBe(1);
   });
 
   it('N10 runs the task soon in a browser that does not say when it is idle', () => {
-    expect(runAfter({}, 199)).toEqual([]);
-    expect(runAfter({}, 200)).toEqual([[]]);
+    expect(runAfter({}, 199)).toBe(0);
+    expect(runAfter({}, 200)).toBe(1);
   });
 });

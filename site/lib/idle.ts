@@ -13,24 +13,16 @@ const WAIT_MS = 200;
 
 /** Runs a task once the browser is idle, three seconds later at the latest. */
 export function onceIdle(view: IdleView, task: () => void): void {
-  // The browser passes an argument of its own.
-  const run = () => task();
-  if (view.requestIdleCallback) view.requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
-  else view.setTimeout(run, WAIT_MS);
+  void (view.requestIdleCallback?.(task, { timeout: LONGEST_WAIT_MS }) ?? view.setTimeout(task, WAIT_MS));
 }
 
 interface LoadView extends IdleView, PaintView {
-  readonly document: { readonly readyState: DocumentReadyState };
   addEventListener(type: 'load', listener: () => void, options: AddEventListenerOptions): void;
 }
 
-/** Runs a task after the load and the first paint, once the browser is idle. */
+/** Runs a task after the load and the first paint, once the browser is idle. Call it while the page loads. */
 export function onceLoaded(view: LoadView, task: () => void): void {
   // On a busy device `load` can come before the first paint.
-  const paint = async () => {
-    await firstPaint(view);
-    onceIdle(view, task);
-  };
-  if (view.document.readyState === 'complete') paint();
-  else view.addEventListener('load', paint, { once: true });
+  const paint = () => firstPaint(view).then(() => onceIdle(view, task));
+  view.addEventListener('load', paint, { once: true });
 }

@@ -27,7 +27,7 @@ const BUDGETS = {
 const HEADERS = 1300;
 const CODE = /<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 const FONTS = { bytes: 40 * KB, files: 2 };
-/** Time without interaction, ms. Shell islands hydrate on idle only long after this. */
+/** Time without interaction, ms. Shell islands hydrate only long after this. */
 const WATCH_MS = 1_000;
 
 const sizeOf = async (response: Response) => Number((await response.allHeaders())['content-length'] ?? 0);

@@ -1,4 +1,3 @@
-import { type IdleView, onceIdle } from '../idle.ts';
 import { isOfPage } from '../page-event.ts';
 import type { TwinOf } from './replace-contents.ts';
 
@@ -20,10 +19,10 @@ export type HydrateAtIntent = (
 ) => Promise<void>;
 
 /** The parts of a window that this uses, so that a test can pass its own. */
-export interface IntentView extends IdleView {
-  readonly document: { readonly readyState: DocumentReadyState };
+export interface IntentView {
   addEventListener(type: string, listener: (event: Event) => void, options?: AddEventListenerOptions): void;
   removeEventListener(type: string, listener: (event: Event) => void, options?: EventListenerOptions): void;
+  setTimeout(task: () => void, delay: number): unknown;
   /** See site/lib/browser-words.ts. */
   readonly wordsReady?: (() => Promise<unknown>) | undefined;
 }
@@ -34,14 +33,14 @@ export interface Island {
 
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 const OPTIONS = { capture: true, passive: true };
-/** Without any sign, islands hydrate this long after load, once the browser is idle (N10). */
+/** Without any sign, islands hydrate this long after load (N10). */
 const FALLBACK_MS = 20_000;
 /** Controls that do nothing without script: a click before their island hydrates is repeated afterwards. */
 const SCRIPTED = 'button:not([popovertarget],[type=submit]),[role=button],[role=tab],[role=radio]';
 
 /**
  * One watch for all islands of a page: each island hydrates at the visitor's first scroll, pointer, touch, key or focus,
- * or when idle long after load. The islands share the listeners, which the first sign removes. A click on a
+ * or long after load. The islands share the listeners, which the first sign removes. A click on a
  * control that needs script is repeated after its island hydrates, on its twin where the island has other elements then
  * (N10, N12).
  */
@@ -73,10 +72,9 @@ function firstSign(view: IntentView): Promise<void> {
       view.removeEventListener('load', wait, OPTIONS);
       resolve();
     };
-    const wait = () => view.setTimeout(() => onceIdle(view, settle), FALLBACK_MS);
+    const wait = () => view.setTimeout(settle, FALLBACK_MS);
     for (const type of SIGNS) view.addEventListener(type, settle, OPTIONS);
-    if (view.document.readyState === 'complete') wait();
-    else view.addEventListener('load', wait, OPTIONS);
+    view.addEventListener('load', wait, OPTIONS);
   });
 }
 

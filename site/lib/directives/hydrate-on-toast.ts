@@ -1,5 +1,6 @@
 import { type IdleView, onceIdle } from '#site/lib/idle.ts';
 import { LOAD_FAILURE } from '#site/lib/lazy/load-failure.ts';
+import { isOfPage } from '#site/lib/page-event.ts';
 import { showToast, TOAST_EVENT, TOASTS_READY, type Toast } from '#site/lib/toasts/bus.ts';
 
 type Load = () => Promise<() => Promise<void>>;
@@ -7,7 +8,6 @@ type Load = () => Promise<() => Promise<void>>;
 /** The parts of a window that this uses, so that a test can pass its own. */
 export interface ToastView extends EventTarget, IdleView {
   readonly navigator: object;
-  readonly document?: object;
   /** See site/lib/browser-words.ts. */
   readonly wordsReady?: (() => Promise<unknown>) | undefined;
 }
@@ -61,9 +61,8 @@ export function hydrateOnToast(view: ToastView, load: Load, onFailure: (error: u
 }
 
 function afterFirstInput(view: ToastView, task: () => void): void {
-  const settle = ({ type, target }: Event) => {
-    // A scroll inside the page may come from a script.
-    if (type === 'scroll' && target !== view && target !== view.document) return;
+  const settle = (event: Event) => {
+    if (isOfPage(event)) return;
     for (const sign of SIGNS) view.removeEventListener(sign, settle, CAPTURE);
     onceIdle(view, task);
   };
