@@ -1,22 +1,26 @@
 #!/bin/sh
-# Installs the named packages of Debian (as root), without the services that Debian would start with them.
-set -eu
+# Installs the named packages of Debian (as root), without the services that Debian would start with them. Its status is
+# 1 if one could not be installed.
+set -u
 export DEBIAN_FRONTEND=noninteractive
 
 policy=/usr/sbin/policy-rc.d
 if [ ! -e "$policy" ]; then
 	trap 'rm -f "$policy"' EXIT
-	trap 'exit 130' INT TERM
+	trap 'exit 130' HUP INT TERM
 	printf '#!/bin/sh\nexit 101\n' >"$policy"
 	chmod +x "$policy"
 fi
 
 install() {
-	apt-get -qq install --no-install-recommends "$@" >/dev/null
+	apt-get -qq -o DPkg::Lock::Timeout=120 install --no-install-recommends "$@" >/dev/null
 }
 
+# One source that does not answer keeps nothing of the others away, nor does a package that this release lacks.
 apt-get -qq update
-# Together they take a third of the time. A package that this release lacks keeps none of the others away.
-install "$@" || for package; do
-	install "$package" || echo "$package could not be installed." >&2
+install "$@" && exit
+status=0
+for package; do
+	install "$package" || status=1
 done
+exit "$status"

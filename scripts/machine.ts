@@ -21,7 +21,7 @@ const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 /** A browser without chrome around the page; Debian has it beside the engine. */
 const WEBKIT_BROWSERS = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
-const SCREEN_IN_MEMORY = '/usr/bin/xvfb-run';
+const SCREEN_IN_MEMORY = ['/usr/bin/xvfb-run', '/usr/bin/xauth'];
 
 /** WebKitGTK with its WebDriver. */
 export interface WebKit {
@@ -42,7 +42,7 @@ export function systemFirefox(): string | null {
 /** The WebKitGTK of this machine with all that drives it, or null. */
 export function systemWebKit(): WebKit | null {
   const browser = globSync(WEBKIT_BROWSERS).sort().at(-1);
-  const isWhole = browser && existsSync(WEBKIT_DRIVER) && existsSync(SCREEN_IN_MEMORY);
+  const isWhole = browser && [WEBKIT_DRIVER, ...SCREEN_IN_MEMORY].every((path) => existsSync(path));
   return isWhole ? { driver: WEBKIT_DRIVER, browser } : null;
 }
 
@@ -52,7 +52,11 @@ interface Program {
   readonly packages: readonly string[];
 }
 
-const CHROMIUM: Program = { isHere: () => existsSync(SHELL), packages: ['chromium-headless-shell'] };
+const CHROMIUM: Program = {
+  isHere: () => existsSync(SHELL),
+  // Pages are drawn in Liberation Sans until the web fonts come (site/styles/local-fonts.ts), code in Noto Mono.
+  packages: ['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-mono'],
+};
 
 const TEST_PROGRAMS: readonly Program[] = [
   CHROMIUM,
@@ -95,12 +99,15 @@ function downloadChromium(): void {
   throw new Error('No Chromium could be had for the browser tests: install one and run the command again.');
 }
 
-function installMissing(programs: readonly Program[]): () => Promise<unknown> {
+function installMissing(programs: readonly Program[]): () => Promise<void> {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const names = isDebian ? programs.flatMap(({ isHere, packages }) => (isHere() ? [] : packages)) : [];
-  if (names.length === 0) return async () => true;
+  if (names.length === 0) return async () => {};
   console.log(`Installing from Debian: ${names.join(', ')} …`);
-  return runBeside(join(import.meta.dirname, 'install-from-debian.sh'), names);
+  const installed = runBeside('/bin/sh', [join(import.meta.dirname, 'install-from-debian.sh'), ...names]);
+  return async () => {
+    if (!(await installed())) console.error('Not all could be installed: see the lines above.');
+  };
 }
 
 function starts(command: string, question: string): boolean {

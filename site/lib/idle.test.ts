@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type IdleView, onceIdle } from './idle.ts';
+import { type IdleView, onceIdle, onceLoaded } from './idle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,5 +33,21 @@ describe('onceIdle', () => {
   it('N10 runs the task soon in a browser that does not say when it is idle', () => {
     expect(runAfter({}, 199)).toBe(0);
     expect(runAfter({}, 200)).toBe(1);
+  });
+});
+
+describe('onceLoaded', () => {
+  it('N10 runs the task after the load, the first paint and the wait for an idle moment', async () => {
+    const task = vi.fn();
+    const view = Object.assign(new EventTarget(), { setTimeout });
+    onceLoaded(view, task);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(task).not.toHaveBeenCalled();
+    view.dispatchEvent(new Event('load'));
+    // A browser that does not report its paint has painted after ten seconds.
+    await vi.advanceTimersByTimeAsync(10_199);
+    expect(task).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(task).toHaveBeenCalledOnce();
   });
 });

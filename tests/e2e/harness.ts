@@ -33,10 +33,11 @@ interface TestFixtures {
   readonly figures: boolean;
   /**
    * What the clock of the test's page follows: the shared sites; the start of the test, for tests that answer the page's
-   * requests with figures of a fixed time; or nothing, for a test that controls the clock of the page itself.
+   * requests with figures of a fixed time; or nothing, for a test that controls the page's clock itself, and for a page
+   * without scripts.
    */
   readonly clock: 'sites' | 'test' | 'page';
-  /** How far the clock of the test's page is from the real one. */
+  /** How far that clock is from the real one, or that of the sites if it follows nothing. */
   readonly shiftMs: number;
   /** Shared by all tests, which must not change it. */
   readonly served: Shown;
