@@ -69,7 +69,7 @@ test('K6 a stop waits for the write when a read of an upstream has just ended', 
   const written = vi.fn();
   const refresh = async () => {
     await activity.track(wait(200));
-    await null;
+    await Promise.resolve();
     await activity.track(wait(200));
     written();
   };

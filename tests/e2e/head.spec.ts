@@ -67,10 +67,11 @@ test('K9 N7 manifest and icons load under the page’s content security policy',
     const manifest = (await (await fetch(href)).json()) as {
       readonly icons: readonly { readonly src: string }[];
     };
-    const tries = manifest.icons.map(({ src }) => {
+    const tries = manifest.icons.map(async ({ src }) => {
       const image = new Image();
       image.src = src;
-      return image.decode().then(() => image.naturalWidth);
+      await image.decode();
+      return image.naturalWidth;
     });
     return Promise.all(tries);
   });

@@ -1,4 +1,4 @@
-import * as library from 'vanilla-cookieconsent';
+import { reset, run, show, showPreferences } from 'vanilla-cookieconsent';
 import libraryCss from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import { CONSENT_KEY } from '#contracts/storage.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
@@ -11,13 +11,13 @@ import { trustConsentWords } from './trusted.ts';
 /** Opens the dialog where the visitor makes, changes and withdraws choices. */
 export async function openPreferences(options: ConsentOptions): Promise<void> {
   await start(options);
-  library.showPreferences();
+  showPreferences();
 }
 
 /** Shows the banner; it asks only when an analytics service needs an answer. */
 export async function showBanner(options: ConsentOptions): Promise<void> {
   await start(options);
-  library.show(true);
+  show(true);
 }
 
 /** Buttons of the dialog and the banner that make a choice. */
@@ -50,13 +50,13 @@ async function start(options: ConsentOptions): Promise<void> {
   trustConsentWords();
   announceEveryChoice();
   adoptSheets(document, [libraryCss, ownCss]);
-  library.reset();
+  reset();
   asked = options.measured;
   const record = currentRecord();
   const known = record && forCurrentService(record, asked);
   // Until the visitor answers, the stored choice stays; without an earlier choice, nothing is stored.
   if (known !== record || record === null) write(JSON.stringify(known ?? { consentId: NO_VISITOR_ID }));
-  await library.run(libraryConfig(options, keep));
+  await run(libraryConfig(options, keep));
   if (known !== record || record === null) write(record && JSON.stringify(record));
 }
 
