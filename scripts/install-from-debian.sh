@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs the named packages of Debian (as root), without the services that Debian would start with them. Its status is
 # 1 if one could not be installed.
-set -u
+set -eu
 export DEBIAN_FRONTEND=noninteractive
 
 policy=/usr/sbin/policy-rc.d
@@ -13,12 +13,14 @@ if [ ! -e "$policy" ]; then
 fi
 
 install() {
-	apt-get -qq -o DPkg::Lock::Timeout=120 install --no-install-recommends "$@" >/dev/null
+	apt-get -qq install --no-install-recommends "$@" >/dev/null
 }
 
-# One source that does not answer keeps nothing of the others away, nor does a package that this release lacks.
-apt-get -qq update
-install "$@" && exit
+# A source that does not answer does not end the installation.
+apt-get -qq update || :
+# Another installation may run.
+install -o DPkg::Lock::Timeout=120 "$@" && exit
+# A package that this release lacks keeps the others away, unless each is installed by itself.
 status=0
 for package; do
 	install "$package" || status=1

@@ -52,14 +52,19 @@ interface Program {
   readonly packages: readonly string[];
 }
 
-const CHROMIUM: Program = {
-  isHere: () => existsSync(SHELL),
-  // Pages are drawn in Liberation Sans until the web fonts come (site/styles/local-fonts.ts), code in Noto Mono.
-  packages: ['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-mono'],
-};
+/** Fonts of the pictures: pages are drawn in the first until the web fonts come (site/styles/local-fonts.ts). */
+const FONTS = ['liberation/LiberationSans-Regular.ttf', 'noto/NotoMono-Regular.ttf'];
+
+const CHROMIUM: readonly Program[] = [
+  { isHere: () => existsSync(SHELL), packages: ['chromium-headless-shell'] },
+  {
+    isHere: () => FONTS.every((name) => existsSync(`/usr/share/fonts/truetype/${name}`)),
+    packages: ['fonts-liberation', 'fonts-noto-mono'],
+  },
+];
 
 const TEST_PROGRAMS: readonly Program[] = [
-  CHROMIUM,
+  ...CHROMIUM,
   { isHere: () => systemFirefox() !== null, packages: ['firefox-esr'] },
   { isHere: () => systemWebKit() !== null, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
   // Of the checker of HTML.
@@ -76,7 +81,7 @@ const TEST_PROGRAMS: readonly Program[] = [
 
 /** Ensures that a Chromium exists: Debian's package (as root), else the system's, else Playwright's own download. */
 export async function ensureChromium(): Promise<void> {
-  await installMissing([CHROMIUM])();
+  await installMissing(CHROMIUM)();
   downloadChromium();
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarEvent } from '../testing/fixtures.ts';
 import { setUp } from './testing/events-setup.ts';
 
-test('K3 answers the community’s events and names the setting when a source is off', async () => {
+test('K3 F3 answers the community’s events and names the setting when a source is off', async () => {
   const { ask, community } = await setUp();
   community.rows = [calendarEvent()];
   const answer = await ask({ source: 'charting-platform' });

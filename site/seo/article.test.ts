@@ -16,7 +16,7 @@ const entries = ARTICLES.map((article) => ({
 /** The feeds changed with their last changed article, which is after all publication dates. */
 const LAST_CHANGE = new Date(Math.max(...ARTICLES.map(({ updated }) => Date.parse(updated))));
 
-it('B8 makes each address of the buy-stop article canonical for its language, with the other as alternate', () => {
+it('B8 G8 makes each address of the buy-stop article canonical for its language, with the other as alternate', () => {
   const { paths } = articleById('supreme-buy-stop');
   for (const locale of BASE_LOCALES) {
     const { canonical, alternates } = pageAddresses(paths, locale);

@@ -37,7 +37,7 @@ const SHARING = new Set(['wa.me', 'x.com']);
 const isKnown = (host: string) => [OFFICIAL, CREDITED, PUBLISHERS, SHARING].some((hosts) => hosts.has(host));
 
 describe.each(pages.map((page) => [page.file, page] as const))('B A1 %s', (_file, page) => {
-  it('B links internally only to pages and files of the site', () => {
+  it('B26 links internally only to pages and files of the site', () => {
     const dead = hrefsOf(page)
       .filter(({ href }) => href.startsWith('/'))
       .map(({ href }) => href.replace(/[?#].*$/, ''))
@@ -80,7 +80,7 @@ describe.each(pages.map((page) => [page.file, page] as const))('B A1 %s', (_file
   });
 });
 
-it('B reads pages in both languages', () => {
+it('B26 reads pages in both languages', () => {
   expect(pages.length).toBeGreaterThan(15);
   expect(pages.filter(({ file }) => file.startsWith('es/')).length).toBe(
     pages.filter(({ file }) => file.startsWith('en/')).length,

@@ -44,7 +44,7 @@ async function linksOf(page: Page): Promise<readonly string[]> {
 // One load of each page proves all that is true of every page.
 for (const lang of ['es', 'en']) {
   test(
-    `C11 N3 K9 B26 C2 every page keeps the rules of headings, zoom, motion and targets, connects to no other host before consent, violates no policy, and has links that answer 200 (${lang})`,
+    `C11 N3 N10 K9 B26 C2 every page keeps the rules of headings, zoom, motion and targets, connects to no other host before consent, violates no policy, and has links that answer 200 (${lang})`,
     PHONE,
     async ({ page, request, served, allowConsole }) => {
       allowConsole.push(new RegExp(`404.*${MISSING}`));

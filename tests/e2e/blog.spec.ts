@@ -12,7 +12,7 @@ const ADDRESSES = ARTICLES.flatMap((article) => addressesOf(article).map((path) 
 
 for (const lang of LANGS) {
   test(
-    `G2 B8 each address of each article in ${lang} has canonical and alternate links, structured data, drawn trades and the warning`,
+    `B3 B4 B5 B6 B7 B8 B9 B10 B11 G2 G12 each address of each article in ${lang} has canonical and alternate links, structured data, drawn trades and the warning`,
     onScreenOf(lang),
     async ({ request }) => {
       for (const { article, path } of ADDRESSES) {

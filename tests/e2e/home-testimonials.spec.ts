@@ -4,7 +4,7 @@ import { translate } from '../../content/words/translate.ts';
 import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { openDeck, part } from './home-parts.ts';
 
-test('D11 the deck has every testimonial, labels the examples, shows one to three at a time, and follows a scroll', async ({
+test('D11 A6 the deck has every testimonial, labels the examples, shows one to three at a time, and follows a scroll', async ({
   page,
   lang,
 }, info) => {

@@ -53,7 +53,7 @@ const ASKED: readonly (readonly [path: string, init?: Asked])[] = [
 ];
 
 for (const [path, init = {}] of ASKED)
-  test(`K9 no answer repeats what was sent: ${path} ${String(init.body ?? '')}`, async () => {
+  test(`K7 K9 no answer repeats what was sent: ${path} ${String(init.body ?? '')}`, async () => {
     const headers = { apikey: KEY, referer: TEXT, 'x-request-id': 'zqzqzqzq', ...init.headers };
     const response = await site.app.request(path, { ...init, headers });
     expect(response.status).toBeLessThan(500);

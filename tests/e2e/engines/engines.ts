@@ -14,7 +14,7 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     name: 'WebKitGTK',
-    missing: webKit === null ? 'WebKitGTK (Debian: webkit2gtk-driver and xvfb)' : null,
+    missing: webKit === null ? 'WebKitGTK (Debian: webkit2gtk-driver, xvfb and xauth)' : null,
     open(siteUrl) {
       if (webKit === null) throw new Error('WebKitGTK is missing');
       return openByWebDriver(webKit, siteUrl);
