@@ -6,8 +6,11 @@ const SAMPLE_MS = 20;
 const QUIET_MS = 1_000;
 /** How far one sample moves the share: at a delay of twice the limit up by this, without a delay down by it. */
 const STEP = 0.1;
-/** The most that one sample may add, so that one long pause is not taken for a flood. */
-const MOST_STEP = 0.2;
+/**
+ * The most that one sample may add, so that two long pauses refuse no more than half. When a flood begins, each sample
+ * itself is late: with less, the first second of it waits.
+ */
+const MOST_STEP = 0.5;
 
 /** What part of the work that may be refused is refused now. */
 export interface Pressure {
