@@ -46,8 +46,8 @@ export function systemWebKit(): WebKit | null {
   return isWhole ? { driver: WEBKIT_DRIVER, browser } : null;
 }
 
-/** A program of the tests, and Debian's packages of it. */
-interface Program {
+/** A program or fonts that the tests need, and Debian's packages of them. */
+interface Need {
   readonly isHere: () => boolean;
   readonly packages: readonly string[];
 }
@@ -55,7 +55,7 @@ interface Program {
 /** Fonts of the pictures: pages are drawn in the first until the web fonts come (site/styles/local-fonts.ts). */
 const FONTS = ['liberation/LiberationSans-Regular.ttf', 'noto/NotoMono-Regular.ttf'];
 
-const CHROMIUM: readonly Program[] = [
+const CHROMIUM: readonly Need[] = [
   { isHere: () => existsSync(SHELL), packages: ['chromium-headless-shell'] },
   {
     isHere: () => FONTS.every((name) => existsSync(`/usr/share/fonts/truetype/${name}`)),
@@ -63,7 +63,7 @@ const CHROMIUM: readonly Program[] = [
   },
 ];
 
-const TEST_PROGRAMS: readonly Program[] = [
+const TEST_NEEDS: readonly Need[] = [
   ...CHROMIUM,
   { isHere: () => systemFirefox() !== null, packages: ['firefox-esr'] },
   { isHere: () => systemWebKit() !== null, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
@@ -90,7 +90,7 @@ export async function ensureChromium(): Promise<void> {
  * waits for the end. Tests of a missing program are skipped; without a Chromium it throws.
  */
 export function installTestPrograms(): () => Promise<void> {
-  const installed = installMissing(TEST_PROGRAMS);
+  const installed = installMissing(TEST_NEEDS);
   return async () => {
     await installed();
     downloadChromium();
@@ -104,9 +104,9 @@ function downloadChromium(): void {
   throw new Error('No Chromium could be had for the browser tests: install one and run the command again.');
 }
 
-function installMissing(programs: readonly Program[]): () => Promise<void> {
+function installMissing(needs: readonly Need[]): () => Promise<void> {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const names = isDebian ? programs.flatMap(({ isHere, packages }) => (isHere() ? [] : packages)) : [];
+  const names = isDebian ? needs.flatMap(({ isHere, packages }) => (isHere() ? [] : packages)) : [];
   if (names.length === 0) return async () => {};
   console.log(`Installing from Debian: ${names.join(', ')} …`);
   const installed = runBeside('/bin/sh', [join(import.meta.dirname, 'install-from-debian.sh'), ...names]);
