@@ -25,6 +25,7 @@ export interface ScopeBounds {
   readonly holds: (event: Dated) => boolean;
 }
 
+const NUMBERS = /\d+/g;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Mexico City's offset since 2022, for browsers whose zone data still have its summer time. */
@@ -58,9 +59,9 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 
 /** Date and time of a wall clock in an IANA zone. Throws RangeError on an invalid date. */
 export function wallClock(instant: Date, zone: string): WallClock {
-  const parts: Record<string, string> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(instant)) parts[type] = value;
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
+  // "06/10/2026, 16:30". `formatToParts` takes three times as long, and every event is asked for its day.
+  const [month, day, year, hour, minute] = formatOf(zone).format(instant).match(NUMBERS) ?? [];
+  return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
 /** "YYYY-MM-DD" moved by whole days. */

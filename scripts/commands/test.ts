@@ -23,6 +23,7 @@ await rm(REPORTS, { recursive: true, force: true });
 const installed = installTestPrograms();
 // The unit tests have the import directions too.
 const { 'types (astro check)': types, 'import directions': _, ...checks } = startChecks();
+let others: () => Promise<boolean> = async () => false;
 const ok = await runSteps({
   ...checks,
   build: async () => {
@@ -33,21 +34,21 @@ const ok = await runSteps({
     await installed();
     return true;
   },
-  'unit and contract tests (vitest)': async () => {
-    // Tests with a process of their own wait for a third of the time: the others fill it.
-    const others = runToolBeside(VITEST, [
+  'unit and contract tests with a process of their own (vitest)': () => {
+    // These tests, and those in a browser, wait for a part of their time: the others fill it.
+    others = runToolBeside(VITEST, [
       ...unitRun(UNIT_BESIDE),
       ...['shared', 'simulated', 'postgres'].flatMap((name) => ['--project', name]),
     ]);
-    const results = [runTool(VITEST, [...unitRun(UNIT), '--project', 'apart']), await others()];
-    // The load asks for more than the machine can answer.
-    results.push(runTool(VITEST, [...unitRun(UNIT_ALONE), '--project', 'alone']));
-    return results.every(Boolean);
+    return runTool(VITEST, [...unitRun(UNIT), '--project', 'apart']);
   },
   'types (astro check)': types,
   // A trace of every test costs a third of the time: `npm run test:e2e -- <file>` keeps one of a failure.
   'browser tests (playwright)': () =>
     runTool('@playwright/test/cli.js', ['test', '--trace=off'], { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E }),
+  'all other unit and contract tests (vitest)': () => others(),
+  // The load asks for more than the machine can answer.
+  'load (vitest)': () => runTool(VITEST, [...unitRun(UNIT_ALONE), '--project', 'alone']),
 });
 
 const units = await Promise.all([UNIT, UNIT_BESIDE, UNIT_ALONE].map(unitCounts));
