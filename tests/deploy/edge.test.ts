@@ -14,7 +14,7 @@ import { plainSecurity } from '#server/site/headers.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { writeEdge } from '../../scripts/write-edge.ts';
-import { dataFolder, startInstance } from '../instances.ts';
+import { dataFolder, QUICK_START, startInstance } from '../instances.ts';
 
 /** The path of its program; the package brings no types. */
 const { default: workerd } = createRequire(import.meta.url)('workerd') as { readonly default: string };
@@ -24,7 +24,11 @@ let edge = '';
 beforeAll(async () => {
   const upstreams = await startUpstreams();
   const data = await dataFolder();
-  const site = await startInstance({ ...replayedSettings(upstreams.url), DATA_DIR: data.dir });
+  const site = await startInstance({
+    ...replayedSettings(upstreams.url),
+    ...QUICK_START,
+    DATA_DIR: data.dir,
+  });
   closing.push(site.kill, upstreams.close, data.remove);
   edge = await startEdge(new URL(site.url).host);
 }, 120_000);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { ROOT } from '../../scripts/site-build.ts';
-import { dataFolder } from '../instances.ts';
+import { dataFolder, QUICK_START } from '../instances.ts';
 import { freePort, has } from './front.ts';
 
 const ACTIVATE = 'systemd-socket-activate';
@@ -21,6 +21,7 @@ test.skipIf(!has(ACTIVATE))(
     const upstreams = await startUpstreams();
     const settings = {
       ...replayedSettings(upstreams.url),
+      ...QUICK_START,
       PORT: String(port),
       DATA_DIR: dir,
       DATABASE_URL: '',

@@ -54,7 +54,8 @@ test('D3 each scenario shows the product’s figures, and does not move the cont
   await page.goto(`/?lang=${lang}`);
   await untilFonts(page);
   const below = page.locator('#process');
-  const top = () => below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  // Its place in the layout: on the screen it also moves when it animates in.
+  const top = () => below.evaluate((element) => (element as HTMLElement).offsetTop);
   await scenario(page, 'conservative').scrollIntoViewIfNeeded();
   const before = await top();
   const returns = { conservative: '50%', moderate: '200%', aggressive: '400%' } as const;

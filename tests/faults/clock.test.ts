@@ -155,7 +155,7 @@ test('M a restart with CLOCK_OFFSET_S two hours ahead reads at once, and one wit
     await rm(dir, { recursive: true, force: true });
   });
   const log = { info: () => {}, warn: () => {}, error: () => {} };
-  const env = { ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: dir };
+  const env = { ...replayedSettings(upstreams.url), SOURCE_OFFICIAL: 'off', PORT: '0', DATA_DIR: dir };
   const callsAfterStart = async (offset: string) => {
     const settings = readSettings({ ...env, CLOCK_OFFSET_S: offset });
     const { promise: asked, resolve } = Promise.withResolvers<void>();

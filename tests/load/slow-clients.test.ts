@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { ask, canTest, FRONTS, startFront } from '../deploy/front.ts';
-import { dataFolder, startInstance } from '../instances.ts';
+import { dataFolder, QUICK_START, startInstance } from '../instances.ts';
 
 /** The short form; SLOW_CLIENTS=10000 is the whole. */
 const CLIENTS = Number(process.env.SLOW_CLIENTS ?? 1_000);
@@ -39,7 +39,7 @@ for (const name of FRONTS) {
       onTestFinished(upstreams.close);
       const { dir, remove } = await dataFolder();
       onTestFinished(remove);
-      const settings = { ...replayedSettings(upstreams.url), DATA_DIR: dir };
+      const settings = { ...replayedSettings(upstreams.url), ...QUICK_START, DATA_DIR: dir };
       const hosts: string[] = [];
       for (let count = 0; count < 2; count += 1) {
         const instance = await startInstance(settings);

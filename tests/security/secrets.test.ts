@@ -62,6 +62,7 @@ async function openTalkative() {
   });
   const settings = readSettings({
     ...replayedSettings(upstreams.url),
+    SOURCE_OFFICIAL: 'off',
     PORT: '0',
     DATA_DIR: join(dir, 'data'),
     METRICS_TOKEN,
