@@ -11,7 +11,7 @@ const START_MS = 60_000;
 
 /**
  * For tests that are not about figures: without the publishers' figures and the rendering of the live pages, which take
- * three quarters of a start's processor time.
+ * two thirds of a start's processor time.
  */
 export const QUICK_START = { SOURCE_OFFICIAL: 'off', FIGURES_IN_PAGES: 'off' };
 

@@ -53,15 +53,15 @@ test('D3 each scenario shows the product’s figures, and does not move the cont
 }) => {
   await page.goto(`/?lang=${lang}`);
   await untilFonts(page);
-  const below = page.locator('#process');
-  // Its place in the layout: on the screen it also moves when it animates in.
-  const top = () => below.evaluate((element) => (element as HTMLElement).offsetTop);
+  const section = page.locator('#educational-simulator');
+  // The content below also moves on the screen when it animates in; this height alone decides where it is laid out.
+  const height = () => section.evaluate((element) => element.getBoundingClientRect().height);
   await scenario(page, 'conservative').scrollIntoViewIfNeeded();
-  const before = await top();
+  const before = await height();
   const returns = { conservative: '50%', moderate: '200%', aggressive: '400%' } as const;
   for (const { id, initial, result, months, risk } of SCENARIOS) {
     await scenario(page, id).click();
-    expect(await top()).toBe(before);
+    expect(await height()).toBe(before);
     const panel = shownPanel(page);
     for (const value of [initial, result]) {
       await expect(panel).toContainText(`${formatNumber(value, 0, lang)} USD`);

@@ -120,7 +120,6 @@ test.concurrent('K6 kill -9 during refreshes: everything that a visitor saw is t
   const upstreams = await startUpstreams();
   const env = {
     ...replayedSettings(upstreams.url),
-    SOURCE_OFFICIAL: 'off',
     PORT: '0',
     DATA_DIR: dir,
     REFRESH_SENTIMENT_S: '1',

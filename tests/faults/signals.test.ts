@@ -10,7 +10,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { ROOT } from '../../scripts/site-build.ts';
-import { QUICK_START } from '../instances.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -22,14 +21,7 @@ async function startSite([file = '', ...args] = START, env = {}) {
   const upstreams = await startUpstreams();
   const child = spawn(file, args, {
     cwd: ROOT,
-    env: {
-      ...process.env,
-      ...replayedSettings(upstreams.url),
-      ...QUICK_START,
-      PORT: '0',
-      DATA_DIR: dir,
-      ...env,
-    },
+    env: { ...process.env, ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: dir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

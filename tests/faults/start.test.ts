@@ -9,7 +9,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { ROOT } from '../../scripts/site-build.ts';
-import { QUICK_START } from '../instances.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -26,13 +25,7 @@ afterEach(async () => {
 });
 
 function run(command: string, env: Record<string, string> = {}, { root = ROOT } = {}) {
-  const settings = {
-    ...replayedSettings(upstreams.url),
-    ...QUICK_START,
-    PORT: '0',
-    DATA_DIR: dir,
-    ...env,
-  };
+  const settings = { ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: dir, ...env };
   const script = root === ROOT ? RUN : join(root, 'scripts', 'run.mjs');
   const child = spawn(process.execPath, [script, command], {
     cwd: root,

@@ -21,7 +21,6 @@ async function launch() {
   const env = {
     ...process.env,
     ...replayedSettings(upstreams.url),
-    SOURCE_OFFICIAL: 'off',
     PORT: '0',
     DATA_DIR: dir,
     ACCESS_LOG: 'on',
