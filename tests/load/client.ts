@@ -14,7 +14,7 @@ export interface Plan {
   readonly port: number;
   readonly perSecond: number;
   readonly seconds: number;
-  /** Open before the first request, as those of a proxy are. A request that waits for one waits for its answer. */
+  /** Open and used once before the first request, as those of a proxy are. A request that waits for one waits for its answer. */
   readonly connections: number;
   readonly mix: readonly Asked[];
 }
@@ -35,6 +35,8 @@ export interface Outcome {
 
 /** Different visitors, or the limit per address would answer in place of the server. */
 const VISITORS = 20_000;
+/** Answered in one chunk, and never refused. */
+const FIRST: Asked = { kind: 'page', method: 'HEAD', path: '/', headers: {} };
 /** How long to wait for answers after the last request, in ms. */
 const LATE_MS = 5_000;
 const HEAD_END = Buffer.from('\r\n\r\n');
@@ -83,8 +85,9 @@ export async function run({ port, perSecond, seconds, connections, mix }: Plan):
     const connection: Connection = { socket, asked: null, dueAt: 0, head: null, received: NOTHING };
     socket.on('data', (chunk) => {
       const { asked, dueAt } = connection;
+      if (asked === null) return;
       const status = readAnswer(connection, chunk);
-      if (asked === null || status === null) return;
+      if (status === null) return;
       const now = performance.now();
       connection.asked = null;
       count(`${asked.kind} ${status}`);
@@ -100,6 +103,9 @@ export async function run({ port, perSecond, seconds, connections, mix }: Plan):
       if (!isOver) void openOne();
     });
     await once(socket, 'connect');
+    // The system opens a connection before the server takes it, which it does once a turn: an answer shows that it has.
+    socket.write(bytesOf(FIRST, sent));
+    await once(socket, 'data');
     next(connection);
   };
   for (let opened = 0; opened < connections; opened += 1) await openOne();
