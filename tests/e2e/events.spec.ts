@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
@@ -218,11 +218,7 @@ test('N11 N2 C11 after the release a card shows the publisher’s own figure, an
   await page.keyboard.press('Enter');
   await expect(record.locator('[data-part="record-row"]').first()).toBeVisible();
   await expect(record.locator('[data-part="record-row"] td').last()).toHaveText(/^\d\.\d\dM$/);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .include('[data-part="event-detail"]')
-    .analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOn(page, '[data-part="event-detail"]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(record).toHaveCount(0);
 });
