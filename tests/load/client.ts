@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 /** One request of the mix, as bytes without the lines that differ per visitor. */
 export interface Asked {
   readonly kind: 'page' | 'function';
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'HEAD' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
