@@ -10,7 +10,7 @@ export const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 /** The rules that read colours. A theme changes only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Returns the violations in one or more parts of the current page, each with its elements. */
+/** Returns the violations in one or more parts of the current page, each with its elements, once nothing fades in. */
 export async function violationsOn(
   page: Page,
   parts: string | readonly string[],
@@ -21,6 +21,12 @@ export async function violationsOn(
   return page.evaluate(
     async ([include, chosen]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      await new Promise(requestAnimationFrame);
+      const ending = document
+        .getAnimations()
+        .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
       const { violations } = await axe.run({ include }, { ...chosen, resultTypes: ['violations'] });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     },
