@@ -10,7 +10,7 @@ export const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 /** The rules that read colours. A theme changes only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Returns the violations in one or more parts of the current page, each with its elements, once nothing fades in. */
+/** Waits for the animations that end, then returns the violations in parts of the current page, each with its elements. */
 export async function violationsOn(
   page: Page,
   parts: string | readonly string[],

@@ -14,7 +14,7 @@ export interface Plan {
   readonly port: number;
   readonly perSecond: number;
   readonly seconds: number;
-  /** Open and used once before the first request, as those of a proxy are. A request that waits for one waits for its answer. */
+  /** Open before the first request of the plan, each with one answer so far, as those of a proxy are. */
   readonly connections: number;
   readonly mix: readonly Asked[];
 }
@@ -105,8 +105,8 @@ export async function run({ port, perSecond, seconds, connections, mix }: Plan):
     await once(socket, 'connect');
     // The system opens a connection before the server takes it, which it does once a turn: an answer shows that it has.
     socket.write(bytesOf(FIRST, sent));
-    await once(socket, 'data');
-    next(connection);
+    await new Promise((resolve) => socket.once('data', resolve).once('close', resolve));
+    if (!socket.destroyed) next(connection);
   };
   for (let opened = 0; opened < connections; opened += 1) await openOne();
   beganAt = performance.now();
