@@ -6,9 +6,10 @@ import { themePlugin } from './site/styles/theme-plugin.ts';
 
 const include = ['**/*.test.ts', '**/*.test.tsx'];
 const exclude = ['node_modules', 'dist', 'tests/e2e', '.cache'];
-/** What a test file must not leave behind for the next one: replaced modules, a set clock, changed globals. */
-const LEAVES_TRACES =
-  /vi\.(mock|doMock|resetModules|useFakeTimers|setSystemTime|stubGlobal|stubEnv)\(|process\.env\.\w+ =/;
+/** What a test file would leave behind for the next one. The clock and the globals are put back after each test. */
+const LEAVES_TRACES = /vi\.(mock|doMock|resetModules)\(|process\.env\.\w+ =/;
+/** Starts servers or processes, some with time limits. */
+const WITH_SERVERS = /^tests\/(?!architecture|built|claims)/;
 /** Tests of a PostgreSQL server. They share one server, which starts only when one of them runs. */
 const postgres = ['store/postgres/**/*.test.ts', 'tests/postgres/**/*.test.ts'];
 /** Asks for more than the machine can answer: it runs when the others have ended. */
@@ -19,7 +20,7 @@ const apart = globSync(include, { exclude: (path) => exclude.includes(path) }).f
   (file) =>
     !/^(store|tests)\/postgres\//.test(file) &&
     ![...alone, ...simulated].includes(file) &&
-    (file.startsWith('tests/') || LEAVES_TRACES.test(readFileSync(file, 'utf8'))),
+    (WITH_SERVERS.test(file) || LEAVES_TRACES.test(readFileSync(file, 'utf8'))),
 );
 
 export default defineConfig({
@@ -30,6 +31,9 @@ export default defineConfig({
     // cores would be faster by a fifth, but tests of time limits would fail by chance.
     maxWorkers: Math.max(2, availableParallelism()),
     restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    setupFiles: ['tests/real-clock.ts'],
     // Tests and polls wait for servers that they start, on a machine that also runs the other tests: what never happens
     // still fails.
     expect: { poll: { timeout: 30_000 } },

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rememberingLog } from '#functions/testing/fixtures.ts';
 import { logRefused } from './connections.ts';
 import { createMetrics } from './metrics.ts';
@@ -7,7 +7,6 @@ test('K8 K9 counts every refused connection, and logs one a minute', async () =>
   const { log, lines } = rememberingLog();
   const metrics = createMetrics();
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const refused = logRefused(log, metrics);
   for (let second = 0; second < 61; second += 1) {
     refused('peer');

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createCspReport } from './csp-report.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 function setUp(addressOf = () => 'visitor') {
   const lines: object[] = [];

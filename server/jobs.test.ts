@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type TestContext, test, vi } from 'vitest';
+import { beforeEach, expect, type TestContext, test, vi } from 'vitest';
 import { createSentimentService } from '#functions/sentiment/service.ts';
 import { rememberingLog, standingClock } from '#functions/testing/fixtures.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
@@ -21,7 +21,6 @@ const LOGIN = '/myfxbook/api/login.json';
 
 // The scheduler's own timer only: the calls go over real connections.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => void vi.useRealTimers());
 
 interface Run {
   readonly days: number;

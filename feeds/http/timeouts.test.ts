@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createUpstreamGet } from './get.ts';
 import { failureOf, quickGet, request, upstreamOf } from './testing/harness.ts';
 import { type Answer, say } from './testing/local-upstream.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const silence: Answer = () => undefined;
 const drip: Answer = (_request, response) => {

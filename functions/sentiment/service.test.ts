@@ -292,7 +292,6 @@ describe('K5 leases', () => {
 
 describe('K2 the time of each feed', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
 
   test('K2 K5 reads the page after an API that used all its time, and no visitor waits for it', async () => {
     const { service, live, page } = setUp({ scraped: true });

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rememberingLog } from '#functions/testing/fixtures.ts';
 import { StoreError } from '#store/errors.ts';
 import { limitStoreErrors } from './limit-store-errors.ts';
@@ -6,7 +6,6 @@ import { limitStoreErrors } from './limit-store-errors.ts';
 function setUp() {
   const { log, lines } = rememberingLog();
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const limited = limitStoreErrors(log);
   const fail = (err: Error) => limited.error({ err }, 'refresh failed');
   const advance = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);

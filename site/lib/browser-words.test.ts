@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 const FILES = {
   es: async () => ({ default: { 'a.one': 'uno', 'a.two': '{{count}} cosas' } }),
@@ -23,10 +23,6 @@ function thrownBy(task: () => unknown): unknown {
     return thrown;
   }
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it('A3 returns the texts in the page’s language with their values filled in', async () => {
   const { translate, rawText } = await openPage('es_MX');

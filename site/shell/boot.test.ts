@@ -128,7 +128,6 @@ describe('J1 language before the first paint', () => {
     expect(root.style.visibility).toBe('hidden');
     vi.advanceTimersByTime(4000);
     expect(root.style.visibility).toBe('');
-    vi.useRealTimers();
   });
 
   it('J2 saves the language of the address in storage and cookie', () => {

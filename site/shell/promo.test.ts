@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   isLimited,
   PROMO_MS,
@@ -27,9 +27,6 @@ function run(count = 8) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('C7 rotation', () => {

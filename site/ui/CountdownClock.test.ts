@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from './CountdownClock.ts';
 
 const START = Date.parse('2026-11-23T12:00:00.250Z');
@@ -20,9 +20,6 @@ function setUp() {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('createClock', () => {

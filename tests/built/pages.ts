@@ -11,8 +11,15 @@ export interface DistPage {
   readonly $: CheerioAPI;
 }
 
-/** Every page of the build, parsed as by a browser. Throws without a build. */
+let parsed: readonly DistPage[] | null = null;
+
+/** Every page of the build, parsed as by a browser, once for the tests of a process: they only read. Throws without a build. */
 export function distPages(): readonly DistPage[] {
+  parsed ??= readPages();
+  return parsed;
+}
+
+function readPages(): readonly DistPage[] {
   if (!existsSync(DIST)) throw new Error('There is no build to read: run `npm run build` first.');
   return readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

@@ -9,6 +9,9 @@ import { distPages } from './pages.ts';
 /** Path of the Nu HTML checker, which needs Java. */
 const CHECKER: string = createRequire(import.meta.url)('vnu-jar');
 
+/** The second compiler of Java takes longer than it saves in a program of seconds; the code of the first needs a larger stack. */
+const JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
+
 interface Message {
   readonly url?: string;
   readonly message: string;
@@ -21,8 +24,11 @@ const ROLE_IN_TABLE =
 
 /** What the checker finds wrong. It does not know the newest CSS, which a browser reads or skips. */
 function errorsIn(folders: readonly string[]): readonly string[] {
-  const options = ['-jar', CHECKER, '--format', 'json', '--errors-only', '--skip-non-html'];
-  const { stderr } = spawnSync('java', [...options, ...folders], { encoding: 'utf8', maxBuffer: 64e6 });
+  const options = ['--format', 'json', '--errors-only', '--skip-non-html'];
+  const { stderr } = spawnSync('java', [...JAVA, '-jar', CHECKER, ...options, ...folders], {
+    encoding: 'utf8',
+    maxBuffer: 64e6,
+  });
   const { messages } = JSON.parse(stderr) as { readonly messages: readonly Message[] };
   return messages
     .filter(({ message }) => !message.startsWith('CSS:') && !ROLE_IN_TABLE.test(message))

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBackend } from './client.ts';
 
 const ADDRESS = { url: '', anonKey: 'a-public-key' };
@@ -32,10 +32,6 @@ const silent: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('createBackend', () => {
   it('K1 asks the sentiment function of the same origin with the public key', async () => {

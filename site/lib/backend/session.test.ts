@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackend } from './client.ts';
 import { createSession } from './session.ts';
 
@@ -120,9 +120,6 @@ describe('a session that never answers', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('K1 L calls without a token after three seconds', async () => {

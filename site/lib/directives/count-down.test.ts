@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { countDown } from './count-down.ts';
 
 const NOW = Date.parse('2026-06-10T16:00:00.000Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** A timer as the server renders it: with its own text, or with a cell each for hours, minutes and seconds. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createFirstIntent, type IntentView, type Island } from './first-intent.ts';
 
 type Listener = (event: Event) => void;
@@ -30,9 +30,6 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it.each(['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { firstPaint, type PaintView } from './first-paint.ts';
 
 type Callback = ConstructorParameters<NonNullable<PaintView['PerformanceObserver']>>[0];
@@ -23,9 +23,6 @@ async function settled(promise: Promise<void>): Promise<boolean> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('N10 waits for the first contents, not for the first paint of an empty page', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LOAD_FAILURE } from '#site/lib/lazy/load-failure.ts';
 import { onToast, showToast, type Toast } from '#site/lib/toasts/bus.ts';
 import { hydrateOnToast, type ToastView } from './hydrate-on-toast.ts';
@@ -28,9 +28,6 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('J7 loads with the first toast, not before, and shows every toast once', async () => {

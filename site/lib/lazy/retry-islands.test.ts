@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import near from '#site/lib/directives/near.ts';
 import { LOAD_FAILURE } from './load-failure.ts';
 import { retryFailedIslands } from './retry-islands.ts';
@@ -58,10 +58,6 @@ beforeEach(() => {
       }
     },
   );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('N10 J7 a click on an island whose code failed to load retries it once and reports it once', async () => {

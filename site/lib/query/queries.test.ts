@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageAnswers } from '#contracts/page-figures.ts';
 import type { Query } from './queries.ts';
 import { page } from './testing/page.ts';
@@ -9,9 +9,6 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-06-10T16:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function setUp(over: Partial<Query<string>> = {}, carried: PageAnswers | null = null) {

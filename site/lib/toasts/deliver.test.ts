@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const sonner = vi.hoisted(() => ({
   toast: { custom: vi.fn(), dismiss: vi.fn(), promise: vi.fn(), info: vi.fn() },
@@ -12,9 +12,6 @@ const { custom, dismiss, info, promise } = sonner.toast;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetAllMocks();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const optionsOf = (call: number) => custom.mock.calls[call]?.[1];

@@ -23,8 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function tell(type: 'storage' | 'pageshow', facts: object): void {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isHarmless, trustScript } from './trusted.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const SIGN = '<svg viewBox="0 0 24 24" stroke-width="1.5"><path d="M 20 4 L 4 20"/></svg>';
 const LIBRARY = 'node_modules/vanilla-cookieconsent/dist/cookieconsent.esm.js';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { EventsResponse } from '#contracts/events.ts';
 import { page } from '#site/lib/query/testing/page.ts';
 import { eventLists, listStateOf } from './event-lists.ts';
@@ -9,9 +9,6 @@ const ANSWER: EventsResponse = { events: [], source: 'forex-community', error: n
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-06-10T16:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function setUp(example: (() => Promise<EventsResponse>) | null = null) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
 import { page } from '#site/lib/query/testing/page.ts';
 import { eventLists, listStateOf } from './event-lists.ts';
@@ -81,9 +81,6 @@ describe('when to read again', () => {
 describe('over midnight', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: LATE });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('F8 yesterday’s list is over at midnight, stays over while it cannot be read, and today’s takes its place', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentimentResponse } from '#contracts/sentiment.ts';
 import { BackendFailure } from '#site/lib/backend/failure.ts';
 import { page } from '#site/lib/query/testing/page.ts';
@@ -46,9 +46,6 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the eight hours of a reading', () => {
