@@ -190,7 +190,7 @@ test('N11 N2 C11 after the release a card shows the publisher’s own figure, an
   ownSite,
   page,
 }) => {
-  const { url, upstreams, advance, now } = await ownSite();
+  const { url, upstreams, advance, now } = await ownSite({ SOURCE_OFFICIAL: 'on' });
   const due = upstreams
     .events()
     .find(({ title, at }) => title === 'JOLTS Job Openings' && Date.parse(at) > now().getTime());

@@ -22,7 +22,7 @@ async function fileAt(page: Page, address: string | null) {
 
 test('N2 K4 the detail shows the stored past releases and the official source', async ({ ownSite, page }) => {
   // The calendar alone: the replayed publisher has other figures.
-  const { url, advance } = await ownSite({ SOURCE_OFFICIAL: 'off' });
+  const { url, advance } = await ownSite();
   await openCalendar(page, `${url}/fx-impact?view=agenda#week`);
   const named = rows(page).filter({ hasText: 'JOLTS' });
   // JOLTS is released 75 minutes after the start and again nine hours later. The second has the first in its history.

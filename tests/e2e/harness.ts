@@ -13,7 +13,7 @@ import type { Served, Shown } from './sites.ts';
 
 /** Only workers whose tests start a site load the server. */
 const loadSites = () => import('./sites.ts');
-/** For `real`: three sites may start before one is ready. */
+/** Three sites may start before one is ready. */
 const START_MS = 4 * 60_000;
 
 interface WorkerFixtures {
@@ -47,7 +47,7 @@ interface TestFixtures {
    * has the settings of its project, not those of `test.use`.
    */
   readonly look: (address: string) => Promise<Page>;
-  /** Starts a separate site, which the test may change. */
+  /** Starts a separate site, which the test may change. It reads the publishers' own figures if `env` says so. */
   readonly ownSite: (env?: Readonly<Record<string, string>>, fault?: Order) => Promise<Served>;
   /** Default language of a test: Spanish on the phone, English on the desktop. */
   readonly lang: Locale;
@@ -116,13 +116,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ served }, use) => use(served.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use, { parallelIndex }) => use(visitorHeaders(parallelIndex)),
-  ownSite: async ({ page, figures, shiftMs }, use) => {
+  ownSite: async ({ page, figures, shiftMs }, use, info) => {
+    info.setTimeout(info.timeout + START_MS);
     const open: Served[] = [];
     await use(async (env, fault) => {
       const { hasRead, rendered, serveSite } = await loadSites();
       // Where no source is off, the crowd and the calendar are read before a test changes anything.
       const isReady = env === undefined ? hasRead : rendered;
-      const settings = { FIGURES_IN_PAGES: figures ? 'on' : 'off', ...env };
+      const settings = { FIGURES_IN_PAGES: figures ? 'on' : 'off', SOURCE_OFFICIAL: 'off', ...env };
       const served = await serveSite(settings, { startShiftMs: shiftMs, isReady, fault });
       open.push(served);
       return served;

@@ -28,7 +28,6 @@ async function openEmbed(page: Page, vendor: Vendor, before?: () => Promise<void
       await before?.();
       if (vendor === 'outlook') await page.locator('[data-part="outlook"] > summary').click();
       else await show(page, vendor);
-      await scrollThrough(page);
       if ((await hasFrameDrawn(page, vendor)) && (await isDrawing(page))) return;
     }
     await page.goto('about:blank');
@@ -85,6 +84,7 @@ for (const [index, vendor] of VENDORS.entries()) {
       const embed = embedOf(page, vendor);
       const button = embed.getByRole('button').first();
       await openEmbed(page, vendor);
+      await scrollThrough(page);
       await expect(embed).toHaveAttribute('data-state', 'blocked');
       for (const host of hostsOf(vendor)) await expect(embed).toContainText(host);
       expect(hosts).toEqual([]);
@@ -99,8 +99,8 @@ for (const [index, vendor] of VENDORS.entries()) {
       await expect(embed).toHaveAttribute('data-state', 'blocked');
       await expect(button).toBeFocused();
       await load(page, vendor);
-      // Rejects twice. The second time, the stored record does not change.
-      for (const _time of ['first', 'again']) {
+      // The second time, the stored record does not change: nothing of it is the vendor's.
+      for (const _time of index === 0 ? ['first', 'again'] : ['first']) {
         await choose(page, 'necessary');
         await expect(embed).toHaveAttribute('data-state', 'blocked');
         await expect(embed.locator('iframe')).toHaveCount(0);
@@ -145,6 +145,7 @@ for (const [index, vendor] of VENDORS.entries()) {
       await expect(embed).toHaveAttribute('data-state', 'blocked');
       hosts.length = 0;
       await openEmbed(page, vendor);
+      await scrollThrough(page);
       expect(hosts).toEqual([]);
     },
   );
