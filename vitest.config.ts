@@ -8,7 +8,7 @@ const include = ['**/*.test.ts', '**/*.test.tsx'];
 const exclude = ['node_modules', 'dist', 'tests/e2e', '.cache'];
 /** What a test file would leave behind for the next one. The clock and the globals are put back after each test. */
 const LEAVES_TRACES = /vi\.(mock|doMock|resetModules)\(|process\.env\.\w+ =/;
-/** Starts servers or processes, some with time limits. */
+/** Folders of tests that start servers, some with time limits: all but those that read the sources and the build. */
 const WITH_SERVERS = /^tests\/(?!architecture|built|claims)/;
 /** Tests of a PostgreSQL server. They share one server, which starts only when one of them runs. */
 const postgres = ['store/postgres/**/*.test.ts', 'tests/postgres/**/*.test.ts'];
@@ -31,9 +31,7 @@ export default defineConfig({
     // cores would be faster by a fifth, but tests of time limits would fail by chance.
     maxWorkers: Math.max(2, availableParallelism()),
     restoreMocks: true,
-    unstubGlobals: true,
-    unstubEnvs: true,
-    setupFiles: ['tests/real-clock.ts'],
+    setupFiles: ['tests/put-back.ts'],
     // Tests and polls wait for servers that they start, on a machine that also runs the other tests: what never happens
     // still fails.
     expect: { poll: { timeout: 30_000 } },

@@ -4,7 +4,7 @@ import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { expect, test } from './harness.ts';
-import { layoutFaults, WIDTHS, WIDTHS_IN_ENGLISH } from './widths.ts';
+import { layoutFaults, WIDTHS } from './widths.ts';
 
 const NETWORK = brandRoutes(brand.slug).network;
 
@@ -43,8 +43,7 @@ for (const path of Object.keys(READY)) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: fits ? 'no-preference' : 'reduce' });
     await openReady(page, path, lang);
     const screen = page.viewportSize();
-    const widths = lang === 'es' ? WIDTHS : WIDTHS_IN_ENGLISH;
-    if (fits) expect(await layoutFaults(page, widths)).toEqual([]);
+    if (fits) expect(await layoutFaults(page, WIDTHS)).toEqual([]);
     if (screen) await page.setViewportSize(screen);
     expect(await violationsInBothThemes(page)).toEqual([]);
   });

@@ -47,7 +47,7 @@ interface TestFixtures {
    * has the settings of its project, not those of `test.use`.
    */
   readonly look: (address: string) => Promise<Page>;
-  /** Starts a separate site, which the test may change. It reads the publishers' own figures if `env` says so. */
+  /** Starts a separate site, which the test may change. It reads the publishers' figures only with SOURCE_OFFICIAL in `env`. */
   readonly ownSite: (env?: Readonly<Record<string, string>>, fault?: Order) => Promise<Served>;
   /** Default language of a test: Spanish on the phone, English on the desktop. */
   readonly lang: Locale;
@@ -121,7 +121,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const open: Served[] = [];
     await use(async (env, fault) => {
       const { hasRead, rendered, serveSite } = await loadSites();
-      // Where no source is off, the crowd and the calendar are read before a test changes anything.
+      // With the usual sources, the crowd and the calendar are read before a test changes anything.
       const isReady = env === undefined ? hasRead : rendered;
       const settings = { FIGURES_IN_PAGES: figures ? 'on' : 'off', SOURCE_OFFICIAL: 'off', ...env };
       const served = await serveSite(settings, { startShiftMs: shiftMs, isReady, fault });

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
-import { DESKTOP, expect, onScreenOf, PHONE, test } from './harness.ts';
+import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
 import { layoutFaults, WIDTHS } from './widths.ts';
 
 const PAGES = [
@@ -90,9 +90,9 @@ test('N10 C11 without scripts navigation, skip link and calls work', async ({ br
   await context.close();
 });
 
-// The fit of the other pages is proven on the load that axe reads: a11y.spec.ts. That of the week: fx-impact-quality.spec.ts.
-test('C11 /fx-impact fits every screen, also at twice the text size', PHONE, async ({ page }) => {
-  await page.goto('/fx-impact');
+// The fit of the other pages is proven on the load that axe reads: a11y.spec.ts.
+test('C11 /fx-impact fits every screen, also at twice the text size', async ({ page, lang }) => {
+  await page.goto(`/fx-impact?lang=${lang}`);
   expect(await layoutFaults(page, WIDTHS)).toEqual([]);
 });
 

@@ -3,12 +3,6 @@ import type { Page } from '@playwright/test';
 /** Screen widths from the narrowest phone to a wide desktop, px. */
 export const WIDTHS = [320, 360, 768, 1024, 1440, 1920] as const;
 
-/**
- * Where the shorter texts of English have least room: the largest phone and the narrowest navigation in a row. That every
- * page fits 320 px in both languages is in pages.spec.ts.
- */
-export const WIDTHS_IN_ENGLISH = [768, 1024] as const;
-
 const SIZES = ['100%', '200%'] as const;
 
 /**
