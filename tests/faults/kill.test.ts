@@ -151,4 +151,4 @@ test.concurrent('K6 kill -9 during refreshes: everything that a visitor saw is t
   }
   await upstreams.close();
   await rm(dir, { recursive: true, force: true });
-}, 60_000);
+}, 120_000);
