@@ -85,8 +85,8 @@ export default defineConfig({
   // A quarter of a page's time is waiting: one worker more than cores ends a tenth sooner.
   workers: availableParallelism() + 1,
   // A busy machine is slow, not wrong: what never happens still fails.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/reports/e2e.json' }],

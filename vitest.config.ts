@@ -23,6 +23,9 @@ const apart = globSync(include, { exclude: (path) => exclude.includes(path) }).f
     (WITH_SERVERS.test(file) || LEAVES_TRACES.test(readFileSync(file, 'utf8'))),
 );
 
+/** How long a whole test may take. The limits that the product keeps are asserted by the tests. */
+const PATIENCE_MS = 600_000;
+
 export default defineConfig({
   plugins: [themePlugin()],
   test: {
@@ -34,8 +37,9 @@ export default defineConfig({
     setupFiles: ['tests/put-back.ts'],
     // Tests and polls wait for servers that they start, on a machine that also runs the other tests: what never happens
     // still fails.
-    expect: { poll: { timeout: 30_000 } },
-    testTimeout: 45_000,
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: PATIENCE_MS,
+    hookTimeout: PATIENCE_MS,
     // The servers that tests start load their modules compiled.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') },
     // Files without side effects share a process, and so the modules they load: half the time.

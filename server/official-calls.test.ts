@@ -159,4 +159,4 @@ test('N11 K5 no publisher gets a call over its limit in a month in which every f
   expect(others.filter(({ row }) => isAskedAllDay(row)).length).toBeGreaterThan(0.9 * others.length);
   const publishers = new Set<OfficialPublisher>(rows.map((row) => publisherOf(row.series)));
   expect(new Set(late.map(({ row }) => publisherOf(row.series)))).toEqual(publishers);
-}, 600_000);
+});

@@ -126,7 +126,7 @@ describe.each(KEYED)('%s with %s', (publisher, setting, refused, limit) => {
     clock.advance(86_400);
     await read(asked.slice(0, 1));
     expect(calls()).toBeGreaterThan(limit);
-  }, 60_000);
+  });
 });
 
 test('N11 the start-up report names the setting of each publisher that is off', async () => {

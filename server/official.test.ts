@@ -127,4 +127,4 @@ test('N11 every followed figure comes from its publisher to a release, on replay
   for (const figure of shown.values()) expect(figure).toMatch(/^-?\d+(\.\d+)?$/);
   const states = await Promise.all(publishers.map((one) => store.refreshState(officialRefresh(one))));
   expect(states.map((state) => state?.failure)).toEqual(publishers.map(() => null));
-}, 120_000);
+});

@@ -48,7 +48,7 @@ test('K6 a stop sends a page to its last byte when the reader is slow', async ()
   expect(calls.closeStore).toHaveBeenCalledOnce();
   expect(calls.flushLog).toHaveBeenCalledOnce();
   expect(calls.abortReads).not.toHaveBeenCalled();
-}, 10_000);
+});
 
 test('K6 a stop aborts reads and then cuts requests when they run longer than its bound', async () => {
   const { stop, ask, calls, activity } = await setUp();
@@ -62,7 +62,7 @@ test('K6 a stop aborts reads and then cuts requests when they run longer than it
   expect(performance.now() - began).toBeLessThan(4_000);
   expect(calls.abortReads).toHaveBeenCalledOnce();
   expect(calls.closeStore).toHaveBeenCalledOnce();
-}, 10_000);
+});
 
 test('K6 a stop waits for the write when a read of an upstream has just ended', async () => {
   const { stop, activity, calls } = await setUp();
@@ -76,4 +76,4 @@ test('K6 a stop waits for the write when a read of an upstream has just ended', 
   void refresh();
   calls.closeStore.mockImplementation(async () => expect(written).toHaveBeenCalledOnce());
   await stop();
-}, 10_000);
+});

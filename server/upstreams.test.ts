@@ -80,4 +80,4 @@ test('K5 K6 a stop aborts a read of a silent upstream, which fails as any other'
   expect(performance.now() - began).toBeLessThan(5_000);
   await remove();
   await upstreams.close();
-}, 20_000);
+});

@@ -34,5 +34,4 @@ test('F8 the server refuses to start on zone data of before 2022, in plain words
   const running = await start(options);
   expect(running.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   await running.stop();
-  // The first import of the server on a busy machine.
-}, 20_000);
+});

@@ -40,9 +40,7 @@ const run = (...args: string[]) => {
   return { stdout, stderr };
 };
 
-it('M what npm run new makes is found: the article, the indicator, the page and its menu entry, the words', {
-  timeout: 60_000,
-}, async () => {
+it('M what npm run new makes is found: the article, the indicator, the page and its menu entry, the words', async () => {
   const read = `
     const { articleById } = await import('#content/articles/articles.ts');
     const { kindOf } = await import('#content/indicators/identify.ts');
@@ -72,7 +70,7 @@ it('M what npm run new makes is found: the article, the indicator, the page and 
   });
 });
 
-it('M what npm run new makes passes the types', { timeout: 180_000 }, async () => {
+it('M what npm run new makes passes the types', async () => {
   const files = changes.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file));
   const config = { extends: './tsconfig.json', include: ['site/env.d.ts', ...new Set(files)] };
   await writeFile(join(dir, 'tsconfig.made.json'), JSON.stringify(config));

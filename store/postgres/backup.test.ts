@@ -41,5 +41,4 @@ test.skipIf(!hasPostgres || programs === null)(
     expect(await store.takeCall('outlook', 3)).toBe(false);
     await store.close();
   },
-  60_000,
 );

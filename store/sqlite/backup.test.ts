@@ -25,7 +25,7 @@ test('K6 K8 a backup made while a process writes holds what was acknowledged bef
   expect(times).toEqual(expect.arrayContaining([1, 2, 3, 4, 5].map(at)));
   await store.check();
   await store.close();
-}, 30_000);
+});
 
 test('K6 a backup never overwrites a file, and leaves nothing behind when there is no data file', async () => {
   const folder = await temporaryFolder();

@@ -16,7 +16,7 @@ test('K5 K2 eight processes on one new file claim each fence once, and take 72 c
   expect(won.length).toBeGreaterThanOrEqual(25);
   expect(won.length).toBeLessThan(8 * 25);
   expect(results.reduce((sum, result) => sum + result.taken, 0)).toBe(72);
-}, 30_000);
+});
 
 test('K6 four processes that change one event wait for each other, and every change is stored', async () => {
   const file = join(await temporaryFolder(), 'changed.sqlite');
@@ -29,7 +29,7 @@ test('K6 four processes that change one event wait for each other, and every cha
   const befores = new Set(revisions.map((revision) => revision.before));
   expect(befores.size).toBe(revisions.length);
   expect(befores).not.toContain(stored?.forecast);
-}, 30_000);
+});
 
 async function runTogether(count: number, ...args: string[]): Promise<{ won: number[]; taken: number }[]> {
   const claimers = Array.from({ length: count }, () => start('claimer.ts', ...args));
@@ -51,7 +51,7 @@ test('K6 kill -9 at any moment loses no acknowledged write and leaves the file i
     acknowledged += lines.length;
   }
   expect(acknowledged).toBeGreaterThanOrEqual(16);
-}, 30_000);
+});
 
 function expectSound(file: string): void {
   const db = new DatabaseSync(file);

@@ -40,4 +40,4 @@ it('A5 finds no claim figure outside a claim element on the built pages', () => 
   const { wrong, unused } = judge(typed, COINCIDENCES);
   expect(wrong).toEqual([]);
   expect(unused, 'take these coincidences off the list').toEqual([]);
-}, 30_000);
+});

@@ -47,7 +47,6 @@ test.skipIf(!has(ACTIVATE))(
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
   },
-  60_000,
 );
 
 /** The first answer. Only the opening of the socket is waited for: from then on, a visit must wait and not fail. */

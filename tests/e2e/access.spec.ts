@@ -48,7 +48,6 @@ for (const lang of ['es', 'en']) {
     PHONE,
     async ({ page, request, served, allowConsole }) => {
       allowConsole.push(new RegExp(`404.*${MISSING}`));
-      test.setTimeout(150_000);
       const hosts = watchHosts(page, served.url);
       const violations: string[] = [];
       await page.exposeFunction('violated', (what: string) => violations.push(what));

@@ -12,7 +12,6 @@ test('N3 a brand with an analytics service shows the banner, and the service run
   page,
   allowConsole,
 }) => {
-  test.setTimeout(180_000);
   allowConsole.push(/cuenta\.example/);
   const site = await serveSiteWithAnalytics();
   const asked: string[] = [];

@@ -163,7 +163,6 @@ test('N9 N10 without scripts the page shows the whole list and no input field', 
 test('C11 /contacto fits every screen, also at twice the text size, and axe finds nothing with each answer shown, in either theme', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const screen = page.viewportSize();
   for (const [lang, texts] of [
     ['es', [`@${brand.slug}`, `@${brand.slug}_vip`]],

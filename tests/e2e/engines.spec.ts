@@ -59,7 +59,6 @@ for (const engine of ENGINES) {
       `C11 N10 ${engine.name} paints every page without a console line or a scroll to the side`,
       PHONE,
       async ({ real, openIn }) => {
-        test.setTimeout(120_000);
         const page = await openIn(engine);
         for (const [at, path] of (await pagePaths()).entries()) {
           const lang = at % 2 === 0 ? 'es' : 'en';
@@ -73,7 +72,6 @@ for (const engine of ENGINES) {
       `C4 C6 D10 D11 E2 F5 ${engine.name} runs language, theme, menu, calculator, decks and live figures`,
       PHONE,
       async ({ real, openIn }) => {
-        test.setTimeout(120_000);
         const page = await openIn(engine);
         const becomes = (expression: string, value: unknown = true) =>
           expect

@@ -24,8 +24,6 @@ test('C11 axe finds nothing in cards, a term’s note, agenda, filter, detail an
   lang,
   allowConsole,
 }, { project }) => {
-  // Four pages, each read by axe.
-  test.setTimeout(90_000);
   allowConsole.push(/503|Failed to load resource/);
   const { status, shows } = FAILURES[project.name === 'phone' ? 'phone' : 'desktop'];
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -118,7 +118,6 @@ for (const [index, vendor] of VENDORS.entries()) {
     `E6 F11 N3 pages connect only to a remembered ${vendor}, and to no vendor after rejection`,
     screen,
     async ({ page, served }) => {
-      test.setTimeout(120_000);
       const hosts = watchHosts(page, served.url);
       const embed = embedOf(page, vendor);
       await openEmbed(page, vendor);

@@ -177,8 +177,6 @@ test('C7 the banner covers neither the last line of the footer nor a focused ele
   page,
   lang,
 }) => {
-  // Up to 60 stops of the Tab key.
-  test.setTimeout(90_000);
   await page.clock.resume();
   await page.goto(`/?lang=${lang}`);
   // Sections far down get their height when they come near, so the end of the page moves once or twice.

@@ -1,9 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMachine, DAY_S, HOUR_S, LOGIN, OUTLOOK } from './machine.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const QUOTA = 'SELECT count(*) AS n FROM calls WHERE upstream = ?';
 
@@ -17,7 +15,6 @@ test.for([
   ['no answer, later with a body that never ends', [{ kind: 'silence', times: 4 }, { kind: 'drip' }]],
 ] as const)(
   'K2 sends six log-ins and no outlook call in a day when each log-in ends with %s',
-  { timeout: 90_000 },
   async ([, faults], context) => {
     const machine = await createMachine(context);
     for (const fault of faults) machine.upstreams.set({ ...fault, on: LOGIN });

@@ -61,7 +61,7 @@ beforeAll(async () => {
     await breakPart(join(dir, 'site/features/blog/article', file), where, when);
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   build = spawnSync(process.execPath, [astro, 'build'], { cwd: dir, encoding: 'utf8' });
-}, 240_000);
+});
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

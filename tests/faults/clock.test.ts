@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings } from '#server/env.ts';
 import { start } from '#server/start.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { createMachine, DAY_S, HOUR_S, OUTLOOK } from './machine.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const WINDOW_S = 1200;
 const TICK_S = 600;

@@ -17,14 +17,14 @@ describe.concurrent.each(FAULTS)('K5 upstream fault: %s', (_name, order, kinds) 
     expect(kindsOf(lines).size).toBeGreaterThan(0);
     for (const kind of kindsOf(lines)) expect(kinds).toContain(kind);
     expect(lines.length).toBeLessThanOrEqual(3);
-  }, 30_000);
+  });
 
   test('K2 K3 L answers a labelled example and an empty calendar with its reason at the first start', async (context) => {
     const { sentiment, events } = await backend(context, order);
     const [crowd, calendar] = await Promise.all([sentiment(), events()]);
     expect(crowd).toMatchObject({ dataSource: 'error_fallback', observedAt: null });
     expect(calendar).toMatchObject({ events: [], error: { code: 'unavailable' } });
-  }, 30_000);
+  });
 });
 
 describe('K2 accounts and sessions', () => {

@@ -124,7 +124,7 @@ test('K6 K8 shows pages at once and stored figures within seconds when another p
   await expectStoreFailure(site, 3_000, STORED, { reason, feeds: expect.any(Array) });
   await lock.release();
   await expectRecovery(site);
-}, 90_000);
+});
 
 test('K6 K8 shows pages and stored figures when the disk is full, and recovers', async (context) => {
   const disk = smallDisk();
@@ -134,14 +134,14 @@ test('K6 K8 shows pages and stored figures when the disk is full, and recovers',
   await expectStoreFailure(site, 3_000, STORED, { reason: 'the disk is full' });
   disk.free();
   await expectRecovery(site);
-}, 90_000);
+});
 
 test('K6 K7 K8 shows pages and answers 503 with the reason when the data file is damaged', async (context) => {
   const site = await staleSite(context);
   damageTable(site.file, 'snapshots');
   const unavailable = { status: 503, body: { error: { code: 'store_unavailable' } } };
   await expectStoreFailure(site, 2_000, unavailable, { reason: 'the data file is damaged' });
-}, 90_000);
+});
 
 test('K5 N1 ten CSV files a second delay no page, and each is built once', async (context) => {
   const site = await visitedSite(context, { prepare: storeReplayedHistory });
@@ -153,4 +153,4 @@ test('K5 N1 ten CSV files a second delay no page, and each is built once', async
   });
   expect(new Set(files.flat().map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(files.flat().map(({ headers }) => headers.get('etag'))).size).toBeLessThanOrEqual(2);
-}, 90_000);
+});

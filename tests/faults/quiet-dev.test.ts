@@ -23,7 +23,7 @@ test('M the development server prints no warning and no error when it serves hea
   }
   const lines = stripVTControlCharacters(said.text).split('\n');
   expect(lines.filter((line) => UNWANTED.test(line))).toEqual([]);
-}, 120_000);
+});
 
 /** Starts `npm run dev` on replayed upstreams; returns its address once it answers. */
 async function startDev(said: { text: string }): Promise<string> {

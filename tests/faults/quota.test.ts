@@ -15,4 +15,4 @@ test('K2 K5 visitors who ask more often than the quota allows get 72 outlook cal
   expect(new Set(days)).toEqual(new Set(['2026-06-10', '2026-06-11']));
   expect(counts[OUTLOOK]).toBe(72);
   expect(sources).toEqual([...Array(72).fill('live_api'), ...Array(8).fill('historical_fallback')]);
-}, 30_000);
+});

@@ -11,8 +11,6 @@ import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { ROOT } from '../../scripts/site-build.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const START = [process.execPath, join(ROOT, 'scripts', 'run.mjs'), 'start'];
 
 /** The start command, or what runs it, in a process group of its own, once its server answers. */

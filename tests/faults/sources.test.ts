@@ -35,7 +35,7 @@ describe.concurrent.each(CASES)('K5 fault of the other calendars: %s', (_name, o
     }
     expectLines(lines);
     expect(await events()).toMatchObject({ source: 'forex-community', error: null });
-  }, 30_000);
+  });
 
   test('K3 L each answers the community’s events and says so, with one line, when the first read fails', async (context) => {
     const { lines, events } = await backend(context, faults, ON);
@@ -45,5 +45,5 @@ describe.concurrent.each(CASES)('K5 fault of the other calendars: %s', (_name, o
       expect(answer.events.length).toBeGreaterThan(0);
     }
     expectLines(lines);
-  }, 30_000);
+  });
 });

@@ -1,8 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMachine, DAY_S, HOUR_S } from './machine.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const WINDOW_S = 1200;
 const TICK_S = 300;

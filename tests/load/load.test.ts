@@ -37,4 +37,4 @@ test('K8 answers every page, refuses only functions, and recovers when twice the
   } finally {
     await site.close();
   }
-}, 180_000);
+});

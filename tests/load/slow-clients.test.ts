@@ -73,6 +73,5 @@ for (const name of FRONTS) {
       expect(clients.held()).toBeGreaterThan(CLIENTS * 0.5);
       expect(clients.ended()).toBeGreaterThan(0);
     },
-    240_000,
   );
 }

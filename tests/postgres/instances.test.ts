@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { ANON_KEY } from '#contracts/anon-key.ts';
 import { type SentimentResponse, sentimentResponseSchema } from '#contracts/sentiment.ts';
 import { refreshName } from '#functions/events/refresh.ts';
@@ -11,8 +11,6 @@ import { LOGIN, OUTLOOK } from '#tests/faults/machine.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { createSchema, postgresTest } from './schema.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 /** Longer than a leader's term and than the wait after an interrupted reading. */
 const LATER = { CLOCK_OFFSET_S: '400' };

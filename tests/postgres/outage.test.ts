@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { hasPostgres } from './schema.ts';
 import { postgresPrograms, startPostgres } from './server.ts';
 import { siteOn } from './site.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 const programs = postgresPrograms();
 
 /** A site on a server of its own, which the test stops and starts. */

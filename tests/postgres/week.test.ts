@@ -1,4 +1,4 @@
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { rememberingLog, standingClock } from '#functions/testing/fixtures.ts';
 import { readSettings } from '#server/env.ts';
 import { readOnlyAsLeader } from '#server/leader.ts';
@@ -10,8 +10,6 @@ import { LOGIN, OUTLOOK } from '#tests/faults/machine.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { createSchema, postgresTest } from './schema.ts';
-
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 60_000 });
 
 const START = '2026-06-08T00:00:00.000Z';
 const STEP_MINUTES = 10;

@@ -1,9 +1,7 @@
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { createSchema, postgresTest, run } from './schema.ts';
 import { siteOn } from './site.ts';
 import { wireTo } from './wire.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 /** A site with its first readings, on a schema of its own behind a wire. */
 async function siteBehindWire() {

@@ -127,5 +127,4 @@ test.concurrent.each(FAULTS)(
     for (const secret of SECRETS) expect(output).not.toContain(secret);
     expect(output).not.toMatch(SESSION);
   },
-  60_000,
 );
