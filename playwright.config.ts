@@ -86,7 +86,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   // A busy machine is slow, not wrong: what never happens still fails.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/reports/e2e.json' }],

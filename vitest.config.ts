@@ -8,8 +8,10 @@ const include = ['**/*.test.ts', '**/*.test.tsx'];
 const exclude = ['node_modules', 'dist', 'tests/e2e', '.cache'];
 /** What a test file would leave behind for the next one. The clock and the globals are put back after each test. */
 const LEAVES_TRACES = /vi\.(mock|doMock|resetModules)\(|process\.env\.\w+ =/;
-/** Folders of tests that start servers, some with time limits: all but those that read the sources and the build. */
+/** Tests in `tests/` start servers, some with time limits, except in these three folders: they read the sources and the build. */
 const WITH_SERVERS = /^tests\/(?!architecture|built|claims)/;
+/** Asserts times, and so needs the usual priority. */
+const timed = ['feeds/http/timeouts.test.ts'];
 /** Tests of a PostgreSQL server. They share one server, which starts only when one of them runs. */
 const postgres = ['store/postgres/**/*.test.ts', 'tests/postgres/**/*.test.ts'];
 /** Asks for more than the machine can answer: it runs when the others have ended. */
@@ -20,10 +22,10 @@ const apart = globSync(include, { exclude: (path) => exclude.includes(path) }).f
   (file) =>
     !/^(store|tests)\/postgres\//.test(file) &&
     ![...alone, ...simulated].includes(file) &&
-    (WITH_SERVERS.test(file) || LEAVES_TRACES.test(readFileSync(file, 'utf8'))),
+    (timed.includes(file) || WITH_SERVERS.test(file) || LEAVES_TRACES.test(readFileSync(file, 'utf8'))),
 );
 
-/** How long a whole test may take. The limits that the product keeps are asserted by the tests. */
+/** How long a test or a hook may take, on a slow machine too. Tests assert the time limits of the product themselves. */
 const PATIENCE_MS = 600_000;
 
 export default defineConfig({
@@ -33,16 +35,15 @@ export default defineConfig({
     // Many files wait for servers of their own rather than compute: one worker less than cores leaves a core idle. More than
     // cores would be faster by a fifth, but tests of time limits would fail by chance.
     maxWorkers: Math.max(2, availableParallelism()),
-    restoreMocks: true,
     setupFiles: ['tests/put-back.ts'],
     // Tests and polls wait for servers that they start, on a machine that also runs the other tests: what never happens
     // still fails.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
     // The servers that tests start load their modules compiled.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') },
-    // Files without side effects share a process, and so the modules they load: half the time.
+    // Files that leave nothing behind share a process, and so the modules they load: half the time.
     projects: [
       {
         extends: true,

@@ -30,7 +30,6 @@ test('K7 K9 answers 503 when the answer takes too long', async () => {
   while (events.answer.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
   await vi.advanceTimersByTimeAsync(15_000);
   const response = await waiting;
-  vi.useRealTimers();
   expect(response.status).toBe(503);
   expect((await refusalOf(response)).code).toBe('timeout');
 });

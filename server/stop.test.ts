@@ -76,4 +76,5 @@ test('K6 a stop waits for the write when a read of an upstream has just ended', 
   void refresh();
   calls.closeStore.mockImplementation(async () => expect(written).toHaveBeenCalledOnce());
   await stop();
+  expect(calls.abortReads).not.toHaveBeenCalled();
 });

@@ -228,7 +228,7 @@ describe('K5 leases', () => {
       ],
     });
     const sleeping = sleeper.refreshIfDue();
-    await vi.waitUntil(() => pausing.mock.calls.length === 1);
+    await expect.poll(() => pausing.mock.calls.length).toBe(1);
     clock.advance(WINDOW_S);
     live.rows = [snapshot(), snapshot({ symbol: 'EURUSD' })];
     await service.refreshIfDue();
@@ -345,7 +345,7 @@ describe('K5 one upstream read per window', () => {
     const { deps, live, service } = setUp();
     live.delayMs = 300;
     const reading = service.refreshIfDue();
-    await vi.waitUntil(() => live.reads === 1);
+    await expect.poll(() => live.reads).toBe(1);
     const cold = createSentimentService(deps);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cold.answer('XAUUSD')));
     expect(new Set(answers.map(({ dataSource }) => dataSource))).toEqual(new Set(['live_api']));

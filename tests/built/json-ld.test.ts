@@ -30,6 +30,7 @@ const WRONG = [
 /** The errors of the compiler for each sample as a value of the schema.org types. */
 function complaintsOf(samples: readonly string[]): readonly (readonly string[])[] {
   const name = fileURLToPath(new URL('./json-ld-sample.ts', import.meta.url));
+  // The import is last: the line of a sample is its index.
   const text = [
     ...samples.map((sample, index) => `export const thing${index}: Graph | WithContext<Thing> = ${sample};`),
     "import type { Graph, Thing, WithContext } from 'schema-dts';",

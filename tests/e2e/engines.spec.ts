@@ -39,9 +39,8 @@ async function firstFaults(page: DrivenPage, lang: string): Promise<readonly str
   };
   const faults: string[] = [];
   for (const [fault, isFine] of Object.entries(checks)) {
-    const wait = { timeout: 3000 };
     await expect
-      .poll(() => page.read<boolean>(isFine), wait)
+      .poll(() => page.read<boolean>(isFine))
       .toBe(true)
       .catch(() => faults.push(fault));
   }

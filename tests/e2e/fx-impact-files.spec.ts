@@ -21,7 +21,7 @@ async function fileAt(page: Page, address: string | null) {
 }
 
 test('N2 K4 the detail shows the stored past releases and the official source', async ({ ownSite, page }) => {
-  // The calendar alone: the replayed publisher has other figures.
+  // A site of its own reads no publisher: the replayed one has other figures.
   const { url, advance } = await ownSite();
   await openCalendar(page, `${url}/fx-impact?view=agenda#week`);
   const named = rows(page).filter({ hasText: 'JOLTS' });

@@ -121,8 +121,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const open: Served[] = [];
     await use(async (env, fault) => {
       const { hasRead, rendered, serveSite } = await loadSites();
-      // With the usual sources, the crowd and the calendar are read before a test changes anything.
-      const isReady = env === undefined ? hasRead : rendered;
+      // With an account, the crowd and the calendar are read before a test changes anything.
+      const isReady = env?.MYFXBOOK_EMAIL === '' ? rendered : hasRead;
       const settings = { FIGURES_IN_PAGES: figures ? 'on' : 'off', SOURCE_OFFICIAL: 'off', ...env };
       const served = await serveSite(settings, { startShiftMs: shiftMs, isReady, fault });
       open.push(served);

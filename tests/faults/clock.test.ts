@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '#server/env.ts';
 import { start } from '#server/start.ts';
+import { simulateTime } from '#tests/simulated-time.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { createMachine, DAY_S, HOUR_S, OUTLOOK } from './machine.ts';
@@ -20,6 +21,8 @@ const CHANGES = [
   ['300 days back', -300 * DAY_S - ODD_S],
   ['300 days ahead', 300 * DAY_S + ODD_S],
 ] as const;
+
+beforeEach(simulateTime);
 
 describe.each(CHANGES)('K2 K5 the clock is set %s', (_name, change) => {
   test.for([

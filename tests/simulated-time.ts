@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+
+/**
+ * Makes the scheduler's timer and the time limits of calls pass in a fake time, which moves only with the test: while the
+ * process waits for a core, no call becomes late. The calls themselves go over real connections.
+ */
+export function simulateTime(): void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(new DOMException('The time limit has passed.', 'TimeoutError')), ms);
+    return late.signal;
+  });
+}
