@@ -229,7 +229,8 @@ describe.each(FRONTS)('two instances behind %s', (name) => {
         instances[at]?.signal('SIGTERM');
         expect(await instances[at]?.exited).toBe(0);
         await startAgain(at);
-        await wait(3_000);
+        // As docs/operations.md says.
+        await wait(5_000);
       }
     });
     expectNoLoss(failed);
