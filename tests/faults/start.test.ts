@@ -42,8 +42,11 @@ function collect(stream: NodeJS.ReadableStream | null) {
   return seen;
 }
 
-async function until(condition: () => boolean, ms = 15_000): Promise<void> {
-  const end = Date.now() + ms;
+/** A start on a slow machine, ms. */
+const START_MS = 60_000;
+
+async function until(condition: () => boolean): Promise<void> {
+  const end = Date.now() + START_MS;
   while (!condition()) {
     if (Date.now() > end) throw new Error('waited in vain');
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -7,7 +7,7 @@ import type { DrivenPage } from './driven.ts';
 
 /** A phone; WebKitGTK's window is not narrower than about 450 px. */
 const SCREEN = { width: 360, height: 800 };
-const START_MS = 20_000;
+const START_MS = 60_000;
 const END_MS = 5_000;
 
 /** Opens a page in WebKitGTK through WebDriver, on a screen that is only in memory. */
