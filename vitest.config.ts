@@ -6,12 +6,12 @@ import { themePlugin } from './site/styles/theme-plugin.ts';
 
 const include = ['**/*.test.ts', '**/*.test.tsx'];
 const exclude = ['node_modules', 'dist', 'tests/e2e', '.cache'];
-/** What a test file would leave behind for the next one. The clock and the globals are put back after each test. */
+/** What a test file would leave behind for the next one. `tests/put-back.ts` puts back the rest. */
 const LEAVES_TRACES = /vi\.(mock|doMock|resetModules)\(|process\.env\.\w+ =/;
 /** Tests in `tests/` start servers, some with time limits, except in these three folders: they read the sources and the build. */
 const WITH_SERVERS = /^tests\/(?!architecture|built|claims)/;
-/** Asserts times, and so needs the usual priority. */
-const timed = ['feeds/http/timeouts.test.ts'];
+/** Tests that assert how long something took need the usual priority. */
+const ASSERTS_TIME = /performance\.now\(\) - \w+\)\.toBeLessThan/;
 /** Tests of a PostgreSQL server. They share one server, which starts only when one of them runs. */
 const postgres = ['store/postgres/**/*.test.ts', 'tests/postgres/**/*.test.ts'];
 /** Asks for more than the machine can answer: it runs when the others have ended. */
@@ -22,7 +22,8 @@ const apart = globSync(include, { exclude: (path) => exclude.includes(path) }).f
   (file) =>
     !/^(store|tests)\/postgres\//.test(file) &&
     ![...alone, ...simulated].includes(file) &&
-    (timed.includes(file) || WITH_SERVERS.test(file) || LEAVES_TRACES.test(readFileSync(file, 'utf8'))),
+    (WITH_SERVERS.test(file) ||
+      [LEAVES_TRACES, ASSERTS_TIME].some((trace) => trace.test(readFileSync(file, 'utf8')))),
 );
 
 /** How long a test or a hook may take, on a slow machine too. Tests assert the time limits of the product themselves. */

@@ -1,8 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { JSON_TYPE, KEY, setUp } from './testing/answering-app.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof import('node:crypto')>();

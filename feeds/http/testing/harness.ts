@@ -1,19 +1,13 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { FeedError } from '#feeds/ports.ts';
 import { createUpstreamGet, type UpstreamOptions } from '../get.ts';
 import type { UpstreamAnswer, UpstreamGet, UpstreamRequest } from '../port.ts';
 import { type Answer, type LocalUpstream, startUpstream } from './local-upstream.ts';
 
-const open: LocalUpstream[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((upstream) => upstream.close()));
-});
-
 /** A local upstream, closed after the test. */
 export async function upstreamOf(...answers: Answer[]): Promise<LocalUpstream> {
   const upstream = await startUpstream(...answers);
-  open.push(upstream);
+  onTestFinished(() => upstream.close());
   return upstream;
 }
 

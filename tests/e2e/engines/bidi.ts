@@ -6,12 +6,16 @@ import type { DrivenPage } from './driven.ts';
 /** Of a phone, in CSS px. */
 const SCREEN = { width: 412, height: 800 };
 
+/** A start on a slow machine, ms. */
+const START_MS = 60_000;
+
 /** Opens a page in the Firefox at `executablePath`, by WebDriver BiDi. */
 export async function openByBidi(executablePath: string): Promise<DrivenPage> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
     headless: true,
+    timeout: START_MS,
     defaultViewport: SCREEN,
   });
   const page = await browser.newPage();
