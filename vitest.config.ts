@@ -26,7 +26,7 @@ const apart = globSync(include, { exclude: (path) => exclude.includes(path) }).f
       [LEAVES_TRACES, ASSERTS_TIME].some((trace) => trace.test(readFileSync(file, 'utf8')))),
 );
 
-/** How long a test or a hook may take, on a slow machine too. Tests assert the time limits of the product themselves. */
+/** How long a test or a hook may take, on a slow machine too. A test of a time limit asserts that limit. */
 const PATIENCE_MS = 600_000;
 
 export default defineConfig({

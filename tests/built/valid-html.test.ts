@@ -9,7 +9,10 @@ import { distPages } from './pages.ts';
 /** Path of the Nu HTML checker, which needs Java. */
 const CHECKER: string = createRequire(import.meta.url)('vnu-jar');
 
-/** The checker runs for seconds: the second compiler of Java would cost more than it saves. The code of the first needs a larger stack. */
+/**
+ * The checker runs for seconds: the second compiler of Java would cost more than it saves. The code of the first needs a
+ * larger stack.
+ */
 const JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
 
 interface Message {

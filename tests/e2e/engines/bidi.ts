@@ -1,13 +1,10 @@
 import { expect } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 import { rememberProblems } from './console.ts';
-import type { DrivenPage } from './driven.ts';
+import { type DrivenPage, START_MS } from './driven.ts';
 
 /** Of a phone, in CSS px. */
 const SCREEN = { width: 412, height: 800 };
-
-/** A start on a slow machine, ms. */
-const START_MS = 60_000;
 
 /** Opens a page in the Firefox at `executablePath`, by WebDriver BiDi. */
 export async function openByBidi(executablePath: string): Promise<DrivenPage> {

@@ -1,3 +1,6 @@
+/** How long an engine may take to start on a slow machine, ms. */
+export const START_MS = 60_000;
+
 /** A page of any browser engine, with the few things that the smoke journey does. */
 export interface DrivenPage {
   /** Resolves when the page has loaded. */

@@ -3,11 +3,10 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebKit } from '../../../scripts/machine.ts';
 import { recordingProxy, TAKE_LINES } from './console-proxy.ts';
-import type { DrivenPage } from './driven.ts';
+import { type DrivenPage, START_MS } from './driven.ts';
 
 /** A phone; WebKitGTK's window is not narrower than about 450 px. */
 const SCREEN = { width: 360, height: 800 };
-const START_MS = 60_000;
 const END_MS = 5_000;
 
 /** Opens a page in WebKitGTK through WebDriver, on a screen that is only in memory. */
