@@ -16,6 +16,19 @@ import { themePlugin } from './site/styles/theme-plugin.ts';
 
 const api = process.env.PORT_API;
 
+/** Code that most islands use comes in three files: each file is one more request, however small (docs/performance.md). */
+const SHARED_CODE = [
+  { name: 'react', test: /[\\/](react|react-dom|scheduler)[\\/]|preload-helper/, priority: 2 },
+  {
+    name: 'ui',
+    test: /[\\/](site[\\/](ui|lib)|domain[\\/]format|contracts[\\/]locale)/,
+    minShareCount: 5,
+    maxModuleSize: 4000,
+    priority: 1,
+  },
+  { name: 'live', test: /[\\/](contracts|domain|zod|@tanstack)[\\/]/, minShareCount: 3 },
+];
+
 export default defineConfig({
   site: brandOrigin(brand.domain),
   srcDir: './site',
@@ -49,6 +62,9 @@ export default defineConfig({
         // sonner adds a style element, which our CSP blocks: the call is dropped, and Toasts.tsx adopts the sheet instead.
         treeshake: { manualPureFunctions: ['__insertCSS'] },
       },
+    },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_CODE } } } } },
     },
     worker: { format: 'es' },
     css: { modules: { generateScopedName: scopedName } },
