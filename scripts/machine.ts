@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdtempSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { postgresPrograms } from '#tests/postgres/server.ts';
@@ -27,6 +28,19 @@ const SCREEN_IN_MEMORY = ['/usr/bin/xvfb-run', '/usr/bin/xauth'];
 export interface WebKit {
   readonly driver: string;
   readonly browser: string;
+}
+
+/** A folder of Linux that is memory, and the bytes that the tests' files need there with room to spare. */
+const MEMORY = '/dev/shm';
+const TEST_FILES_BYTES = 3e9;
+
+/** A new folder for the temporary files of the tests: in memory where it has room, so that no test waits for a disk. */
+export function makeTestFolder(): string {
+  const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 };
+  const folder = mkdtempSync(join(bavail * bsize > TEST_FILES_BYTES ? MEMORY : tmpdir(), 'aureo-tests-'));
+  // As /tmp: PostgreSQL and the proxies run as users of their own.
+  chmodSync(folder, 0o1777);
+  return folder;
 }
 
 /** A Chromium of this machine; null where only Playwright's own can serve. */

@@ -1,7 +1,8 @@
+import { rmSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startChecks } from '../checks.ts';
-import { installTestPrograms } from '../machine.ts';
+import { installTestPrograms, makeTestFolder } from '../machine.ts';
 import { ensureBuilt, ROOT } from '../site-build.ts';
 import { runSteps, runTool, runToolBeside } from '../steps.ts';
 
@@ -20,6 +21,9 @@ interface Counts {
 }
 
 await rm(REPORTS, { recursive: true, force: true });
+const folder = makeTestFolder();
+process.env.TMPDIR = folder;
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const installed = installTestPrograms();
 // The unit tests have the import directions too.
 const { 'types (astro check)': types, 'import directions': _, ...checks } = startChecks();

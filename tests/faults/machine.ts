@@ -54,6 +54,8 @@ export async function createMachine(
   const keep = (fields: object) => void lines.push(fields);
   const log = { info: () => {}, warn: keep, error: keep };
   const sites: Running[] = [];
+  /** Open as long as a site runs: each time step asks it. */
+  let watched: DatabaseSync | null = null;
 
   /** Starts one more process; its clock differs from the machine's by so much. */
   const launch = async (skewS = 0): Promise<void> => {
@@ -63,6 +65,8 @@ export async function createMachine(
     await untilRead();
   };
   const stop = async () => {
+    watched?.close();
+    watched = null;
     await Promise.all(sites.splice(0).map((site) => site.stop()));
   };
   onTestFinished(async () => {
@@ -85,8 +89,10 @@ export async function createMachine(
       db.close();
     }
   };
-  const isUnsettled = () =>
-    onFile((db) => db.prepare('SELECT 1 FROM refreshes WHERE settled_fence < fence').get() !== undefined);
+  const isUnsettled = () => {
+    watched ??= new DatabaseSync(file);
+    return watched.prepare('SELECT 1 FROM refreshes WHERE settled_fence < fence').get() !== undefined;
+  };
   /** Claims are made before the event loop turns; each is unsettled until its upstream has answered. */
   const untilRead = async () => {
     await nextTurn();
