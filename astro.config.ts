@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -16,17 +17,32 @@ import { themePlugin } from './site/styles/theme-plugin.ts';
 
 const api = process.env.PORT_API;
 
-/** Code that most islands use comes in three files: each file is one more request, however small (docs/performance.md). */
+/** The module's path in the project or its package: a checkout may lie in a folder of any name. */
+const isBelow = (folders: RegExp) => (id: string) =>
+  folders.test(relative(import.meta.dirname, id).replaceAll('\\', '/'));
+
+/**
+ * Code that most islands use comes in three files: each file is one more request, however small. The counts and sizes are
+ * those at which no page loads more bytes (docs/performance.md).
+ */
 const SHARED_CODE = [
-  { name: 'react', test: /[\\/](react|react-dom|scheduler)[\\/]|preload-helper/, priority: 2 },
+  {
+    name: 'react',
+    test: isBelow(/^node_modules\/(@astrojs\/react|react|react-dom|scheduler)\/|vite\/preload-helper/),
+    priority: 2,
+  },
   {
     name: 'ui',
-    test: /[\\/](site[\\/](ui|lib)|domain[\\/]format|contracts[\\/]locale)/,
+    test: isBelow(/^(site\/(ui|lib)\/|domain\/format\.|contracts\/locale\.)/),
     minShareCount: 5,
     maxModuleSize: 4000,
     priority: 1,
   },
-  { name: 'live', test: /[\\/](contracts|domain|zod|@tanstack)[\\/]/, minShareCount: 3 },
+  {
+    name: 'live',
+    test: isBelow(/^(contracts|domain|node_modules\/(zod|@tanstack))\//),
+    minShareCount: 3,
+  },
 ];
 
 export default defineConfig({

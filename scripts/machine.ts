@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, globSync, mkdtempSync, statfsSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -33,14 +42,42 @@ export interface WebKit {
 /** A folder of Linux that is memory, and the bytes that the tests' files need there with room to spare. */
 const MEMORY = '/dev/shm';
 const TEST_FILES_BYTES = 3e9;
+const TEST_FOLDER = 'aureo-tests-';
 
 /** A new folder for the temporary files of the tests: in memory where it has room, so that no test waits for a disk. */
 export function makeTestFolder(): string {
-  const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 };
-  const folder = mkdtempSync(join(bavail * bsize > TEST_FILES_BYTES ? MEMORY : tmpdir(), 'aureo-tests-'));
+  removeLeftFolders();
+  const folder = mkdtempSync(join(hasRoomInMemory() ? MEMORY : tmpdir(), `${TEST_FOLDER}${process.pid}-`));
   // As /tmp: PostgreSQL and the proxies run as users of their own.
   chmodSync(folder, 0o1777);
   return folder;
+}
+
+function hasRoomInMemory(): boolean {
+  try {
+    accessSync(MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return Math.min(bavail * bsize, process.availableMemory()) > TEST_FILES_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+/** Memory is not emptied by itself: removes the folders of runs that were stopped by a signal. */
+function removeLeftFolders(): void {
+  for (const folder of globSync(join(MEMORY, `${TEST_FOLDER}*`))) {
+    const [, pid] = /-(\d+)-/.exec(folder) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It is another user's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** A Chromium of this machine; null where only Playwright's own can serve. */

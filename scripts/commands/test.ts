@@ -21,10 +21,10 @@ interface Counts {
 }
 
 await rm(REPORTS, { recursive: true, force: true });
+const installed = installTestPrograms();
 const folder = makeTestFolder();
 process.env.TMPDIR = folder;
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const installed = installTestPrograms();
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 // The unit tests have the import directions too.
 const { 'types (astro check)': types, 'import directions': _, ...checks } = startChecks();
 let others: () => Promise<boolean> = async () => false;

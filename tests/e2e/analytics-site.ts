@@ -17,8 +17,11 @@ export const ANALYTICS = {
   data: { site: 'aureo' },
 };
 
-/** The banner is part of every page: the copy has the home page, and the one for wrong addresses, without which none builds. */
-const LEFT_OUT = /^(docs|tests\/e2e|site\/pages\/\[locale\])\/(?!index\.astro|404\.astro)/;
+/**
+ * The banner is part of every page: the copy has the home page, and the 404 page, which the build and the server need. It
+ * needs no documents and no browser tests either.
+ */
+const LEFT_OUT = /^docs\/|^tests\/e2e\/|^site\/pages\/\[locale\]\/(?!(index|404)\.astro$)/;
 
 /** Copies the project, adds an analytics service to its brand, then builds and starts it as an owner does. */
 export async function serveSiteWithAnalytics() {
