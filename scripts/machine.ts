@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   accessSync,
   chmodSync,
   constants,
   existsSync,
   globSync,
-  mkdtempSync,
+  mkdirSync,
   rmSync,
   statfsSync,
 } from 'node:fs';
@@ -13,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { postgresPrograms } from '#tests/postgres/server.ts';
+import { ROOT } from './site-build.ts';
 import { runBeside, runTool } from './steps.ts';
 
 /** Chromium without windows: a page costs it two thirds of the processor time. */
@@ -42,12 +44,16 @@ export interface WebKit {
 /** A folder of Linux that is memory, and the bytes that the tests' files need there with room to spare. */
 const MEMORY = '/dev/shm';
 const TEST_FILES_BYTES = 3e9;
-const TEST_FOLDER = 'aureo-tests-';
 
-/** A new folder for the temporary files of the tests: in memory where it has room, so that no test waits for a disk. */
+/**
+ * An empty folder for the temporary files of the tests: in memory where it has room, so that no test waits for a disk. Each
+ * checkout has one name, so that a run also removes what a stopped run left.
+ */
 export function makeTestFolder(): string {
-  removeLeftFolders();
-  const folder = mkdtempSync(join(hasRoomInMemory() ? MEMORY : tmpdir(), `${TEST_FOLDER}${process.pid}-`));
+  const checkout = createHash('sha256').update(ROOT).digest('hex').slice(0, 8);
+  const folder = join(hasRoomInMemory() ? MEMORY : tmpdir(), `aureo-tests-${checkout}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
   // As /tmp: PostgreSQL and the proxies run as users of their own.
   chmodSync(folder, 0o1777);
   return folder;
@@ -60,23 +66,6 @@ function hasRoomInMemory(): boolean {
     return Math.min(bavail * bsize, process.availableMemory()) > TEST_FILES_BYTES;
   } catch {
     return false;
-  }
-}
-
-/** Memory is not emptied by itself: removes the folders of runs that were stopped by a signal. */
-function removeLeftFolders(): void {
-  for (const folder of globSync(join(MEMORY, `${TEST_FOLDER}*`))) {
-    const [, pid] = /-(\d+)-/.exec(folder) ?? [];
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // It is another user's.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
