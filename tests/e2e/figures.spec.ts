@@ -124,6 +124,61 @@ test('N10 N12 a press that lasts while its part starts is not lost', DESKTOP, as
   await expect(page.locator('[data-part="sentiment-deck"]')).toHaveAttribute('data-index', '3');
 });
 
+test('N10 N12 a press that lasts longer than its part waits is not lost', DESKTOP, async ({ page }) => {
+  await page.goto('/vs-traders');
+  const row = page.locator('[data-part="board-row"]').nth(3).getByRole('button');
+  const rendered = await row.elementHandle();
+  await row.hover();
+  await page.mouse.down();
+  await page.waitForFunction((element) => !element?.isConnected, rendered);
+  await page.mouse.up();
+  await expect(page.locator('[data-part="sentiment-deck"]')).toHaveAttribute('data-index', '3');
+});
+
+for (const [kind, begin, end] of [
+  ['of the mouse', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
+  ['of the space bar', (page: Page) => page.keyboard.down(' '), (page: Page) => page.keyboard.up(' ')],
+  [
+    'of a space bar that repeats',
+    (page: Page) => page.keyboard.down(' '),
+    async (page: Page) => {
+      await page.keyboard.down(' ');
+      await page.keyboard.up(' ');
+    },
+  ],
+] as const) {
+  test(
+    `N10 N12 a press ${kind} that begins as React draws the part counts once`,
+    DESKTOP,
+    async ({ page }) => {
+      await page.exposeFunction('beginPress', () => begin(page));
+      await page.addInitScript(() => {
+        type Replace = NonNullable<typeof globalThis.replaceContents>;
+        let replace: Replace | undefined;
+        Object.defineProperty(globalThis, 'replaceContents', {
+          get: () => replace,
+          set: (own: Replace) => {
+            replace = (island, hydrate) =>
+              own(island, async () => {
+                await (globalThis as unknown as { beginPress(): Promise<void> }).beginPress();
+                await hydrate();
+              });
+          },
+        });
+      });
+      await page.goto('/vs-traders');
+      const order = page.locator('[data-part="board-order"]');
+      await order.hover();
+      await order.focus();
+      const rendered = await order.elementHandle();
+      await page.waitForFunction((element) => !element?.isConnected, rendered);
+      await expect(order).toBeFocused();
+      await end(page);
+      await expect(order).toHaveAttribute('aria-pressed', 'true');
+    },
+  );
+}
+
 test('N10 N12 a press before a part that starts at once is there is repeated', PHONE, async ({ page }) => {
   const { promise: held, resolve: go } = Promise.withResolvers<void>();
   await page.route(/SentimentDeck\.[^/]*\.js/, async (route) => {

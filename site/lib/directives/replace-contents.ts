@@ -16,14 +16,16 @@ globalThis.replaceContents = async (island, hydrate) => {
   const focused = island.querySelector<HTMLElement>(':focus');
   const opened = [...island.querySelectorAll<HTMLElement>(':popover-open, details[open]')];
   const isReplaced = changeOf(island);
+  const stopWatch = watchPresses(island);
   const directive = island.getAttribute('client') ?? '';
   // Astro then renders the component instead of hydrating the contents.
   island.setAttribute('client', 'only');
   await hydrate();
   island.setAttribute('client', directive);
   // Astro keeps the mark where the code did not load: the contents stay, and the next click tries again.
+  if (!island.hasAttribute('ssr')) await isReplaced;
+  const pressed = stopWatch();
   if (island.hasAttribute('ssr')) return (element) => element;
-  await isReplaced;
   const twinOf: TwinOf = (element) => {
     const twin = elementAt(island.children, pathFrom(rendered, element));
     const isSame = twin?.tagName === element.tagName && twin.dataset.part === element.dataset.part;
@@ -31,11 +33,15 @@ globalThis.replaceContents = async (island, hydrate) => {
   };
   if (focused) twinOf(focused)?.focus({ preventScroll: true });
   for (const one of opened) open(twinOf(one));
+  const twin = pressed && twinOf(pressed);
+  if (twin) clickOnRelease(twin);
   return twinOf;
 };
 
 /** What ends a press, in this order before its click. */
 const RELEASES = ['pointerup', 'pointercancel', 'keyup'];
+const CONTROLS = 'a,button,summary';
+const PRESSED = `:is(${CONTROLS}):active`;
 const LONGEST_PRESS_MS = 2_000;
 
 /** Resolves when no control of the island is being pressed: a control that is replaced during a press gets no click. */
@@ -47,6 +53,47 @@ function released(island: HTMLElement): Promise<void> | undefined {
     setTimeout(resolve, LONGEST_PRESS_MS);
   });
 }
+
+/** From now until the returned function is called, which returns the control that is being pressed then. */
+function watchPresses(island: HTMLElement): () => HTMLElement | null {
+  let pressed = island.querySelector<HTMLElement>(PRESSED);
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  const begin = ({ target }: Event) => {
+    pressed = (target as Element).closest<HTMLElement>(CONTROLS);
+  };
+  const end = () => {
+    pressed = null;
+  };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, options);
+  for (const type of RELEASES) addEventListener(type, end, options);
+  return () => {
+    stop.abort();
+    return pressed;
+  };
+}
+
+/**
+ * A press of a mouse or of the space bar that began on the contents and ends on what took their place gets no click from
+ * the browser. A finger's does.
+ */
+function clickOnRelease(twin: HTMLElement): void {
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  const release = (event: Event) => {
+    const isOwed = event instanceof PointerEvent ? event.pointerType === 'mouse' : isSpace(event);
+    if (!isOwed || event.type === 'pointercancel' || !twin.contains(event.target as Node))
+      return stop.abort();
+    setTimeout(() => {
+      if (!stop.signal.aborted) twin.click();
+    });
+  };
+  for (const type of RELEASES) addEventListener(type, release, options);
+  // A key that repeats is a press of the twin too: then its click comes from the browser.
+  twin.addEventListener('click', () => stop.abort(), options);
+}
+
+const isSpace = (event: Event) => (event as KeyboardEvent).key === ' ';
 
 function changeOf(island: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
