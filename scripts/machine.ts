@@ -14,7 +14,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { postgresPrograms } from '#tests/postgres/server.ts';
-import { ROOT } from './site-build.ts';
 import { runBeside, runTool } from './steps.ts';
 
 /** Chromium without windows: a page costs it two thirds of the processor time. */
@@ -47,12 +46,13 @@ const TEST_FILES_BYTES = 3e9;
 
 /**
  * An empty folder for the temporary files of the tests: in memory where it has room, so that no test waits for a disk. Each
- * checkout has one name, so that a run also removes what a stopped run left.
+ * checkout has one name, so that a run also removes what a stopped run left, before it looks for room.
  */
-export function makeTestFolder(): string {
-  const checkout = createHash('sha256').update(ROOT).digest('hex').slice(0, 8);
-  const folder = join(hasRoomInMemory() ? MEMORY : tmpdir(), `aureo-tests-${checkout}`);
-  rmSync(folder, { recursive: true, force: true });
+export function makeTestFolder(checkout: string): string {
+  const name = `aureo-tests-${createHash('sha256').update(checkout).digest('hex').slice(0, 8)}`;
+  for (const place of [MEMORY, tmpdir()])
+    rmSync(join(place, name), { recursive: true, force: true, maxRetries: 3 });
+  const folder = join(hasRoomInMemory() ? MEMORY : tmpdir(), name);
   mkdirSync(folder);
   // As /tmp: PostgreSQL and the proxies run as users of their own.
   chmodSync(folder, 0o1777);

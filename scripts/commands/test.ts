@@ -22,7 +22,7 @@ interface Counts {
 
 await rm(REPORTS, { recursive: true, force: true });
 const installed = installTestPrograms();
-const folder = makeTestFolder();
+const folder = makeTestFolder(ROOT);
 process.env.TMPDIR = folder;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 // The unit tests have the import directions too.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SYMBOLS } from '../../contracts/sentiment.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { DESKTOP, expect, PHONE, test, untilFonts } from './harness.ts';
@@ -135,23 +135,49 @@ test('N10 N12 a press that lasts longer than its part waits is not lost', DESKTO
   await expect(page.locator('[data-part="sentiment-deck"]')).toHaveAttribute('data-index', '3');
 });
 
-for (const [kind, begin, end] of [
-  ['of the mouse', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
-  ['of the space bar', (page: Page) => page.keyboard.down(' '), (page: Page) => page.keyboard.up(' ')],
-  [
-    'of a space bar that repeats',
-    (page: Page) => page.keyboard.down(' '),
-    async (page: Page) => {
+const SPACE = {
+  begin: async (page: Page, order: Locator) => {
+    await order.focus();
+    await page.keyboard.down(' ');
+  },
+  end: (page: Page) => page.keyboard.up(' '),
+  isPressed: true,
+};
+
+for (const { kind, begin, end, isPressed } of [
+  {
+    kind: 'of the mouse',
+    begin: (page: Page) => page.mouse.down(),
+    end: (page: Page) => page.mouse.up(),
+    isPressed: true,
+  },
+  {
+    kind: 'of the right button',
+    begin: (page: Page) => page.mouse.down({ button: 'right' }),
+    end: (page: Page) => page.mouse.up({ button: 'right' }),
+    isPressed: false,
+  },
+  { kind: 'of the space bar', ...SPACE },
+  {
+    kind: 'of a space bar that repeats',
+    ...SPACE,
+    end: async (page: Page) => {
       await page.keyboard.down(' ');
       await page.keyboard.up(' ');
     },
-  ],
-] as const) {
+  },
+]) {
+  const outcome = isPressed ? 'counts once' : 'is no click';
   test(
-    `N10 N12 a press ${kind} that begins as React draws the part counts once`,
+    `N10 N12 a press ${kind} that begins as React draws the part ${outcome}`,
     DESKTOP,
     async ({ page }) => {
-      await page.exposeFunction('beginPress', () => begin(page));
+      const order = page.locator('[data-part="board-order"]');
+      const { promise: held, resolve: go } = Promise.withResolvers<void>();
+      await page.exposeFunction('beginPress', async () => {
+        await held;
+        await begin(page, order);
+      });
       await page.addInitScript(() => {
         type Replace = NonNullable<typeof globalThis.replaceContents>;
         let replace: Replace | undefined;
@@ -167,14 +193,16 @@ for (const [kind, begin, end] of [
         });
       });
       await page.goto('/vs-traders');
-      const order = page.locator('[data-part="board-order"]');
-      await order.hover();
-      await order.focus();
       const rendered = await order.elementHandle();
+      await order.hover();
+      await page.keyboard.press('Shift');
+      go();
       await page.waitForFunction((element) => !element?.isConnected, rendered);
       await expect(order).toBeFocused();
       await end(page);
-      await expect(order).toHaveAttribute('aria-pressed', 'true');
+      // A second click would come by now.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+      await expect(order).toHaveAttribute('aria-pressed', String(isPressed));
     },
   );
 }

@@ -23,28 +23,34 @@ globalThis.replaceContents = async (island, hydrate) => {
   await hydrate();
   island.setAttribute('client', directive);
   // Astro keeps the mark where the code did not load: the contents stay, and the next click tries again.
-  if (!island.hasAttribute('ssr')) await isReplaced;
+  const isStarted = !island.hasAttribute('ssr');
+  if (isStarted) await isReplaced;
   const pressed = stopWatch();
-  if (island.hasAttribute('ssr')) return (element) => element;
+  if (!isStarted) return (element) => element;
   const twinOf: TwinOf = (element) => {
     const twin = elementAt(island.children, pathFrom(rendered, element));
     const isSame = twin?.tagName === element.tagName && twin.dataset.part === element.dataset.part;
     return isSame ? twin : null;
   };
-  if (focused) twinOf(focused)?.focus({ preventScroll: true });
+  const kept = pressed ?? focused;
+  if (kept) twinOf(kept)?.focus({ preventScroll: true });
   for (const one of opened) open(twinOf(one));
   const twin = pressed && twinOf(pressed);
   if (twin) clickOnRelease(twin);
   return twinOf;
 };
 
-/** What ends a press, in this order before its click. */
+/** What ends a press. Its click, if any, comes after it. */
 const RELEASES = ['pointerup', 'pointercancel', 'keyup'];
-const CONTROLS = 'a,button,summary';
-const PRESSED = `:is(${CONTROLS}):active`;
+/** A space bar presses these, a mouse links too. */
+const BUTTONS = 'button,summary';
+const CONTROLS = `a,${BUTTONS}`;
 const LONGEST_PRESS_MS = 2_000;
 
-/** Resolves when no control of the island is being pressed: a control that is replaced during a press gets no click. */
+/**
+ * Resolves when no control of the island is being pressed: one that is replaced during a press gets no click from the
+ * browser.
+ */
 function released(island: HTMLElement): Promise<void> | undefined {
   if (!island.querySelector(':active')) return;
   return new Promise((resolve) => {
@@ -54,13 +60,14 @@ function released(island: HTMLElement): Promise<void> | undefined {
   });
 }
 
-/** From now until the returned function is called, which returns the control that is being pressed then. */
+/** Watches presses until the returned function is called. That returns the control that is still pressed, or null. */
 function watchPresses(island: HTMLElement): () => HTMLElement | null {
-  let pressed = island.querySelector<HTMLElement>(PRESSED);
+  let pressed = island.querySelector<HTMLElement>(`:is(${CONTROLS}):active`);
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
-  const begin = ({ target }: Event) => {
-    pressed = (target as Element).closest<HTMLElement>(CONTROLS);
+  const begin = ({ type, target }: Event) => {
+    const controls = type === 'keydown' ? BUTTONS : CONTROLS;
+    pressed = (target as Element | null)?.closest?.<HTMLElement>(controls) ?? null;
   };
   const end = () => {
     pressed = null;
@@ -74,26 +81,34 @@ function watchPresses(island: HTMLElement): () => HTMLElement | null {
 }
 
 /**
- * A press of a mouse or of the space bar that began on the contents and ends on what took their place gets no click from
- * the browser. A finger's does.
+ * The browser gives no click to a press that began on an element which is gone. This gives it to the twin, for the mouse
+ * and the space bar. After a touch the browser does it itself.
  */
 function clickOnRelease(twin: HTMLElement): void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   const release = (event: Event) => {
-    const isOwed = event instanceof PointerEvent ? event.pointerType === 'mouse' : isSpace(event);
-    if (!isOwed || event.type === 'pointercancel' || !twin.contains(event.target as Node))
-      return stop.abort();
+    if (!isClick(event) || !twin.contains(event.target as Node)) return stop.abort();
     setTimeout(() => {
-      if (!stop.signal.aborted) twin.click();
+      if (stop.signal.aborted) return;
+      stop.abort();
+      twin.click();
     });
   };
   for (const type of RELEASES) addEventListener(type, release, options);
-  // A key that repeats is a press of the twin too: then its click comes from the browser.
-  twin.addEventListener('click', () => stop.abort(), options);
+  // The browser sends the click of another press, and of a held key, which repeats on the twin.
+  const another = ({ isTrusted }: Event) => isTrusted && stop.abort();
+  addEventListener('pointerdown', another, options);
+  twin.addEventListener('click', another, options);
 }
 
-const isSpace = (event: Event) => (event as KeyboardEvent).key === ' ';
+/** Whether a press that ends with this event is a plain click. */
+function isClick(event: Event): boolean {
+  if (!(event instanceof PointerEvent)) return (event as KeyboardEvent).key === ' ';
+  const { type, pointerType, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const isPlain = button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+  return type === 'pointerup' && pointerType === 'mouse' && isPlain;
+}
 
 function changeOf(island: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
