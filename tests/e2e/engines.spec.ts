@@ -81,7 +81,7 @@ for (const engine of ENGINES) {
             })
             .toEqual(value);
 
-        /** A driver presses where a moving deck was: here a press that missed is made again. figures.spec.ts counts presses. */
+        /** A driver presses where a moving deck was: here a press that missed is made again. figures-press.spec.ts counts them. */
         const turns = async (button: string, card: string) => {
           const before = await page.read<string>(card);
           await expect(async () => {
