@@ -28,7 +28,8 @@ const PAGE = /^[\p{L}\p{M}\p{N}\x20-\x7e]*$/u;
 
 /**
  * Compares a pasted text with the list. It is official only when every address in it equals a listed one. Never throws,
- * takes linear time, and needs nothing but the list (docs/decisions/017).
+ * takes linear time apart from the platform's normalization and Punycode, and needs nothing but the list
+ * (docs/decisions/017).
  */
 export function checkChannel(text: string, { channels }: OfficialChannels): ChannelCheck {
   if (text.trim() === '') return { verdict: 'unreadable', reason: 'empty' };
@@ -103,9 +104,10 @@ interface LinkParts {
 function partsOf(url: URL): LinkParts {
   const plain = new URL(url);
   plain.pathname = decoded(plain.pathname);
-  for (const name of [...plain.searchParams.keys()]) {
-    if (TRACKING.test(name)) plain.searchParams.delete(name);
-  }
+  const given = [...plain.searchParams];
+  const kept = given.filter(([name]) => !TRACKING.test(name));
+  // A query without tracking stays as it is written.
+  if (kept.length < given.length) plain.search = `${new URLSearchParams(kept)}`;
   return {
     host: plain.hostname.replace(/^www\./, '').replace(/\.$/, ''),
     path: plain.pathname.replace(/\/$/, ''),
