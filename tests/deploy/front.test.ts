@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { ClientHttp2Session } from 'node:http2';
@@ -16,7 +17,9 @@ import {
   type Answer,
   type Ask,
   ask,
+  askPlainly,
   canTest,
+  DOMAIN,
   FRONTS,
   type Front,
   type FrontName,
@@ -107,10 +110,48 @@ describe.each(FRONTS)('two instances behind %s', (name) => {
     const socket = session.socket as TLSSocket;
     expect(session.alpnProtocol).toBe('h2');
     expect(['TLSv1.2', 'TLSv1.3']).toContain(socket.getProtocol());
-    if (name === 'caddy') return;
-    const plain = await fetch(`http://127.0.0.1:${front.plainPort}/contacto?x=1`, { redirect: 'manual' });
-    expect(plain.status).toBe(308);
-    expect(plain.headers.get('location')).toMatch(/^https:\/\/.+\/contacto\?x=1$/);
+    const plain = await askPlainly(front, DOMAIN, '/contacto?x=1');
+    expect(plain?.status).toBe(308);
+    expect(plain?.headers.location).toMatch(/^https:\/\/aureo\.example(:\d+)?\/contacto\?x=1$/);
+  });
+
+  it('K9 sends no visitor to a host that the request names', async () => {
+    const plain = await askPlainly(front, 'evil.example', '/login');
+    expect(plain).toBeNull();
+    await expect(ask(front.connect('evil.example'), '/healthz')).rejects.toThrow();
+  });
+
+  it('K9 sends www to the one address of the site', async () => {
+    const { status, headers } = await ask(front.connect(`www.${DOMAIN}`), '/contacto?x=1');
+    expect(status).toBe(308);
+    expect(headers.location).toMatch(/^https:\/\/aureo\.example(:\d+)?\/contacto\?x=1$/);
+  });
+
+  itWithCache('K9 answers the challenge of a certificate over plain HTTP', async () => {
+    const answer = await askPlainly(front, DOMAIN, '/.well-known/acme-challenge/token');
+    expect(answer?.status).toBe(404);
+    expect(answer?.headers.location).toBeUndefined();
+  });
+
+  it('K9 agrees to no cipher of TLS 1.2 without forward secrecy', () => {
+    const agreesTo = (cipher: string) =>
+      spawnSync(
+        'openssl',
+        [
+          's_client',
+          '-tls1_2',
+          '-cipher',
+          cipher,
+          '-connect',
+          `127.0.0.1:${front.port}`,
+          '-servername',
+          DOMAIN,
+        ],
+        { input: '', encoding: 'utf8' },
+      ).status === 0;
+    expect(agreesTo('ECDHE')).toBe(true);
+    expect(agreesTo('kRSA')).toBe(false);
+    expect(agreesTo('ECDHE-ECDSA-AES128-SHA')).toBe(false);
   });
 
   it('K9 passes on every header of a page and of a function, with HSTS', async () => {
@@ -210,6 +251,11 @@ describe.each(FRONTS)('two instances behind %s', (name) => {
     },
   );
 
+  it('K8 keeps the details of readiness from visitors', async () => {
+    expect((await ask(session, '/readyz')).status).toBe(404);
+    expect((await fetch(`${instances[0]?.url}/readyz`)).status).toBe(200);
+  });
+
   it('K8 keeps the metrics from visitors', async () => {
     const headers = { authorization: 'Bearer a-token-of-the-tests' };
     expect((await ask(session, '/metrics', { headers })).status).toBe(404);
@@ -289,6 +335,15 @@ describe.each(FRONTS)('what an instance receives from %s', (name) => {
       const received = JSON.parse(body.toString());
       expect(received['x-forwarded-for'].split(',').at(-1).trim()).toBe('127.0.0.1');
       expect(received['x-forwarded-proto']).toBe('https');
+    }
+  });
+
+  it('K8 K9 an id of the request that the visitor did not choose', async () => {
+    const { front, close } = await startEcho(name);
+    onTestFinished(close);
+    for (const path of ['/contacto', '/functions/v1/positioning', '/_astro/a.js']) {
+      const { body } = await ask(front.connect(), path, { headers: { 'x-request-id': 'chosen' } });
+      expect(JSON.parse(body.toString())['x-request-id']).toMatch(/^[\da-f-]{32,36}$/);
     }
   });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,11 +26,14 @@ export function canTest(program: string): boolean {
   return false;
 }
 
+/** The name that the files of `deploy/` have for the site. */
+export const DOMAIN = 'aureo.example';
+
 export interface Front {
   readonly port: number;
   readonly plainPort: number;
-  /** One HTTP/2 connection to it, which trusts its certificate. */
-  connect(): ClientHttp2Session;
+  /** One HTTP/2 connection to it, which trusts its certificate; `host` is the name that it asks for. */
+  connect(host?: string): ClientHttp2Session;
   close(): Promise<void>;
 }
 
@@ -45,8 +48,11 @@ export async function startFront(name: FrontName, instances: readonly string[]):
   const front: Front = {
     port,
     plainPort,
-    connect() {
-      const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+    connect(host = DOMAIN) {
+      const session = connect(`https://${host}:${port}`, {
+        rejectUnauthorized: false,
+        lookup: (_name, _options, found) => found(null, [{ address: '127.0.0.1', family: 4 }]),
+      });
       session.on('error', () => {});
       sessions.push(session);
       return session;
@@ -75,9 +81,12 @@ async function startNginx({ dir, port, plainPort, hosts }: Place): Promise<Child
     ['127.0.0.1:4321', first],
     ['127.0.0.1:4322', second],
     ['listen [::]:80;', ''],
+    ['listen [::]:80 default_server;', ''],
     ['listen [::]:443 ssl http2;', ''],
-    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
+    ['listen [::]:443 ssl http2 default_server;', ''],
+    ['listen 80', `listen 127.0.0.1:${plainPort}`],
+    ['listen 443', `listen 127.0.0.1:${port}`],
+    ['/var/www/acme', join(dir, 'acme')],
     ['/etc/letsencrypt/live/aureo.example/fullchain.pem', join(dir, 'cert.pem')],
     ['/etc/letsencrypt/live/aureo.example/privkey.pem', join(dir, 'key.pem')],
     ['/var/cache/nginx/aureo', join(dir, 'cache')],
@@ -107,19 +116,18 @@ async function startNginx({ dir, port, plainPort, hosts }: Place): Promise<Child
 }
 
 async function startCaddy({ dir, port, plainPort, hosts }: Place): Promise<ChildProcess> {
-  const options = `{\n\tadmin off\n\thttp_port ${plainPort}\n\tauto_https disable_certs\n\tlog {\n\t\tlevel ERROR\n\t}`;
+  const options = `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tauto_https disable_certs\n\tlog {\n\t\tlevel ERROR\n\t}`;
   const site = await readFile(join(ROOT, 'deploy/caddy/Caddyfile'), 'utf8');
-  const [address] = /^\{\$AUREO_DOMAIN:.*\} \{$/m.exec(site) ?? [];
-  if (!address) throw new Error('the Caddyfile has no site block');
   const certificate = `\tbind 127.0.0.1\n\ttls ${dir}/cert.pem ${dir}/key.pem`;
   const changed = replaceAll(site, [
     ['\n{\n', `\n${options}\n`],
-    [address, `${address}\n${certificate}`],
+    ['http:// {', 'http:// {\n\tbind 127.0.0.1'],
+    ['{$AUREO_DOMAIN:aureo.example} {', `{$AUREO_DOMAIN:aureo.example} {\n${certificate}`],
   ]);
   await writeFile(join(dir, 'Caddyfile'), changed);
   const env = {
     ...process.env,
-    AUREO_DOMAIN: `https://127.0.0.1:${port}`,
+    AUREO_DOMAIN: DOMAIN,
     AUREO_INSTANCES: hosts.join(' '),
     XDG_DATA_HOME: dir,
     XDG_CONFIG_HOME: dir,
@@ -139,7 +147,12 @@ function replaceAll(text: string, pairs: readonly (readonly [from: string, to: s
 
 function makeCertificate(dir: string): void {
   const files = ['-keyout', join(dir, 'key.pem'), '-out', join(dir, 'cert.pem')];
-  const names = ['-subj', '/CN=aureo.example', '-addext', 'subjectAltName=DNS:aureo.example,IP:127.0.0.1'];
+  const names = [
+    '-subj',
+    '/CN=aureo.example',
+    '-addext',
+    'subjectAltName=DNS:aureo.example,DNS:www.aureo.example',
+  ];
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   execFileSync('openssl', ['req', ...kind, ...files, ...names], { stdio: 'pipe' });
 }
@@ -188,4 +201,20 @@ export async function ask(session: ClientHttp2Session, path: string, given: Ask 
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   return { status: Number(head[':status']), headers: head, body: Buffer.concat(chunks) };
+}
+
+/** One request without TLS, for any host; null when the front closes the connection without an answer. */
+export async function askPlainly(
+  { plainPort }: Pick<Front, 'plainPort'>,
+  host: string,
+  path: string,
+): Promise<Pick<Answer, 'status' | 'headers'> | null> {
+  const sent = request({ host: '127.0.0.1', port: plainPort, path, headers: { host } }).end();
+  try {
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    return { status: answer.statusCode ?? 0, headers: answer.headers as Answer['headers'] };
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,6 @@
 import { connect as connectPlain } from 'node:net';
 import { connect } from 'node:tls';
+import { DOMAIN } from '../deploy/front.ts';
 
 /**
  * Keeps `count` connections to a port, each in the middle of a request's head that grows by one byte a second, as an
@@ -18,7 +19,7 @@ function openOne(at: number): void {
   const localAddress = `127.1.0.${1 + (at % ADDRESSES)}`;
   const plain = connectPlain({ host: '127.0.0.1', port: Number(port), localAddress });
   plain.on('error', () => {});
-  const socket = connect({ socket: plain, rejectUnauthorized: false });
+  const socket = connect({ socket: plain, servername: DOMAIN, rejectUnauthorized: false });
   let timer: NodeJS.Timeout | undefined;
   let isOpen = false;
   socket.on('secureConnect', () => {
