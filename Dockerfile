@@ -1,10 +1,11 @@
 # syntax=docker/dockerfile:1
-# The site as one process: docker build --tag aureo . (docs/operations.md). The Node is that of .node-version.
+# The site as one process: docker build --tag aureo . (docs/operations.md). The Node is that of .node-version; Renovate moves tag
+# and digest together.
 
-FROM node:24.21.0-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=optional
+RUN npm ci --include=dev --include=optional
 COPY . .
 # Settings that are built into the pages; other values need another image.
 ARG ANON_KEY
@@ -13,12 +14,12 @@ ARG DEMO_DATA=on
 RUN node scripts/commands/build.ts
 
 # What the server needs to run: no tools of the build, no native code.
-FROM node:24.21.0-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional
 
-FROM node:24.21.0-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled
 COPY --from=packages /app/node_modules ./node_modules

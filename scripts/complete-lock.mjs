@@ -1,7 +1,10 @@
-// Names in package-lock.json the optional platform packages npm left out of it. Run after changing dependencies:
+// Names in package-lock.json the optional platform packages npm left out of it, and the hash of every package that has none.
+// Run after changing dependencies:
 //   npm install && node scripts/complete-lock.mjs
 // A registry that lacks the build of some platform makes npm drop it from the lock file, and `npm ci` then refuses the
-// lock on every platform. The versions are those their parents ask for, so nothing is chosen here.
+// lock on every platform. The versions are those their parents ask for, so nothing is chosen here. npm writes no hash for a
+// package that it did not install; `npm view` reads it from the registry.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -23,11 +26,25 @@ for (const [parent, { optionalDependencies = {}, peerDependenciesMeta = {} }] of
     added.push(`${path}@${version}`);
   }
 }
+for (const [path, one] of Object.entries(lock.packages)) {
+  if (path !== '' && !one.integrity) one.integrity = hashOf(`${nameOf(path)}@${one.version}`);
+}
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(
   added.length > 0 ? `Added to the lock file:\n  ${added.join('\n  ')}` : 'The lock file is complete.',
 );
+
+function nameOf(path) {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
+
+/** The hash that the registry gives for a package; ends the run where it gives none. */
+function hashOf(spec) {
+  const hash = execFileSync('npm', ['view', spec, 'dist.integrity'], { encoding: 'utf8' }).trim();
+  if (!/^sha512-\S+$/.test(hash)) throw new Error(`The registry gives no SHA-512 for ${spec}: "${hash}"`);
+  return hash;
+}
 
 /** Whether some version is locked where Node would look for it from `parent`. */
 function isLocked(parent, name) {

@@ -7,9 +7,7 @@ export const LICENCES_FILE = join(ROOT, 'THIRD_PARTY.md');
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
-  readonly dev?: boolean;
   readonly optional?: boolean;
-  readonly devOptional?: boolean;
   readonly integrity?: string;
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;
@@ -32,15 +30,16 @@ export async function readLock(): Promise<readonly Locked[]> {
     .map(([path, entry]) => ({ ...entry, path, name: path.slice(path.lastIndexOf('node_modules/') + 13) }));
 }
 
-/** The text of THIRD_PARTY.md: name, version and licence of everything the site runs or ships with. */
+/** The text of THIRD_PARTY.md: name, version and licence of every package: pages ship parts of what only the build installs. */
 export async function licenceList(): Promise<string> {
-  const used = (await readLock()).filter(({ dev }) => !dev);
-  const rows = await Promise.all(used.map(async (one) => ({ ...one, licence: await licenceOf(one) })));
+  const rows = await Promise.all(
+    (await readLock()).map(async (one) => ({ ...one, licence: await licenceOf(one) })),
+  );
   const lines = rows.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
   return [
     '# Third-party software',
     '',
-    'What the site is built from, runs on or ships, as the lock file pins it; tools of development are left out.',
+    'What the site runs on, ships, is built from or is tested with, as the lock file pins it.',
     'Written by `node scripts/run.mjs licences`; a test fails when it is not current.',
     '',
     '| package | version | licence |',

@@ -38,7 +38,7 @@ function install(reason) {
   console.log(reason);
   const began = Date.now();
   const { platform, execPath } = process;
-  const npm = npmCommand(['ci', '--include=optional', '--loglevel=error'], {
+  const npm = npmCommand(['ci', '--include=dev', '--include=optional', '--loglevel=error'], {
     platform,
     execPath,
     npmScript: process.env.npm_execpath,

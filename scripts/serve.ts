@@ -1,5 +1,6 @@
 import { readSettings, type Settings } from '#server/env.ts';
 import { type Running, start } from '#server/start.ts';
+import { namesInFile } from '#server/unknown-settings.ts';
 import { stopOnSignal } from './stop-signals.ts';
 
 export interface ServeOptions {
@@ -18,7 +19,7 @@ export async function serveUntilStopped({
   fixed = {},
   onStop,
 }: ServeOptions): Promise<Running> {
-  const settings = readSettings({ ...process.env, ...fixed });
+  const settings = readSettings({ ...process.env, ...fixed }, namesInFile('.env'));
   const running = await start({ settings, dist, replayed, say: (line) => console.log(line) });
   stopOnSignal(async () => {
     await running.stop();

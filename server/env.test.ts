@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSettings, StartRefused } from './env.ts';
+import { readSettings, SETTING_NAMES, StartRefused } from './env.ts';
+import { isUnencrypted } from './setting-kinds.ts';
 
-const refusal = (env: Record<string, string>) => {
+const refusal = (env: Record<string, string>, inFile: readonly string[] = []) => {
   try {
-    readSettings(env);
+    readSettings(env, inFile);
   } catch (error) {
     if (error instanceof StartRefused) return error.message;
     throw error;
@@ -71,11 +73,73 @@ test.each(['postgres://site:p%40ss@db.example:5432/site', 'postgresql:///site?ho
   },
 );
 
+test.each([
+  ['postgres://a:b@db.example/site', true],
+  ['postgres:///site?host=db.example', true],
+  ['postgres://a:b@db.example/site?sslmode=verify-full', false],
+  ['postgres://a:b@db.example/site?sslmode=disable', false],
+  ['postgres://a:b@localhost/site', false],
+  ['postgres://a:b@[::1]:5432/site', false],
+  ['postgres:///site?host=/run/postgresql', false],
+])('K9 the database address %s is to be warned about: %s', (address, isWarned) => {
+  expect(isUnencrypted(address)).toBe(isWarned);
+});
+
 test('K8 does not repeat a rejected secret', () => {
   expect(refusal({ ANON_KEY: 'my secret!' })).not.toContain('my secret');
   expect(refusal({ METRICS_TOKEN: 'my secret!' })).not.toContain('my secret');
   expect(refusal({ DATABASE_URL: 'mysql://user:my-secret@host/db' })).not.toContain('my-secret');
   expect(refusal({ UPSTREAM_CFTC_URL: 'ftp://user:my-secret@host' })).not.toContain('my-secret');
+});
+
+test.each([
+  [['METRIC_TOKEN'], /METRIC_TOKEN is not a setting of this site: did you mean METRICS_TOKEN\?/],
+  [['UPSTREAM_ECBB_URL'], /did you mean UPSTREAM_ECB_URL\?/],
+  [['UPSTREAM_NOBODY_URL'], /UPSTREAM_NOBODY_URL is not a setting/],
+  [['SOURCE_BLOOMBERG'], /SOURCE_BLOOMBERG is not a setting/],
+])('K7 stops the start for the misspelt name %j in the environment', (names, words) => {
+  expect(refusal(Object.fromEntries(names.map((name) => [name, 'x'])))).toMatch(words);
+});
+
+test.each(['DEMODATA', 'BSL_KEY', 'SOMETHING_ELSE'])('K7 stops the start for %s in .env', (name) => {
+  expect(refusal({ [name]: 'on' }, [name])).toContain(`${name} is not a setting of this site`);
+  // An empty one is a slip too: it leaves the default where another value was meant.
+  expect(refusal({}, [name])).toContain(name);
+});
+
+test('K6 the environment of other programs stops no start', () => {
+  const others = [
+    'TLS_KEY',
+    'HOSTNAME',
+    'PORTS',
+    'LISTEN_PID',
+    'LISTEN_FDNAMES',
+    'API_KEY',
+    'npm_config_cache',
+  ];
+  expect(refusal(Object.fromEntries(others.map((name) => [name, 'x'])))).toBeNull();
+  const inFile = ['POSTGRES_PASSWORD', 'AUREO_DOMAIN', 'PGPASSWORD', 'PGSSLROOTCERT', 'NODE_OPTIONS', 'TZ'];
+  expect(refusal(Object.fromEntries(inFile.map((name) => [name, 'x'])), inFile)).toBeNull();
+});
+
+test('K7 names a bad address of any upstream beside all other mistakes', () => {
+  const upstreams = SETTING_NAMES.filter((name) => /^UPSTREAM_|^PUBLIC_BACKEND/.test(name));
+  expect(upstreams.length).toBeGreaterThan(20);
+  for (const name of upstreams) {
+    const words = refusal({ [name]: 'not a url', PORT: 'x', MYFXBOOK_EMAIL: 'a@b.example' }) ?? '';
+    expect(words, name).toContain(`${name} takes an http(s) address`);
+    expect(words, name).toContain('PORT takes');
+  }
+});
+
+test('M .env.example lists every setting, and nothing that is none', () => {
+  const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const listed = [...text.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  // Set by systemd, never by a person.
+  const wanted = SETTING_NAMES.filter((name) => name !== 'LISTEN_FDS');
+  expect(new Set(listed)).toEqual(new Set([...wanted, 'POSTGRES_PASSWORD', 'AUREO_DOMAIN']));
+  expect(listed.length).toBe(new Set(listed).size);
+  expect(refusal({}, listed)).toBeNull();
 });
 
 test('K7 names all mistakes at once', () => {

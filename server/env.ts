@@ -4,7 +4,8 @@ import { ANON_KEY } from '#contracts/anon-key.ts';
 import { OFFICIAL_SETTINGS } from './official-sources.ts';
 import { SCHEDULE_SETTINGS } from './schedule-sources.ts';
 import { OUTLOOK_S, SENTIMENT_SETTINGS, sentimentMistakes } from './sentiment-sources.ts';
-import { httpUrl, isPostgresUrl, onOff, wholeNumber } from './setting-kinds.ts';
+import { hostOf, httpUrl, isPostgresUrl, onOff, wholeNumber } from './setting-kinds.ts';
+import { misspeltSettings } from './unknown-settings.ts';
 import { isProxyName } from './visitor.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -18,12 +19,14 @@ const list = (isEntry: (entry: string) => boolean, takes: string) =>
 const isOrigin = (entry: string) => entry === '*' || URL.parse(entry)?.origin === entry;
 
 const WEEKLY_EXPORT = 'https://nfs.faireconomy.media';
-const isRealExport = (address: string) => /(^|\.)faireconomy\.media\.?$/.test(new URL(address).hostname);
+const isRealExport = (address: string) => /(^|\.)faireconomy\.media\.?$/.test(hostOf(address));
 
 /** Nothing but scheme, host, port and path. */
 function isBare(address: string): boolean {
-  if (address === '') return true;
-  const { username, password, search, hash } = new URL(address);
+  const url = URL.parse(address);
+  // Another mistake, which has its own words.
+  if (url === null) return true;
+  const { username, password, search, hash } = url;
   return [username, password, search, hash].every((part) => part === '');
 }
 
@@ -97,6 +100,8 @@ const settings = z
 
 export type Settings = z.infer<typeof settings>;
 
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
 /** A start that cannot continue; its message is in plain words and is shown without a stack. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
@@ -106,19 +111,28 @@ export class StartRefused extends Error {
 const HARMLESS =
   /^(PORT|HOST|LISTEN_FDS|DATA_DIR|ALLOWED_ORIGINS|TRUSTED_PROXIES|MAX_LOOP_DELAY_MS|LOG_LEVEL|ACCESS_LOG|SCRAPE_OUTLOOK|DEMO_DATA|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
 
-/** Reads the settings once; names every mistake and what the setting takes. Empty counts as not set. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+/**
+ * Reads the settings once; throws StartRefused, which names every mistake and what the setting takes. Empty counts as not
+ * set. `inFile` are the names in `.env`, in which every name must be a setting.
+ */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  inFile: readonly string[] = [],
+): Settings {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
+  const misspelt = misspeltSettings(Object.keys(given), inFile, SETTING_NAMES);
   const parsed = settings.safeParse(given);
-  if (parsed.success) return { ...parsed.data, DATA_DIR: absolute(parsed.data.DATA_DIR) };
-  const lines = parsed.error.issues.map(({ path, message }) => {
+  if (parsed.success && misspelt.length === 0)
+    return { ...parsed.data, DATA_DIR: absolute(parsed.data.DATA_DIR) };
+  const bad = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);
     const shown =
       HARMLESS.test(name) && given[name] !== undefined ? ` (here: ${JSON.stringify(given[name])})` : '';
     return `  ${name} ${message}${shown}`;
   });
+  const lines = [...new Set([...bad, ...misspelt])];
   throw new StartRefused(`These settings cannot be used (environment or .env):\n${lines.join('\n')}`);
 }
 

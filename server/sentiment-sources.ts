@@ -4,7 +4,7 @@ import type { SentimentFeed } from '#feeds/ports.ts';
 import { createMyfxbookFeed } from '#feeds/sentiment/myfxbook-api/feed.ts';
 import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
 import { createOutlookPageFeed } from '#feeds/sentiment/outlook-page/feed.ts';
-import { onOff } from './setting-kinds.ts';
+import { hostOf, onOff } from './setting-kinds.ts';
 
 /** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (K2). */
 export const OUTLOOK_S = 1200;
@@ -93,7 +93,7 @@ export function sentimentMistakes(
       mistake: 'and MYFXBOOK_EMAIL go together: set both or neither',
     });
   }
-  const isReal = /(^|\.)myfxbook\.com\.?$/.test(new URL(settings.UPSTREAM_MYFXBOOK_URL).hostname);
+  const isReal = /(^|\.)myfxbook\.com\.?$/.test(hostOf(settings.UPSTREAM_MYFXBOOK_URL));
   // A shorter window would use up the day's calls within hours.
   if (isReal && settings.REFRESH_SENTIMENT_S < OUTLOOK_S) {
     mistakes.push({

@@ -22,3 +22,19 @@ export function isPostgresUrl(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
 }
+
+/** The host that an address names; empty for a text that is none, which has its own words. */
+export function hostOf(address: string): string {
+  return URL.parse(address)?.hostname ?? '';
+}
+
+/**
+ * Whether the password and the figures go to a database on another machine without TLS, and nobody said that they may: the
+ * driver uses TLS with any `sslmode` but `disable`, and none without one.
+ */
+export function isUnencrypted(address: string): boolean {
+  const url = URL.parse(address);
+  const host = url?.searchParams.get('host') ?? url?.hostname ?? '';
+  const isLocal = host === '' || host.startsWith('/') || /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
+  return !isLocal && !['sslmode', 'ssl'].some((name) => url?.searchParams.has(name));
+}

@@ -15,6 +15,7 @@ import { countRefreshes, measureRequests } from './measure.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { openStore } from './open-store.ts';
 import { createServices, type Services, type Shared } from './services.ts';
+import { isUnencrypted } from './setting-kinds.ts';
 import { describeSources } from './sources.ts';
 import { stopGracefully } from './stop.ts';
 import { createFeeds } from './upstreams.ts';
@@ -54,6 +55,8 @@ export async function start(options: StartOptions): Promise<Running> {
   const metrics = createMetrics({ ofProcess: settings.METRICS_TOKEN !== undefined });
   const { log: written, flush } = openLog(options, metrics);
   const log = limitStoreErrors(written);
+  if (settings.DATABASE_URL !== undefined && isUnencrypted(settings.DATABASE_URL))
+    log.warn({ setting: 'DATABASE_URL' }, IN_CLEAR);
   const activity = createActivity();
   const { store: opened, place, closeStore } = await openStore(options, clock, metrics);
   const store = countRefreshes(trackCalls(opened, activity), metrics);
@@ -145,6 +148,9 @@ function openLog({ log, settings }: StartOptions, metrics: Metrics): ServerLog {
     onDrop: () => metrics.count('site_log_lines_dropped_total'),
   });
 }
+
+const IN_CLEAR =
+  'the database is on another machine and reached without TLS: add ?sslmode=verify-full, or ?sslmode=disable where the network between them is yours';
 
 /** Every time on the site would be wrong for half the year. */
 const OLD_ZONE_DATA =

@@ -2,7 +2,8 @@ import { runCommand } from '../command.ts';
 
 await runCommand(async () => {
   const { readSettings } = await import('#server/env.ts');
-  readSettings(process.env);
+  const { namesInFile } = await import('#server/unknown-settings.ts');
+  readSettings(process.env, namesInFile('.env'));
   const { DIST, ensureBuilt } = await import('../site-build.ts');
   await ensureBuilt();
   const { serveUntilStopped } = await import('../serve.ts');

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { Client } from 'pg';
+import { expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
 import { ROOT } from '../../scripts/site-build.ts';
 
@@ -28,7 +29,10 @@ test('M every stage of the image starts from the Node that the project brings', 
   const froms = valuesOf(instructions, 'FROM');
   expect(froms.length).toBe(3);
   for (const from of froms)
-    expect(from).toMatch(new RegExp(`^node:${read('.node-version').trim()}-\\w+-slim`));
+    expect(from).toMatch(
+      new RegExp(`^node:${read('.node-version').trim()}-\\w+-slim@sha256:[0-9a-f]{64}( AS \\w+)?$`),
+    );
+  expect(new Set(froms.map((from) => from.split(' ')[0])).size).toBe(1);
 });
 
 test('M the image runs as another account than root, and asks its health by Node', () => {
@@ -66,11 +70,18 @@ interface Service {
   readonly cap_drop?: readonly string[];
   readonly stop_grace_period?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  readonly networks?: readonly string[];
+  readonly env_file?: string;
+  readonly build?: { readonly args: Readonly<Record<string, string>> };
+  readonly security_opt?: readonly string[];
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
+  readonly networks?: readonly string[] | Readonly<Record<string, { readonly ipv4_address: string }>>;
   readonly volumes?: readonly string[];
   readonly ports?: readonly string[];
   readonly depends_on?: Readonly<Record<string, unknown>>;
 }
+const networksOf = ({ networks = [] }: Service): readonly string[] =>
+  Array.isArray(networks) ? networks : Object.keys(networks);
 const compose = parseDocument(read('compose.yaml'), { merge: true, uniqueKeys: true });
 const { services, networks, volumes } = compose.toJS() as {
   services: Readonly<Record<string, Service>>;
@@ -82,7 +93,7 @@ test('M compose.yaml is YAML without errors, and names only services, networks a
   expect([...compose.errors, ...compose.warnings]).toEqual([]);
   for (const [name, service] of Object.entries(services)) {
     for (const other of Object.keys(service.depends_on ?? {})) expect(services, name).toHaveProperty(other);
-    for (const network of service.networks ?? []) expect(networks, name).toHaveProperty(network);
+    for (const network of networksOf(service)) expect(networks, name).toHaveProperty(network);
     const named = (service.volumes ?? []).map((volume) => volume.split(':')[0] ?? '');
     for (const volume of named)
       expect(volume.startsWith('./') ? existsSync(join(ROOT, volume)) : volume in volumes, volume).toBe(true);
@@ -100,7 +111,45 @@ test('M compose.yaml runs two equal instances without rights, behind a proxy tha
   const open = Object.entries(services).filter(([, service]) => service.ports);
   expect(open.map(([name]) => name)).toEqual(['caddy']);
   for (const [name, { image }] of Object.entries(services))
-    if (!name.startsWith('site')) expect(image, name).toMatch(/:\d+\.\d+/);
+    if (!name.startsWith('site')) expect(image, name).toMatch(/:\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/);
+});
+
+test('M every service of compose.yaml has limits and gains no rights', () => {
+  for (const [name, service] of Object.entries(services)) {
+    expect(service.security_opt, name).toEqual(['no-new-privileges:true']);
+    expect(service.mem_limit, name).toMatch(/^\d+[mg]$/);
+    expect(service.pids_limit, name).toBeGreaterThan(0);
+  }
+});
+
+test('M the sites of compose.yaml take every setting of .env, those that are built into the pages too', () => {
+  const site = services['site-1'];
+  expect(site?.env_file).toBe('.env');
+  const built = instructions.filter(({ name }) => name === 'ARG').map(({ value }) => value.split('=')[0]);
+  expect(Object.keys(site?.build?.args ?? {})).toEqual(built);
+  // What belongs to the image wins over a line of .env.
+  for (const { value } of instructions.filter(({ name }) => name === 'ENV'))
+    for (const [, name = ''] of value.matchAll(/\b(HOST|PORT|DATA_DIR)=/g))
+      expect(site?.environment, name).toHaveProperty(name);
+});
+
+test('M the sites of compose.yaml trust the address of Caddy alone', () => {
+  const front = services.caddy?.networks as Readonly<Record<string, { readonly ipv4_address: string }>>;
+  expect(services['site-1']?.environment?.TRUSTED_PROXIES).toBe(front.front?.ipv4_address);
+});
+
+test('K6 the driver gets a database password with any character as it is', () => {
+  const { DATABASE_URL = '', PGPASSWORD = '' } = services['site-1']?.environment ?? {};
+  expect(PGPASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
+  const password = 'a/b@c:d#e?f%g h$i&j"k\'l\\m';
+  vi.stubEnv('PGPASSWORD', password);
+  expect(new Client({ connectionString: DATABASE_URL }).password).toBe(password);
+});
+
+test('M .env is not committed, and its example is', () => {
+  const isIgnored = (file: string) =>
+    spawnSync('git', ['check-ignore', '--quiet', '--no-index', file], { cwd: ROOT }).status === 0;
+  expect(['.env', '.env.production', '.env.example'].map(isIgnored)).toEqual([true, true, false]);
 });
 
 test('M the systemd unit gives the stop its time and names only settings that exist', () => {

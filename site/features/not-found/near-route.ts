@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '#domain/edit-distance.ts';
 
 /** How alike two addresses must be to be worth naming, 0 to 1. */
 const ENOUGH = 0.5;
