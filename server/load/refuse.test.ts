@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
@@ -45,7 +47,7 @@ async function setUp({
   );
   onTestFinished(() => drain.drain());
   const ask = (path: string, init: RequestInit = {}) => fetch(url + path, init);
-  return { ask, answer, metrics, lines, watched: () => watched };
+  return { url, ask, answer, metrics, lines, watched: () => watched };
 }
 
 test('K7 K8 answers a function with 503, our JSON error and a time to come back while the event loop is late', async () => {
@@ -72,6 +74,22 @@ test.each([
   const response = await ask(path);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('answered');
+});
+
+test.each([
+  '/%66unctions/v1/sentiment',
+  '/./functions/v1/sentiment',
+  '/x/../functions/v1/sentiment',
+  '/functions/%76%31/sentiment',
+  'http://other.example/functions/v1/sentiment',
+  '/calendar%2eics?impact=high',
+  '/x/%2e%2e/calendar.ics',
+])('K8 N19 refuses %s as the router reads it', async (target) => {
+  const { port } = new URL((await setUp()).url);
+  const sent = request({ host: '127.0.0.1', port, path: target, method: 'GET' }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(503);
 });
 
 test('K8 refuses a calendar file as plain text, with and without a query', async () => {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { getPath } from 'hono/utils/url';
 import { ERROR_STATUS, type ErrorBody } from '#contracts/errors.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
 import type { Log } from '#functions/log.ts';
@@ -79,9 +80,15 @@ type Kind = 'function' | 'calendar';
 /** A preflight passes: its answer is cheap, and a browser keeps it for a day. */
 function kindOf(method: string | undefined, url: string): Kind | null {
   if (method === 'OPTIONS') return null;
-  if (url.startsWith('/functions/v1/')) return 'function';
-  const isCalendar = CALENDAR_PATHS.some((path) => url === path || url.startsWith(`${path}?`));
-  return isCalendar ? 'calendar' : null;
+  const path = routedPath(url);
+  if (path.startsWith('/functions/v1/')) return 'function';
+  return CALENDAR_PATHS.some((one) => one === path) ? 'calendar' : null;
+}
+
+/** The path as the router sees it: dots are resolved and escapes decoded, so that no other spelling passes the limit. */
+function routedPath(url: string): string {
+  const address = URL.parse(url, 'http://host');
+  return address ? getPath({ url: address.href } as Request) : url;
 }
 
 /** Each kind in the form of its other errors: JSON (K7), or a line of text for a calendar program. */

@@ -54,6 +54,24 @@ test.each([
   expect(readRecord(text, now)).toBeNull();
 });
 
+test.each<Record<string, unknown>>([
+  { services: null },
+  { services: [] },
+  { services: { embeds: null } },
+  { services: { embeds: [7] } },
+  { categories: 'embeds' },
+  { categories: [null] },
+  { expirationTime: '9e15' },
+  { expirationTime: 9e15 },
+  { expirationTime: null },
+  { revision: '100000' },
+  { revision: null },
+])('N3 J4 asks again for a stored choice with %o', (odd) => {
+  const text = JSON.stringify({ ...granted('outlook'), ...odd });
+  expect(readRecord(text, now)).toBeNull();
+  expect(readRecord(text.replace('9000000000000000', '1e400'), now)).toBeNull();
+});
+
 test('N3 ignores a choice of another version', () => {
   const old = { ...granted('outlook'), revision: (CONSENT_VERSION + 1) * 100_000 };
   expect(readRecord(JSON.stringify(old), now)).toBeNull();

@@ -4,6 +4,9 @@ import type { EmbedVendor } from '#content/embeds.ts';
 export const CONSENT_VERSION = 1;
 /** Days until the visitor is asked again. */
 export const CONSENT_DAYS = 182;
+const CONSENT_MS = CONSENT_DAYS * 86_400_000;
+/** A device's clock may have been ahead when the choice was made. */
+const CLOCK_SLACK_MS = 86_400_000;
 /** Range for the checksum of the analytics service, below the version. */
 const CHECKSUM_RANGE = 100_000;
 
@@ -50,17 +53,23 @@ export function revisionOf(measured: Measured | null): number {
 export function readRecord(text: string | null, now: number): ConsentRecord | null {
   try {
     const record = JSON.parse(text ?? 'null') as Partial<ConsentRecord> | null;
-    const isWhole =
-      Array.isArray(record?.categories) &&
-      typeof record.services === 'object' &&
-      typeof record.expirationTime === 'number' &&
-      typeof record.revision === 'number';
-    if (!isWhole || Math.floor(Number(record.revision) / CHECKSUM_RANGE) !== CONSENT_VERSION) return null;
-    return Number(record.expirationTime) > now ? (record as ConsentRecord) : null;
+    const { categories, services, expirationTime, revision } = record ?? {};
+    // A visitor or a program may have written any shape.
+    const isWhole = isList(categories) && isObject(services) && Object.values(services).every(isList);
+    if (!isWhole || !isNumber(expirationTime) || !isNumber(revision)) return null;
+    if (Math.floor(revision / CHECKSUM_RANGE) !== CONSENT_VERSION) return null;
+    const leftMs = expirationTime - now;
+    return leftMs > 0 && leftMs <= CONSENT_MS + CLOCK_SLACK_MS ? (record as ConsentRecord) : null;
   } catch {
     return null;
   }
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+const isList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 export function allows(record: ConsentRecord | null, vendor: Vendor): boolean {
   const services = record?.services[CATEGORIES.embeds];
@@ -106,7 +115,7 @@ export function withVendor(
     consentId: NO_VISITOR_ID,
     consentTimestamp: record?.consentTimestamp ?? at,
     lastConsentTimestamp: at,
-    expirationTime: now + CONSENT_DAYS * 86_400_000,
+    expirationTime: now + CONSENT_MS,
     languageCode: locale,
   };
 }
