@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -8,7 +8,7 @@ import { logCall } from './access-log.ts';
 import { Refusal, refuse, STORE_UNAVAILABLE } from './errors.ts';
 import { eventsRoute } from './events/route.ts';
 import type { EventsService } from './events/service.ts';
-import { limitBody, limitRate, limitTime, type RateLimit, requireKey } from './guards.ts';
+import { limitBody, limitTime, requireKey } from './guards.ts';
 import type { Log } from './log.ts';
 import { coverageRoute, observationsRoute } from './official/route.ts';
 import type { OfficialService } from './official/service.ts';
@@ -25,11 +25,12 @@ export interface FunctionsDeps {
   readonly events: EventsService;
   readonly history: HistoryService;
   readonly positioning: PositioningService;
-  readonly official: Pick<OfficialService, 'observations' | 'coverage'>;
+  readonly official: Pick<OfficialService, 'observations' | 'version' | 'coverage'>;
   readonly anonKey: string;
   /** Origins of other sites that may call, or "*"; pages of this origin always may. */
   readonly origins?: readonly string[];
-  readonly rate: RateLimit;
+  /** Of `limitRate`. */
+  readonly limit: MiddlewareHandler;
   readonly log: Log;
   /** Default: never. */
   readonly isProxied?: IsProxied;
@@ -42,7 +43,7 @@ const PATIENCE_MS = 15_000;
 
 /** The functions below `/functions/v1`, with the JSON errors of K7; runs on every platform of Hono. */
 export function createFunctions(deps: FunctionsDeps): Hono {
-  const { anonKey, origins = [], rate, log, isProxied = NEVER_PROXIED, logsCalls = false } = deps;
+  const { anonKey, origins = [], limit, log, isProxied = NEVER_PROXIED, logsCalls = false } = deps;
   const app = new Hono<{ Variables: RequestIdVariables }>().basePath('/functions/v1');
   app.use(nameRequest(isProxied));
   if (logsCalls) app.use(logCall(log));
@@ -71,7 +72,7 @@ export function createFunctions(deps: FunctionsDeps): Hono {
         ),
     }),
   );
-  app.use(limitRate(rate), requireKey(anonKey), limitBody, limitTime(PATIENCE_MS));
+  app.use(limit, requireKey(anonKey), limitBody, limitTime(PATIENCE_MS));
   app
     .route('/', sentimentRoute(deps.sentiment))
     .route('/', historyRoute(deps.history))

@@ -35,17 +35,34 @@ export interface RateLimit {
   readonly clientOf: (c: Context) => string;
 }
 
-/** Too many requests from one address within the window → 429 with `Retry-After`. */
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Takes from what the visitor's address may cost; rejects when nothing is left. */
+    readonly spend: (points: number) => Promise<void>;
+  }
+}
+
+/** What an answer of tens of milliseconds costs when it has to be made: an ordinary call costs 1. */
+export const COSTLY = 20;
+
+/**
+ * Too many requests from one address within the window → 429 with `Retry-After`. A call counts 1; one whose answer is
+ * costly to make counts more, by `spend` of its context. One limiter for all that takes from the same window.
+ */
 export function limitRate({ requests, perSeconds, clientOf }: RateLimit): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: requests, duration: perSeconds });
   return async (c, next) => {
-    await limiter.consume(clientOf(c)).catch((exceeded: unknown) => {
-      if (!(exceeded instanceof RateLimiterRes)) throw exceeded;
-      const seconds = Math.max(1, Math.ceil(exceeded.msBeforeNext / 1000));
-      throw new Refusal('too_many_requests', `Too many requests: try again in ${seconds} s.`, {
-        'Retry-After': String(seconds),
+    const spend = async (points: number) => {
+      await limiter.consume(clientOf(c), points).catch((exceeded: unknown) => {
+        if (!(exceeded instanceof RateLimiterRes)) throw exceeded;
+        const seconds = Math.max(1, Math.ceil(exceeded.msBeforeNext / 1000));
+        throw new Refusal('too_many_requests', `Too many requests: try again in ${seconds} s.`, {
+          'Retry-After': String(seconds),
+        });
       });
-    });
+    };
+    c.set('spend', spend);
+    await spend(1);
     await next();
   };
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { ErrorCode } from '#contracts/errors.ts';
 import { Refusal } from './errors.ts';
 
@@ -11,4 +12,12 @@ export function oneOf<const Value extends string | number>(
   const value = known.find((one) => String(one) === given);
   if (value === undefined) throw new Refusal(code, `Unknown ${name}. Known ones: ${known.join(', ')}.`);
   return value;
+}
+
+/** Rejects a query with a parameter that the function does not have: a misspelt filter would answer everything (K7). */
+export function refuseUnknown(c: Context, known: readonly string[]): void {
+  const odd = Object.keys(c.req.query()).find((name) => !known.includes(name));
+  if (odd === undefined) return;
+  const takes = known.length > 0 ? `It takes ${known.join(', ')}.` : 'It takes none.';
+  throw new Refusal('bad_request', `There is no filter "${odd.slice(0, 40)}" here. ${takes}`);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rememberVersion } from './remember-version.ts';
 
 function setUp() {
@@ -29,4 +29,26 @@ test('K5 builds an answer again after a failed try', async () => {
   await expect(ask('a')).rejects.toThrow('once');
   state.fails = false;
   expect(await ask('a')).toBe('a2');
+});
+
+test('N19 forgets the oldest answer when more are asked for than it keeps', async () => {
+  const { state, ask } = setUp();
+  for (let query = 0; query < 1_000; query += 1) await ask(`q${query}`);
+  await ask('q999');
+  expect(state.made).toBe(1_000);
+  await ask('q0');
+  expect(state.made).toBe(1_001);
+});
+
+test('N19 asks before it makes an answer, and not for one that is there', async () => {
+  const { state, ask } = setUp();
+  const pay = vi.fn(async () => {});
+  await ask('a', pay);
+  await ask('a', pay);
+  expect(pay).toHaveBeenCalledTimes(1);
+  await expect(ask('b', async () => Promise.reject(new Error('nothing left')))).rejects.toThrow(
+    'nothing left',
+  );
+  expect(state.made).toBe(1);
+  expect(await ask('b')).toBe('b2');
 });

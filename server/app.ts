@@ -5,6 +5,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { FiguresSource } from '#contracts/page-figures.ts';
 import { createFunctions } from '#functions/app.ts';
 import { createCalendar } from '#functions/calendar/route.ts';
+import { limitRate } from '#functions/guards.ts';
 import type { Settings } from './env.ts';
 import { createFiguresPages } from './figures/pages.ts';
 import { loadRenderer } from './figures/renderer.ts';
@@ -45,7 +46,7 @@ export async function createApp({
   ...shared
 }: AppDeps): Promise<App> {
   const { settings, store, clock, log } = shared;
-  const rate = { ...RATE, clientOf: visitor.addressOf };
+  const limit = limitRate({ ...RATE, clientOf: visitor.addressOf });
   const refreshes = watchedRefreshes(settings);
   const names = refreshes.filter(({ isOn }) => isOn).map(({ name }) => name);
   const functions = new Hono()
@@ -57,7 +58,7 @@ export async function createApp({
         ...services,
         anonKey: settings.ANON_KEY,
         origins: settings.ALLOWED_ORIGINS,
-        rate,
+        limit,
         log,
         logsCalls: settings.ACCESS_LOG,
         isProxied: visitor.isProxied,
@@ -65,7 +66,7 @@ export async function createApp({
     )
     .route(
       '/',
-      createCalendar({ store, clock, log, replayed, rate, isProxied: visitor.isProxied, ...CALENDAR }),
+      createCalendar({ store, clock, log, replayed, limit, isProxied: visitor.isProxied, ...CALENDAR }),
     );
   if (dist === null) return { fetch: functions.fetch, updateFigures: async () => {} };
   const options = siteOptions(dist, settings, replayed);

@@ -8,12 +8,13 @@ const cpi = () => calendarEvent({ title: 'CPI m/m', timeIso: DUE, actual: '0.4%'
 const april = observation({ period: '2026-04', value: '330.100', firstSeenAt: '2026-05-12T12:30:00.000Z' });
 
 test('N11 N2 an entry has the official figure, its publisher, and a later SEQUENCE and stamp once it is out', async () => {
-  const { store, eventsAt } = await setUp([cpi()]);
+  const { store, eventsAt, passMinute } = await setUp([cpi()]);
   await store.saveObservations([april]);
   const [before] = await eventsAt('/calendar.ics?lang=en');
   expect(before?.description).toContain('Actual: 0.4%');
   const seen = { period: '2026-05', firstSeenAt: '2026-06-10T11:33:00.000Z' };
   await store.saveObservations([observation(seen)]);
+  passMinute();
   const [after] = await eventsAt('/calendar.ics?lang=en');
   expect(after?.description).toContain('Actual: 0.3%');
   expect(after?.description).toContain(

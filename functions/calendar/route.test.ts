@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { calendarEvent, storedEvent } from '../testing/fixtures.ts';
 import { parsed, setUp } from './testing/calendar-setup.ts';
 
@@ -83,4 +83,30 @@ test.each([
   expect(requestId === 'of-the-proxy').toBe(isProxied);
   expect(requestId).toMatch(/^[\w-]{8,128}$/);
   expect(lines).toMatchObject([{ level: 'error', fields: { requestId } }]);
+});
+
+test('N19 N2 makes a list once for all who ask, whatever the order of their choices, and for those who have it', async () => {
+  const { get, store, read, passMinute } = await setUp([calendarEvent({})]);
+  const reads = vi.spyOn(store, 'revisionsBetween');
+  const first = await get('/calendar.ics?impact=high,low&currency=USD,EUR');
+  const known = { 'if-none-match': first.headers.get('etag') ?? '' };
+  expect((await get('/calendar.ics?currency=eur,usd&impact=low,high', known)).status).toBe(304);
+  expect((await get('/calendar.ics?impact=high,low&currency=USD,EUR')).status).toBe(200);
+  expect(reads).toHaveBeenCalledTimes(1);
+  await read([calendarEvent({})], '2026-06-10T11:59:00.000Z');
+  await get('/calendar.ics?impact=high,low&currency=USD,EUR');
+  passMinute();
+  await get('/calendar.ics?impact=high,low&currency=USD,EUR');
+  expect(reads).toHaveBeenCalledTimes(3);
+});
+
+test('N19 K7 a list that has to be made counts more than one that is there', async () => {
+  const { get } = await setUp([calendarEvent({})], { requests: 45 });
+  const path = (currency: string) => `/calendar.ics?currency=${currency}`;
+  const made = [await get(path('USD')), await get(path('EUR')), await get(path('GBP'))];
+  expect(made.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(Number(made[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await get(path('USD'))).status).toBe(429);
+  const other = await setUp([calendarEvent({})], { requests: 45 });
+  for (let time = 0; time < 25; time += 1) expect((await other.get(path('USD'))).status).toBe(200);
 });

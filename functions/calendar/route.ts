@@ -1,22 +1,24 @@
-import { createHash } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { RequestIdVariables } from 'hono/request-id';
 import { ERROR_STATUS } from '#contracts/errors.ts';
 import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import { StoreError } from '#store/errors.ts';
 import { Refusal, STORE_UNAVAILABLE } from '../errors.ts';
-import { limitRate, type RateLimit } from '../guards.ts';
+import { COSTLY } from '../guards.ts';
 import { isKnownTag } from '../known-tag.ts';
 import type { Log } from '../log.ts';
+import { type ReadyFile, readyFile, sendFile } from '../ready-file.ts';
+import { rememberVersion } from '../remember-version.ts';
 import { type IsProxied, NEVER_PROXIED, nameRequest } from '../request-id.ts';
 import { type CalendarStore, calendarSpan, lastReadAt, readEntries, readEntry } from './entries.ts';
 import { type CalendarFile, calendarFile, lastChange } from './file.ts';
-import { readCalendarQuery, readLocale } from './query.ts';
+import { type CalendarQuery, readCalendarQuery, readLocale } from './query.ts';
 
 export interface CalendarDeps extends CalendarFile {
   readonly store: CalendarStore;
-  readonly rate: RateLimit;
+  /** Of `limitRate`. */
+  readonly limit: MiddlewareHandler;
   readonly clock: () => Date;
   readonly log: Log;
   /** Default: never. */
@@ -34,8 +36,9 @@ export function createCalendar(deps: CalendarDeps): Hono {
   const [list, single] = CALENDAR_PATHS;
   const name = nameRequest(deps.isProxied ?? NEVER_PROXIED);
   const app = new Hono<{ Variables: RequestIdVariables }>();
-  for (const path of CALENDAR_PATHS) app.use(path, name, compress(), limitRate(deps.rate));
-  app.get(list, (c) => subscription(c, deps));
+  for (const path of CALENDAR_PATHS) app.use(path, name, compress(), deps.limit);
+  const makeList = rememberVersion(keyOf, versionOf(deps), (query: CalendarQuery) => listFile(query, deps));
+  app.get(list, (c) => subscription(c, makeList));
   app.get(single, (c) => oneEvent(c, deps));
   app.onError((error, c) => {
     if (error instanceof Refusal) return plain(error.message, ERROR_STATUS[error.code], error.headers);
@@ -49,17 +52,43 @@ export function createCalendar(deps: CalendarDeps): Hono {
   return app as unknown as Hono;
 }
 
-async function subscription(c: Context, deps: CalendarDeps): Promise<Response> {
+/** Until a reading of the calendar changes it, a file is made once a minute at most: figures and times of publishers come too. */
+const LIST_MS = 60_000;
+
+/** Equal choices in another order are one file. */
+function keyOf({ impacts, currencies, locale }: CalendarQuery): string {
+  return [[...impacts].sort(), currencies && [...currencies].sort(), locale].join('|');
+}
+
+const versionOf =
+  ({ store, clock }: CalendarDeps) =>
+  async () =>
+    `${await lastReadAt(store)} ${Math.floor(clock().getTime() / LIST_MS)}`;
+
+type MakeList = ReturnType<typeof rememberVersion<CalendarQuery, CalendarAnswer | null>>;
+
+async function subscription(c: Context, makeList: MakeList): Promise<Response> {
   const query = readCalendarQuery((name) => c.req.query(name));
+  const list = await makeList(query, () => c.var.spend(COSTLY));
+  // An empty file would make a calendar program delete its events.
+  if (list === null) return plain('No calendar could be read yet.', 503, { 'Retry-After': String(RETRY_S) });
+  return answerFile(c, list, 'inline; filename="calendar.ics"');
+}
+
+/** A calendar file and when it last changed; ISO 8601. */
+interface CalendarAnswer {
+  readonly file: ReadyFile;
+  readonly modifiedAt: string;
+}
+
+/** Null while no calendar was read. */
+async function listFile(query: CalendarQuery, deps: CalendarDeps): Promise<CalendarAnswer | null> {
   const now = deps.clock();
   const readAt = await lastReadAt(deps.store);
-  // An empty file would make a calendar program delete its events.
-  if (readAt === null)
-    return plain('No calendar could be read yet.', 503, { 'Retry-After': String(RETRY_S) });
+  if (readAt === null) return null;
   const entries = await readEntries(deps.store, query, now);
-  const body = calendarFile(entries, query.locale, deps);
-  const modifiedAt = latest([readAt, calendarSpan(now).from, ...entries.map(lastChange)]);
-  return answerFile(c, body, { modifiedAt, disposition: 'inline; filename="calendar.ics"' });
+  const file = await readyFile(calendarFile(entries, query.locale, deps));
+  return { file, modifiedAt: latest([readAt, calendarSpan(now).from, ...entries.map(lastChange)]) };
 }
 
 async function oneEvent(c: Context, deps: CalendarDeps): Promise<Response> {
@@ -70,31 +99,24 @@ async function oneEvent(c: Context, deps: CalendarDeps): Promise<Response> {
   if (!event || event.source !== CALENDAR_SOURCE)
     throw new Refusal('not_found', 'There is no event of this id in the calendar.');
   const entry = await readEntry(deps.store, event, deps.clock());
-  const body = calendarFile([entry], locale, deps);
+  const file = await readyFile(calendarFile([entry], locale, deps));
   const name = `attachment; filename="${event.id.replace(/[^\w-]/g, '')}.ics"`;
-  return answerFile(c, body, { modifiedAt: lastChange(entry), disposition: name });
+  return answerFile(c, { file, modifiedAt: lastChange(entry) }, name);
 }
 
 function latest(instants: readonly string[]): string {
   return instants.toSorted().at(-1) ?? '';
 }
 
-interface FileFacts {
-  /** Sent as Last-Modified; ISO 8601. */
-  readonly modifiedAt: string;
-  readonly disposition: string;
-}
-
-function answerFile(c: Context, body: string, { modifiedAt, disposition }: FileFacts): Response {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+function answerFile(c: Context, { file, modifiedAt }: CalendarAnswer, disposition: string): Response {
   const lastModified = new Date(modifiedAt).toUTCString();
-  const headers = { ETag: etag, 'Last-Modified': lastModified, 'Cache-Control': CACHE };
-  if (isKnown(c, etag, lastModified)) return c.body(null, 304, headers);
-  return c.body(body, 200, {
-    ...headers,
+  const headers = {
+    'Last-Modified': lastModified,
+    'Cache-Control': CACHE,
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': disposition,
-  });
+  };
+  return sendFile(c, file, headers, isKnown(c, file.etag, lastModified));
 }
 
 /** Whether the client has this file already; an ETag counts before a date (RFC 9110, 13.2.2). */

@@ -76,7 +76,7 @@ test('N11 N2 a schedule without hours confirms the day', async () => {
 
 test('N11 N2 the official figure of a moved event is the one at its publisher’s time, and SEQUENCE grows with both', async () => {
   const listed = calendarEvent({ title: 'CPI m/m', timeIso: '2026-06-09T12:30:00.000Z', actual: '' });
-  const { store, eventsAt } = await setUp([listed]);
+  const { store, eventsAt, passMinute } = await setUp([listed]);
   const sequenceAt = async () => (await eventsAt('/calendar.ics?lang=en'))[0]?.sequence;
   const before = Number(await sequenceAt());
   const cpi = { release: 'bls/consumer-prices', occurrence: '2026-05' } as const;
@@ -89,6 +89,7 @@ test('N11 N2 the official figure of a moved event is the one at its publisher’
     observation({ period: '2026-04', value: '330.100', firstSeenAt: '2026-05-12T12:30:00.000Z' }),
     observation({ period: '2026-05', firstSeenAt: '2026-06-10T11:33:00.000Z' }),
   ]);
+  passMinute();
   const [event] = await eventsAt('/calendar.ics?lang=en');
   expect(event).toMatchObject({
     sequence: before + 3,

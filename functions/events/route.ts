@@ -5,7 +5,7 @@ import { SYMBOLS } from '#contracts/sentiment.ts';
 import { HISTORY_DAYS } from '#contracts/sentiment-history.ts';
 import { chooseLocale } from '#domain/locale.ts';
 import { Refusal } from '../errors.ts';
-import { oneOf } from '../one-of.ts';
+import { oneOf, refuseUnknown } from '../one-of.ts';
 import type { ReadHistory } from './history.ts';
 import type { ReadReleases } from './releases.ts';
 import type { EventsService } from './service.ts';
@@ -24,6 +24,7 @@ export function eventsRoute(service: EventsService): Hono {
 /** `GET /economic-events?scope&source&lang` → EventsResponse, words in `lang` (default: the visitor's language). */
 function listRoute(service: EventsService): Hono {
   return new Hono().get('/economic-events', async (c) => {
+    refuseUnknown(c, ['scope', 'source', 'lang']);
     const scope = oneOf('scope', c.req.query('scope') ?? 'day', SCOPES, 'unknown_scope');
     const source = oneOf(
       'source',
@@ -40,6 +41,7 @@ function listRoute(service: EventsService): Hono {
 /** `GET /economic-events/history?id&lang` → EventHistory; 404 for an unknown id. */
 function historyRoute(history: ReadHistory): Hono {
   return new Hono().get('/economic-events/history', async (c) => {
+    refuseUnknown(c, ['id', 'lang']);
     const id = c.req.query('id');
     if (!id || id.length > MAX_ID) throw new Refusal('bad_request', 'Name an event: ?id=…');
     const locale = localeOf(c);
@@ -53,6 +55,7 @@ function historyRoute(history: ReadHistory): Hono {
 /** `GET /economic-events/releases?symbol&days&lang` → Releases. */
 function releasesRoute(releases: ReadReleases): Hono {
   return new Hono().get('/economic-events/releases', async (c) => {
+    refuseUnknown(c, ['symbol', 'days', 'lang']);
     const symbol = oneOf('symbol', c.req.query('symbol') ?? '', SYMBOLS, 'unknown_symbol');
     const days = oneOf('days', c.req.query('days') ?? '', HISTORY_DAYS, 'bad_request');
     const locale = localeOf(c);

@@ -82,6 +82,16 @@ export async function readObservations(
   return { observations, next: isLast ? null : String(page.at(-1)?.number ?? '') };
 }
 
+const ALL_SERIES = [...new Set(OFFICIAL_ROWS.flatMap(formsOf).map((form) => form.series))];
+const VERSION_MS = 60_000;
+
+/** The version of all pages: the newest stored figure, and the minute. */
+export async function observationsVersion(store: Pick<Store, 'observationPage'>, now: Date): Promise<string> {
+  const newest = { series: ALL_SERIES, since: null, before: null, limit: 1 };
+  const [last] = await store.observationPage(newest);
+  return `${last?.number ?? 0} ${Math.floor(now.getTime() / VERSION_MS)}`;
+}
+
 function openRow(
   row: OfficialRow,
   { series, period, value, unit, vintage, firstSeenAt, request }: StoredObservation,

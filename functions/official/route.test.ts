@@ -76,3 +76,36 @@ test('N11 gives the rows as CSV with licence and notice, and the next page in th
   );
   expect(end).toBe('');
 });
+
+test('N19 N11 makes a page once per version, and answers 304 to a client that has it', async () => {
+  const { ask, official } = setUp();
+  const first = await ask('observations?kind=cpi');
+  const etag = first.headers.get('etag') ?? '';
+  expect((await ask('observations?kind=cpi', { ...KEY, 'if-none-match': etag })).status).toBe(304);
+  expect((await ask('observations?kind=cpi', { ...KEY, 'accept-encoding': 'gzip' })).status).toBe(200);
+  expect(official.observations).toHaveBeenCalledTimes(1);
+  official.version.mockResolvedValue('2');
+  expect((await ask('observations?kind=cpi', { ...KEY, 'if-none-match': etag })).status).toBe(304);
+  expect(official.observations).toHaveBeenCalledTimes(2);
+});
+
+test('N19 K7 pages that have to be made count more than those that are there', async () => {
+  const { ask } = setUp({ requests: 50 });
+  const statuses = [];
+  for (const since of ['2026-01-01', '2026-01-02', '2026-01-03'])
+    statuses.push((await ask(`observations?since=${since}`)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test.each([
+  ['observations?knd=cpi', 'kind, country, since, next, format'],
+  ['observations/coverage?kind=cpi', 'It takes none'],
+  ['sentiment/history?symbol=EURUSD&day=7', 'symbol, days, format'],
+  ['economic-events?scop=week', 'scope, source, lang'],
+  ['positioning?symbol=EURUSD&lang=es', 'symbol'],
+])('K7 names the misspelt filter of %s and says which there are', async (path, hint) => {
+  const response = await setUp().ask(path);
+  expect(response.status).toBe(400);
+  const { code, message } = await refusalOf(response);
+  expect([code, message]).toEqual(['bad_request', expect.stringContaining(hint)]);
+});

@@ -4,7 +4,11 @@ import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import type { OpenObservation } from '#contracts/observations.ts';
 import { type Column, csvText } from '../csv.ts';
 import { Refusal } from '../errors.ts';
-import { oneOf } from '../one-of.ts';
+import { COSTLY } from '../guards.ts';
+import { oneOf, refuseUnknown } from '../one-of.ts';
+import { readyFile, sendFile } from '../ready-file.ts';
+import { rememberVersion } from '../remember-version.ts';
+import type { ObservationsQuery } from './observations.ts';
 import type { OfficialService } from './service.ts';
 
 const COLUMNS: readonly Column<OpenObservation>[] = [
@@ -30,26 +34,56 @@ const sinceSchema = z.union([z.iso.date(), z.iso.datetime()]);
  * `GET /observations?kind&country&since&next[&format=csv]` → Observations, or the same rows as CSV, whose next page is in
  * the `Link` header.
  */
-export function observationsRoute(service: Pick<OfficialService, 'observations'>): Hono {
+export function observationsRoute(service: ObservationsService): Hono {
+  const answer = rememberVersion(
+    keyOf,
+    () => service.version(),
+    (asked: Asked) => makePage(asked, service),
+  );
   return new Hono().get('/observations', async (c) => {
+    refuseUnknown(c, ['kind', 'country', 'since', 'next', 'format']);
     const kind = chosen('kind', c.req.query('kind'), OFFICIAL_ROWS, 'unknown_kind');
     const ofKind = OFFICIAL_ROWS.filter((row) => kind === null || row.kind === kind);
     const country = chosen('country', c.req.query('country'), ofKind, 'unknown_country');
     const since = sinceOf(c.req.query('since'));
     const before = beforeOf(c.req.query('next'));
     const format = oneOf('format', c.req.query('format') ?? 'json', ['json', 'csv'], 'bad_request');
-    const page = await service.observations({ kind, country, since, before });
-    if (format === 'json') return c.json(page);
-    if (page.next !== null) c.header('Link', nextLink(c.req.url, page.next));
-    c.header('Content-Type', 'text/csv; charset=utf-8; header=present');
-    c.header('Content-Disposition', 'attachment; filename="observations.csv"');
-    return c.body(csvText(COLUMNS, page.observations));
+    const asked = { kind, country, since, before, format };
+    const { file, next } = await answer(asked, () => c.var.spend(COSTLY));
+    if (format === 'json') return sendFile(c, file, JSON_HEADERS);
+    if (next !== null) c.header('Link', nextLink(c.req.url, next));
+    return sendFile(c, file, CSV_HEADERS);
   });
+}
+
+type ObservationsService = Pick<OfficialService, 'observations' | 'version'>;
+type Asked = ObservationsQuery & { readonly format: 'json' | 'csv' };
+
+/** A client may store it, but must revalidate it each time. */
+const REVALIDATE = { 'Cache-Control': 'private, no-cache' } as const;
+const JSON_HEADERS = { ...REVALIDATE, 'Content-Type': 'application/json' } as const;
+const CSV_HEADERS = {
+  ...REVALIDATE,
+  'Content-Type': 'text/csv; charset=utf-8; header=present',
+  'Content-Disposition': 'attachment; filename="observations.csv"',
+} as const;
+
+function keyOf({ kind, country, since, before, format }: Asked): string {
+  return [kind, country, since, before, format].join('|');
+}
+
+async function makePage({ format, ...query }: Asked, service: ObservationsService) {
+  const page = await service.observations(query);
+  const text = format === 'json' ? JSON.stringify(page) : csvText(COLUMNS, page.observations);
+  return { file: await readyFile(text), next: page.next };
 }
 
 /** `GET /observations/coverage` → Coverage. */
 export function coverageRoute(service: Pick<OfficialService, 'coverage'>): Hono {
-  return new Hono().get('/observations/coverage', async (c) => c.json(await service.coverage()));
+  return new Hono().get('/observations/coverage', async (c) => {
+    refuseUnknown(c, []);
+    return c.json(await service.coverage());
+  });
 }
 
 function chosen(

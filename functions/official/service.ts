@@ -6,7 +6,12 @@ import { loggingErrors, pausingOnError, singleFlight } from '../refresh.ts';
 import { remember } from '../remember.ts';
 import { type CoverageStore, readCoverage } from './coverage.ts';
 import { officialRefresh, scheduleRefresh } from './names.ts';
-import { type ObservationsQuery, type ObservationsStore, readObservations } from './observations.ts';
+import {
+  type ObservationsQuery,
+  type ObservationsStore,
+  observationsVersion,
+  readObservations,
+} from './observations.ts';
 import { dueReleases, type OfficialRefreshDeps, refreshOfficial } from './refresh.ts';
 import { refreshSchedule, type ScheduleRefreshDeps } from './schedule-refresh.ts';
 
@@ -30,6 +35,8 @@ export interface OfficialDeps extends OfficialRefreshDeps {
 export interface OfficialService {
   /** One page of the stored figures. Reads only the store, never a publisher. */
   observations(query: ObservationsQuery): Promise<Observations>;
+  /** Changes with each stored figure, and each minute, because figures are held back until their time. */
+  version(): Promise<string>;
   /** Which publishers are read, and how soon their figures are here. */
   coverage(): Promise<Coverage>;
   /** Reads every publisher and every schedule that is due. */
@@ -65,6 +72,7 @@ export function createOfficialService(deps: OfficialDeps): OfficialService {
   return {
     coverage: () => coverage(undefined),
     observations: (query) => readObservations(query, deps.store, deps.clock()),
+    version: () => observationsVersion(deps.store, deps.clock()),
     async refreshIfDue() {
       await Promise.all(refreshes.map((refresh) => refresh()));
     },

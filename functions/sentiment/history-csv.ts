@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { SentimentSnapshot } from '#contracts/sentiment.ts';
 import { VENDORS } from '#contracts/vendors.ts';
 import { type Column, csvText } from '../csv.ts';
+import { type ReadyFile, readyFile } from '../ready-file.ts';
 
 /** Headers with their unit. */
 const COLUMNS: readonly Column<SentimentSnapshot>[] = [
@@ -22,24 +20,6 @@ const COLUMNS: readonly Column<SentimentSnapshot>[] = [
   ['credit_url', (row) => VENDORS[row.vendor].sentiment.url],
 ];
 
-const compress = promisify(gzip);
-
-/** A complete CSV file. */
-export interface CsvFile {
-  readonly text: string;
-  /** The same bytes compressed. */
-  readonly gzip: Buffer<ArrayBuffer>;
-  /** A weak tag: it names both forms. */
-  readonly etag: string;
-}
-
-/** Compresses off the event loop: three months are about 1 MB. */
-export async function csvFile(rows: readonly SentimentSnapshot[]): Promise<CsvFile> {
-  const text = csvText(COLUMNS, rows);
-  return { text, gzip: await compress(text), etag: weakTag(text) };
-}
-
-/** The weak entity tag of `content` (RFC 9110, 8.8.3). */
-export function weakTag(content: string): string {
-  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+export function csvFile(rows: readonly SentimentSnapshot[]): Promise<ReadyFile> {
+  return readyFile(csvText(COLUMNS, rows));
 }

@@ -14,8 +14,9 @@ import { findGaps, gapMs } from '#domain/history/gaps.ts';
 import { sample } from '#domain/history/sample.ts';
 import { peaksOf } from '#domain/sentiment-history.ts';
 import type { Store } from '#store/port.ts';
+import type { ReadyFile } from '../ready-file.ts';
 import { rememberVersion } from '../remember-version.ts';
-import { type CsvFile, csvFile } from './history-csv.ts';
+import { csvFile } from './history-csv.ts';
 
 const DAY_MS = 86_400_000;
 /**
@@ -46,7 +47,7 @@ export interface HistoryService {
    * Every snapshot of the same range as a file, oldest first. Its range begins up to one refresh window earlier, so that the
    * file changes at most once per window without a new snapshot.
    */
-  csv(query: HistoryQuery): Promise<CsvFile>;
+  csv(query: HistoryQuery): Promise<ReadyFile>;
   /** All instruments at a glance: the change since yesterday and a share for each of the last days. */
   board(): Promise<SentimentBoard>;
 }
@@ -105,7 +106,7 @@ function versionOf(slotMs: number, { store, clock }: HistoryDeps) {
   };
 }
 
-async function makeCsv({ symbol, days }: HistoryQuery, deps: HistoryDeps): Promise<CsvFile> {
+async function makeCsv({ symbol, days }: HistoryQuery, deps: HistoryDeps): Promise<ReadyFile> {
   const to = deps.clock();
   const slot = Math.floor(to.getTime() / deps.windowMs) * deps.windowMs;
   return csvFile(await read(symbol, slot - days * DAY_MS, to, deps));

@@ -8,6 +8,7 @@ import type { Positioning } from '#contracts/positioning.ts';
 import type { SentimentResponse } from '#contracts/sentiment.ts';
 import type { SentimentHistory } from '#contracts/sentiment-history.ts';
 import { createFunctions } from '../app.ts';
+import { limitRate } from '../guards.ts';
 import { csvFile } from '../sentiment/history-csv.ts';
 import { rememberingLog, snapshot } from './fixtures.ts';
 
@@ -78,6 +79,7 @@ export function setUp({
   const positioning = { answer: vi.fn(async () => POSITIONING), refreshIfDue: async () => {} };
   const official = {
     observations: vi.fn(async (): Promise<Observations> => ({ observations: [], next: null })),
+    version: vi.fn(async () => '1'),
     coverage: vi.fn(async (): Promise<Coverage> => ({ publishers: [], figures: [] })),
   };
   const rate = { requests, perSeconds: 60, clientOf: () => 'visitor' };
@@ -89,7 +91,7 @@ export function setUp({
     official,
     anonKey: 'public-test-key',
     origins,
-    rate,
+    limit: limitRate(rate),
     log,
     isProxied: () => isProxied,
     logsCalls,

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { CalendarEvent } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import { refreshName } from '../../events/refresh.ts';
+import { limitRate } from '../../guards.ts';
 import {
   calendarEvent,
   recordRefresh,
@@ -38,7 +39,7 @@ export async function setUp(
     ...site,
     replayed,
     store,
-    rate,
+    limit: limitRate(rate),
     log,
     clock: clock.now,
     isProxied: () => isProxied,
@@ -47,6 +48,8 @@ export async function setUp(
     app.request(path, { headers });
   return {
     store,
+    /** A list is made once a minute at most. */
+    passMinute: () => clock.advance(60),
     lines,
     read,
     get,
