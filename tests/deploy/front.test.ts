@@ -251,6 +251,18 @@ describe.each(FRONTS)('two instances behind %s', (name) => {
     },
   );
 
+  itWithCache('N19 N2 keeps a calendar file for all who ask for the same events', async () => {
+    const from = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+      const answer = await ask(session, path, { headers: { 'accept-encoding': 'gzip', ...headers } });
+      return [answer.status, answer.headers['x-cache']];
+    };
+    const path = '/calendar.ics?impact=high,low';
+    await expect.poll(() => from(`${path}&lang=en`)).toEqual([200, 'HIT']);
+    expect(await from(`${path}&lang=en`, { cookie: 'a=1', 'accept-language': 'es' })).toEqual([200, 'HIT']);
+    expect(await from(`${path}&lang=es`)).toEqual([200, 'MISS']);
+    expect((await from('/calendar.ics?impact=loud'))[0]).toBe(400);
+  });
+
   it('K8 keeps the details of readiness from visitors', async () => {
     expect((await ask(session, '/readyz')).status).toBe(404);
     expect((await fetch(`${instances[0]?.url}/readyz`)).status).toBe(200);
@@ -341,7 +353,7 @@ describe.each(FRONTS)('what an instance receives from %s', (name) => {
   it('K8 K9 an id of the request that the visitor did not choose', async () => {
     const { front, close } = await startEcho(name);
     onTestFinished(close);
-    for (const path of ['/contacto', '/functions/v1/positioning', '/_astro/a.js']) {
+    for (const path of ['/contacto', '/functions/v1/positioning', '/_astro/a.js', '/calendar.ics']) {
       const { body } = await ask(front.connect(), path, { headers: { 'x-request-id': 'chosen' } });
       expect(JSON.parse(body.toString())['x-request-id']).toMatch(/^[\da-f-]{32,36}$/);
     }
