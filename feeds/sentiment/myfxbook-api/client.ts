@@ -21,6 +21,8 @@ export interface OutlookApi {
 
 const INVALID_SESSION = 'invalid session';
 const MAX_MESSAGE = 200;
+/** An error text is a sentence; more of it is not read. */
+const MAX_READ = 2_000;
 
 /** The two calls of https://www.myfxbook.com/api that we use. */
 export function createOutlookApi({ baseUrl, email, password, get }: OutlookApiOptions): OutlookApi {
@@ -67,7 +69,7 @@ function parseAs<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z
 /** The message of an error with HTTP 200; null without an error. */
 function refusalIn(body: unknown): string | null {
   const { error, message } = parseAs(envelopeSchema, body);
-  return error ? (message ?? '') : null;
+  return error ? readableStart(message ?? '') : null;
 }
 
 function refusalError(message: string, secrets: readonly string[]): FeedError {
@@ -84,8 +86,14 @@ function plain(message: string): string {
   return message.trim().replace(/\.+$/, '').toLowerCase();
 }
 
+/** The first words of a text: a word that is cut could be half a token, so it goes too. */
+function readableStart(text: string): string {
+  if (text.length <= MAX_READ) return text;
+  return text.slice(0, MAX_READ).split(/\s/).slice(0, -1).join(' ');
+}
+
 /** A long word with a digit may be a session that was lost on its way to this site. */
-const TOKEN_LIKE = /(?=\S*\d)\S{16,}/g;
+const LONG_WORD = /\S{16,}/g;
 
 /** Removes every spelling of a secret: a token comes percent-encoded, and may be repeated decoded. */
 function scrub(message: string, secrets: readonly string[]): string {
@@ -94,7 +102,7 @@ function scrub(message: string, secrets: readonly string[]): string {
     .flatMap((secret) => [encodeURIComponent(secret), secret])
     .filter(Boolean);
   const known = spelled.reduce((text, secret) => text.replaceAll(secret, '…'), message);
-  return known.replace(TOKEN_LIKE, '…').slice(0, MAX_MESSAGE);
+  return known.replace(LONG_WORD, (word) => (/\d/.test(word) ? '…' : word)).slice(0, MAX_MESSAGE);
 }
 
 function decoded(text: string): string {

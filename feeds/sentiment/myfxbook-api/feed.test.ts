@@ -155,6 +155,18 @@ test('K2 another error with HTTP 200 is upstream_error with its message, and doe
   expect(count.login).toBe(1);
 });
 
+test.each([
+  ['one word', 'x'.repeat(120_000)],
+  ['words', 'Something is wrong. '.repeat(6_000)],
+  ['a token that is cut', `${'a '.repeat(995)}tok-secret-1234567890`],
+])('N19 K8 the reason holds the first words of an error text that is %s', async (_name, text) => {
+  const { feed } = setUp({ outlook: () => refusal(text) });
+  const { kind, message } = await failureOf(feed.read(live()));
+  expect(kind).toBe('upstream_error');
+  expect(message.length).toBeLessThan(300);
+  expect(message).not.toContain('tok-secret');
+});
+
 test('K2 K8 no error contains the password or the token, and no note contains the password', async () => {
   const messageWithSecrets = `cannot find ana@mail.example with ${PASSWORD} (${encodeURIComponent(PASSWORD)})`;
   const refusedLogin = setUp({ login: () => refusal(messageWithSecrets) });
