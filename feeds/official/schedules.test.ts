@@ -192,13 +192,13 @@ describe('the schedule of the ONS', () => {
   });
 });
 
-test('N11 the schedule of Eurostat has instants without seconds, and the asked span is what it covers', async () => {
+test('N11 the schedule of Eurostat is in Luxembourg wall time, and the asked span is what it covers', async () => {
   const rows = [
-    { title: 'Flash estimate inflation euro area ', period: 'September 2026', start: '2026-09-30T09:00Z' },
+    { title: 'Flash estimate inflation euro area ', period: 'September 2026', start: '2026-09-30T11:00Z' },
     {
       title: 'GDP main aggregates and employment',
-      period: 'Second quarter 2026',
-      start: '2026-10-16T09:00Z',
+      period: 'Q2/2026',
+      start: '2026-10-16T11:00Z',
     },
     { title: 'Publication', period: null, start: '2026-10-16' },
     { period: 'September 2026' },
