@@ -16,6 +16,7 @@ const row = (at: string, fields: Partial<ScheduledRow> = {}): ScheduledRow => ({
 });
 const reading = (rows: readonly ScheduledRow[], fields: Partial<ListedSchedule> = {}): ListedSchedule => ({
   rows,
+  unread: [],
   coversUntil: '2027-12-31T00:00:00.000Z',
   readAt: '2026-11-20T06:00:00.000Z',
   ...fields,

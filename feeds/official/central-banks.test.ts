@@ -46,8 +46,10 @@ test('N11 ECB: asks for the rates of a flow in one call, and keeps a change that
 
 test('N11 ECB: uses neither value when the daily and the change series of a day differ', async () => {
   const rows = [fm('D', 'DFR', '2026-09-18', '2.25'), fm('B', 'DFR', '2026-09-18', '2')];
-  const reading = await scripted(ecbFeed, [FM, ...rows].join('\n')).read(DEPOSIT);
-  expect(reading).toMatchObject({ rows: [], dropped: { malformed_row: 1 } });
+  const before = fm('D', 'DFR', '2026-09-17', '2.25');
+  const reading = await scripted(ecbFeed, [FM, before, ...rows].join('\n')).read(DEPOSIT);
+  expect(values(reading)).toEqual([['2026-09-17', '2.25']]);
+  expect(reading.dropped).toEqual({ conflicting: 2 });
   const same = [fm('D', 'DFR', '2026-09-18', '2'), fm('B', 'DFR', '2026-09-18', '2.0')];
   expect(values(await scripted(ecbFeed, [FM, ...same].join('\n')).read(DEPOSIT))).toEqual([
     ['2026-09-18', '2'],

@@ -61,7 +61,7 @@ export interface DroppedRow {
 export type ReadRow = TitledRow | DroppedRow;
 
 export function dropped(reason: DroppedRow['dropped'], title?: unknown): DroppedRow {
-  return { dropped: reason, title: typeof title === 'string' ? title.trim() : null };
+  return { dropped: reason, title: (typeof title === 'string' && title.trim()) || null };
 }
 
 const isDropped = (row: ReadRow): row is DroppedRow => 'dropped' in row;

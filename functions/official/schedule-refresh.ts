@@ -8,6 +8,7 @@ import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
+import { warnOnChange } from '../warn-on-change.ts';
 import { scheduleRefresh } from './names.ts';
 
 /** Schedules are announced weeks ahead, and moves days ahead. */
@@ -17,7 +18,7 @@ const RETRY_MS = 2 * 3_600_000;
 const ALL_TIME = ['2000-01-01', '9999-12-31'] as const;
 
 export interface ScheduleRefreshDeps {
-  readonly store: RefreshStore & Pick<Store, 'saveSightings' | 'sightings'>;
+  readonly store: RefreshStore & Pick<Store, 'saveSightings' | 'sightings' | 'readNote' | 'writeNote'>;
   readonly clock: () => Date;
   readonly log: Log;
 }
@@ -53,15 +54,18 @@ export async function refreshSchedule(schedule: OfficialSchedule, deps: Schedule
 
 async function keep(
   publisher: SchedulePublisher,
-  { rows, received, dropped, observedAt, coversUntil, request }: ScheduleReading,
+  { rows, unread: titles, received, dropped, observedAt, coversUntil, request }: ScheduleReading,
   lease: Lease,
   { store, log }: ScheduleRefreshDeps,
 ): Promise<void> {
   const followed = releasesOf(publisher);
+  const releaseOf = (title: string) => followed.find((one) => one.title.test(title))?.release;
   const ours = rows.flatMap(({ title, ...row }): ScheduledRow[] => {
-    const found = followed.find((one) => one.title.test(title));
-    return found ? [{ ...row, release: found.release }] : [];
+    const release = releaseOf(title);
+    return release ? [{ ...row, release }] : [];
   });
+  // An unreadable row under the title of another release says nothing about ours.
+  const unread = titles.flatMap((title) => (title === null ? [null] : (releaseOf(title) ?? [])));
   // Titles that have changed all at once would withdraw every release.
   if (ours.length === 0)
     throw new FeedError('malformed', `${publisher} schedule: none of its titles is known`);
@@ -69,8 +73,9 @@ async function keep(
     followed.map(({ release }) => release),
     ...ALL_TIME,
   );
-  const { sightings, conflicting, unconfirmed } = scheduleNews(known, {
+  const { sightings, conflicting, lost, unconfirmed } = scheduleNews(known, {
     rows: ours,
+    unread,
     coversUntil,
     readAt: observedAt,
   });
@@ -80,4 +85,19 @@ async function keep(
   );
   const counts = { received, dropped, followed: ours.length, conflicting, unconfirmed, added };
   log.info({ publisher, ...counts }, 'schedule read');
+  const isWhole = unread.length + conflicting + lost.length + unconfirmed === 0;
+  const doubts = {
+    unread: [...new Set(unread)].map((release) => release ?? 'a row without a title'),
+    isConflicting: conflicting > 0,
+    lost,
+    isShort: unconfirmed > 0,
+  };
+  await warnOnChange(store, log, scheduleRefresh(publisher), [
+    {
+      topic: 'partial',
+      message: 'schedule not whole: nothing is cancelled by it',
+      state: isWhole ? null : { ...doubts, dropped },
+      note: isWhole ? null : doubts,
+    },
+  ]);
 }

@@ -6,11 +6,11 @@ export const answerSchema = z.array(z.object({ object: z.unknown() }));
 export const vectorSchema = z.object({ vectorId: z.int(), vectorDataPoint: z.array(z.unknown()) });
 
 export const pointSchema = z.object({
-  refPer: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-\d{2}$/)),
+  refPer: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-\d{2}/)),
   value: z.nullable(z.number()),
-  /** Power of ten that the value counts in: 6 is millions. */
-  scalarFactorCode: z.optional(z.int().check(z.minimum(0), z.maximum(9))),
-  decimals: z.int().check(z.minimum(0), z.maximum(10)),
-  /** Ottawa's wall time, "2026-08-07T08:30". */
-  releaseTime: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)),
+  /** Power of ten that the value counts in: 6 is millions. Without one the series counts as it always did. */
+  scalarFactorCode: z.nullish(z.int().check(z.minimum(0), z.maximum(9))),
+  decimals: z.catch(z.nullable(z.int().check(z.minimum(0), z.maximum(10))), null),
+  /** Ottawa's wall time, "2026-08-07T08:30", also with seconds. */
+  releaseTime: z.catch(z.string(), ''),
 });
