@@ -53,7 +53,7 @@ export function createScheduleRead({ get, clock, files }: ScheduleOptions): Cond
 }
 
 /** A row that cannot be used, with its title where it has one. */
-export interface DroppedRow {
+interface DroppedRow {
   readonly dropped: 'malformed_row' | 'without_time';
   readonly title: string | null;
 }

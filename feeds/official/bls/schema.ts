@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A value has no footnote, or several; those of another shape are no reason to drop it. */
+/** A footnote of another shape counts as none; its value is kept. */
 const footnoteSchema = z.catch(z.object({ code: z.nullish(z.string()) }), { code: null });
 
 const changes = z.nullish(z.record(z.string(), z.unknown()));
