@@ -1,6 +1,7 @@
 import { SCHEDULED_RELEASES } from '#content/indicators/official/schedules.ts';
+import type { ReleaseId } from '#contracts/schedules.ts';
 import type { SchedulePublisher } from '#contracts/vendors.ts';
-import { type ScheduledRow, scheduleNews } from '#domain/official/listed.ts';
+import { type ScheduledRow, type ScheduleNews, scheduleNews } from '#domain/official/listed.ts';
 import { publisherOf } from '#domain/official/series.ts';
 import type { OfficialSchedule, ScheduleReading } from '#feeds/official/schedule.ts';
 import { FeedError } from '#feeds/ports.ts';
@@ -73,31 +74,35 @@ async function keep(
     followed.map(({ release }) => release),
     ...ALL_TIME,
   );
-  const { sightings, conflicting, lost, unconfirmed } = scheduleNews(known, {
-    rows: ours,
-    unread,
-    coversUntil,
-    readAt: observedAt,
-  });
+  const news = scheduleNews(known, { rows: ours, unread, coversUntil, readAt: observedAt });
   const added = await store.saveSightings(
-    sightings.map((one) => ({ ...one, request })),
+    news.sightings.map((one) => ({ ...one, request })),
     lease,
   );
+  const { conflicting, unconfirmed } = news;
   const counts = { received, dropped, followed: ours.length, conflicting, unconfirmed, added };
   log.info({ publisher, ...counts }, 'schedule read');
-  const isWhole = unread.length + conflicting + lost.length + unconfirmed === 0;
-  const doubts = {
+  const doubts = doubtsOf(news, unread);
+  await warnOnChange(store, log, scheduleRefresh(publisher), [
+    {
+      topic: 'partial',
+      message: 'schedule not whole: nothing is cancelled by it',
+      state: doubts && { ...doubts, dropped },
+      note: doubts,
+    },
+  ]);
+}
+
+/** Why a list withdraws nothing; null for a whole one. */
+function doubtsOf(
+  { conflicting, lost, unconfirmed }: ScheduleNews,
+  unread: readonly (ReleaseId | null)[],
+): object | null {
+  if (unread.length + conflicting + lost.length + unconfirmed === 0) return null;
+  return {
     unread: [...new Set(unread)].map((release) => release ?? 'a row without a title'),
     isConflicting: conflicting > 0,
     lost,
     isShort: unconfirmed > 0,
   };
-  await warnOnChange(store, log, scheduleRefresh(publisher), [
-    {
-      topic: 'partial',
-      message: 'schedule not whole: nothing is cancelled by it',
-      state: isWhole ? null : { ...doubts, dropped },
-      note: isWhole ? null : doubts,
-    },
-  ]);
 }
