@@ -146,6 +146,15 @@ test('N11 Federal Reserve: reads the last two statements of the feed at its own 
 
 const PRODUCTION = month('fed/ip_sa/B50001', 'index');
 
+test('N11 Federal Reserve: fails when the last statement names no range, although the one before it does', async () => {
+  const feed = news(
+    item('Federal Reserve issues FOMC statement', '20260729'),
+    item('Federal Reserve issues FOMC statement', '20260916'),
+  );
+  const { read } = scripted(createFedFeed, feed, '<p>Other words.</p>', page('3-1/2 to 3-3/4'));
+  await expect(read(UPPER)).rejects.toMatchObject({ kind: 'malformed' });
+});
+
 test('N11 Federal Reserve: reads months of a year from one line, and keeps only lines of the series', async () => {
   const text = [
     '"B50001: Total index"',

@@ -292,3 +292,41 @@ each('N11 %s: an odd footnote, flag, unit or time costs only itself', async (_na
     expect(unread).toBeUndefined();
   }
 });
+
+const GOOD = {
+  bls: { seriesID: 'GOOD', data: [{ year: '2026', period: 'M08', value: '2.5', footnotes: [] }] },
+  statcan: {
+    object: {
+      vectorId: 1,
+      vectorDataPoint: [{ refPer: '2026-08-01', value: 2.5, decimals: 1, releaseTime: '' }],
+    },
+  },
+  inegi: { INDICADOR: 'GOOD', FREQ: '8', OBSERVATIONS: [{ TIME_PERIOD: '2026/08', OBS_VALUE: '2.5' }] },
+  banxico: { idSerie: 'GOOD', datos: [{ fecha: '01/08/2026', dato: '2.5' }] },
+};
+
+test.each([
+  [
+    'bls',
+    (odd: unknown) => ({ status: 'REQUEST_SUCCEEDED', message: null, Results: { series: [odd, GOOD.bls] } }),
+  ],
+  ['statcan', (odd: unknown) => [{ object: odd }, GOOD.statcan]],
+  ['inegi', (odd: unknown) => ({ Series: [odd, GOOD.inegi] })],
+  ['banxico', (odd: unknown) => ({ bmx: { series: [odd, GOOD.banxico] } })],
+] as const)('N11 %s: a series of another shape costs only itself', async (publisher, answer) => {
+  const codes = publisher === 'statcan' ? ['v1', 'v2'] : ['GOOD', 'ODD'];
+  const asked = codes.map(
+    (code): AskedSeries => ({ series: `${publisher}/${code}`, period: 'month', unit: '%' }),
+  );
+  for (const odd of [null, 7, { seriesID: 7 }]) {
+    const feed = READERS[publisher].create({
+      baseUrl: 'https://publisher.example',
+      key: 'a-key',
+      clock: () => new Date('2026-09-20T12:00:00.000Z'),
+      get: async () => ({ text: json(answer(odd)), validators: {} }),
+    });
+    const { rows, unread } = await feed.read(asked, '2025-01-01', new AbortController().signal);
+    expect(rows).toMatchObject([{ series: asked[0]?.series, value: '2.5' }]);
+    expect(unread).toEqual([asked[1]?.series]);
+  }
+});
