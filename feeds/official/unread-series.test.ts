@@ -172,7 +172,8 @@ const READERS: Readonly<Record<Read, Reader>> = {
     odd: [
       statcan(2.5, { releaseTime: '2026-09-04T08:30:00' }),
       statcan(2.5, { releaseTime: null, symbolCode: 99, statusCode: 'new' }),
-      statcan(2.5, { releaseTime: 'soon', scalarFactorCode: null }),
+      statcan(2.5, { releaseTime: 'soon', scalarFactorCode: '0' }),
+      ...[null, 42, 'units', undefined].map((scalarFactorCode) => statcan(2.5, { scalarFactorCode })),
       statcan(2.5, { decimals: null }),
     ],
   },

@@ -51,7 +51,7 @@ function readPoint(point: unknown, unit: string): ReadPoint {
   const publishedAt = instantOfText(releaseTime, OTTAWA);
   return {
     period: refPer.slice(0, 7),
-    value: scaled(text, (scalarFactorCode ?? exponentOf(unit)) - exponentOf(unit)),
+    value: scaled(text, Number(scalarFactorCode ?? exponentOf(unit)) - exponentOf(unit)),
     flag: null,
     ...(publishedAt !== null && { publishedAt }),
   };
