@@ -16,6 +16,7 @@ const row = (at: string, fields: Partial<ScheduledRow> = {}): ScheduledRow => ({
 });
 const reading = (rows: readonly ScheduledRow[], fields: Partial<ListedSchedule> = {}): ListedSchedule => ({
   rows,
+  unread: [],
   coversUntil: '2027-12-31T00:00:00.000Z',
   readAt: '2026-11-20T06:00:00.000Z',
   ...fields,
@@ -141,6 +142,60 @@ describe('a schedule with periods', () => {
     const later = '2026-12-03T13:30:00.000Z';
     expect(read([row(later, quarter)], { readAt }).sightings).toMatchObject([{ occurrence: '2026-Q3' }]);
   });
+});
+
+describe('a list that is not whole', () => {
+  const INCOME = 'bea/income';
+  const all = [row(NOVEMBER), row(DECEMBER), row(JANUARY), row(NOVEMBER, { release: INCOME })];
+  const without = all.filter((one) => one !== all[0]);
+
+  test.each([
+    ['a row of the release cannot be read', { unread: [GDP] as const }],
+    ['a row cannot be read at all', { unread: [null] }],
+    ['a row of another followed release cannot be read', { unread: [INCOME] as const }],
+  ])('N11 withdraws nothing when %s', (_why, fields) => {
+    const { read } = site();
+    read(all);
+    for (let day = 0; day < 3; day += 1)
+      expect(read(without, fields)).toMatchObject({ added: [], unconfirmed: 1 });
+    expect(read(without).added).toEqual([['2026-11-25', NOVEMBER, 'withdrawn']]);
+  });
+
+  test('N11 withdraws nothing when a release loses all its rows at once, and names it', () => {
+    const { read } = site();
+    read(all);
+    expect(read(all.filter(({ release }) => release === GDP))).toMatchObject({ added: [], lost: [INCOME] });
+  });
+
+  test('N11 withdraws nothing when a period has two times', () => {
+    const { read } = site();
+    const month = (period: string, at: string) => row(at, { release: 'ons/gdp', period });
+    const months = [month('2026-09', NOVEMBER), month('2026-10', DECEMBER), month('2026-11', JANUARY)];
+    const [september, ...rest] = [...months, month('2026-12', '2027-02-25T13:30:00.000Z')];
+    read([...rest, ...(september ? [september] : [])]);
+    expect(read([...rest, month('2026-10', '2026-12-24T13:30:00.000Z')])).toMatchObject({
+      added: [],
+      conflicting: 2,
+    });
+  });
+
+  test('N11 takes a new time for a move only when the missing row cannot be the unreadable one', () => {
+    const { read } = site();
+    read(all);
+    const later = '2026-12-02T13:30:00.000Z';
+    const news = [...without, row(later)];
+    expect(read(news, { unread: [GDP] }).added).toEqual([['2026-12-02', later, 'scheduled']]);
+    const other = site();
+    other.read(all);
+    expect(other.read(news, { unread: [INCOME] }).added).toEqual([['2026-11-25', later, 'scheduled']]);
+  });
+});
+
+test('N11 an occurrence keeps its name when its period can be read later', () => {
+  const { read } = site();
+  read([row(NOVEMBER), row(DECEMBER)]);
+  const named = [row(NOVEMBER, { period: '2026-Q3' }), row(DECEMBER, { period: '2026-11' })];
+  expect(read(named).added).toEqual([]);
 });
 
 test('N11 a release that is cancelled and listed again has its new time', () => {

@@ -13,6 +13,8 @@ export interface ScheduledRow {
 /** A reading of a schedule. */
 export interface ListedSchedule {
   readonly rows: readonly ScheduledRow[];
+  /** The releases of rows that could not be read; null for a row that does not say of which release it is. */
+  readonly unread: readonly (ReleaseId | null)[];
   /** The list names every release before this time; null when it may be incomplete. */
   readonly coversUntil: string | null;
   readonly readAt: string;
@@ -23,7 +25,9 @@ export interface ScheduleNews {
   readonly sightings: readonly Omit<Sighting, 'request'>[];
   /** Rows for which the same list names two times. */
   readonly conflicting: number;
-  /** Occurrences that the list misses while it is too short to withdraw them. */
+  /** Releases that had coming rows and have none in this list. */
+  readonly lost: readonly ReleaseId[];
+  /** Coming occurrences that the list misses while it is too short, or not whole, to withdraw them. */
   readonly unconfirmed: number;
 }
 
@@ -37,15 +41,17 @@ const FULL_SHARE = 0.75;
 /**
  * Compares a reading with the newest sighting of each known occurrence. A row without a period belongs to the occurrence of
  * its time; a new time takes the nearest occurrence that the list no longer has. A coming occurrence that a whole list
- * misses is withdrawn.
+ * misses is withdrawn. A list is not whole with a row that could not be read, with two times for one period, and without
+ * any row of a release that it had: then it withdraws nothing.
  */
 export function scheduleNews(
   known: readonly StoredSighting[],
-  { rows, coversUntil, readAt }: ListedSchedule,
+  { rows, unread, coversUntil, readAt }: ListedSchedule,
 ): ScheduleNews {
   const newest = [...new Map(known.map((one) => [keyOf(one), one])).values()];
   const { unique, doubtful } = withoutConflicts(rows);
-  const named = nameOccurrences(newest, unique, readAt);
+  const hasUnread = (release: ReleaseId) => unread.includes(null) || unread.includes(release);
+  const named = nameOccurrences(newest, unique, { readAt, hasUnread });
   const listed = new Set(named.map(keyOf));
   const isListed = (one: StoredSighting) =>
     listed.has(keyOf(one)) ||
@@ -56,11 +62,14 @@ export function scheduleNews(
   const isExpected = ({ at, state }: StoredSighting) =>
     state !== 'withdrawn' && state !== 'cancelled' && at > readAt && coversUntil !== null && at < coversUntil;
   const expected = newest.filter(isExpected);
+  const had = new Set(expected.map(({ release }) => release));
+  const lost = [...had].filter((release) => !rows.some((row) => row.release === release));
+  const isWhole = unread.length === 0 && doubtful.length === 0 && lost.length === 0;
   // Publishers list a year at a time: a year that is missing must not withdraw its releases.
   const byYear = [...Map.groupBy(expected, ({ at }) => at.slice(0, 4))].map(([year, ofYear]) => {
     const missing = ofYear.filter((one) => !isListed(one));
     const isFew = ofYear.length - missing.length < ofYear.length * FULL_SHARE && missing.length > 1;
-    return { missing, isShort: isFew || !rows.some((row) => row.at.startsWith(year)) };
+    return { missing, isShort: !isWhole || isFew || !rows.some((row) => row.at.startsWith(year)) };
   });
   const missingIn = (short: boolean) =>
     byYear.flatMap(({ missing, isShort }) => (isShort === short ? missing : []));
@@ -74,6 +83,7 @@ export function scheduleNews(
       firstSeenAt: readAt,
     })),
     conflicting: doubtful.length,
+    lost,
     unconfirmed: missingIn(true).length,
   };
 }
@@ -103,10 +113,16 @@ function withoutConflicts(rows: readonly ScheduledRow[]): {
 
 const isSingle = ({ length }: readonly unknown[]) => length === 1;
 
+interface Read {
+  readonly readAt: string;
+  /** Whether a row of the release may be among those that could not be read. */
+  readonly hasUnread: (release: ReleaseId) => boolean;
+}
+
 function nameOccurrences(
   newest: readonly StoredSighting[],
   rows: readonly ScheduledRow[],
-  readAt: string,
+  { readAt, hasUnread }: Read,
 ): readonly Named[] {
   const withPeriod = rows.flatMap(({ period, ...row }) =>
     period === null ? [] : [{ ...row, occurrence: occurrenceOfPeriod({ ...row, period }, newest, readAt) }],
@@ -121,7 +137,7 @@ function nameOccurrences(
       followTimes(
         newest.filter((one) => one.release === release),
         own,
-        readAt,
+        { readAt, isWhole: !hasUnread(release) },
       ),
     ),
   ];
@@ -136,20 +152,21 @@ function occurrenceOfPeriod(
   newest: readonly StoredSighting[],
   readAt: string,
 ): string {
-  const own = newest.filter((one) => one.release === release && isOfPeriod(one, period));
+  const ofRelease = newest.filter((one) => one.release === release);
+  const own = ofRelease.filter((one) => isOfPeriod(one, period));
   const isOver = (one: StoredSighting) => one.at <= readAt && one.state === 'scheduled';
   const isLater = (one: StoredSighting) => Date.parse(at) - Date.parse(one.at) >= LATER_ESTIMATE_MS;
   const same =
     own.find((one) => one.at === at) ??
     own.findLast((one) => !isOver(one)) ??
-    own.findLast((one) => !isLater(one));
-  return (
-    same?.occurrence ??
-    freeName(
-      period,
-      newest.filter((one) => one.release === release),
-    )
-  );
+    own.findLast((one) => !isLater(one)) ??
+    // Named by its time while its period was not read.
+    ofRelease.find((one) => one.at === at && isNamedByTime(one));
+  return same?.occurrence ?? freeName(period, ofRelease);
+}
+
+function isNamedByTime({ occurrence }: StoredSighting): boolean {
+  return /^\d{4}-\d{2}-\d{2}/.test(occurrence);
 }
 
 /** Whether an occurrence is about a period: a later estimate's name has a number behind the period. */
@@ -157,11 +174,14 @@ function isOfPeriod({ occurrence }: StoredSighting, period: string): boolean {
   return occurrence === period || occurrence.startsWith(`${period} (`);
 }
 
-/** Gives the rows of one release, which have no periods, the occurrences that they belong to. */
+/**
+ * Gives the rows of one release, which have no periods, the occurrences that they belong to. While a row of it could not be
+ * read, a new time is a new occurrence: the one that the list misses may be in that row.
+ */
 function followTimes(
   newest: readonly StoredSighting[],
   rows: readonly ScheduledRow[],
-  readAt: string,
+  { readAt, isWhole }: { readonly readAt: string; readonly isWhole: boolean },
 ): readonly Named[] {
   const taken = new Set<string>();
   const take = (row: ScheduledRow, occurrence: string): Named => {
@@ -175,7 +195,7 @@ function followTimes(
   });
   const fresh = rows.filter(({ at }) => !same.has(at));
   const lost = newest.filter(
-    (one) => !taken.has(one.occurrence) && (one.at > readAt || one.state === 'postponed'),
+    (one) => isWhole && !taken.has(one.occurrence) && (one.at > readAt || one.state === 'postponed'),
   );
   const pairs = fresh
     .flatMap((row) =>

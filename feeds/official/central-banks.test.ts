@@ -46,8 +46,10 @@ test('N11 ECB: asks for the rates of a flow in one call, and keeps a change that
 
 test('N11 ECB: uses neither value when the daily and the change series of a day differ', async () => {
   const rows = [fm('D', 'DFR', '2026-09-18', '2.25'), fm('B', 'DFR', '2026-09-18', '2')];
-  const reading = await scripted(ecbFeed, [FM, ...rows].join('\n')).read(DEPOSIT);
-  expect(reading).toMatchObject({ rows: [], dropped: { malformed_row: 1 } });
+  const before = fm('D', 'DFR', '2026-09-17', '2.25');
+  const reading = await scripted(ecbFeed, [FM, before, ...rows].join('\n')).read(DEPOSIT);
+  expect(values(reading)).toEqual([['2026-09-17', '2.25']]);
+  expect(reading.dropped).toEqual({ conflicting: 2 });
   const same = [fm('D', 'DFR', '2026-09-18', '2'), fm('B', 'DFR', '2026-09-18', '2.0')];
   expect(values(await scripted(ecbFeed, [FM, ...same].join('\n')).read(DEPOSIT))).toEqual([
     ['2026-09-18', '2'],
@@ -143,6 +145,15 @@ test('N11 Federal Reserve: reads the last two statements of the feed at its own 
 });
 
 const PRODUCTION = month('fed/ip_sa/B50001', 'index');
+
+test('N11 Federal Reserve: fails when the last statement names no range, although the one before it does', async () => {
+  const feed = news(
+    item('Federal Reserve issues FOMC statement', '20260729'),
+    item('Federal Reserve issues FOMC statement', '20260916'),
+  );
+  const { read } = scripted(createFedFeed, feed, '<p>Other words.</p>', page('3-1/2 to 3-3/4'));
+  await expect(read(UPPER)).rejects.toMatchObject({ kind: 'malformed' });
+});
 
 test('N11 Federal Reserve: reads months of a year from one line, and keeps only lines of the series', async () => {
   const text = [

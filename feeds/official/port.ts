@@ -20,8 +20,10 @@ export interface PublisherOptions {
 
 /** The values that a read brought. */
 export interface OfficialReading extends FeedResult<Observation> {
-  /** Why some of the series could not be read; left out when all were. */
+  /** Why a call for some of the series failed; left out when none did. */
   readonly failure?: FeedError;
+  /** The series that were not read: their call failed, or nothing that came could be read. Left out when all were. */
+  readonly unread?: readonly SeriesId[];
 }
 
 export interface OfficialFeed {

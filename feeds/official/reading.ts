@@ -1,4 +1,4 @@
-import type { Observation } from '#contracts/observations.ts';
+import type { Observation, SeriesId } from '#contracts/observations.ts';
 import { FeedError, type FeedResult } from '#feeds/ports.ts';
 import type { AskedSeries, OfficialReading } from './port.ts';
 
@@ -18,30 +18,76 @@ export interface SeriesPoints {
   /** What its values count, where the answer says so. */
   readonly unit?: string;
   readonly points: readonly ReadPoint[];
+  /** A part of the answer that does not say of which series it is could not be read. Default: none. */
+  readonly isPartUnread?: boolean;
   /** The address that was read, without a key. */
   readonly request: string;
   /** When the publisher published the answer; null when it does not say. */
   readonly publishedAt: string | null;
 }
 
-/** All that a read brought, known at one instant. A series without a value counts as dropped: HTTP 200 is not "published". */
-export function toReading(all: readonly SeriesPoints[], observedAt: string): FeedResult<Observation> {
+/**
+ * All that a read brought, known at one instant. A series without a value counts as dropped: HTTP 200 is not "published". A
+ * series of which something came and nothing could be read is in `unread`; when that is true of all, it throws.
+ */
+export function toReading(all: readonly SeriesPoints[], observedAt: string): OfficialReading {
+  const { unread, ...reading } = collect(all, observedAt);
+  if (unread.length === 0) return reading;
+  if (unread.length === all.length) throw unreadable(unread, reading.dropped);
+  return { ...reading, unread };
+}
+
+function unreadable(series: readonly SeriesId[], dropped: FeedResult<Observation>['dropped']): FeedError {
+  return new FeedError('malformed', `no value can be read: ${series.join(', ')} ${JSON.stringify(dropped)}`);
+}
+
+function collect(
+  all: readonly SeriesPoints[],
+  observedAt: string,
+): FeedResult<Observation> & { readonly unread: readonly SeriesId[] } {
   const dropped: Record<string, number> = {};
   const drop = (reason: string) => {
     dropped[reason] = (dropped[reason] ?? 0) + 1;
   };
+  const unread: SeriesId[] = [];
   const rows = all.flatMap(
-    ({ asked: { series, unit: expected }, unit = expected, points, request, publishedAt }) => {
+    ({ asked: { series, unit: expected }, unit = expected, points, isPartUnread, request, publishedAt }) => {
       if (points.length === 0) drop('empty_series');
-      return points.flatMap((point): Observation[] => {
-        if (typeof point !== 'string')
-          return [{ series, unit, publishedAt, ...point, firstSeenAt: observedAt, request }];
-        drop(point);
-        return [];
-      });
+      const { values, reasons } = onePerPeriod(points);
+      reasons.forEach(drop);
+      const hasUnreadable = reasons.some((reason) => reason !== 'missing');
+      if (values.length === 0 && (hasUnreadable || (points.length === 0 && isPartUnread)))
+        unread.push(series);
+      return values.map(
+        (value): Observation => ({
+          series,
+          unit,
+          publishedAt,
+          ...value,
+          firstSeenAt: observedAt,
+          request,
+        }),
+      );
     },
   );
-  return { rows, received: all.reduce((sum, { points }) => sum + points.length, 0), dropped, observedAt };
+  const received = all.reduce((sum, { points }) => sum + points.length, 0);
+  return { rows, received, dropped, observedAt, unread };
+}
+
+type ReadValue = Exclude<ReadPoint, string>;
+
+/** Of two equal values of a period the fuller one is kept; of two that differ, neither. */
+function onePerPeriod(points: readonly ReadPoint[]) {
+  const reasons: string[] = points.filter((point) => typeof point === 'string');
+  const given = points.filter((point) => typeof point !== 'string');
+  const values = [...Map.groupBy(given, ({ period }) => period).values()].flatMap((same): ReadValue[] => {
+    const [first] = same;
+    if (first && same.every(({ value }) => Number(value) === Number(first.value)))
+      return [same.find(({ flag, publishedAt }) => flag !== null || publishedAt !== undefined) ?? first];
+    reasons.push(...same.map(() => 'conflicting'));
+    return [];
+  });
+  return { values, reasons };
 }
 
 /**
@@ -79,20 +125,41 @@ export async function readParts(
       if (ends) break;
     }
   }
-  const reading = toReading(read, observedAt);
-  if (!failure) return reading;
-  if (read.length === 0) throw failure;
-  const failed_series = parts.flat().length - read.length;
-  return { ...reading, dropped: { ...reading.dropped, failed_series }, failure };
+  if (!failure) return toReading(read, observedAt);
+  const reading = collect(read, observedAt);
+  if (reading.unread.length === read.length) throw failure;
+  const answered = new Set(read.map(({ asked }) => asked.series));
+  const all = parts.flat();
+  return {
+    ...reading,
+    dropped: { ...reading.dropped, failed_series: all.length - read.length },
+    failure,
+    unread: [...reading.unread, ...all.flatMap(({ series }) => (answered.has(series) ? [] : series))],
+  };
 }
 
 /** After these no further call may be made. */
 const ENDS_READ: ReadonlySet<FeedError['kind']> = new Set(['rate_limited', 'quota', 'store', 'aborted']);
 
-/** The text if it is a plain decimal number, with thousands separators removed; null for any other. */
+const DECIMAL = /^([+\-\u2212]?)(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?(?:e([+-]?\d{1,2}))?$/i;
+
+/**
+ * A number as plain decimal text, digit for digit: "1,234.50" → "1234.50", ".5" → "0.5", "1.75E2" → "175", "+0.3" → "0.3", a
+ * Unicode minus → "-". Zero has no sign. Null for any other text.
+ */
 export function decimalOf(text: string): string | null {
-  const plain = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
-  return /^-?\d+(\.\d+)?$/.test(plain) ? plain : null;
+  const [, sign = '', grouped = '', decimals = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
+  const whole = grouped.replaceAll(',', '');
+  const digits = whole + decimals;
+  if (digits === '') return null;
+  const point = whole.length + Number(exponent);
+  const padded = '0'.repeat(Math.max(0, 1 - point)) + digits.padEnd(point, '0');
+  const cut = Math.max(1, point);
+  const before = padded.slice(0, cut);
+  const after = padded.slice(cut);
+  const isNegative = sign !== '' && sign !== '+' && /[1-9]/.test(digits);
+  const shifted = exponent === '0' ? before : before.replace(/^0+(?=\d)/, '');
+  return `${isNegative ? '-' : ''}${shifted}${after === '' ? '' : `.${after}`}`;
 }
 
 /** Days of a daily series that one read looks back. */

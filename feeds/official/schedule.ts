@@ -1,5 +1,6 @@
 import type { KeptFiles } from '#contracts/kept-files.ts';
 import type { SchedulePublisher } from '#contracts/vendors.ts';
+import { wallClock } from '#domain/events/zones.ts';
 import type { ScheduledRow } from '#domain/official/listed.ts';
 import { type ConditionalRead, createConditionalRead } from '#feeds/http/conditional.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
@@ -11,14 +12,25 @@ export interface TitledRow extends Omit<ScheduledRow, 'release'> {
 }
 
 export interface ScheduleReading extends FeedResult<TitledRow> {
+  /** The titles of the dropped rows; null where a row has none that can be read. */
+  readonly unread: readonly (string | null)[];
   /** The list names every release before this time; null when it may be incomplete. */
   readonly coversUntil: string | null;
   /** The address that was read. */
   readonly request: string;
 }
 
+/** How a source writes its times. */
+interface SourceClock {
+  /**
+   * Zone of the wall clock and of the days that the source writes, also where it adds a Z to them (Eurostat). Null: each time
+   * is written with its offset, which is right.
+   */
+  readonly zone: string | null;
+}
+
 /** A publisher's own schedule of its releases (N11). */
-export interface OfficialSchedule {
+export interface OfficialSchedule extends SourceClock {
   readonly publisher: SchedulePublisher;
   /** Milliseconds that a read may take. */
   readonly budgetMs: number;
@@ -40,32 +52,63 @@ export function createScheduleRead({ get, clock, files }: ScheduleOptions): Cond
   return createConditionalRead(get, files && { files, clock });
 }
 
-/** A usable row, or the reason why it is dropped. */
-export type ReadRow = TitledRow | 'malformed_row' | 'without_time';
+/** A row that cannot be used, with its title where it has one. */
+interface DroppedRow {
+  readonly dropped: 'malformed_row' | 'without_time';
+  readonly title: string | null;
+}
 
-/** A reading of `rows`, without those that are dropped. */
+export type ReadRow = TitledRow | DroppedRow;
+
+export function dropped(reason: DroppedRow['dropped'], title?: unknown): DroppedRow {
+  return { dropped: reason, title: (typeof title === 'string' && title.trim()) || null };
+}
+
+const isDropped = (row: ReadRow): row is DroppedRow => 'dropped' in row;
+const isUsable = (row: ReadRow): row is TitledRow => !isDropped(row);
+
+/** A reading of `rows`, without those that are dropped. Of two rows that say the same, the one that says more is kept. */
 export function toScheduleReading(
   rows: readonly ReadRow[],
-  facts: Pick<ScheduleReading, 'coversUntil' | 'request' | 'observedAt'>,
+  { zone, ...facts }: SourceClock & Pick<ScheduleReading, 'coversUntil' | 'request' | 'observedAt'>,
 ): ScheduleReading {
-  const dropped: Record<string, number> = {};
-  for (const row of rows) if (typeof row === 'string') dropped[row] = (dropped[row] ?? 0) + 1;
+  const usable = rows.filter(isUsable);
+  const unread = rows.filter(isDropped);
+  const byTitle = Map.groupBy(usable, ({ title }) => title);
   return {
-    rows: rows.filter((row) => typeof row !== 'string'),
+    rows: usable.filter((row) => !byTitle.get(row.title)?.some((other) => saysMore(other, row, zone))),
     received: rows.length,
-    dropped,
+    dropped: countOf(unread.map((row) => row.dropped)),
+    unread: unread.map(({ title }) => title),
     ...facts,
   };
 }
 
+function countOf(reasons: readonly string[]): Readonly<Record<string, number>> {
+  return Object.fromEntries([...Map.groupBy(reasons, String)].map(([reason, all]) => [reason, all.length]));
+}
+
+/** Whether `one` is the same row as `other`, and has the period or the hour that `other` lacks. */
+function saysMore(one: TitledRow, other: TitledRow, zone: string | null): boolean {
+  if (one.state !== other.state) return false;
+  const hasHour = one.at !== other.at && !other.at.includes('T') && dayOf(one.at, zone) === other.at;
+  const isSameTime = one.at === other.at || hasHour;
+  const hasPeriod = one.period !== null && other.period === null;
+  return isSameTime && (hasPeriod || (hasHour && one.period === other.period));
+}
+
+function dayOf(at: string, zone: string | null): string {
+  return at.includes('T') && zone !== null ? wallClock(new Date(at), zone).day : at.slice(0, 10);
+}
+
 /** The last time that a list names; null for an empty one. */
 export function lastTime(rows: readonly ReadRow[]): string | null {
-  const times = rows.flatMap((row) => (typeof row === 'string' ? [] : row.at));
+  const times = rows.filter(isUsable).map(({ at }) => at);
   return times.sort().at(-1) ?? null;
 }
 
 /** A schedule that is one file. */
-interface OneFile {
+interface OneFile extends SourceClock {
   readonly publisher: SchedulePublisher;
   /** Behind the base address, at the time of a read. */
   readonly path: (now: Date) => string;
@@ -80,18 +123,20 @@ const ONE_READ_MS = 17_000;
 
 /** The schedule of a publisher that is one file. */
 export function oneFileSchedule(
-  { publisher, path, expect, parse, coversUntil }: OneFile,
+  { publisher, zone, path, expect, parse, coversUntil }: OneFile,
   options: ScheduleOptions,
 ): OfficialSchedule {
   const read = createScheduleRead(options);
   return {
     publisher,
+    zone,
     budgetMs: ONE_READ_MS,
     async read(signal) {
       const now = options.clock();
       const request = options.baseUrl + path(now);
       const rows = await read({ name: `schedule ${publisher}`, url: request, expect, parse }, signal);
       return toScheduleReading(rows, {
+        zone,
         coversUntil: coversUntil ? coversUntil(now) : lastTime(rows),
         request,
         observedAt: now.toISOString(),

@@ -121,6 +121,81 @@ describe('the schedule of the Federal Reserve', () => {
   });
 });
 
+test.each([
+  ['2026-09', '30-1', '2026-10-01T18:00:00.000Z'],
+  ['2026-12', '31-1', '2027-01-01T19:00:00.000Z'],
+  ['2026-10', '27\u201328', '2026-10-28T18:00:00.000Z'],
+  ['2027-01', '26-27*', '2027-01-27T19:00:00.000Z'],
+  ['2027-03', '16 \u2014 17 (tentative)', '2027-03-17T18:00:00.000Z'],
+  ['2027-06', 'June 29 to July 1', '2027-07-01T18:00:00.000Z'],
+  ['2027-02', '27-30', null],
+  ['2027-02', '1-2-3', null],
+  ['2027-02', 'to be announced', null],
+  ['soon', '3', null],
+])('N11 the meeting of %s on "%s" ends on %s', async (month, days, at) => {
+  const events = [{ title: 'FOMC Meeting', month, days, time: '2:00 p.m.' }];
+  const reading = await scripted(createFedSchedule, [JSON.stringify({ events })]).read();
+  expect(reading.rows.map((row) => row.at)).toEqual(at === null ? [] : [at]);
+  expect(reading.unread).toEqual(at === null ? ['FOMC Meeting'] : []);
+});
+
+describe('a row of a schedule that is odd', () => {
+  test('N11 is dropped with its title where it has one, and costs only itself', async () => {
+    const bea = {
+      'Gross Domestic Product': { release_dates: ['2027-01-28 08:30 AM', 7, '2027-02-25T13:30:00+00:00'] },
+    };
+    const lists = { ...bea, 'Personal Income and Outlays': { release_dates: null } };
+    const reading = await scripted(createBeaSchedule, [JSON.stringify(lists)]).read();
+    expect(brief(reading)).toEqual([['Gross Domestic Product', null, '2027-02-25T13:30:00.000Z', '']]);
+    const [gdp, income] = Object.keys(lists);
+    expect(reading.unread).toEqual([gdp, gdp, income]);
+
+    const releases = [
+      { description: { title: 'UK trade: May 2027', release_date: null } },
+      { description: null },
+      {
+        description: {
+          title: 'UK trade: June 2027',
+          release_date: '2027-08-12T06:00:00.000Z',
+          cancelled: null,
+        },
+      },
+    ];
+    const ons = await scripted(createOnsSchedule, [JSON.stringify({ releases }), '{"releases":[]}']).read();
+    expect(brief(ons)).toEqual([['UK trade', '2027-06', '2027-08-12T06:00:00.000Z', '']]);
+    expect(ons.unread).toEqual(['UK trade', null]);
+
+    const days = [
+      { date: '2027-07-20 00:00:01', title: 'Retail trade', description: null },
+      { date: null, title: 'Retail trade' },
+    ];
+    const statcan = await scripted(createStatcanSchedule, [JSON.stringify(days)]).read();
+    expect(brief(statcan)).toEqual([['Retail trade', null, '2027-07-20', '']]);
+    expect(statcan.unread).toEqual(['Retail trade']);
+  });
+
+  test('N11 gives way to a row that says the same and more', async () => {
+    const title = 'Industrial production';
+    const start = '2027-07-14T11:00Z';
+    const rows = [
+      { title, period: null, start },
+      { title, period: 'May 2027', start },
+      { title, period: 'June 2027', start: '2027-08-13T11:00Z' },
+    ];
+    const eurostat = await scripted(createEurostatSchedule, [JSON.stringify(rows)]).read();
+    expect(eurostat.rows.map(({ period }) => period)).toEqual(['2027-05', '2027-06']);
+
+    const meeting = { title: 'Beige Book', month: '2027-07', days: '14' };
+    const events = [
+      { ...meeting, time: '' },
+      { ...meeting, time: '2:00 p.m.' },
+      { ...meeting, days: '15' },
+    ];
+    const fed = await scripted(createFedSchedule, [JSON.stringify({ events })]).read();
+    expect(fed.rows.map(({ at }) => at)).toEqual(['2027-07-14T18:00:00.000Z', '2027-07-15']);
+  });
+});
+
 describe('the schedule of the Census Bureau', () => {
   test('N11 is read from the page of the year and the page without one; either may be missing', async () => {
     const { read, asked } = scripted(createCensusSchedule, [gone, listView(120)]);
@@ -192,13 +267,13 @@ describe('the schedule of the ONS', () => {
   });
 });
 
-test('N11 the schedule of Eurostat has instants without seconds, and the asked span is what it covers', async () => {
+test('N11 the schedule of Eurostat is in Luxembourg wall time, and the asked span is what it covers', async () => {
   const rows = [
-    { title: 'Flash estimate inflation euro area ', period: 'September 2026', start: '2026-09-30T09:00Z' },
+    { title: 'Flash estimate inflation euro area ', period: 'September 2026', start: '2026-09-30T11:00Z' },
     {
       title: 'GDP main aggregates and employment',
-      period: 'Second quarter 2026',
-      start: '2026-10-16T09:00Z',
+      period: 'Q2/2026',
+      start: '2026-10-16T11:00Z',
     },
     { title: 'Publication', period: null, start: '2026-10-16' },
     { period: 'September 2026' },

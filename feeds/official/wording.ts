@@ -1,3 +1,5 @@
+import { instantOn } from '#domain/events/zones.ts';
+
 const MONTHS = [
   'january',
   'february',
@@ -14,16 +16,33 @@ const MONTHS = [
 ];
 const QUARTERS = ['first', 'second', 'third', 'fourth'];
 
-/** "August 2026" → "2026-08"; "Second quarter 2026", "Q2 2026", "Quarter 2, 2026" → "2026-Q2"; null for other words. */
+/**
+ * "August 2026" → "2026-08". A quarter, "2026-Q2": "Q2/2026" (Eurostat), "Second quarter 2026" (Statistics Canada), "June
+ * Quarter 2026" (ABS, by its last month), "April to June 2026" and "Quarter 2 (Apr to June) 2026" (ONS), "Q2 2026",
+ * "Quarter 2, 2026". Null for other words: half a quarter, three other months, a year.
+ */
 export function periodOfWords(text: string): string | null {
-  const words = text.trim().toLowerCase();
-  const [, month = '', year] = /^([a-z]+)\.? (\d{4})$/.exec(words) ?? [];
-  const index = MONTHS.findIndex((name) => month.length >= 3 && name.startsWith(month));
-  if (year !== undefined && index >= 0) return `${year}-${String(index + 1).padStart(2, '0')}`;
+  const words = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const [, first = '', last = first, year] = /^([a-z]+)\.?(?: to ([a-z]+)\.?)? (\d{4})$/.exec(words) ?? [];
+  const [from, to] = [monthOf(first), monthOf(last)];
+  if (year !== undefined && from !== null && to === from) return `${year}-${String(to).padStart(2, '0')}`;
+  if (year !== undefined && from !== null && to === from + 2) return quarterOf(year, to);
   const [, name = '', named] = /^([a-z]+) quarter,? (\d{4})$/.exec(words) ?? [];
   if (named !== undefined && QUARTERS.includes(name)) return `${named}-Q${QUARTERS.indexOf(name) + 1}`;
-  const [, number, ofYear] = /^(?:q|quarter )([1-4]),? (\d{4})$/.exec(words) ?? [];
+  if (named !== undefined) return quarterOf(named, monthOf(name));
+  const [, number, ofYear] = /^(?:q|quarter )([1-4])(?:,? | \([a-z. ]+\) |\/)(\d{4})$/.exec(words) ?? [];
   return number === undefined ? null : `${ofYear}-Q${number}`;
+}
+
+/** 1 to 12, of a name or at least its first three letters. */
+function monthOf(name: string): number | null {
+  const index = MONTHS.findIndex((month) => name.length >= 3 && month.startsWith(name));
+  return index < 0 ? null : index + 1;
+}
+
+/** The quarter that ends with the month; null when none does. */
+function quarterOf(year: string, month: number | null): string | null {
+  return month === null || month % 3 !== 0 ? null : `${year}-Q${month / 3}`;
 }
 
 /** "8:30 AM", "2:00 p.m." → "08:30", "14:00"; null for other words. */
@@ -35,11 +54,18 @@ export function timeOfWords(text: string): string | null {
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-/** The text as an instant with milliseconds; null without an offset, or for another spelling. */
-export function instantOfText(text: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text)) return null;
+/**
+ * "2026-08-19T11:00Z" as an instant with milliseconds; null for another spelling. With a `zone` it is that zone's wall
+ * clock, whatever offset is written behind it; without one the offset holds, and a text that has none gives null.
+ */
+export function instantOfText(text: string, zone: string | null = null): string | null {
+  const [, day = '', time = '', offset] =
+    /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(text.trim()) ??
+    [];
+  if (!isDay(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
+  if (zone !== null) return instantOn(day, time, zone).toISOString();
   const at = Date.parse(text);
-  return Number.isNaN(at) ? null : new Date(at).toISOString();
+  return offset === undefined || Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
 /** Whether the text is a day of the calendar, "2026-08-19". */

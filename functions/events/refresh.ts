@@ -10,6 +10,7 @@ import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
+import { type Warning, warnOnChange } from '../warn-on-change.ts';
 
 /** For this long after its time an event is looked up at this interval; then the usual window counts again. */
 const RELEASE_WATCH_MS = 30 * 60_000;
@@ -155,12 +156,7 @@ async function merge(
   // A cut or empty list counts as failed and has its own log line.
   const good = read.length > 0 ? lists : [];
   const warnings = [...good.map((list) => partialWarning(list, dropped)), ...(result ? doubts(result) : [])];
-  try {
-    for (const warning of warnings) await warnOnChange(store, log, { source, ...warning });
-  } catch (err) {
-    // The reading is committed, so a failed write of a note must not make it a failure.
-    log.error({ source, err }, 'warnings about events could not be noted');
-  }
+  await warnOnChange(store, log, source, warnings);
   return true;
 }
 
@@ -185,35 +181,6 @@ function doubts({ ambiguous, unconfirmed }: Reconciled): readonly Warning[] {
 const PARTIAL = 'events list not whole: nothing is cancelled by it';
 const AMBIGUOUS = 'events of two vendors fit several partners: they stay apart';
 const SHORT = 'events list too short to cancel by';
-
-interface Warning {
-  /** Part of the note's key. */
-  readonly topic: string;
-  readonly message: string;
-  /** What is wrong now; null when all is well. */
-  readonly state: object | null;
-  /** A new value causes another warning. Default: whether anything is wrong. */
-  readonly note?: object | null;
-}
-
-/** Warns once per change, not at every reading; all instances share the last state. */
-async function warnOnChange(
-  store: EventsRefreshDeps['store'],
-  log: Log,
-  {
-    source,
-    topic,
-    message,
-    state,
-    note: compared = state && { wrong: true },
-  }: Warning & { readonly source: EventSource },
-): Promise<void> {
-  const key = `warned/${topic}/${source}`;
-  const note = compared && JSON.stringify(compared);
-  if ((await store.readNote(key)) === note) return;
-  await store.writeNote(key, note);
-  if (state !== null) log.warn({ source, ...state }, message);
-}
 
 function logFailure(log: Log, source: EventSource, part: string, { kind, message }: FeedError): void {
   log.warn({ source, part, kind, reason: message }, 'events feed failed');

@@ -58,7 +58,7 @@ test('K3 K8 records the reading as read, and logs an error, when a note cannot b
   const { ask, store, lines } = await instance();
   store.writeNote = () => Promise.reject(new Error('The disk is full.'));
   expect((await ask()).error).toBeNull();
-  expect(lines).toMatchObject([{ level: 'error', message: 'warnings about events could not be noted' }]);
+  expect(lines).toMatchObject([{ level: 'error', message: 'warnings could not be noted' }]);
   for (const part of ['weekly', 'rss'])
     expect(await store.refreshState(`events/forex-community/${part}`)).toMatchObject({
       failure: null,

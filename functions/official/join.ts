@@ -17,10 +17,10 @@ import { knownAt } from '#domain/official/vintages.ts';
 import type { Store } from '#store/port.ts';
 import { comingReleases, isFirst } from './coming.ts';
 import type { FollowedStore } from './followed.ts';
-import { lastRead } from './last-read.ts';
+import { lastReads } from './last-read.ts';
 import { readSchedules, type TimedEvent, toEventSchedule } from './schedules.ts';
 
-export type JoinStore = Pick<Store, 'vintages'> & FollowedStore;
+export type JoinStore = Pick<Store, 'vintages' | 'readNote'> & FollowedStore;
 
 /** An event at its publisher's time, with what the publisher's schedule and figures say of it. */
 export interface JoinedEvent {
@@ -114,16 +114,20 @@ export async function readOfficial(
   const isComing = followed.some(({ event }) => event.timeIso > now.toISOString());
   const [vintages, reads, coming] = await Promise.all([
     store.vintages(series, oldest),
-    Promise.all(publishers.map(async (one) => [one, await lastRead(one, store)] as const)),
+    Promise.all(publishers.map(async (one) => [one, await lastReads(one, store)] as const)),
     isComing ? comingReleases(store, now) : null,
   ]);
   const bySeries = Map.groupBy(vintages, (one) => one.series);
-  const readAt = new Map(reads);
+  const readsOf = new Map(reads);
   return new Map(
     followed.map(({ event, row }) => {
       const moment = {
         now,
-        readAt: readAt.get(publisherOf(row.series)) ?? '',
+        // While one form of a figure cannot be read, the figure may be there.
+        readAt:
+          formsOf(row)
+            .map(({ series: id }) => readsOf.get(publisherOf(id))?.(id) ?? '')
+            .sort()[0] ?? '',
         coming: coming?.get(row.series) ?? [],
       };
       const vintagesOf: VintagesOf = (id) => knownVintages(row, bySeries.get(id) ?? []);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import { formsOf } from '#domain/official/series.ts';
+import { storedEvent } from '../testing/fixtures.ts';
+import { readOfficial } from './join.ts';
 import { createOfficialService } from './service.ts';
 import { CPI, setUp } from './testing.ts';
 
@@ -120,6 +122,41 @@ test('N11 a reading in which a series fails keeps the others, and its publisher 
     succeededAt: null,
   });
   expect(lines.at(-1)).toMatchObject({ level: 'warn', fields: { feed: 'official/bls', kind: 'malformed' } });
+});
+
+test('N11 a series that cannot be read is unread, with one warning, and the others are not', async () => {
+  const { run, script, store, lines, list, clock } = await onReleaseDay();
+  script.published = script.published.slice(0, 1);
+  const jobs = { id: 'nfp', title: 'Non-Farm Employment Change', timeIso: RELEASE };
+  await list([{ id: 'cpi', timeIso: RELEASE }, jobs]);
+  script.unread = [CPI];
+  await run(14.6 * 3600);
+  const states = async () => {
+    const events = [storedEvent({ id: 'cpi', title: 'CPI m/m', timeIso: RELEASE }), storedEvent(jobs)];
+    const official = await readOfficial(events, store, clock.now());
+    return ['cpi', 'nfp'].map((id) => official.get(id)?.state);
+  };
+  expect(await states()).toEqual(['unread', 'late']);
+  const unread = () => lines.filter(({ message }) => message === 'official series cannot be read');
+  expect(unread()).toMatchObject([{ level: 'warn', fields: { source: 'official/bls', series: [CPI] } }]);
+  await run(DAY_S);
+  expect(await states()).toEqual(['unread', 'late']);
+  expect(unread()).toHaveLength(1);
+  script.unread = [];
+  await run(DAY_S);
+  expect(await states()).toEqual(['late', 'late']);
+});
+
+test('N11 a series that is read beside one whose call failed counts as read', async () => {
+  const { run, script, store, list, clock } = await onReleaseDay();
+  script.published = script.published.slice(0, 1);
+  await list([{ id: 'cpi', timeIso: RELEASE }]);
+  script.partFailure = 'timeout';
+  script.unread = ['bls/CES0000000001'];
+  await run(14.6 * 3600);
+  const event = storedEvent({ id: 'cpi', title: 'CPI m/m', timeIso: RELEASE });
+  const official = await readOfficial([event], store, clock.now());
+  expect(official.get('cpi')?.state).toBe('late');
 });
 
 test('N11 K5 no poll while another instance reads the publisher, until its time is over', async () => {

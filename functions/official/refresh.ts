@@ -11,8 +11,10 @@ import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
+import { warnOnChange } from '../warn-on-change.ts';
 import { logDisagreements, logOtherWitnesses } from './disagreements.ts';
 import { type FollowedRelease, type FollowedStore, followedReleases } from './followed.ts';
+import { noteReads } from './last-read.ts';
 import { officialRefresh, releaseRefresh } from './names.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,7 +25,9 @@ const ALL_RETRY_MS = 2 * 3_600_000;
 const LOOK_BACK_DAYS = 3 * 366;
 
 export interface OfficialRefreshDeps {
-  readonly store: RefreshStore & FollowedStore & Pick<Store, 'saveObservations' | 'vintages'>;
+  readonly store: RefreshStore &
+    FollowedStore &
+    Pick<Store, 'saveObservations' | 'vintages' | 'readNote' | 'writeNote'>;
   readonly clock: () => Date;
   readonly log: Log;
 }
@@ -131,10 +135,20 @@ async function readSeries(
       const since = addDays(begunAt.slice(0, 10), -LOOK_BACK_DAYS);
       const reading = await feed.read(asked, since, AbortSignal.timeout(feed.budgetMs));
       const added = await store.saveObservations(reading.rows, lease);
-      const { received, dropped, failure } = reading;
+      const { received, dropped, failure, unread = [] } = reading;
       log.info({ publisher, series: asked.length, received, dropped, added }, 'official figures read');
       if (dropped.empty_series) log.warn({ publisher, dropped }, 'an official series has no values');
-      // The series that failed were not read: their publisher must not be called late for them.
+      // A publisher must not be called late for a series that could not be read.
+      const ids = asked.map(({ series }) => series);
+      const still = await noteReads(publisher, { asked: ids, unread, at: begunAt }, lease, store);
+      await warnOnChange(store, log, officialRefresh(publisher), [
+        {
+          topic: 'unread',
+          message: 'official series cannot be read',
+          state: still.length > 0 ? { series: still, dropped } : null,
+          note: still.length > 0 ? still : null,
+        },
+      ]);
       if (failure) throw failure;
       await settle(store, lease, begunAt, null);
     } catch (error) {

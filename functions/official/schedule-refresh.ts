@@ -1,6 +1,7 @@
 import { SCHEDULED_RELEASES } from '#content/indicators/official/schedules.ts';
+import type { ReleaseId } from '#contracts/schedules.ts';
 import type { SchedulePublisher } from '#contracts/vendors.ts';
-import { type ScheduledRow, scheduleNews } from '#domain/official/listed.ts';
+import { type ScheduledRow, type ScheduleNews, scheduleNews } from '#domain/official/listed.ts';
 import { publisherOf } from '#domain/official/series.ts';
 import type { OfficialSchedule, ScheduleReading } from '#feeds/official/schedule.ts';
 import { FeedError } from '#feeds/ports.ts';
@@ -8,6 +9,7 @@ import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
+import { warnOnChange } from '../warn-on-change.ts';
 import { scheduleRefresh } from './names.ts';
 
 /** Schedules are announced weeks ahead, and moves days ahead. */
@@ -17,7 +19,7 @@ const RETRY_MS = 2 * 3_600_000;
 const ALL_TIME = ['2000-01-01', '9999-12-31'] as const;
 
 export interface ScheduleRefreshDeps {
-  readonly store: RefreshStore & Pick<Store, 'saveSightings' | 'sightings'>;
+  readonly store: RefreshStore & Pick<Store, 'saveSightings' | 'sightings' | 'readNote' | 'writeNote'>;
   readonly clock: () => Date;
   readonly log: Log;
 }
@@ -53,15 +55,18 @@ export async function refreshSchedule(schedule: OfficialSchedule, deps: Schedule
 
 async function keep(
   publisher: SchedulePublisher,
-  { rows, received, dropped, observedAt, coversUntil, request }: ScheduleReading,
+  { rows, unread: titles, received, dropped, observedAt, coversUntil, request }: ScheduleReading,
   lease: Lease,
   { store, log }: ScheduleRefreshDeps,
 ): Promise<void> {
   const followed = releasesOf(publisher);
+  const releaseOf = (title: string) => followed.find((one) => one.title.test(title))?.release;
   const ours = rows.flatMap(({ title, ...row }): ScheduledRow[] => {
-    const found = followed.find((one) => one.title.test(title));
-    return found ? [{ ...row, release: found.release }] : [];
+    const release = releaseOf(title);
+    return release ? [{ ...row, release }] : [];
   });
+  // An unreadable row under the title of another release says nothing about ours.
+  const unread = titles.flatMap((title) => (title === null ? [null] : (releaseOf(title) ?? [])));
   // Titles that have changed all at once would withdraw every release.
   if (ours.length === 0)
     throw new FeedError('malformed', `${publisher} schedule: none of its titles is known`);
@@ -69,15 +74,35 @@ async function keep(
     followed.map(({ release }) => release),
     ...ALL_TIME,
   );
-  const { sightings, conflicting, unconfirmed } = scheduleNews(known, {
-    rows: ours,
-    coversUntil,
-    readAt: observedAt,
-  });
+  const news = scheduleNews(known, { rows: ours, unread, coversUntil, readAt: observedAt });
   const added = await store.saveSightings(
-    sightings.map((one) => ({ ...one, request })),
+    news.sightings.map((one) => ({ ...one, request })),
     lease,
   );
+  const { conflicting, unconfirmed } = news;
   const counts = { received, dropped, followed: ours.length, conflicting, unconfirmed, added };
   log.info({ publisher, ...counts }, 'schedule read');
+  const doubts = doubtsOf(news, unread);
+  await warnOnChange(store, log, scheduleRefresh(publisher), [
+    {
+      topic: 'partial',
+      message: 'schedule not whole: nothing is cancelled by it',
+      state: doubts && { ...doubts, dropped },
+      note: doubts,
+    },
+  ]);
+}
+
+/** Why a list withdraws nothing; null for a whole one. */
+function doubtsOf(
+  { conflicting, lost, unconfirmed }: ScheduleNews,
+  unread: readonly (ReleaseId | null)[],
+): object | null {
+  if (unread.length + conflicting + lost.length + unconfirmed === 0) return null;
+  return {
+    unread: [...new Set(unread)].map((release) => release ?? 'a row without a title'),
+    isConflicting: conflicting > 0,
+    lost,
+    isShort: unconfirmed > 0,
+  };
 }

@@ -45,6 +45,8 @@ export async function setUp(start: string) {
     retryAfterMs: undefined as number | undefined,
     /** One of the series fails, the others are read. */
     partFailure: null as FeedErrorKind | null,
+    /** Series of which nothing can be read. */
+    unread: [] as readonly SeriesId[],
     reads: [] as { readonly at: string; readonly series: readonly SeriesId[] }[],
   };
   const feed: OfficialFeed = {
@@ -58,8 +60,11 @@ export async function setUp(start: string) {
       const rows = script.published
         .filter(({ from = '' }) => from <= at)
         .map(({ from: _, ...fields }) => observation({ ...fields, firstSeenAt: at }))
-        .filter(({ series }) => asked.some((one) => one.series === series));
-      const reading = { rows, received: rows.length, dropped: {}, observedAt: at };
+        .filter(
+          ({ series }) => asked.some((one) => one.series === series) && !script.unread.includes(series),
+        );
+      const unread = script.unread.filter((series) => asked.some((one) => one.series === series));
+      const reading = { rows, received: rows.length, dropped: {}, observedAt: at, unread };
       return script.partFailure
         ? { ...reading, failure: new FeedError(script.partFailure, 'scripted') }
         : reading;

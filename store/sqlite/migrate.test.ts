@@ -104,6 +104,24 @@ test('K6 migrates a file of version 5 with its rows', async () => {
   await store.close();
 });
 
+test('N11 migrates a file of version 15 without the hours of Eurostat, which were misread', async () => {
+  const file = join(await temporaryFolder(), 'fifteen.sqlite');
+  const db = new DatabaseSync(file);
+  migrate(db, file, readMigrations(SQLITE_MIGRATIONS).slice(0, 15), AT);
+  const sighting = db.prepare(`INSERT INTO release_sightings
+    (release, occurrence, scheduled_at, state, first_seen_at, request) VALUES (?, '2026-01', ?, 'scheduled', ?, '')`);
+  for (const release of ['eurostat/trade', 'ons/trade']) sighting.run(release, AT, AT);
+  const refresh = db.prepare('INSERT INTO refreshes (name, attempted_at, succeeded_at) VALUES (?, ?, ?)');
+  for (const name of ['schedule/eurostat', 'schedule/ons']) refresh.run(name, AT, AT);
+  db.close();
+  const store = await openSqlite({ file, now: () => new Date(AT) });
+  const left = await store.sightings(['eurostat/trade', 'ons/trade'], '2000-01-01', '9999-12-31');
+  expect(left.map(({ release }) => release)).toEqual(['ons/trade']);
+  expect(await store.refreshState('schedule/eurostat')).toBeNull();
+  expect(await store.refreshState('schedule/ons')).toMatchObject({ succeededAt: AT });
+  await store.close();
+});
+
 /** A file of version 8 that was in use until AT. */
 async function versionEight(): Promise<string> {
   const file = join(await temporaryFolder(), 'eight.sqlite');

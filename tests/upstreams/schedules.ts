@@ -113,12 +113,15 @@ export function censusSchedule(world: World): Answer {
   return html(`<table id="calendar"><tr><th>Indicator</th></tr>${rows.join('\n')}</table>`);
 }
 
-/** `eventsJson`: each event twice, for two data sets; `start` without seconds. */
+/** "2031-08-19 11:00:00" */
+const luxembourgTime = (at: Date) => at.toLocaleString('sv-SE', { timeZone: 'Europe/Luxembourg' });
+
+/** `eventsJson`: each event twice, for two data sets; `start` is Luxembourg's wall clock with a Z, without seconds. */
 export function eurostatSchedule(world: World): Answer {
   const rows = scheduledBy('eurostat', world).map(({ title, period, at }) => ({
     title,
     period,
-    start: at.toISOString().replace(':00.000Z', 'Z'),
+    start: `${luxembourgTime(at).slice(0, 16).replace(' ', 'T')}Z`,
     datasetCodes: 'a,b',
   }));
   return json([...rows, ...rows]);

@@ -43,6 +43,11 @@ test.each([
   expect(scheduledReleaseOf({ title, country })?.release).toBe(release);
 });
 
+test('N11 euro-area producer prices come out under the title that Eurostat gives them', () => {
+  const { title } = scheduledReleaseOf({ title: 'PPI m/m', country: 'EU' }) ?? {};
+  expect(title?.test('Industrial producer prices, domestic market')).toBe(true);
+});
+
 test('N11 the transcribed days name their document and when it was read, are real, in order and known by name', () => {
   const { source, title, transcribedOn, days } = BLS_DAYS;
   expect(source).toBe(VENDORS.bls.schedule.url);

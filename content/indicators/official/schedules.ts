@@ -194,7 +194,12 @@ const EUROSTAT_RELEASES: readonly ScheduledRelease[] = [
     title: /^(volume of )?retail trade$/i,
     kinds: ['retail-sales'],
   },
-  { ...EU, release: 'eurostat/producer-prices', title: /^industrial producer prices$/i, kinds: ['ppi'] },
+  {
+    ...EU,
+    release: 'eurostat/producer-prices',
+    title: /^industrial producer prices, domestic market$/i,
+    kinds: ['ppi'],
+  },
   {
     ...EU,
     release: 'eurostat/trade',

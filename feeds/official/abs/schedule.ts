@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import {
+  dropped,
   type OfficialSchedule,
   oneFileSchedule,
   type ReadRow,
@@ -12,7 +13,10 @@ const PATH = '/release-calendar/future-releases';
 
 /** Australian Bureau of Statistics: the page of its next releases, each with an instant in UTC. It may go on with another page. */
 export const createAbsSchedule = (options: ScheduleOptions): OfficialSchedule =>
-  oneFileSchedule({ publisher: 'abs', path: () => PATH, expect: 'html', parse: parsePage }, options);
+  oneFileSchedule(
+    { publisher: 'abs', zone: null, path: () => PATH, expect: 'html', parse: parsePage },
+    options,
+  );
 
 function parsePage(html: string): readonly ReadRow[] {
   const $ = load(html);
@@ -20,15 +24,11 @@ function parsePage(html: string): readonly ReadRow[] {
     .toArray()
     .map((name): ReadRow => {
       const event = $(name).closest('.event-wrapper');
+      const title = $(name).text().replace(/\s+/g, ' ').trim();
       const at = instantOfText(event.find('time[datetime]').first().attr('datetime') ?? '');
-      if (at === null) return 'without_time';
+      if (at === null) return dropped('without_time', title);
       const period = event.find('.reference-period-value').first().text();
-      return {
-        title: $(name).text().replace(/\s+/g, ' ').trim(),
-        period: periodOfWords(period),
-        at,
-        state: 'scheduled',
-      };
+      return { title, period: periodOfWords(period), at, state: 'scheduled' };
     });
   if (rows.length === 0) throw new FeedError('malformed', 'abs schedule: a page without releases');
   return rows;

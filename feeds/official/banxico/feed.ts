@@ -6,7 +6,7 @@ import { getWithKey, type KeyedOptions } from '#feeds/official/keyed.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
 import { decimalOf, type ReadPoint, toReading } from '#feeds/official/reading.ts';
 import { FeedError } from '#feeds/ports.ts';
-import { answerSchema, pointSchema } from './schema.ts';
+import { answerSchema, pointSchema, seriesSchema } from './schema.ts';
 
 const PATH = '/SieAPIRest/service/v1/series';
 const NO_VALUE = 'N/E';
@@ -25,10 +25,11 @@ export function createBanxicoFeed({ baseUrl, clock, ...options }: KeyedOptions):
       const text = await getWithKey(options, 'banxico', request, { signal, expect: 'json', headers });
       const answer = answerSchema.safeParse(parseJson('banxico', text));
       if (!answer.success) throw new FeedError('upstream_error', 'banxico: an answer without series');
-      const given = new Map(answer.data.bmx.series.map(({ idSerie, datos = [] }) => [idSerie, datos]));
+      const parts = answer.data.bmx.series.map((part) => seriesSchema.safeParse(part).data);
+      const given = new Map(parts.flatMap((part) => (part ? [[part.idSerie, part.datos ?? []]] : [])));
       const read = all.map((asked, index) => {
         const points = (given.get(ids[index] ?? '') ?? []).map((point) => readPoint(point, asked.period));
-        return { asked, points, request, publishedAt: null };
+        return { asked, points, isPartUnread: parts.includes(undefined), request, publishedAt: null };
       });
       return toReading(read, now.toISOString());
     },

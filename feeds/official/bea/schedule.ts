@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseJson } from '#feeds/json.ts';
 import {
+  dropped,
   type OfficialSchedule,
   oneFileSchedule,
   type ReadRow,
@@ -13,28 +14,38 @@ const PATH = '/API/signup/release_dates.json';
 
 /** By release, and `file_last_updated`. A date that waits for a new one is in both lists. */
 const listSchema = z.record(z.string(), z.unknown());
-const releaseSchema = z.object({
-  release_dates: z.array(z.string()),
-  to_be_rescheduled: z.optional(z.array(z.string())),
-});
+const datesSchema = z.catch(z.array(z.unknown()), []);
+const releaseSchema = z.object({ release_dates: z.array(z.unknown()), to_be_rescheduled: datesSchema });
 
 /** US Bureau of Economic Analysis: the instants of all releases, without the period that each is about. */
 export const createBeaSchedule = (options: ScheduleOptions): OfficialSchedule =>
-  oneFileSchedule({ publisher: 'bea', path: () => PATH, expect: 'json', parse: parseList }, options);
+  oneFileSchedule(
+    { publisher: 'bea', zone: null, path: () => PATH, expect: 'json', parse: parseList },
+    options,
+  );
 
 function parseList(text: string): readonly ReadRow[] {
   const list = listSchema.safeParse(parseJson('bea schedule', text));
-  const releases = Object.entries(list.data ?? {}).flatMap(([title, value]) => {
-    const release = releaseSchema.safeParse(value);
-    return release.success ? [{ title, ...release.data }] : [];
+  const rows = Object.entries(list.data ?? {}).flatMap(([title, value]) => readRelease(title, value));
+  if (!rows.some((row) => 'at' in row))
+    throw new FeedError('malformed', 'bea schedule: a list without releases');
+  return rows;
+}
+
+function readRelease(title: string, value: unknown): readonly ReadRow[] {
+  // `file_last_updated` is a text.
+  if (typeof value !== 'object') return [];
+  const release = releaseSchema.safeParse(value);
+  if (!release.success) return [dropped('malformed_row', title)];
+  const { release_dates: dates, to_be_rescheduled: waiting } = release.data;
+  const postponed = new Set(waiting.map(instantOf));
+  return [...new Set([...dates, ...waiting])].map((text): ReadRow => {
+    const at = instantOf(text);
+    if (at === null) return dropped('malformed_row', title);
+    return { title, period: null, at, state: postponed.has(at) ? 'postponed' : 'scheduled' };
   });
-  if (releases.length === 0) throw new FeedError('malformed', 'bea schedule: a list without releases');
-  return releases.flatMap(({ title, release_dates: dates, to_be_rescheduled: waiting = [] }) => {
-    const postponed = new Set(waiting.map(instantOfText));
-    return [...new Set([...dates, ...waiting])].map((text): ReadRow => {
-      const at = instantOfText(text);
-      if (at === null) return 'malformed_row';
-      return { title, period: null, at, state: postponed.has(at) ? 'postponed' : 'scheduled' };
-    });
-  });
+}
+
+function instantOf(text: unknown): string | null {
+  return typeof text === 'string' ? instantOfText(text) : null;
 }

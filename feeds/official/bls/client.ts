@@ -47,7 +47,7 @@ export function createBlsClient({ baseUrl, get, key }: BlsClientOptions) {
 }
 
 /** Its own words are not repeated: they quote what was sent. */
-function refusalIn({ status, message = [] }: Answer): FeedError | null {
+function refusalIn({ status, message }: Answer): FeedError | null {
   if (status === 'REQUEST_SUCCEEDED') return null;
   const says = (pattern: RegExp) => message.some((words) => pattern.test(words));
   if (says(/threshold/i))

@@ -2,7 +2,14 @@ import type { SeriesId } from '#contracts/observations.ts';
 import { codeOf } from '#domain/official/series.ts';
 import type { AskedSeries } from '#feeds/official/port.ts';
 import { decimalOf, type ReadPoint, type SeriesPoints } from '#feeds/official/reading.ts';
-import { type Answer, type Change, type Point, pointSchema } from './schema.ts';
+import {
+  type Answer,
+  type Change,
+  calculationsSchema,
+  type Point,
+  pointSchema,
+  seriesSchema,
+} from './schema.ts';
 
 interface SeriesParts {
   readonly id: string;
@@ -18,11 +25,12 @@ export function partsOf(series: SeriesId): SeriesParts {
 
 /** The values of an answer. A series that the BLS does not know has an empty list in it. */
 export function mapAnswer({ Results }: Answer, all: readonly AskedSeries[], request: string): SeriesPoints[] {
-  const answered = new Map((Results?.series ?? []).map(({ seriesID, data }) => [seriesID, data]));
+  const parts = (Results?.series ?? []).map((part) => seriesSchema.safeParse(part).data);
+  const answered = new Map(parts.flatMap((part) => (part ? [[part.seriesID, part.data ?? []]] : [])));
   return all.map((asked) => {
     const { id, change } = partsOf(asked.series);
     const points = (answered.get(id) ?? []).flatMap((point) => readPoint(point, change) ?? []);
-    return { asked, points, request, publishedAt: null };
+    return { asked, points, isPartUnread: parts.includes(undefined), request, publishedAt: null };
   });
 }
 
@@ -30,16 +38,21 @@ export function mapAnswer({ Results }: Answer, all: readonly AskedSeries[], requ
 function readPoint(point: unknown, change: SeriesParts['change']): ReadPoint | null {
   const parsed = pointSchema.safeParse(point);
   if (!parsed.success) return 'malformed_row';
-  const { footnotes = [], calculations } = parsed.data;
   const period = periodOf(parsed.data);
   if (period === null) return 'other_period';
-  const text = change ? calculations?.[change.type]?.[change.periods] : parsed.data.value;
-  if (text === undefined) return null;
-  if (text === '-' || text === '') return 'missing';
-  const value = decimalOf(text);
+  const given = change ? changeOf(parsed.data, change) : parsed.data.value;
+  if (given === undefined && change) return null;
+  if (given === '-' || given === '') return 'missing';
+  const value = typeof given === 'string' ? decimalOf(given) : null;
   if (value === null) return 'malformed_row';
-  const codes = footnotes.flatMap(({ code }) => code ?? []);
+  const codes = parsed.data.footnotes.flatMap(({ code }) => code || []);
   return { period, value, flag: codes.length > 0 ? codes.join(' ') : null };
+}
+
+/** Undefined without the change; null when the changes have another shape. */
+function changeOf({ calculations }: Point, { type, periods }: NonNullable<SeriesParts['change']>): unknown {
+  const parsed = calculationsSchema.safeParse(calculations);
+  return parsed.success ? parsed.data?.[type]?.[periods] : null;
 }
 
 function periodOf({ year, period }: Point): string | null {

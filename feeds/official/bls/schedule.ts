@@ -1,4 +1,5 @@
-import { type OfficialSchedule, type ReadRow, toScheduleReading } from '#feeds/official/schedule.ts';
+import { NEW_YORK } from '#domain/events/zones.ts';
+import { dropped, type OfficialSchedule, type ReadRow, toScheduleReading } from '#feeds/official/schedule.ts';
 import { isDay } from '#feeds/official/wording.ts';
 import { FeedError } from '#feeds/ports.ts';
 
@@ -20,18 +21,20 @@ export function createBlsSchedule({ transcribed, clock }: TranscribedOptions): O
   const { source, transcribedOn, days } = transcribed;
   return {
     publisher: 'bls',
+    zone: NEW_YORK,
     budgetMs: 1_000,
     async read() {
       if (!isDay(transcribedOn))
         throw new FeedError('malformed', 'bls schedule: the day of the copy is not a date');
       const rows = Object.entries(days).flatMap(([title, own]) =>
         own.map(
-          (at): ReadRow => (isDay(at) ? { title, period: null, at, state: 'scheduled' } : 'malformed_row'),
+          (at): ReadRow =>
+            isDay(at) ? { title, period: null, at, state: 'scheduled' } : dropped('malformed_row', title),
         ),
       );
       const copiedAt = Math.min(Date.parse(transcribedOn), clock().getTime());
       const observedAt = new Date(copiedAt).toISOString();
-      return toScheduleReading(rows, { coversUntil: null, request: source, observedAt });
+      return toScheduleReading(rows, { zone: NEW_YORK, coversUntil: null, request: source, observedAt });
     },
   };
 }

@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { instantOn, NEW_YORK } from '#domain/events/zones.ts';
 import {
   createScheduleRead,
+  dropped,
   lastTime,
   type OfficialSchedule,
   type ReadRow,
@@ -12,6 +13,7 @@ import { isDay } from '#feeds/official/wording.ts';
 import { FeedError } from '#feeds/ports.ts';
 
 const FOLDER = '/economic-indicators';
+const ZONE = NEW_YORK;
 /** A year has some 170 releases; a page with fewer rows was cut short. */
 const FEWEST_ROWS = 100;
 
@@ -24,6 +26,7 @@ export function createCensusSchedule(options: ScheduleOptions): OfficialSchedule
   const { baseUrl, clock } = options;
   return {
     publisher: 'census',
+    zone: ZONE,
     budgetMs: 34_000,
     async read(signal) {
       const now = clock();
@@ -44,8 +47,9 @@ export function createCensusSchedule(options: ScheduleOptions): OfficialSchedule
       }
       if (pages.length === 0 && missing) throw missing;
       const rows = pages.flat();
-      const hasThisYear = rows.some((row) => typeof row !== 'string' && row.at.startsWith(year));
+      const hasThisYear = rows.some((row) => 'at' in row && row.at.startsWith(year));
       return toScheduleReading(rows, {
+        zone: ZONE,
         coversUntil: hasThisYear ? lastTime(rows) : null,
         request: `${baseUrl}${FOLDER}/calendar-listview.html`,
         observedAt: now.toISOString(),
@@ -69,11 +73,12 @@ function parsePage(html: string): readonly ReadRow[] {
         /^A(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(cells[4] ?? '') ?? [];
       const [, ofYear, ofMonth] = /^A(\d{4})(0[1-9]|1[0-2])$/.exec(cells[5] ?? '') ?? [];
       const date = `${year}-${month}-${day}`;
-      if (!cells[0] || minute === undefined || !isDay(date)) return 'malformed_row';
+      const title = cells[0]?.replace(/\s+/g, ' ');
+      if (!title || minute === undefined || !isDay(date)) return dropped('malformed_row', title || null);
       return {
-        title: cells[0].replace(/\s+/g, ' '),
+        title,
         period: ofYear === undefined ? null : `${ofYear}-${ofMonth}`,
-        at: instantOn(date, `${hour}:${minute}`, NEW_YORK).toISOString(),
+        at: instantOn(date, `${hour}:${minute}`, ZONE).toISOString(),
         state: 'scheduled',
       };
     });

@@ -20,10 +20,7 @@ export function sharedKey(keys: readonly string[]): string {
     .join('.');
 }
 
-/**
- * The values of a code among the rows of its flow. The daily and the change series of a rate ("D+B") hold one value for a
- * day; when they differ, neither is used.
- */
+/** The values of a code among the rows of its flow. The daily and the change series of a rate ("D+B") have the same days. */
 export function pointsOf(rows: readonly SdmxRow[], code: string): readonly ReadPoint[] {
   const wanted = keyOf(code)
     .split('.')
@@ -36,17 +33,5 @@ export function pointsOf(rows: readonly SdmxRow[], code: string): readonly ReadP
       wanted.every((set, i) => set.has(values[i] ?? ''))
     );
   });
-  const points = own.map(sdmxPoint);
-  const valuesOf = Map.groupBy(
-    points.filter((point) => typeof point !== 'string'),
-    ({ period }) => period,
-  );
-  const rest = points.filter((point) => typeof point === 'string');
-  const days = [...valuesOf.values()].map((same): ReadPoint => {
-    const [first] = same;
-    return first && same.every(({ value }) => Number(value) === Number(first.value))
-      ? first
-      : 'malformed_row';
-  });
-  return [...days, ...rest];
+  return own.map(sdmxPoint);
 }

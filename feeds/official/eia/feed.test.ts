@@ -56,9 +56,11 @@ test('N11 EIA: drops rows of another series or shape, and rejects a series in tw
     point('2026-09-18', '1', { series: 'WCRSTUS1' }),
     point('2026-W38', '1'),
     point('2026-09-11', 'W'),
+    point('2026-09-04', '420100'),
   );
   const { rows, dropped } = await scriptedKeyed(createEiaFeed, [given]).read(CRUDE);
-  expect([rows, dropped]).toEqual([[], { malformed_row: 3 }]);
+  expect(rows).toMatchObject([{ period: '2026-09-04' }]);
+  expect(dropped).toEqual({ malformed_row: 3 });
   const mixed = answer(point('2026-09-18', '1'), point('2026-09-11', '2', { units: 'BCF' }));
   await expect(scriptedKeyed(createEiaFeed, [mixed]).read(CRUDE)).rejects.toMatchObject({
     kind: 'malformed',

@@ -7,7 +7,7 @@ import { decimalOf, type ReadPoint, readEach } from '#feeds/official/reading.ts'
 import { FeedError } from '#feeds/ports.ts';
 
 /** A table whose first row has the names of the columns; a column that is also part of the question comes twice. */
-const tableSchema = z.array(z.array(z.nullable(z.string())));
+const tableSchema = z.array(z.array(z.unknown()));
 const MISSING: ReadonlySet<string> = new Set(['', 'NA', '(NA)', 'N', '-']);
 
 /** US Census Bureau, Economic Indicators Time Series with a key: one call for each series, `<program>/<category>/<type>`. */
@@ -55,9 +55,10 @@ function pointsOf(text: string, wanted: Readonly<Record<string, string>>): reado
     const isOther = Object.entries(wanted).some(
       ([name, value]) => column(name) >= 0 && row[column(name)] !== value,
     );
-    const period = row[column('time')] ?? '';
+    const textOf = (name: string) => String(row[column(name)] ?? '').trim();
+    const period = textOf('time');
     if (isOther || !/^\d{4}-(0[1-9]|1[0-2])$/.test(period)) return 'other_period';
-    const given = (row[column('cell_value')] ?? '').trim();
+    const given = textOf('cell_value');
     if (MISSING.has(given)) return 'missing';
     const value = decimalOf(given);
     return value === null ? 'malformed_row' : { period, value, flag: null };

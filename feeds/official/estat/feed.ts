@@ -36,11 +36,12 @@ export function createEstatFeed({ baseUrl, clock, ...options }: KeyedOptions): O
         const values = valuesIn(await getWithKey(options, 'estat', url, { signal, expect: 'json' }));
         const ids = asked.map(({ series }) => codeOf(series).slice(table.length + 1));
         const bySeries = Map.groupBy(values, ({ id = ids[0] }) => id);
+        const isPartUnread = values.some(({ id }) => id === undefined);
         for (const [index, one] of asked.entries()) {
           const own = bySeries.get(ids[index]) ?? [];
           const [unit = one.unit] = own.flatMap((value) => value.unit ?? []);
           const points = own.map(({ point }) => point);
-          found.push({ asked: one, unit, points, request, publishedAt: null });
+          found.push({ asked: one, unit, points, isPartUnread, request, publishedAt: null });
         }
       }
       return toReading(found, clock().toISOString());

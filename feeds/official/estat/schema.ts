@@ -23,6 +23,6 @@ export const pointSchema = z.object({
   '@cat01': z.string(),
   '@area': z.string(),
   '@time': z.string(),
-  '@unit': z.optional(z.string()),
+  '@unit': z.catch(z.optional(z.string()), undefined),
   $: z.nullable(scalar),
 });

@@ -2,7 +2,7 @@ import { periodSchema } from '#contracts/observations.ts';
 import { codeOf } from '#domain/official/series.ts';
 import { parseJson } from '#feeds/json.ts';
 import type { OfficialFeed, PublisherOptions } from '#feeds/official/port.ts';
-import { firstPeriod, type ReadPoint, readEach } from '#feeds/official/reading.ts';
+import { decimalOf, firstPeriod, type ReadPoint, readEach } from '#feeds/official/reading.ts';
 import { instantOfText } from '#feeds/official/wording.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { type DataSet, dataSetSchema } from './schema.ts';
@@ -25,13 +25,13 @@ export function createEurostatFeed({ baseUrl, get, clock }: PublisherOptions): O
         const data = dataSetSchema.safeParse(parseJson('eurostat', text));
         // A large question is answered later, under another address.
         if (!data.success) throw new FeedError('malformed', 'eurostat: the answer is not a data set');
-        const publishedAt = instantOfText(data.data.updated ?? '');
+        const publishedAt = instantOfText(data.data.updated);
         return { asked, points: pointsOf(data.data), request, publishedAt };
       }),
   };
 }
 
-function pointsOf({ size, dimension, value, status = {} }: DataSet): readonly ReadPoint[] {
+function pointsOf({ size, dimension, value, status }: DataSet): readonly ReadPoint[] {
   const times = Object.entries(dimension.time.category.index);
   const cells = size.reduce((product, length) => product * length, 1);
   if (cells !== times.length)
@@ -40,9 +40,15 @@ function pointsOf({ size, dimension, value, status = {} }: DataSet): readonly Re
       `eurostat: ${cells} cells for ${times.length} periods: a dimension is open`,
     );
   return times.flatMap(([period, index]): ReadPoint[] => {
-    const number = value[index];
-    if (number === undefined || number === null) return [];
+    const cell = value[index];
+    if (cell === undefined || cell === null) return [];
     if (!periodSchema.safeParse(period).success) return ['other_period'];
-    return [{ period, value: String(number), flag: status[index] ?? null }];
+    const number = decimalOf(String(cell));
+    const flag = status[index];
+    return [
+      number === null
+        ? 'malformed_row'
+        : { period, value: number, flag: typeof flag === 'string' ? flag : null },
+    ];
   });
 }

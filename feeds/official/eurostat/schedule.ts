@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addDays } from '#domain/events/zones.ts';
 import { parseJson } from '#feeds/json.ts';
 import {
+  dropped,
   type OfficialSchedule,
   oneFileSchedule,
   type ReadRow,
@@ -11,18 +12,24 @@ import { instantOfText, periodOfWords } from '#feeds/official/wording.ts';
 import { FeedError } from '#feeds/ports.ts';
 
 const PATH = '/eurostat/o/calendars/eventsJson';
+const ZONE = 'Europe/Luxembourg';
 /** Days before today and after it. */
 const [PAST, AHEAD] = [35, 100];
 
 const listSchema = z.array(z.unknown());
-/** `start` is UTC with minutes, "2026-08-19T09:00Z". */
-const eventSchema = z.object({ title: z.string(), period: z.nullish(z.string()), start: z.string() });
+/** `start` is "2026-08-19T11:00Z": Luxembourg's wall clock in summer and in winter, in spite of the Z. */
+const eventSchema = z.object({
+  title: z.string(),
+  period: z.catch(z.string(), ''),
+  start: z.catch(z.string(), ''),
+});
 
 /** Eurostat: its calendar of euro indicators and data sets. An event may come twice, for two data sets. */
 export const createEurostatSchedule = (options: ScheduleOptions): OfficialSchedule =>
   oneFileSchedule(
     {
       publisher: 'eurostat',
+      zone: ZONE,
       path: (now) => {
         const query = { theme: '0', category: '0', start: dayFrom(now, -PAST), end: dayFrom(now, AHEAD) };
         return `${PATH}?${new URLSearchParams(query)}`;
@@ -44,10 +51,10 @@ function parseList(text: string): readonly ReadRow[] {
     throw new FeedError('malformed', 'eurostat schedule: a list without events');
   return list.data.map((event): ReadRow => {
     const parsed = eventSchema.safeParse(event);
-    if (!parsed.success) return 'malformed_row';
+    if (!parsed.success) return dropped('malformed_row');
     const { title, period, start } = parsed.data;
-    const at = instantOfText(start);
-    if (at === null) return 'without_time';
-    return { title: title.trim(), period: periodOfWords(period ?? ''), at, state: 'scheduled' };
+    const at = instantOfText(start, ZONE);
+    if (at === null) return dropped('without_time', title);
+    return { title: title.trim(), period: periodOfWords(period), at, state: 'scheduled' };
   });
 }

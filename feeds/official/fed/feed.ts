@@ -3,6 +3,7 @@ import { codeOf } from '#domain/official/series.ts';
 import { createConditionalRead } from '#feeds/http/conditional.ts';
 import type { AskedSeries, OfficialFeed, PublisherOptions } from '#feeds/official/port.ts';
 import { type ReadPoint, readParts, type SeriesPoints } from '#feeds/official/reading.ts';
+import { FeedError } from '#feeds/ports.ts';
 import { linesOf, pointsOf } from './production.ts';
 import { addressesOf, type TargetRange, targetRange } from './statement.ts';
 
@@ -28,6 +29,8 @@ export function createFedFeed({ baseUrl, get, clock, files }: FedOptions): Offic
       const page = await get(`${baseUrl}${path}`, { signal, expect: 'html' });
       found.push({ day, publishedAt, range: targetRange(page.text ?? '') });
     }
+    // Without the last decision the one before it must not look like the whole answer.
+    if (found[0]?.range === null) throw new FeedError('malformed', 'fed: the last statement names no range');
     return asked.map((one) => {
       const end = codeOf(one.series) === `${STATEMENT}/from` ? 'from' : 'to';
       const points = found.map(({ day, publishedAt, range }): ReadPoint => {

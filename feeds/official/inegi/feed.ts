@@ -5,7 +5,7 @@ import { getWithKey, type KeyedOptions } from '#feeds/official/keyed.ts';
 import type { AskedSeries, OfficialFeed } from '#feeds/official/port.ts';
 import { decimalOf, type ReadPoint, type SeriesPoints, toReading } from '#feeds/official/reading.ts';
 import { FeedError } from '#feeds/ports.ts';
-import { answerSchema, pointSchema } from './schema.ts';
+import { answerSchema, pointSchema, seriesSchema } from './schema.ts';
 
 const PATH = '/app/api/indicadores/desarrolladores/jsonxml/INDICATOR';
 /** Indicators of one call. */
@@ -48,12 +48,14 @@ function mapAnswer(
   const answer = answerSchema.safeParse(parseJson('inegi', text));
   // An error is an object or a list of texts, in HTTP 200 too.
   if (!answer.success) throw new FeedError('upstream_error', 'inegi: an answer without series');
-  const given = new Map(answer.data.Series.map((one) => [one.INDICADOR, one]));
+  const parts = answer.data.Series.map((part) => seriesSchema.safeParse(part).data);
+  const given = new Map(parts.flatMap((part) => (part ? [[part.INDICADOR, part]] : [])));
   return all.map((asked) => {
     const series = given.get(codeOf(asked.series));
-    const points = (series?.OBSERVATIONS ?? []).map((point) => readPoint(point, series?.FREQ, asked.period));
+    const frequency = /^(?:\d+_)?(\d+)$/.exec(String(series?.FREQ))?.[1];
+    const points = (series?.OBSERVATIONS ?? []).map((point) => readPoint(point, frequency, asked.period));
     const recent = points.filter((point) => typeof point === 'string' || point.period >= since.slice(0, 4));
-    return { asked, points: recent, request, publishedAt: null };
+    return { asked, points: recent, isPartUnread: parts.includes(undefined), request, publishedAt: null };
   });
 }
 

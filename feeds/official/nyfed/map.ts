@@ -8,8 +8,9 @@ export function ratePoints({ refRates }: Rates, name: string): readonly ReadPoin
   return refRates.map((row): ReadPoint => {
     const rate = rateSchema.safeParse(row);
     if (!rate.success) return 'malformed_row';
-    const value = name === 'targetRateFrom' ? rate.data.targetRateFrom : rate.data.targetRateTo;
-    return { period: rate.data.effectiveDate, value: String(value), flag: null };
+    const given = name === 'targetRateFrom' ? rate.data.targetRateFrom : rate.data.targetRateTo;
+    const value = decimalOf(String(given));
+    return value === null ? 'malformed_row' : { period: rate.data.effectiveDate, value, flag: null };
   });
 }
 

@@ -7,6 +7,6 @@ export type Rates = z.infer<typeof ratesSchema>;
 export const rateSchema = z.object({
   effectiveDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   type: z.literal('EFFR'),
-  targetRateFrom: z.number(),
-  targetRateTo: z.number(),
+  targetRateFrom: z.optional(z.unknown()),
+  targetRateTo: z.optional(z.unknown()),
 });

@@ -16,8 +16,8 @@ export function createOnsFeed({ baseUrl, get, clock }: PublisherOptions): Offici
         const request = `${baseUrl}/${codeOf(asked.series)}/data`;
         const { text } = await get(request, { signal, expect: 'json' });
         const series = seriesSchema.safeParse(parseJson('ons', text));
-        if (!series.success) throw new FeedError('malformed', 'ons: a series of another shape');
-        const given = asked.period === 'quarter' ? series.data.quarters : series.data.months;
+        const given = asked.period === 'quarter' ? series.data?.quarters : series.data?.months;
+        if (!given) throw new FeedError('malformed', 'ons: a series of another shape');
         const points = given
           .map((point) => readPoint(point, asked.period))
           .filter((point) => typeof point === 'string' || point.period >= since.slice(0, 4));

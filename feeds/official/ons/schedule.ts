@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { parseJson } from '#feeds/json.ts';
 import {
   createScheduleRead,
+  dropped,
   lastTime,
   type OfficialSchedule,
   type ReadRow,
@@ -18,8 +19,8 @@ const answerSchema = z.object({ releases: z.nullable(z.array(z.unknown())) });
 const releaseSchema = z.object({
   description: z.object({
     title: z.string(),
-    release_date: z.string(),
-    cancelled: z.optional(z.boolean()),
+    release_date: z.catch(z.string(), ''),
+    cancelled: z.catch(z.boolean(), false),
   }),
 });
 
@@ -32,15 +33,19 @@ export function createOnsSchedule(options: ScheduleOptions): OfficialSchedule {
   };
   return {
     publisher: 'ons',
+    zone: null,
     budgetMs: 34_000,
     async read(signal) {
-      const readList = (list: string, url: string) =>
-        read({ name: `schedule ons ${list}`, url, expect: 'json', parse: parseList }, signal);
+      const readList = (list: string, url: string, isOff = false) => {
+        const parse = (text: string) => parseList(text, isOff);
+        return read({ name: `schedule ons ${list}`, url, expect: 'json', parse }, signal);
+      };
       const upcoming = urlOf('type-upcoming', 'release_date_asc');
       const rows = await readList('type-upcoming', upcoming);
       if (rows.length === 0) throw new FeedError('malformed', 'ons schedule: no release is coming');
-      const off = await readList('type-cancelled', urlOf('type-cancelled', 'release_date_desc'));
+      const off = await readList('type-cancelled', urlOf('type-cancelled', 'release_date_desc'), true);
       return toScheduleReading([...rows, ...off], {
+        zone: null,
         coversUntil: lastTime(rows),
         request: upcoming,
         observedAt: options.clock().toISOString(),
@@ -49,22 +54,18 @@ export function createOnsSchedule(options: ScheduleOptions): OfficialSchedule {
   };
 }
 
-function parseList(text: string): readonly ReadRow[] {
+/** `isOff`: the list is that of the cancelled releases. */
+function parseList(text: string, isOff: boolean): readonly ReadRow[] {
   const answer = answerSchema.safeParse(parseJson('ons schedule', text));
   if (!answer.success) throw new FeedError('malformed', 'ons schedule: an answer of another shape');
   return (answer.data.releases ?? []).map((row): ReadRow => {
     const parsed = releaseSchema.safeParse(row);
-    const at = instantOfText(parsed.data?.description.release_date ?? '');
-    if (!parsed.success || at === null) return 'malformed_row';
-    const { title, cancelled = false } = parsed.data.description;
-    const [, name = title, period = ''] = /^(.+): ([^:]+)$/.exec(title.trim()) ?? [];
-    return { title: name, period: periodOfPhrase(period), at, state: cancelled ? 'cancelled' : 'scheduled' };
+    if (!parsed.success) return dropped('malformed_row');
+    const { title, release_date: date, cancelled } = parsed.data.description;
+    const [, name = title.trim(), period = ''] = /^(.+): ([^:]+)$/.exec(title.trim()) ?? [];
+    const at = instantOfText(date);
+    if (at === null) return dropped('malformed_row', name);
+    const state = cancelled || isOff ? 'cancelled' : 'scheduled';
+    return { title: name, period: periodOfWords(period), at, state };
   });
-}
-
-/** "July to September 2026" is a quarter; other words as usual. */
-function periodOfPhrase(text: string): string | null {
-  const [, first = '', last = ''] = /^([a-z]+) to ([a-z]+ \d{4})$/i.exec(text) ?? [];
-  const quarter = { january: 1, april: 2, july: 3, october: 4 }[first.toLowerCase()];
-  return quarter === undefined ? periodOfWords(text) : `${last.slice(-4)}-Q${quarter}`;
 }

@@ -1,8 +1,8 @@
-import { instantOn } from '#domain/events/zones.ts';
 import { codeOf } from '#domain/official/series.ts';
 import { parseJson } from '#feeds/json.ts';
 import type { OfficialFeed, PublisherOptions } from '#feeds/official/port.ts';
-import { type ReadPoint, toReading } from '#feeds/official/reading.ts';
+import { decimalOf, type ReadPoint, toReading } from '#feeds/official/reading.ts';
+import { instantOfText } from '#feeds/official/wording.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { answerSchema, pointSchema, vectorSchema } from './schema.ts';
 
@@ -24,15 +24,16 @@ export function createStatcanFeed({ baseUrl, get, clock }: PublisherOptions): Of
       const { text } = await get(request, { signal, expect: 'json', body });
       const answer = answerSchema.safeParse(parseJson('statcan', text));
       if (!answer.success) throw new FeedError('malformed', 'statcan: the answer is not a list');
+      // An unknown vector has a text in its place.
+      const vectors = answer.data
+        .filter(({ object }) => typeof object !== 'string')
+        .map(({ object }) => vectorSchema.safeParse(object).data);
       const found = new Map(
-        answer.data.flatMap(({ object }) => {
-          const vector = vectorSchema.safeParse(object);
-          return vector.success ? [[vector.data.vectorId, vector.data.vectorDataPoint] as const] : [];
-        }),
+        vectors.flatMap((vector) => (vector ? [[vector.vectorId, vector.vectorDataPoint]] : [])),
       );
       const read = all.map((asked, index) => {
         const points = (found.get(wanted[index] ?? 0) ?? []).map((point) => readPoint(point, asked.unit));
-        return { asked, points, request, publishedAt: null };
+        return { asked, points, isPartUnread: vectors.includes(undefined), request, publishedAt: null };
       });
       return toReading(read, now.toISOString());
     },
@@ -45,11 +46,14 @@ function readPoint(point: unknown, unit: string): ReadPoint {
   if (!parsed.success) return 'malformed_row';
   const { refPer, value, decimals, scalarFactorCode, releaseTime } = parsed.data;
   if (value === null) return 'missing';
+  const text = decimals === null ? decimalOf(String(value)) : value.toFixed(decimals);
+  if (text === null) return 'malformed_row';
+  const publishedAt = instantOfText(releaseTime, OTTAWA);
   return {
     period: refPer.slice(0, 7),
-    value: scaled(value.toFixed(decimals), (scalarFactorCode ?? exponentOf(unit)) - exponentOf(unit)),
+    value: scaled(text, Number(scalarFactorCode ?? exponentOf(unit)) - exponentOf(unit)),
     flag: null,
-    publishedAt: instantOn(releaseTime.slice(0, 10), releaseTime.slice(11), OTTAWA).toISOString(),
+    ...(publishedAt !== null && { publishedAt }),
   };
 }
 

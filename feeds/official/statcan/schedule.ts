@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseJson } from '#feeds/json.ts';
 import {
+  dropped,
   type OfficialSchedule,
   oneFileSchedule,
   type ReadRow,
@@ -9,15 +10,23 @@ import {
 import { isDay, periodOfWords } from '#feeds/official/wording.ts';
 import { FeedError } from '#feeds/ports.ts';
 
+const ZONE = 'America/Toronto';
 const PATH = '/n1/dai-quo/ssi/homepage/schedule-key_indicators-eng.json';
 
 const listSchema = z.array(z.unknown());
 /** `date` is "2026-08-19 00:00:01": a day, its hour means nothing. */
-const rowSchema = z.object({ date: z.string(), title: z.string(), description: z.string() });
+const rowSchema = z.object({
+  date: z.catch(z.string(), ''),
+  title: z.string(),
+  description: z.catch(z.string(), ''),
+});
 
-/** Statistics Canada: the days of its key indicators. */
+/** Statistics Canada: the days of its key indicators, in Ottawa. */
 export const createStatcanSchedule = (options: ScheduleOptions): OfficialSchedule =>
-  oneFileSchedule({ publisher: 'statcan', path: () => PATH, expect: 'json', parse: parseList }, options);
+  oneFileSchedule(
+    { publisher: 'statcan', zone: ZONE, path: () => PATH, expect: 'json', parse: parseList },
+    options,
+  );
 
 function parseList(text: string): readonly ReadRow[] {
   const list = listSchema.safeParse(parseJson('statcan schedule', text.replace(/^\uFEFF/, '')));
@@ -25,9 +34,10 @@ function parseList(text: string): readonly ReadRow[] {
     throw new FeedError('malformed', 'statcan schedule: a list without releases');
   return list.data.map((row): ReadRow => {
     const parsed = rowSchema.safeParse(row);
-    const at = parsed.data?.date.slice(0, 10) ?? '';
-    if (!parsed.success || !isDay(at)) return 'malformed_row';
-    const { title, description } = parsed.data;
+    if (!parsed.success) return dropped('malformed_row');
+    const { title, description, date } = parsed.data;
+    const at = date.slice(0, 10);
+    if (!isDay(at)) return dropped('malformed_row', title);
     return { title: title.trim(), period: periodOfWords(description), at, state: 'scheduled' };
   });
 }
