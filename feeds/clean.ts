@@ -22,7 +22,7 @@ export function cleanText(value: unknown): string {
   return text.replace(UNPRINTED, '').replace(DASHES, '-').replace(SPACES, ' ').trim().normalize('NFC');
 }
 
-/** Without its "<", which is none of a tag here: "<1.00%" is a figure. */
+/** A "<" does not begin a tag here: "<1.00%" is a figure. */
 function decoded(text: string): string {
   return load(text.replaceAll('<', '&lt;'), { xml: { xmlMode: false, decodeEntities: true } }).text();
 }
@@ -41,7 +41,7 @@ const RESULT = /^pass$/i;
 const NEGATIVE_ZERO = /^(\D*)-(?=[^1-9]*0[^1-9]*$)/;
 
 /**
- * A figure as the upstream writes it; null for none. A figure has a digit: "-", "N/A", "TBD" and "%" are no figures. A number
+ * A figure as the upstream writes it; null for none. A figure has a digit, so "-", "N/A", "TBD" and "%" give null. A number
  * becomes its text, and zero has no minus sign.
  */
 export function cleanFigure(value: unknown): string | null {

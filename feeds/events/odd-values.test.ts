@@ -289,7 +289,7 @@ describe('values of optional fields', () => {
     [{ actual: '—' }, null],
     [{ unit: '%', scale: '' }, '1.31%'],
     [{ unit: 'null', scale: '-' }, '1.31'],
-    // A number of an unknown size is no figure.
+    // The size of the number is unknown.
     [{ scale: 6 }, null],
   ])('K3 writes the actual of a charting row with %j as %j', (over, actual) => {
     expect(charted(over).actual).toBe(actual);

@@ -123,7 +123,7 @@ describe('investing portal: rows', () => {
     [{ country_id: 200, currency: null }, 'other_currency'],
     [{ country_id: null, currency: 'BRL' }, 'other_currency'],
     [{ country_id: null, currency: null }, 'bad_row'],
-  ])('K3 drops an event of %j: it is no event of the world', async (over, reason) => {
+  ])('K3 drops an event of %j, and does not show it as one of the world', async (over, reason) => {
     const events = [event(), event({ event_id: 257, ...over })];
     const reading = await read(page(events, [occurrence(), occurrence({ occurrence_id: 2, event_id: 257 })]));
     expect(idsOf(reading)).toEqual(['inv-990001']);
