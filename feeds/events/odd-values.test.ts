@@ -270,6 +270,11 @@ describe('values of optional fields', () => {
     expect(weekly({ impact: 'HOLIDAY' })).toMatchObject({ rows: [{ holiday: true }], dropped: {} });
   });
 
+  it('K3 reads a bank holiday of the export as one when its impact is another word', () => {
+    const odd = { title: 'French Bank Holiday', country: 'EUR', impact: 'Non-Economic' };
+    expect(weekly(odd).rows[0]).toMatchObject({ holiday: true, impact: 'low', country: 'FR' });
+  });
+
   it('K3 reads figures of the export that are numbers', () => {
     expect(weekly({ forecast: 3.4, previous: -0 }).rows[0]).toMatchObject({ forecast: '3.4', previous: '0' });
   });

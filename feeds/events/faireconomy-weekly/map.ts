@@ -11,6 +11,8 @@ const CALENDAR = 'https://www.forexfactory.com/calendar';
 /** The whole world. In captures of the export it is "All" or "ALL". */
 const WORLD = 'ALL';
 const HOLIDAY = 'holiday';
+/** Recorded holidays have it at the end of their title: "French Bank Holiday". */
+const BANK_HOLIDAY = /\bbank holiday$/i;
 const IMPACTS: ReadonlyMap<string, Impact> = new Map([
   ['high', 'high'],
   ['medium', 'medium'],
@@ -42,7 +44,7 @@ export function mapWeeklyRow(raw: unknown, note?: NoteOddity): Listing | Dropped
   const mark = row.impact.toLowerCase();
   const impact = IMPACTS.get(mark);
   if (!impact) note?.('unknown_impact_kept');
-  const holiday = mark === HOLIDAY;
+  const holiday = mark === HOLIDAY || BANK_HOLIDAY.test(title);
   return {
     vendor: 'faireconomy',
     vendorId: null,
