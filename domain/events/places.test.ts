@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryOf, currencyOf, economyOf, homeZone, splitDemonym } from './places.ts';
+import { countryOf, currencyOf, economyOf, homeZone, isFollowed, splitDemonym } from './places.ts';
 
 it('K3 maps the euro to the euro area, and its members to the euro', () => {
   expect(countryOf('EUR')).toBe('EU');
@@ -32,4 +32,17 @@ it.each([
   [null, null, null],
 ])('K3 an event of country %s in %s is about the economy %j', (country, currency, economy) => {
   expect(economyOf(country, currency)).toEqual(economy);
+});
+
+it.each([
+  ['USD', 'US', true],
+  ['EUR', 'BE', true],
+  ['EUR', null, true],
+  [null, null, true],
+  ['USD', 'EC', false],
+  ['EUR', 'XK', false],
+  ['BRL', 'BR', false],
+  [null, 'EC', false],
+])('K3 shows events of %s in %s: %s', (currency, country, isShown) => {
+  expect(isFollowed(currency, country)).toBe(isShown);
 });

@@ -69,8 +69,12 @@ export function countryOf(currency: string | null): string | null {
   return PLACES.find((place) => place.currency === currency)?.country ?? null;
 }
 
-/** Whether we show events of this currency; null means the whole world ("All"). */
-export function isFollowed(currency: string | null): boolean {
+/**
+ * Whether we show events of this currency and country (null: not given). A country that uses a followed currency without being
+ * its economy is not followed. Without both, an event is of the whole world ("All").
+ */
+export function isFollowed(currency: string | null, country: string | null = null): boolean {
+  if (country !== null && currencyOf(country) === null) return false;
   return currency === null || countryOf(currency) !== null;
 }
 
