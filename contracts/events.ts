@@ -62,7 +62,8 @@ export type EventOfficial = z.infer<typeof eventOfficialSchema>;
 
 /**
  * One economic event as the page reads it; field names are the product's own (K1).
- * An all-day event (a holiday) has a plain date in `time_iso` ("2026-11-26"), `local_time` null and the tag "holiday".
+ * An all-day event has a plain date in `time_iso` ("2026-11-26") and `local_time` null. It has the tag "holiday" ("feriado"
+ * in Spanish), unless it is a clock change, which closes no market.
  * Figures are text exactly as the upstream writes them, with the unit.
  */
 export const economicEventSchema = z.object({

@@ -15,6 +15,11 @@ describe('numbers', () => {
     expect(formatNumber(199.41234, 3, 'es')).toBe('199.412');
   });
 
+  it('K3 E3 prints no minus sign for a value that rounds to zero', () => {
+    expect(formatNumber(-0.004, 2, 'es')).toBe('0.00');
+    expect(formatNumber(-0.006, 2, 'en')).toBe('-0.01');
+  });
+
   it('E3 prints a share with the rounding of the source', () => {
     expect(formatShare(62, 'es')).toBe('62%');
     expect(formatShare(0, 'en')).toBe('0%');

@@ -8,6 +8,8 @@ export function formatNumber(value: number, decimals: number, locale: Locale): s
   return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
+    // What rounds to zero has no minus sign.
+    signDisplay: 'negative',
   }).format(value);
 }
 

@@ -51,6 +51,21 @@ describe('enrich', () => {
     }
   });
 
+  // The title, mark and currency are those of a row of the weekly export (3 November 2024).
+  test.each([
+    'Daylight Saving Time Shift',
+    'Daylight Savings Time Ends',
+    'Summer Time Begins',
+    'Clocks Go Forward',
+  ])('K3 K4 the clock change "%s" is no bank holiday when its vendor marks it as one', (title) => {
+    for (const holiday of [true, false]) {
+      const change = enrich(event({ title, currency: 'CAD', holiday }));
+      expect(change).toMatchObject({ kind: 'clock-change', direction: 'none' });
+      expect(change.tags).not.toContain('feriado');
+      expect(change.summary).not.toMatch(/banco|cerrado/i);
+    }
+  });
+
   test('K4 oil moves its own market, with or without a currency', () => {
     const ofOil = ['WTI', 'USDCAD', 'CADJPY'];
     expect(enrich(event({ title: 'Crude Oil Inventories' })).pairs).toEqual([...ofOil, 'XAUUSD']);

@@ -1,6 +1,6 @@
 import type { Impact } from '#contracts/events.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
-import { bankHoliday } from './catalogue/holidays.ts';
+import { bankHoliday, clockChange } from './catalogue/holidays.ts';
 import { type Edition, editionOf, indicatorOf, type Period, periodOf } from './identify.ts';
 import { type Bilingual, type Direction, type Indicator, indicatorName } from './indicator.ts';
 import { pairsOf } from './pairs.ts';
@@ -64,7 +64,9 @@ function readingTags(title: string, locale: Locale): string[] {
  */
 export function enrich(event: EventToEnrich): Enrichment {
   const { title, country = null, currency, impact, holiday, locale } = event;
-  const indicator = holiday ? bankHoliday : indicatorOf(title, currency);
+  const named = indicatorOf(title, currency);
+  // A vendor's mark for all-day events counts for a holiday under any name, but the clock change has it too.
+  const indicator = holiday && named !== clockChange ? bankHoliday : named;
   const reading = holiday ? [] : readingTags(title, locale);
   if (indicator === null) {
     const rest = restOf({ currency, impact, locale });

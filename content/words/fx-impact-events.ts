@@ -327,6 +327,11 @@ export const fxImpactEvents = defineWords({
     es: 'Feriado: poca liquidez',
     en: 'Holiday: thin liquidity',
   },
+  'events.noHoliday': {
+    note: 'In place of the countdown: a country moves its clocks, the banks open as usual',
+    es: 'Cambio de horario: no es feriado',
+    en: 'Clock change: not a holiday',
+  },
   'events.forecast': {
     note: 'Figure: what analysts expected',
     es: 'Pronóstico',

@@ -30,6 +30,22 @@ describe('parseFigure', () => {
     ['-7.8 €B', -7_800_000_000, 'scaled', '€'],
     ['−0.3%', -0.3, 'percent', null],
     ['-0.0%', 0, 'percent', null],
+    ['+0.5%', 0.5, 'percent', null],
+    ['–1.4%', -1.4, 'percent', null],
+    ['.7%', 0.7, 'percent', null],
+    ['-.7%', -0.7, 'percent', null],
+    ['(0.9%)', -0.9, 'percent', null],
+    ['($2.4B)', -2_400_000_000, 'scaled', '$'],
+    ['0,8%', 0.8, 'percent', null],
+    ['0,125', 0.125, 'plain', null],
+    ['12,5%', 12.5, 'percent', null],
+    ['-2,5 €B', -2_500_000_000, 'scaled', '€'],
+    ['3.4k', 3_400, 'scaled', null],
+    ['$2.1bn', 2_100_000_000, 'scaled', '$'],
+    ['€350mln', 350_000_000, 'scaled', '€'],
+    ['1.3trn', 1_300_000_000_000, 'scaled', null],
+    ['62Bcf', 62_000_000_000, 'scaled', null],
+    ['-5.4 C$B', -5_400_000_000, 'scaled', 'C$'],
   ] as const)('K3 parses %s as %d (%s)', (text, value, unit, money) => {
     expect(parseFigure(text)).toEqual({ value, unit, money });
   });
@@ -49,6 +65,10 @@ describe('parseFigure', () => {
     '5%K',
     'K',
     '1e5',
+    '1.234,5%',
+    '(-0.5%)',
+    '+-0.5%',
+    '5 points',
   ])('K3 returns null for "%s", which is not one number', (text) => {
     expect(parseFigure(text)).toBeNull();
   });

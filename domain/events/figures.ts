@@ -10,31 +10,51 @@ export interface Figure {
 
 const EXPONENTS: Readonly<Record<string, number>> = { K: 3, M: 6, B: 9, T: 12 };
 
-const MONEY = String.raw`(?:A|C|NZ|US|HK|R|MX)?\$|[€£¥₹₩]|CHF|SEK|NOK|DKK|PLN|CNY|JPY`;
-const DIGITS = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
-/** "$280.5B", "-$103.6B", "$-226.8B", "CHF 3.5B": the minus sign is before or after the money sign. */
-const MONEY_FIRST = new RegExp(`^(-)?(${MONEY})?\\s?(-)?(${DIGITS})\\s?([%KMBT])?$`);
+const MONEY = String.raw`(?:A|C|NZ|US|HK|R|MX)?\$|[€£¥₹₩]|CHF|SEK|NOK|DKK|PLN|CNY|JPY|USD|EUR|GBP|AUD|CAD|NZD|MXN`;
+/** A comma is decimal only where it cannot be between thousands: "0,125", "2,5%". */
+const DIGITS = String.raw`0,\d+|\d+,\d{1,2}|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
+const DECIMAL_COMMA = /^(?:0,\d+|\d+,\d{1,2})$/;
+/** "1.2bn" is "1.2B", "40Bcf" (cubic feet) is "40B". */
+const SCALE = 'k|m(?:l?n)?|b(?:l?n|cf)?|t(?:r?n)?';
+/** "$280.5B", "-$103.6B", "$-226.8B", "CHF 3.5B": the sign is before or after the money sign. */
+const MONEY_FIRST = new RegExp(`^([+-])?(${MONEY})?\\s?([+-])?(${DIGITS})\\s?(%|${SCALE})?$`, 'i');
 /** "-7.8 €B", "12 £" */
-const MONEY_LAST = new RegExp(`^(-)?(${DIGITS})\\s?(${MONEY})([KMBT])?$`);
+const MONEY_LAST = new RegExp(`^([+-])?(${DIGITS})\\s?(${MONEY})(${SCALE})?$`, 'i');
+/** "(0.5%)": how accountants write a negative amount. */
+const BRACKETS = /^\(([^()+-]+)\)$/;
+const DASHES = /[\u2010-\u2015\u2212]/g;
 
 interface Pieces {
   readonly negative: boolean;
+  /** With a decimal point, without commas. */
   readonly digits: string;
   readonly money: string | null;
+  /** "%", K, M, B or T; null without one. */
   readonly mark: string | null;
 }
 
-function piecesOf(text: string): Pieces | null {
+function piecesOf(written: string): Pieces | null {
+  const text = written.trim().replace(DASHES, '-').replace(BRACKETS, '-$1');
   const first = MONEY_FIRST.exec(text);
   if (first) {
-    const [, before, money = null, after, digits = '', mark = null] = first;
+    const [, before, money, after, digits, mark] = first;
     if ((before && after) || (money && mark === '%')) return null;
-    return { negative: Boolean(before ?? after), digits, money, mark };
+    return toPieces(before ?? after, digits, money, mark);
   }
   const last = MONEY_LAST.exec(text);
-  if (!last) return null;
-  const [, sign, digits = '', money = null, mark = null] = last;
-  return { negative: Boolean(sign), digits, money, mark };
+  return last && toPieces(last[1], last[2], last[3], last[4]);
+}
+
+function toPieces(sign: string | undefined, digits = '', money?: string, mark?: string): Pieces | null {
+  const isDecimal = DECIMAL_COMMA.test(digits);
+  // A bare "1,23" may be two numbers, or thousands with a digit lost.
+  if (isDecimal && !digits.startsWith('0') && !mark) return null;
+  return {
+    negative: sign === '-',
+    digits: isDecimal ? digits.replace(',', '.') : digits.replaceAll(',', ''),
+    money: money?.toUpperCase() ?? null,
+    mark: mark?.charAt(0).toUpperCase() ?? null,
+  };
 }
 
 /** Cached, because every reading compares the same figures again. */
@@ -56,24 +76,30 @@ export function parseFigure(text: string | null): Figure | null {
 }
 
 function readFigure(text: string): Figure | null {
-  const pieces = piecesOf(text.trim().replace('−', '-'));
+  const pieces = piecesOf(text);
   if (!pieces) return null;
   const { negative, digits, money, mark } = pieces;
   const exponent = EXPONENTS[mark ?? ''] ?? 0;
   // Scaling the decimal text keeps 1.35M and 1350K equal.
-  const size = Number(`${digits.replaceAll(',', '')}e${exponent}`);
+  const size = Number(`${digits}e${exponent}`);
   const unit = mark === '%' ? 'percent' : exponent > 0 ? 'scaled' : 'plain';
   return { value: negative && size !== 0 ? -size : size, unit, money };
 }
 
 /** The multiplier of a figure's K, M, B or T; 1 without one. */
 export function scaleOf(text: string): number {
-  return 10 ** (EXPONENTS[piecesOf(text.trim().replace('−', '-'))?.mark ?? ''] ?? 0);
+  return 10 ** (EXPONENTS[piecesOf(text)?.mark ?? ''] ?? 0);
+}
+
+/** K, M, B or T of a figure, however it is written ("1.2bn" has B); "" without one. */
+export function scaleMark(text: string): string {
+  const mark = piecesOf(text)?.mark ?? '';
+  return mark in EXPONENTS ? mark : '';
 }
 
 /** The value of the last written digit: 0.1 for "1.5%", 10 000 000 for "4.61B"; 0 when it is not one number. */
 export function stepOf(text: string): number {
-  const pieces = piecesOf(text.trim().replace('−', '-'));
+  const pieces = piecesOf(text);
   if (!pieces) return 0;
   const decimals = pieces.digits.split('.')[1]?.length ?? 0;
   return Number(`1e${(EXPONENTS[pieces.mark ?? ''] ?? 0) - decimals}`);

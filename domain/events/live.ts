@@ -2,7 +2,7 @@ import type { EconomicEvent, EventStatus } from '#contracts/events.ts';
 import { calledOff } from './called-off.ts';
 import { eventStatus } from './status.ts';
 
-/** Instant of an event in epoch milliseconds; null for an all-day one (a holiday), which has no time (K3). */
+/** Instant of an event in epoch milliseconds; null for an all-day one, which has no time (K3). */
 export function instantOf({ time_iso, local_time }: EconomicEvent): number | null {
   return local_time === null || !time_iso.includes('T') ? null : Date.parse(time_iso);
 }

@@ -14,6 +14,23 @@ const PLACES: readonly Place[] = [
   { country: 'FR', currency: 'EUR', zone: 'Europe/Paris' },
   { country: 'IT', currency: 'EUR', zone: 'Europe/Rome' },
   { country: 'ES', currency: 'EUR', zone: 'Europe/Madrid' },
+  { country: 'AT', currency: 'EUR', zone: 'Europe/Vienna' },
+  { country: 'BE', currency: 'EUR', zone: 'Europe/Brussels' },
+  { country: 'BG', currency: 'EUR', zone: 'Europe/Sofia' },
+  { country: 'CY', currency: 'EUR', zone: 'Asia/Nicosia' },
+  { country: 'EE', currency: 'EUR', zone: 'Europe/Tallinn' },
+  { country: 'FI', currency: 'EUR', zone: 'Europe/Helsinki' },
+  { country: 'GR', currency: 'EUR', zone: 'Europe/Athens' },
+  { country: 'HR', currency: 'EUR', zone: 'Europe/Zagreb' },
+  { country: 'IE', currency: 'EUR', zone: 'Europe/Dublin' },
+  { country: 'LT', currency: 'EUR', zone: 'Europe/Vilnius' },
+  { country: 'LU', currency: 'EUR', zone: 'Europe/Luxembourg' },
+  { country: 'LV', currency: 'EUR', zone: 'Europe/Riga' },
+  { country: 'MT', currency: 'EUR', zone: 'Europe/Malta' },
+  { country: 'NL', currency: 'EUR', zone: 'Europe/Amsterdam' },
+  { country: 'PT', currency: 'EUR', zone: 'Europe/Lisbon' },
+  { country: 'SI', currency: 'EUR', zone: 'Europe/Ljubljana' },
+  { country: 'SK', currency: 'EUR', zone: 'Europe/Bratislava' },
   { country: 'GB', currency: 'GBP', zone: 'Europe/London' },
   { country: 'JP', currency: 'JPY', zone: 'Asia/Tokyo' },
   { country: 'CH', currency: 'CHF', zone: 'Europe/Zurich' },
@@ -29,6 +46,22 @@ const DEMONYMS: readonly (readonly [RegExp, string])[] = [
   [/^french\s+/i, 'FR'],
   [/^italian\s+/i, 'IT'],
   [/^spanish\s+/i, 'ES'],
+  [/^austrian\s+/i, 'AT'],
+  [/^belgian\s+/i, 'BE'],
+  [/^bulgarian\s+/i, 'BG'],
+  [/^croatian\s+/i, 'HR'],
+  [/^cypriot\s+/i, 'CY'],
+  [/^dutch\s+/i, 'NL'],
+  [/^estonian\s+/i, 'EE'],
+  [/^finnish\s+/i, 'FI'],
+  [/^greek\s+/i, 'GR'],
+  [/^irish\s+/i, 'IE'],
+  [/^latvian\s+/i, 'LV'],
+  [/^lithuanian\s+/i, 'LT'],
+  [/^maltese\s+/i, 'MT'],
+  [/^portuguese\s+/i, 'PT'],
+  [/^slovak(?:ian)?\s+/i, 'SK'],
+  [/^slovenian\s+/i, 'SI'],
 ];
 
 /** ISO country of a currency ("EUR" → "EU"); null outside the ten followed currencies. */
@@ -36,14 +69,33 @@ export function countryOf(currency: string | null): string | null {
   return PLACES.find((place) => place.currency === currency)?.country ?? null;
 }
 
-/** Whether we show events of this currency; null means the whole world ("All"). */
-export function isFollowed(currency: string | null): boolean {
+/**
+ * Whether we show events of this currency and country (null: not given). A country that uses a followed currency without being
+ * its economy is not followed. Without both, an event is of the whole world ("All").
+ */
+export function isFollowed(currency: string | null, country: string | null = null): boolean {
+  if (country !== null && currencyOf(country) === null) return false;
   return currency === null || countryOf(currency) !== null;
 }
 
 /** Currency of an ISO country ("FR" → "EUR"); null outside the followed ones. */
 export function currencyOf(country: string | null): string | null {
   return PLACES.find((place) => place.country === country)?.currency ?? null;
+}
+
+/**
+ * The followed economy that an event is about: its country decides, the currency only when the country is not given. Null for
+ * any other: a country that uses a followed currency (Ecuador) does not move it.
+ */
+export function economyOf(
+  country: string | null,
+  currency: string | null,
+): { readonly country: string; readonly currency: string } | null {
+  const place =
+    country === null
+      ? PLACES.find((one) => one.currency === currency)
+      : PLACES.find((one) => one.country === country);
+  return place ? { country: place.country, currency: place.currency } : null;
 }
 
 /** IANA zone of a country's days; UTC when neither country nor currency is known. */

@@ -10,6 +10,8 @@ describe('the size of a surprise', () => {
     ['1.35M', '1340K', '+0.010M'],
     ['-$103.6B', '-$105B', '+$1.4B'],
     ['-7.8 €B', '-1.6 €B', '-€6.2B'],
+    ['$1.4bn', '$1.2B', '+$0.2B'],
+    ['12.4k', '11.9k', '+0.5K'],
     ['51.2', '49.6', '+1.6'],
     ['1.1', '0.8', '+0.3'],
   ])('K4 %s against a forecast of %s differs by %s', (actual, forecast, difference) => {

@@ -1,5 +1,5 @@
 import type { SurpriseSize } from '#contracts/event-history.ts';
-import { compareFigures, type Figure, parseFigure, scaleOf, stepOf } from './figures.ts';
+import { compareFigures, type Figure, parseFigure, scaleMark, scaleOf, stepOf } from './figures.ts';
 
 interface Outcome {
   readonly actual: string | null;
@@ -34,8 +34,7 @@ export function differenceText({ actual, forecast }: Outcome): string | null {
 
 function withUnit(sign: string, size: string, { unit, money }: Figure, actual: string): string {
   if (unit === 'percent') return `${sign}${size} pp`;
-  const mark = unit === 'scaled' ? (/[KMBT]\s*$/.exec(actual)?.[0].trim() ?? '') : '';
-  return `${sign}${money ?? ''}${size}${mark}`;
+  return `${sign}${money ?? ''}${size}${scaleMark(actual)}`;
 }
 
 /**

@@ -40,6 +40,11 @@ test.each([
   expect(one({ noncomm_positions_short_all: given })?.nonCommercialShort).toBe(figure);
 });
 
+test('N8 cleans the name of a market', () => {
+  const name = 'GOLD\u00a0\u2013  COMMODITY EXCHANGE INC.\u200b';
+  expect(one({ market_and_exchange_names: name })?.name).toBe('GOLD - COMMODITY EXCHANGE INC.');
+});
+
 test('N8 reads a missing column as blank', () => {
   const { open_interest_all: _, ...row } = cotRow();
   expect(mapReports([row], AT).rows[0]?.openInterest).toBeNull();

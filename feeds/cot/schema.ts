@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanText } from '#feeds/clean.ts';
 
 /**
  * A count of contracts: a whole number as text. Blank or missing means "not given", which is not 0.
@@ -6,14 +7,12 @@ import * as z from 'zod/mini';
  */
 const count = z.nullable(
   z.pipe(
-    z.union([z.string().check(z.trim(), z.regex(/^\d{1,12}$/)), z.number()]),
+    z.union([z.string().check(z.regex(/^\d{1,12}$/)), z.number()]),
     z.pipe(z.transform(Number), z.int().check(z.minimum(0))),
   ),
 );
 const figure = z.pipe(
-  z.transform((value) =>
-    value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value,
-  ),
+  z.transform((value) => (typeof value === 'string' ? cleanText(value) || null : (value ?? null))),
   count,
 );
 
@@ -29,7 +28,10 @@ const day = z.pipe(
 /** Legacy futures-only report, https://publicreporting.cftc.gov/resource/6dca-aqww.json; only the fields we use. */
 export const reportRowSchema = z.object({
   cftc_contract_market_code: z.string(),
-  market_and_exchange_names: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  market_and_exchange_names: z.pipe(
+    z.transform(cleanText),
+    z.string().check(z.minLength(1), z.maxLength(200)),
+  ),
   report_date_as_yyyy_mm_dd: day,
   open_interest_all: figure,
   noncomm_positions_long_all: figure,

@@ -1,26 +1,24 @@
+import type { Listing } from '#contracts/listing.ts';
 import { FeedError } from '#feeds/ports.ts';
 
 /** Usable rows, and how many were dropped for which reason. */
-export interface MappedRows<Row> {
-  readonly rows: readonly Row[];
+export interface MappedRows {
+  readonly rows: readonly Listing[];
   readonly received: number;
   readonly dropped: Readonly<Record<string, number>>;
 }
 
-/** Reasons that hide no event: the row is a copy of another one, or has its name but no date. */
-const HARMLESS: ReadonlySet<string> = new Set([
-  'duplicate',
-  'other_currency',
-  'unknown_country_kept',
-  'no_date',
-]);
+/** Reasons that hide no event: the row is a copy of another one, of a country we do not follow, or has its name but no date. */
+const HARMLESS: ReadonlySet<string> = new Set(['duplicate', 'other_currency', 'no_date']);
+/** End of a reason that counts rows which are kept although one of their values is unknown. */
+const KEPT = '_kept';
 
 /**
  * Whether every event of a list could be read. An unreadable row (a wrong type) may be any known event, so such a list
  * does not say which events are missing.
  */
-export function isWhole({ dropped }: Pick<MappedRows<object>, 'dropped'>): boolean {
-  return Object.keys(dropped).every((reason) => HARMLESS.has(reason));
+export function isWhole({ dropped }: Pick<MappedRows, 'dropped'>): boolean {
+  return Object.keys(dropped).every((reason) => HARMLESS.has(reason) || reason.endsWith(KEPT));
 }
 
 /** Thrown with the reason why a row is dropped. */
@@ -32,27 +30,46 @@ export class Dropped {
   }
 }
 
+/** Values that cost only themselves, counted for the log. */
+export type Oddity = `${string}${typeof KEPT}`;
+export type NoteOddity = (reason: Oddity) => void;
+
 /**
- * Maps rows one by one; a bad row is dropped and counted, the rest is kept. An empty list is an empty calendar. When no row
- * can be read, the upstream changed its shape: FeedError `malformed`.
+ * Maps rows one by one; a bad row is dropped and counted, the rest is kept. Of two equal rows the one with more values is kept.
+ * An empty list is an empty calendar. When no row can be read, the upstream changed its shape: FeedError `malformed`.
  */
-export function mapRows<Raw, Row extends object>(
+export function mapRows<Raw>(
   upstream: string,
   raw: readonly Raw[],
-  map: (row: Raw) => Row | Dropped,
-): MappedRows<Row> {
-  const rows: Row[] = [];
+  map: (row: Raw, note: NoteOddity) => Listing | Dropped,
+): MappedRows {
+  const rows = new Map<string, Listing>();
   const dropped: Record<string, number> = {};
-  for (const row of raw) {
-    const mapped = map(row);
-    if (mapped instanceof Dropped) dropped[mapped.reason] = (dropped[mapped.reason] ?? 0) + 1;
-    else rows.push(mapped);
+  const count = (reason: string): void => {
+    dropped[reason] = (dropped[reason] ?? 0) + 1;
+  };
+  for (const one of raw) {
+    const row = map(one, count);
+    if (row instanceof Dropped) {
+      count(row.reason);
+      continue;
+    }
+    const key = row.vendorId ?? `${row.base} ${row.timeIso}`;
+    const twin = rows.get(key);
+    if (twin) count('duplicate');
+    if (!twin || fullness(row) > fullness(twin)) rows.set(key, row);
   }
-  if (raw.length > 0 && rows.length === 0) {
+  if (raw.length > 0 && rows.size === 0) {
     throw new FeedError(
       'malformed',
       `${upstream}: none of ${raw.length} rows can be used ${JSON.stringify(dropped)}`,
     );
   }
-  return { rows, received: raw.length, dropped };
+  return { rows: [...rows.values()], received: raw.length, dropped };
+}
+
+/** How many of its optional values a row has; an impact that is not known is low. */
+function fullness({ forecast, previous, actual, impact }: Listing): number {
+  const figures = [forecast, previous, actual].filter((figure) => figure !== null).length;
+  return figures + (impact === 'low' ? 0 : 1);
 }

@@ -1,5 +1,5 @@
 import type { EventSource } from '#contracts/events.ts';
-import type { Listing, Vendor } from '#contracts/listing.ts';
+import type { Vendor } from '#contracts/listing.ts';
 import { type EventsFeed, FeedError } from '#feeds/ports.ts';
 import { attempt } from './attempt.ts';
 import { isWhole, type MappedRows } from './map-rows.ts';
@@ -11,7 +11,7 @@ interface SinglePart {
   readonly source: EventSource;
   readonly vendor: Vendor;
   /** May throw; the failure is that of the part. */
-  readonly load: (now: Date, signal: AbortSignal) => Promise<MappedRows<Listing>>;
+  readonly load: (now: Date, signal: AbortSignal) => Promise<MappedRows>;
 }
 
 /** A source with one upstream that gives its events their ids. */
@@ -36,7 +36,7 @@ export function createSinglePartFeed({ source, vendor, load }: SinglePart): Even
 }
 
 /** A cut or empty list does not say which events are missing: its rows are kept, but it counts as failed. */
-function gapIn(source: EventSource, { rows, dropped }: MappedRows<Listing>): FeedError | null {
+function gapIn(source: EventSource, { rows, dropped }: MappedRows): FeedError | null {
   if (dropped.truncated) return new FeedError('malformed', `${source}: the list of events was cut`);
   return rows.length === 0 ? new FeedError('malformed', `${source}: the list names no event`) : null;
 }

@@ -1,4 +1,5 @@
 import { type InstrumentSymbol, type SentimentSnapshot, SYMBOLS } from '#contracts/sentiment.ts';
+import { cleanCode } from '#feeds/clean.ts';
 import { FeedError, type SentimentReading } from '#feeds/ports.ts';
 import { type OutlookRow, outlookRowSchema } from './outlook-row.ts';
 
@@ -77,9 +78,9 @@ function snapshotOf(
   row: OutlookRow,
   reading: ReadingOrigin,
 ): SentimentSnapshot | null {
-  const longPositions = row.longPositions ?? null;
-  const shortPositions = row.shortPositions ?? null;
-  const totalPositions = totalOf(longPositions, shortPositions, row.totalPositions ?? null);
+  const longPositions = row.longPositions;
+  const shortPositions = row.shortPositions;
+  const totalPositions = totalOf(longPositions, shortPositions, row.totalPositions);
   if (totalPositions === null) return null;
   const { longPercentage, shortPercentage, longVolume, shortVolume } = row;
   return {
@@ -113,5 +114,6 @@ function averageOf(price: number | null | undefined, volume: number): number | n
 }
 
 function symbolOf(name: unknown): InstrumentSymbol | null {
-  return SYMBOLS.find((symbol) => symbol === name) ?? null;
+  const code = cleanCode(name);
+  return SYMBOLS.find((symbol) => symbol === code) ?? null;
 }

@@ -59,8 +59,8 @@ export async function readEntries(
     store.revisionsBetween(...span),
   ]);
   const wanted = stored.filter(
-    ({ impact, currency }) =>
-      impacts.has(impact) && isFollowed(currency) && (!currencies || currencies.has(currency ?? '')),
+    ({ impact, country, currency }) =>
+      impacts.has(impact) && isFollowed(currency, country) && (!currencies || currencies.has(currency ?? '')),
   );
   const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
   const listed = new Map(wanted.map((event) => [event.id, event]));

@@ -66,6 +66,26 @@ test('K3 gives a holiday a plain date without a clock time, on the day it names'
   expect((await ask()).events[0]?.tags).toContain('feriado');
 });
 
+// Title, currency and mark as in a row of the weekly export (3 November 2024).
+test('K3 gives a clock change a plain date, but not the tag of a holiday', async () => {
+  const { ask, community } = await setUp();
+  community.rows = [
+    calendarEvent({
+      id: 'clock',
+      title: 'Daylight Saving Time Shift',
+      country: 'CA',
+      currency: 'CAD',
+      holiday: true,
+      impact: 'low',
+      timeIso: '2026-06-10T00:00:00.000Z',
+    }),
+  ];
+  const [event] = (await ask()).events;
+  expect(event).toMatchObject({ time_iso: '2026-06-10', local_time: null });
+  expect(event?.tags).not.toContain('feriado');
+  expect(event?.summary).not.toMatch(/bancos|cerrado/i);
+});
+
 test('F8 uses the Mexico City day, and its week from Sunday to Saturday', async () => {
   const { ask, community } = await setUp();
   community.rows = [

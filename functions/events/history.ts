@@ -29,8 +29,8 @@ export type ReadHistory = (id: string, locale: Locale) => Promise<EventHistory |
 
 /** Reads one event with its detail: the size of its surprise, the last releases, the official source (K4). */
 export function createHistory({ store, clock, isOn }: HistoryDeps): ReadHistory {
-  const isShown = ({ withdrawnAt, currency, source }: StoredEvent): boolean =>
-    withdrawnAt === null && isFollowed(currency) && isOn(source);
+  const isShown = ({ withdrawnAt, country, currency, source }: StoredEvent): boolean =>
+    withdrawnAt === null && isFollowed(currency, country) && isOn(source);
   return async (id, locale) => {
     const stored = await store.event(id);
     if (!stored) return null;

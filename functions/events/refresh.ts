@@ -69,10 +69,11 @@ function awaitsFigure({
   forecast,
   previous,
   actual,
+  country,
   currency,
   withdrawnAt,
 }: StoredEvent): boolean {
-  const isShown = isFollowed(currency) && withdrawnAt === null;
+  const isShown = isFollowed(currency, country) && withdrawnAt === null;
   return isShown && !holiday && impact !== 'low' && (forecast ?? previous) !== null && actual === null;
 }
 

@@ -107,7 +107,9 @@ async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps)
     deps.store.weekRead(source, from.toISOString()),
     readGap(deps.store, source),
   ]);
-  const listed = stored.filter(({ currency, withdrawnAt }) => isFollowed(currency) && withdrawnAt === null);
+  const listed = stored.filter(
+    ({ country, currency, withdrawnAt }) => isFollowed(currency, country) && withdrawnAt === null,
+  );
   const events = await joinPublishers(listed, deps.store, now, holds);
   const problem = problemOf(states, deps) ?? weekProblem(week, deps) ?? gapProblem(gap, { from, to });
   const changes = Map.groupBy(revisions, ({ eventId }) => eventId);

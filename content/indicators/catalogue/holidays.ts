@@ -1,6 +1,7 @@
+import { HOLIDAY_TAG } from '#domain/events/holiday.ts';
 import type { Indicator } from '../indicator.ts';
 
-/** Stands for every all-day holiday, whatever its name. The first tag is the one the calendar's contract asks for. */
+/** Stands for every holiday, whatever its name. */
 export const bankHoliday: Indicator = {
   kind: 'bank-holiday',
   match: ['(bank|public|market|national|) holiday', '* (bank holiday|holiday)'],
@@ -17,12 +18,18 @@ export const bankHoliday: Indicator = {
     es: 'Con menos participantes los spreads pueden ampliarse y los movimientos ser erráticos o casi nulos. Lo que ocurra puede corregirse cuando el mercado reabra.',
     en: 'With fewer participants spreads may widen and moves be erratic or nearly absent. What happens may be corrected when the market reopens.',
   },
-  tags: { es: ['feriado', 'baja liquidez'], en: ['holiday', 'low liquidity'] },
+  tags: { es: [HOLIDAY_TAG.es, 'baja liquidez'], en: [HOLIDAY_TAG.en, 'low liquidity'] },
 };
 
+/** The weekly export marks it as a holiday, although the banks are open. */
 export const clockChange: Indicator = {
   kind: 'clock-change',
-  match: ['daylight (saving|savings) (time|) (shift|starts|ends|)'],
+  match: [
+    '(daylight|) (saving|savings|summer|standard) time (shift|change|starts|begins|ends|)',
+    'daylight (saving|savings) (shift|change|starts|begins|ends|)',
+    '(clock|time) change',
+    'clocks (change|go back|go forward)',
+  ],
   direction: 'none',
   publisher: null,
   frequency: 'irregular',

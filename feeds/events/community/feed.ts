@@ -1,4 +1,3 @@
-import type { Listing } from '#contracts/listing.ts';
 import type { VendorReading } from '#domain/events/reconcile.ts';
 import type { FileKeeping } from '#feeds/http/conditional.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
@@ -75,7 +74,7 @@ function rollingDay(now: Date) {
 }
 
 function summary(
-  outcomes: readonly Read<MappedRows<Listing>>[],
+  outcomes: readonly Read<MappedRows>[],
 ): Pick<EventsReading, 'received' | 'dropped' | 'read' | 'failures'> {
   const good = outcomes.flatMap(({ part, value }) => (value ? [{ part, value }] : []));
   const counts = good.flatMap(({ part, value }) =>

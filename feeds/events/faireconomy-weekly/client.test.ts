@@ -83,8 +83,9 @@ describe('weekly export', () => {
     expect(first(row({ forecast: '', previous: '' }))).toMatchObject({ forecast: null, previous: null });
   });
 
-  it('K3 reads "All" as no currency and no country', () => {
-    expect(first(row({ title: 'OPEC Meetings', country: 'All' }))).toMatchObject({
+  // Captures of the export have both spellings.
+  it.each(['All', 'ALL', 'all'])('K3 reads "%s" as no currency and no country', (country) => {
+    expect(first(row({ title: 'OPEC Meetings', country }))).toMatchObject({
       country: null,
       currency: null,
       base: 'all-opec-meetings',
@@ -96,9 +97,15 @@ describe('weekly export', () => {
     ['French Flash Services PMI', 'FR'],
     ['Italian Trade Balance', 'IT'],
     ['Spanish CPI y/y', 'ES'],
+    ['Belgian NBB Business Climate', 'BE'],
+    ['Dutch Final CPI y/y', 'NL'],
     ['ECB President Lagarde Speaks', 'EU'],
   ])('K3 reads the country of %s as %s', (title, country) => {
     expect(first(row({ title, country: 'EUR' }))).toMatchObject({ title, country, currency: 'EUR' });
+  });
+
+  it('K3 reads a member of the euro area only from titles of the euro', () => {
+    expect(first(row({ title: 'Irish Border Vote', country: 'GBP' })).country).toBe('GB');
   });
 
   it.each([
@@ -131,12 +138,12 @@ describe('weekly export', () => {
       row({ title: '   ' }),
       row({ title: 'x'.repeat(201) }),
       row({ country: 7 }),
-      row({ impact: 'Huge' }),
-      row({ forecast: 0.3 }),
+      row({ country: 'US' }),
+      row({ date: '2026-09-10T08:30:00' }),
       null,
       'row',
       [],
-      row({ extra: 'is ignored', forecast: null, previous: undefined }),
+      row({ title: 'CPI m/m', extra: 'is ignored', forecast: null, previous: undefined }),
     );
     expect(rows).toHaveLength(2);
     expect(received).toBe(13);

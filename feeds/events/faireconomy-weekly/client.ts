@@ -1,4 +1,3 @@
-import type { Listing } from '#contracts/listing.ts';
 import { createConditionalRead, type FileKeeping } from '#feeds/http/conditional.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { parseJson } from '#feeds/json.ts';
@@ -9,7 +8,7 @@ import { mapWeeklyRow, Undated } from './map.ts';
 
 const UPSTREAM = 'faireconomy';
 
-export interface WeeklyExport extends MappedRows<Listing> {
+export interface WeeklyExport extends MappedRows {
   /** `base` of the events it names without a date. */
   readonly undated: readonly string[];
 }
@@ -30,8 +29,8 @@ export function parseWeekly(text: string): WeeklyExport {
   if (!Array.isArray(list)) throw new FeedError('malformed', `${UPSTREAM}: the export is not a list`);
   if (list.length === 0) throw new FeedError('malformed', `${UPSTREAM}: the export lists no event`);
   const undated: string[] = [];
-  const mapped = mapRows(UPSTREAM, list, (raw) => {
-    const row = mapWeeklyRow(raw);
+  const mapped = mapRows(UPSTREAM, list, (raw, note) => {
+    const row = mapWeeklyRow(raw, note);
     if (row instanceof Undated) undated.push(row.base);
     return row;
   });

@@ -1,19 +1,24 @@
 import type { Impact } from '#contracts/events.ts';
 import type { Listing } from '#contracts/listing.ts';
-import { countryOf, homeZone, splitDemonym } from '#domain/events/places.ts';
+import { countryOf, currencyOf, homeZone, splitDemonym } from '#domain/events/places.ts';
 import { slug } from '#domain/events/recognise.ts';
 import { NEW_YORK, wallClock } from '#domain/events/zones.ts';
-import { Dropped } from '../map-rows.ts';
-import { type WeeklyRow, weeklyRowSchema } from './schema.ts';
+import { Dropped, type NoteOddity } from '../map-rows.ts';
+import { weeklyRowSchema } from './schema.ts';
 
 /** The export has no address of an event. */
 const CALENDAR = 'https://www.forexfactory.com/calendar';
-const IMPACTS: Readonly<Record<WeeklyRow['impact'], Impact>> = {
-  High: 'high',
-  Medium: 'medium',
-  Low: 'low',
-  Holiday: 'low',
-};
+/** The whole world. In captures of the export it is "All" or "ALL". */
+const WORLD = 'ALL';
+const HOLIDAY = 'holiday';
+/** Recorded holidays have it at the end of their title: "French Bank Holiday". */
+const BANK_HOLIDAY = /\bbank holiday$/i;
+const IMPACTS: ReadonlyMap<string, Impact> = new Map([
+  ['high', 'high'],
+  ['medium', 'medium'],
+  ['low', 'low'],
+  [HOLIDAY, 'low'],
+]);
 
 /** A row that names its event but has no date. */
 export class Undated extends Dropped {
@@ -26,26 +31,31 @@ export class Undated extends Dropped {
   }
 }
 
-/** Maps one row of the export (K3). */
-export function mapWeeklyRow(raw: unknown): Listing | Dropped {
+/** Maps one row of the export (K3). An unknown impact is low. */
+export function mapWeeklyRow(raw: unknown, note?: NoteOddity): Listing | Dropped {
   const { data: row } = weeklyRowSchema.safeParse(raw);
   if (!row) return new Dropped('bad_row');
-  const currency = row.country === 'All' ? null : row.country;
-  const base = slug(`${currency ?? 'all'} ${row.title}`);
-  if (row.date === '') return new Undated(base);
-  const country = splitDemonym(row.title).country ?? countryOf(currency);
-  const holiday = row.impact === 'Holiday';
+  const { title, date, forecast, previous } = row;
+  const currency = row.country === WORLD ? null : row.country;
+  const base = slug(`${currency ?? 'all'} ${title}`);
+  if (date === '') return new Undated(base);
+  const member = splitDemonym(title).country;
+  const country = member !== null && currencyOf(member) === currency ? member : countryOf(currency);
+  const mark = row.impact.toLowerCase();
+  const impact = IMPACTS.get(mark);
+  if (!impact) note?.('unknown_impact_kept');
+  const holiday = mark === HOLIDAY || BANK_HOLIDAY.test(title);
   return {
     vendor: 'faireconomy',
     vendorId: null,
-    title: row.title,
+    title,
     country,
     currency,
-    impact: IMPACTS[row.impact],
+    impact: impact ?? 'low',
     holiday,
-    ...dated(new Date(row.date), holiday, country, currency),
-    forecast: row.forecast?.trim() || null,
-    previous: row.previous?.trim() || null,
+    ...dated(new Date(date), holiday, country, currency),
+    forecast,
+    previous,
     actual: null,
     link: CALENDAR,
     base,

@@ -103,6 +103,8 @@ describe('investing portal: rows', () => {
     [-1.25, 2, 'B', '-1.25B'],
     [49.5, null, null, '49.5'],
     [0, 1, '%', '0.0%'],
+    [-0.04, 1, '%', '0.0%'],
+    [-0.06, 1, '%', '-0.1%'],
   ])('K3 writes %d with %s decimals in %s as %s', async (actual, precision, unit, text) => {
     expect((await first({}, { actual, precision, unit }))?.actual).toBe(text);
   });
@@ -113,6 +115,19 @@ describe('investing portal: rows', () => {
       country: 'DE',
     });
     expect(await first({ country_id: undefined }, {})).toMatchObject({ currency: 'USD', country: 'US' });
+  });
+
+  // 121 and 200 are in no table of ours: a country that we do not follow, whatever money it uses.
+  it.each([
+    [{ country_id: 121 }, 'other_currency'],
+    [{ country_id: 200, currency: null }, 'other_currency'],
+    [{ country_id: null, currency: 'BRL' }, 'other_currency'],
+    [{ country_id: null, currency: null }, 'bad_row'],
+  ])('K3 drops an event of %j, and does not show it as one of the world', async (over, reason) => {
+    const events = [event(), event({ event_id: 257, ...over })];
+    const reading = await read(page(events, [occurrence(), occurrence({ occurrence_id: 2, event_id: 257 })]));
+    expect(idsOf(reading)).toEqual(['inv-990001']);
+    expect(reading.dropped).toEqual({ [reason]: 1 });
   });
 
   it('K3 identifies an occurrence without its number by event and day, not by its clock time', async () => {
@@ -140,7 +155,7 @@ describe('investing portal: rows', () => {
           occurrence(),
           occurrence({ event_id: 1 }),
           occurrence({ event_id: 9 }),
-          occurrence({ actual: '0.6' }),
+          occurrence({ event_id: [256] }),
           occurrence({ occurrence_time: '15/09/2026' }),
           null,
         ],

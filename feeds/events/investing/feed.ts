@@ -38,7 +38,7 @@ export function createInvestingFeed({ baseUrl, get }: InvestingOptions): EventsF
         return text;
       });
       const index = indexEvents(events);
-      const mapped = mapRows(UPSTREAM, occurrences, (one) => mapOccurrence(one, index));
+      const mapped = mapRows(UPSTREAM, occurrences, (one, note) => mapOccurrence(one, index, note));
       return truncated ? { ...mapped, dropped: { ...mapped.dropped, truncated: 1 } } : mapped;
     },
   });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { cleanNumber, cleanText } from '#feeds/clean.ts';
+import { codeOf, instant, number, text, unit, value } from '../fields.ts';
 
-const figure = z.optional(z.nullable(z.number()));
-const text = z.optional(z.nullable(z.string().check(z.maxLength(300))));
+const MAX_DECIMALS = 10;
 
 /** One page of the answer; events and occurrences are validated one by one. */
 export const investingPageSchema = z.object({
@@ -10,12 +11,15 @@ export const investingPageSchema = z.object({
   next_page_cursor: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 });
 
+const id = z.pipe(number, z.number());
+
 /** An event without its times. */
 export const investingEventSchema = z.object({
-  event_id: z.number(),
-  country_id: z.optional(z.nullable(z.number())),
-  currency: z.optional(z.nullable(z.string())),
-  importance: z.optional(z.nullable(z.enum(['low', 'medium', 'high']))),
+  event_id: id,
+  country_id: number,
+  currency: codeOf(3),
+  /** "low", "medium" or "high"; often missing. */
+  importance: text,
   long_name: text,
   event_translated: text,
   short_name: text,
@@ -25,13 +29,18 @@ export type InvestingEvent = z.infer<typeof investingEventSchema>;
 
 /** One occurrence of an event. `precision` is the number of decimals of its figures. */
 export const investingOccurrenceSchema = z.object({
-  event_id: z.number(),
-  occurrence_id: z.optional(z.nullable(z.union([z.number(), z.string()]))),
-  occurrence_time: z.iso.datetime({ offset: true }),
-  actual: figure,
-  forecast: figure,
-  previous: figure,
-  precision: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10)))),
-  unit: z.optional(z.nullable(z.string().check(z.maxLength(12)))),
+  event_id: id,
+  occurrence_id: z.transform((value: unknown) =>
+    cleanText(typeof value === 'number' ? String(value) : value),
+  ),
+  occurrence_time: instant,
+  actual: value,
+  forecast: value,
+  previous: value,
+  precision: z.transform((value: unknown) => {
+    const decimals = cleanNumber(value) ?? -1;
+    return Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS ? decimals : undefined;
+  }),
+  unit,
 });
 export type InvestingOccurrence = z.infer<typeof investingOccurrenceSchema>;

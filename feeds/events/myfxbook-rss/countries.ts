@@ -1,3 +1,6 @@
+/** ISO 4217's code for "no currency": events that move none of the currencies we could follow. */
+const NO_CURRENCY = 'XXX';
+
 /** ISO 3166 alpha-2 ("EU" for the euro area) and currency of the countries in the feed's addresses. */
 const EURO_AREA: Readonly<Record<string, string>> = {
   'euro-area': 'EU',
@@ -41,7 +44,9 @@ const OTHERS: Readonly<Record<string, readonly [country: string, currency: strin
   chile: ['CL', 'CLP'],
   colombia: ['CO', 'COP'],
   'costa-rica': ['CR', 'CRC'],
-  ecuador: ['EC', 'USD'],
+  'dominican-republic': ['DO', 'DOP'],
+  panama: ['PA', 'PAB'],
+  paraguay: ['PY', 'PYG'],
   peru: ['PE', 'PEN'],
   uruguay: ['UY', 'UYU'],
   venezuela: ['VE', 'VES'],
@@ -107,15 +112,35 @@ const OTHERS: Readonly<Record<string, readonly [country: string, currency: strin
   zambia: ['ZM', 'ZMW'],
 };
 
+/** They use the currency of another economy and do not move it. */
+const GUESTS: Readonly<Record<string, string>> = {
+  andorra: 'AD',
+  ecuador: 'EC',
+  'el-salvador': 'SV',
+  kosovo: 'XK',
+  liechtenstein: 'LI',
+  monaco: 'MC',
+  montenegro: 'ME',
+  'puerto-rico': 'PR',
+  'san-marino': 'SM',
+  'timor-leste': 'TL',
+};
+
+const PLACES: ReadonlyMap<string, FeedCountry> = new Map([
+  ...Object.entries(EURO_AREA).map(([slug, country]) => [slug, { country, currency: 'EUR' }] as const),
+  ...Object.entries(OTHERS).map(([slug, [country, currency]]) => [slug, { country, currency }] as const),
+  ...Object.entries(GUESTS).map(([slug, country]) => [slug, { country, currency: NO_CURRENCY }] as const),
+]);
+
+/** The countries that we know. */
+export const SLUGS: readonly string[] = [...PLACES.keys()];
+
 export interface FeedCountry {
   readonly country: string | null;
-  readonly currency: string | null;
+  readonly currency: string;
 }
 
-/** Country and currency of the country part of an event's address; null when it is unknown. */
+/** Country and currency of the country part of an event's address. An unknown one has no currency: it is not the whole world. */
 export function countryOfSlug(slug: string): FeedCountry {
-  const member = Object.hasOwn(EURO_AREA, slug) ? EURO_AREA[slug] : undefined;
-  if (member) return { country: member, currency: 'EUR' };
-  const [country, currency] = (Object.hasOwn(OTHERS, slug) && OTHERS[slug]) || [null, null];
-  return { country, currency };
+  return PLACES.get(slug) ?? { country: null, currency: NO_CURRENCY };
 }

@@ -2,34 +2,45 @@ import type { Impact } from '#contracts/events.ts';
 import type { Listing } from '#contracts/listing.ts';
 import { slug } from '#domain/events/recognise.ts';
 import { NEW_YORK, wallClock } from '#domain/events/zones.ts';
-import { Dropped } from '../map-rows.ts';
+import { cleanFigure } from '#feeds/clean.ts';
+import { Dropped, type NoteOddity } from '../map-rows.ts';
 import { countryOfSlug } from './countries.ts';
 import type { FeedItem } from './parse.ts';
 import { parsePubDate } from './pub-date.ts';
 
 const EVENT_PATH = /\/forex-economic-calendar\/([^/]+)\/([^/]+)\/?$/;
 const MAX_TITLE = 200;
-const MAX_FIGURE = 40;
+/** "no" is the feed's fourth mark. */
+const IMPACTS: ReadonlyMap<string | null, Impact> = new Map([
+  ['no', 'low'],
+  ['low', 'low'],
+  ['medium', 'medium'],
+  ['high', 'high'],
+]);
 
-/** Maps one item of the feed (K3). Without an impact mark it is low. */
-export function mapFeedItem(item: FeedItem): Listing | Dropped {
+/** Maps one item of the feed (K3). An unknown impact is low; without a whole table its figures are unknown. */
+export function mapFeedItem(item: FeedItem, note?: NoteOddity): Listing | Dropped {
   const address = addressOf(item.link);
   if (!address || item.title === '' || item.title.length > MAX_TITLE) return new Dropped('bad_row');
   const timeIso = parsePubDate(item.pubDate);
   if (timeIso === null) return new Dropped('bad_date');
+  const place = countryOfSlug(address.country);
+  if (place.country === null) note?.('unknown_country_kept');
   const { figures } = item;
-  if (!figures) return new Dropped('no_table');
+  const impact = IMPACTS.get(item.impact);
+  if (!figures) note?.('no_table_kept');
+  else if (!impact) note?.('unknown_impact_kept');
   return {
     vendor: 'myfxbook',
     vendorId: null,
     title: withoutCountry(item.title, address.country),
-    ...countryOfSlug(address.country),
-    impact: toImpact(item.impact),
+    ...place,
+    impact: impact ?? 'low',
     holiday: false,
     timeIso,
-    forecast: toFigure(figures.consensus),
-    previous: toFigure(figures.previous),
-    actual: toFigure(figures.actual),
+    forecast: cleanFigure(figures?.consensus),
+    previous: cleanFigure(figures?.previous),
+    actual: cleanFigure(figures?.actual),
     link: address.href,
     base: slug(`${address.country} ${address.event}`),
     day: wallClock(new Date(timeIso), NEW_YORK).day,
@@ -47,12 +58,4 @@ function addressOf(link: string): { href: string; country: string; event: string
 function withoutCountry(title: string, country: string): string {
   const prefix = new RegExp(`^${country.split('-').join('[\\s-]+')}\\s+(?=\\S)`, 'i');
   return title.replace(prefix, '');
-}
-
-function toImpact(mark: string | null): Impact {
-  return mark === 'high' || mark === 'medium' ? mark : 'low';
-}
-
-function toFigure(text: string | undefined): string | null {
-  return text && text.length <= MAX_FIGURE ? text : null;
 }

@@ -1,7 +1,8 @@
 import { load } from 'cheerio/slim';
+import { cleanText } from '#feeds/clean.ts';
 import { FeedError } from '#feeds/ports.ts';
 
-/** One item of the feed as text; `figures` by the headings of its table, null without a table. */
+/** One item of the feed as clean text; `figures` by the headings of its table, null without a whole table. */
 export interface FeedItem {
   readonly title: string;
   readonly link: string;
@@ -19,12 +20,12 @@ export function parseFeed(text: string): readonly FeedItem[] {
   return $('rss > channel > item')
     .toArray()
     .map((item) => {
-      const textOf = (name: string): string => $(item).children(name).first().text().trim();
+      const textOf = (name: string): string => cleanText($(item).children(name).first().text());
       return {
         title: textOf('title'),
         link: textOf('link'),
         pubDate: textOf('pubDate'),
-        ...parseTable(textOf('description')),
+        ...parseTable($(item).children('description').first().text()),
       };
     });
 }
@@ -35,11 +36,11 @@ function parseTable(html: string): Pick<FeedItem, 'impact' | 'figures'> {
   const textsOf = (selector: string): string[] =>
     $(selector)
       .toArray()
-      .map((cell) => $(cell).text().trim());
+      .map((cell) => cleanText($(cell).text()));
   const heads = textsOf('tr th');
   const cells = textsOf('tr td');
   if (heads.length === 0 || cells.length < heads.length) return { impact: null, figures: null };
   const figures = Object.fromEntries(heads.map((head, column) => [head.toLowerCase(), cells[column] ?? '']));
   const sprite = $('[class*="-impact"]').attr('class') ?? '';
-  return { impact: /\bsprite-(no|low|medium|high)-impact\b/.exec(sprite)?.[1] ?? null, figures };
+  return { impact: /\bsprite-([a-z]+)-impact\b/.exec(sprite.toLowerCase())?.[1] ?? null, figures };
 }

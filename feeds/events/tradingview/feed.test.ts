@@ -138,16 +138,16 @@ describe('charting platform: rows', () => {
         row(),
         row({ id: '2', country: 'TR', currency: 'TRY' }),
         row({ id: '3', country: 'TR', currency: undefined }),
-        row({ id: '4', importance: 2 }),
+        row({ id: '4', country: 'EC' }),
         row({ id: '5', date: 'tomorrow' }),
-        row({ id: '6', actual: '0.6' }),
+        row({ id: '6', country: 6, currency: null }),
         row({ id: '' }),
         null,
       ),
       answer(),
     );
     expect(idsOf(reading)).toEqual(['tv-512001']);
-    expect(reading).toMatchObject({ received: 8, dropped: { other_currency: 2, bad_row: 5 } });
+    expect(reading).toMatchObject({ received: 8, dropped: { other_currency: 3, bad_row: 4 } });
   });
 
   it('K3 keeps two rows of one title and time, and one row that two ranges share', async () => {

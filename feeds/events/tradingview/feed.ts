@@ -1,4 +1,3 @@
-import type { Listing } from '#contracts/listing.ts';
 import type { Span } from '#domain/events/recognise.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { parseJson } from '#feeds/json.ts';
@@ -56,16 +55,12 @@ function parseTradingview(text: string | null): readonly unknown[] {
   throw new FeedError('upstream_error', `${UPSTREAM}: ${answer.status} ${answer.errmsg ?? ''}`.slice(0, 200));
 }
 
-/** One list of events; `truncated` counts the answers that reached the limit and may miss their latest days. */
-function mapLists(lists: readonly (readonly unknown[])[]): MappedRows<Listing> {
-  const { rows, received, dropped } = mapRows(UPSTREAM, lists.flat(), mapTradingviewRow);
-  // Both ends of a range are included: an event on the border of two ranges comes twice.
-  const unique = [...new Map(rows.map((event) => [event.vendorId, event])).values()];
+/**
+ * One list of events; `truncated` counts the answers that reached the limit and may miss their latest days. Both ends of a
+ * range are included, so an event on the border of two ranges comes twice.
+ */
+function mapLists(lists: readonly (readonly unknown[])[]): MappedRows {
+  const mapped = mapRows(UPSTREAM, lists.flat(), mapTradingviewRow);
   const truncated = lists.filter((list) => list.length >= CUT_AT).length;
-  const doubled = rows.length - unique.length;
-  return {
-    rows: unique,
-    received,
-    dropped: { ...dropped, ...(doubled && { duplicate: doubled }), ...(truncated && { truncated }) },
-  };
+  return truncated ? { ...mapped, dropped: { ...mapped.dropped, truncated } } : mapped;
 }

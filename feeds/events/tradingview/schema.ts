@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-const figure = z.optional(z.nullable(z.number()));
-const mark = z.optional(z.nullable(z.string().check(z.maxLength(12))));
+import { codeOf, instant, number, text, title, unit, value } from '../fields.ts';
 
 /** The whole answer; rows are validated one by one. */
 export const tradingviewAnswerSchema = z.union([
@@ -11,19 +9,19 @@ export const tradingviewAnswerSchema = z.union([
 
 /** One row. Figures are numbers scaled for display; unit and scale are fields of their own. */
 export const tradingviewRowSchema = z.object({
-  id: z.union([z.string().check(z.minLength(1), z.maxLength(60)), z.number()]),
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  indicator: z.optional(z.nullable(z.string())),
+  id: z.union([z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), z.number()]),
+  title,
+  indicator: text,
   /** ISO 3166 alpha-2, "EU" for the euro area. */
-  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  country: codeOf(2),
   /** Absent on speeches. */
-  currency: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/)))),
-  actual: figure,
-  forecast: figure,
-  previous: figure,
-  unit: mark,
-  scale: mark,
-  importance: z.literal([-1, 0, 1]),
-  date: z.iso.datetime({ offset: true }),
+  currency: codeOf(3),
+  actual: value,
+  forecast: value,
+  previous: value,
+  unit,
+  scale: unit,
+  importance: number,
+  date: instant,
 });
 export type TradingviewRow = z.infer<typeof tradingviewRowSchema>;

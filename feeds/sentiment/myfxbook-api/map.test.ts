@@ -82,6 +82,15 @@ test('K2 positions are the sum of the sides, else the total of the upstream', ()
   expect(result.dropped).toEqual({ malformed_row: 1, missing: SYMBOLS.length - 3 });
 });
 
+test('K2 reads a word for "no value" in an optional figure as unknown, and keeps the row', () => {
+  const row = apiRow(' eurusd ', { avgLongPrice: '-', longPositions: 'N/A', totalPositions: 5685 });
+  expect(rowOf(mapOutlook([row], AT), 'EURUSD')).toMatchObject({
+    averageLong: null,
+    longPositions: null,
+    totalPositions: 5685,
+  });
+});
+
 test('K2 reads numbers as text with thousands commas', () => {
   const row = apiRow('XAUUSD', { shortVolume: '12,405.55', longPercentage: ' 38 ', avgLongPrice: '2,412.7' });
   const result = rowOf(mapOutlook([row], AT), 'XAUUSD');

@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { cleanNumber, cleanText } from '#feeds/clean.ts';
 import type { Candidate } from '../snapshots.ts';
 
 type Row = ReturnType<CheerioAPI>;
@@ -9,7 +10,6 @@ const SIDE = {
   volume: /^([\d.,]+)\s*lots?$/i,
   positions: /^([\d,]+)$/,
 } as const;
-const PRICE = /^[\d,]*\.?\d+$/;
 
 /**
  * Rows of the public outlook page, with the API's field names. Share, lots and positions are in a hidden table of each
@@ -52,7 +52,7 @@ function sideOf($: CheerioAPI, row: Row, side: 'long' | 'short') {
     const cells = $(line)
       .children('td')
       .toArray()
-      .map((cell) => $(cell).text().trim());
+      .map((cell) => cleanText($(cell).text()));
     const at = cells.findIndex((text) => text.toLowerCase() === side);
     if (at < 0) continue;
     return {
@@ -64,7 +64,6 @@ function sideOf($: CheerioAPI, row: Row, side: 'long' | 'short') {
   return null;
 }
 
-function priceIn(row: Row, id: string): string | null {
-  const text = row.find(`[id="${id}"]`).first().text().trim();
-  return PRICE.test(text) ? text : null;
+function priceIn(row: Row, id: string): number | null {
+  return cleanNumber(row.find(`[id="${id}"]`).first().text());
 }

@@ -4,6 +4,7 @@ import type { EventStatus, Surprise } from '#contracts/events.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { remainingUntil } from '#domain/countdown.ts';
 import { calledOff } from '#domain/events/called-off.ts';
+import { isHoliday } from '#domain/events/holiday.ts';
 import { instantOf } from '#domain/events/live.ts';
 import { outcomeOf } from '#site/features/fx-impact/board/live-event.ts';
 import { momentOf, timeOf } from '#site/features/fx-impact/board/zone.ts';
@@ -20,7 +21,7 @@ interface EventMomentProps extends EventCardProps {
   readonly status: EventStatus;
 }
 
-/** The event in time: a countdown, its publication, the time since then, or a holiday (F7). */
+/** The event in time: a countdown, its publication, the time since then, a holiday or a clock change (F7). */
 export function EventMoment(props: EventMomentProps) {
   const { event, status, locale } = props;
   const instant = instantOf(event);
@@ -28,7 +29,7 @@ export function EventMoment(props: EventMomentProps) {
   return (
     <div className={`cluster apart flush small muted ${styles.moment}`} data-status={status}>
       {instant === null ? (
-        <p>{translate(locale, 'events.holiday')}</p>
+        <p>{translate(locale, isHoliday(event) ? 'events.holiday' : 'events.noHoliday')}</p>
       ) : off !== null ? (
         <p>{translate(locale, `events.off.${off}`)}</p>
       ) : status === 'publishing' ? (

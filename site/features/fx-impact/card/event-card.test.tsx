@@ -34,6 +34,14 @@ it('F6 the impact icons are those of the source, to the letter', () => {
   expect(IMPACT_ICONS).toEqual({ high: '🚨🥇', medium: '‼️🥈', low: '❗️🥉' });
 });
 
+it('K3 an all-day event is a holiday only with the tag of one: a clock change closes no market', () => {
+  const allDay = { time_iso: '2026-03-08', local_time: null, actual: null } as const;
+  expect(draw('es', eventAt(60, { ...allDay, tags: ['feriado'] })).text).toContain('Feriado');
+  expect(draw('en', eventAt(60, { ...allDay, tags: ['holiday'] })).text).toContain('Holiday: thin liquidity');
+  expect(draw('es', eventAt(60, { ...allDay, tags: ['horario'] })).text).not.toMatch(/Feriado|liquidez/);
+  expect(draw('en', eventAt(60, { ...allDay, tags: ['clock'] })).text).not.toMatch(/Holiday:|liquidity/);
+});
+
 describe.each([
   ['es', 'Próximo', 'En vivo', 'Completado'],
   ['en', 'Upcoming', 'Live', 'Completed'],

@@ -1,0 +1,90 @@
+import { load } from 'cheerio/slim';
+
+/** Named and numeric entities, also those of a doubly escaped text once it is decoded. */
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
+/** How often a text may have been escaped. */
+const ESCAPED_TIMES = 3;
+/** Control and format characters and half characters, but not the spaces among them (tab, line feed, U+0085). */
+const UNPRINTED = /(?![\t-\r\u0085])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+const SPACES = /[\s\u0085]+/g;
+/** Hyphens that do not break, dashes, and minus signs. */
+const DASHES = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
+const MAX_FIGURE = 40;
+
+/**
+ * Text of an upstream as one printable line: no entities, control characters or unusual spaces and dashes. "" for anything but
+ * text. Every reader of foreign text uses it.
+ */
+export function cleanText(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  let text = value;
+  for (let times = 0; times < ESCAPED_TIMES && ENTITY.test(text); times += 1) text = decoded(text);
+  return text.replace(UNPRINTED, '').replace(DASHES, '-').replace(SPACES, ' ').trim().normalize('NFC');
+}
+
+/** A "<" does not begin a tag here: "<1.00%" is a figure. */
+function decoded(text: string): string {
+  return load(text.replaceAll('<', '&lt;'), { xml: { xmlMode: false, decodeEntities: true } }).text();
+}
+
+/** A code word in upper case: "USD", "ALL". */
+export function cleanCode(value: unknown): string {
+  return cleanText(value).toUpperCase();
+}
+
+/**
+ * The only word that is a figure: the expected result of a vote, counted in recorded weekly exports. All other words seen in
+ * place of a figure, in any feed, say that there is none.
+ */
+const RESULT = /^pass$/i;
+/** "-0.0%", "$-0.0B": zero, or a number that rounds to it. Votes ("0-0-9") have a digit before the sign. */
+const NEGATIVE_ZERO = /^(\D*)-(?=[^1-9]*0[^1-9]*$)/;
+
+/**
+ * A figure as the upstream writes it; null for none. A figure has a digit, so "-", "N/A", "TBD" and "%" give null. A number
+ * becomes its text, and zero has no minus sign.
+ */
+export function cleanFigure(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? displayNumber(value) : null;
+  // Also turns full-width digits and signs into plain ones.
+  const text = cleanText(typeof value === 'string' ? value.normalize('NFKC') : value);
+  if (text.length > MAX_FIGURE || !(/\d/.test(text) || RESULT.test(text))) return null;
+  return text.replace(NEGATIVE_ZERO, '$1');
+}
+
+const NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+|(?<=\d))$/;
+
+/** A finite number, also as text with thousands commas; null for anything else. */
+export function cleanNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  const text = cleanFigure(value);
+  if (text === null || !NUMBER.test(text)) return null;
+  const number = Number(text.replaceAll(',', ''));
+  return Number.isFinite(number) ? number : null;
+}
+
+/** A number as a figure's text: never in exponent form, no minus sign for zero; with `decimals`, exactly that many. */
+export function displayNumber(value: number, decimals?: number): string {
+  return new Intl.NumberFormat('en-US', {
+    useGrouping: false,
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 12,
+    signDisplay: 'negative',
+  }).format(value);
+}
+
+const INSTANT =
+  /^(?<day>\d{4}-\d{2}-\d{2})[T ](?<time>\d{2}:\d{2})(?<second>:\d{2})?(?:\.\d+)?\s?(?:Z|(?<hours>[+-]\d{2}):?(?<minutes>\d{2})?)$/i;
+
+/**
+ * An ISO 8601 instant with its offset, as UTC with milliseconds; seconds and the colon of the offset may be missing. Null for
+ * anything else, also for a time without an offset and for a day that does not exist.
+ */
+export function cleanInstant(value: unknown): string | null {
+  const { day, time, second = ':00', hours, minutes = '00' } = INSTANT.exec(cleanText(value))?.groups ?? {};
+  if (!day || !time) return null;
+  const local = `${day}T${time}${second}.000Z`;
+  const isReal = !Number.isNaN(Date.parse(local)) && new Date(local).toISOString() === local;
+  const instant = new Date(hours ? `${local.slice(0, -1)}${hours}:${minutes}` : local);
+  return isReal && !Number.isNaN(instant.getTime()) ? instant.toISOString() : null;
+}
