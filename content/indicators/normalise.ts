@@ -26,6 +26,8 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
     including: 'incl',
     inc: 'incl',
     chg: 'change',
+    // The data house's own spelling of its Swiss title.
+    decison: 'decision',
     'consumer prices': 'cpi',
     'consumer price index': 'cpi',
     'producer prices': 'ppi',

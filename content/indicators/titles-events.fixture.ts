@@ -108,7 +108,7 @@ export const EVENT_TITLES: Readonly<Record<string, string>> = {
   'boe-rate': 'BoE Interest Rate Decision | Official Bank Rate',
   'boj-rate': 'BoJ Interest Rate Decision | BOJ Policy Rate',
   'boc-rate': 'BoC Interest Rate Decision | Overnight Rate',
-  'snb-rate': 'SNB Interest Rate Decision | SNB Policy Rate',
+  'snb-rate': 'SNB Interest Rate Decision | SNB Interest Rate Decison | SNB Policy Rate',
   'rba-rate': 'RBA Interest Rate Decision | Cash Rate',
   'rbnz-rate': 'RBNZ Interest Rate Decision | Official Cash Rate',
   'ecb-deposit-rate': 'Deposit Facility Rate',

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '#contracts/events.ts';
 import type { StoredEvent, StoredListing, Vendor } from '#contracts/listing.ts';
 import { PUBLISHING_MS } from './recognise.ts';
-import { isRevised } from './revised.ts';
+import { isRevised, speakOfTwoSeries } from './revised.ts';
 
 const MOVED_MS = 60 * 60_000;
 
@@ -11,7 +11,8 @@ const LEAD: readonly Vendor[] = ['faireconomy', 'myfxbook', 'tradingview', 'inve
 /**
  * Derives the event `id` from its rows (K3): title and time from the leading row, each figure from the first row that has
  * it, the actual from the row that reports it. `previous` comes from the reporting row if that row changed its own
- * `previous` at the release, because the export keeps the old one.
+ * `previous` at the release, because the export keeps the old one. Where the two speak of two series, all figures are of
+ * the reporting row.
  */
 export function deriveEvent(
   id: string,
@@ -23,11 +24,12 @@ export function deriveEvent(
   const [lead] = ordered;
   if (!lead) throw new Error(`the event ${id} has no row`);
   const isGone = rows.every(wasWithdrawn);
+  const figures = rowsOfFigures(ordered, lead);
   return {
     ...factsOf(id, lead),
-    forecast: first(ordered, ({ forecast }) => forecast),
-    previous: revisedPrevious(ordered) ?? first(ordered, ({ previous }) => previous),
-    actual: first(ordered.toReversed(), ({ actual }) => actual),
+    forecast: first(figures, ({ forecast }) => forecast),
+    previous: revisedPrevious(figures) ?? first(figures, ({ previous }) => previous),
+    actual: first(figures.toReversed(), ({ actual }) => actual),
     movedFrom: isMoved(lead) ? lead.firstTimeIso : null,
     firstId: before?.firstId ?? id,
     firstSeenAt: [before?.firstSeenAt ?? '~', ...rows.map(({ firstSeenAt }) => firstSeenAt)].sort()[0] ?? '',
@@ -40,6 +42,14 @@ export function deriveEvent(
     withdrawals: (before?.withdrawals ?? 0) + (isGone && !before?.withdrawnAt ? 1 : 0),
     mergedInto: null,
   };
+}
+
+/** The rows whose figures may stand on one card: a forecast and an actual of two series make no surprise. */
+function rowsOfFigures(ordered: readonly StoredListing[], lead: StoredListing): readonly StoredListing[] {
+  const open = ordered.filter(({ goneAt }) => goneAt === null);
+  const reporting = ordered.findLast(({ actual }) => actual !== null) ?? open.at(-1) ?? lead;
+  const isOther = reporting.vendor !== lead.vendor && speakOfTwoSeries(lead, reporting);
+  return isOther ? ordered.filter(({ vendor }) => vendor === reporting.vendor) : ordered;
 }
 
 /** A row that disappears before its time was withdrawn. A row that disappears later took place. */

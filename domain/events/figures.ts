@@ -145,12 +145,11 @@ export function unitsClash(a: string | null, b: string | null): boolean {
 const REVISED_SHARE = 0.5;
 const REVISED_STEPS = 10;
 
-/** Whether two rates or index levels differ by more than any revision: 1.9% and 8.4%. Amounts vary too much to say. */
+/** Whether two figures differ by more than a revision: 1.9% and 8.4%. Of amounts it is likely, not certain. */
 export function differGreatly(a: string | null, b: string | null): boolean {
   const left = parseFigure(a);
   const right = parseFigure(b);
-  if (!left || !right || a === null || b === null || left.unit !== right.unit || left.unit === 'scaled')
-    return false;
+  if (!left || !right || a === null || b === null || left.unit !== right.unit) return false;
   const apart = Math.abs(left.value - right.value);
   const size = Math.max(Math.abs(left.value), Math.abs(right.value));
   return apart > REVISED_SHARE * size && apart > REVISED_STEPS * Math.max(stepOf(a), stepOf(b));

@@ -22,3 +22,8 @@ test('N11 a change before the release, and a change of another field, leave the 
 test('N11 a forecast that came after the release was not known before it', () => {
   expect(forecastBefore(event, [change('2026-06-10T12:31:00.000Z', null)])).toBeNull();
 });
+
+test('K3 the forecast is unknown when the previous figure changed with it, as of another vendor’s series', () => {
+  const seenAt = '2026-06-10T12:31:00.000Z';
+  expect(forecastBefore(event, [change(seenAt, '-0.35T'), change(seenAt, '-0.41T', 'previous')])).toBeNull();
+});

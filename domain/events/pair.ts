@@ -1,17 +1,15 @@
 import type { StoredListing } from '#contracts/listing.ts';
 import { compareFigures, differGreatly, parseFigure, scalesClash, unitsClash } from './figures.ts';
+import { canBeOne, type KindOf, measureTheSame, type Named, namedBy } from './measure.ts';
 import { isRevised } from './revised.ts';
-import { figuresOf, longestGap, readSeries, type SeriesKey, TENTATIVE_MS } from './series.ts';
-import { likeness, sameSeries, stagesAgree } from './titles.ts';
+import { figuresOf, longestGap, type SeriesKey, TENTATIVE_MS } from './series.ts';
+import { likeness, stagesAgree } from './titles.ts';
 
 /** The fields that pairing reads. It never pairs by `previous`, which the publisher revises at the release. */
 export type Pairable = Pick<
   StoredListing,
   'title' | 'country' | 'currency' | 'timeIso' | 'forecast' | 'previous' | 'actual' | 'awaitedPrevious'
 >;
-
-/** The kind of indicator that a title names (K4); null when unknown. */
-export type KindOf = (title: string) => string | null;
 
 export interface Pair<Row> {
   readonly listed: Row;
@@ -24,23 +22,21 @@ export interface Pairing<Row> {
   readonly ambiguous: readonly Pair<Row>[];
 }
 
-/** Share of words that two titles must have in common; one more word on a title of two ("Core Retail Sales") is below it. */
-const LIKE_ENOUGH = 0.82;
 /** What an earlier pair adds to its score: more than hour, edition and evidence together. */
 const STICKINESS = 0.8;
 /** Scores that differ by less are equal. */
 const TIE = 1e-6;
 
-interface Side<Row> {
+interface Side<Row> extends Named {
   readonly row: Row;
   readonly at: number;
-  readonly series: SeriesKey;
-  readonly kind: string | null;
 }
 
 interface Candidate<Row> {
   readonly listed: Side<Row>;
   readonly reported: Side<Row>;
+  /** Whether the titles measure the same; else only an earlier pair keeps the two together. */
+  readonly fits: boolean;
   readonly like: number;
   readonly gapMs: number;
   /** Whether the figures from before the release agree (1), contradict (-1) or cannot be compared (0). */
@@ -50,10 +46,10 @@ interface Candidate<Row> {
 
 /**
  * Pairs the rows of two calendars that are one release (K3), one to one, best score first. A pair has one country and
- * currency, one period (m/m, q/q, y/y), one edition, no clash of units, and similar titles or, without a rival, the same
- * kind of indicator. Rows whose figures contradict need more than similar titles: no other row may fit. If no revision
- * explains the difference, they are never paired. An earlier pair stays together until its release, however far a vendor
- * moves its row, unless another row agrees better. When two partners fit equally well, neither is paired.
+ * currency, one period (m/m, q/q, y/y), one edition, no clash of units, and titles that measure the same: to be the only
+ * two rows of a kind is not enough. Rows whose figures contradict need more: no other row may fit. Rates that no revision
+ * explains are never paired. An earlier pair stays together until its release, however far a vendor moves its row, unless
+ * another row agrees better. When two partners fit equally well, neither is paired.
  */
 export function pairUp<Row extends Pairable>(
   listed: readonly Row[],
@@ -71,18 +67,30 @@ export function pairUp<Row extends Pairable>(
       (other) => candidateOf(one, other, wasPaired(one.row, other.row)) ?? [],
     ),
   );
-  const accepted = possible.filter((pair) => isOneRelease(pair, possible));
+  const rivalsIn = indexOf(possible.filter(({ fits }) => fits));
+  const accepted = possible.filter((pair) => isOneRelease(pair, rivalsIn(pair)));
   return chooseBest(accepted.toSorted((a, b) => scoreOf(b) - scoreOf(a)));
+}
+
+/** Finds the other pairs that claim one of a pair's two rows. */
+function indexOf<Row>(all: readonly Candidate<Row>[]): (pair: Candidate<Row>) => readonly Candidate<Row>[] {
+  const ofListed = Map.groupBy(all, ({ listed }) => listed);
+  const ofReported = Map.groupBy(all, ({ reported }) => reported);
+  return (pair) =>
+    [...(ofListed.get(pair.listed) ?? []), ...(ofReported.get(pair.reported) ?? [])].filter(
+      ({ listed, reported }) => listed !== pair.listed || reported !== pair.reported,
+    );
 }
 
 function chooseBest<Row>(ranked: readonly Candidate<Row>[]): Pairing<Row> {
   const used = new Set<Side<Row>>();
+  const rivalsIn = indexOf(ranked);
   const pairs: Pair<Row>[] = [];
   const ambiguous: Pair<Row>[] = [];
   for (const candidate of ranked) {
     const { listed, reported } = candidate;
     if (used.has(listed) || used.has(reported)) continue;
-    const rivals = ranked.filter((other) => isTied(candidate, other, used));
+    const rivals = rivalsIn(candidate).filter((other) => isTied(candidate, other, used));
     for (const { listed: one, reported: other } of [candidate, ...rivals]) used.add(one).add(other);
     if (rivals.length === 0) pairs.push(rowsOf(candidate));
     else ambiguous.push(...[candidate, ...rivals].map(rowsOf));
@@ -94,16 +102,14 @@ function rowsOf<Row>({ listed, reported }: Candidate<Row>): Pair<Row> {
   return { listed: listed.row, reported: reported.row };
 }
 
-/** Whether `other` fits one of the two rows equally well. */
+/** Whether a rival fits one of the two rows equally well. */
 function isTied<Row>(one: Candidate<Row>, other: Candidate<Row>, used: ReadonlySet<Side<Row>>): boolean {
-  const shares = (other.listed === one.listed) !== (other.reported === one.reported);
-  if (!shares || used.has(other.listed) || used.has(other.reported)) return false;
+  if (used.has(other.listed) || used.has(other.reported)) return false;
   return Math.abs(scoreOf(one) - scoreOf(other)) < TIE;
 }
 
 function sideOf<Row extends Pairable>(row: Row, kindOf: KindOf): Side<Row> {
-  const series = readSeries(row);
-  return { row, at: Date.parse(row.timeIso), series, kind: kindOf(series.title) };
+  return { row, at: Date.parse(row.timeIso), ...namedBy(row, kindOf) };
 }
 
 function placeOf({ row }: Side<Pairable>): string {
@@ -121,19 +127,17 @@ function candidateOf<Row extends Pairable>(
   // A pair stays together until one of its rows is released, however far a vendor moves its row.
   const isReleased = a.actual !== null || b.actual !== null;
   if ((isReleased || !wasPaired) && gapMs > longestGap(one, other)) return null;
-  if (!sameSeries(one.words, other.words)) return null;
   const like = likeness(one.words, other.words);
-  const isCertain = like === 1 || isSameKind(listed, reported);
+  if (!canBeOne(one, other)) return null;
+  const fits = measureTheSame(listed, reported);
+  if (!fits && !wasPaired) return null;
+  const isCertain = like === 1 || listed.kind !== null;
   if (!wasPaired && gapMs > TENTATIVE_MS && !isCertain) return null;
   const evidence = evidenceOf(a, b);
   if (!periodsAgree(listed, reported, evidence) || !editionsAgree(one, other, evidence)) return null;
   if (someFiguresClash(a, b, unitsClash) || someFiguresClash(a, b, scalesClash) || contradict(a, b))
     return null;
-  return { listed, reported, like, gapMs, evidence, wasPaired };
-}
-
-function isSameKind(listed: Side<unknown>, reported: Side<unknown>): boolean {
-  return listed.kind !== null && listed.kind === reported.kind;
+  return { listed, reported, fits, like, gapMs, evidence, wasPaired };
 }
 
 /** Compares what each row said before the release; a revision at the release does not count. */
@@ -154,7 +158,9 @@ function contradict(a: Pairable, b: Pairable): boolean {
     : [a.previous ?? a.awaitedPrevious, b.previous ?? b.awaitedPrevious];
   const isSameForecast =
     compareFigures(a.forecast, b.forecast) !== null && !isRevised(a.forecast, b.forecast);
-  return !isSameForecast && differGreatly(one, other);
+  // Amounts are revised by their own size, or are of an adjusted and an unadjusted series of one release.
+  const areAmounts = parseFigure(one)?.unit === 'scaled' && parseFigure(other)?.unit === 'scaled';
+  return !isSameForecast && !areAmounts && differGreatly(one, other);
 }
 
 function someFiguresClash(
@@ -187,41 +193,15 @@ function editionsAgree(one: SeriesKey, other: SeriesKey, evidence: number): bool
   return stagesAgree(one.stage, other.stage) && !isNextMonths;
 }
 
-function isOneRelease<Row>(pair: Candidate<Row>, all: readonly Candidate<Row>[]): boolean {
-  const rivals = rivalsOf(pair, all);
-  if (!isLike(pair) && !isOnlyOfKind(pair, rivals) && !isUnrivalled(pair, rivals)) return false;
-  if (pair.evidence !== -1) return true;
-  return pair.wasPaired ? rivals.every(({ evidence }) => evidence === -1) : rivals.length === 0;
-}
-
-function isLike({ like, listed, reported }: Candidate<unknown>): boolean {
-  const kindsDiffer = listed.kind !== null && reported.kind !== null && listed.kind !== reported.kind;
-  return like >= LIKE_ENOUGH && !kindsDiffer;
-}
-
-/** The same kind of indicator. For speeches and auctions the person or the security decides. */
-function isOfKind({ listed, reported }: Candidate<unknown>): boolean {
-  return isSameKind(listed, reported) && !listed.series.isRecurring;
-}
-
-function isOnlyOfKind<Row>(pair: Candidate<Row>, rivals: readonly Candidate<Row>[]): boolean {
-  return isOfKind(pair) && (pair.wasPaired || !rivals.some(isOfKind));
-}
-
-/** A pair whose titles now differ stays together while its figures agree and no other row fits. */
-function isUnrivalled<Row>(
-  { wasPaired, evidence }: Candidate<Row>,
+function isOneRelease<Row>(
+  { fits, like, evidence, wasPaired }: Candidate<Row>,
   rivals: readonly Candidate<Row>[],
 ): boolean {
-  return wasPaired && evidence === 1 && rivals.length === 0;
-}
-
-/** Other pairs that fit one of the two rows, by a similar title or the same kind. */
-function rivalsOf<Row>(pair: Candidate<Row>, all: readonly Candidate<Row>[]): Candidate<Row>[] {
-  return all.filter((other) => {
-    const claimsOne = other.listed === pair.listed || other.reported === pair.reported;
-    return other !== pair && claimsOne && (isLike(other) || isOfKind(other));
-  });
+  // An earlier pair whose titles now differ stays together while its figures agree.
+  if (!fits) return evidence === 1 && rivals.length === 0;
+  if (like < 1 && !wasPaired && rivals.some((other) => other.like <= like)) return false;
+  if (evidence !== -1) return true;
+  return wasPaired ? rivals.every((other) => other.evidence === -1) : rivals.length === 0;
 }
 
 /** Order: earlier pairs, then the same instant, then similar titles, then near instants. */

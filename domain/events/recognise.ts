@@ -1,7 +1,7 @@
 import type { Listing, StoredListing } from '#contracts/listing.ts';
-import type { KindOf } from './pair.ts';
+import { type KindOf, measureTheSame, namedBy } from './measure.ts';
 import { longestGap, ONE_RELEASE_MS, readSeries, TENTATIVE_MS } from './series.ts';
-import { likeness, sameSeries, stagesAgree } from './titles.ts';
+import { stagesAgree } from './titles.ts';
 
 /** A stretch of time without its end. */
 export interface Span {
@@ -26,7 +26,6 @@ const OVER_MIDNIGHT_MS = 6 * 3_600_000;
 const FIGURE_MOVES_MS = 4 * 86_400_000;
 /** An event is being published for this long: a row that disappears before was withdrawn or moved. */
 export const PUBLISHING_MS = 30 * 60_000;
-const LIKE_ENOUGH = 0.82;
 const MAX_SLUG = 96;
 
 interface Match {
@@ -141,16 +140,14 @@ function gapOf(one: string, other: string): number {
 function isRenamed(row: Listing, known: StoredListing, { kindOf }: RecognitionRules): boolean {
   const isSamePlace = row.country === known.country && row.currency === known.currency;
   if (!isSamePlace || row.holiday !== known.holiday) return false;
-  const [now, before] = [readSeries(row), readSeries(known)];
+  const [one, other] = [namedBy(row, kindOf), namedBy(known, kindOf)];
+  const [now, before] = [one.series, other.series];
   const gapMs = gapOf(row.timeIso, known.timeIso);
   // A released row does not move: the same words days later are the next release.
   if (gapMs > (known.actual === null ? longestGap(now, before) : TENTATIVE_MS)) return false;
-  if (!stagesAgree(now.stage, before.stage) || !sameSeries(now.words, before.words)) return false;
-  const [kind, kindBefore] = [kindOf(now.title), kindOf(before.title)];
-  const isSamePeriod = now.period === before.period;
-  if (kind !== null && kindBefore !== null)
-    return kind === kindBefore && (isSamePeriod || now.period === null || before.period === null);
-  return isSamePeriod && likeness(now.words, before.words) >= LIKE_ENOUGH;
+  if (!stagesAgree(now.stage, before.stage) || !measureTheSame(one, other)) return false;
+  const areKnown = one.kind !== null && other.kind !== null;
+  return now.period === before.period || (areKnown && (now.period === null || before.period === null));
 }
 
 /** Whether no other free row fits the same known row, and no other known row fits this one. */

@@ -1,7 +1,8 @@
 import type { EventSource } from '#contracts/events.ts';
 import type { KnownCalendar, Listing, StoredEvent, StoredListing, Vendor } from '#contracts/listing.ts';
 import { deriveEvent } from './derive.ts';
-import { type KindOf, type Pair, pairUp } from './pair.ts';
+import type { KindOf } from './measure.ts';
+import { type Pair, pairUp } from './pair.ts';
 import { isCovered, nextFree, PUBLISHING_MS, recognise, type Span } from './recognise.ts';
 
 /** One reading of one vendor's list. */
@@ -148,7 +149,8 @@ function newListing(row: Listing, source: EventSource, seenAt: string, taken: Se
 
 /** The vendor's values now; a figure that it gave before and leaves out now is kept (K3). */
 function seenListing(before: StoredListing, row: Listing, seenAt: string): StoredListing {
-  const isAwaited = row.actual === null && before.actual === null;
+  const isOver = seenAt >= row.timeIso && before.awaitedPrevious !== null;
+  const isAwaited = row.actual === null && before.actual === null && !isOver;
   return {
     ...before,
     ...row,

@@ -25,8 +25,8 @@ export function lastReleases(
     const { id, timeIso, actual, forecast, previous, ours = false } = release;
     if (actual === null) return [];
     const next = index === 0 ? event : earlier[index - 1];
-    const surprise = surpriseOf({ actual, forecast, direction });
-    const difference = differenceText({ actual, forecast });
+    const surprise = surpriseOf({ actual, forecast, previous, direction });
+    const difference = differenceText({ actual, forecast, previous });
     const revised_to = revisedTo(actual, timeIso, next, cycleDays);
     return [{ id, time_iso: timeIso, actual, ours, forecast, previous, revised_to, surprise, difference }];
   });

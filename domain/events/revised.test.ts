@@ -29,6 +29,10 @@ describe('revised figures', () => {
     ['a figure that was missing before', [change('2026-06-10T12:31:00.000Z', null)]],
     ['another field', [change('2026-06-10T12:31:00.000Z', '0.2%', 'forecast')]],
     ['a change that was taken back', [change('2026-06-10T12:31:00.000Z', '0.1%')]],
+    [
+      'figures of another calendar, which replace the forecast too',
+      [change('2026-06-10T12:31:00.000Z', '0.2%'), change('2026-06-10T12:31:00.000Z', '0.3%', 'forecast')],
+    ],
     ['no change', []],
   ])('K3 finds no revision in %s', (_what, changes) => {
     expect(previousRevisedFrom(event, changes)).toBeNull();

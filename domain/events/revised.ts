@@ -1,4 +1,4 @@
-import { compareFigures, parseFigure, stepOf } from './figures.ts';
+import { compareFigures, differGreatly, parseFigure, stepOf } from './figures.ts';
 
 /**
  * Whether `later` is another figure than `earlier`, and not the same one with more decimals ("1.5%" and "1.53%").
@@ -10,6 +10,22 @@ export function isRevised(earlier: string | null, later: string | null): boolean
   if (!difference || !before || !after || earlier === null || later === null) return false;
   const coarser = Math.max(stepOf(earlier), stepOf(later));
   return Math.abs(before.value - after.value) > coarser / 2 + coarser * 1e-9;
+}
+
+interface Previous {
+  readonly previous: string | null;
+  /** The `previous` of the time before the release; null when the row was not seen then. */
+  readonly awaitedPrevious: string | null;
+}
+
+/**
+ * Whether two rows of one release speak of two series, as one adjusted for the season and one unadjusted (K3): their
+ * previous figures differ by more than rounding before the release, or later by more than any revision.
+ */
+export function speakOfTwoSeries(one: Previous, other: Previous): boolean {
+  if (one.awaitedPrevious !== null && other.awaitedPrevious !== null)
+    return isRevised(one.awaitedPrevious, other.awaitedPrevious);
+  return differGreatly(one.previous ?? one.awaitedPrevious, other.previous ?? other.awaitedPrevious);
 }
 
 interface Change {
@@ -35,6 +51,10 @@ export function previousRevisedFrom(event: Revisable, changes: readonly Change[]
   const first = changes.find(
     ({ field, seenAt, before }) => field === 'previous' && before !== null && Date.parse(seenAt) >= from,
   );
-  const original = first?.before ?? null;
+  // A reading that changes the forecast too brought the figures of another calendar.
+  const isOther = changes.some(
+    ({ field, seenAt, before }) => field === 'forecast' && seenAt === first?.seenAt && before !== null,
+  );
+  const original = isOther ? null : (first?.before ?? null);
   return isRevised(original, event.previous) ? original : null;
 }

@@ -14,6 +14,8 @@ describe('the size of a surprise', () => {
     ['12.4k', '11.9k', '+0.5K'],
     ['51.2', '49.6', '+1.6'],
     ['1.1', '0.8', '+0.3'],
+    ['-16.4', '-16', '0'],
+    ['NZ$-0.2B', '-175M', 'NZ$0B'],
   ])('K4 %s against a forecast of %s differs by %s', (actual, forecast, difference) => {
     expect(differenceText({ actual, forecast })).toBe(difference);
   });

@@ -1,34 +1,24 @@
 import type { SurpriseSize } from '#contracts/event-history.ts';
-import { compareFigures, type Figure, parseFigure, scaleMark, scaleOf, stepOf } from './figures.ts';
-
-interface Outcome {
-  readonly actual: string | null;
-  readonly forecast: string | null;
-}
+import { type Figure, parseFigure, scaleMark, scaleOf, stepOf } from './figures.ts';
+import { missOf, type Outcome } from './surprise.ts';
 
 /** Fewer earlier differences are too few for a standard deviation. */
 const ENOUGH = 5;
 
-/** actual − forecast as a number in the figures' unit; null when they cannot be compared. */
-function missOf({ actual, forecast }: Outcome): number | null {
-  if (compareFigures(actual, forecast) === null) return null;
-  const [got, foreseen] = [parseFigure(actual), parseFigure(forecast)];
-  return got && foreseen ? got.value - foreseen.value : null;
-}
-
 /**
  * actual − forecast in the figure's own unit and notation, with its sign: "+0.2 pp", "-25K", "+$1.4B"; "0 pp" when they
- * are equal. Null when they cannot be compared (K4).
+ * are equal but for rounding. Null when they cannot be compared (K4).
  */
-export function differenceText({ actual, forecast }: Outcome): string | null {
-  const miss = missOf({ actual, forecast });
+export function differenceText(outcome: Outcome): string | null {
+  const { actual, forecast } = outcome;
+  const miss = missOf(outcome);
   const figure = parseFigure(actual);
   if (miss === null || !figure || actual === null || forecast === null) return null;
   const scale = scaleOf(actual);
   const step = Math.min(stepOf(actual), stepOf(forecast)) / scale;
   const decimals = Math.max(0, Math.round(-Math.log10(step)));
   const size = Math.abs(miss / scale).toFixed(decimals);
-  if (Number(size) === 0) return withUnit('', '0', figure, actual);
+  if (miss === 0) return withUnit('', '0', figure, actual);
   return withUnit(miss > 0 ? '+' : '-', size, figure, actual);
 }
 

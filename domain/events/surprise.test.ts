@@ -22,6 +22,31 @@ describe('surpriseOf', () => {
     expect(surpriseOf({ direction: 'higher', actual, forecast })).toBeNull();
   });
 
+  it.each([
+    ['-16.4', '-16', null],
+    ['-0.2B', '-175M', null],
+    ['$-2.118B', '-2.12B', null],
+    ['0.25%', '0.2%', null],
+    ['101', '100.6', '99'],
+  ])(
+    'K3 %s against %s has no surprise, because both are equal when rounded',
+    (actual, forecast, previous) => {
+      expect(surpriseOf({ direction: 'higher', actual, forecast, previous })).toBeNull();
+    },
+  );
+
+  it.each([
+    ['3.2%', '3%', null],
+    ['53', '53.4', '52.1'],
+    ['53.4', '53', '52.1'],
+    ['-16.6', '-16', null],
+  ])(
+    'K3 %s against %s is a surprise, because a vendor leaves out a last zero',
+    (actual, forecast, previous) => {
+      expect(surpriseOf({ direction: 'higher', actual, forecast, previous })).not.toBeNull();
+    },
+  );
+
   it('K3 an indicator without a direction has no surprise', () => {
     expect(surpriseOf({ direction: 'none', actual: '3.9M', forecast: '-1.5M' })).toBeNull();
   });

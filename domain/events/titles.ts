@@ -1,5 +1,5 @@
 import { splitDemonym } from './places.ts';
-import { NOISE, OFFICE_TOPICS, OFFICES, PHRASES, QUALIFIERS } from './synonyms.ts';
+import { BANKS, NOISE, OFFICE_TOPICS, OFFICES, PHRASES, QUALIFIERS } from './synonyms.ts';
 
 /** The period of comparison: a month, a week, a quarter, a year, the same months of last year, the year to date. */
 export type Period = 'm' | 'w' | 'q' | 'y' | '3m' | 'ytd';
@@ -11,6 +11,8 @@ export interface TitleKey {
   readonly words: ReadonlySet<string>;
   readonly period: Period | null;
   readonly stage: Stage | null;
+  /** The central bank that the title names. */
+  readonly bank: string | null;
 }
 
 const PERIODS: readonly (readonly [RegExp, Period])[] = [
@@ -23,7 +25,7 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
 ];
 
 const STAGES: readonly (readonly [RegExp, Stage])[] = [
-  [/\b(?:2nd|second)(?: est(?:imate)?)?\b/g, 'second'],
+  [/\b(?:2nd|second)(?: est(?:imate)?)?\b(?! (?:yr|year|half))/g, 'second'],
   [/\b(?:flash|prelim|prel|preliminary|advance|adv)\b/g, 'early'],
   [/\b(?:3rd est(?:imate)?|final(?! demand)|revised)\b/g, 'late'],
 ];
@@ -47,7 +49,6 @@ function wordsOf(text: string): Set<string> {
   let plain = text
     .replace(/\b(\d+)[- ]?(y|m|w)(?:ears?|rs?|onths?|eeks?)?\b/g, ' $1$2 ')
     .replace(/\bu-6\b/g, 'u6')
-    .replace(/\bs\.a\b\.?/g, ' ')
     .replace(/[^a-z0-9]+/g, ' ');
   for (const [phrase, form] of PHRASES) plain = plain.replace(phrase, form);
   const words = plain.split(' ').filter((word) => word !== '' && !NOISE.has(word));
@@ -70,7 +71,8 @@ export function readTitle(title: string): TitleKey {
 function takeApart(title: string): TitleKey {
   const period = take(splitDemonym(title).rest.toLowerCase(), PERIODS);
   const stage = take(period.text, STAGES);
-  return { words: wordsOf(stage.text), period: period.meaning, stage: stage.meaning };
+  const bank = stage.text.split(/[^a-z]+/).flatMap((word) => BANKS.get(word) ?? [])[0] ?? null;
+  return { words: wordsOf(stage.text), period: period.meaning, stage: stage.meaning, bank };
 }
 
 /** Dice's coefficient of two sets of words: 0 without a common word, 1 for the same words. */

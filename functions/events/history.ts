@@ -9,6 +9,7 @@ import type { OfficialRecord } from '#contracts/official-record.ts';
 import { forecastBefore } from '#domain/events/forecast-before.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { lastReleases } from '#domain/events/releases.ts';
+import type { Outcome } from '#domain/events/surprise.ts';
 import { surpriseSize } from '#domain/events/surprise-size.ts';
 import type { Store } from '#store/port.ts';
 import { type JoinStore, joinEvent, joinPublishers, shownActual } from '../official/join.ts';
@@ -56,7 +57,7 @@ export function createHistory({ store, clock, isOn }: HistoryDeps): ReadHistory 
       official,
       frequency,
       unit,
-      surprise: surpriseOf({ actual, forecast }, earlier),
+      surprise: surpriseOf({ actual, forecast, previous: event.previous }, earlier),
       record: record && readableRecord(record, locale),
       releases: lastReleases(event, earlier, { direction, cycleDays: CYCLE_DAYS[frequency ?? 'irregular'] }),
       changes: changes.map(({ eventId: _event, ...change }) => change),
@@ -85,10 +86,7 @@ async function earlierReleases(
 }
 
 /** The size of a surprise, with the forecast that it is measured against. */
-function surpriseOf(
-  { actual, forecast }: { readonly actual: string | null; readonly forecast: string | null },
-  earlier: readonly StoredEvent[],
-): EventHistory['surprise'] {
-  const size = surpriseSize({ actual, forecast }, earlier);
-  return size && forecast !== null ? { ...size, forecast } : null;
+function surpriseOf(outcome: Outcome, earlier: readonly StoredEvent[]): EventHistory['surprise'] {
+  const size = surpriseSize(outcome, earlier);
+  return size && outcome.forecast !== null ? { ...size, forecast: outcome.forecast } : null;
 }

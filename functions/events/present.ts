@@ -30,8 +30,8 @@ export function presentEvent(
   { now, locale, changes, official, schedule }: Presentation,
 ): EconomicEvent {
   const event = { ...stored, actual: official?.actual ?? stored.actual };
-  const { title, currency, impact, holiday, actual } = event;
-  const expected = { actual, forecast: forecastBefore(event, changes) };
+  const { title, currency, impact, holiday, previous, actual } = event;
+  const expected = { actual, previous, forecast: forecastBefore(event, changes) };
   const { pairs, summary, insight, tags, direction } = enrich({ title, currency, impact, holiday, locale });
   const day = dayBucket(event);
   return {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EventSource } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
-import type { KindOf } from '#domain/events/pair.ts';
+import type { KindOf } from '#domain/events/measure.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { type Reconciled, reconcile, type VendorReading } from '#domain/events/reconcile.ts';
 import { readJsonNote } from '#feeds/notes.ts';

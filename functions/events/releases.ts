@@ -63,7 +63,7 @@ function movesInstrument(event: StoredEvent, symbol: InstrumentSymbol): boolean 
 }
 
 function toRelease(event: StoredEvent & { readonly ours: boolean }, locale: Locale): Release {
-  const { id, timeIso, currency, title, forecast, actual, ours } = event;
+  const { id, timeIso, currency, title, forecast, previous, actual, ours } = event;
   const { name, direction } = enrich({ ...event, locale });
   return {
     id,
@@ -73,6 +73,6 @@ function toRelease(event: StoredEvent & { readonly ours: boolean }, locale: Loca
     actual,
     ours,
     forecast,
-    surprise: surpriseOf({ actual, forecast, direction }),
+    surprise: surpriseOf({ actual, forecast, previous, direction }),
   };
 }

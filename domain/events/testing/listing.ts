@@ -1,4 +1,5 @@
-import { type KindOf, type Pairable, pairUp } from '../pair.ts';
+import type { KindOf } from '../measure.ts';
+import { type Pairable, pairUp } from '../pair.ts';
 
 export const NOON = '2026-08-12T12:30:00.000Z';
 export const unknownKind: KindOf = () => null;

@@ -1,5 +1,5 @@
 import type { KnownCalendar, Listing, StoredEvent, StoredListing } from '#contracts/listing.ts';
-import type { KindOf } from '../pair.ts';
+import type { KindOf } from '../measure.ts';
 import { splitDemonym } from '../places.ts';
 import { slug } from '../recognise.ts';
 import { type Reconciled, reconcile, type VendorReading } from '../reconcile.ts';

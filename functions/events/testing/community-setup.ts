@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { EventSource } from '#contracts/events.ts';
-import type { KindOf } from '#domain/events/pair.ts';
+import type { KindOf } from '#domain/events/measure.ts';
 import { type CommunityWorld, communityFeed } from '#feeds/events/testing/community.ts';
 import type { EventsFeed } from '#feeds/ports.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
