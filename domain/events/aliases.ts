@@ -52,6 +52,8 @@ const ALIASES: readonly Alias[] = [
   { currency: 'JPY', wording: /^bsi large manufacturing qoq$/i, title: 'BSI Manufacturing Index' },
   { currency: 'GBP', wording: /^boe consumer inflation/i, title: 'Consumer Inflation' },
   { currency: 'CNY', wording: /^new yuan loans/i, title: 'New Loans' },
+  // China's index of house prices is that of new homes.
+  { currency: 'CNY', wording: /^house price index/i, title: 'New Home Prices' },
 ];
 
 /** The title that both calendars share for a currency; the row's own title without an alias. */

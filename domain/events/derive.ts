@@ -44,7 +44,7 @@ export function deriveEvent(
   };
 }
 
-/** The rows whose figures may stand on one card: a forecast and an actual of two series make no surprise. */
+/** The rows that the figures of one card may come from: figures of two series make no surprise. */
 function rowsOfFigures(ordered: readonly StoredListing[], lead: StoredListing): readonly StoredListing[] {
   const open = ordered.filter(({ goneAt }) => goneAt === null);
   const reporting = ordered.findLast(({ actual }) => actual !== null) ?? open.at(-1) ?? lead;

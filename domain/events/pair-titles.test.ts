@@ -46,6 +46,7 @@ describe('pairing: one series in two wordings', () => {
     ['JPY', 'JP', 'BOJ Policy Rate', 'BoJ Interest Rate Decision'],
     ['JPY', 'JP', 'Tertiary Industry Activity m/m', 'Tertiary Industry Index MoM'],
     ['CNY', 'CN', 'New Loans', 'New Yuan Loans'],
+    ['CNY', 'CN', 'New Home Prices m/m', 'House Price Index MoM'],
     ['CNY', 'CN', 'Manufacturing PMI', 'NBS Manufacturing PMI'],
     ['CNY', 'CN', 'RatingDog Manufacturing PMI', 'Caixin Manufacturing PMI'],
     ['CNY', 'CN', 'Foreign Direct Investment ytd/y', 'FDI (YTD) YoY'],
