@@ -207,7 +207,7 @@ const EUROSTAT_RELEASES: readonly ScheduledRelease[] = [
   {
     ...EU,
     release: 'eurostat/producer-prices',
-    title: /^industrial producer prices(?:, domestic market)?$/i,
+    title: /^industrial producer prices, domestic market$/i,
     kinds: ['ppi'],
   },
   {
