@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { IMPACTS } from '#contracts/events.ts';
 import { LOCALES } from '#contracts/locale.ts';
+import { surpriseOf } from '#domain/events/surprise.ts';
 import { type EventToEnrich, enrich } from './enrich.ts';
 
 const event = (over: Partial<EventToEnrich>): EventToEnrich => ({
@@ -83,6 +84,53 @@ describe('enrich', () => {
   test('K4 one title is another bank’s rate in another currency', () => {
     const kindIn = (currency: string | null) => enrich(event({ title: 'Overnight Rate', currency })).kind;
     expect([kindIn('MXN'), kindIn('CAD'), kindIn(null)]).toEqual(['banxico-rate', 'boc-rate', 'boc-rate']);
+  });
+
+  test.each([
+    ['Non Farm Payrolls', 'CHF', 'CH', 'employment-change'],
+    ['Non Farm Payrolls QoQ Prel', 'EUR', 'FR', 'private-payrolls'],
+    ['Nonfarm Payrolls', 'ZAR', 'ZA', 'employment-change'],
+    ['Initial Jobless Claims', 'CAD', 'CA', null],
+    ['Personal Income MoM', null, null, null],
+    ['Non Farm Payrolls', 'USD', 'US', 'nonfarm-payrolls'],
+  ])('K4 "%s" in %s says nothing about another country’s release', (title, currency, country, kind) => {
+    const shown = enrich({ ...event({ title, currency, locale: 'en' }), country });
+    expect(shown.kind).toBe(kind);
+    const isAmerican = /United States|\bUS\b|\bBLS\b|the dollar/.test(`${shown.summary} ${shown.insight}`);
+    expect(isAmerican).toBe(currency === 'USD');
+  });
+
+  test('K4 a quarterly change at an annual rate is tagged as one', () => {
+    const tags = (title: string, country: string) =>
+      enrich({ ...event({ title, locale: 'en' }), country }).tags;
+    expect(tags('Advance GDP q/q', 'US')).toContain('quarterly change, annualized');
+    expect(tags('GDP Growth Annualized Final', 'JP')).toContain('quarterly change, annualized');
+    expect(tags('GDP q/q', 'AU')).toContain('quarterly change');
+    expect(tags('Employment Cost Index q/q', 'US')).toContain('quarterly change');
+  });
+
+  test('K4 Australia’s consumer sentiment is a change, New Zealand’s of the same name a level', () => {
+    const kindIn = (currency: string) =>
+      enrich(event({ title: 'Westpac Consumer Sentiment', currency })).kind;
+    expect([kindIn('AUD'), kindIn('NZD')]).toEqual(['consumer-confidence-change', 'consumer-confidence']);
+  });
+
+  test('K4 the survey of Japan’s Ministry of Finance is not the Tankan', () => {
+    const names = ['BSI Manufacturing Index', 'Tankan Manufacturing Index'].map(
+      (title) => enrich(event({ title, currency: 'JPY' })).name,
+    );
+    expect(names[0]).not.toContain('Tankan');
+    expect(names[1]).toContain('Tankan');
+  });
+
+  test('K3 more British borrowing than forecast is negative in either vendor’s sign', () => {
+    const verdict = (title: string, forecast: string, actual: string) => {
+      const { direction } = enrich(event({ title, currency: 'GBP' }));
+      return surpriseOf({ actual, forecast, direction });
+    };
+    expect(verdict('Public Sector Net Borrowing', '17.1B', '17.7B')).toBe('negative');
+    expect(verdict('Public Sector Net Borrowing Ex Banks', '£-17.1B', '£-17.7B')).toBe('negative');
+    expect(verdict('Public Sector Net Borrowing Ex Banks', '£-17.1B', '£-16.0B')).toBe('positive');
   });
 
   test.each(LOCALES.flatMap((locale) => IMPACTS.map((impact) => ({ locale, impact }))))(

@@ -1,7 +1,7 @@
 import type { Impact } from '#contracts/events.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { bankHoliday, clockChange } from './catalogue/holidays.ts';
-import { type Edition, editionOf, indicatorOf, type Period, periodOf } from './identify.ts';
+import { type Edition, editionOf, indicatorOf, isAtAnnualRate, type Period, periodOf } from './identify.ts';
 import { type Bilingual, type Direction, type Indicator, indicatorName } from './indicator.ts';
 import { pairsOf } from './pairs.ts';
 import { restOf } from './rest.ts';
@@ -32,6 +32,11 @@ const PERIOD_TAG: Record<Period, Bilingual<string>> = {
   yoy: { es: 'variación anual', en: 'yearly change' },
 };
 
+const ANNUAL_RATE_TAG: Bilingual<string> = {
+  es: 'variación trimestral a tasa anual',
+  en: 'quarterly change, annualized',
+};
+
 const EDITION_TAG: Record<Edition, Bilingual<string>> = {
   flash: { es: 'lectura preliminar (flash)', en: 'flash reading' },
   advance: { es: 'estimación adelantada', en: 'advance estimate' },
@@ -48,13 +53,11 @@ function summaryOf(indicator: Indicator, title: string, locale: Locale): string 
   return speaker === null ? summary : `${summary.replace(/\.$/, '')}: ${speaker}.`;
 }
 
-function readingTags(title: string, locale: Locale): string[] {
+function readingTags(title: string, locale: Locale, isAnnual: boolean): string[] {
   const period = periodOf(title);
   const edition = editionOf(title);
-  const tags = [
-    period && inLocale(PERIOD_TAG[period], locale),
-    edition && inLocale(EDITION_TAG[edition], locale),
-  ];
+  const compared = isAnnual ? ANNUAL_RATE_TAG : period && PERIOD_TAG[period];
+  const tags = [compared && inLocale(compared, locale), edition && inLocale(EDITION_TAG[edition], locale)];
   return tags.filter((tag) => tag !== null);
 }
 
@@ -67,7 +70,8 @@ export function enrich(event: EventToEnrich): Enrichment {
   const named = indicatorOf(title, currency);
   // A vendor's mark for all-day events counts for a holiday under any name, but the clock change has it too.
   const indicator = holiday && named !== clockChange ? bankHoliday : named;
-  const reading = holiday ? [] : readingTags(title, locale);
+  const isAnnual = indicator !== null && isAtAnnualRate(indicator, title, country);
+  const reading = holiday ? [] : readingTags(title, locale, isAnnual);
   if (indicator === null) {
     const rest = restOf({ currency, impact, locale });
     const tags = [...rest.tags, ...reading];

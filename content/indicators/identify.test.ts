@@ -69,6 +69,8 @@ describe('directionOf', () => {
     ['Challenger Job Cuts y/y', 'lower'],
     ['Claimant Count Change', 'lower'],
     ['Public Sector Net Borrowing', 'lower'],
+    // The other vendor writes borrowing with a minus.
+    ['Public Sector Net Borrowing Ex Banks', 'higher'],
     ['Core Inflation Rate YoY', 'higher'],
     ['Non Farm Payrolls', 'higher'],
     ['GDP Growth Rate QoQ Adv', 'higher'],

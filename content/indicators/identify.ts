@@ -30,6 +30,17 @@ export function periodOf(title: string): Period | null {
   return PERIODS.find(([, pattern]) => pattern.test(title))?.[0] ?? null;
 }
 
+/** Whether a title's quarterly change is at an annual rate: because it says so, or by the custom of its country. */
+export function isAtAnnualRate(
+  { annualRateIn = [] }: Pick<Indicator, 'annualRateIn'>,
+  title: string,
+  country: string | null,
+): boolean {
+  if (annualRateIn.length === 0) return false;
+  const isUsual = periodOf(title) === 'qoq' && annualRateIn.includes(country ?? '');
+  return isUsual || /\bannuali[sz]ed\b/i.test(title);
+}
+
 // "Prelim Flash GDP" is the first of three: flash. "Revised" and "3rd Est" are the last figure of their period.
 const EDITIONS: readonly (readonly [Edition, RegExp])[] = [
   ['flash', /\bflash\b/i],

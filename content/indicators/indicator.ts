@@ -13,6 +13,7 @@ export type Frequency = (typeof FREQUENCIES)[number];
 /** What a figure counts; `change` is a percentage on an earlier period, `balance` the better answers less the worse. */
 export type Unit =
   | 'change'
+  | 'monthly-change'
   | 'percent'
   | 'index'
   | 'balance'
@@ -37,19 +38,21 @@ export type PublisherRef = PublisherId | Office | `${Office}:${PublisherId}` | n
 export type Bilingual<Value> = Localized<Value>;
 /** What differs from an indicator's own facts. */
 export type Facts = Pick<Indicator, 'publisher' | 'frequency' | 'unit'>;
-type AtLeastOne<Value> = readonly [Value, ...Value[]];
+export type AtLeastOne<Value> = readonly [Value, ...Value[]];
 
 /**
  * A whole title, lower-case, without country, period or edition. `(a|b|)` stands for either word or none,
  * one `*` for any words: `(fed|fomc) * speaks`. A currency first limits it to that currency: `mxn overnight rate`.
  */
-type TitlePattern = Lowercase<string>;
+export type TitlePattern = Lowercase<string>;
 
 /** What we know of one kind of calendar entry (K4). */
 export interface Indicator {
   /** Kebab-case, unique, stable. */
   readonly kind: Lowercase<string>;
   readonly match: AtLeastOne<TitlePattern>;
+  /** Its texts are about this currency's country (ISO 4217): the same title of another one is not of this kind. */
+  readonly currency?: string;
   readonly direction: Direction;
   /** A market it moves before any currency does. */
   readonly market?: 'crude-oil' | 'natural-gas';
@@ -64,6 +67,9 @@ export interface Indicator {
   readonly titled?: Readonly<Record<Lowercase<string>, Partial<Facts>>>;
   /** What the figure counts where the title names no period; null where there is none. */
   readonly unit: Unit | null;
+  readonly unitIn?: Readonly<Record<string, Unit>>;
+  /** Countries where its quarterly change is at an annual rate: what a year of such quarters would give. */
+  readonly annualRateIn?: readonly string[];
   /** It counts that even in a title with a period: "Consumer Credit m/m" is an amount of money. */
   readonly isLevel?: true;
   readonly name: Bilingual<string>;

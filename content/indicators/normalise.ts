@@ -77,11 +77,16 @@ function plain(title: string): string {
 const NAMED_PLACES: ReadonlySet<string> = new Set(PLACES.split(' '));
 const AREA: ReadonlySet<string> = new Set(['eu', 'ez', 'european']);
 
+const LONG_AREA = /^euro/;
+
 /** Whether a title names a place other than the euro area: "Belgian Consumer Confidence". */
 export function namesPlace(title: string): boolean {
-  return plain(title)
-    .split(' ')
-    .some((word) => NAMED_PLACES.has(word) && !AREA.has(word));
+  const words = plain(title);
+  const long = words.match(LONG_PLACES) ?? [];
+  return (
+    long.some((place) => !LONG_AREA.test(place)) ||
+    words.split(' ').some((word) => NAMED_PLACES.has(word) && !AREA.has(word))
+  );
 }
 
 function singular(word: string): string {

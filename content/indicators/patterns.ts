@@ -9,7 +9,7 @@ interface OpenPattern {
 }
 
 /** `(a|b|) c` → "a c", "b c", " c". */
-function expand(pattern: string): string[] {
+export function expand(pattern: string): string[] {
   const group = /\(([^()]*)\)/.exec(pattern);
   if (group === null) return [pattern];
   const rest = pattern.slice(group.index + group[0].length);
@@ -34,20 +34,25 @@ function fits(title: string, { before, after }: OpenPattern): boolean {
 
 /**
  * Prepares a catalogue for look-up: a currency's own title wins over a title spelled out, this one over an open pattern, more words over fewer,
- * then catalogue order. Throws when two kinds claim the same title.
+ * then catalogue order. A kind of one currency has the title of that currency only; without a currency (undefined, not null) it has
+ * the title before others. Throws when two kinds claim the same title.
  */
 export function compile(
   catalogue: readonly Indicator[],
 ): (title: string, currency?: string | null) => Indicator | null {
   const whole = new Map<string, Indicator>();
+  const ofOneCurrency = new Map<string, Indicator>();
   const open: OpenPattern[] = [];
   const claim = (phrase: string, indicator: Indicator): void => {
+    const { currency } = indicator;
     const key = normalise(phrase);
-    const owner = whole.get(key) ?? indicator;
+    const ownKey = currency === undefined ? key : `${currency.toLowerCase()} ${key}`;
+    const owner = whole.get(ownKey) ?? indicator;
     if (owner !== indicator || key === '') {
       throw new Error(`"${phrase}" of ${indicator.kind} is empty or belongs to ${owner.kind}`);
     }
-    whole.set(key, indicator);
+    whole.set(ownKey, indicator);
+    if (currency !== undefined) ofOneCurrency.set(key, indicator);
   };
   for (const indicator of catalogue) {
     for (const phrase of indicator.match.flatMap(expand)) {
@@ -58,7 +63,8 @@ export function compile(
   open.sort((a, b) => b.words - a.words);
   return (title, currency) => {
     const key = normalise(title);
-    const own = whole.get(`${currency?.toLowerCase()} ${key}`);
+    const own =
+      currency === undefined ? ofOneCurrency.get(key) : whole.get(`${currency?.toLowerCase()} ${key}`);
     return own ?? whole.get(key) ?? open.find((pattern) => fits(key, pattern))?.indicator ?? null;
   };
 }

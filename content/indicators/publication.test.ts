@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
-import { indicatorOf, kindOf, periodOf } from './identify.ts';
+import { indicatorOf, isAtAnnualRate, kindOf, periodOf } from './identify.ts';
 import { publicationOf } from './publication.ts';
 import { OFFICES, PUBLISHERS } from './publishers.ts';
 import { DATA_TITLES } from './titles-data.fixture.ts';
@@ -83,14 +83,16 @@ describe('K4 a title holds its figure', () => {
       for (const country of COUNTRIES) {
         const publication = of(title, country);
         if (frequency) expect(publication.frequency, `${title} of ${country}`).toBe(frequency);
-        if (!indicatorOf(title)?.isLevel) expect(publication.unit, title).toBe(unit);
+        const indicator = indicatorOf(title);
+        const isOther = indicator?.isLevel || (indicator && isAtAnnualRate(indicator, title, country));
+        if (!isOther) expect(publication.unit, title).toBe(unit);
       }
   });
 
   test('K4 only these count a level under a title with a period', () => {
     const levels = FIGURES.filter((title) => periodOf(title) && indicatorOf(title)?.isLevel);
     expect(new Set(levels.map(kindOf))).toEqual(
-      new Set(['consumer-credit', 'net-lending', 'inflation-expectations', 'tankan']),
+      new Set(['consumer-credit', 'net-lending', 'inflation-expectations', 'bsi']),
     );
   });
 
@@ -163,6 +165,31 @@ describe('K4 a title holds its figure', () => {
     ['Mortgage Approvals', 'GB', 'Bank of England', 'monthly', 'loans'],
     ['Home Loans m/m', 'AU', 'Australian Bureau of Statistics', 'monthly', 'monthly % change'],
     ['Exports y/y', 'CN', 'China Customs', 'monthly', 'yearly % change'],
+    ['Advance GDP q/q', 'US', 'Bureau of Economic Analysis', 'quarterly', 'quarterly % change, annualized'],
+    [
+      'Prelim Unit Labor Costs q/q',
+      'US',
+      'Bureau of Labor Statistics',
+      'quarterly',
+      'quarterly % change, annualized',
+    ],
+    ['Employment Cost Index q/q', 'US', 'Bureau of Labor Statistics', 'quarterly', 'quarterly % change'],
+    ['Prelim GDP q/q', 'JP', 'Cabinet Office of Japan', 'quarterly', 'quarterly % change'],
+    [
+      'GDP Growth Annualized Final',
+      'JP',
+      'Cabinet Office of Japan',
+      'quarterly',
+      'quarterly % change, annualized',
+    ],
+    ['Consumer Confidence', 'EU', 'European Commission', 'monthly', 'balance: better minus worse'],
+    ['GfK Consumer Confidence', 'GB', 'GfK', 'monthly', 'balance: better minus worse'],
+    ['Industrial Sentiment', 'EU', 'European Commission', 'monthly', 'balance: better minus worse'],
+    ['Economic Sentiment', 'EU', 'European Commission', 'monthly', 'index points'],
+    ['Westpac Consumer Confidence Change', 'AU', 'Westpac', 'monthly', 'monthly % change'],
+    ['Claimant Count Rate', 'GB', 'ONS', 'monthly', 'percent'],
+    ['Foreign Bond Investment', 'JP', 'Ministry of Finance of Japan', 'weekly', 'amount of money'],
+    ['Foreign Bond Investment', 'US', 'US Treasury', 'monthly', 'amount of money'],
     ['Consumer Credit m/m', 'US', 'Federal Reserve', 'monthly', 'amount of money'],
   ])('K4 %s of %s: %s, %s, %s', (title, country, publisher, frequency, unit) => {
     const { official, ...rest } = of(title, country);

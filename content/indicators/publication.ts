@@ -1,7 +1,7 @@
 import type { OfficialSource } from '#contracts/event-history.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { type Period, periodOf } from './identify.ts';
+import { isAtAnnualRate, type Period, periodOf } from './identify.ts';
 import type { Bilingual, Facts, Frequency, Indicator, PublisherRef, Unit } from './indicator.ts';
 import { normalise } from './normalise.ts';
 import { OFFICES, type Office, PUBLISHERS, type Publisher, type PublisherId } from './publishers.ts';
@@ -21,6 +21,7 @@ export const CYCLE_DAYS: Readonly<Record<Frequency, number>> = {
 
 const UNIT_WORDS: Readonly<Record<Unit, Bilingual<string>>> = {
   change: { es: 'variación en %', en: '% change' },
+  'monthly-change': { es: 'variación mensual en %', en: 'monthly % change' },
   percent: { es: 'porcentaje', en: 'percent' },
   index: { es: 'puntos de índice', en: 'index points' },
   balance: { es: 'saldo: mejoran menos empeoran', en: 'balance: better minus worse' },
@@ -44,6 +45,11 @@ const CHANGE_WORDS: Readonly<Record<Period, Bilingual<string>>> = {
   mom: { es: 'variación mensual en %', en: 'monthly % change' },
   qoq: { es: 'variación trimestral en %', en: 'quarterly % change' },
   yoy: { es: 'variación anual en %', en: 'yearly % change' },
+};
+
+const ANNUAL_RATE_WORDS: Bilingual<string> = {
+  es: 'variación trimestral a tasa anual en %',
+  en: 'quarterly % change, annualized',
 };
 
 export interface Published {
@@ -78,8 +84,11 @@ export function publicationOf({ kind, title, country, locale }: Published): Publ
   const period = periodOf(title);
   const publisher = [own.publisher, indicator.publisherIn?.[place]].find((one) => one !== undefined);
   const found = publisherOf(publisher === undefined ? indicator.publisher : publisher, country);
-  const unit = own.unit ?? indicator.unit;
-  const counted = period && unit && !indicator.isLevel ? CHANGE_WORDS[period] : unit && UNIT_WORDS[unit];
+  const unit = own.unit ?? indicator.unitIn?.[place] ?? indicator.unit;
+  const change = isAtAnnualRate(indicator, title, country)
+    ? ANNUAL_RATE_WORDS
+    : period && CHANGE_WORDS[period];
+  const counted = change && unit && !indicator.isLevel ? change : unit && UNIT_WORDS[unit];
   return {
     official: found && { name: inLocale(found.name, locale), url: found.url },
     frequency:

@@ -3,7 +3,7 @@ export const DATA_TITLES: Readonly<Record<string, string>> = {
   cpi: 'Inflation Rate YoY | CPI s.a | CPI | Inflation Rate YoY Prel | Bavaria CPI YoY | North Rhine Westphalia CPI MoM | Monthly CPI Indicator | Euro Area Inflation Rate YoY Flash | CPI (YoY) (Aug) | French CPI (MoM) (Aug) | CPI m/m | CPI y/y | CPI Flash Estimate y/y | German Prelim CPI m/m | Spanish Flash CPI y/y',
   'core-cpi':
     'Core Inflation Rate MoM | Core Consumer Prices | Core Inflation Rate YoY | Inflation Rate Ex-Food and Energy YoY | Japan Core Inflation Rate YoY | Eurozone Core Consumer Price Index (CPI) YoY | Core CPI m/m | Core CPI Flash Estimate y/y',
-  hicp: 'Harmonised Inflation Rate YoY Prel',
+  hicp: 'Harmonised Inflation Rate YoY Prel | Harmonised Inflation Rate YoY Final',
   'trimmed-mean-cpi': 'CPI Trimmed-Mean YoY | RBA Trimmed Mean CPI YoY | Trimmed Mean CPI q/q',
   'median-cpi': 'CPI Median YoY | RBA Weighted Median CPI QoQ | Median CPI y/y',
   'common-cpi': 'CPI Common YoY',
@@ -12,9 +12,9 @@ export const DATA_TITLES: Readonly<Record<string, string>> = {
   'tokyo-core-cpi': 'Tokyo Core CPI YoY | Tokyo Core CPI y/y',
   'tokyo-cpi-ex-fresh-food-energy': 'Tokyo CPI Ex Food and Energy YoY',
   'boj-core-cpi': 'BOJ Core CPI y/y',
-  'pce-prices': 'PCE Price Index YoY | PCE Prices QoQ Adv',
+  'pce-prices': 'PCE Price Index YoY | PCE Price Index MoM | PCE Prices QoQ Adv',
   'core-pce-prices':
-    'Core PCE Price Index MoM | Core PCE Prices QoQ Adv | United States Core PCE Price Index MoM | Core PCE Price Index m/m',
+    'Core PCE Price Index MoM | Core PCE Price Index YoY | Core PCE Prices QoQ Adv | United States Core PCE Price Index MoM | Core PCE Price Index m/m',
   'uom-inflation-expectations': 'Michigan Inflation Expectations Prel | Prelim UoM Inflation Expectations',
   'uom-long-inflation-expectations': 'Michigan 5 Year Inflation Expectations Final',
   'inflation-expectations':
@@ -24,8 +24,8 @@ export const DATA_TITLES: Readonly<Record<string, string>> = {
   'shop-prices': 'BRC Shop Price Index y/y',
   'food-prices': 'Food Inflation YoY | FPI m/m',
   'used-car-prices': 'Used Car Prices MoM',
-  'mid-month-cpi': 'Mid-month Inflation Rate YoY',
-  'mid-month-core-cpi': 'Mid-month Core Inflation Rate MoM',
+  'mid-month-cpi': 'Mid-month Inflation Rate YoY | Mid-month Inflation Rate MoM',
+  'mid-month-core-cpi': 'Mid-month Core Inflation Rate MoM | Mid-month Core Inflation Rate YoY',
   ppi: 'PPI MoM | PPI YoY | Producer & Import Prices MoM | German PPI (YoY) (Aug) | PPI m/m',
   'core-ppi': 'Core PPI YoY | PPI Core Output YoY | Core PPI m/m',
   'ppi-ex-trade': 'PPI Ex Food, Energy and Trade MoM | PPI Ex Food, Energy and Trade YoY',
@@ -59,16 +59,16 @@ export const DATA_TITLES: Readonly<Record<string, string>> = {
   'participation-rate': 'Participation Rate',
   'unemployment-change':
     'Unemployed Persons | Unemployment Change | Jobseekers Total | German Unemployment Change',
-  'claimant-count': 'Claimant Count Change',
+  'claimant-count': 'Claimant Count Change | Claimant Count Rate',
   'payrolled-employees-uk': 'HMRC Payrolls Change',
   'private-payrolls': 'Nonfarm Payrolls Private | French Prelim Private Payrolls q/q',
   'job-openings': 'JOLTs Job Openings | JOLTs Job Openings (Jul) | JOLTS Job Openings',
-  'job-quits': 'JOLTs Job Quits',
+  'job-quits': 'JOLTs Job Quits | JOLTs Job Quits Rate',
   'job-cuts': 'Challenger Job Cuts | Challenger Job Cuts y/y',
   'job-advertisements': 'ANZ-Indeed Job Ads MoM',
   'jobs-to-applicants': 'Jobs/applications ratio',
   productivity:
-    'Nonfarm Productivity QoQ Prel | Labour Productivity QoQ Final | Prelim Nonfarm Productivity q/q',
+    'Nonfarm Productivity QoQ Prel | Nonfarm Productivity QoQ Final | Labour Productivity QoQ Final | Prelim Nonfarm Productivity q/q',
   'employment-cost-index': 'Employment Cost Index QoQ | Employment Cost Index q/q',
   'employment-cost-components': 'Employment Cost - Wages QoQ | Employment Cost - Benefits QoQ',
   'unit-labour-costs':
@@ -77,8 +77,8 @@ export const DATA_TITLES: Readonly<Record<string, string>> = {
   'average-earnings-uk-ex-bonus': 'Average Earnings excl. Bonus (3Mo/Yr) | Average Earnings ex Bonus (Jul)',
   'cash-earnings-japan': 'Average Cash Earnings YoY | Overtime Pay YoY',
   'wage-growth':
-    'Labour Cost Index YoY | Wage Growth YoY | Wage Price Index QoQ | Labour Costs Index QoQ | Wage Price Index q/q',
-  gdp: 'GDP Growth Rate QoQ Adv | GDP Growth Rate QoQ 2nd Est | GDP Growth Rate QoQ Final | GDP Growth Rate YoY Prel | GDP Growth Annualized Final | GDP 3-Month Avg | GDP YoY | GDP MoM | Final GDP q/q | GDP Growth Rate QoQ | Advance GDP q/q | Prelim Flash GDP q/q | GDP m/m',
+    'Labour Cost Index YoY | Wage Growth YoY | Wage Price Index QoQ | Wage Price Index YoY | Labour Costs Index QoQ | Wage Price Index q/q',
+  gdp: 'GDP Growth Rate QoQ Adv | GDP Growth Rate QoQ 2nd Est | GDP Growth Rate QoQ Final | GDP Growth Rate YoY Prel | GDP Growth Rate YoY Final | GDP Growth Rate QoQ Prel | Revised GDP q/q | Second Estimate GDP q/q | GDP Growth Annualized Final | GDP 3-Month Avg | GDP YoY | GDP MoM | Final GDP q/q | GDP Growth Rate QoQ | Advance GDP q/q | Prelim Flash GDP q/q | GDP m/m',
   'gdp-tracker': 'Atlanta Fed GDPNow | NIESR Monthly GDP Tracker | GDPNow',
   'gdp-components':
     'GDP Sales QoQ Final | Real Consumer Spending QoQ Final | GDP Capital Expenditure QoQ Prel | GDP External Demand QoQ Prel | GDP Private Consumption QoQ Prel',
@@ -96,10 +96,13 @@ export const DATA_TITLES: Readonly<Record<string, string>> = {
   'capacity-utilization': 'Capacity Utilization | Capacity Utilization MoM | Capacity Utilization Rate',
   'manufacturing-sales':
     'Industrial Sales MoM | Manufacturing Sales MoM Prel | Manufacturing Sales MoM Final',
-  'wholesale-sales': 'Wholesale Sales MoM Prel',
-  'business-inventories': 'Business Inventories MoM | Retail Inventories Ex Autos MoM Adv',
-  'wholesale-inventories': 'Wholesale Inventories MoM Adv | Final Wholesale Inventories m/m',
-  'durable-goods-orders': 'Durable Goods Orders MoM | Durable Goods Orders m/m',
+  'wholesale-sales': 'Wholesale Sales MoM Prel | Wholesale Trade Sales MoM',
+  'business-inventories': 'Business Inventories MoM',
+  'retail-inventories': 'Retail Inventories Ex Autos MoM Adv | Retail Inventories Ex Autos MoM',
+  'wholesale-inventories':
+    'Wholesale Inventories MoM | Wholesale Inventories MoM Adv | Final Wholesale Inventories m/m',
+  'durable-goods-orders':
+    'Durable Goods Orders MoM | Revised Durable Goods Orders m/m | Durable Goods Orders m/m',
   'core-durable-goods-orders': 'Durable Goods Orders Ex Transp MoM | Core Durable Goods Orders m/m',
   'core-capital-goods-orders': 'Non Defense Goods Orders Ex Air',
   'durable-goods-ex-defense': 'Durable Goods Orders ex Defense MoM',

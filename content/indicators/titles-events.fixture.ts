@@ -23,7 +23,7 @@ export const EVENT_TITLES: Readonly<Record<string, string>> = {
   'businessnz-manufacturing': 'Business NZ PMI | BusinessNZ Manufacturing Index',
   'businessnz-services': 'Services NZ PSI | Composite NZ PCI',
   'ai-group-index': 'Ai Group Industry Index',
-  'retail-sales': 'Retail Sales MoM Prel | UK Retail Sales | Retail Sales m/m',
+  'retail-sales': 'Retail Sales MoM Prel | Retail Sales MoM Final | UK Retail Sales | Retail Sales m/m',
   'core-retail-sales':
     'Retail Sales Ex Autos MoM | Retail Sales Ex Gas/Autos MoM | Retail Sales ex Fuel YoY | Core Retail Sales m/m',
   'retail-control-group': 'Retail Sales Control Group MoM',
@@ -42,7 +42,8 @@ export const EVENT_TITLES: Readonly<Record<string, string>> = {
     'Michigan Consumer Sentiment Prel | Prelim UoM Consumer Sentiment | Revised UoM Consumer Sentiment',
   'uom-components': 'Michigan Consumer Expectations Prel | Michigan Current Conditions Final',
   'consumer-confidence':
-    'Consumer Confidence Flash | GfK Consumer Confidence | Westpac Consumer Confidence Change | Westpac Consumer Confidence Index | ANZ Roy Morgan Consumer Confidence | Westpac Consumer Confidence | Consumer Confidence | German GfK Consumer Climate | SECO Consumer Climate',
+    'Consumer Confidence Flash | Consumer Confidence Final | GfK Consumer Confidence | Westpac Consumer Confidence Index | ANZ Roy Morgan Consumer Confidence | Westpac Consumer Confidence | Consumer Confidence | German GfK Consumer Climate | SECO Consumer Climate',
+  'consumer-confidence-change': 'Westpac Consumer Confidence Change',
   'economic-optimism': 'RCM/TIPP Economic Optimism Index | RCM/TIPP Economic Optimism',
   'economy-watchers':
     'Eco Watchers Survey Current | Eco Watchers Survey Outlook | Economy Watchers Sentiment',
@@ -51,18 +52,19 @@ export const EVENT_TITLES: Readonly<Record<string, string>> = {
   zew: 'ZEW Economic Sentiment Index | German ZEW Economic Sentiment (Sep) | German ZEW Economic Sentiment',
   'zew-current-conditions': 'ZEW Current Conditions',
   sentix: 'Sentix Investor Confidence',
-  'economic-sentiment':
-    'Economic Sentiment | Industrial Sentiment | Services Sentiment | Economic Sentiment Index',
+  'economic-sentiment': 'Economic Sentiment | Economic Sentiment Index',
+  'sector-sentiment': 'Industrial Sentiment | Services Sentiment',
   'business-confidence':
     'Business Confidence | CBI Business Optimism Index | BoC Business Outlook Survey | CFIB Business Barometer | NAB Business Confidence | ANZ Business Confidence | NZIER Business Confidence | NZIER QSBO Capacity Utilization | Belgian NBB Business Climate',
   'small-business-optimism': 'NFIB Business Optimism Index | NFIB Small Business Index',
   'cbi-industrial-orders': 'CBI Industrial Trends Orders | CBI Industrial Order Expectations',
   tankan:
-    'Tankan Large Manufacturers Index | Tankan Large Non-Manufacturing Index | Tankan Large All Industry Capex | Tankan Non-Manufacturing Outlook | Tankan Large Manufacturing Outlook | Tankan Small Manufacturers Index | Reuters Tankan Index | BSI Large Manufacturing QoQ | Tankan Manufacturing Index',
+    'Tankan Large Manufacturers Index | Tankan Large Non-Manufacturing Index | Tankan Large All Industry Capex | Tankan Non-Manufacturing Outlook | Tankan Large Manufacturing Outlook | Tankan Small Manufacturers Index | Reuters Tankan Index | Tankan Manufacturing Index',
+  bsi: 'BSI Large Manufacturing QoQ | BSI Manufacturing Index',
   kof: 'KOF Leading Indicators | KOF Economic Barometer',
   'swiss-expectations': 'UBS Investor Sentiment | UBS Economic Expectations',
   'building-permits':
-    'Building Permits Prel | Building Permits MoM Final | Building Permits MoM Prel | Private House Approvals MoM Prel | Building Approvals m/m | Building Consents m/m',
+    'Building Permits Prel | Building Permits Final | Building Permits MoM Final | Building Permits MoM Prel | Private House Approvals MoM Prel | Building Approvals m/m | Building Consents m/m',
   'housing-starts': 'Housing Starts MoM | Housing Starts',
   'existing-home-sales': 'Existing Home Sales MoM | Existing Home Sales',
   'new-home-sales': 'New Home Sales',
@@ -84,7 +86,8 @@ export const EVENT_TITLES: Readonly<Record<string, string>> = {
   'mortgage-delinquencies': 'Mortgage Delinquencies',
   'net-lending': 'BoE Consumer Credit | Net Lending to Individuals MoM',
   'bank-lending':
-    'Loans to Households YoY | Loans to Companies YoY | Bank Lending YoY | Housing Credit MoM | Private Sector Credit MoM | Private Loans y/y',
+    'Loans to Households YoY | Bank Lending YoY | Housing Credit MoM | Private Sector Credit MoM | Private Loans y/y',
+  'corporate-lending': 'Loans to Companies YoY',
   'new-loans-china': 'New Yuan Loans | Total Social Financing | Outstanding Loan Growth YoY | New Loans',
   'money-supply': 'Money Supply | M3 Money Supply YoY | M2 Money Supply YoY | M2 Money Stock y/y',
   'monetary-base': 'Monetary Base y/y',
@@ -143,7 +146,7 @@ export const EVENT_TITLES: Readonly<Record<string, string>> = {
     'Fed Powell Speech | Fed Chair Powell Testimony | Fed Barr Speech | ECB President Lagarde Speech | ECB Cipollone Speech | BoE Gov Bailey Speech | BoC Macklem Speech | RBA Bullock Speech | Bundesbank Nagel Speech | Fed Chair Powell Testifies | FOMC Member Williams Speaks | BOE Gov Bailey Speaks | Gov Council Member Rogers Speaks | Gov Board Member Tschudin Speaks | German Buba President Nagel Speaks',
   'budget-balance':
     'Monthly Budget Statement | Budget Balance | Federal Budget Balance | French Gov Budget Balance',
-  'public-borrowing': 'Public Sector Net Borrowing Ex Banks',
+  'public-sector-balance': 'Public Sector Net Borrowing Ex Banks',
   'budget-announcement': 'Annual Budget Release | Treasury Currency Report',
   election: 'Presidential Elections | Lower House Elections',
   'official-speech': 'President Trump Speech | Treasury Sec Bessent Speaks | President Trump Speaks',

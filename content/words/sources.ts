@@ -149,6 +149,11 @@ export const sources = defineWords({
     en: 'half-month over half-month',
   },
   'sources.compared.qoq': { note: 'In a row: a comparison', es: 'trimestral', en: 'QoQ' },
+  'sources.compared.annual-rate': {
+    note: 'In a row: a quarterly change at an annual rate',
+    es: 'trimestral a tasa anual',
+    en: 'QoQ, annualized',
+  },
   'sources.compared.yoy': { note: 'In a row: a comparison', es: 'anual', en: 'YoY' },
   'sources.compared.level': { note: 'In a row: the figure itself, no comparison', es: 'dato', en: 'value' },
   'sources.compared.change': { note: 'In a row: the change of a count', es: 'cambio', en: 'change' },

@@ -45,6 +45,7 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const KEY_RATES: Readonly<Record<string, number>> = { DFR: 2, MRR_FR: 2.15, MLFR: 2.4 };
 const BALANCE_SHEETS: Readonly<Record<string, Course>> = {
   'V.M30.X.I.U2.2300': { afterDays: 27, time: '08:00', decimals: 2, first: 3.1, growth: 0 },
+  'U.A20T.A.I.U2.2240': { afterDays: 27, time: '08:00', decimals: 2, first: 3.1, growth: 0 },
   'U.A20T.A.I.U2.2250': { afterDays: 27, time: '08:00', decimals: 2, first: 2.7, growth: 0 },
 };
 

@@ -181,8 +181,8 @@ const AREA_SETS: Readonly<Record<string, Course>> = {
   une_rt_m: { afterDays: 32, time: '10:00', decimals: 1, first: 6.2, growth: 0 },
   sts_trtu_m: { afterDays: 37, time: '10:00', decimals: 1, first: 0.4, growth: 0 },
   sts_inpr_m: { afterDays: 45, time: '10:00', decimals: 1, first: 0.5, growth: 0 },
-  sts_inpp_m: { afterDays: 35, time: '10:00', decimals: 1, first: 0.2, growth: 0 },
-  ei_bsco_m: { afterDays: -7, time: '14:00', decimals: 1, first: -14.2, growth: 0 },
+  sts_inppd_m: { afterDays: 35, time: '10:00', decimals: 1, first: 0.2, growth: 0 },
+  ei_bsco_m: { afterDays: -2, time: '09:00', decimals: 1, first: -14.2, growth: 0 },
   ei_bssi_m_r2: { afterDays: -1, time: '09:00', decimals: 1, first: 96, growth: 0 },
 };
 

@@ -9,6 +9,7 @@ export const capitalFlows: readonly Indicator[] = [
       '(net long term tic|overall net capital|tic net long term|net capital) flows',
       'net long term tic flows',
     ],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'finance',
     frequency: 'monthly',
@@ -52,11 +53,12 @@ export const capitalFlows: readonly Indicator[] = [
     direction: 'none',
     publisher: 'finance',
     frequency: 'weekly',
+    frequencyIn: { US: 'monthly' },
     unit: 'money',
     name: { es: 'Flujos de inversión en valores', en: 'Portfolio investment flows' },
     summary: {
-      es: 'Compras transfronterizas netas de bonos o acciones. En Japón se publican cada semana.',
-      en: 'Net cross-border purchases of bonds or stocks. Published weekly in Japan.',
+      es: 'Compras transfronterizas netas de bonos o acciones. Japón las publica cada semana; Estados Unidos, cada mes.',
+      en: 'Net cross-border purchases of bonds or stocks. Japan publishes them weekly, the United States monthly.',
     },
     insight: {
       es: 'Ayudan a entender la demanda de fondo de una moneda. Por sí solos no tienen una lectura alcista ni bajista.',

@@ -78,8 +78,8 @@ export const commoditiesAndBonds: readonly Indicator[] = [
       en: 'The government sells bonds. The yield is published, along with the bid-to-cover ratio: how many times demand covered the offer.',
     },
     insight: {
-      es: 'Una demanda débil ha tendido a subir los rendimientos; en el dólar y el oro solo se nota cuando la deuda preocupa.',
-      en: 'Weak demand has tended to push yields up; the dollar and gold notice only when debt is a worry.',
+      es: 'Una demanda débil ha tendido a subir los rendimientos; en la moneda y el oro solo se nota cuando la deuda preocupa.',
+      en: 'Weak demand has tended to push yields up; the currency and gold notice only when debt is a worry.',
     },
     tags: { es: ['bonos', 'subasta'], en: ['bonds', 'auction'] },
   },

@@ -95,7 +95,7 @@ export const businessConfidence: readonly Indicator[] = [
   },
   {
     kind: 'economic-sentiment',
-    match: ['economic sentiment (indicator|)', '(services|industrial|economic) (sentiment|confidence)'],
+    match: ['economic (sentiment|confidence|sentiment indicator)'],
     direction: 'higher',
     publisher: null,
     publisherIn: { EU: 'european-commission' },
@@ -111,6 +111,25 @@ export const businessConfidence: readonly Indicator[] = [
       en: 'It covers industry, services and consumers at once. It confirms trends more than it starts them.',
     },
     tags: { es: ['confianza', 'zona euro'], en: ['confidence', 'euro area'] },
+  },
+  {
+    kind: 'sector-sentiment',
+    match: ['(services|industrial) (sentiment|confidence)'],
+    direction: 'higher',
+    publisher: null,
+    publisherIn: { EU: 'european-commission' },
+    frequency: 'monthly',
+    unit: 'balance',
+    name: { es: 'Confianza por sector', en: 'Confidence by sector' },
+    summary: {
+      es: 'Encuesta mensual a las empresas de un sector, industria o servicios. Más de cero: predominan las respuestas favorables.',
+      en: 'A monthly survey of firms in one sector, industry or services. Above zero: favorable answers outnumber unfavorable ones.',
+    },
+    insight: {
+      es: 'Es una parte del índice general, que sale a la misma hora y es el que se sigue. Rara vez mueve a la moneda.',
+      en: 'It is a part of the overall index, which comes out at the same time and is the one followed. It rarely moves the currency.',
+    },
+    tags: { es: ['confianza', 'empresas'], en: ['confidence', 'business'] },
   },
   {
     kind: 'business-confidence',

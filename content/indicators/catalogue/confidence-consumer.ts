@@ -60,7 +60,6 @@ export const consumerConfidence: readonly Indicator[] = [
     match: [
       '(gfk|westpac|westpac melbourne institute|anz|anz roy morgan|roy morgan|westpac mcdermott miller|insee|) consumer (confidence|sentiment|climate) (index|)',
       'seco consumer climate',
-      '(westpac|) consumer confidence change',
       'household confidence',
       'anz roy morgan consumer confidence',
     ],
@@ -81,6 +80,7 @@ export const consumerConfidence: readonly Indicator[] = [
     frequencyIn: { NZ: 'quarterly' },
     titled: { 'roy morgan': { publisher: null, frequency: 'irregular' } },
     unit: 'index',
+    unitIn: { EU: 'balance', DE: 'balance', GB: 'balance', CH: 'balance' },
     name: { es: 'Confianza del consumidor', en: 'Consumer confidence' },
     summary: {
       es: 'Encuesta a hogares sobre su situación económica y sus planes de compra.',
@@ -89,6 +89,28 @@ export const consumerConfidence: readonly Indicator[] = [
     insight: {
       es: 'Sirve de aviso sobre el consumo, aunque lo que la gente dice y lo que gasta no siempre coinciden. Su efecto en la moneda suele ser pequeño.',
       en: 'A hint about spending, though what people say and what they spend do not always match. Its effect on the currency is usually small.',
+    },
+    tags: { es: ['confianza', 'consumo'], en: ['confidence', 'consumption'] },
+  },
+  {
+    kind: 'consumer-confidence-change',
+    // Fair Economy writes the change of Australia's index under its name; in New Zealand the same name is the index.
+    match: ['aud westpac consumer sentiment', '(westpac|) consumer confidence change'],
+    direction: 'higher',
+    publisher: 'westpac',
+    frequency: 'monthly',
+    unit: 'monthly-change',
+    name: {
+      es: 'Confianza del consumidor (cambio en el mes)',
+      en: 'Consumer confidence (change in the month)',
+    },
+    summary: {
+      es: 'Cuánto cambió en el mes el índice de confianza de los hogares australianos de Westpac y el Instituto de Melbourne.',
+      en: 'How much the Westpac–Melbourne Institute index of Australian consumer confidence changed over the month.',
+    },
+    insight: {
+      es: 'Sirve de aviso sobre el consumo, aunque lo que la gente dice y lo que gasta no siempre coinciden. El dólar australiano suele reaccionar poco.',
+      en: 'A hint about spending, though what people say and what they spend do not always match. The Australian dollar usually reacts little.',
     },
     tags: { es: ['confianza', 'consumo'], en: ['confidence', 'consumption'] },
   },

@@ -43,6 +43,7 @@ export const consumer: readonly Indicator[] = [
   {
     kind: 'retail-control-group',
     match: ['retail sales control group', 'retail control'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'statistics:census',
     frequency: 'monthly',
@@ -115,6 +116,7 @@ export const consumer: readonly Indicator[] = [
   {
     kind: 'personal-spending',
     match: ['personal (spending|consumption expenditures)'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'bea',
     frequency: 'monthly',
@@ -133,6 +135,7 @@ export const consumer: readonly Indicator[] = [
   {
     kind: 'personal-income',
     match: ['personal income'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'bea',
     frequency: 'monthly',

@@ -29,6 +29,7 @@ export const credit: readonly Indicator[] = [
   {
     kind: 'mortgage-applications',
     match: ['(mba|) (mortgage applications|mortgage market index|purchase index|mortgage refinance index)'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'mba',
     frequency: 'weekly',
@@ -61,14 +62,15 @@ export const credit: readonly Indicator[] = [
       en: 'The average rate on new mortgages; published weekly in the United States.',
     },
     insight: {
-      es: 'Sigue a los rendimientos del Tesoro de largo plazo, no al revés. Sirve más para explicar las cifras de vivienda que para mover al dólar.',
-      en: 'It follows long-term Treasury yields, not the other way around. It explains housing figures more than it moves the dollar.',
+      es: 'Sigue a los rendimientos de los bonos de largo plazo, no al revés. Sirve más para explicar las cifras de vivienda que para mover a la moneda.',
+      en: 'It follows long-term bond yields, not the other way around. It explains housing figures more than it moves the currency.',
     },
     tags: { es: ['vivienda', 'tasas'], en: ['housing', 'rates'] },
   },
   {
     kind: 'mortgage-delinquencies',
     match: ['mortgage (delinquencies|delinquency rate)'],
+    currency: 'USD',
     direction: 'lower',
     publisher: 'mba',
     frequency: 'quarterly',
@@ -107,7 +109,7 @@ export const credit: readonly Indicator[] = [
     kind: 'bank-lending',
     match: [
       'private (loans|sector credit|sector lending)',
-      'loans to (households|companies|non financial corporations|private sector)',
+      'loans to (households|private sector)',
       'bank (lending|loan growth)',
       'housing credit',
     ],
@@ -126,6 +128,24 @@ export const credit: readonly Indicator[] = [
       en: 'It shows whether rate changes reach the economy. Slow-moving; it rarely moves the currency.',
     },
     tags: { es: ['crédito'], en: ['credit'] },
+  },
+  {
+    kind: 'corporate-lending',
+    match: ['loans to (companies|non financial corporations)'],
+    direction: 'higher',
+    publisher: 'central-bank',
+    frequency: 'monthly',
+    unit: 'money',
+    name: { es: 'Crédito a las empresas', en: 'Lending to companies' },
+    summary: {
+      es: 'Cuánto crece lo que los bancos prestan a las empresas.',
+      en: 'How fast bank lending to companies grows.',
+    },
+    insight: {
+      es: 'Anticipa la inversión: si baja, las empresas piden menos o los bancos exigen más. Es lento y rara vez mueve a la moneda.',
+      en: 'It foreshadows investment: a slowdown means that firms ask for less or banks demand more. Slow-moving; it rarely moves the currency.',
+    },
+    tags: { es: ['crédito', 'empresas'], en: ['credit', 'companies'] },
   },
   {
     kind: 'new-loans-china',

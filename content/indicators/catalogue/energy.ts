@@ -5,6 +5,7 @@ export const energy: readonly Indicator[] = [
   {
     kind: 'crude-oil-inventories',
     match: ['(eia|) (crude oil|weekly crude oil|crude) (inventories|stocks change|stock change|stocks)'],
+    currency: 'USD',
     direction: 'none',
     market: 'crude-oil',
     publisher: 'eia',
@@ -49,6 +50,7 @@ export const energy: readonly Indicator[] = [
       '(eia|) (gasoline production|distillate fuel production|refinery crude runs|crude oil imports|distillate production) (change|)',
       '(eia|) (refinery utilization|weekly refinery utilization rates) (change|)',
     ],
+    currency: 'USD',
     direction: 'none',
     market: 'crude-oil',
     publisher: 'eia',
@@ -68,6 +70,7 @@ export const energy: readonly Indicator[] = [
   {
     kind: 'natural-gas-storage',
     match: ['(eia|) natural gas (storage|stocks change|stock change|storage change)'],
+    currency: 'USD',
     direction: 'none',
     market: 'natural-gas',
     publisher: 'eia',

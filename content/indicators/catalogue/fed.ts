@@ -5,6 +5,7 @@ export const fed: readonly Indicator[] = [
   {
     kind: 'fed-rate-projection',
     match: ['interest rate projection *', 'interest rate projection'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'central-bank',
     frequency: 'by-schedule',

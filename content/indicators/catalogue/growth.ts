@@ -12,6 +12,7 @@ export const growth: readonly Indicator[] = [
     frequency: 'quarterly',
     titled: { '3 month avg': { frequency: 'monthly' } },
     unit: 'change',
+    annualRateIn: ['US'],
     name: { es: 'Producto interno bruto (PIB)', en: 'Gross domestic product (GDP)' },
     summary: {
       es: 'El valor de todos los bienes y servicios que produce la economía: la medida más amplia del crecimiento.',
@@ -53,6 +54,7 @@ export const growth: readonly Indicator[] = [
     publisherIn: { JP: 'cabinet-office-jp' },
     frequency: 'quarterly',
     unit: 'change',
+    annualRateIn: ['US'],
     name: { es: 'Componentes del PIB', en: 'GDP components' },
     summary: {
       es: 'Una parte del PIB del trimestre, como el consumo, la inversión o las ventas finales.',

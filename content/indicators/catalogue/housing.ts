@@ -46,6 +46,7 @@ export const housing: readonly Indicator[] = [
   {
     kind: 'existing-home-sales',
     match: ['existing home sales'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'nar',
     frequency: 'monthly',
@@ -83,6 +84,7 @@ export const housing: readonly Indicator[] = [
   {
     kind: 'pending-home-sales',
     match: ['pending home sales'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'nar',
     frequency: 'monthly',

@@ -75,7 +75,7 @@ export const industry: readonly Indicator[] = [
   },
   {
     kind: 'wholesale-sales',
-    match: ['wholesale (sales|trade)'],
+    match: ['wholesale (sales|trade|trade sales)'],
     direction: 'higher',
     publisher: 'statistics:census',
     frequency: 'monthly',
@@ -93,7 +93,7 @@ export const industry: readonly Indicator[] = [
   },
   {
     kind: 'business-inventories',
-    match: ['(business|retail|manufacturing) inventories', 'retail inventories ex autos'],
+    match: ['(business|manufacturing) inventories'],
     direction: 'none',
     publisher: 'statistics:census',
     frequency: 'monthly',
@@ -110,8 +110,27 @@ export const industry: readonly Indicator[] = [
     tags: { es: ['inventarios'], en: ['inventories'] },
   },
   {
+    kind: 'retail-inventories',
+    match: ['retail inventories (ex autos|ex auto|)'],
+    direction: 'none',
+    publisher: 'statistics:census',
+    frequency: 'monthly',
+    unit: 'change',
+    name: { es: 'Inventarios minoristas', en: 'Retail inventories' },
+    summary: {
+      es: 'Cambio mensual del valor de los bienes que guardan las tiendas sin vender; a veces sin contar los autos.',
+      en: 'Monthly change in the value of goods that stores hold unsold; at times without cars.',
+    },
+    insight: {
+      es: 'Pueden subir por confianza o porque no se vende: hay que verlos junto con las ventas. Sirven sobre todo para estimar el PIB del trimestre.',
+      en: 'They can rise from confidence or because goods do not sell, so read them beside sales. They mostly help to estimate the quarter’s GDP.',
+    },
+    tags: { es: ['inventarios', 'tiendas'], en: ['inventories', 'stores'] },
+  },
+  {
     kind: 'wholesale-inventories',
     match: ['wholesale inventories'],
+    currency: 'USD',
     direction: 'none',
     publisher: 'statistics:census',
     frequency: 'monthly',

@@ -5,10 +5,12 @@ export const otherInflation: readonly Indicator[] = [
   {
     kind: 'pce-prices',
     match: ['pce (price|prices) (index|)', 'personal consumption expenditures price index'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'bea',
     frequency: 'monthly',
     unit: 'change',
+    annualRateIn: ['US'],
     name: { es: 'Índice de precios PCE', en: 'PCE price index' },
     summary: {
       es: 'Mide los precios del gasto de los consumidores en Estados Unidos. Lo publica cada mes el BEA y sobre él fija la Fed su meta.',
@@ -23,10 +25,12 @@ export const otherInflation: readonly Indicator[] = [
   {
     kind: 'core-pce-prices',
     match: ['core pce (price|prices) (index|)'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'bea',
     frequency: 'monthly',
     unit: 'change',
+    annualRateIn: ['US'],
     name: { es: 'PCE subyacente', en: 'Core PCE price index' },
     summary: {
       es: 'Los precios del gasto de los consumidores en Estados Unidos sin alimentos ni energía. Los publica el BEA.',
@@ -181,6 +185,7 @@ export const otherInflation: readonly Indicator[] = [
   {
     kind: 'used-car-prices',
     match: ['used car prices', 'manheim used vehicle value index'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'manheim',
     frequency: 'biweekly',

@@ -35,14 +35,15 @@ export const producerInflation: readonly Indicator[] = [
       en: 'Producer prices excluding their most volatile parts, chiefly food and energy.',
     },
     insight: {
-      es: 'Varios de sus rubros entran en el cálculo del PCE de Estados Unidos, por eso se desmenuzan el mismo día. Una sorpresa al alza ha tendido a leerse a favor de tasas más altas.',
-      en: 'Several of its items feed the US PCE, so it is taken apart the same day. An upside surprise has tended to be read as favoring higher rates.',
+      es: 'En Estados Unidos varios de sus rubros entran en el cálculo del PCE, por eso se desmenuzan el mismo día. Una sorpresa al alza ha tendido a leerse a favor de tasas más altas.',
+      en: 'In the United States several of its items feed the PCE, so it is taken apart the same day. An upside surprise has tended to be read as favoring higher rates.',
     },
     tags: { es: ['inflación', 'IPP', 'subyacente'], en: ['inflation', 'PPI', 'core'] },
   },
   {
     kind: 'ppi-ex-trade',
     match: ['ppi ex food energy and trade'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'bls',
     frequency: 'monthly',
@@ -223,6 +224,7 @@ export const producerInflation: readonly Indicator[] = [
     publisherIn: { JP: 'cabinet-office-jp' },
     frequency: 'quarterly',
     unit: 'change',
+    annualRateIn: ['US'],
     name: { es: 'Deflactor del PIB', en: 'GDP price index' },
     summary: {
       es: 'Mide los precios de todo lo que produce la economía; convierte el PIB nominal en real. Es trimestral.',

@@ -25,6 +25,7 @@ export const labourDemand: readonly Indicator[] = [
   {
     kind: 'job-quits',
     match: ['jolts (job quits|quits rate|job quits rate)', 'job quits'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'bls',
     frequency: 'monthly',
@@ -43,6 +44,7 @@ export const labourDemand: readonly Indicator[] = [
   {
     kind: 'job-cuts',
     match: ['challenger job cuts'],
+    currency: 'USD',
     direction: 'lower',
     publisher: 'challenger',
     frequency: 'monthly',
@@ -104,6 +106,7 @@ export const labourDemand: readonly Indicator[] = [
     publisher: 'statistics:bls',
     frequency: 'quarterly',
     unit: 'change',
+    annualRateIn: ['US'],
     name: { es: 'Productividad laboral', en: 'Labor productivity' },
     summary: {
       es: 'Cuánto se produce por hora de trabajo. Es trimestral.',

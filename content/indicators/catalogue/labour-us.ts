@@ -5,6 +5,7 @@ export const usLabour: readonly Indicator[] = [
   {
     kind: 'nonfarm-payrolls',
     match: ['non farm (payrolls|employment change|payrolls change)', 'nfp', 'change in non farm payrolls'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'bls',
     frequency: 'monthly',
@@ -79,6 +80,7 @@ export const usLabour: readonly Indicator[] = [
   {
     kind: 'average-weekly-hours',
     match: ['average weekly hours'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'bls',
     frequency: 'monthly',
@@ -97,6 +99,7 @@ export const usLabour: readonly Indicator[] = [
   {
     kind: 'government-payrolls',
     match: ['gov payrolls', 'non farm payrolls gov'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'bls',
     frequency: 'monthly',
@@ -115,6 +118,7 @@ export const usLabour: readonly Indicator[] = [
   {
     kind: 'manufacturing-payrolls',
     match: ['manufacturing payrolls', 'non farm payrolls manufacturing'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'bls',
     frequency: 'monthly',
@@ -135,6 +139,7 @@ export const usLabour: readonly Indicator[] = [
     match: [
       '(non farm payrolls|non farm employment|payrolls|) (annual|benchmark|annual benchmark) (payrolls|) revision',
     ],
+    currency: 'USD',
     direction: 'none',
     publisher: 'bls',
     frequency: 'yearly',
@@ -153,6 +158,7 @@ export const usLabour: readonly Indicator[] = [
   {
     kind: 'initial-jobless-claims',
     match: ['unemployment claims', '(initial|) jobless claims', 'initial claims'],
+    currency: 'USD',
     direction: 'lower',
     publisher: 'dol',
     frequency: 'weekly',
@@ -171,6 +177,7 @@ export const usLabour: readonly Indicator[] = [
   {
     kind: 'jobless-claims-average',
     match: ['(jobless|initial|unemployment) claims 4 week average', '4 week average jobless claims'],
+    currency: 'USD',
     direction: 'lower',
     publisher: 'dol',
     frequency: 'weekly',
@@ -189,6 +196,7 @@ export const usLabour: readonly Indicator[] = [
   {
     kind: 'continuing-jobless-claims',
     match: ['continuing (jobless|) claims', 'continuing unemployment claims'],
+    currency: 'USD',
     direction: 'lower',
     publisher: 'dol',
     frequency: 'weekly',

@@ -25,6 +25,7 @@ export const labour: readonly Indicator[] = [
   {
     kind: 'u6-unemployment-rate',
     match: ['u6 unemployment rate', 'u 6 unemployment rate'],
+    currency: 'USD',
     direction: 'lower',
     publisher: 'statistics:bls',
     frequency: 'monthly',
@@ -42,7 +43,8 @@ export const labour: readonly Indicator[] = [
   },
   {
     kind: 'employment-change',
-    match: ['employment (change|level|growth)'],
+    // In the United States the payrolls are a kind of their own.
+    match: ['employment (change|level|growth)', 'non farm payrolls'],
     direction: 'higher',
     publisher: 'statistics:bls',
     frequency: 'monthly',
@@ -144,11 +146,12 @@ export const labour: readonly Indicator[] = [
     direction: 'lower',
     publisher: 'statistics',
     frequency: 'monthly',
+    titled: { 'claimant count rate': { unit: 'percent' } },
     unit: 'people',
     name: { es: 'Solicitantes de subsidio del Reino Unido', en: 'UK claimant count' },
     summary: {
-      es: 'Cambio mensual en el número de personas que piden ayudas por desempleo en el Reino Unido. Lo publica la ONS.',
-      en: 'Monthly change in the number of people claiming unemployment-related benefits in the United Kingdom. Published by the ONS.',
+      es: 'Personas que piden ayudas por desempleo en el Reino Unido: el cambio en el mes o, como tasa, su porcentaje. Lo publica la ONS.',
+      en: 'People claiming unemployment-related benefits in the United Kingdom: the change over the month or, as a rate, their share. Published by the ONS.',
     },
     insight: {
       es: 'Es oportuno pero se revisa mucho; la tasa de desempleo y los salarios del mismo día suelen pesar más para la libra.',
@@ -180,6 +183,8 @@ export const labour: readonly Indicator[] = [
       'private (payrolls|non farm payrolls)',
       'non farm payrolls private',
       '(change in|) private non farm employment',
+      // France counts the payrolls of private firms only.
+      'eur non farm payrolls',
     ],
     direction: 'higher',
     publisher: 'statistics:bls',

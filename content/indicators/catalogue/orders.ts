@@ -5,6 +5,7 @@ export const orders: readonly Indicator[] = [
   {
     kind: 'durable-goods-orders',
     match: ['durable goods orders'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'census',
     frequency: 'monthly',
@@ -23,6 +24,7 @@ export const orders: readonly Indicator[] = [
   {
     kind: 'core-durable-goods-orders',
     match: ['core durable goods orders', 'durable goods orders ex (transp|transportation|transport)'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'census',
     frequency: 'monthly',
@@ -44,6 +46,7 @@ export const orders: readonly Indicator[] = [
       '(non defense|nondefense) (goods orders|capital goods orders) ex (air|aircraft)',
       'core capital goods orders',
     ],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'census',
     frequency: 'monthly',
@@ -62,6 +65,7 @@ export const orders: readonly Indicator[] = [
   {
     kind: 'durable-goods-ex-defense',
     match: ['durable goods orders ex defense'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'census',
     frequency: 'monthly',
@@ -98,6 +102,7 @@ export const orders: readonly Indicator[] = [
   {
     kind: 'factory-orders-ex-transport',
     match: ['factory orders ex transportation'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'census',
     frequency: 'monthly',

@@ -28,7 +28,7 @@ export const publicSector: readonly Indicator[] = [
   },
   {
     kind: 'public-borrowing',
-    match: ['public sector net borrowing (ex banks|)', 'public sector net cash requirement'],
+    match: ['public sector net borrowing', 'public sector net cash requirement'],
     direction: 'lower',
     publisher: 'statistics',
     frequency: 'monthly',
@@ -41,6 +41,25 @@ export const publicSector: readonly Indicator[] = [
     insight: {
       es: 'Más deuda de la prevista presiona a los bonos británicos cuando el presupuesto preocupa, y puede pesar sobre la libra.',
       en: 'More borrowing than forecast pressures gilts when the budget is a worry, and may weigh on sterling.',
+    },
+    tags: { es: ['finanzas públicas', 'Reino Unido'], en: ['public finances', 'United Kingdom'] },
+  },
+  {
+    kind: 'public-sector-balance',
+    // The same borrowing with the sign of a balance, as the data house of the second calendar writes it: -17.7B is borrowed.
+    match: ['public sector net borrowing ex banks'],
+    direction: 'higher',
+    publisher: 'statistics',
+    frequency: 'monthly',
+    unit: 'money',
+    name: { es: 'Saldo del sector público británico', en: 'UK public sector balance' },
+    summary: {
+      es: 'Lo que el sector público británico pidió prestado en el mes, sin los bancos, escrito como saldo: negativo es deuda nueva. Lo publica la ONS.',
+      en: 'What the British public sector borrowed in the month, without banks, written as a balance: negative is new borrowing. Published by the ONS.',
+    },
+    insight: {
+      es: 'Un saldo más negativo de lo previsto presiona a los bonos británicos cuando el presupuesto preocupa, y puede pesar sobre la libra.',
+      en: 'A more negative balance than forecast pressures gilts when the budget is a worry, and may weigh on sterling.',
     },
     tags: { es: ['finanzas públicas', 'Reino Unido'], en: ['public finances', 'United Kingdom'] },
   },

@@ -62,7 +62,7 @@ export const otherRates: readonly Indicator[] = [
   {
     kind: 'banxico-rate',
     match: [
-      'mxn overnight rate',
+      'mxn (overnight rate|interest rate decision|interest rate)',
       'banxico (interest rate decision|rate decision|interest rate|overnight rate|policy rate)',
     ],
     direction: 'higher',

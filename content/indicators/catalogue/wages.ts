@@ -5,6 +5,7 @@ export const wages: readonly Indicator[] = [
   {
     kind: 'employment-cost-index',
     match: ['employment cost (index|)'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'bls',
     frequency: 'quarterly',
@@ -23,6 +24,7 @@ export const wages: readonly Indicator[] = [
   {
     kind: 'employment-cost-components',
     match: ['employment cost (index|) (wages|benefits)'],
+    currency: 'USD',
     direction: 'higher',
     publisher: 'bls',
     frequency: 'quarterly',
@@ -45,6 +47,7 @@ export const wages: readonly Indicator[] = [
     publisher: 'statistics:bls',
     frequency: 'quarterly',
     unit: 'change',
+    annualRateIn: ['US'],
     name: { es: 'Costo laboral unitario', en: 'Unit labor costs' },
     summary: {
       es: 'Lo que cuesta el trabajo por cada unidad producida. En Estados Unidos es trimestral y lo publica el BLS.',

@@ -15,7 +15,8 @@ const month = { country: 'AU', period: 'month' } as const;
 const quarter = { country: 'AU', period: 'quarter' } as const;
 const labour = {
   ...month,
-  releasedAfterDays: [12, 30],
+  // November's figures come out before Christmas, ten days after the month.
+  releasedAfterDays: [8, 30],
   link: topic('labour/employment-and-unemployment/labour-force-australia'),
 } as const;
 const goods = {
@@ -33,14 +34,16 @@ const goods = {
 export const absRows: readonly OfficialRow[] = [
   {
     kind: 'cpi',
+    titles: ['(monthly|) cpi (indicator|)', 'inflation rate'],
     series: 'abs/CPI/3.10001.10.50.M',
     ...month,
     ...YEARLY_RATE,
-    releasedAfterDays: [20, 40],
+    releasedAfterDays: [18, 43],
     link: topic('economy/price-indexes-and-inflation/consumer-price-index-australia'),
   },
   {
     kind: 'gdp',
+    titles: ['gdp (growth rate|)'],
     series: 'abs/ANA_AGG/M2.GPM.20.AUS.Q',
     ...quarter,
     ...QUARTERLY_RATE,
@@ -51,15 +54,23 @@ export const absRows: readonly OfficialRow[] = [
   },
   {
     kind: 'wage-growth',
+    titles: ['wage price index'],
     series: 'abs/WPI/3.THRPEB.7.TOT.20.AUS.Q',
     ...quarter,
     ...YEARLY_RATE,
     releasedAfterDays: [35, 60],
     link: topic('economy/price-indexes-and-inflation/wage-price-index-australia'),
   },
-  { kind: 'unemployment-rate', series: 'abs/LF/M13.3.1599.20.AUS.M', ...labour, ...RATE },
+  {
+    kind: 'unemployment-rate',
+    titles: ['unemployment rate'],
+    series: 'abs/LF/M13.3.1599.20.AUS.M',
+    ...labour,
+    ...RATE,
+  },
   {
     kind: 'employment-change',
+    titles: ['employment change'],
     series: 'abs/LF/M3.3.1599.20.AUS.M',
     ...labour,
     unit: 'thousand',
@@ -69,13 +80,14 @@ export const absRows: readonly OfficialRow[] = [
   },
   {
     kind: 'household-spending',
+    titles: ['household spending (indicator|)'],
     series: 'abs/HSI_M/8.TOT.CUR.20.AUS.M',
     ...month,
     ...MONTHLY_RATE,
-    releasedAfterDays: [28, 48],
+    releasedAfterDays: [28, 52],
     link: topic('economy/finance/monthly-household-spending-indicator'),
   },
   // The monthly balance is one of goods; calendars name it either way.
-  { kind: 'trade-balance', ...goods },
-  { kind: 'goods-trade-balance', ...goods },
+  { kind: 'trade-balance', titles: ['trade balance', 'balance of trade'], ...goods },
+  { kind: 'goods-trade-balance', titles: ['goods trade balance'], ...goods },
 ];

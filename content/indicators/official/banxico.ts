@@ -5,6 +5,10 @@ import type { OfficialRow } from './row.ts';
 export const banxicoRows: readonly OfficialRow[] = [
   {
     kind: 'banxico-rate',
+    titles: [
+      '(banxico|) (interest rate decision|overnight rate)',
+      'banxico (rate decision|interest rate|policy rate)',
+    ],
     country: 'MX',
     series: 'banxico/SF61745',
     period: 'day',
@@ -17,6 +21,7 @@ export const banxicoRows: readonly OfficialRow[] = [
   },
   {
     kind: 'remittances',
+    titles: ['remittances'],
     country: 'MX',
     series: 'banxico/SE27803',
     period: 'month',
@@ -24,7 +29,7 @@ export const banxicoRows: readonly OfficialRow[] = [
     unit: 'million US dollars',
     calculation: LEVEL,
     notation: { divideBy: 1000, decimals: 2, mark: 'B' },
-    releasedAfterDays: [28, 40],
+    releasedAfterDays: [28, 44],
     link: 'https://www.banxico.org.mx/publicaciones-y-prensa/remesas/remesas-balanza-pagos-banco.html',
   },
 ];

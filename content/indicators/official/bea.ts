@@ -1,29 +1,56 @@
 import { ESTIMATED, monthly, QUARTERLY_RATE, yearly } from './figures.ts';
 import type { OfficialRow } from './row.ts';
 
-const quarterly = {
-  country: 'US',
-  period: 'quarter',
-  // Three estimates of a quarter come out within three months.
-  releasedAfterDays: [20, 95],
-  link: 'https://www.bea.gov/data/gdp/gross-domestic-product',
-} as const;
+const link = (subject: string) => `https://www.bea.gov/data/${subject}`;
 const outlays = {
   country: 'US',
   period: 'month',
-  releasedAfterDays: [20, 45],
-  link: 'https://www.bea.gov/data/income-saving/personal-income',
+  // Three to seven weeks, with the delays after the lapse in appropriations of 2025.
+  releasedAfterDays: [21, 48],
+  link: link('income-saving/personal-income'),
+} as const;
+const PCE = ['pce (price|prices) (index|)', 'personal consumption expenditures price index'] as const;
+const pce = { kind: 'pce-prices', titles: PCE, series: 'bea/NipaDataM/DPCERG', ...outlays } as const;
+const corePce = {
+  kind: 'core-pce-prices',
+  titles: ['core pce (price|prices) (index|)'],
+  series: 'bea/NipaDataM/DPCCRG',
+  ...outlays,
 } as const;
 const PRICES = 'index 2017=100';
 const MILLION = 'million US dollars, annual rate';
 
 /** Figures of the US Bureau of Economic Analysis, by the code of the national accounts. */
 export const beaRows: readonly OfficialRow[] = [
-  { kind: 'gdp', series: 'bea/NipaDataQ/A191RL', ...quarterly, ...QUARTERLY_RATE, ...ESTIMATED },
-  { kind: 'pce-prices', series: 'bea/NipaDataM/DPCERG', ...outlays, ...monthly(PRICES) },
-  { kind: 'pce-prices', series: 'bea/NipaDataM/DPCERG', ...outlays, ...yearly(PRICES) },
-  { kind: 'core-pce-prices', series: 'bea/NipaDataM/DPCCRG', ...outlays, ...monthly(PRICES) },
-  { kind: 'core-pce-prices', series: 'bea/NipaDataM/DPCCRG', ...outlays, ...yearly(PRICES) },
-  { kind: 'personal-income', series: 'bea/NipaDataM/A065RC', ...outlays, ...monthly(MILLION) },
-  { kind: 'personal-spending', series: 'bea/NipaDataM/DPCERC', ...outlays, ...monthly(MILLION) },
+  {
+    kind: 'gdp',
+    titles: ['(real|) gdp (growth rate|growth|)'],
+    series: 'bea/NipaDataQ/A191RL',
+    country: 'US',
+    period: 'quarter',
+    ...QUARTERLY_RATE,
+    ...ESTIMATED,
+    releasedAfterDays: [20, 95],
+    // The first estimate of the third quarter of 2025 came after 84 days, its last one after 114. "Prelim" is the second.
+    editions: { advance: [20, 88], prelim: [50, 100], second: [50, 100], final: [75, 120] },
+    link: link('gdp/gross-domestic-product'),
+  },
+  { ...pce, ...monthly(PRICES) },
+  { ...pce, ...yearly(PRICES) },
+  { ...corePce, ...monthly(PRICES) },
+  { ...corePce, ...yearly(PRICES) },
+  {
+    kind: 'personal-income',
+    titles: ['personal income'],
+    series: 'bea/NipaDataM/A065RC',
+    ...outlays,
+    ...monthly(MILLION),
+  },
+  {
+    kind: 'personal-spending',
+    titles: ['personal (spending|consumption expenditures)'],
+    series: 'bea/NipaDataM/DPCERC',
+    ...outlays,
+    ...monthly(MILLION),
+  },
 ];

@@ -17,6 +17,7 @@ const decision = {
 const ROWS = {
   'rba-rate': {
     kind: 'rba-rate',
+    titles: ['(rba|) cash rate', 'rba (interest rate decision|rate decision|interest rate)'],
     country: 'AU',
     series: 'rba/cash-rate',
     ...decision,
@@ -24,6 +25,7 @@ const ROWS = {
   },
   'rbnz-rate': {
     kind: 'rbnz-rate',
+    titles: ['(rbnz|) official cash rate', 'rbnz (interest rate decision|rate decision|interest rate)'],
     country: 'NZ',
     series: 'rbnz/ocr',
     ...decision,

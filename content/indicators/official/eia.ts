@@ -1,19 +1,23 @@
 import { CHANGE } from './figures.ts';
 import type { OfficialRow } from './row.ts';
 
-/** A week ends on Friday; the report comes on Wednesday or Thursday, after a holiday a day or two later. */
+/**
+ * A week ends on Friday; the report comes on Wednesday or Thursday, around a holiday a day earlier or later. One that is
+ * put off to the next Monday comes beside the report of the next week, and no count of days tells the two apart.
+ */
 const weekly = {
   country: 'US',
   period: 'week',
   calculation: CHANGE,
   compared: null,
-  releasedAfterDays: [3, 8],
+  releasedAfterDays: [5, 7],
 } as const;
 
 /** Stocks of energy of the US Energy Information Administration: the calendar's figure is their change in a week. */
 export const eiaRows: readonly OfficialRow[] = [
   {
     kind: 'crude-oil-inventories',
+    titles: ['(eia|) (crude oil|weekly crude oil) (inventories|stocks change|stock change|stocks)'],
     series: 'eia/petroleum/stoc/wstk/WCESTUS1',
     ...weekly,
     unit: 'thousand barrels',
@@ -22,6 +26,7 @@ export const eiaRows: readonly OfficialRow[] = [
   },
   {
     kind: 'natural-gas-storage',
+    titles: ['(eia|) natural gas (storage|stocks change|stock change|storage change)'],
     series: 'eia/natural-gas/stor/wkly/NW2_EPG0_SWO_R48_BCF',
     ...weekly,
     unit: 'billion cubic feet',

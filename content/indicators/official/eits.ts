@@ -8,11 +8,13 @@ import type { OfficialRow } from './row.ts';
 export const eitsRows: readonly OfficialRow[] = [
   {
     kind: 'retail-sales',
+    titles: ['retail sales'],
     country: 'US',
     series: 'eits/marts/44X72/MPCSM',
     period: 'month',
     ...MONTHLY_RATE,
-    releasedAfterDays: [11, 30],
+    releasedAfterDays: [11, 37],
+    editions: { advance: [11, 37] },
     link: 'https://www.census.gov/retail/index.html',
   },
 ];

@@ -7,8 +7,9 @@ const CHANGE_ON_YEAR = '3';
 const JAPAN = '00000';
 
 /** The change on a year before of an item, calculated by the Statistics Bureau. */
-const consumerPrices = (kind: string, item: string): OfficialRow => ({
+const consumerPrices = (kind: string, titles: OfficialRow['titles'], item: string): OfficialRow => ({
   kind,
+  titles,
   country: 'JP',
   series: `estat/${TABLE}/${CHANGE_ON_YEAR}/${item}/${JAPAN}`,
   period: 'month',
@@ -23,6 +24,10 @@ const consumerPrices = (kind: string, item: string): OfficialRow => ({
  * without energy.
  */
 export const estatRows: readonly OfficialRow[] = [
-  consumerPrices('cpi', '0001'),
-  consumerPrices('japan-core-cpi', '0161'),
+  consumerPrices('cpi', ['(national|) cpi', 'inflation rate'], '0001'),
+  consumerPrices(
+    'japan-core-cpi',
+    ['national core cpi', 'national cpi ex fresh food', 'inflation rate ex fresh food'],
+    '0161',
+  ),
 ];

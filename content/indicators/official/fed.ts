@@ -13,11 +13,30 @@ const INDEX = 'index';
 
 /** Figures of the Federal Reserve Board and of the New York Fed but for rates. */
 export const fedRows: readonly OfficialRow[] = [
-  { kind: 'industrial-production', series: 'fed/ip_sa/B50001', ...G17, ...monthly(INDEX) },
-  { kind: 'manufacturing-production', series: 'fed/ip_sa/B00004', ...G17, ...monthly(INDEX) },
-  { kind: 'capacity-utilization', series: 'fed/utl_sa/B50001', ...G17, ...RATE },
+  {
+    kind: 'industrial-production',
+    titles: ['industrial production'],
+    series: 'fed/ip_sa/B50001',
+    ...G17,
+    ...monthly(INDEX),
+  },
+  {
+    kind: 'manufacturing-production',
+    titles: ['manufacturing production'],
+    series: 'fed/ip_sa/B00004',
+    ...G17,
+    ...monthly(INDEX),
+  },
+  {
+    kind: 'capacity-utilization',
+    titles: ['capacity utilization (rate|)'],
+    series: 'fed/utl_sa/B50001',
+    ...G17,
+    ...RATE,
+  },
   {
     kind: 'empire-state',
+    titles: ['(ny|new york|) empire state manufacturing (index|)', 'ny empire state index'],
     country: 'US',
     series: 'nyfed/esms/GACDISA',
     period: 'month',

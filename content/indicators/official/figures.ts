@@ -28,3 +28,10 @@ export const monthly = (unit: string) =>
   ({ unit, notation: PERCENT, calculation: MONTHLY, compared: 'mom' }) as const;
 export const yearly = (unit: string) =>
   ({ unit, notation: PERCENT, calculation: YEARLY, compared: 'yoy' }) as const;
+/** A change that the publisher too calculates from the published, rounded values. */
+export const exact = <Figure extends ReturnType<typeof monthly> | ReturnType<typeof yearly>>(
+  figure: Figure,
+) => ({
+  ...figure,
+  calculation: { ...figure.calculation, isExact: true } as const,
+});

@@ -22,16 +22,18 @@ const prices = {
 } as const;
 const halfMonth = { ...prices, period: 'half-month', releasedAfterDays: [5, 13] } as const;
 
-const row = (kind: string, id: string, release: Release) =>
-  ({ kind, country: 'MX', series: `inegi/${id}`, ...release }) as const;
+type Named = Pick<OfficialRow, 'kind' | 'titles'>;
+
+const row = (named: Named, id: string, release: Release) =>
+  ({ ...named, country: 'MX', series: `inegi/${id}`, ...release }) as const;
 
 function change(periods: number): Calculation {
   return { type: 'percent', periods };
 }
 
 /** Inflation in a period, which we calculate from the published index. */
-const onPeriod = (kind: string, id: string, release: Release): OfficialRow => ({
-  ...row(kind, id, release),
+const onPeriod = (named: Named, id: string, release: Release): OfficialRow => ({
+  ...row(named, id, release),
   unit: INDEX,
   calculation: change(1),
   notation: HUNDREDTHS,
@@ -40,12 +42,12 @@ const onPeriod = (kind: string, id: string, release: Release): OfficialRow => ({
 
 /** The change on a year before; `published` is the series in which the institute calculates it. */
 const onYear = (
-  kind: string,
+  named: Named,
   [id, published]: readonly [string, SeriesId],
   release: Release,
   notation: Notation = TENTHS,
 ): OfficialRow => ({
-  ...row(kind, id, release),
+  ...row(named, id, release),
   unit: INDEX,
   calculation: change(PERIODS_A_YEAR[release.period]),
   notation,
@@ -55,42 +57,52 @@ const onYear = (
 
 const link = (subject: string) => `https://www.inegi.org.mx/temas/${subject}/`;
 
+const CPI: Named = { kind: 'cpi', titles: ['(cpi|inflation rate)'] };
+const CORE_CPI: Named = { kind: 'core-cpi', titles: ['core (cpi|inflation rate|inflation)'] };
+const HALF = '(mid month|half month|1st half|1st half month)';
+const HALF_CPI: Named = { kind: 'mid-month-cpi', titles: [`${HALF} (inflation rate|inflation|cpi)`] };
+const HALF_CORE_CPI: Named = {
+  kind: 'mid-month-core-cpi',
+  titles: [`${HALF} core (inflation rate|inflation|cpi)`],
+};
+
 /** Figures of the Mexican statistics institute, by the indicator of its bank. */
 export const inegiRows: readonly OfficialRow[] = [
-  onYear('cpi', ['910392', 'inegi/910406'], prices, HUNDREDTHS),
-  onPeriod('cpi', '910392', prices),
-  onYear('core-cpi', ['910393', 'inegi/910407'], prices, HUNDREDTHS),
-  onPeriod('core-cpi', '910393', prices),
-  onYear('mid-month-cpi', ['910420', 'inegi/910438'], halfMonth, HUNDREDTHS),
-  onPeriod('mid-month-cpi', '910420', halfMonth),
-  onYear('mid-month-core-cpi', ['910421', 'inegi/910439'], halfMonth, HUNDREDTHS),
-  onPeriod('mid-month-core-cpi', '910421', halfMonth),
-  onYear('economic-activity', ['737121', 'inegi/737145'], {
+  onYear(CPI, ['910392', 'inegi/910406'], prices, HUNDREDTHS),
+  onPeriod(CPI, '910392', prices),
+  onYear(CORE_CPI, ['910393', 'inegi/910407'], prices, HUNDREDTHS),
+  onPeriod(CORE_CPI, '910393', prices),
+  onYear(HALF_CPI, ['910420', 'inegi/910438'], halfMonth, HUNDREDTHS),
+  onPeriod(HALF_CPI, '910420', halfMonth),
+  onYear(HALF_CORE_CPI, ['910421', 'inegi/910439'], halfMonth, HUNDREDTHS),
+  onPeriod(HALF_CORE_CPI, '910421', halfMonth),
+  onYear({ kind: 'economic-activity', titles: ['economic activity', 'igae'] }, ['737121', 'inegi/737145'], {
     period: 'month',
     releasedAfterDays: [46, 70],
     link: link('igae'),
   }),
-  onYear('industrial-production', ['736407', 'inegi/736526'], {
+  onYear({ kind: 'industrial-production', titles: ['industrial production'] }, ['736407', 'inegi/736526'], {
     period: 'month',
     releasedAfterDays: [36, 56],
     link: link('imai'),
   }),
   {
-    ...onYear('gdp', ['735879', 'inegi/735904'], {
+    ...onYear({ kind: 'gdp', titles: ['gdp (growth rate|)'] }, ['735879', 'inegi/735904'], {
       period: 'quarter',
-      // The early estimate, after a month, has a series of its own.
       releasedAfterDays: [40, 75],
       link: link('pib'),
     }),
+    // The early estimate ("Prel"), after a month, has a series of its own.
+    editions: { final: [40, 75] },
     unit: 'million pesos at prices of 2018',
   },
-  onYear('retail-sales', ['718506', 'inegi/718507'], {
+  onYear({ kind: 'retail-sales', titles: ['retail sales'] }, ['718506', 'inegi/718507'], {
     period: 'month',
     releasedAfterDays: [44, 64],
     link: link('comercioindice'),
   }),
   {
-    ...row('unemployment-rate', '444603', {
+    ...row({ kind: 'unemployment-rate', titles: ['unemployment rate'] }, '444603', {
       period: 'month',
       releasedAfterDays: [18, 38],
       link: link('empleo'),
@@ -98,7 +110,7 @@ export const inegiRows: readonly OfficialRow[] = [
     ...RATE,
   },
   {
-    ...row('consumer-confidence', '454186', {
+    ...row({ kind: 'consumer-confidence', titles: ['consumer confidence'] }, '454186', {
       period: 'month',
       releasedAfterDays: [1, 14],
       link: link('confianza'),

@@ -13,9 +13,10 @@ const DECISION = {
  * The decision takes effect on the Wednesday after a Thursday's meeting, and the rate of that day is the decided one. A change
  * is in the data with the decision; when nothing changes, the day itself confirms it.
  */
-const ecb = (kind: string, item: string): OfficialRow => ({
+const ecb = (kind: string, titles: OfficialRow['titles'], item: string): OfficialRow => ({
   ...DECISION,
   kind,
+  titles,
   country: 'EU',
   series: `ecb/FM/D+B.U2.EUR.4F.KR.${item}.LEV`,
   releasedAfterDays: [-6, -6],
@@ -24,11 +25,17 @@ const ecb = (kind: string, item: string): OfficialRow => ({
   link: 'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/key_ecb_interest_rates/html/index.en.html',
 });
 
+const FED_RATE = [
+  'federal funds rate',
+  '(fed|fomc) (interest rate decision|rate decision|interest rate)',
+] as const;
+
 /** Central banks' rates; the period is the day that the decided rate is for. */
 export const rateRows: readonly OfficialRow[] = [
   {
     ...DECISION,
     kind: 'fed-rate',
+    titles: FED_RATE,
     country: 'US',
     // The calendar writes the upper end of the target range.
     series: 'fed/statement/to',
@@ -38,6 +45,7 @@ export const rateRows: readonly OfficialRow[] = [
   {
     ...DECISION,
     kind: 'fed-rate',
+    titles: FED_RATE,
     country: 'US',
     isWitness: true,
     series: 'nyfed/effr/targetRateTo',
@@ -46,12 +54,17 @@ export const rateRows: readonly OfficialRow[] = [
     lateAfterHours: 5 * 24,
     link: 'https://www.newyorkfed.org/markets/reference-rates/effr',
   },
-  ecb('ecb-rate', 'MRR_FR'),
-  ecb('ecb-deposit-rate', 'DFR'),
-  ecb('ecb-marginal-rate', 'MLFR'),
+  ecb(
+    'ecb-rate',
+    ['main refinancing rate', 'ecb (interest rate decision|rate decision|interest rate)'],
+    'MRR_FR',
+  ),
+  ecb('ecb-deposit-rate', ['(ecb|) (deposit facility rate|deposit rate)'], 'DFR'),
+  ecb('ecb-marginal-rate', ['(ecb|) marginal lending (rate|facility rate|facility)'], 'MLFR'),
   {
     ...DECISION,
     kind: 'boc-rate',
+    titles: ['(boc|) overnight rate', 'boc (interest rate decision|rate decision|interest rate)'],
     country: 'CA',
     series: 'boc/V39079',
     // The target of the decision's own day may still be the old one.
@@ -62,6 +75,7 @@ export const rateRows: readonly OfficialRow[] = [
   {
     ...DECISION,
     kind: 'snb-rate',
+    titles: ['snb (policy rate|interest rate decision|rate decision|interest rate)'],
     country: 'CH',
     series: 'snb/snbgwdzid/LZ',
     // As above; the cube is some days behind.

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { currencyOf } from '#domain/events/places.ts';
 import { releasedPeriod } from '#domain/official/release.ts';
 import { CATALOGUE } from '../catalogue.ts';
+import { indicatorOf } from '../identify.ts';
+import { expand } from '../patterns.ts';
 import { OFFICES, PUBLISHERS } from '../publishers.ts';
 import { OFFICIAL_ROWS, officialRowOf, witnessRowOf } from './rows.ts';
 
@@ -17,13 +20,24 @@ test('N11 every followed figure is a kind of the catalogue, once for each countr
   expect(new Set(names).size).toBe(names.length);
 });
 
+test('N11 every title that a row names is one of its kind in the currency of its country', () => {
+  const foreign = OFFICIAL_ROWS.flatMap(({ kind, country, titles }) =>
+    titles
+      .flatMap(expand)
+      .filter((title) => indicatorOf(title, currencyOf(country))?.kind !== kind)
+      .map((title) => `${country} ${kind}: ${title}`),
+  );
+  expect(foreign).toEqual([]);
+});
+
 test.each(OFFICIAL_ROWS)(
   'N11 $kind of $country has a period guard that fits one period, and a link',
   (row) => {
-    const [fewest, most] = row.releasedAfterDays;
     const shortest = { month: 28, 'half-month': 13, quarter: 90, week: 7, day: 1 }[row.period];
-    expect(most).toBeGreaterThanOrEqual(fewest);
-    expect(most - fewest).toBeLessThan(shortest);
+    for (const [fewest, most] of [row.releasedAfterDays, ...Object.values(row.editions ?? {})]) {
+      expect(most).toBeGreaterThanOrEqual(fewest);
+      expect(most - fewest).toBeLessThan(shortest);
+    }
     const host = new URL(row.link).hostname;
     expect(
       HOSTS.some((known) => host === known || host.endsWith(`.${known}`)),
@@ -38,6 +52,12 @@ test('N11 K4 one title is the rate of another bank in another currency', () => {
   const title = 'Overnight Rate';
   expect(officialRowOf({ title, country: 'MX', currency: 'MXN' })?.kind).toBe('banxico-rate');
   expect(officialRowOf({ title, country: 'MX' })).toBeNull();
+});
+
+test('N11 K4 the data house’s plain title in Mexico is the Bank of Mexico’s decision, and nobody else’s', () => {
+  const title = 'Interest Rate Decision';
+  expect(officialRowOf({ title, country: 'MX', currency: 'MXN' })?.series).toBe('banxico/SF61745');
+  expect(officialRowOf({ title, country: 'US', currency: 'USD' })).toBeNull();
 });
 
 test('N11 a series has one unit and one type of period in all its rows', () => {
@@ -79,8 +99,25 @@ test.each([
   ],
   ['Cash Rate', 'AU', 'rba/cash-rate'],
   ['Prelim Nonfarm Productivity q/q', 'US', 'bls/PRS85006092'],
-  ['Consumer Confidence', 'EU', 'eurostat/ei_bsco_m?freq=M&indic=BS-CSMCI&s_adj=SA&unit=BAL&geo=EA21'],
+  ['Consumer Confidence Final', 'EU', 'eurostat/ei_bsco_m?freq=M&indic=BS-CSMCI&s_adj=SA&unit=BAL&geo=EA21'],
+  [
+    'PPI m/m',
+    'EU',
+    'eurostat/sts_inppd_m?freq=M&indic_bt=PRC_PRR_DOM&nace_r2=B-E36&s_adj=NSA&unit=PCH_PRE&geo=EA21',
+  ],
+  ['Loans to Companies YoY', 'EU', 'ecb/BSI/M.U2.Y.U.A20T.A.I.U2.2240.Z01.A'],
+  ['Loans to Households YoY', 'EU', 'ecb/BSI/M.U2.Y.U.A20T.A.I.U2.2250.Z01.A'],
+  ['Non Defense Goods Orders Ex Air', 'US', 'census/M3ADV/NXA/NO'],
+  ['Factory Orders ex Transportation', 'US', 'census/M3/MXT/NO'],
+  ['Wholesale Trade Sales MoM', 'US', 'census/MWTS/42/SM'],
+  // Neighbours of a followed figure, in its kind or beside it.
+  ['Industrial Sentiment', 'EU', undefined],
+  ['Services Sentiment', 'EU', undefined],
+  ['Retail Inventories Ex Autos MoM', 'US', undefined],
+  ['Claimant Count Rate', 'GB', undefined],
+  ['JOLTs Job Quits Rate', 'US', undefined],
   ['Belgian Consumer Confidence', 'EU', undefined],
+  ['North Rhine Westphalia CPI YoY', 'EU', undefined],
   ['CPI m/m', 'JP', undefined],
   ['CPI q/q', 'US', undefined],
   ['ISM Manufacturing PMI', 'US', undefined],
@@ -128,12 +165,23 @@ test.each([
 });
 
 test.each([
-  ['Consumer Confidence Flash', 'EU'],
-  ['Prelim Wholesale Inventories m/m', 'US'],
-  ['Wholesale Inventories MoM Adv', 'US'],
-])('N11 "%s" of %s is an edition that the followed series does not have', (title, country) => {
-  expect(officialRowOf({ title, country })).toBeNull();
-  expect(
-    officialRowOf({ title: title.replace(/ ?(Flash|Prelim|Adv) ?/, ' ').trim(), country }),
-  ).not.toBeNull();
-});
+  // The plain title is Fair Economy's name of the flash.
+  ['Consumer Confidence', 'EU', 'Consumer Confidence Final'],
+  ['Consumer Confidence Flash', 'EU', 'Consumer Confidence Final'],
+  ['Prelim Wholesale Inventories m/m', 'US', 'Wholesale Inventories m/m'],
+  ['Wholesale Inventories MoM Adv', 'US', 'Final Wholesale Inventories m/m'],
+  // A text about the month after.
+  ['GDP MoM Prel', 'CA', 'GDP MoM'],
+  ['Retail Sales MoM Prel', 'CA', 'Retail Sales MoM Final'],
+  ['Manufacturing Sales MoM Prel', 'CA', 'Manufacturing Sales MoM Final'],
+  ['GDP Growth Rate YoY Prel', 'MX', 'GDP Growth Rate YoY Final'],
+  ['Final GDP q/q', 'GB', 'Prelim GDP q/q'],
+  ['Revised Durable Goods Orders m/m', 'US', 'Durable Goods Orders m/m'],
+  ['Building Permits Final', 'US', 'Building Permits Prel'],
+])(
+  'N11 "%s" of %s is an edition that the followed series does not have, "%s" is one',
+  (title, country, own) => {
+    expect(officialRowOf({ title, country })).toBeNull();
+    expect(officialRowOf({ title: own, country })).not.toBeNull();
+  },
+);

@@ -1,3 +1,5 @@
+import { normalise } from '../normalise.ts';
+import { expand } from '../patterns.ts';
 import { absRows } from './abs.ts';
 import { banxicoRows } from './banxico.ts';
 import { beaRows } from './bea.ts';
@@ -47,15 +49,33 @@ export function witnessRowOf(event: NamedEvent): OfficialRow | null {
   return rowsOf(event).find(({ isWitness = false }) => isWitness) ?? null;
 }
 
+type ByTitle = ReadonlyMap<string, readonly OfficialRow[]>;
+
+/** The rows of each title of a kind in a country. */
+const BY_TITLE: ByTitle = rowsByTitle();
+
+function rowsByTitle(): ByTitle {
+  const rows = new Map<string, OfficialRow[]>();
+  for (const row of OFFICIAL_ROWS)
+    for (const key of new Set(row.titles.flatMap(expand).map((title) => keyOf(row, title))))
+      rows.set(key, [...(rows.get(key) ?? []), row]);
+  return rows;
+}
+
+function keyOf({ kind, country }: Pick<OfficialRow, 'kind' | 'country'>, title: string): string {
+  return `${kind} ${country}: ${normalise(title)}`;
+}
+
 function rowsOf(event: NamedEvent): readonly OfficialRow[] {
   const named = namedFigure(event);
-  if (named === null) return [];
+  if (named === null || event.country === null) return [];
   const { kind, compared, edition } = named;
-  return OFFICIAL_ROWS.filter(
-    (row) => row.kind === kind && row.country === event.country && row.compared === compared,
-  ).flatMap((row) => {
-    const releasedAfterDays = edition === null ? undefined : row.editions?.[edition];
-    if (releasedAfterDays === null) return [];
-    return releasedAfterDays === undefined ? [row] : [{ ...row, releasedAfterDays }];
-  });
+  const ofTitle = BY_TITLE.get(keyOf({ kind, country: event.country }, event.title)) ?? [];
+  return ofTitle
+    .filter((row) => row.compared === compared || (row.isComparisonOptional && compared === null))
+    .flatMap((row) => {
+      if (edition === null) return row.isEditionNamed ? [] : [row];
+      const releasedAfterDays = row.editions?.[edition];
+      return releasedAfterDays === undefined ? [] : [{ ...row, releasedAfterDays }];
+    });
 }

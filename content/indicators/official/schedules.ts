@@ -1,5 +1,8 @@
 import type { ReleaseId } from '#contracts/schedules.ts';
 import type { Edition, Period } from '../identify.ts';
+import type { TitlePattern } from '../indicator.ts';
+import { normalise } from '../normalise.ts';
+import { expand } from '../patterns.ts';
 import { type NamedEvent, namedFigure } from './named-figure.ts';
 
 /** A release of a publisher's schedule, and the events of the calendar that come out with it (N11). */
@@ -13,6 +16,8 @@ export interface ScheduledRelease {
   readonly zone: string;
   /** Kinds of the catalogue. */
   readonly kinds: readonly string[];
+  /** Only these titles of its kinds, written like those of a row. Default: all. */
+  readonly titles?: readonly TitlePattern[];
   /** Only events of these editions; null is a title that names none. Default: all. */
   readonly editions?: readonly (Edition | null)[];
   /** Only events of these comparisons. Default: all. */
@@ -67,15 +72,17 @@ const BLS_RELEASES: readonly ScheduledRelease[] = [
 const BEA_RELEASES: readonly ScheduledRelease[] = [
   {
     ...US,
-    release: 'bea/gdp',
-    title: /^gross domestic product$/i,
-    kinds: ['gdp', 'gdp-deflator', 'gdp-components'],
-  },
-  {
-    ...US,
     release: 'bea/income',
     title: /^personal income and outlays$/i,
     kinds: ['pce-prices', 'core-pce-prices', 'personal-income', 'personal-spending'],
+    // The prices of a quarter come out with its GDP.
+    compared: ['mom', 'yoy', null],
+  },
+  {
+    ...US,
+    release: 'bea/gdp',
+    title: /^gross domestic product$/i,
+    kinds: ['gdp', 'gdp-deflator', 'gdp-components', 'pce-prices', 'core-pce-prices'],
   },
   {
     ...US,
@@ -103,6 +110,8 @@ const CENSUS_RELEASES: readonly ScheduledRelease[] = [
     release: 'census/residential-construction',
     title: /^new residential construction/i,
     kinds: ['housing-starts', 'building-permits'],
+    // The final permits come out a week later, without a release.
+    editions: ['prelim', null],
   },
   { ...US, release: 'census/residential-sales', title: /^new residential sales/i, kinds: ['new-home-sales'] },
   {
@@ -115,6 +124,7 @@ const CENSUS_RELEASES: readonly ScheduledRelease[] = [
       'core-capital-goods-orders',
       'durable-goods-ex-defense',
     ],
+    editions: ['advance', 'prelim', null],
   },
   {
     ...US,
@@ -226,7 +236,10 @@ const ONS_RELEASES: readonly ScheduledRelease[] = [
     release: 'ons/monthly-gdp',
     title: /^gdp monthly estimate, uk$/i,
     kinds: ['gdp'],
-    compared: ['mom', null],
+    // "Growth Rate" is the quarter's.
+    titles: ['(monthly|) gdp (3 month avg|)'],
+    editions: [null],
+    compared: ['mom', 'yoy', null],
   },
   {
     ...GB,
@@ -351,11 +364,13 @@ export function scheduledReleaseOf(event: NamedEvent): ScheduledRelease | null {
   const named = namedFigure(event);
   if (named === null) return null;
   const { kind, compared, edition } = named;
+  const title = normalise(event.title);
   return (
     SCHEDULED_RELEASES.find(
       (one) =>
         one.country === event.country &&
         one.kinds.includes(kind) &&
+        (one.titles?.flatMap(expand).some((own) => normalise(own) === title) ?? true) &&
         (one.editions?.includes(edition) ?? true) &&
         (one.compared?.includes(compared) ?? true),
     ) ?? null

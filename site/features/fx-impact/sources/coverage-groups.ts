@@ -80,8 +80,10 @@ function figureWords(rows: readonly OfficialRow[], locale: Locale): string {
   return isOurs ? `${list} · ${translate(locale, 'events.ours')}` : list;
 }
 
-function comparisonOf({ compared, calculation, period }: OfficialRow) {
+function comparisonOf({ kind, country, compared, calculation, period }: OfficialRow) {
   if (period === 'half-month' && compared === 'mom') return 'half-month';
+  const isAnnual = INDICATORS.get(kind)?.annualRateIn?.includes(country) ?? false;
+  if (isAnnual && compared === 'qoq') return 'annual-rate';
   return compared ?? (calculation.type === 'level' ? 'level' : 'change');
 }
 
