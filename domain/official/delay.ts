@@ -1,4 +1,5 @@
 import type { StoredObservation } from '#contracts/observations.ts';
+import type { ReleaseContext } from './about.ts';
 import { chooseRelease } from './choose.ts';
 import type { FollowedSeries } from './series.ts';
 
@@ -13,8 +14,9 @@ export function releaseDelay(
   at: Date,
   vintagesOf: (series: FollowedSeries['series']) => readonly StoredObservation[],
   now: Date,
+  context?: ReleaseContext,
 ): number | null {
-  const { from, release } = chooseRelease(series, at, vintagesOf, now);
+  const { from, release } = chooseRelease(series, at, vintagesOf, now, context);
   const { state, observation } = release;
   if (state !== 'out' || !observation) return null;
   const delayMs = Math.max(0, Date.parse(observation.firstSeenAt) - at.getTime());

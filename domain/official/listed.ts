@@ -1,4 +1,6 @@
+import { periodSchema } from '#contracts/observations.ts';
 import type { ReleaseId, Sighting, StoredSighting } from '#contracts/schedules.ts';
+import { typeOf } from './period.ts';
 
 /** One row of a publisher's schedule. */
 export interface ScheduledRow {
@@ -155,6 +157,12 @@ function occurrenceOfPeriod(
 /** Whether an occurrence is about a period: a later estimate's name has a number behind the period. */
 function isOfPeriod({ occurrence }: StoredSighting, period: string): boolean {
   return occurrence === period || occurrence.startsWith(`${period} (`);
+}
+
+/** The period that the name of an occurrence says; null where its publisher named none, so that its time is its name. */
+export function periodOfOccurrence({ occurrence }: Pick<Sighting, 'occurrence'>): string | null {
+  const name = occurrence.replace(/ \(\d+\)$/, '');
+  return periodSchema.safeParse(name).success && typeOf(name) !== 'day' ? name : null;
 }
 
 /** Gives the rows of one release, which have no periods, the occurrences that they belong to. */

@@ -1,13 +1,16 @@
 import { CHANGE } from './figures.ts';
 import type { OfficialRow } from './row.ts';
 
-/** A week ends on Friday; the report comes on Wednesday or Thursday, after a holiday a day or two later. */
+/**
+ * A week ends on Friday; the report comes on Wednesday or Thursday, around a holiday a day earlier or later. One that is
+ * put off to the next Monday comes beside the report of the next week, and no count of days tells the two apart.
+ */
 const weekly = {
   country: 'US',
   period: 'week',
   calculation: CHANGE,
   compared: null,
-  releasedAfterDays: [3, 8],
+  releasedAfterDays: [5, 7],
 } as const;
 
 /** Stocks of energy of the US Energy Information Administration: the calendar's figure is their change in a week. */
