@@ -2,6 +2,7 @@ import type { StoredObservation } from '#contracts/observations.ts';
 import type { ReleaseContext } from './about.ts';
 import { chooseRelease } from './choose.ts';
 import type { FollowedSeries } from './series.ts';
+import { vintageBefore } from './vintages.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,6 +20,9 @@ export function releaseDelay(
   const { from, release } = chooseRelease(series, at, vintagesOf, now, context);
   const { state, observation } = release;
   if (state !== 'out' || !observation) return null;
+  const before = vintageBefore(vintagesOf(from.series), observation);
+  // When a publisher gives no time, nothing tells when an equal value became the later estimate.
+  if (before?.value === observation.value && observation.publishedAt === null) return null;
   const delayMs = Math.max(0, Date.parse(observation.firstSeenAt) - at.getTime());
   const wasAwaited = vintagesOf(from.series).some(({ firstSeenAt }) => firstSeenAt < observation.firstSeenAt);
   return wasAwaited && delayMs <= DAY_MS ? Math.round(delayMs / 1000) : null;

@@ -15,6 +15,7 @@ import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh
 import { logDisagreements, logOtherWitnesses } from './disagreements.ts';
 import { type FollowedRelease, type FollowedStore, followedReleases } from './followed.ts';
 import { officialRefresh, releaseRefresh } from './names.ts';
+import { withRepublished } from './republished.ts';
 
 const DAY_MS = 86_400_000;
 /** All series of a publisher are read once a day: for revisions, and for releases that the calendar does not list. */
@@ -131,7 +132,8 @@ async function readSeries(
     try {
       const since = addDays(begunAt.slice(0, 10), -LOOK_BACK_DAYS);
       const reading = await feed.read(asked, since, AbortSignal.timeout(feed.budgetMs));
-      const added = await store.saveObservations(reading.rows, lease);
+      const news = await withRepublished(reading.rows, rows, store, clock());
+      const added = await store.saveObservations(news, lease);
       const { received, dropped, failure } = reading;
       log.info({ publisher, series: asked.length, received, dropped, added }, 'official figures read');
       if (dropped.empty_series) log.warn({ publisher, dropped }, 'an official series has no values');
