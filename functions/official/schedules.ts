@@ -1,8 +1,11 @@
+import { transcribedOf } from '#content/indicators/official/bls-days.ts';
 import { type ScheduledRelease, scheduledReleaseOf } from '#content/indicators/official/schedules.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { EventSchedule, ReleaseId, StoredSighting } from '#contracts/schedules.ts';
 import { type SchedulePublisher, VENDORS } from '#contracts/vendors.ts';
+import { wallClock } from '#domain/events/zones.ts';
 import type { ReleaseContext } from '#domain/official/about.ts';
+import { lastDayOf } from '#domain/official/copied-list.ts';
 import { periodOfOccurrence } from '#domain/official/listed.ts';
 import {
   type KnownOccurrence,
@@ -39,6 +42,8 @@ export interface Scheduled {
   readonly readAt: string | null;
   /** The period that it names; null where it names none. */
   readonly period: string | null;
+  /** The last day of a copied list, where the event is behind it. */
+  readonly ends: string | null;
   /** The word depends on whether the figure is there, which is known only at the event's time. */
   readonly wordOn: (figure: Pick<ScheduleCase, 'isOut' | 'isMissing'>) => ScheduledEvent;
 }
@@ -120,20 +125,34 @@ function timedEvent<Event extends Listed>(
   const wordOn: Scheduled['wordOn'] = (figure) =>
     scheduledEvent({ listed, zone, readAt, ...figure }, occurrence, now);
   const { timeIso } = wordOn({ isOut: event.actual !== null, isMissing: false });
+  const publisher = publisherOf(release);
+  const list = transcribedOf(publisher);
+  const last = list && lastDayOf(list);
+  const ends = last !== null && wallClock(new Date(timeIso), zone).day > last ? last : null;
   const [sighting] = occurrence ?? [];
   const period = sighting ? periodOfOccurrence(sighting) : null;
   return {
     event: { ...event, timeIso },
-    schedule: { publisher: publisherOf(release), readAt, period, wordOn },
+    schedule: { publisher, readAt, period, ends, wordOn },
   };
 }
 
 /** What a schedule says of an event, for readers. */
 export function toEventSchedule(
-  { publisher, readAt, wordOn }: Scheduled,
+  { publisher, readAt, ends, wordOn }: Scheduled,
   figure: Pick<ScheduleCase, 'isOut' | 'isMissing'>,
 ): EventSchedule {
   const { state, to, from, from_of, seen } = wordOn(figure);
   const { name, url } = VENDORS[publisher].schedule;
-  return { state, publisher: name, link: url, to, from, from_of, seen, read: readAt };
+  return {
+    state,
+    publisher: name,
+    link: url,
+    to,
+    from,
+    from_of,
+    seen,
+    read: readAt,
+    ...(ends !== null && { ends }),
+  };
 }
