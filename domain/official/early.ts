@@ -13,6 +13,11 @@ export interface ComingRelease {
   readonly isFirst: boolean;
 }
 
+/** Whether a period came after the first reading of its series. */
+function isAdded({ vintage, firstSeenAt }: StoredObservation, all: readonly StoredObservation[]): boolean {
+  return vintage === 1 && all.some((one) => one.firstSeenAt < firstSeenAt);
+}
+
 /** The releases are still due. */
 const BEFORE = new Date(0);
 
@@ -41,12 +46,11 @@ export function withoutEarly(
   const early = coming.flatMap((release) => {
     const { series, at, context } = release;
     const period = releasedPeriod(series, at, vintages, BEFORE, context);
-    return vintages.filter((one) =>
-      // A period that nothing names yet is one that just became new.
-      period === null
-        ? one.vintage === 1 && series.period !== 'day' && isNear(one.firstSeenAt, at)
-        : one.period === period && belongsTo(one, release),
-    );
+    const isOfPeriod = (one: StoredObservation) => one.period === period && belongsTo(one, release);
+    // Where nothing names the period yet, it may be any that became new just before.
+    const isNew = (one: StoredObservation) =>
+      series.period !== 'day' && isNear(one.firstSeenAt, at) && isAdded(one, vintages);
+    return vintages.filter(period === null ? isNew : isOfPeriod);
   });
   const from = early.map(({ firstSeenAt }) => firstSeenAt).sort()[0];
   return from === undefined ? vintages : vintages.filter(({ firstSeenAt }) => firstSeenAt < from);
