@@ -27,7 +27,7 @@ type Newest = Pick<StoredObservation, 'value' | 'flag' | 'unit' | 'firstSeenAt'>
 
 /**
  * Whether a value is one to append to the newest vintage of its series and period. Publishers send new times with old values
- * at every read, so that a time alone is no news; a release is, once.
+ * at every read: a new time alone appends nothing, and a release appends an equal value once.
  */
 export function isNextVintage(row: ReadObservation, newest: Newest | undefined): boolean {
   if (!newest) return true;

@@ -62,7 +62,7 @@ export function releasedPeriod(
   context: ReleaseContext = {},
 ): string | null {
   const usual = usualPeriod(at, series);
-  // A rate is said for every day: the days name its day, and a new day is no sign of a decision.
+  // A rate has a value for every day: the days since name the day, and a new day does not mean a decision.
   if (series.period === 'day') return usual;
   const named = namedPeriod(series, at, context);
   if (now < at) return named ?? (isShared(usual, at, series, context) ? null : usual);

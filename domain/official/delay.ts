@@ -21,7 +21,7 @@ export function releaseDelay(
   const { state, observation } = release;
   if (state !== 'out' || !observation) return null;
   const before = vintageBefore(vintagesOf(from.series), observation);
-  // When a publisher gives no time, nothing tells when an equal value became the later estimate.
+  // Without the publisher's time it is not known when an equal value became the later estimate.
   if (before?.value === observation.value && observation.publishedAt === null) return null;
   const delayMs = Math.max(0, Date.parse(observation.firstSeenAt) - at.getTime());
   const wasAwaited = vintagesOf(from.series).some(({ firstSeenAt }) => firstSeenAt < observation.firstSeenAt);

@@ -71,7 +71,7 @@ function isNewer(
     const vintages = vintagesOf(series);
     if (vintages.length === 0) return false;
     const own = rows.filter((one) => one.series === series);
-    // Periods that are older than those at hand are no news.
+    // Older periods than the loaded ones cannot be compared.
     const oldest = vintages[0]?.period ?? '';
     return (
       vintages.some(({ firstSeenAt }) => firstSeenAt >= at.toISOString()) ||

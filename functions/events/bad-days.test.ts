@@ -71,7 +71,7 @@ test('K3 claims no missed figures of a clock that was a day ahead, once it is ri
   };
   expect(await read(0)).toBeNull();
   const MISSED = { code: 'incomplete' };
-  // Nothing tells a clock that jumps ahead from an outage.
+  // A clock that jumps ahead looks like an outage.
   expect(await read(25 * 3600)).toMatchObject(MISSED);
   await read(-25 * 3600);
   expect(await read(WINDOW_S + 1)).toBeNull();

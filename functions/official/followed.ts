@@ -13,7 +13,7 @@ export interface FollowedRelease {
   readonly row: OfficialRow;
   /** By its publisher's schedule. */
   readonly at: Date;
-  /** What tells its period. */
+  /** What helps to find its period. */
   readonly context?: ReleaseContext | undefined;
 }
 

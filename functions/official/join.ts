@@ -97,7 +97,7 @@ interface Followed {
   readonly row: OfficialRow;
 }
 
-/** What tells the period of each event, by its id. */
+/** What helps to find the period of each event, by its id. */
 type Contexts = ReadonlyMap<string, ReleaseContext | undefined>;
 
 /**

@@ -31,7 +31,7 @@ export interface TimedEvent<Event = StoredEvent> {
   readonly event: Event;
   /** Null for events of no publisher whose schedule is read. */
   readonly schedule: Scheduled | null;
-  /** What tells the period of the event, where it is a release of a followed series. */
+  /** What helps to find the period of the event, where it is a release of a followed series. */
   readonly context?: ReleaseContext | undefined;
 }
 
