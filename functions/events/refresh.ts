@@ -102,9 +102,9 @@ async function noteGap(source: EventSource, at: string, { store }: EventsRefresh
   const to = shifted(new Date(at), -DAY_MS);
   const known = await readGaps(store, source);
   // No outage ends less than a day before a reading: what goes beyond was noted by a clock that was ahead.
-  const real = known.flatMap((gap) =>
-    gap.from < to ? { from: gap.from, to: gap.to < to ? gap.to : to } : [],
-  );
+  const real = known
+    .filter(({ from }) => from < to)
+    .map((gap) => (gap.to > to ? { from: gap.from, to } : gap));
   const recent = real.filter((gap) => gap.to > shifted(new Date(at), -KNOWN_MS));
   const gaps = before && before < to ? [...recent, { from: before, to }] : recent;
   const note = gaps.length > 0 ? JSON.stringify(gaps) : null;
