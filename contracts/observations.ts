@@ -36,7 +36,10 @@ export const observationSchema = z.object({
 });
 export type Observation = z.infer<typeof observationSchema>;
 
-/** A stored observation. `vintage` counts the different values of one series and period, from 1. It is never changed. */
+/**
+ * A stored observation. `vintage` counts the values that one series and period had, from 1: each other value, and the same
+ * one where a release published it again as a later estimate. It is never changed.
+ */
 export const storedObservationSchema = z.extend(observationSchema, {
   /** Grows with every stored observation; names the place in a list. */
   number: z.int(),

@@ -55,5 +55,7 @@ export const eventScheduleSchema = z.object({
   seen: z.nullable(z.iso.datetime()),
   /** When the schedule was last read with success. */
   read: z.nullable(z.iso.datetime()),
+  /** Of an event behind the last day of a list that is copied by hand: that day. The list says nothing of the event. */
+  ends: z.optional(z.iso.date()),
 });
 export type EventSchedule = z.infer<typeof eventScheduleSchema>;

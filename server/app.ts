@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
+import { TRANSCRIBED } from '#content/indicators/official/bls-days.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { FiguresSource } from '#contracts/page-figures.ts';
 import { createFunctions } from '#functions/app.ts';
@@ -48,10 +49,21 @@ export async function createApp({
   const { settings, store, clock, log } = shared;
   const limit = limitRate({ ...RATE, clientOf: visitor.addressOf });
   const refreshes = watchedRefreshes(settings);
+  const copied = settings.SOURCE_OFFICIAL ? TRANSCRIBED : [];
   const names = refreshes.filter(({ isOn }) => isOn).map(({ name }) => name);
   const functions = new Hono()
-    .route('/', createHealth({ store, refreshes, clock }))
-    .route('/', createMetricsPage({ metrics, token: settings.METRICS_TOKEN, store, refreshes: names }))
+    .route('/', createHealth({ store, refreshes, copied, clock }))
+    .route(
+      '/',
+      createMetricsPage({
+        metrics,
+        token: settings.METRICS_TOKEN,
+        store,
+        refreshes: names,
+        copied,
+        clock,
+      }),
+    )
     .route(
       '/',
       createFunctions({

@@ -128,6 +128,30 @@ test('K8 /readyz is 503 without feeds when the store cannot be read', async () =
   expect(await response.json()).toMatchObject({ reason: 'the data file cannot be used', feeds: [] });
 });
 
+test.each([
+  ['2026-11-16', 'ok', 31],
+  ['2026-11-18', 'ending', 29],
+  ['2026-12-18', 'ended', -1],
+])(
+  'N11 K8 /readyz says on %s that the copied days of a schedule are %s, and stays ready',
+  async (day, state, daysLeft) => {
+    const list = {
+      publisher: 'bls',
+      source: 'https://publisher.example/days.pdf',
+      title: 'Days',
+      transcribedOn: '2026-11-01',
+      days: { prices: ['2026-12-10', '2026-12-17'] },
+    } as const;
+    const clock = () => new Date(`${day}T12:00:00.000Z`);
+    const app = createHealth({ store: WELL, refreshes: [], copied: [list], clock });
+    const response = await app.request('/readyz');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      schedules: [{ publisher: 'bls', endsOn: '2026-12-17', daysLeft, state }],
+    });
+  },
+);
+
 test('K8 /readyz checks the store once for a hundred requests, and again after three seconds', async () => {
   const check = vi.fn(async () => {});
   const app = open({ ...WELL, check });

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import type { TranscribedDays } from '#content/indicators/official/bls-days.ts';
+import { endOfList } from '#domain/official/copied-list.ts';
 import { singleFlight } from '#functions/refresh.ts';
 import { StoreError, type StoreProblem } from '#store/errors.ts';
 import type { RefreshState, Store } from '#store/port.ts';
@@ -7,6 +9,8 @@ import type { WatchedRefresh } from './refreshes.ts';
 export interface HealthDeps {
   readonly store: Pick<Store, 'refreshState' | 'check'>;
   readonly refreshes: readonly WatchedRefresh[];
+  /** Lists of days that end and have to be copied by hand. Default: none. */
+  readonly copied?: readonly TranscribedDays[];
   readonly clock: () => Date;
 }
 
@@ -30,16 +34,18 @@ const REASONS: Readonly<Record<StoreProblem, string>> = {
 
 /**
  * `/healthz`: the process answers. `/readyz`: the store can be read and written, else 503 with the reason. It also lists
- * each feed; a feed in trouble does not make the site unready, because stored figures still answer.
+ * each feed, and each copied schedule with its last day; neither makes the site unready, because stored figures still answer.
  */
-export function createHealth({ store, refreshes, clock }: HealthDeps): Hono {
+export function createHealth({ store, refreshes, copied = [], clock }: HealthDeps): Hono {
   const app = new Hono();
   const findReason = cached(CHECK_MS, () => reasonOf(store.check()));
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, NO_STORE));
   app.get('/readyz', async (c) => {
     const [reason, feeds] = await Promise.all([findReason(), readFeeds({ store, refreshes, clock })]);
-    if (reason !== null) return c.json({ status: 'not ready', reason, feeds: feeds ?? [] }, 503, NO_STORE);
-    return c.json({ status: 'ok', feeds }, 200, NO_STORE);
+    const schedules = copied.map((list) => ({ publisher: list.publisher, ...endOfList(list, clock()) }));
+    if (reason !== null)
+      return c.json({ status: 'not ready', reason, feeds: feeds ?? [], schedules }, 503, NO_STORE);
+    return c.json({ status: 'ok', feeds, schedules }, 200, NO_STORE);
   });
   return app;
 }
@@ -55,7 +61,7 @@ async function reasonOf(check: Promise<void>): Promise<string | null> {
 }
 
 /** Null when the store cannot be read; its check gives the reason. */
-async function readFeeds({ store, refreshes, clock }: HealthDeps) {
+async function readFeeds({ store, refreshes, clock }: Omit<HealthDeps, 'copied'>) {
   try {
     const states = await Promise.all(refreshes.map(({ name }) => store.refreshState(name)));
     return refreshes.map((refresh, index) => feedHealth(refresh, states[index] ?? null, clock()));

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { timingSafeEqual } from 'hono/utils/buffer';
+import type { TranscribedDays } from '#content/indicators/official/bls-days.ts';
+import { endOfList } from '#domain/official/copied-list.ts';
 import type { Store } from '#store/port.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -9,15 +11,29 @@ export interface MetricsPageDeps {
   readonly token: string | undefined;
   readonly store: Pick<Store, 'refreshState'>;
   readonly refreshes: readonly string[];
+  /** Lists of days that end and have to be copied by hand. Default: none. */
+  readonly copied?: readonly TranscribedDays[];
+  readonly clock?: () => Date;
 }
 
 /** `GET /metrics` for requests with the token; all others get a 404. */
-export function createMetricsPage({ metrics, token, store, refreshes }: MetricsPageDeps): Hono {
+export function createMetricsPage({
+  metrics,
+  token,
+  store,
+  refreshes,
+  copied = [],
+  clock = () => new Date(),
+}: MetricsPageDeps): Hono {
   return new Hono().get('/metrics', async (c, next) => {
     const given = /^Bearer +(\S{1,512})$/i.exec(c.req.header('authorization') ?? '')?.[1];
     if (!token || !given || !(await timingSafeEqual(given, token))) return next();
     // Where the store cannot be read, all other numbers still come.
     await Promise.allSettled(refreshes.map((name) => setLastSuccess(name, store, metrics)));
+    for (const list of copied)
+      metrics.set('site_schedule_days_left', endOfList(list, clock()).daysLeft, {
+        publisher: list.publisher,
+      });
     return c.body(await metrics.text(), 200, {
       'Content-Type': metrics.contentType,
       'Cache-Control': 'no-store',

@@ -92,6 +92,25 @@ test('K8 gives the numbers also while the store cannot be read', async () => {
   expect(response.status).toBe(200);
 });
 
+test('N11 K8 gives the days that are left of a copied schedule, below zero after its end', async () => {
+  const list = {
+    publisher: 'bls',
+    source: 'https://publisher.example/days.pdf',
+    title: 'Days',
+    transcribedOn: '2026-11-01',
+    days: { prices: ['2026-12-17'] },
+  } as const;
+  const store = { refreshState: async () => null };
+  const leftOn = async (day: string) => {
+    const clock = () => new Date(`${day}T12:00:00.000Z`);
+    const options = { metrics: createMetrics(), token: TOKEN, store, refreshes: [], copied: [list], clock };
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    return (await createMetricsPage(options).request('/metrics', { headers })).text();
+  };
+  expect(await leftOn('2026-11-28')).toContain('site_schedule_days_left{publisher="bls"} 19\n');
+  expect(await leftOn('2027-01-01')).toContain('site_schedule_days_left{publisher="bls"} -15\n');
+});
+
 test('K8 accepts any spelling of the word before the token', async () => {
   expect((await scrape(createMetrics(), `bearer ${TOKEN}`)).status).toBe(200);
 });

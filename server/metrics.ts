@@ -56,6 +56,10 @@ const HISTOGRAMS = {
 
 const GAUGES = {
   site_refresh_last_success_timestamp_seconds: { help: 'When it last succeeded.', labels: ['name'] },
+  site_schedule_days_left: {
+    help: 'Days until the last day of a schedule that is copied by hand; below zero after it.',
+    labels: ['publisher'],
+  },
 } as const satisfies Record<string, Description>;
 
 type CounterName = keyof typeof COUNTERS;

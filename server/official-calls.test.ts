@@ -4,7 +4,7 @@ import { OFFICIAL_ROWS, officialRowOf } from '#content/indicators/official/rows.
 import { titleOf } from '#content/indicators/official/testing.ts';
 import { type OfficialPublisher, vendorsOf } from '#contracts/vendors.ts';
 import { currencyOf } from '#domain/events/places.ts';
-import { releasedPeriod } from '#domain/official/release.ts';
+import { usualPeriod } from '#domain/official/about.ts';
 import { publisherOf } from '#domain/official/series.ts';
 import { createOfficialService } from '#functions/official/service.ts';
 import {
@@ -79,7 +79,7 @@ function releaseDay(row: OfficialRow, index: number): Date | null {
   for (let tried = 0; tried < DAYS; tried += 1) {
     const day = (index * 7 + tried) % (DAYS - 1);
     const at = new Date(Date.parse(START) + day * DAY_MS + RELEASED * MINUTE_MS);
-    if (releasedPeriod(at, row) !== null) return at;
+    if (usualPeriod(at, row) !== null) return at;
   }
   return null;
 }
@@ -149,8 +149,7 @@ test('N11 K5 no publisher gets a call over its limit in a month in which every f
     '',
   );
   const late = due.filter(
-    ({ row, at }) =>
-      !known.some((one) => one.series === row.series && one.period === releasedPeriod(at, row)),
+    ({ row, at }) => !known.some((one) => one.series === row.series && one.period === usualPeriod(at, row)),
   );
   // The calls of the BLS run out, and a few releases are moved out of the month by their publishers' schedules.
   const isAskedAllDay = (row: OfficialRow) =>

@@ -562,6 +562,11 @@ export const fxImpactEvents = defineWords({
     es: 'Cancelado por {{publisher}}',
     en: 'Canceled by {{publisher}}',
   },
+  'events.schedule.ended': {
+    note: 'Link under the time of an event: nothing confirms it, because our list of the days of {{publisher}} ends before it, on {{date}}',
+    es: 'Sin confirmar: nuestra lista de días de {{publisher}} termina el {{date}}',
+    en: 'Not confirmed: our list of {{publisher}} days ends on {{date}}',
+  },
   'events.schedule.seen': {
     note: 'After the sentence about the schedule: {{date}} of the first reading that said so',
     es: '(visto el {{date}}).',

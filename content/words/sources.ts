@@ -162,6 +162,11 @@ export const sources = defineWords({
     es: 'Retraso: la mediana del tiempo entre la hora programada y nuestra primera lectura, en las publicaciones de los últimos seis meses. “Cálculo nuestro”: la institución publica el índice o el nivel, y nosotros calculamos el cambio. “—”: sin mediciones todavía.',
     en: 'Delay: the median time between the scheduled time and our first reading, over the releases of the last six months. “Our calculation”: the institution publishes the index or the level, and we calculate the change. “—”: not measured yet.',
   },
+  'sources.copied': {
+    note: 'Above the lists: the schedule of {{publisher}} may not be read by programs; {{date}} is the last day of our copy. Behind it comes the name of the document, as a link',
+    es: 'El calendario de {{publisher}} no admite lectura automática: copiamos sus días de un documento, y la lista termina el {{date}}. Después de ese día, sus horas vienen solo del calendario y nada las confirma. Documento:',
+    en: 'The schedule of {{publisher}} does not allow automatic reading: we copy its days from a document, and the list ends on {{date}}. After that day its times come from the calendar alone, and nothing confirms them. Document:',
+  },
   'sources.noneHeading': {
     note: 'h2',
     es: 'Sin dato oficial libre',

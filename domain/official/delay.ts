@@ -1,6 +1,8 @@
 import type { StoredObservation } from '#contracts/observations.ts';
+import type { ReleaseContext } from './about.ts';
 import { chooseRelease } from './choose.ts';
 import type { FollowedSeries } from './series.ts';
+import { vintageBefore } from './vintages.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,10 +15,14 @@ export function releaseDelay(
   at: Date,
   vintagesOf: (series: FollowedSeries['series']) => readonly StoredObservation[],
   now: Date,
+  context?: ReleaseContext,
 ): number | null {
-  const { from, release } = chooseRelease(series, at, vintagesOf, now);
+  const { from, release } = chooseRelease(series, at, vintagesOf, now, context);
   const { state, observation } = release;
   if (state !== 'out' || !observation) return null;
+  const before = vintageBefore(vintagesOf(from.series), observation);
+  // Without the publisher's time it is not known when an equal value became the later estimate.
+  if (before?.value === observation.value && observation.publishedAt === null) return null;
   const delayMs = Math.max(0, Date.parse(observation.firstSeenAt) - at.getTime());
   const wasAwaited = vintagesOf(from.series).some(({ firstSeenAt }) => firstSeenAt < observation.firstSeenAt);
   return wasAwaited && delayMs <= DAY_MS ? Math.round(delayMs / 1000) : null;

@@ -21,3 +21,11 @@ test('N11 leaves out a value that came days before its time, unless it may be an
     earlier,
   ]);
 });
+
+test('N11 leaves out a period that became new just before a release whose period nothing names, and no first reading', () => {
+  const delayed = { series: PRICES, at: new Date('2026-10-05T12:30:00.000Z'), isFirst: true };
+  const early = observed({ firstSeenAt: '2026-10-05T12:00:00.000Z' });
+  expect(withoutEarly([july, early], [delayed])).toEqual([july]);
+  const together = { ...july, firstSeenAt: early.firstSeenAt };
+  expect(withoutEarly([together, early], [delayed])).toEqual([together, early]);
+});

@@ -1,4 +1,6 @@
+import { periodSchema } from '#contracts/observations.ts';
 import type { ReleaseId, Sighting, StoredSighting } from '#contracts/schedules.ts';
+import { typeOf } from './period.ts';
 
 /** One row of a publisher's schedule. */
 export interface ScheduledRow {
@@ -161,17 +163,19 @@ function occurrenceOfPeriod(
     own.findLast((one) => !isOver(one)) ??
     own.findLast((one) => !isLater(one)) ??
     // Named by its time while its period was not read.
-    ofRelease.find((one) => one.at === at && isNamedByTime(one));
+    ofRelease.find((one) => one.at === at && periodOfOccurrence(one) === null);
   return same?.occurrence ?? freeName(period, ofRelease);
-}
-
-function isNamedByTime({ occurrence }: StoredSighting): boolean {
-  return /^\d{4}-\d{2}-\d{2}/.test(occurrence);
 }
 
 /** Whether an occurrence is about a period: a later estimate's name has a number behind the period. */
 function isOfPeriod({ occurrence }: StoredSighting, period: string): boolean {
   return occurrence === period || occurrence.startsWith(`${period} (`);
+}
+
+/** The period that the name of an occurrence says; null where its publisher named none, so that its time is its name. */
+export function periodOfOccurrence({ occurrence }: Pick<Sighting, 'occurrence'>): string | null {
+  const name = occurrence.replace(/ \(\d+\)$/, '');
+  return periodSchema.safeParse(name).success && typeOf(name) !== 'day' ? name : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { officialRelease, releasedPeriod } from './release.ts';
+import { usualPeriod } from './about.ts';
+import { officialRelease } from './release.ts';
 import { KEY_RATE, observed, PRICES } from './testing.ts';
 
 const AT = new Date('2026-09-11T12:30:00.000Z');
@@ -20,7 +21,7 @@ test.each([
 ] as const)(
   'N11 a release on %s of a %s after %j days is about %s',
   (day, period, releasedAfterDays, about) => {
-    expect(releasedPeriod(new Date(`${day}T12:30:00.000Z`), { period, releasedAfterDays })).toBe(about);
+    expect(usualPeriod(new Date(`${day}T12:30:00.000Z`), { period, releasedAfterDays })).toBe(about);
   },
 );
 
@@ -64,7 +65,7 @@ test('N11 is not out yet for an hour, then late, when only the month before is t
 test('N11 a weekly release is about the week that ended before it, also when a holiday moves it', () => {
   const weekly = { period: 'week', releasedAfterDays: [3, 8] } as const;
   for (const day of ['2026-09-23', '2026-09-24', '2026-09-25'])
-    expect(releasedPeriod(new Date(`${day}T14:30:00.000Z`), weekly)).toBe('2026-09-18');
+    expect(usualPeriod(new Date(`${day}T14:30:00.000Z`), weekly)).toBe('2026-09-18');
 });
 
 test('N11 a change of half a month compares with the same half of the year before', () => {

@@ -1,14 +1,14 @@
 import type { OfficialState } from '#contracts/events.ts';
 import type { StoredObservation } from '#contracts/observations.ts';
-import { addDays } from '../events/zones.ts';
+import { isNear, type ReleaseContext, releasedPeriod } from './about.ts';
 import { figureOf } from './figure.ts';
-import { lastDay, periodBefore, periodOfDay } from './period.ts';
+import { periodBefore } from './period.ts';
 import type { FollowedSeries } from './series.ts';
 import { knownAt, vintageBefore } from './vintages.ts';
 
 export interface OfficialRelease {
   readonly state: Exclude<OfficialState, 'unread'>;
-  /** The period that the release is about; null when its date fits none. */
+  /** The period that the release is about; null when nothing decides it. */
   readonly period: string | null;
   /** The figure of this release, "0.4"; only when `state` is `out`. */
   readonly figure: string | null;
@@ -19,29 +19,8 @@ export interface OfficialRelease {
 const HOUR_MS = 3_600_000;
 /** A figure that is not there by then is late. */
 const LATE_AFTER_HOURS = 1;
-/** A publisher may post early, and a release may be read late: a value first seen outside of this span is another release's. */
-const EARLY_MS = 12 * HOUR_MS;
-const AFTER_MS = 10 * 86_400_000;
 /** An ordinary revision moves an index by far less; a new base year moves it by more. */
 const REBASED_SHARE = 0.05;
-
-/** The period that a release at `at` is about; null when no period, or more than one, fits its date. */
-export function releasedPeriod(
-  at: Date,
-  { period, releasedAfterDays, weekday }: Pick<FollowedSeries, 'period' | 'releasedAfterDays' | 'weekday'>,
-): string | null {
-  if (weekday !== undefined && at.getUTCDay() !== weekday % 7) return null;
-  const [fewest, most] = releasedAfterDays;
-  const day = at.toISOString().slice(0, 10);
-  const fitting: string[] = [];
-  const earliest = addDays(day, -most);
-  let candidate = periodOfDay(addDays(day, -fewest), period);
-  while (lastDay(candidate) >= earliest) {
-    if (lastDay(candidate) <= addDays(day, -fewest)) fitting.push(candidate);
-    candidate = periodBefore(candidate, 1, period);
-  }
-  return fitting.length === 1 ? (fitting[0] ?? null) : null;
-}
 
 /**
  * The official figure of the release that the calendar lists at `at` (N11). Never of another period, never before `at`, and
@@ -52,8 +31,23 @@ export function officialRelease(
   at: Date,
   vintages: readonly StoredObservation[],
   now: Date,
+  context?: ReleaseContext,
 ): OfficialRelease {
-  const period = releasedPeriod(at, series);
+  return releaseOfPeriod(series, releasedPeriod(series, at, vintages, now, context), { at, vintages, now });
+}
+
+interface Moment {
+  readonly at: Date;
+  readonly vintages: readonly StoredObservation[];
+  readonly now: Date;
+}
+
+/** As `officialRelease`, of a release whose period is decided. */
+export function releaseOfPeriod(
+  series: FollowedSeries,
+  period: string | null,
+  { at, vintages, now }: Moment,
+): OfficialRelease {
   const none = (
     state: OfficialRelease['state'],
     observation: StoredObservation | null = null,
@@ -98,8 +92,7 @@ export function figureKnownAt(
 
 /** Whether a value belongs to the release: the second estimate of a period needs a value that came out with it. */
 export function isOfRelease({ firstSeenAt, publishedAt }: StoredObservation, at: Date): boolean {
-  const seenMs = Date.parse(publishedAt ?? firstSeenAt) - at.getTime();
-  return seenMs >= -EARLY_MS && seenMs <= AFTER_MS;
+  return isNear(publishedAt ?? firstSeenAt, at);
 }
 
 /**

@@ -62,6 +62,26 @@ test('K3 answers stale, and reads again within a window, when the clock was set 
   expect(community.asked).toEqual(['weekly', 'rss', 'weekly', 'rss']);
 });
 
+test('K3 claims no missed figures of a clock that was a day ahead, once it is right, and keeps those of an outage', async () => {
+  const { ask, community, clock } = await setUp();
+  community.rows = [calendarEvent()];
+  const read = async (seconds: number) => {
+    clock.advance(seconds);
+    return (await ask({ scope: 'week' })).error;
+  };
+  expect(await read(0)).toBeNull();
+  const MISSED = { code: 'incomplete' };
+  // A clock that jumps ahead looks like an outage.
+  expect(await read(25 * 3600)).toMatchObject(MISSED);
+  await read(-25 * 3600);
+  expect(await read(WINDOW_S + 1)).toBeNull();
+  expect(await read(30 * 3600)).toMatchObject(MISSED);
+  expect(await read(26 * 3600)).toMatchObject(MISSED);
+  // The clock was two hours ahead after real outages: they stay.
+  await read(-2 * 3600);
+  expect(await read(WINDOW_S + 1)).toMatchObject(MISSED);
+});
+
 test('K3 answers the events of one part marked stale when the other part fails', async () => {
   const { ask, community } = await setUp();
   community.rows = [calendarEvent()];

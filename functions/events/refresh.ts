@@ -102,12 +102,15 @@ async function keep(
 async function noteGap(source: EventSource, at: string, { store }: EventsRefreshDeps): Promise<void> {
   const before = (await store.refreshState(refreshName(source, 'rss')))?.succeededAt;
   const to = shifted(new Date(at), -DAY_MS);
-  if (!before || before >= to) return;
-  const known = await readGap(store, source);
-  // A later gap must not replace an earlier one that the current week still shows.
-  const isRecent = known !== null && known.to > shifted(new Date(at), -KNOWN_MS);
-  const gap: Gap = { from: isRecent ? known.from : before, to };
-  await store.writeNote(gapKey(source), JSON.stringify(gap));
+  const known = await readGaps(store, source);
+  // No outage ends less than a day before a reading: what goes beyond was noted by a clock that was ahead.
+  const real = known
+    .filter(({ from }) => from < to)
+    .map((gap) => (gap.to > to ? { from: gap.from, to } : gap));
+  const recent = real.filter((gap) => gap.to > shifted(new Date(at), -KNOWN_MS));
+  const gaps = before && before < to ? [...recent, { from: before, to }] : recent;
+  const note = gaps.length > 0 ? JSON.stringify(gaps) : null;
+  if (known.length > 0 || note !== null) await store.writeNote(gapKey(source), note);
 }
 
 /** A stretch of time whose figures are missing; ISO 8601, UTC. */
@@ -117,10 +120,12 @@ export interface Gap {
 }
 
 const gapSchema = z.object({ from: z.string(), to: z.string() });
+/** A version before kept only one. */
+const gapsSchema = z.union([z.array(gapSchema), gapSchema]);
 
-/** The last stretch of time whose figures are missing; null without one. */
-export function readGap(store: Pick<Store, 'readNote'>, source: EventSource): Promise<Gap | null> {
-  return readJsonNote(store, gapKey(source), gapSchema);
+/** The stretches of the last days whose figures are missing, oldest first. */
+export async function readGaps(store: Pick<Store, 'readNote'>, source: EventSource): Promise<readonly Gap[]> {
+  return [(await readJsonNote(store, gapKey(source), gapsSchema)) ?? []].flat();
 }
 
 function gapKey(source: EventSource): string {

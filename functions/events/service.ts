@@ -10,7 +10,14 @@ import { atMostEvery, loggingErrors, pausingOnError, singleFlight } from '../ref
 import { remember } from '../remember.ts';
 import { createHistory, type ReadHistory } from './history.ts';
 import { presentEvent } from './present.ts';
-import { type EventsRefreshDeps, type Gap, readGap, refreshEvents, refreshName, shifted } from './refresh.ts';
+import {
+  type EventsRefreshDeps,
+  type Gap,
+  readGaps,
+  refreshEvents,
+  refreshName,
+  shifted,
+} from './refresh.ts';
 import { createReleases, type ReadReleases } from './releases.ts';
 
 /** The source that is always on and replaces the others when they fail (K3). */
@@ -101,17 +108,17 @@ async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps)
   const { from, to, holds } = scopeBounds(scope, now);
   // Publishers move events by days, and a holiday is kept at midnight UTC of its day: read more on each side, then filter.
   const span = [source, shifted(from, -MOVES_MS), shifted(to, MOVES_MS)] as const;
-  const [stored, revisions, week, gap] = await Promise.all([
+  const [stored, revisions, week, gaps] = await Promise.all([
     deps.store.eventsBetween(...span),
     deps.store.revisionsBetween(...span),
     deps.store.weekRead(source, from.toISOString()),
-    readGap(deps.store, source),
+    readGaps(deps.store, source),
   ]);
   const listed = stored.filter(
     ({ country, currency, withdrawnAt }) => isFollowed(currency, country) && withdrawnAt === null,
   );
   const events = await joinPublishers(listed, deps.store, now, holds);
-  const problem = problemOf(states, deps) ?? weekProblem(week, deps) ?? gapProblem(gap, { from, to });
+  const problem = problemOf(states, deps) ?? weekProblem(week, deps) ?? gapProblem(gaps, { from, to });
   const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
   return {
     events,
@@ -136,10 +143,10 @@ function weekProblem(week: WeekRead | null, { clock, windowMs }: EventsDeps): Ev
 
 /** Figures of the requested time were published during an outage, and no upstream has them any more. */
 function gapProblem(
-  gap: Gap | null,
+  gaps: readonly Gap[],
   { from, to }: { readonly from: Date; readonly to: Date },
 ): EventsProblem | null {
-  const overlaps = gap !== null && gap.to > from.toISOString() && gap.from < to.toISOString();
+  const overlaps = gaps.some((gap) => gap.to > from.toISOString() && gap.from < to.toISOString());
   return overlaps
     ? { code: 'incomplete', message: 'Some figures came out while the calendar could not be read.' }
     : null;

@@ -9,7 +9,7 @@ import { medianOf, releaseDelay } from '#domain/official/delay.ts';
 import { formsOf, publisherOf } from '#domain/official/series.ts';
 import type { Store } from '#store/port.ts';
 import { lastRead } from './last-read.ts';
-import { readSchedules, type ScheduleJoinStore } from './schedules.ts';
+import { readSchedules, type ScheduleJoinStore, type TimedEvent } from './schedules.ts';
 
 export type CoverageStore = Pick<Store, 'vintages' | 'eventsBetween'> & ScheduleJoinStore;
 
@@ -61,20 +61,22 @@ async function readDelays(store: CoverageStore, now: Date): Promise<ReadonlyMap<
   const today = now.toISOString().slice(0, 10);
   const from = new Date(addDays(today, -MEASURED_DAYS)).toISOString();
   const events = await store.eventsBetween(CALENDAR_SOURCE, from, now.toISOString());
-  const releases = new Map<string, { readonly row: OfficialRow; readonly at: string }>();
+  const releases = new Map<string, TimedEvent & { readonly row: OfficialRow }>();
   const followed = events.filter((one) => one.withdrawnAt === null && officialRowOf(one) !== null);
-  for (const { event } of await readSchedules(followed, store, now)) {
+  for (const timed of await readSchedules(followed, store, now)) {
+    const { event } = timed;
     const row = event.holiday ? null : officialRowOf(event);
     // Two figures of one release are one measurement.
-    if (row) releases.set(`${keyOf(row)} ${event.timeIso}`, { row, at: event.timeIso });
+    if (row) releases.set(`${keyOf(row)} ${event.timeIso}`, { ...timed, row });
   }
   const rows = [...releases.values()].map(({ row }) => row);
   const series = [...new Set(rows.flatMap(formsOf).map((form) => form.series))];
   const vintages = series.length === 0 ? [] : await store.vintages(series, addDays(today, -NEEDED_DAYS));
   const bySeries = Map.groupBy(vintages, (one: StoredObservation) => one.series);
   const delays = new Map<string, number[]>();
-  for (const { row, at } of releases.values()) {
-    const delay = releaseDelay(row, new Date(at), (id) => bySeries.get(id) ?? [], now);
+  for (const { row, event, context } of releases.values()) {
+    const at = new Date(event.timeIso);
+    const delay = releaseDelay(row, at, (id) => bySeries.get(id) ?? [], now, context);
     if (delay !== null) delays.set(keyOf(row), [...(delays.get(keyOf(row)) ?? []), delay]);
   }
   return delays;

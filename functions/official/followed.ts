@@ -3,6 +3,7 @@ import { officialRowOf } from '#content/indicators/official/rows.ts';
 import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import { calledOff } from '#domain/events/called-off.ts';
+import type { ReleaseContext } from '#domain/official/about.ts';
 import type { Store } from '#store/port.ts';
 import { MOVES_MS, readSchedules, type ScheduleJoinStore } from './schedules.ts';
 
@@ -12,6 +13,8 @@ export interface FollowedRelease {
   readonly row: OfficialRow;
   /** By its publisher's schedule. */
   readonly at: Date;
+  /** What helps to find its period. */
+  readonly context?: ReleaseContext | undefined;
 }
 
 export type FollowedStore = Pick<Store, 'eventsBetween'> & ScheduleJoinStore;
@@ -30,11 +33,11 @@ export async function followedReleases(
   const followed = events.filter(
     (event) => !event.holiday && event.withdrawnAt === null && officialRowOf(event) !== null,
   );
-  return (await readSchedules(followed, store, now)).flatMap(({ event, schedule }) => {
+  return (await readSchedules(followed, store, now)).flatMap(({ event, schedule, context }) => {
     const row = officialRowOf(event);
     const at = new Date(event.timeIso);
     const word = schedule?.wordOn({ isOut: false, isMissing: false });
-    return row && at >= from && at <= to && calledOff(word) === null ? [{ event, row, at }] : [];
+    return row && at >= from && at <= to && calledOff(word) === null ? [{ event, row, at, context }] : [];
   });
 }
 

@@ -6,16 +6,17 @@ import type { StoredObservation } from '#contracts/observations.ts';
 import type { EventSchedule } from '#contracts/schedules.ts';
 import { type EventsVendor, VENDORS } from '#contracts/vendors.ts';
 import { differAfterRounding } from '#domain/events/figures.ts';
+import { oldestNeeded, type ReleaseContext } from '#domain/official/about.ts';
 import { chooseRelease } from '#domain/official/choose.ts';
 import { correctedByHand } from '#domain/official/corrected.ts';
 import { type ComingRelease, withoutEarly } from '#domain/official/early.ts';
 import { figureOf, figureText } from '#domain/official/figure.ts';
 import { periodBefore } from '#domain/official/period.ts';
-import { releasedPeriod } from '#domain/official/release.ts';
 import { formsOf, periodsBack, publisherOf } from '#domain/official/series.ts';
 import { knownAt } from '#domain/official/vintages.ts';
 import type { Store } from '#store/port.ts';
 import { comingReleases, isFirst } from './coming.ts';
+import { withSiblings } from './context.ts';
 import type { FollowedStore } from './followed.ts';
 import { lastReads } from './last-read.ts';
 import { readSchedules, type TimedEvent, toEventSchedule } from './schedules.ts';
@@ -60,7 +61,8 @@ export function shownActual({ event, official }: JoinedEvent): {
 
 /** Joins one event. */
 export async function joinEvent(event: StoredEvent, store: JoinStore, now: Date): Promise<JoinedEvent> {
-  const [joined] = await joinPublishers([event], store, now);
+  const near = await withSiblings(event, store);
+  const [joined] = await joinPublishers(near, store, now, ({ id }) => id === event.id);
   return joined ?? { event, schedule: null, official: null, moves: 0 };
 }
 
@@ -74,6 +76,7 @@ export async function joinFigures(
     timed.map(({ event }) => event),
     store,
     now,
+    new Map(timed.map(({ event, context }) => [event.id, context])),
   );
   return timed.map(({ event, schedule }) => {
     const official = officials.get(event.id) ?? null;
@@ -94,6 +97,9 @@ interface Followed {
   readonly row: OfficialRow;
 }
 
+/** What helps to find the period of each event, by its id. */
+type Contexts = ReadonlyMap<string, ReleaseContext | undefined>;
+
 /**
  * What the publishers say about the releases among the events, by the id of the event (N11). Events of kinds that are not
  * followed have none.
@@ -102,13 +108,14 @@ export async function readOfficial(
   events: readonly StoredEvent[],
   store: JoinStore,
   now: Date,
+  contexts: Contexts = new Map(),
 ): Promise<ReadonlyMap<string, EventOfficial>> {
   const followed = events.flatMap((event): Followed[] => {
     const row = event.holiday ? null : officialRowOf(event);
     return row ? [{ event, row }] : [];
   });
   if (followed.length === 0) return new Map();
-  const oldest = followed.flatMap(oldestPeriod).sort()[0] ?? '';
+  const oldest = followed.map(oldestPeriod).sort()[0] ?? '';
   const series = [...new Set(followed.flatMap(({ row }) => formsOf(row).map((form) => form.series)))];
   const publishers = [...new Set(series.map(publisherOf))];
   const isComing = followed.some(({ event }) => event.timeIso > now.toISOString());
@@ -129,6 +136,7 @@ export async function readOfficial(
             .map(({ series: id }) => readsOf.get(publisherOf(id))?.(id) ?? '')
             .sort()[0] ?? '',
         coming: coming?.get(row.series) ?? [],
+        context: contexts.get(event.id),
       };
       const vintagesOf: VintagesOf = (id) => knownVintages(row, bySeries.get(id) ?? []);
       return [event.id, officialOf(event, row, vintagesOf, moment)];
@@ -139,12 +147,10 @@ export async function readOfficial(
 /** The rate before a decision is some weeks old. */
 const LOOK_BACK_DAYS = 100;
 
-/** The oldest period that the figure of the period before looks back to; none when the date of the event fits no period. */
-function oldestPeriod({ event, row }: Followed): readonly string[] {
-  const period = releasedPeriod(new Date(event.timeIso), row);
-  if (period === null) return [];
+/** The oldest period that the figure of the period before looks back to. */
+function oldestPeriod({ event, row }: Followed): string {
   const count = row.period === 'day' ? LOOK_BACK_DAYS : 1 + periodsBack(row.calculation);
-  return [periodBefore(period, count, row.period)];
+  return oldestNeeded(row, new Date(event.timeIso), count);
 }
 
 interface Moment {
@@ -152,6 +158,7 @@ interface Moment {
   readonly readAt: string;
   /** The releases of the event's series that are still due. */
   readonly coming: readonly ComingRelease[];
+  readonly context: ReleaseContext | undefined;
 }
 
 /** The stored vintages of one series. */
@@ -169,14 +176,14 @@ function officialOf(
   event: StoredEvent,
   row: OfficialRow,
   storedOf: VintagesOf,
-  { now, readAt, coming }: Moment,
+  { now, readAt, coming, context }: Moment,
 ): EventOfficial {
   const at = new Date(event.timeIso);
   // Events of other sources are not among the coming ones.
-  const own = { series: row, at, isFirst: isFirst({ event, row }) };
+  const own = { series: row, at, context, isFirst: isFirst({ event, row }) };
   const due = event.source === CALENDAR_SOURCE ? coming : [...coming, own];
   const vintagesOf: VintagesOf = (id) => (now < at ? withoutEarly(storedOf(id), due) : storedOf(id));
-  const { from, release } = chooseRelease(row, at, vintagesOf, now);
+  const { from, release } = chooseRelease(row, at, vintagesOf, now, context);
   const { state, period, figure, observation } = release;
   const isMissing = state === 'not_out_yet' || state === 'late';
   const publisher = publisherOf(row.series);

@@ -8,9 +8,10 @@ import {
 } from '#contracts/observations.ts';
 import { VENDORS } from '#contracts/vendors.ts';
 import { addDays } from '#domain/events/zones.ts';
+import { chosenPeriod } from '#domain/official/choose.ts';
 import { belongsTo, EARLIEST_MS, withoutEarly } from '#domain/official/early.ts';
 import { lastDay, periodBefore } from '#domain/official/period.ts';
-import { figureKnownAt, releasedPeriod } from '#domain/official/release.ts';
+import { figureKnownAt } from '#domain/official/release.ts';
 import { formsOf, periodsBack, publisherOf } from '#domain/official/series.ts';
 import { knownAt } from '#domain/official/vintages.ts';
 import type { Store } from '#store/port.ts';
@@ -52,9 +53,10 @@ export async function readObservations(
   const from = since && new Date(Date.parse(since) - EARLIEST_MS).toISOString();
   const found = await store.observationPage({ series, since: from, before, limit: PAGE + 1 });
   const page = found.slice(0, PAGE);
+  const known = readKnown(page, rows, store);
   const [bySeries, scheduledAt, coming, comingThen] = await Promise.all([
-    readKnown(page, rows, store),
-    readSchedule(page, store, now),
+    known,
+    readSchedule(page, known, store, now),
     comingReleases(store, now),
     since === null ? null : comingReleases(store, new Date(since)),
   ]);
@@ -146,7 +148,12 @@ async function readKnown(
 }
 
 /** Finds the time of a release, by its publisher's schedule, among the kept events around the periods of the page. */
-async function readSchedule(page: readonly StoredObservation[], store: ObservationsStore, now: Date) {
+async function readSchedule(
+  page: readonly StoredObservation[],
+  known: Promise<KnownSeries>,
+  store: ObservationsStore,
+  now: Date,
+) {
   const ends = page.map(({ period }) => lastDay(period)).sort();
   const [first, last] = [ends[0], ends.at(-1)];
   const times = new Map<string, FollowedRelease[]>();
@@ -155,10 +162,12 @@ async function readSchedule(page: readonly StoredObservation[], store: Observati
       new Date(addDays(first, EARLIEST_RELEASE)),
       new Date(addDays(last, LONGEST_DELAY)),
     ] as const;
-    for (const release of await followedReleases(store, span, now)) {
-      const period = releasedPeriod(release.at, release.row);
+    const [releases, bySeries] = await Promise.all([followedReleases(store, span, now), known]);
+    for (const release of releases) {
+      const { row, at, context } = release;
+      const period = chosenPeriod(row, at, (id) => bySeries.get(id) ?? [], now, context);
       if (period === null) continue;
-      const key = keyOf(release.row, period);
+      const key = keyOf(row, period);
       times.set(key, [...(times.get(key) ?? []), release]);
     }
   }

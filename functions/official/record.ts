@@ -3,17 +3,20 @@ import { officialRowOf } from '#content/indicators/official/rows.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import { type OfficialRecord, RECORD_PERIODS } from '#contracts/official-record.ts';
 import { officialTerms, VENDORS } from '#contracts/vendors.ts';
-import { chooseRelease } from '#domain/official/choose.ts';
+import { oldestNeeded } from '#domain/official/about.ts';
+import { type ChosenRelease, chooseRelease } from '#domain/official/choose.ts';
 import { withoutEarly } from '#domain/official/early.ts';
 import { figureText } from '#domain/official/figure.ts';
 import { periodBefore } from '#domain/official/period.ts';
 import { figuresOf, pastFigures, periodsBefore, sawFirstPrint } from '#domain/official/record.ts';
-import { figureKnownAt, releasedPeriod } from '#domain/official/release.ts';
+import { figureKnownAt } from '#domain/official/release.ts';
 import { codeOf, formsOf, periodsBack, publisherOf } from '#domain/official/series.ts';
 import type { Store } from '#store/port.ts';
 import { comingReleases } from './coming.ts';
+import { withSiblings } from './context.ts';
 import type { FollowedStore } from './followed.ts';
 import { knownVintages, previousOf, type VintagesOf } from './join.ts';
+import { readSchedules } from './schedules.ts';
 
 export type RecordStore = Pick<Store, 'vintages'> & FollowedStore;
 
@@ -30,20 +33,24 @@ export async function readRecord(
   now: Date,
 ): Promise<OfficialRecord | null> {
   const row = event.holiday ? null : officialRowOf(event);
+  if (!row) return null;
   const at = new Date(event.timeIso);
-  const period = row && releasedPeriod(at, row);
-  if (!row || !period) return null;
-  const [stored, coming] = await Promise.all([
+  const [stored, coming, timed] = await Promise.all([
     store.vintages(
       formsOf(row).map(({ series }) => series),
-      periodBefore(period, row.period === 'day' ? NEEDED_DAYS : neededPeriods(row), row.period),
+      oldestNeeded(row, at, row.period === 'day' ? NEEDED_DAYS : neededPeriods(row)),
     ),
     comingReleases(store, now),
+    withSiblings(event, store).then((near) => readSchedules(near, store, now)),
   ]);
+  const context = timed.find((one) => one.event.id === event.id)?.context;
   const bySeries = Map.groupBy(stored, (one) => one.series);
   const vintagesOf: VintagesOf = (id) =>
     withoutEarly(knownVintages(row, bySeries.get(id) ?? []), coming.get(row.series) ?? []);
-  return recordOf(row, { at, period }, vintagesOf, now);
+  const chosen = chooseRelease(row, at, vintagesOf, now, context);
+  return chosen.release.period === null
+    ? null
+    : recordOf(row, chosen.release.period, chosen, vintagesOf, now);
 }
 
 /** The oldest period of the chart is compared with earlier ones. */
@@ -51,20 +58,15 @@ function neededPeriods({ calculation }: OfficialRow): number {
   return RECORD_PERIODS + 1 + periodsBack(calculation);
 }
 
-interface Release {
-  readonly at: Date;
-  readonly period: string;
-}
-
 function recordOf(
   row: OfficialRow,
-  { at, period }: Release,
+  period: string,
+  { from, release }: ChosenRelease<OfficialRow>,
   vintagesOf: VintagesOf,
   now: Date,
 ): OfficialRecord {
   const publisher = publisherOf(row.series);
   const { licence, notice, noticeLanguage } = officialTerms(publisher);
-  const { from, release } = chooseRelease(row, at, vintagesOf, now);
   const { state, observation } = release;
   const vintages = vintagesOf(from.series);
   const { calculation, notation } = from;

@@ -2,8 +2,9 @@ import type { OfficialRow } from '#content/indicators/official/row.ts';
 import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import type { OfficialPublisher } from '#contracts/vendors.ts';
 import { addDays } from '#domain/events/zones.ts';
+import { oldestNeeded } from '#domain/official/about.ts';
 import { latestPoll } from '#domain/official/polls.ts';
-import { officialRelease, releasedPeriod } from '#domain/official/release.ts';
+import { officialRelease } from '#domain/official/release.ts';
 import { formsOf, publisherOf } from '#domain/official/series.ts';
 import type { AskedSeries, OfficialFeed } from '#feeds/official/port.ts';
 import { FeedError } from '#feeds/ports.ts';
@@ -16,6 +17,7 @@ import { logDisagreements, logOtherWitnesses } from './disagreements.ts';
 import { type FollowedRelease, type FollowedStore, followedReleases } from './followed.ts';
 import { noteReads } from './last-read.ts';
 import { officialRefresh, releaseRefresh } from './names.ts';
+import { withRepublished } from './republished.ts';
 
 const DAY_MS = 86_400_000;
 /** All series of a publisher are read once a day: for revisions, and for releases that the calendar does not list. */
@@ -88,7 +90,7 @@ async function mustWait(
   return state.heldForMs > 0 || (state.isRunning && state.attemptedMsAgo < budgetMs);
 }
 
-type Due = Pick<FollowedRelease, 'row' | 'at'>;
+type Due = Pick<FollowedRelease, 'row' | 'at' | 'context'>;
 
 /** Releases of the last day, of all publishers. */
 export function dueReleases(store: FollowedStore, now: Date): Promise<readonly Due[]> {
@@ -102,15 +104,15 @@ async function withoutFigure(
   { store }: OfficialRefreshDeps,
 ): Promise<readonly Due[]> {
   if (due.length === 0) return [];
-  const periods = due.flatMap(({ row, at }) => releasedPeriod(at, row) ?? []);
+  const oldest = due.map(({ row, at }) => oldestNeeded(row, at, 1)).sort()[0] ?? '';
   const series = [...new Set(due.map(({ row }) => row.series))];
-  const bySeries = Map.groupBy(
-    await store.vintages(series, periods.sort()[0] ?? ''),
-    (observation) => observation.series,
-  );
-  return due.filter(({ row, at }) => {
-    const { period, observation } = officialRelease(row, at, bySeries.get(row.series) ?? [], now);
-    return period !== null && observation === null;
+  const bySeries = Map.groupBy(await store.vintages(series, oldest), (observation) => observation.series);
+  return due.filter(({ row, at, context }) => {
+    const known = bySeries.get(row.series) ?? [];
+    const { period, observation } = officialRelease(row, at, known, now, context);
+    // Without any known value nothing can be seen to become new.
+    const isFound = period !== null || (row.period !== 'day' && known.length > 0);
+    return isFound && observation === null;
   });
 }
 
@@ -134,7 +136,8 @@ async function readSeries(
     try {
       const since = addDays(begunAt.slice(0, 10), -LOOK_BACK_DAYS);
       const reading = await feed.read(asked, since, AbortSignal.timeout(feed.budgetMs));
-      const added = await store.saveObservations(reading.rows, lease);
+      const news = await withRepublished(reading.rows, rows, store, clock());
+      const added = await store.saveObservations(news, lease);
       const { received, dropped, failure, unread = [] } = reading;
       log.info({ publisher, series: asked.length, received, dropped, added }, 'official figures read');
       if (dropped.empty_series) log.warn({ publisher, dropped }, 'an official series has no values');

@@ -1,6 +1,8 @@
+import { transcribedOf } from '#content/indicators/official/bls-days.ts';
 import { SCHEDULED_RELEASES } from '#content/indicators/official/schedules.ts';
 import type { ReleaseId } from '#contracts/schedules.ts';
 import type { SchedulePublisher } from '#contracts/vendors.ts';
+import { endOfList } from '#domain/official/copied-list.ts';
 import { type ScheduledRow, type ScheduleNews, scheduleNews } from '#domain/official/listed.ts';
 import { publisherOf } from '#domain/official/series.ts';
 import type { OfficialSchedule, ScheduleReading } from '#feeds/official/schedule.ts';
@@ -44,6 +46,7 @@ export async function refreshSchedule(schedule: OfficialSchedule, deps: Schedule
     const begunAt = clock().toISOString();
     try {
       await keep(publisher, await schedule.read(AbortSignal.timeout(budgetMs)), lease, deps);
+      warnOfEnd(publisher, deps);
       await settle(store, lease, begunAt, null);
     } catch (error) {
       if (!(error instanceof FeedError)) throw error;
@@ -51,6 +54,15 @@ export async function refreshSchedule(schedule: OfficialSchedule, deps: Schedule
       await settle(store, lease, clock().toISOString(), error);
     }
   });
+}
+
+/** Once a day, in the last month of a list that has to be copied by hand, and after it. */
+function warnOfEnd(publisher: SchedulePublisher, { clock, log }: ScheduleRefreshDeps): void {
+  const list = transcribedOf(publisher);
+  if (list === null) return;
+  const { state, endsOn, daysLeft } = endOfList(list, clock());
+  if (state !== 'ok')
+    log.warn({ publisher, endsOn, daysLeft }, 'the copied days of a schedule end: see docs/operations.md');
 }
 
 async function keep(

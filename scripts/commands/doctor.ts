@@ -24,6 +24,8 @@ await runCommand(async () => {
   const { video } = await import('#content/video.ts');
   const { LOCALES } = await import('#contracts/locale.ts');
   const { missingTexts } = await import('#content/words/translate.ts');
+  const { TRANSCRIBED } = await import('#content/indicators/official/bls-days.ts');
+  const { endOfList } = await import('#domain/official/copied-list.ts');
   const { LOG_DAYS } = await import('#content/legal/documents.ts');
   const wrong = [
     report('brand/brand.ts: placeholders, nothing real is there', findPlaceholders(brand)),
@@ -81,6 +83,22 @@ await runCommand(async () => {
       })),
       'put a real picture whose owner agreed to it (docs/content.md), or leave the drawn one and its label; a real domain calls no drawing verified',
     ),
+  );
+  // The site says itself that nothing confirms these events: printed but not counted.
+  report(
+    'content/indicators/official/bls-days.ts: copied days that end',
+    TRANSCRIBED.flatMap((list) => {
+      const { state, endsOn, daysLeft } = endOfList(list, new Date());
+      if (state === 'ok') return [];
+      return [
+        {
+          field: list.publisher,
+          value:
+            state === 'ended' ? `ended on ${endsOn}` : `${daysLeft} days left, the last one is ${endsOn}`,
+          advice: 'copy the days of the next year (docs/operations.md, "Every year")',
+        },
+      ];
+    }),
   );
   report('content/promo.ts: limited offers, to confirm', runningOffers(PROMO, Date.now()));
   console.log(

@@ -37,7 +37,7 @@ export function observationContract(open: OpenStore): void {
     expect(kept[1]?.number).toBeGreaterThan(kept[0]?.number ?? 0);
   });
 
-  test('N11 appends nothing when value, flag and unit are those of the newest vintage', async () => {
+  test('N11 appends nothing when value, flag and unit are those of the newest vintage, also with a later time', async () => {
     const { store } = await opened(open);
     await store.saveObservations([observation()]);
     const later = { firstSeenAt: at(60), publishedAt: at(60), request: 'https://publisher.example/other' };
@@ -48,6 +48,22 @@ export function observationContract(open: OpenStore): void {
     expect(await store.saveObservations([observation(later)])).toBe(1);
     const vintages = (await store.vintages(CPI, '2026-01')).map(({ vintage }) => vintage);
     expect(vintages).toEqual([1, 2, 3, 4]);
+  });
+
+  test('N11 appends an equal value once when a release published it again, and not at the reads after that', async () => {
+    const { store } = await opened(open);
+    await store.saveObservations([observation()]);
+    const again = observation({ firstSeenAt: at(61), publishedAt: at(60) });
+    expect(await store.saveObservations([{ ...again, republishedAt: at(60) }])).toBe(1);
+    const later = { ...again, firstSeenAt: at(63), publishedAt: at(62) };
+    expect(await store.saveObservations([{ ...later, republishedAt: at(60) }])).toBe(0);
+    expect(await store.saveObservations([later])).toBe(0);
+    expect(await store.vintages(CPI, '2026-01')).toMatchObject([
+      { ...observation(), vintage: 1 },
+      { ...again, vintage: 2 },
+    ]);
+    const wrong = { ...later, republishedAt: '2026-02-02T12:00:00Z' };
+    await expect(store.saveObservations([wrong])).rejects.toThrow();
   });
 
   test('N11 reads the vintages of the asked series from a period on, by series, period and vintage', async () => {

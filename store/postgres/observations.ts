@@ -1,12 +1,12 @@
-import {
-  type Observation,
-  observationSchema,
-  type SeriesId,
-  type StoredObservation,
-} from '#contracts/observations.ts';
+import type { Observation, SeriesId, StoredObservation } from '#contracts/observations.ts';
 import { selected } from '#store/event-columns.ts';
 import { checkInstant } from '#store/instant.ts';
-import type { ObservationQuery } from '#store/observations.ts';
+import {
+  checkedObservations,
+  isNextVintage,
+  type ObservationQuery,
+  type ReadObservation,
+} from '#store/observations.ts';
 import { lock, type Query } from './database.ts';
 import { insertFrom, records } from './records.ts';
 
@@ -24,26 +24,22 @@ const COLUMNS = {
 
 const SELECT = `SELECT ${selected({ number: 'number', ...COLUMNS }, 'o')} FROM observations AS o`;
 
-const NEWEST = `SELECT DISTINCT ON (series, period) series, period, vintage, value, flag, unit
-  FROM observations JOIN unnest($1::text[], $2::text[]) AS asked (series, period) USING (series, period)
+const NEWEST = `SELECT DISTINCT ON (series, period) ${selected(COLUMNS, 'o')}
+  FROM observations AS o JOIN unnest($1::text[], $2::text[]) AS asked (series, period) USING (series, period)
   ORDER BY series, period, vintage DESC`;
 const APPEND = insertFrom('observations', COLUMNS);
 const VINTAGES = `${SELECT} WHERE series = ANY ($1) AND period >= $2 ORDER BY series, period, vintage`;
 const PAGE = `${SELECT} WHERE series = ANY ($1) AND ($2::timestamptz IS NULL OR first_seen_at >= $2)
     AND ($3::bigint IS NULL OR number < $3) ORDER BY number DESC LIMIT $4`;
 
-type Newest = Pick<StoredObservation, 'series' | 'period' | 'vintage' | 'value' | 'flag' | 'unit'>;
+type Newest = Omit<StoredObservation, 'number'>;
 const keyOf = ({ series, period }: Pick<Observation, 'series' | 'period'>) => `${series} ${period}`;
 
 /** The observations of the port. */
 export const observationTable = {
   /** Call it inside a transaction. */
-  async save(query: Query, rows: readonly Observation[]): Promise<number> {
-    const checked = rows.map((row) => observationSchema.parse(row));
-    for (const { firstSeenAt, publishedAt } of checked) {
-      checkInstant('firstSeenAt', firstSeenAt);
-      if (publishedAt !== null) checkInstant('publishedAt', publishedAt);
-    }
+  async save(query: Query, rows: readonly ReadObservation[]): Promise<number> {
+    const checked = checkedObservations(rows);
     if (checked.length === 0) return 0;
     // One writer at a time: numbers become visible in their order, so that an appended row moves no page.
     await lock(query, 'observations');
@@ -51,8 +47,9 @@ export const observationTable = {
     const newest = new Map((await query<Newest>(NEWEST, asked)).map((row) => [keyOf(row), row]));
     const added = checked.flatMap((row) => {
       const last = newest.get(keyOf(row));
-      if (last && last.value === row.value && last.flag === row.flag && last.unit === row.unit) return [];
-      const next = { ...row, vintage: (last?.vintage ?? 0) + 1 };
+      if (!isNextVintage(row, last)) return [];
+      const { republishedAt: _, ...observation } = row;
+      const next = { ...observation, vintage: (last?.vintage ?? 0) + 1 };
       newest.set(keyOf(row), next);
       return [next];
     });

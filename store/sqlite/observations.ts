@@ -1,19 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  type Observation,
-  observationSchema,
-  type SeriesId,
-  type StoredObservation,
-  storedObservationSchema,
-} from '#contracts/observations.ts';
+import { type SeriesId, type StoredObservation, storedObservationSchema } from '#contracts/observations.ts';
 import { checkInstant } from '#store/instant.ts';
-import type { ObservationQuery } from '#store/observations.ts';
+import {
+  checkedObservations,
+  isNextVintage,
+  type ObservationQuery,
+  type ReadObservation,
+} from '#store/observations.ts';
 import { transaction } from './transaction.ts';
 
 const COLUMNS = `number, series, period, vintage, value, flag, unit, first_seen_at AS firstSeenAt,
   published_at AS publishedAt, request`;
 
-const NEWEST = `SELECT vintage, value, flag, unit FROM observations WHERE series = ? AND period = ?
+const NEWEST = `SELECT ${COLUMNS} FROM observations WHERE series = ? AND period = ?
   ORDER BY vintage DESC LIMIT 1`;
 
 const APPEND = `INSERT INTO observations (series, period, vintage, value, flag, unit, first_seen_at, published_at, request)
@@ -33,18 +32,16 @@ export function observationTable(db: DatabaseSync) {
   const insert = db.prepare(APPEND);
   const vintages = db.prepare(VINTAGES);
   const page = db.prepare(PAGE);
-  const append = (row: Observation): number => {
-    const last = newest.get(row.series, row.period);
-    if (last && last.value === row.value && last.flag === row.flag && last.unit === row.unit) return 0;
-    return Number(insert.run({ ...row, vintage: Number(last?.vintage ?? 0) + 1 }).changes);
+  const append = (row: ReadObservation): number => {
+    const found = newest.get(row.series, row.period);
+    const last = found && storedObservationSchema.parse(found);
+    if (!isNextVintage(row, last)) return 0;
+    const { republishedAt: _, ...observation } = row;
+    return Number(insert.run({ ...observation, vintage: (last?.vintage ?? 0) + 1 }).changes);
   };
   return {
-    save(rows: readonly Observation[]): number {
-      const checked = rows.map((row) => observationSchema.parse(row));
-      for (const { firstSeenAt, publishedAt } of checked) {
-        checkInstant('firstSeenAt', firstSeenAt);
-        if (publishedAt !== null) checkInstant('publishedAt', publishedAt);
-      }
+    save(rows: readonly ReadObservation[]): number {
+      const checked = checkedObservations(rows);
       return transaction(db, () => checked.reduce((added, row) => added + append(row), 0));
     },
     vintages(series: readonly SeriesId[], fromPeriod: string): StoredObservation[] {

@@ -69,6 +69,7 @@ async function exposed(): Promise<{ metrics: Metrics; text: string }> {
   for (const path of PATHS) await fetch(new Request(`http://site.example${path}`));
   for (const { name } of watchedRefreshes(readSettings({})))
     metrics.set('site_refresh_last_success_timestamp_seconds', 1, { name });
+  metrics.set('site_schedule_days_left', 1, { publisher: 'bls' });
   return { metrics, text: await metrics.text() };
 }
 

@@ -1,20 +1,22 @@
+import type { SchedulePublisher } from '#contracts/vendors.ts';
+import type { CopiedDays } from '#domain/official/copied-list.ts';
+
 /** Days of publication, copied by hand from a document. */
-export interface TranscribedDays {
+export interface TranscribedDays extends CopiedDays {
+  readonly publisher: SchedulePublisher;
   /** The document; its page for readers. */
   readonly source: string;
   readonly title: string;
   /** When it was read, "YYYY-MM-DD". */
   readonly transcribedOn: string;
-  /** By the name of the release: days "YYYY-MM-DD", in order. */
-  readonly days: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
  * The releases of the US Bureau of Labor Statistics, whose own schedule refuses programs. The document names days only, is
- * not corrected when a release moves, and has no job openings (JOLTS). To go on, copy the days of the next year from the
- * next document of this series, and change `source` and `transcribedOn`.
+ * not corrected when a release moves, and has no job openings (JOLTS). The yearly task in docs/operations.md says how to go on.
  */
 export const BLS_DAYS: TranscribedDays = {
+  publisher: 'bls',
   source: 'https://statspolicy.gov/assets/fcsm/files/docs/OMB_pfei_schedule_release_dates_cy2026.pdf',
   title: 'OMB, Schedule of Release Dates for Principal Federal Economic Indicators for 2026, page 4',
   transcribedOn: '2026-11-22',
@@ -34,3 +36,11 @@ export const BLS_DAYS: TranscribedDays = {
     'trade-prices': ['2026-07-17', '2026-08-18', '2026-09-16', '2026-10-16', '2026-11-17', '2026-12-17'],
   },
 };
+
+/** Every list of days that a person has to copy again once a year. */
+export const TRANSCRIBED: readonly TranscribedDays[] = [BLS_DAYS];
+
+/** The copied list of a publisher; null when its own schedule is read. */
+export function transcribedOf(publisher: SchedulePublisher): TranscribedDays | null {
+  return TRANSCRIBED.find((list) => list.publisher === publisher) ?? null;
+}

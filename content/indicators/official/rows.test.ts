@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { currencyOf } from '#domain/events/places.ts';
-import { releasedPeriod } from '#domain/official/release.ts';
+import { usualPeriod } from '#domain/official/about.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { indicatorOf } from '../identify.ts';
 import { expand } from '../patterns.ts';
@@ -150,7 +150,7 @@ test.each([
   ['Trimmed CPI y/y', 'CA', '2026-09-15', '2026-08'],
 ])('N11 "%s" of %s on %s is about %s', (title, country, day, period) => {
   const row = officialRowOf({ title, country });
-  expect(row && releasedPeriod(new Date(`${day}T12:00:00Z`), row)).toBe(period);
+  expect(row && usualPeriod(new Date(`${day}T12:00:00Z`), row)).toBe(period);
 });
 
 test.each([
@@ -161,7 +161,7 @@ test.each([
   ['CPI y/y', '2026-02-25', null],
 ])('N11 "%s" of the euro area on %s is about %s', (title, day, period) => {
   const row = officialRowOf({ title, country: 'EU', currency: 'EUR' });
-  expect(row && releasedPeriod(new Date(`${day}T10:00:00.000Z`), row)).toBe(period);
+  expect(row && usualPeriod(new Date(`${day}T10:00:00.000Z`), row)).toBe(period);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/events/zones.ts';
 import { lastDay, periodBefore } from '#domain/official/period.ts';
-import { releasedPeriod } from '#domain/official/release.ts';
+import { usualPeriod } from '#domain/official/about.ts';
 import { OFFICIAL_ROWS, officialRowOf } from './rows.ts';
 
 /** Newest period of each type to count back from; two years of each. */
@@ -26,7 +26,7 @@ test.each(WINDOWS)(
     const wrong = periods.filter((period) =>
       releasedAfterDays.some((days) => {
         const day = addDays(lastDay(period), days);
-        return releasedPeriod(new Date(`${day}T12:30:00Z`), row) !== period;
+        return usualPeriod(new Date(`${day}T12:30:00Z`), row) !== period;
       }),
     );
     expect(wrong).toEqual([]);
@@ -132,5 +132,5 @@ test.each([
   ['National Core CPI y/y', 'JP', '2025-12-18', '2025-11'],
 ])('N11 "%s" of %s on %s is about %s', (title, country, day, period) => {
   const row = officialRowOf({ title, country });
-  expect(row ? releasedPeriod(new Date(`${day}T13:30:00Z`), row) : undefined).toBe(period);
+  expect(row ? usualPeriod(new Date(`${day}T13:30:00Z`), row) : undefined).toBe(period);
 });

@@ -14,7 +14,20 @@ const OLD_MS = 48 * 3_600_000;
 /** By whom the time of an event is confirmed, moved or cancelled, when that was seen, and how old the schedule is (N11). */
 export function ScheduleNote({ event, zone, locale }: EventCardProps) {
   const { schedule } = event;
+  const ends = schedule?.state === 'unknown' ? schedule.ends : undefined;
   const isOld = useClock((now) => now - Date.parse(schedule?.read ?? '') > OLD_MS, false);
+  if (schedule && ends !== undefined)
+    return (
+      <p className="smaller muted" data-part="event-schedule" data-state="ended">
+        <a href={schedule.link} target="_blank" rel="noopener nofollow">
+          {translate(locale, 'events.schedule.ended', {
+            publisher: schedule.publisher,
+            date: formatDate(ends, locale),
+          })}
+          <span className="hidden-text"> {translate(locale, 'events.newTab')}</span>
+        </a>
+      </p>
+    );
   if (!schedule || schedule.seen === null || schedule.state === 'unknown') return null;
   const dateOf = (at: string) => formatDate(wallClock(new Date(at), zoneOf(zone)).day, locale);
   return (

@@ -90,6 +90,15 @@ it('N11 says nothing about an event that no schedule names', () => {
   expect(renderToStaticMarkup(<ScheduleNote event={bare} zone="mexico" locale="es" />)).toBe('');
 });
 
+it('N11 says that nothing confirms an event behind the last day of a copied list, which says nothing of it', () => {
+  const behind = { state: 'unknown', to: null, seen: null, ends: '2026-06-05' } as const;
+  const [es, en] = [draw('es', behind), draw('en', behind)];
+  expect(es.text()).toContain('5 de junio de 2026');
+  expect(en.text()).toContain('June 5, 2026');
+  expect(es.find('a').attr('href')).toBe('https://publisher.example/schedule');
+  expect(es.attr('data-state')).toBe('ended');
+});
+
 it('N11 names the last reading of a schedule that is older than two days', () => {
   const words = 'Última lectura de su calendario: 8 de junio de 2026.';
   expect(draw('es', { read: '2026-06-08T15:59:00.000Z' }).text()).toContain(words);

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { TRANSCRIBED } from '#content/indicators/official/bls-days.ts';
 import { licenceWords } from '#content/indicators/official/licence-words.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { MOST_OBSERVATIONS } from '#contracts/observations.ts';
 import { officialTerms, VENDORS, vendorsOf } from '#contracts/vendors.ts';
+import { formatDate } from '#domain/format.ts';
+import { lastDayOf } from '#domain/official/copied-list.ts';
 import { DataTable } from '#site/ui/DataTable.tsx';
 import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import { Section } from '#site/ui/Section.tsx';
@@ -25,6 +28,17 @@ export function Sources({ countries, locale, children }: SourcesProps) {
     <section className={`page ${styles.sources}`} aria-label={translate(locale, 'sources.nav')}>
       <SourceFilter {...{ countries, locale }} />
       <p className="small muted measure">{translate(locale, 'sources.method')}</p>
+      {TRANSCRIBED.map((list) => (
+        <p className="small muted measure" key={list.publisher} data-part="sources-copied">
+          {translate(locale, 'sources.copied', {
+            publisher: VENDORS[list.publisher].schedule.name,
+            date: formatDate(lastDayOf(list), locale),
+          })}{' '}
+          <a href={list.source} target="_blank" rel="noopener" lang="en">
+            {list.title}
+          </a>
+        </p>
+      ))}
       {children}
       <NoFreeValue locale={locale} />
       <Unreviewed locale={locale} />
