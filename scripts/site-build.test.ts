@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { builtInWords } from '#server/built-in-settings.ts';
-import { readBuiltInSettings, readSettings, StartRefused } from '#server/env.ts';
+import { builtInWordsOf } from '#server/built-in-settings.ts';
+import { readSettings, StartRefused } from '#server/env.ts';
 import { refuseOtherSettings } from './serve.ts';
 import { ROOT, recordIn } from './site-build.ts';
 
@@ -28,21 +28,20 @@ async function settingsRead(): Promise<ReadonlySet<string>> {
   return new Set(names);
 }
 
-const words = (env: Environment) => builtInWords(readBuiltInSettings(env));
-
 /** Pages as a build with these settings leaves them; null: as an older version did. */
 async function pagesBuiltWith(env: Environment | null): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'built-'));
   onTestFinished(() => rm(dist, { recursive: true, force: true }));
   await mkdir(join(dist, '_server'));
-  if (env) await writeFile(recordIn(dist), words(env));
+  if (env) await writeFile(recordIn(dist), builtInWordsOf(env));
   return dist;
 }
 
 test('F10 M builds again when a setting of the pages changes', async () => {
   const names = await settingsRead();
   expect([...names].sort()).toEqual(Object.keys(OTHER).sort());
-  for (const name of names) expect(words({ [name]: OTHER[name] ?? '' }), name).not.toBe(words({}));
+  for (const name of names)
+    expect(builtInWordsOf({ [name]: OTHER[name] ?? '' }), name).not.toBe(builtInWordsOf({}));
 });
 
 test.each([
@@ -52,16 +51,16 @@ test.each([
   { ANON_KEY: 'public-anon-key' },
   { PUBLIC_BACKEND_URL: '' },
 ])('F10 M %o names a default, and builds nothing again', (env) => {
-  expect(words(env)).toBe(words({}));
+  expect(builtInWordsOf(env)).toBe(builtInWordsOf({}));
 });
 
 test('M a setting that the pages do not read builds nothing again', () => {
-  expect(words({ PORT: '1' })).toBe(words({ PORT: '2' }));
+  expect(builtInWordsOf({ PORT: '1' })).toBe(builtInWordsOf({ PORT: '2' }));
 });
 
 test('M a build refuses a malformed setting of the pages as the server does', () => {
-  expect(() => readBuiltInSettings({ DEMO_DATA: 'perhaps', PORT: 'eighty' })).toThrow(StartRefused);
-  expect(() => readBuiltInSettings({ PORT: 'eighty' })).not.toThrow();
+  expect(() => builtInWordsOf({ DEMO_DATA: 'perhaps', PORT: 'eighty' })).toThrow(StartRefused);
+  expect(() => builtInWordsOf({ PORT: 'eighty' })).not.toThrow();
 });
 
 test('F10 M refuses to serve pages that were built with another value of any setting in them', async () => {

@@ -68,9 +68,8 @@ export const recordIn = (dist: string) => join(dist, RENDERER_FOLDER, 'settings.
 
 /** Most commands that import this file need no settings. */
 async function settingsNow(): Promise<string> {
-  const { readBuiltInSettings } = await import('#server/env.ts');
-  const { builtInWords } = await import('#server/built-in-settings.ts');
-  return builtInWords(readBuiltInSettings(process.env));
+  const { builtInWordsOf } = await import('#server/built-in-settings.ts');
+  return builtInWordsOf(process.env);
 }
 
 async function fingerprint(): Promise<string> {

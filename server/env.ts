@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
-import { BUILT_IN_SETTINGS } from './built-in-settings.ts';
+import { ANON_KEY } from '#contracts/anon-key.ts';
 import { OFFICIAL_SETTINGS } from './official-sources.ts';
 import { SCHEDULE_SETTINGS } from './schedule-sources.ts';
 import { OUTLOOK_S, SENTIMENT_SETTINGS, sentimentMistakes } from './sentiment-sources.ts';
@@ -20,6 +20,13 @@ const isOrigin = (entry: string) => entry === '*' || URL.parse(entry)?.origin ==
 const WEEKLY_EXPORT = 'https://nfs.faireconomy.media';
 const isRealExport = (address: string) => /(^|\.)faireconomy\.media\.?$/.test(new URL(address).hostname);
 
+/** Nothing but scheme, host, port and path. */
+function isBare(address: string): boolean {
+  if (address === '') return true;
+  const { username, password, search, hash } = new URL(address);
+  return [username, password, search, hash].every((part) => part === '');
+}
+
 const settings = z
   .object({
     PORT: wholeNumber(0, 65535, 4321),
@@ -33,7 +40,13 @@ const settings = z
         'takes an address such as postgres://user:password@host:5432/database; without it, the SQLite file in DATA_DIR is used',
       )
       .optional(),
-    ...BUILT_IN_SETTINGS,
+    ANON_KEY: z
+      .string()
+      .regex(/^[\w.-]{8,512}$/, 'takes 8 to 512 letters, digits, ".", "_" or "-"')
+      .default(ANON_KEY),
+    PUBLIC_BACKEND_URL: httpUrl('')
+      .refine(isBare, 'takes an address without user, query and fragment: it is published in every page')
+      .optional(),
     ALLOWED_ORIGINS: list(
       isOrigin,
       'takes origins such as https://site.example, parted by commas, or "*"',
@@ -61,6 +74,7 @@ const settings = z
     UPSTREAM_CFTC_URL: httpUrl('https://publicreporting.cftc.gov'),
     REFRESH_SENTIMENT_S: wholeNumber(1, 86_400, OUTLOOK_S),
     REFRESH_EVENTS_S: wholeNumber(1, 86_400, 3600),
+    DEMO_DATA: onOff(true),
     FIGURES_IN_PAGES: onOff(true),
     CLOCK_OFFSET_S: wholeNumber(-315_360_000, 315_360_000, 0),
   })
@@ -93,24 +107,12 @@ const HARMLESS =
   /^(PORT|HOST|LISTEN_FDS|DATA_DIR|ALLOWED_ORIGINS|TRUSTED_PROXIES|MAX_LOOP_DELAY_MS|LOG_LEVEL|ACCESS_LOG|SCRAPE_OUTLOOK|DEMO_DATA|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
 
 /** Reads the settings once; names every mistake and what the setting takes. Empty counts as not set. */
-export function readSettings(env: Environment): Settings {
-  const read = readAs(settings, env);
-  return { ...read, DATA_DIR: absolute(read.DATA_DIR) };
-}
-
-/** Reads those settings alone that a build writes into the pages. */
-export function readBuiltInSettings(env: Environment) {
-  return readAs(z.object(BUILT_IN_SETTINGS), env);
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-function readAs<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
+  const parsed = settings.safeParse(given);
+  if (parsed.success) return { ...parsed.data, DATA_DIR: absolute(parsed.data.DATA_DIR) };
   const lines = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
     const shown =
