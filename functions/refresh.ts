@@ -33,7 +33,7 @@ export async function claimDue(store: RefreshStore, name: string, pace: RefreshP
  * after any other failure for some hours, so that an upstream that is down costs few calls and log-ins more.
  */
 const MAYBE_OURS = new Set<string | null>(['timeout', 'aborted'] satisfies FeedErrorKind[]);
-export const AGAIN_MS = 60_000;
+const AGAIN_MS = 60_000;
 const AGAIN_EVERY_MS = 4 * 3_600_000;
 
 async function claimAgain(

@@ -10,7 +10,7 @@ import { ENTRIES, type Entry } from './payload.ts';
  * The one event whose publisher gives another figure than the calendars, on purpose: so the demo shows what the site does
  * with a disagreement. All other followed events agree.
  */
-export const DISAGREES = 'usd-business-inventories-m-m';
+export const DISAGREES = 'usd-personal-spending-m-m';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
