@@ -29,6 +29,16 @@ function find({ week, rss, impact }: Entry): OfficialRow | null {
 export function isListed(entry: Entry, at: Date): boolean {
   const row = rowOf(entry);
   if (row === null || row.period === 'day' || row.period === 'week') return true;
+  const key = `${entry.no} ${at.getTime()}`;
+  const isKnown = known.get(key) ?? isNearest(row, at);
+  known.set(key, isKnown);
+  return isKnown;
+}
+
+/** Each answer asks for the same weeks again. */
+const known = new Map<string, boolean>();
+
+function isNearest(row: OfficialRow, at: Date): boolean {
   const period = releasedPeriod(at, row);
   if (period === null) return false;
   const [fewest, most] = row.releasedAfterDays;
