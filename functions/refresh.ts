@@ -20,10 +20,33 @@ export interface RefreshPace {
 
 /**
  * Takes the lease of `name`: at most once per window across all instances (K5), sooner after a failed or interrupted try,
- * and not before the end of an upstream's `Retry-After`. Null when the refresh is not due.
+ * sooner still after one that may have failed because of us, and not before the end of an upstream's `Retry-After`. Null when the refresh is not due.
  */
 export async function claimDue(store: RefreshStore, name: string, pace: RefreshPace): Promise<Lease | null> {
-  return store.claimRefresh(name, retryDelay(await store.refreshState(name), pace));
+  const state = await store.refreshState(name);
+  const delayMs = retryDelay(state, pace);
+  return (await store.claimRefresh(name, delayMs)) ?? (await claimAgain(store, state, delayMs));
+}
+
+/**
+ * Failures that may be ours: this process was busy, or was stopped. The next try comes soon after the first of them, and as
+ * after any other failure for some hours, so that an upstream that is down costs few calls and log-ins more.
+ */
+const MAYBE_OURS = new Set<string | null>(['timeout', 'aborted'] satisfies FeedErrorKind[]);
+const AGAIN_MS = 60_000;
+const AGAIN_EVERY_MS = 4 * 3_600_000;
+
+async function claimAgain(
+  store: RefreshStore,
+  state: RefreshState | null,
+  delayMs: number,
+): Promise<Lease | null> {
+  if (state === null || state.isRunning || state.heldForMs > 0 || !MAYBE_OURS.has(state.failure)) return null;
+  if (state.attemptedMsAgo < AGAIN_MS || delayMs <= AGAIN_MS) return null;
+  const turn = await store.claimRefresh(`${state.name}/again`, AGAIN_EVERY_MS);
+  if (turn === null) return null;
+  await store.settleRefresh(turn, state.attemptedAt, null);
+  return store.claimRefresh(state.name, AGAIN_MS);
 }
 
 function retryDelay(state: RefreshState | null, { windowMs, retryMs = () => RETRY_MS }: RefreshPace): number {
@@ -66,8 +89,8 @@ export async function settlingOnError<Result>(
   }
 }
 
-/** A reading must also be stored before another instance stops waiting for it. */
-export const SETTLE_MS = 500;
+/** Longest wait of a visitor for a reading and its place in the store; the reading goes on without them. */
+export const VISITOR_MS = 9_000;
 /** Pause between two checks of another instance's attempt. */
 const LOOK_MS = 100;
 
@@ -94,7 +117,7 @@ export async function untilSettled(
 }
 
 /** Waits for `work` at most this long; the work itself goes on. */
-export async function waitingAtMost(ms: number, work: Promise<void>): Promise<void> {
+export async function waitingAtMost(ms: number, work: Promise<unknown>): Promise<void> {
   const { promise: tooLate, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
   await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));

@@ -1,6 +1,9 @@
-import { readSettings, type Settings } from '#server/env.ts';
+import { readFile } from 'node:fs/promises';
+import { builtInWords } from '#server/built-in-settings.ts';
+import { readSettings, type Settings, StartRefused } from '#server/env.ts';
 import { type Running, start } from '#server/start.ts';
 import { namesInFile } from '#server/unknown-settings.ts';
+import { recordIn } from './site-build.ts';
 import { stopOnSignal } from './stop-signals.ts';
 
 export interface ServeOptions {
@@ -20,10 +23,29 @@ export async function serveUntilStopped({
   onStop,
 }: ServeOptions): Promise<Running> {
   const settings = readSettings({ ...process.env, ...fixed }, namesInFile('.env'));
+  if (dist !== null) await refuseOtherSettings(dist, settings);
   const running = await start({ settings, dist, replayed, say: (line) => console.log(line) });
   stopOnSignal(async () => {
     await running.stop();
     await onStop?.();
   });
   return running;
+}
+
+/**
+ * Throws when the pages in `dist` were built with other settings than they are to be served with: they would show examples
+ * that are off, or call another address, or with another key.
+ */
+export async function refuseOtherSettings(dist: string, settings: Settings): Promise<void> {
+  type Words = Readonly<Record<string, string>>;
+  const built: Words = await readFile(recordIn(dist), 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}));
+  const wanted: Words = JSON.parse(builtInWords(settings));
+  const others = Object.keys(wanted).filter((name) => built[name] !== wanted[name]);
+  if (others.length === 0) return;
+  throw new StartRefused(
+    `The pages in ${dist} were built with other settings than these: ${others.join(', ')}. Run "npm run build" with the ` +
+      'settings of this start, or use "npm start", which builds by itself.',
+  );
 }

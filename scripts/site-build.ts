@@ -25,9 +25,6 @@ const SOURCES = [
   'server/site/pack.ts',
   'scripts/build-figures.ts',
 ];
-/** Each with its default: setting the default changes nothing. */
-const BUILT_IN_SETTINGS = { ANON_KEY: '', PUBLIC_BACKEND_URL: '', DEMO_DATA: 'on' } as const;
-
 /** Builds the site when its sources or the settings built into it changed; returns whether it did. */
 export async function ensureBuilt(): Promise<boolean> {
   return buildOnce(await fingerprint(), PLACE, build);
@@ -41,6 +38,7 @@ async function build(dir: string): Promise<void> {
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   run(astro, 'build', '--outDir', dir, '--silent');
   run(join(ROOT, 'scripts', 'build-figures.ts'), join(dir, RENDERER_FOLDER));
+  await writeFile(recordIn(dir), await settingsNow());
   await packFolder(dir);
 }
 
@@ -65,11 +63,13 @@ async function packFolder(dir: string): Promise<void> {
   );
 }
 
-/** The current settings that are built into the pages. */
-export function builtInSettings(env: Readonly<Record<string, string | undefined>>): string {
-  return Object.entries(BUILT_IN_SETTINGS)
-    .map(([name, unset]) => `\0${name}=${env[name] || unset}`)
-    .join('');
+/** File in which a build says with which settings it was made. The front door does not serve it. */
+export const recordIn = (dist: string) => join(dist, RENDERER_FOLDER, 'settings.json');
+
+/** Most commands that import this file need no settings. */
+async function settingsNow(): Promise<string> {
+  const { builtInWordsOf } = await import('#server/built-in-settings.ts');
+  return builtInWordsOf(process.env);
 }
 
 async function fingerprint(): Promise<string> {
@@ -79,7 +79,7 @@ async function fingerprint(): Promise<string> {
       hash.update(`${relative(ROOT, path)}\0`).update(await readFile(path));
     }
   }
-  return hash.update(builtInSettings(process.env)).digest('hex');
+  return hash.update(await settingsNow()).digest('hex');
 }
 
 async function filesBelow(path: string): Promise<string[]> {

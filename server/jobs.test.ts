@@ -96,6 +96,20 @@ function busiestDay(called: readonly number[]): number {
   );
 }
 
+test('N12 K5 sends the first reads before the pages are rendered', () => {
+  const order: string[] = [];
+  const jobs = startJobs(
+    {
+      read: async () => void order.push('read'),
+      other: async () => void order.push('other'),
+    },
+    rememberingLog().log,
+    async () => void order.push('pages'),
+  );
+  expect(order).toEqual(['read', 'other', 'pages']);
+  jobs.stop();
+});
+
 test('N12 K5 a job that does not end keeps no other from the pages', async () => {
   const { log, lines } = rememberingLog();
   const after = vi.fn(async () => {});

@@ -26,8 +26,9 @@ export function startJobs(
           .then(after),
       ),
     );
-  void after();
+  // The reads go out first: rendering keeps this thread busy.
   const first = check();
+  void after();
   const timer = setInterval(check, TICK_MS);
   return { first, stop: () => clearInterval(timer) };
 }

@@ -6,9 +6,4 @@ import { vi } from 'vitest';
  */
 export function simulateTime(): void {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const late = new AbortController();
-    setTimeout(() => late.abort(new DOMException('The time limit has passed.', 'TimeoutError')), ms);
-    return late.signal;
-  });
 }

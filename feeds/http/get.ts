@@ -13,8 +13,11 @@ export const DEFAULT_LIMITS: UpstreamLimits = {
   retries: 2,
   backoffMs: 250,
 };
-/** Where the vendor limits the calls or the pause between them: a retry would break it. */
-export const NO_RETRIES = { retries: 0 } as const;
+/**
+ * Where the vendor limits the calls or the pause between them: a retry would break it. A slow answer is then waited for,
+ * because to give it up early leaves time for nothing else.
+ */
+export const NO_RETRIES = { retries: 0, headersMs: DEFAULT_LIMITS.answerMs } as const;
 const MAX_HEADER_BYTES = 32 * 1024;
 
 export interface UpstreamOptions {

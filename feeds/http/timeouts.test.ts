@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { timeLimit, withinLimit } from '#feeds/time-limit.ts';
 import { createUpstreamGet } from './get.ts';
 import { failureOf, quickGet, request, upstreamOf } from './testing/harness.ts';
 import { type Answer, say } from './testing/local-upstream.ts';
@@ -73,6 +74,27 @@ test('K5 ends a failing call before 8 s with the defaults', async () => {
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(999);
   expect(ended).toHaveBeenCalledWith('timeout');
+});
+
+/** Keeps this thread busy, as the first pages after a start do. */
+const block = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+test('K5 takes an answer that arrived in time at a thread that was busy until after the limits', async () => {
+  const upstream = await upstreamOf((_request, response) => {
+    response.end('{}');
+    setImmediate(() => block(900));
+  });
+  const get = quickGet({ limits: { answerMs: 500, totalMs: 600, retries: 0 } });
+  const answer = await withinLimit(700, (signal) => get(upstream.origin, request({ signal })));
+  expect(answer.text).toBe('{}');
+});
+
+test('K5 counts the time in which the thread was busy as one step of a limit', async () => {
+  const limit = timeLimit(500);
+  block(900);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(limit.signal.aborted).toBe(false);
+  await expect.poll(() => limit.signal.aborted).toBe(true);
 });
 
 test('K5 ends at once as aborted before the call, during headers and between retries', async () => {

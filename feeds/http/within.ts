@@ -1,3 +1,5 @@
+import { timeLimit } from '#feeds/time-limit.ts';
+
 /**
  * Runs `work` for at most `ms`, and ends on time also when `work` ignores its signal. `late` creates the error of both
  * early ends: the time-out and the abort of the parent signal.
@@ -9,15 +11,14 @@ export async function within<T>(
   parent: AbortSignal,
 ): Promise<T> {
   if (parent.aborted) throw late();
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), ms);
-  const signal = AbortSignal.any([parent, timeout.signal]);
+  const limit = timeLimit(ms);
+  const signal = AbortSignal.any([parent, limit.signal]);
   const ended = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(late()), { once: true });
   });
   try {
     return await Promise.race([ended, work(signal)]);
   } finally {
-    clearTimeout(timer);
+    limit.clear();
   }
 }

@@ -6,6 +6,7 @@ import { isFollowed } from '#domain/events/places.ts';
 import { type Reconciled, reconcile, type VendorReading } from '#domain/events/reconcile.ts';
 import { readJsonNote } from '#feeds/notes.ts';
 import type { EventsFeed, EventsReading, FeedError } from '#feeds/ports.ts';
+import { withinLimit } from '#feeds/time-limit.ts';
 import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
@@ -40,7 +41,9 @@ export async function refreshEvents(feed: EventsFeed, deps: EventsRefreshDeps): 
   if (leases.size === 0) return;
   await settlingOnError(deps, [...leases.values()], async () => {
     const parts = [...leases.keys()];
-    const reading = await feed.read({ now: deps.clock(), parts }, AbortSignal.timeout(READ_BUDGET_MS));
+    const reading = await withinLimit(READ_BUDGET_MS, (signal) =>
+      feed.read({ now: deps.clock(), parts }, signal),
+    );
     await keep(feed.source, reading, leases, deps);
   });
 }

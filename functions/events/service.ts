@@ -6,7 +6,14 @@ import type { EventsFeed } from '#feeds/ports.ts';
 import type { EventRevision, RefreshState, Store, WeekRead } from '#store/port.ts';
 import { type JoinedEvent, type JoinStore, joinPublishers } from '../official/join.ts';
 import { MOVES_MS } from '../official/schedules.ts';
-import { atMostEvery, loggingErrors, pausingOnError, singleFlight } from '../refresh.ts';
+import {
+  atMostEvery,
+  loggingErrors,
+  pausingOnError,
+  singleFlight,
+  VISITOR_MS,
+  waitingAtMost,
+} from '../refresh.ts';
 import { remember } from '../remember.ts';
 import { createHistory, type ReadHistory } from './history.ts';
 import { presentEvent } from './present.ts';
@@ -74,7 +81,8 @@ export function createEventsService(deps: EventsDeps): EventsService {
   );
   const answer = async ({ scope, source, locale }: EventsQuery): Promise<EventsResponse> => {
     // Both at once: the community replaces a source without events, and one after the other may take too long.
-    await Promise.all([flights.get(source)?.(), flights.get(COMMUNITY)?.()]);
+    const reads = Promise.all([flights.get(source)?.(), flights.get(COMMUNITY)?.()]);
+    await waitingAtMost(VISITOR_MS, reads);
     const asked = deps.feeds.has(source) ? await readCalendar(source, scope, deps) : null;
     const missing = asked === null || asked.problem?.code === 'unavailable';
     if (asked && (!missing || source === COMMUNITY)) return toResponse(source, asked, locale, deps);

@@ -8,6 +8,7 @@ import { officialRelease } from '#domain/official/release.ts';
 import { formsOf, publisherOf } from '#domain/official/series.ts';
 import type { AskedSeries, OfficialFeed } from '#feeds/official/port.ts';
 import { FeedError } from '#feeds/ports.ts';
+import { withinLimit } from '#feeds/time-limit.ts';
 import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
@@ -135,7 +136,7 @@ async function readSeries(
     const begunAt = clock().toISOString();
     try {
       const since = addDays(begunAt.slice(0, 10), -LOOK_BACK_DAYS);
-      const reading = await feed.read(asked, since, AbortSignal.timeout(feed.budgetMs));
+      const reading = await withinLimit(feed.budgetMs, (signal) => feed.read(asked, since, signal));
       const news = await withRepublished(reading.rows, rows, store, clock());
       const added = await store.saveObservations(news, lease);
       const { received, dropped, failure, unread = [] } = reading;

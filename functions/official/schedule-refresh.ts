@@ -7,6 +7,7 @@ import { type ScheduledRow, type ScheduleNews, scheduleNews } from '#domain/offi
 import { publisherOf } from '#domain/official/series.ts';
 import type { OfficialSchedule, ScheduleReading } from '#feeds/official/schedule.ts';
 import { FeedError } from '#feeds/ports.ts';
+import { withinLimit } from '#feeds/time-limit.ts';
 import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
@@ -45,7 +46,8 @@ export async function refreshSchedule(schedule: OfficialSchedule, deps: Schedule
     // A reading knows what was published before it began.
     const begunAt = clock().toISOString();
     try {
-      await keep(publisher, await schedule.read(AbortSignal.timeout(budgetMs)), lease, deps);
+      const reading = await withinLimit(budgetMs, (signal) => schedule.read(signal));
+      await keep(publisher, reading, lease, deps);
       warnOfEnd(publisher, deps);
       await settle(store, lease, begunAt, null);
     } catch (error) {

@@ -4,6 +4,7 @@ import { addDays } from '#domain/events/zones.ts';
 import { releasesAround } from '#domain/positioning/release.ts';
 import type { PositioningFeed } from '#feeds/cot/port.ts';
 import { FeedError } from '#feeds/ports.ts';
+import { withinLimit } from '#feeds/time-limit.ts';
 import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
@@ -11,7 +12,7 @@ import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh
 
 export const POSITIONING_REFRESH = 'positioning';
 
-export const READ_BUDGET_MS = 8_500;
+const READ_BUDGET_MS = 8_500;
 /** Interval of reads while a release is due; then nothing is read until the next release. */
 const AWAITING_MS = 3_600_000;
 /** At the first start: a year for the percentile, the week before it, and a few weeks for late reports. */
@@ -51,8 +52,9 @@ async function readReports(
   { feed, store, clock, log }: PositioningRefreshDeps,
 ): Promise<void> {
   try {
-    const signal = AbortSignal.timeout(READ_BUDGET_MS);
-    const { rows, received, dropped } = await feed.read(since, signal);
+    const { rows, received, dropped } = await withinLimit(READ_BUDGET_MS, (signal) =>
+      feed.read(since, signal),
+    );
     const added = await store.saveReports(rows, lease);
     log.info({ received, kept: rows.length, dropped, added }, 'positioning refreshed');
     await settle(store, lease, clock().toISOString(), null);

@@ -202,7 +202,7 @@ describe('N8 positioning', () => {
 
   test('N8 L answers no legs and `unavailable` when nothing is stored, and tries again after five minutes', async () => {
     const { service, script, clock } = setUp();
-    script.failure = 'timeout';
+    script.failure = 'http_5xx';
     expect(await service.answer('USDCAD')).toMatchObject({
       legs: [],
       observedAt: null,

@@ -11,17 +11,13 @@ import {
   atMostEvery,
   loggingErrors,
   pausingOnError,
-  SETTLE_MS,
   singleFlight,
   untilSettled,
+  VISITOR_MS,
+  waitingAtMost,
 } from '../refresh.ts';
 import { problemWith } from './problem.ts';
-import {
-  POSITIONING_REFRESH,
-  type PositioningRefreshDeps,
-  READ_BUDGET_MS,
-  refreshPositioning,
-} from './refresh.ts';
+import { POSITIONING_REFRESH, type PositioningRefreshDeps, refreshPositioning } from './refresh.ts';
 
 /** Shortest time between two checks, caused by visitors, whether a refresh is due. */
 const CHECK_MS = 5_000;
@@ -38,14 +34,14 @@ export function createPositioningService(deps: PositioningRefreshDeps): Position
   const refresh = pausingOnError(deps.clock, () => refreshPositioning(deps));
   const refreshIfDue = singleFlight(loggingErrors(deps.log, POSITIONING_REFRESH, refresh));
   const fromVisitor = atMostEvery(CHECK_MS, deps.clock, refreshIfDue);
-  const patience = { budgetMs: READ_BUDGET_MS + SETTLE_MS };
+  const patience = { budgetMs: VISITOR_MS };
   return {
     refreshIfDue,
     async answer(symbol) {
       const refreshed = fromVisitor();
       const known = await readPositioning(symbol, deps);
       if (known.answer.legs.length > 0 && known.isTried) return known.answer;
-      await refreshed;
+      await waitingAtMost(patience.budgetMs, refreshed);
       await untilSettled(deps.store, POSITIONING_REFRESH, patience);
       return (await readPositioning(symbol, deps)).answer;
     },

@@ -293,6 +293,16 @@ describe('K5 leases', () => {
 describe('K2 the time of each feed', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
+  test('K2 E4 answers `unknown` and no example while the first reading is not there, then its figures', async () => {
+    const { service, live } = setUp();
+    live.delayMs = 14_000;
+    const first = service.answer('XAUUSD');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await first).toMatchObject({ entry: null, reason: 'unknown', dataSource: 'error_fallback' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
+  });
+
   test('K2 K5 reads the page after an API that used all its time, and no visitor waits for it', async () => {
     const { service, live, page } = setUp({ scraped: true });
     live.failure = 'aborted';
@@ -398,7 +408,7 @@ describe('K5 one upstream read per window', () => {
 
   test('K5 K2 reads a failing upstream once a window, not for every visitor', async () => {
     const { service, live, clock } = setUp();
-    live.failure = 'timeout';
+    live.failure = 'http_5xx';
     for (let visitor = 0; visitor < 20; visitor += 1) await service.answer('XAUUSD');
     expect(live.reads).toBe(1);
     clock.advance(301);
@@ -407,6 +417,34 @@ describe('K5 one upstream read per window', () => {
     clock.advance(WINDOW_S);
     live.failure = null;
     expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
+    expect(live.reads).toBe(2);
+  });
+
+  test.each(['timeout', 'aborted'] as const)(
+    'K5 K2 reads again a minute after a first %s, and once a window while it goes on',
+    async (failure) => {
+      const { service, live, clock } = setUp();
+      live.failure = failure;
+      const reads: number[] = [];
+      for (let second = 0; second < 4 * 3600; second += 15) {
+        const before = live.reads;
+        await service.refreshIfDue();
+        if (live.reads > before) reads.push(second);
+        clock.advance(15);
+      }
+      const windows = Array.from({ length: 11 }, (_, index) => 60 + (index + 1) * WINDOW_S);
+      expect(reads).toEqual([0, 60, ...windows]);
+    },
+  );
+
+  test('K5 K2 another process reads no second time sooner after a time-out', async () => {
+    const { service, live, deps, clock } = setUp();
+    live.failure = 'timeout';
+    for (let start = 0; start < 20; start += 1) {
+      await createSentimentService(deps).refreshIfDue();
+      await service.refreshIfDue();
+      clock.advance(50);
+    }
     expect(live.reads).toBe(2);
   });
 

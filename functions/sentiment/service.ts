@@ -7,6 +7,7 @@ import type {
 } from '#contracts/sentiment.ts';
 import { type SentimentVendor, VENDORS } from '#contracts/vendors.ts';
 import { FeedError, type SentimentFeed } from '#feeds/ports.ts';
+import { withinLimit } from '#feeds/time-limit.ts';
 import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
@@ -19,21 +20,22 @@ import {
   RETRY_MS,
   type RefreshPace,
   type RefreshStore,
-  SETTLE_MS,
   settle,
   settlingOnError,
   singleFlight,
   untilSettled,
+  VISITOR_MS,
   waitingAtMost,
 } from '../refresh.ts';
 import { emptyReadingOf, keepEmptyInstruments } from './empty-instruments.ts';
 import { exampleEntry } from './example.ts';
 
 export const SENTIMENT_REFRESH = 'sentiment';
-/** Time limit of one feed; each has its own, so that the page does not use the API's time. */
-const READ_BUDGET_MS = 8_500;
-/** Longest wait of a visitor while the feeds are read one after the other. */
-const VISITOR_MS = READ_BUDGET_MS + SETTLE_MS;
+/**
+ * Time limit of one feed: a log-in and a call, each with all the time of an answer. Each feed has its own, so that the page
+ * does not use the API's time.
+ */
+const READ_BUDGET_MS = 16_000;
 /** Shortest time between two checks, caused by visitors, whether a refresh is due; shorter for a short window. */
 const CHECK_MS = 5_000;
 /** How late a scheduled refresh may come before stored figures count as stale. */
@@ -159,7 +161,7 @@ async function keepReading(
   { store, log }: SentimentDeps,
 ): Promise<FeedError | null> {
   try {
-    const reading = await feed.read(AbortSignal.timeout(READ_BUDGET_MS));
+    const reading = await withinLimit(READ_BUDGET_MS, (signal) => feed.read(signal));
     const { rows, empty, received, dropped, observedAt } = reading;
     await store.saveSnapshots(rows, lease);
     await keepEmptyInstruments(
@@ -233,9 +235,12 @@ function toEntry({ symbol, longPositions, shortPositions, ...rest }: SentimentSn
 /** Nothing was ever stored: an example, unless the source was just read and does not list the instrument. */
 async function withoutData(symbol: InstrumentSymbol, deps: SentimentDeps): Promise<SentimentResponse> {
   const { store, feeds, examples, ownCredit } = deps;
-  const readAt = (await store.refreshState(SENTIMENT_REFRESH))?.succeededAt;
-  const saidNothing = readAt != null && isFresh(readAt, deps);
-  if (examples && !saidNothing)
+  const state = await store.refreshState(SENTIMENT_REFRESH);
+  const readAt = state?.succeededAt ?? null;
+  const saidNothing = readAt !== null && isFresh(readAt, deps);
+  // The first reading is still to come: nothing is known of the source, not even that it fails.
+  const isAwaited = feeds.length > 0 && (state?.settledAt ?? null) === null;
+  if (examples && !saidNothing && !isAwaited)
     return { ...WITHOUT_FIGURES, entry: exampleEntry(symbol), reason: null, credit: ownCredit };
   const [asked] = feeds;
   const origin = asked ? originOf(asked.vendor) : { credit: ownCredit };

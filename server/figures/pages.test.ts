@@ -96,6 +96,23 @@ it('N12 renders again when an answer changes or a minute begins, and not in betw
   expect(rendered).toHaveBeenCalledTimes(3 * LOCALES.length);
 });
 
+it('N12 K5 reads connections between two pages', async () => {
+  const { update } = await siteOf();
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    if (rendered.mock.calls.length < LOCALES.length) setImmediate(count);
+  };
+  const seen: number[] = [];
+  rendered.mockImplementation(() => {
+    seen.push(turns);
+    return '';
+  });
+  setImmediate(count);
+  await update();
+  expect(new Set(seen).size).toBe(LOCALES.length);
+});
+
 it('N12 has one update at a time', async () => {
   const { update } = await siteOf();
   await Promise.all([update(), update(), update()]);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import type { FiguresSource, PageAnswers } from '#contracts/page-figures.ts';
 import type { Log } from '#functions/log.ts';
@@ -39,7 +40,11 @@ export function createFiguresPages(deps: FiguresPagesDeps): () => Promise<void> 
   const update = async () => {
     while (isAsked) {
       isAsked = false;
-      for (const page of pages) await updatePage(page, deps);
+      for (const page of pages) {
+        // A page takes this thread for long: connections are read, and visitors answered, before each.
+        await nextTurn();
+        await updatePage(page, deps);
+      }
     }
     running = null;
   };

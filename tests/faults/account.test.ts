@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { backend } from './backend.ts';
 import { createMachine, DAY_S, HOUR_S, LOGIN, OUTLOOK } from './machine.ts';
 
 const QUOTA = 'SELECT count(*) AS n FROM calls WHERE upstream = ?';
@@ -32,6 +33,14 @@ test.for([
     expect(machine.logins()).toBeLessThanOrEqual(7);
   },
 );
+
+test('K2 K5 waits at the start for a log-in that takes longer than an ordinary answer', async (context) => {
+  const { upstreams, sentiment } = await backend(context, { kind: 'delay', ms: 5_000, on: LOGIN });
+  await expect
+    .poll(async () => (await sentiment()).dataSource, { timeout: 30_000, interval: 500 })
+    .toBe('live_api');
+  expect(upstreams.calls().counts[LOGIN]).toBe(1);
+});
 
 test('K2 K8 keeps the session in the data folder, but not in clear text', async (context) => {
   const machine = await createMachine(context);

@@ -19,7 +19,7 @@ const SCHEDULER_MS = 15_000;
 /** The outlook API allows 100 calls in 24 hours; K2 allows 72. */
 const LIMIT = 72;
 /** Longer than a read of one vendor may take, counted in checks. */
-const READ_MS = 12_000;
+const READ_MS = 18_000;
 const CHECK_MS = 5;
 const PATIENCE_MS = 120_000;
 

@@ -1,5 +1,5 @@
 import { type Answer, type Ask, answer, type World } from './answer.ts';
-import { type Course, valuesOf } from './official.ts';
+import { type Course, followedValues } from './official.ts';
 
 interface Flow extends Course {
   readonly measure: string;
@@ -28,7 +28,7 @@ function rate(own: Partial<Course> & Pick<Course, 'afterDays' | 'first'>): Flow 
 }
 
 /** `/rest/data/ABS,<flow>/<key>?format=csv`: the columns of the key differ from flow to flow. */
-export function absFlow(name: string, { query }: Ask, { now }: World): Answer {
+export function absFlow(name: string, { query }: Ask, world: World): Answer {
   const flow = FLOWS[name];
   if (!flow || query.get('format') !== 'csv') return answer('text/plain', 'NoRecordsFound', 404);
   const from = query.get('startPeriod') ?? '';
@@ -38,7 +38,7 @@ export function absFlow(name: string, { query }: Ask, { now }: World): Answer {
     ...key.split('.').map((_, index) => `DIMENSION_${index + 1}`),
     'TIME_PERIOD,OBS_VALUE,UNIT_MEASURE,UNIT_MULT,OBS_STATUS,OBS_COMMENT,DECIMALS',
   ].join(',');
-  const rows = valuesOf(flow, name, now)
+  const rows = followedValues(flow, `abs/${name}`, world)
     .filter(({ period }) => period >= from)
     .map(
       ({ period, text }) =>

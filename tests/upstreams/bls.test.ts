@@ -29,7 +29,8 @@ async function blsAt(iso: string) {
 
 test('N11 publishes a month at its hour, newest first, and revises the month before', async () => {
   const { points, moveTo } = await blsAt('2026-09-02T13:59:00Z');
-  const id = 'JTS000000000000000JOL';
+  // Hires: the calendar shows the openings, which then keep its times and figures.
+  const id = 'JTS000000000000000HIL';
   const [june] = await points(id);
   expect(june).toMatchObject({ year: '2026', period: 'M06', footnotes: [{ code: 'P' }] });
   moveTo('2026-09-02T14:00:00Z');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AHEAD_MS, asCalendar, isInCalendar } from './agreed.ts';
 import { type Answer, type Ask, json, type World } from './answer.ts';
 import { KEYS } from './keys.ts';
 import { addDays, newYorkInstant } from './newyork.ts';
@@ -57,11 +58,7 @@ const question = z.object({
 });
 
 /** `POST /publicAPI/<version>/timeseries/data/`: every error too comes with HTTP 200, and quotes what was sent. */
-export function blsSeries(
-  version: keyof typeof MOST_SERIES,
-  { body }: Ask,
-  { now, rebasedBy }: World,
-): Answer {
+export function blsSeries(version: keyof typeof MOST_SERIES, { body }: Ask, world: World): Answer {
   const asked = question.safeParse(parsed(body));
   if (!asked.success) return refused('No valid series were found in the request.');
   const { seriesid, startyear, endyear, registrationkey = '', calculations = false } = asked.data;
@@ -73,8 +70,9 @@ export function blsSeries(
   const series = seriesid.map((seriesID) => {
     const found = SURVEYS.find((one) => one.series.test(seriesID));
     if (!found) message.push(`Invalid Series for Series ${seriesID}`);
+    const { rebasedBy } = world;
     const rebased = found && IS_INDEX.test(seriesID) ? { ...found, first: found.first / rebasedBy } : found;
-    const data = rebased ? points(rebased, seriesID, [Number(startyear), Number(endyear)], now) : [];
+    const data = rebased ? points(rebased, seriesID, [Number(startyear), Number(endyear)], world) : [];
     return { seriesID, data: version === 'v2' && calculations ? withChanges(data) : data };
   });
   return json({ status: 'REQUEST_SUCCEEDED', responseTime: 142, message, Results: { series } });
@@ -123,24 +121,20 @@ interface PointRow {
 }
 
 /** Newest first, as the publisher sends them; before each December the mean of the year. */
-function points(survey: Survey, id: string, [from, to]: readonly [number, number], now: Date) {
-  const { isQuarterly, decimals } = survey;
-  const perYear = isQuarterly ? 4 : 12;
+function points(survey: Survey, id: string, [from, to]: readonly [number, number], world: World) {
   const rows: PointRow[] = [];
-  for (let count = (to - FIRST_YEAR + 1) * perYear - 1; count >= (from - FIRST_YEAR) * perYear; count -= 1) {
-    if (!isOut(survey, count, now)) continue;
+  for (const { year, number, text } of published(survey, id, world).toReversed()) {
+    if (year < from || year > to) continue;
     const isLatest = rows.length === 0;
-    const year = String(FIRST_YEAR + Math.floor(count / perYear));
-    const number = String((count % perYear) + 1).padStart(2, '0');
-    const period = `${isQuarterly ? 'Q' : 'M'}${number}`;
+    const period = `${survey.isQuarterly ? 'Q' : 'M'}${number}`;
     const isLost = id.startsWith('CU') && `${year}-${number}` === LOST_MONTH;
-    const value = isLost ? '-' : valueAt(survey, id, count, isLatest).toFixed(decimals);
+    const value = isLost ? '-' : text;
     const notes = isLatest && survey.revision > 0 ? [{ code: 'P', text: 'preliminary' }] : [{}];
     const lost = [{ code: 'X', text: 'Data unavailable due to the 2025 lapse in appropriations' }];
-    const mean = { year, period: 'M13', periodName: 'Annual', value, footnotes: [{}] };
+    const mean = { year: String(year), period: 'M13', periodName: 'Annual', value, footnotes: [{}] };
     if (period === 'M12') rows.push(mean);
     const point = {
-      year,
+      year: String(year),
       period,
       ...(isLatest && { latest: 'true' }),
       value,
@@ -151,10 +145,36 @@ function points(survey: Survey, id: string, [from, to]: readonly [number, number
   return rows;
 }
 
-function isOut({ isQuarterly, afterDays, time }: Survey, count: number, now: Date): boolean {
-  const months = (count + 1) * (isQuarterly ? 3 : 1);
-  const next = `${FIRST_YEAR + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
-  return now >= newYorkInstant(addDays(next, afterDays - 1), time);
+/** What is out, oldest first; the newest value is revised with the next one, where no event of the calendar shows the series. */
+function published(survey: Survey, id: string, world: World) {
+  const until = new Date(world.now.getTime() + AHEAD_MS);
+  const out = asCalendar(`bls/${id}`, usualValues(survey, id, until), survey, world);
+  if (isInCalendar(`bls/${id}`)) return out;
+  return out.map((value, count) =>
+    count < out.length - 1
+      ? value
+      : { ...value, text: valueAt(survey, id, count, true).toFixed(survey.decimals) },
+  );
+}
+
+function usualValues(survey: Survey, id: string, until: Date) {
+  const { isQuarterly, afterDays, time, decimals } = survey;
+  const perYear = isQuarterly ? 4 : 12;
+  const years = until.getUTCFullYear() - FIRST_YEAR + 1;
+  const all = Array.from({ length: years * perYear }, (_, count) => {
+    const months = ((count + 1) * 12) / perYear;
+    const next = `${FIRST_YEAR + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+    const year = FIRST_YEAR + Math.floor(count / perYear);
+    const number = String((count % perYear) + 1).padStart(2, '0');
+    return {
+      year,
+      number,
+      period: isQuarterly ? `${year}-Q${Number(number)}` : `${year}-${number}`,
+      text: valueAt(survey, id, count, false).toFixed(decimals),
+      releasedAt: newYorkInstant(addDays(next, afterDays - 1), time),
+    };
+  });
+  return all.filter(({ releasedAt }) => releasedAt <= until);
 }
 
 /** A steady growth with a wave, so that no two months are alike. */

@@ -90,10 +90,22 @@ test('K3 hours into a run a high-impact dollar event is still due within two hou
 
 test('K3 next week brings the same New York clock times across a change of the clocks', async () => {
   const { week, moveTo } = await upstreamsAt('2026-03-04T15:00:00Z');
-  const payrolls = async () => (await week()).find((row) => row.title === 'Non-Farm Employment Change')?.date;
-  expect(await payrolls()).toBe('2026-03-06T08:30:00-05:00');
+  const minutes = async () => (await week()).find((row) => row.title === 'FOMC Meeting Minutes')?.date;
+  expect(await minutes()).toBe('2026-03-04T14:00:00-05:00');
   moveTo('2026-03-11T15:00:00Z');
-  expect(await payrolls()).toBe('2026-03-13T08:30:00-04:00');
+  expect(await minutes()).toBe('2026-03-11T14:00:00-04:00');
+});
+
+test('K3 N11 a followed monthly release is listed once a month, on the weekday nearest to its usual day', async () => {
+  const { week, moveTo } = await upstreamsAt('2026-01-01T12:00:00Z');
+  const days: string[] = [];
+  for (let weeks = 0; weeks < 52; weeks += 1) {
+    moveTo(new Date(Date.UTC(2026, 0, 7 + 7 * weeks, 12)).toISOString());
+    const rows = (await week()).filter((row) => row.title === 'Non-Farm Employment Change');
+    days.push(...rows.map(({ date }) => date.slice(0, 10)));
+  }
+  expect(new Set(days.map((day) => day.slice(0, 7))).size).toBe(12);
+  expect(days).toHaveLength(12);
 });
 
 test('K3 New York wall time becomes the right instant on both sides of a change', () => {

@@ -1,3 +1,4 @@
+import { isListed } from './monthly.ts';
 import { addDays, newYorkInstant, newYorkSunday } from './newyork.ts';
 import { ENTRIES, type Entry, weekdayNumber } from './payload.ts';
 
@@ -71,7 +72,7 @@ function weeklySlots(entry: Entry, weekday: number, time: string, from: Date, to
   for (let sunday = newYorkSunday(from); ; sunday = addDays(sunday, 7)) {
     const at = newYorkInstant(addDays(sunday, weekday), time);
     if (at >= to) return slots;
-    slots.push({ key: entry.key, serial: weekNumber(sunday), at, weekly: true });
+    if (isListed(entry, at)) slots.push({ key: entry.key, serial: weekNumber(sunday), at, weekly: true });
   }
 }
 
@@ -125,15 +126,19 @@ function occurrence(entry: Entry, slot: Slot, state: CalendarState): Occurrence 
 
 /** Every event in [from, to) as listed at `state.now`, by time. */
 export function occurrences(state: CalendarState, from: Date, to: Date): Occurrence[] {
-  const all = ENTRIES.flatMap((entry) => {
-    const { at } = entry;
-    const slots =
-      'weekday' in at
-        ? weeklySlots(entry, weekdayNumber(at.weekday), at.newYork, from, to)
-        : nearSlots(entry, at.minutes, at.repeatMinutes, state);
-    return slots.flatMap((slot) => occurrence(entry, slot, state) ?? []);
-  });
-  return all.filter(({ at }) => at >= from && at < to).sort((a, b) => a.at.getTime() - b.at.getTime());
+  const all = ENTRIES.flatMap((entry) => occurrencesOf(entry, state, from, to));
+  return all.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** Those of one entry, by time. */
+export function occurrencesOf(entry: Entry, state: CalendarState, from: Date, to: Date): Occurrence[] {
+  const { at } = entry;
+  const slots =
+    'weekday' in at
+      ? weeklySlots(entry, weekdayNumber(at.weekday), at.newYork, from, to)
+      : nearSlots(entry, at.minutes, at.repeatMinutes, state);
+  const all = slots.flatMap((slot) => occurrence(entry, slot, state) ?? []);
+  return all.filter((one) => one.at >= from && one.at < to);
 }
 
 /** A figure as the RSS and its kin write it, which may differ from the weekly export. */

@@ -1,3 +1,4 @@
+import { isInCalendar, rateOn } from './agreed.ts';
 import { type Answer, type Ask, answer, html, json, type World } from './answer.ts';
 import { addDays, newYorkInstant } from './newyork.ts';
 import { type Course, valuesOf } from './official.ts';
@@ -50,13 +51,14 @@ const BALANCE_SHEETS: Readonly<Record<string, Course>> = {
 };
 
 /** `/service/data/<flow>/<key>?format=csvdata`: columns differ from flow to flow, a change of a rate is dated ahead. */
-export function ecbFlow(path: string, { query }: Ask, { now }: World): Answer {
+export function ecbFlow(path: string, { query }: Ask, world: World): Answer {
+  const { now } = world;
   const [flow = '', key = ''] = path.split('/');
   const from = query.get('startPeriod') ?? '';
   const wanted = key.split('.').map((values) => values.split('+'));
   const fits = (series: string) => series.split('.').every((value, index) => wanted[index]?.includes(value));
   if (query.get('format') !== 'csvdata') return answer('application/xml', '<message:GenericData/>');
-  const rows = flow === 'FM' ? rateRows(fits, from, now) : sheetRows(fits, from, now);
+  const rows = flow === 'FM' ? rateRows(fits, from, world) : sheetRows(fits, from, now);
   if (rows.length === 0) return answer('text/plain', 'No results found.', 404);
   const head =
     flow === 'FM'
@@ -65,13 +67,17 @@ export function ecbFlow(path: string, { query }: Ask, { now }: World): Answer {
   return answer('application/vnd.sdmx.data+csv', [head, ...rows, ''].join('\r\n'));
 }
 
-function rateRows(fits: (series: string) => boolean, from: string, now: Date): string[] {
+function rateRows(fits: (series: string) => boolean, from: string, world: World): string[] {
+  const { now } = world;
   return Object.entries(KEY_RATES).flatMap(([item, base]) => {
     const series = (frequency: string) => `${frequency}.U2.EUR.4F.KR.${item}.LEV`;
     const row = (frequency: string, day: string, rate: number) =>
       `FM.${series(frequency)},${frequency},U2,${day},${rate},A,"Key rate, ${item}"`;
-    const all = fits(series('D')) ? daily(base, [from, dayOf(now)], 6, now) : [];
-    const changes = fits(series('B')) ? decisions(base, now).filter(({ isChange }) => isChange) : [];
+    const days = fits(series('D')) ? daily(base, [from, dayOf(now)], 6, now) : [];
+    const id = `ecb/FM/D+B.U2.EUR.4F.KR.${item}.LEV`;
+    const all = days.map(({ day, rate }) => ({ day, rate: rateOn(id, day, rate, world) }));
+    const changes =
+      fits(series('B')) && !isInCalendar(id) ? decisions(base, now).filter(({ isChange }) => isChange) : [];
     return [
       ...all.map(({ day, rate }) => row('D', day, rate)),
       ...changes
@@ -210,7 +216,8 @@ export function empireState({ now }: World): Answer {
 }
 
 /** `/valet/observations/<names>/json`: newest last; a holiday has no row. */
-export function valet(names: string, { query }: Ask, { now }: World): Answer {
+export function valet(names: string, { query }: Ask, world: World): Answer {
+  const { now } = world;
   const asked = names.split(',');
   if (!asked.includes('V39079')) return json({ message: `Series ${names} not found.` }, 404);
   const days = daily(2.25, [query.get('start_date') ?? '2026-01-01', dayOf(now)], 1, now);
@@ -219,17 +226,24 @@ export function valet(names: string, { query }: Ask, { now }: World): Answer {
     seriesDetail: {
       V39079: { label: 'Target for the overnight rate', dimension: { key: 'd', name: 'Date' } },
     },
-    observations: days.map(({ day, rate }) => ({ d: day, V39079: { v: rate.toFixed(2) } })),
+    observations: days.map(({ day, rate }) => ({
+      d: day,
+      V39079: { v: rateOn('boc/V39079', day, rate, world).toFixed(2) },
+    })),
   });
 }
 
 /** `/api/cube/snbgwdzid/data/csv/en?dimSel=D0(LZ)`: byte order mark, semicolons, lines about the cube; three days behind. */
-export function snbCube(cube: string, { query }: Ask, { now }: World): Answer {
+export function snbCube(cube: string, { query }: Ask, world: World): Answer {
+  const { now } = world;
   const [, item = ''] = /^D0\((\w+)\)$/.exec(query.get('dimSel') ?? '') ?? [];
   if (cube !== 'snbgwdzid' || item !== 'LZ') return json({ message: 'Not found' }, 404);
   const until = dayOf(new Date(now.getTime() - 3 * DAY_MS));
   const days = daily(0.25, [query.get('fromDate') ?? '2026-01-01', until], 1, now);
-  const rows = days.map(({ day, rate }, index) => `"${day}";"LZ";"${index === 0 ? '' : rate.toFixed(2)}"`);
+  const rows = days.map(
+    ({ day, rate }, index) =>
+      `"${day}";"LZ";"${index === 0 ? '' : rateOn('snb/snbgwdzid/LZ', day, rate, world).toFixed(2)}"`,
+  );
   const head = ['"CubeId";"snbgwdzid"', `"PublishingDate";"${dayOf(now)} 09:00"`, '', '"Date";"D0";"Value"'];
   return answer('text/csv', `\uFEFF${[...head, ...rows, ''].join('\r\n')}`);
 }

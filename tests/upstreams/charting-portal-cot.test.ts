@@ -38,7 +38,11 @@ describe('charting platform', () => {
       },
     });
     expect(titled('Initial Jobless Claims')).toMatchObject({ actual: 241, actualRaw: 241_000, scale: 'K' });
-    expect(titled('Non Farm Payrolls')).toMatchObject({ actual: null, forecast: 95, forecastRaw: 95_000 });
+    expect(titled('JOLTs Job Openings')).toMatchObject({
+      actual: null,
+      forecast: 7.21,
+      forecastRaw: 7_210_000,
+    });
     expect(titled('Monthly Budget Statement')).toMatchObject({ forecast: -212.4, unit: '$', scale: 'B' });
     expect(titled('Fed Alder Speech')).toMatchObject({ actual: null, forecast: null, previous: null });
     expect(titled('Bank Holiday')).toMatchObject({

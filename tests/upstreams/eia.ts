@@ -1,3 +1,4 @@
+import { AHEAD_MS, asCalendar } from './agreed.ts';
 import { type Answer, type Ask, json, type World } from './answer.ts';
 import { KEYS } from './keys.ts';
 import { addDays, newYorkInstant } from './newyork.ts';
@@ -32,24 +33,39 @@ const COURSES: Readonly<Record<string, WeeklyCourse>> = {
 const FIRST_FRIDAY = '2023-01-06';
 const WEEKS_A_YEAR = 52.18;
 
+/** All weeks until some time after `now`, at their usual hours. */
+function weeksOf({ first, swing, afterDays }: WeeklyCourse, now: Date) {
+  const weeks = Math.ceil((now.getTime() + AHEAD_MS - Date.parse(FIRST_FRIDAY)) / (7 * 86_400_000));
+  return Array.from({ length: weeks }, (_, week) => {
+    const period = addDays(FIRST_FRIDAY, week * 7);
+    const value = first + swing * Math.sin((2 * Math.PI * week) / WEEKS_A_YEAR) + 97 * Math.sin(week);
+    return {
+      period,
+      text: value.toFixed(0),
+      releasedAt: newYorkInstant(addDays(period, afterDays), '10:30'),
+    };
+  });
+}
+
 /** `/v2/<route>/data/`: weekly values as texts, as asked: oldest first; the answer repeats the question without the key. */
-export function eiaSeries(route: string, { query }: Ask, { now }: World): Answer {
+export function eiaSeries(route: string, { query }: Ask, world: World): Answer {
   if (query.get('api_key') !== KEYS.EIA_KEY)
     return json({ error: { code: 'API_KEY_INVALID', message: 'An invalid api_key was supplied.' } }, 403);
   const series = query.get('facets[series][]') ?? '';
   const course = COURSES[`${route}/${series}`];
   if (!course) return json({ response: { total: '0', data: [] } });
   const start = query.get('start') ?? '';
-  const data: object[] = [];
-  for (let week = 0; ; week += 1) {
-    const period = addDays(FIRST_FRIDAY, week * 7);
-    const due = newYorkInstant(addDays(period, course.afterDays), '10:30').getTime();
-    if (due - course.earlyMinutes * 60_000 > now.getTime()) break;
-    const value =
-      course.first + course.swing * Math.sin((2 * Math.PI * week) / WEEKS_A_YEAR) + 97 * Math.sin(week);
-    if (period >= start)
-      data.push({ period, duoarea: 'NUS', series, value: value.toFixed(0), units: course.units });
-  }
+  const early = course.earlyMinutes * 60_000;
+  // The report is there already some minutes before its hour.
+  const ahead = { ...world, now: new Date(world.now.getTime() + early) };
+  const data = asCalendar(
+    `eia/${route}/${series}`,
+    weeksOf(course, ahead.now),
+    { decimals: 0, ...course },
+    ahead,
+  )
+    .filter(({ period }) => period >= start)
+    .map(({ period, text }) => ({ period, duoarea: 'NUS', series, value: text, units: course.units }));
   const request = { command: `/v2/${route}/data/`, params: { frequency: 'weekly', start } };
   return json({
     response: { total: String(data.length), dateFormat: 'YYYY-MM-DD', frequency: 'weekly', data },

@@ -1,6 +1,6 @@
 import { type Answer, type Ask, answer, html, json, type World } from './answer.ts';
 import { KEYS } from './keys.ts';
-import { type Course, valuesOf, withCommas } from './official.ts';
+import { type Course, followedValues, withCommas } from './official.ts';
 
 const SERIES: Readonly<Record<string, Course>> = {
   'marts 44X72 MPCSM': { afterDays: 15, time: '12:30', decimals: 1, first: 0.4, growth: 0 },
@@ -9,7 +9,7 @@ const SERIES: Readonly<Record<string, Course>> = {
 };
 
 /** `/data/timeseries/eits/<program>`: without a known key a redirect to a page of HTML. */
-export function eitsSeries(program: string, { query }: Ask, { now }: World): Answer {
+export function eitsSeries(program: string, { query }: Ask, world: World): Answer {
   const key = query.get('key');
   if (key !== KEYS.CENSUS_KEY) {
     const page = key === null ? 'missing_key' : 'invalid_key';
@@ -19,7 +19,7 @@ export function eitsSeries(program: string, { query }: Ask, { now }: World): Ans
   const course = SERIES[`${program} ${category} ${type}`];
   if (!course) return answer('application/json', '', 204);
   const from = (query.get('time') ?? '').replace('from ', '');
-  const rows = valuesOf(course, `${category}${type}`, now)
+  const rows = followedValues(course, `eits/${program}/${category}/${type}`, world)
     .filter(({ period }) => period >= from)
     .map(({ period, text }) => [withCommas(text), '0', category, type, 'yes', 'no', period, '1']);
   const head = [

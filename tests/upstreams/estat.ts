@@ -1,6 +1,6 @@
 import { type Answer, type Ask, json, type World } from './answer.ts';
 import { KEYS } from './keys.ts';
-import { type Course, valuesOf } from './official.ts';
+import { type Course, followedValues } from './official.ts';
 
 const TABLE = '0004052037';
 /** 08:30 in Tokyo is the evening before in UTC. */
@@ -11,7 +11,7 @@ const result = (STATUS: number, ERROR_MSG: string, fields: object = {}) =>
   json({ GET_STATS_DATA: { RESULT: { STATUS, ERROR_MSG, DATE: '2026-09-24' }, ...fields } });
 
 /** `/rest/3.0/app/json/getStatsData`: quarters and years among the months, and errors in HTTP 200. */
-export function estatData({ query }: Ask, { now }: World): Answer {
+export function estatData({ query }: Ask, world: World): Answer {
   if (query.get('appId') !== KEYS.ESTAT_APPID)
     return result(100, '認証に失敗しました。アプリケーションIDを確認して下さい。');
   const items = (query.get('cdCat01') ?? '').split(',').filter((item) => ITEMS.has(item));
@@ -19,7 +19,7 @@ export function estatData({ query }: Ask, { now }: World): Answer {
     return result(1, '正常に終了しましたが、該当データはありませんでした。');
   const from = query.get('cdTimeFrom') ?? '';
   const VALUE = items.flatMap((item) =>
-    valuesOf(YEARLY_CHANGE, item, now).flatMap(({ period, text }) => {
+    followedValues(YEARLY_CHANGE, `estat/${TABLE}/3/${item}/00000`, world).flatMap(({ period, text }) => {
       const [year = '', month = ''] = period.split('-');
       const row = (time: string) => ({
         '@tab': '3',

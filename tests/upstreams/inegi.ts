@@ -1,7 +1,7 @@
 import { type Answer, json, type World } from './answer.ts';
 import { KEYS } from './keys.ts';
 import { addDays } from './newyork.ts';
-import { type Course, type Value, valuesOf } from './official.ts';
+import { type Course, followedValues, type Value } from './official.ts';
 
 /** Six in the morning in Mexico City. */
 const TIME = '12:00';
@@ -55,13 +55,14 @@ function halvesOf(id: string, now: Date): Value[] {
 
 function indicatorOf(
   id: string,
-  now: Date,
+  world: World,
 ): { readonly freq: string; readonly values: readonly Value[] } | null {
-  if (HALVES[id]) return { freq: '15', values: halvesOf(id, now) };
+  if (HALVES[id]) return { freq: '15', values: halvesOf(id, world.now) };
   const course = COURSES[id];
-  if (course) return { freq: course.isQuarterly ? '4' : '8', values: valuesOf(course, id, now) };
+  if (course)
+    return { freq: course.isQuarterly ? '4' : '8', values: followedValues(course, `inegi/${id}`, world) };
   const [of, periods] = CHANGES[id] ?? [];
-  const base = of === undefined ? null : indicatorOf(of, now);
+  const base = of === undefined ? null : indicatorOf(of, world);
   if (!base || periods === undefined) return null;
   const values = base.values.slice(periods).map((value, index) => ({
     ...value,
@@ -79,12 +80,12 @@ function longText(text: string): string {
 }
 
 /** `…/INDICATOR/<ids>/es/00/false/BIE-BISE/2.0/<token>`: the whole history of some indicators. */
-export function inegiIndicators(question: string, { now }: World): Answer {
+export function inegiIndicators(question: string, world: World): Answer {
   const [, ids = '', token] = /^([\d,]+)\/es\/00\/false\/BIE-BISE\/2\.0\/([^/]+)$/.exec(question) ?? [];
   if (token !== KEYS.INEGI_TOKEN)
     return json(['ErrorInfo:Error', 'ErrorDetails:El token no es válido', 'ErrorCode:200'], 400);
   const found = ids.split(',').flatMap((id) => {
-    const indicator = indicatorOf(id, now);
+    const indicator = indicatorOf(id, world);
     return indicator ? [{ id, ...indicator }] : [];
   });
   if (found.length === 0) return json({ ErrorInfo: 'No se encontraron resultados' });

@@ -47,7 +47,7 @@ test('N11 the Census Bureau answers a missing key with a redirect to a page, and
 });
 
 test('N11 e-Stat puts errors inside HTTP 200, and quarters among the months', async () => {
-  const { get } = await upstreamsAt(NOW);
+  const { get } = await upstreamsAt('2026-09-25T00:00:00Z');
   const ask = async (query: string) => {
     const answer = await get(`/estat/rest/3.0/app/json/getStatsData?statsDataId=0004052037&cdTab=3${query}`);
     expect(answer.status).toBe(200);

@@ -1,3 +1,4 @@
+import { AHEAD_MS, asCalendar } from './agreed.ts';
 import { type Answer, type Ask, answer, json, type World } from './answer.ts';
 import { addDays, newYorkIso } from './newyork.ts';
 
@@ -26,6 +27,16 @@ const FIRST_YEAR = 2020;
 
 /** All values that are out at `now`, oldest first; two series never run alike. */
 export function valuesOf(course: Course, id: string, now: Date): Value[] {
+  return usualValues(course, id, now).filter(({ releasedAt }) => releasedAt <= now);
+}
+
+/** The values of a followed series, by its id in the open data: they agree with the calendar where that shows them. */
+export function followedValues(course: Course, series: string, world: World): readonly Value[] {
+  const until = new Date(world.now.getTime() + AHEAD_MS);
+  return asCalendar(series, usualValues(course, series, until), course, world);
+}
+
+function usualValues(course: Course, id: string, until: Date): Value[] {
   const { isQuarterly = false, afterDays, time, decimals, first, growth } = course;
   const perYear = isQuarterly ? 4 : 12;
   const phase = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
@@ -34,7 +45,7 @@ export function valuesOf(course: Course, id: string, now: Date): Value[] {
     const months = (count + 1) * (12 / perYear);
     const next = `${FIRST_YEAR + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
     const releasedAt = new Date(`${addDays(next, afterDays - 1)}T${time}:00Z`);
-    if (releasedAt > now) return values;
+    if (releasedAt > until) return values;
     const year = FIRST_YEAR + Math.floor(count / perYear);
     const number = (count % perYear) + 1;
     const period = isQuarterly ? `${year}-Q${number}` : `${year}-${String(number).padStart(2, '0')}`;
@@ -57,19 +68,19 @@ const NIPA: Readonly<Record<'M' | 'Q', Readonly<Record<string, Course>>>> = {
 };
 
 /** `/national/Release/TXT/NipaDataM.txt`: also series that are not asked for, with thousands separators in quotes. */
-export function beaFile(type: 'M' | 'Q', { now }: World): Answer {
-  const courses = Object.entries(NIPA[type]);
-  const lines = courses.flatMap(([code, course]) =>
-    valuesOf(course, code, now).map(
+export function beaFile(type: 'M' | 'Q', world: World): Answer {
+  const series = Object.entries(NIPA[type]).map(
+    ([code, course]) => [code, followedValues(course, `bea/NipaData${type}/${code}`, world)] as const,
+  );
+  const lines = series.flatMap(([code, values]) =>
+    values.map(
       ({ period, text }) =>
         `${code},${type === 'Q' ? period.replace('-', '') : period.replace('-', 'M')},"${withCommas(text)}"`,
     ),
   );
   const others = Array.from({ length: 50 }, (_, index) => `B${index}RC,2026${type}01,"1,234"`);
   const file = answer('text/plain', ['%SeriesCode,Period,Value', ...others, ...lines, ''].join('\r\n'));
-  const newest = courses.flatMap(
-    ([code, course]) => valuesOf(course, code, now).at(-1)?.releasedAt.getTime() ?? 0,
-  );
+  const newest = series.flatMap(([, values]) => values.at(-1)?.releasedAt.getTime() ?? 0);
   const releasedAt = new Date(Math.max(...newest));
   const etag = `"${releasedAt.getTime().toString(36)}"`;
   return { ...file, headers: { ...file.headers, etag, 'last-modified': releasedAt.toUTCString() } };
@@ -151,7 +162,7 @@ const EXPORTS: Readonly<Record<string, ExportCourse>> = {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `/econ_export/`: `notAdjusted`, whatever its value, selects the unadjusted series; months to come are "NA". */
-export function censusExport({ query }: Ask, { now }: World): Answer {
+export function censusExport({ query }: Ask, world: World): Answer {
   const code = [query.get('program'), query.get('categories[]'), query.get('dataType')].join('/');
   const course = EXPORTS[code];
   if (!course) return answer('text/html', '<html><body>No data</body></html>');
@@ -159,7 +170,9 @@ export function censusExport({ query }: Ask, { now }: World): Answer {
     query.has('notAdjusted') || query.get('adjusted') !== '1'
       ? 'Not Seasonally Adjusted'
       : 'Seasonally Adjusted';
-  const values = new Map(valuesOf(course, code, now).map(({ period, text }) => [period, text]));
+  const values = new Map(
+    followedValues(course, `census/${code}`, world).map(({ period, text }) => [period, text]),
+  );
   const [from, to] = [Number(query.get('startYear')), Number(query.get('endYear'))];
   const rows = Array.from({ length: (to - from + 1) * 12 }, (_, index) => {
     const [year, month] = [from + Math.floor(index / 12), (index % 12) + 1];
@@ -189,17 +202,25 @@ const AREA_SETS: Readonly<Record<string, Course>> = {
 /** The euro area by its names with values: the flash of all prices is under the first. */
 const EURO_AREAS: readonly (string | null)[] = ['EA', 'EA21'];
 
+/** The id of a series is the question without what every question has. */
+function eurostatSeries(set: string, query: URLSearchParams): string {
+  const own = [...query].filter(([name]) => !['format', 'lang', 'sinceTimePeriod'].includes(name));
+  return `eurostat/${set}?${own.map((pair) => pair.join('=')).join('&')}`;
+}
+
 /** JSON-stat; any other area answers HTTP 200 without a value. */
-export function eurostatSet(set: string, { query }: Ask, { now }: World): Answer {
+export function eurostatSet(set: string, { query }: Ask, world: World): Answer {
   const course = AREA_SETS[set];
   if (!course) return json({ error: [{ status: 404, label: 'Dataset not found' }] }, 404);
   const from = query.get('sinceTimePeriod') ?? '';
-  const values = valuesOf(course, `${set} ${query}`, now).filter(({ period }) => period >= from);
+  const values = followedValues(course, eurostatSeries(set, query), world).filter(
+    ({ period }) => period >= from,
+  );
   const latest = values.length - 1;
   return json({
     version: '2.0',
     class: 'dataset',
-    updated: newYorkIso(values[latest]?.releasedAt ?? now).replace(/:(\d{2})$/, '$1'),
+    updated: newYorkIso(values[latest]?.releasedAt ?? world.now).replace(/:(\d{2})$/, '$1'),
     id: ['freq', 'unit', 'geo', 'time'],
     size: [1, 1, 1, values.length],
     dimension: {
@@ -229,10 +250,11 @@ const ONS_SERIES: Readonly<Record<string, Course>> = {
 };
 
 /** `…/timeseries/<id>/<data set>/data`: the whole history, months and quarters apart; one old month is "NA". */
-export function onsSeries(id: string, { now }: World): Answer {
+export function onsSeries(path: string, world: World): Answer {
+  const id = /timeseries\/(\w+)/.exec(path)?.[1] ?? '';
   const course = ONS_SERIES[id];
   if (!course) return answer('text/html', '<html><body>404</body></html>', 404);
-  const values = valuesOf(course, id, now).map(({ period, text }, index) => {
+  const values = followedValues(course, `ons/${path}`, world).map(({ period, text }, index) => {
     const [year = '', part = ''] = period.split('-');
     const label = `${year} ${part.startsWith('Q') ? part : MONTHS[Number(part) - 1]?.toUpperCase()}`;
     return { date: label, value: index === 0 ? 'NA' : text, label, year };
@@ -256,13 +278,13 @@ const VECTORS: Readonly<Record<number, Course>> = {
 };
 
 /** `getDataFromVectorsAndLatestNPeriods` (POST): releases have Ottawa's wall time, which is New York's. */
-export function statcanVectors({ body }: Ask, { now }: World): Answer {
+export function statcanVectors({ body }: Ask, world: World): Answer {
   const asked = JSON.parse(body || '[]') as { vectorId: number; latestN: number }[];
   return json(
     asked.map(({ vectorId, latestN }) => {
       const course = VECTORS[vectorId];
       if (!course) return { status: 'FAILED', object: 'Vector is invalid' };
-      const points = valuesOf(course, String(vectorId), now).slice(-latestN);
+      const points = followedValues(course, `statcan/v${vectorId}`, world).slice(-latestN);
       return {
         status: 'SUCCESS',
         object: {

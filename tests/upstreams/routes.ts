@@ -92,7 +92,7 @@ const NAMED: readonly (readonly [RegExp, (name: string, ask: Ask, world: World) 
   [/^\/boc\/valet\/observations\/([\w.,]+)\/json$/, valet],
   [/^\/abs\/rest\/data\/ABS,(\w+\/[\w.]+)$/, absFlow],
   [/^\/snb\/api\/cube\/(\w+)\/data\/csv\/en$/, snbCube],
-  [/^\/ons\/.+\/timeseries\/(\w+)\/\w+\/data$/, (name, _ask, world) => onsSeries(name, world)],
+  [/^\/ons\/(.+\/timeseries\/\w+\/\w+)\/data$/, (name, _ask, world) => onsSeries(name, world)],
 ];
 
 /** Upstream names in the order of the base URLs. */

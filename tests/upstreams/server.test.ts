@@ -47,7 +47,7 @@ describe('weekly export', () => {
     const etag = (await get(WEEK)).headers.get('etag') ?? '';
     const again = await get(WEEK, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
-    upstreams.set({ event: 'usd-non-farm-employment-change', forecast: '80K' });
+    upstreams.set({ event: 'usd-core-pce-price-index-m-m', forecast: '0.9%' });
     const changed = await get(WEEK, { headers: { 'if-none-match': etag } });
     expect(changed.status).toBe(200);
     expect(changed.headers.get('etag')).not.toBe(etag);
