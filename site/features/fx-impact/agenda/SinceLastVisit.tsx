@@ -5,6 +5,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { instantOf } from '#domain/events/live.ts';
 import { formatInstant } from '#domain/format.ts';
 import { noteVisit } from '#site/lib/last-visit.ts';
+import { serverNow } from '#site/ui/server-time.ts';
 
 const isNull = (value: unknown): value is null => value === null;
 
@@ -15,7 +16,7 @@ interface SinceLastVisitProps {
 
 /** Which figures came out since the visitor was last here; known to their device only (F7, H8). */
 export function SinceLastVisit({ events, locale }: SinceLastVisitProps) {
-  const [last] = useState(() => noteVisit('fx-impact', isNull, null, Date.now()));
+  const [last] = useState(() => noteVisit('fx-impact', isNull, null, serverNow()));
   return (
     <p className="smaller muted" data-part="since-last-visit">
       {last === null

@@ -2,8 +2,10 @@ import { lazy, useMemo } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { EventsDeck } from '#site/features/fx-impact/deck/EventsDeck.tsx';
 import { WaitingDeck } from '#site/features/fx-impact/deck/WaitingDeck.tsx';
+import { ClockNote } from '#site/lib/ClockNote.tsx';
 import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
 import { WhenNear } from '#site/lib/lazy/WhenNear.tsx';
+import { serverNow } from '#site/ui/server-time.ts';
 import { CalendarNote } from './CalendarNote.tsx';
 import { type Chosen, type Settings, SettingsBar, TitleBar } from './EventsBar.tsx';
 import styles from './EventsPanel.module.css';
@@ -48,6 +50,7 @@ export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps)
         <TitleBar {...{ chosen, isFetching, locale }} settings={live?.settings} />
         <SettingsBar {...{ chosen, locale }} settings={live?.settings} />
         <CalendarNote {...{ widgets, locale }} source={chosen.source} events={live?.events} />
+        <ClockNote className={styles.device} locale={locale} />
       </div>
       {live && chosen.isFilterOpen && (
         <LazyBoundary words={lateWords(locale)}>
@@ -103,5 +106,5 @@ function EventsView({
 
 /** Clocks change in March, October and November; in other months the rule is not loaded. */
 function isChangeDue(): boolean {
-  return [2, 3, 9, 10].includes(new Date().getMonth());
+  return [2, 3, 9, 10].includes(new Date(serverNow()).getMonth());
 }

@@ -6,6 +6,7 @@ import { ageInWords, ageOf } from '#domain/age.ts';
 import { NO_FIGURE } from '#domain/format.ts';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { createBackend } from '#site/lib/backend/client.ts';
+import { ClockNote } from '#site/lib/ClockNote.tsx';
 import '#site/lib/directives/replace-contents.ts';
 import { useQuery } from '#site/lib/query/useQuery.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
@@ -47,6 +48,7 @@ export function CoverageBoard({ countries, address, locale }: CoverageBoardProps
           </RetryButton>
         </div>
       )}
+      <ClockNote locale={locale} />
       {countries.map((country) => (
         <Country key={country.code} {...{ country, locale }} coverage={data} />
       ))}

@@ -7,6 +7,7 @@ import { instantOf, nextHighIndex } from '#domain/events/live.ts';
 import { dependable, MEXICO_CITY } from '#domain/events/zones.ts';
 import { formatInstant } from '#domain/format.ts';
 import { createBackend } from '#site/lib/backend/client.ts';
+import { ClockNote } from '#site/lib/ClockNote.tsx';
 import type { QueryState } from '#site/lib/query/queries.ts';
 import { useQuery } from '#site/lib/query/useQuery.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
@@ -31,6 +32,7 @@ export function NextEvent(props: NextEventProps) {
       ) : (
         <p className="muted">{translate(props.locale, 'next.waiting')}</p>
       )}
+      <ClockNote locale={props.locale} />
     </div>
   );
 }

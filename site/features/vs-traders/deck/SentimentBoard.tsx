@@ -7,6 +7,7 @@ import { formatShare } from '#domain/format.ts';
 import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
 import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
+import { ClockNote } from '#site/lib/ClockNote.tsx';
 import { type BoardRow, useBoard } from '#site/lib/query/useBoard.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { Meter } from '#site/ui/Meter.tsx';
@@ -75,6 +76,7 @@ export function SentimentBoard({ index, onShow, backend, locale }: SentimentBoar
         })}
       </ol>
       <SinceLastVisit shares={shares} locale={locale} />
+      <ClockNote locale={locale} />
     </figure>
   );
 }

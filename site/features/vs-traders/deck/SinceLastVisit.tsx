@@ -4,6 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { formatInstant, formatShare } from '#domain/format.ts';
 import { noteVisit, type Visit } from '#site/lib/last-visit.ts';
+import { serverNow } from '#site/ui/server-time.ts';
 import { sharesMoved } from './board.ts';
 
 type Shares = Readonly<Record<string, number>>;
@@ -26,7 +27,7 @@ export function SinceLastVisit({ shares, locale }: SinceLastVisitProps) {
   useEffect(() => {
     if (known)
       setLast((found) =>
-        found === undefined ? noteVisit('vs-traders', areShares, seen, Date.now()) : found,
+        found === undefined ? noteVisit('vs-traders', areShares, seen, serverNow()) : found,
       );
   });
   return (
