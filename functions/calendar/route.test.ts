@@ -84,3 +84,16 @@ test.each([
   expect(requestId).toMatch(/^[\w-]{8,128}$/);
   expect(lines).toMatchObject([{ level: 'error', fields: { requestId } }]);
 });
+
+test('N2 K3 a file that could not be brought up to date for a day says so, and may lack events', async () => {
+  const { get, clock } = await setUp([calendarEvent()]);
+  const first = await get('/calendar.ics?lang=en');
+  expect(await first.text()).not.toContain('Last read');
+  clock.advance(86_400);
+  const since = { 'if-modified-since': first.headers.get('last-modified') ?? '' };
+  const old = await get('/calendar.ics?lang=en', since);
+  expect(old.status).toBe(200);
+  expect((await old.text()).replaceAll('\r\n ', '')).toContain('may lack events. Last read: 2026-06-10.');
+  const still = { 'if-modified-since': old.headers.get('last-modified') ?? '' };
+  expect((await get('/calendar.ics?lang=en', still)).status).toBe(304);
+});

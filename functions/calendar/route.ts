@@ -28,6 +28,8 @@ export const CALENDAR_PATHS = ['/calendar.ics', '/calendar/event.ics'] as const;
 const CACHE = 'public, max-age=900, stale-while-revalidate=3600';
 const MAX_ID = 160;
 const RETRY_S = 300;
+/** The calendar is read every hour; after a day without success the file says so. */
+const OLD_MS = 86_400_000;
 
 /** `/calendar.ics?impact&currency&lang` to subscribe, `/calendar/event.ics?id&lang` for one event (N2). No key, because a calendar program sends none. */
 export function createCalendar(deps: CalendarDeps): Hono {
@@ -57,8 +59,12 @@ async function subscription(c: Context, deps: CalendarDeps): Promise<Response> {
   if (readAt === null)
     return plain('No calendar could be read yet.', 503, { 'Retry-After': String(RETRY_S) });
   const entries = await readEntries(deps.store, query, now);
-  const body = calendarFile(entries, query.locale, deps);
-  const modifiedAt = latest([readAt, calendarSpan(now).from, ...entries.map(lastChange)]);
+  // An empty week in a file that is not up to date is no quiet week.
+  const oldFrom = new Date(Date.parse(readAt) + OLD_MS).toISOString();
+  const isOld = now.toISOString() > oldFrom;
+  const body = calendarFile(entries, query.locale, { ...deps, oldSince: isOld ? readAt : null });
+  const changes = [readAt, calendarSpan(now).from, ...entries.map(lastChange), ...(isOld ? [oldFrom] : [])];
+  const modifiedAt = latest(changes);
   return answerFile(c, body, { modifiedAt, disposition: 'inline; filename="calendar.ics"' });
 }
 

@@ -47,6 +47,7 @@ export async function setUp(
     app.request(path, { headers });
   return {
     store,
+    clock,
     lines,
     read,
     get,

@@ -10,6 +10,7 @@ import { CalendarNote } from './CalendarNote.tsx';
 import { type Chosen, type Settings, SettingsBar, TitleBar } from './EventsBar.tsx';
 import styles from './EventsPanel.module.css';
 import { type Filter, NO_FILTER, passes } from './filter.ts';
+import { absenceShown, ListAbsence } from './known.ts';
 import type { ListState } from './list-state.ts';
 import { groupByDay } from './live-event.ts';
 import { modeOf } from './mode.ts';
@@ -93,14 +94,14 @@ function EventsView({
   // Another period, source or filter opens at its own next event; so does the calendar after its example.
   const key = `${scope} ${chosen.source} ${filter.impacts} ${filter.currencies} ${mode === 'demo'}`;
   return (
-    <>
+    <ListAbsence value={absenceShown(live.events)}>
       {view === 'deck' && <EventsDeck key={key} {...shared} scope={scope} isLoading={live.events.isAsked} />}
       <WhenNear isNear={view === 'agenda'} className={styles.agenda}>
         <LazyBoundary words={lateWords(locale)}>
           <Agenda {...shared} filter={filter} onFilter={live.onFilter} />
         </LazyBoundary>
       </WhenNear>
-    </>
+    </ListAbsence>
   );
 }
 

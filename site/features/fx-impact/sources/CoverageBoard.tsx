@@ -50,7 +50,12 @@ export function CoverageBoard({ countries, address, locale }: CoverageBoardProps
       )}
       <ClockNote locale={locale} />
       {countries.map((country) => (
-        <Country key={country.code} {...{ country, locale }} coverage={data} />
+        <Country
+          key={country.code}
+          {...{ country, locale }}
+          coverage={data}
+          isWaiting={!data && !hasFailed}
+        />
       ))}
     </div>
   );
@@ -59,10 +64,12 @@ export function CoverageBoard({ countries, address, locale }: CoverageBoardProps
 interface CountryProps {
   readonly country: CoveredCountry;
   readonly coverage: Coverage | undefined;
+  /** The status is not known yet, but may be in a moment. */
+  readonly isWaiting: boolean;
   readonly locale: Locale;
 }
 
-function Country({ country: { code, name, publishers }, coverage, locale }: CountryProps) {
+function Country({ country: { code, name, publishers }, coverage, isWaiting, locale }: CountryProps) {
   const count = publishers.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <section className={styles.country} data-group={code} aria-labelledby={`sources-${code}`}>
@@ -70,7 +77,7 @@ function Country({ country: { code, name, publishers }, coverage, locale }: Coun
         {name} <small className="smaller muted">{countWords(count, locale)}</small>
       </h2>
       {publishers.map((publisher) => (
-        <Publisher key={publisher.id} {...{ publisher, coverage, locale }} country={code} />
+        <Publisher key={publisher.id} {...{ publisher, coverage, isWaiting, locale }} country={code} />
       ))}
     </section>
   );
@@ -85,6 +92,7 @@ function Publisher({
   publisher: { id, name, url, byHand, rows },
   country,
   coverage,
+  isWaiting,
   locale,
 }: PublisherProps) {
   const heading = `sources-${country}-${id}`;
@@ -101,6 +109,7 @@ function Publisher({
         <PublisherState
           publisher={coverage?.publishers.find((one) => one.id === id)}
           byHand={byHand}
+          isWaiting={isWaiting}
           locale={locale}
         />
       </p>
@@ -115,7 +124,11 @@ function Publisher({
           const delay = delays.get(kind);
           return {
             id: kind,
-            cells: [indicator, figure, delay ? <Delay key="delay" {...{ delay, locale }} /> : '…'],
+            cells: [
+              indicator,
+              figure,
+              delay ? <Delay key="delay" {...{ delay, locale }} /> : isWaiting ? '…' : NO_FIGURE,
+            ],
           };
         })}
       />
@@ -142,14 +155,20 @@ function Delay({ delay, locale }: DelayProps) {
 interface PublisherStateProps {
   readonly publisher: Coverage['publishers'][number] | undefined;
   readonly byHand: boolean;
+  readonly isWaiting: boolean;
   readonly locale: Locale;
 }
 
 /** Whether the site reads a publisher, and when it last did. */
-function PublisherState({ publisher, byHand, locale }: PublisherStateProps) {
+function PublisherState({ publisher, byHand, isWaiting, locale }: PublisherStateProps) {
   const readAt = publisher?.readAt ? Date.parse(publisher.readAt) : null;
   const age = useClock((now) => (readAt === null ? '' : ageInWords(ageOf(readAt, now), locale)), '');
-  if (!publisher) return <span className="smaller muted">{translate(locale, 'sources.waiting')}</span>;
+  if (!publisher)
+    return (
+      <span className="smaller muted">
+        {translate(locale, isWaiting ? 'sources.waiting' : 'sources.unknown')}
+      </span>
+    );
   if (byHand)
     return (
       <span className="smaller muted" data-part="publisher-state" data-on={publisher.isOn}>
