@@ -59,7 +59,7 @@ async function subscription(c: Context, deps: CalendarDeps): Promise<Response> {
   if (readAt === null)
     return plain('No calendar could be read yet.', 503, { 'Retry-After': String(RETRY_S) });
   const entries = await readEntries(deps.store, query, now);
-  // An empty week in a file that is not up to date is no quiet week.
+  // In a file that is not up to date, a week without events may have some.
   const oldFrom = new Date(Date.parse(readAt) + OLD_MS).toISOString();
   const isOld = now.toISOString() > oldFrom;
   const body = calendarFile(entries, query.locale, { ...deps, oldSince: isOld ? readAt : null });

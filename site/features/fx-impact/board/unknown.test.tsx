@@ -110,11 +110,11 @@ describe('an empty list', () => {
     expect(panelOf(answered([]))).toContain(say('events.none'));
   });
 
-  it.each(UNSURE)('F9 is no day without events where it is %s', (_how, listOf) => {
+  it.each(UNSURE)('F9 is not called a day without events where it is %s', (_how, listOf) => {
     expect(panelOf(listOf([]))).not.toContain(say('events.none'));
   });
 
-  it.each(UNKNOWN.slice(0, 2))('F9 is no day without events where it is %s', (_how, list) => {
+  it.each(UNKNOWN.slice(0, 2))('F9 is not called a day without events where it is %s', (_how, list) => {
     expect(panelOf(list)).not.toContain(say('events.none'));
     expect(panelOf(list)).toContain(say('events.failed'));
   });
