@@ -41,7 +41,9 @@ export function NextHigh({ list, zone, locale, onOpen }: NextHighProps) {
       ) : (
         <>
           <p className="gold strong">{translate(locale, 'next.title')}</p>
-          <p className="muted">{translate(locale, ABSENCE[list ? absenceIn(list) : 'waiting'])}</p>
+          <p className={`muted ${styles.absence}`}>
+            {translate(locale, ABSENCE[list ? absenceIn(list) : 'waiting'])}
+          </p>
         </>
       )}
     </section>

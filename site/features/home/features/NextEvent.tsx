@@ -26,11 +26,13 @@ interface NextEventProps extends LiveProps {
 export function NextEvent(props: NextEventProps) {
   return (
     <div className={`small ${styles.next}`} data-part="home-next-event">
-      <p className="gold strong">{translate(props.locale, 'next.title')}</p>
       {useHydrated() ? (
         <Live {...props} />
       ) : (
-        <p className="muted">{translate(props.locale, 'next.waiting')}</p>
+        <>
+          <p className="gold strong">{translate(props.locale, 'next.title')}</p>
+          <p className="muted">{translate(props.locale, 'next.waiting')}</p>
+        </>
       )}
       <ClockNote locale={props.locale} />
     </div>
@@ -48,8 +50,19 @@ function Live({ locale, address, calendar }: NextEventProps) {
   const events = list.data?.events ?? [];
   const index = useClock((now) => nextHighIndex(events, now), -1);
   const next = events[index];
-  if (next) return <Event {...{ locale, calendar }} event={next} />;
-  return <p className="muted">{translate(locale, ABSENCE[absenceIn({ ...list, response: list.data })])}</p>;
+  const absence = absenceIn({ ...list, response: list.data });
+  return (
+    <>
+      <p className="gold strong">
+        {translate(locale, next && absence !== 'none' ? 'next.known' : 'next.title')}
+      </p>
+      {next ? (
+        <Event {...{ locale, calendar }} event={next} />
+      ) : (
+        <p className="muted">{translate(locale, ABSENCE[absence])}</p>
+      )}
+    </>
+  );
 }
 
 const ABSENCE = {
