@@ -4,6 +4,7 @@ import { learnTime, serverNow } from '#site/ui/server-time.ts';
 import { countDown } from './count-down.ts';
 import type { HydrateAtIntent } from './first-intent.ts';
 import { firstPaint } from './first-paint.ts';
+import near from './near.ts';
 import type { TwinOf } from './replace-contents.ts';
 
 /** A page that is older was kept by a browser, or the clock of the device is wrong; one from the future means the latter. */
@@ -11,8 +12,6 @@ const FRESH_MS = 150_000;
 const AHEAD_MS = 5_000;
 /** How long a start waits for the answers; after that the component asks for its figures itself. */
 const ANSWERS_MS = 4000;
-
-type AstroIsland = HTMLElement & { start(): Promise<void> };
 
 /** The directives of Astro that are on the page: the header has islands with `client:intent`, before any other island. */
 declare const Astro: { readonly intent: HydrateAtIntent };
@@ -23,10 +22,8 @@ declare const Astro: { readonly intent: HydrateAtIntent };
  */
 const figures: ClientDirective = async (load, options, island) => {
   const { at, answers = '' } = island.dataset;
-  if (at === undefined) {
-    island.setAttribute('client', 'near');
-    return (island as AstroIsland).start();
-  }
+  // Not that of the page, which Astro brings only where another island asks for it.
+  if (at === undefined) return near(load, options, island);
   let twinOf: TwinOf = (element) => element;
   const loadBoth = async () => {
     const read = readAnswers(answers);
