@@ -40,7 +40,8 @@ const SHARED_CODE = [
   },
   {
     name: 'live',
-    test: isBelow(/^(contracts|domain|node_modules\/(zod|@tanstack))\//),
+    // The line about the device's clock is on each page of live figures.
+    test: isBelow(/^((contracts|domain|node_modules\/(zod|@tanstack))\/|site\/lib\/ClockNote\.)/),
     minShareCount: 3,
   },
 ];

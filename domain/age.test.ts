@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageInWords, ageOf } from './age.ts';
+import { ageInWords, ageOf, lengthInWords } from './age.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const MINUTE = 60_000;
@@ -38,4 +38,14 @@ describe('ageInWords', () => {
     expect(ageInWords(age, 'es')).toBe(es);
     expect(ageInWords(age, 'en')).toBe(en);
   });
+});
+
+it.each([
+  [61_000, '1 minuto', '1 minute'],
+  [3 * 60_000 - 700, '3 minutos', '3 minutes'],
+  [90 * 60_000, '90 minutos', '90 minutes'],
+  [24 * 3_600_000, '24 horas', '24 hours'],
+  [5 * 86_400_000, '5 días', '5 days'],
+])('F7 says %d ms in words', (ms, es, en) => {
+  expect([lengthInWords(ms, 'es'), lengthInWords(ms, 'en')]).toEqual([es, en]);
 });

@@ -39,6 +39,24 @@ function formatOf(locale: Locale): Intl.RelativeTimeFormat {
   return format;
 }
 
+/** A length of time (ms) in words, rounded: "3 minutos" up to two hours, "5 hours" up to two days, then days (F7). */
+export function lengthInWords(ms: number, locale: Locale): string {
+  const [unit, size] =
+    ms < 2 * HOUR_MS
+      ? (['minute', MINUTE_MS] as const)
+      : ms < 2 * DAY_MS
+        ? (['hour', HOUR_MS] as const)
+        : (['day', DAY_MS] as const);
+  const { tag } = LOCALE_TABLE[locale];
+  const format = new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  });
+  return format.format(ms / size);
+}
+
 /** The age in words: "hace 3 h", "3 hours ago" (E3, F7). */
 export function ageInWords(age: Age, locale: Locale): string {
   if (age.unit === 'now') return inLocale(JUST_NOW, locale);

@@ -58,7 +58,7 @@ export function createFunctions(deps: FunctionsDeps): Hono {
       origin: origins.includes('*') ? '*' : [...origins],
       allowHeaders: ['apikey', 'authorization', 'content-type', 'x-client-info'],
       allowMethods: ['GET', 'POST'],
-      exposeHeaders: ['Content-Disposition', 'Link', 'Retry-After', 'X-Request-Id'],
+      exposeHeaders: ['Age', 'Content-Disposition', 'Date', 'Link', 'Retry-After', 'X-Request-Id'],
       maxAge: 86_400,
     }),
   );

@@ -91,10 +91,15 @@ export async function start(options: StartOptions): Promise<Running> {
     metrics,
     log,
   });
-  const { url, drain } = await listen(measureRequests(limited, metrics), settings, {
+  const { server, url, drain } = await listen(measureRequests(limited, metrics), settings, {
     holderOf: visitor.holderOf,
     onRefused: logRefused(log, metrics),
   });
+  // The browser follows the `Date` of our answers; Node writes that of the machine.
+  if (options.clock || settings.CLOCK_OFFSET_S !== 0)
+    server.prependListener('request', (_request, response) =>
+      response.setHeader('Date', clock().toUTCString()),
+    );
   say(`${brand.name} answers on ${url}`);
   if (place !== null) say(`Everything is stored in the database at ${place}.`);
   const jobs = startRefreshing(services, shared, { say, updateFigures });

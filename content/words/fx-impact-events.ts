@@ -79,8 +79,8 @@ export const fxImpactEvents = defineWords({
   },
   'events.summary': {
     note: 'Over the cards of one day: {{count}} events in all, {{high}} of high impact',
-    es: 'Eventos: {{count}} · De alto impacto: {{high}}',
-    en: 'Events: {{count}} · High impact: {{high}}',
+    es: 'Eventos en esta lista: {{count}} · De alto impacto: {{high}}',
+    en: 'Events listed: {{count}} · High impact: {{high}}',
   },
   'events.upNext': {
     note: 'Flag over the next event that is not out yet',
@@ -117,6 +117,16 @@ export const fxImpactEvents = defineWords({
     es: 'Ya no hay esta semana.',
     en: 'None left this week.',
   },
+  'next.unsure': {
+    note: 'No event of high impact is left in what is known of the week, but the calendar is old or lacks a part',
+    es: 'No sabemos si queda alguno: el calendario está incompleto o no está al día.',
+    en: 'We can’t tell if any are left: the calendar is incomplete or out of date.',
+  },
+  'next.known': {
+    note: 'In place of the title: an old or incomplete calendar may lack an earlier one',
+    es: 'Siguiente de alto impacto que conocemos',
+    en: 'Next high-impact event we know of',
+  },
   'agenda.since': {
     note: 'Above the list; {{when}} is day and time of the last visit, {{what}} the names of published events, or agenda.sinceNone',
     es: 'Desde tu última visita ({{when}}): {{what}}',
@@ -131,6 +141,11 @@ export const fxImpactEvents = defineWords({
     note: 'Part of agenda.since when no listed event was published',
     es: 'no salió ningún dato de esta lista.',
     en: 'no figure on this list came out.',
+  },
+  'agenda.sinceUnsure': {
+    note: 'Part of agenda.since in its place when the calendar is not up to date',
+    es: 'no sabemos qué datos salieron, porque el calendario no está al día.',
+    en: 'we can’t tell which figures came out, because the calendar is out of date.',
   },
   'agenda.firstVisit': {
     note: 'Above the list at a visitor’s first visit',
@@ -171,6 +186,11 @@ export const fxImpactEvents = defineWords({
     note: 'There are no events',
     es: 'No hay eventos disponibles',
     en: 'No events available',
+  },
+  'events.unsure': {
+    note: 'In place of cards: the list is empty, but it is old or lacks a part; a banner says which',
+    es: 'No sabemos qué eventos hay',
+    en: 'We can’t tell which events there are',
   },
   'events.retry': {
     note: 'Button: read again',
@@ -317,6 +337,11 @@ export const fxImpactEvents = defineWords({
     es: 'Fue {{age}}; sin cifra hasta ahora',
     en: 'It was {{age}}; no figure yet',
   },
+  'events.unsureFigure': {
+    note: 'In place of the countdown: it is over, and the calendar could not be read since, {{age}} is "12 minutes ago"',
+    es: 'Fue {{age}}; no sabemos si ya salió la cifra',
+    en: 'It was {{age}}; we can’t tell if its figure is out',
+  },
   'events.passed': {
     note: 'In place of the countdown: it is over, and neither forecast nor earlier figure is listed, {{age}} is "12 minutes ago"',
     es: 'Fue {{age}}; la fuente no anuncia cifra',
@@ -459,8 +484,8 @@ export const fxImpactEvents = defineWords({
   },
   'events.noneFiltered': {
     note: 'In place of cards: there are events, but none passes the filter',
-    es: 'Ningún evento coincide con tu filtro',
-    en: 'No events match your filter',
+    es: 'Ningún evento de esta lista coincide con tu filtro',
+    en: 'No event on this list matches your filter',
   },
   'events.unfilter': {
     note: 'Button under that: takes the filter away',

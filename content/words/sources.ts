@@ -102,6 +102,11 @@ export const sources = defineWords({
     es: 'Consultando su estado…',
     en: 'Checking its status…',
   },
+  'sources.unknown': {
+    note: 'Beside the name of a publisher whose status could not be read',
+    es: 'estado desconocido',
+    en: 'status unknown',
+  },
   'sources.failed': {
     note: 'Where status and delays did not load',
     es: 'No se pudo leer el estado de las fuentes. La lista de abajo sigue siendo válida.',

@@ -6,6 +6,7 @@ import { calls } from './calls.ts';
 import { consent } from './consent.ts';
 import { contact } from './contact.ts';
 import { type Entries, type Entry, fill, type Placeholders } from './define.ts';
+import { deviceClock } from './device-clock.ts';
 import { free } from './free.ts';
 import { fxImpact } from './fx-impact.ts';
 import { fxImpactEvents } from './fx-impact-events.ts';
@@ -56,6 +57,7 @@ export const entries = {
   ...fxImpactLive,
   ...fxImpactRecord,
   ...sources,
+  ...deviceClock,
   ...pages,
   ...notFound,
   ...contact,

@@ -26,6 +26,11 @@ export const vsTradersCards = defineWords({
     es: 'sin cambios de un punto o más.',
     en: 'no change of a point or more.',
   },
+  'board.unsure': {
+    note: 'Part of board.since when no share is known to have moved, but not every instrument was read since then',
+    es: 'no sabemos si algo cambió, porque no todos los instrumentos tienen una lectura posterior.',
+    en: 'we can’t tell if anything changed, because not every instrument has a newer reading.',
+  },
   'board.long': {
     note: 'Key of the bar: the plain part, from the left',
     es: '% en largos',
@@ -263,12 +268,12 @@ export const vsTradersCards = defineWords({
   },
   'sentiment.empty.title': {
     note: 'The source has no figures of this instrument: title',
-    es: 'Hoy no hay cifras de este instrumento',
-    en: 'No figures for this instrument today',
+    es: 'En la última lectura no había cifras de este instrumento',
+    en: 'No figures for this instrument at the last reading',
   },
   'sentiment.empty.text': {
     note: 'The source has no figures of this instrument: what that means',
-    es: 'La fuente no reporta volumen abierto en ninguno de los dos lados. Preferimos dejarlo en blanco a poner un 50/50.',
-    en: 'The source reports no open volume on either side. We leave it blank rather than show a 50/50.',
+    es: 'La fuente no reportaba volumen abierto en ninguno de los dos lados. Preferimos dejarlo en blanco a poner un 50/50.',
+    en: 'The source reported no open volume on either side. We leave it blank rather than show a 50/50.',
   },
 });

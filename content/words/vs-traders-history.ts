@@ -102,9 +102,9 @@ export const vsTradersHistory = defineWords({
     en: '{{count}} stretches at an extreme',
   },
   'history.extremes.none': {
-    note: 'No stretch in an extreme',
-    es: 'ningún tramo en extremo',
-    en: 'no stretch at an extreme',
+    note: 'No stored reading is in an extreme; between two readings nothing is known',
+    es: 'ninguna lectura guardada en extremo',
+    en: 'no stored reading at an extreme',
   },
   'history.day.up': {
     note: 'Long share against a day before: up by {{points}}',
@@ -213,8 +213,8 @@ export const vsTradersHistory = defineWords({
   },
   'history.releases.none': {
     note: 'Nothing of high impact came out between the selected reading and the one before',
-    es: 'Ningún dato de alto impacto justo antes de esta lectura.',
-    en: 'No high-impact release just before this reading.',
+    es: 'No tenemos guardado ningún dato de alto impacto justo antes de esta lectura.',
+    en: 'We have no high-impact release stored just before this reading.',
   },
   'history.releases.more': {
     note: 'More releases than are listed: {{count}} of them',

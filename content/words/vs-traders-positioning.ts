@@ -146,6 +146,11 @@ export const vsTradersPositioning = defineWords({
     es: 'Próximo reporte: {{date}} en la Ciudad de México ({{newYork}} en Nueva York).',
     en: 'Next report: {{date}} in Mexico City ({{newYork}} in New York).',
   },
+  'positioning.due': {
+    note: 'In its place when that moment is over and this page has no newer report yet; {{date}}, {{newYork}} as above',
+    es: 'Desde el {{date}} en la Ciudad de México ({{newYork}} en Nueva York) debería haber un reporte más nuevo que este.',
+    en: 'A newer report than this one should be out since {{date}} in Mexico City ({{newYork}} in New York).',
+  },
   'positioning.mayShift': {
     note: 'A US holiday may move the next report',
     es: 'Un feriado en EE. UU. puede retrasarlo.',

@@ -14,6 +14,8 @@ export interface CalendarFile {
   readonly pageUrl: string;
   /** Whether the upstreams are replayed: the file then says that it is sample data. */
   readonly replayed: boolean;
+  /** When the calendar was last read, if that is so long ago that events may be missing; ISO 8601. */
+  readonly oldSince?: string | null;
 }
 
 /** How often a calendar program should read the file again. */
@@ -23,13 +25,13 @@ const TTL_S = 3600;
 export function calendarFile(
   entries: readonly CalendarEntry[],
   locale: Locale,
-  { brandName, host, pageUrl, replayed }: CalendarFile,
+  { brandName, host, pageUrl, replayed, oldSince = null }: CalendarFile,
 ): string {
   const words = inLocale(CALENDAR_WORDS, locale);
   const calendar = ical({
     prodId: { company: brandName, product: 'calendar', language: locale.toUpperCase() },
     name: `${brandName} · ${replayed ? words.nameReplayed : words.name}`,
-    description: words.about,
+    description: oldSince === null ? words.about : `${words.about} ${words.old} ${oldSince.slice(0, 10)}.`,
     url: pageUrl,
     ttl: TTL_S,
   });

@@ -30,5 +30,5 @@ test('N11 N2 an entry says that the official figure is not out yet, once the pub
   await store.saveObservations([april]);
   await recordRefresh(store, 'official/bls', '2026-06-10T11:45:00.000Z');
   const [event] = await eventsAt('/calendar.ics?lang=es');
-  expect(event?.description).toContain('U.S. Bureau of Labor Statistics: aún no sale');
+  expect(event?.description).toContain('U.S. Bureau of Labor Statistics: aún no salía');
 });

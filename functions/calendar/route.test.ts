@@ -110,3 +110,16 @@ test('N19 K7 a list that has to be made counts more than one that is there', asy
   const other = await setUp([calendarEvent({})], { requests: 45 });
   for (let time = 0; time < 25; time += 1) expect((await other.get(path('USD'))).status).toBe(200);
 });
+
+test('N2 K3 a file that could not be brought up to date for a day says so, and may lack events', async () => {
+  const { get, clock } = await setUp([calendarEvent()]);
+  const first = await get('/calendar.ics?lang=en');
+  expect(await first.text()).not.toContain('Last read');
+  clock.advance(86_400);
+  const since = { 'if-modified-since': first.headers.get('last-modified') ?? '' };
+  const old = await get('/calendar.ics?lang=en', since);
+  expect(old.status).toBe(200);
+  expect((await old.text()).replaceAll('\r\n ', '')).toContain('may lack events. Last read: 2026-06-10.');
+  const still = { 'if-modified-since': old.headers.get('last-modified') ?? '' };
+  expect((await get('/calendar.ics?lang=en', still)).status).toBe(304);
+});

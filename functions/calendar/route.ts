@@ -30,6 +30,8 @@ export const CALENDAR_PATHS = ['/calendar.ics', '/calendar/event.ics'] as const;
 const CACHE = 'public, max-age=900, stale-while-revalidate=3600';
 const MAX_ID = 160;
 const RETRY_S = 300;
+/** The calendar is read every hour; after a day without success the file says so. */
+const OLD_MS = 86_400_000;
 
 /** `/calendar.ics?impact&currency&lang` to subscribe, `/calendar/event.ics?id&lang` for one event (N2). No key, because a calendar program sends none. */
 export function createCalendar(deps: CalendarDeps): Hono {
@@ -87,8 +89,12 @@ async function listFile(query: CalendarQuery, deps: CalendarDeps): Promise<Calen
   const readAt = await lastReadAt(deps.store);
   if (readAt === null) return null;
   const entries = await readEntries(deps.store, query, now);
-  const file = await readyFile(calendarFile(entries, query.locale, deps));
-  return { file, modifiedAt: latest([readAt, calendarSpan(now).from, ...entries.map(lastChange)]) };
+  // In a file that is not up to date, a week without events may have some.
+  const oldFrom = new Date(Date.parse(readAt) + OLD_MS).toISOString();
+  const isOld = now.toISOString() > oldFrom;
+  const body = calendarFile(entries, query.locale, { ...deps, oldSince: isOld ? readAt : null });
+  const changes = [readAt, calendarSpan(now).from, ...entries.map(lastChange), ...(isOld ? [oldFrom] : [])];
+  return { file: await readyFile(body), modifiedAt: latest(changes) };
 }
 
 async function oneEvent(c: Context, deps: CalendarDeps): Promise<Response> {

@@ -5,6 +5,8 @@ interface CalendarWords {
   readonly name: string;
   readonly nameReplayed: string;
   readonly about: string;
+  /** After that, with the day of the last reading, when it is more than a day ago. */
+  readonly old: string;
   readonly impact: Readonly<Record<Impact, string>>;
   readonly forecast: string;
   readonly previous: string;
@@ -25,6 +27,7 @@ export const CALENDAR_WORDS: Localized<CalendarWords> = {
     name: 'Eventos económicos',
     nameReplayed: 'Eventos económicos (datos de muestra)',
     about: 'Publicaciones económicas con su hora exacta. Información, no asesoría financiera.',
+    old: 'No está al día y pueden faltar eventos. Última lectura:',
     impact: { high: 'Alto impacto', medium: 'Medio impacto', low: 'Bajo impacto' },
     forecast: 'Pronóstico',
     previous: 'Anterior',
@@ -34,8 +37,8 @@ export const CALENDAR_WORDS: Localized<CalendarWords> = {
     official: {
       out: 'Cifra oficial',
       ours: 'Cálculo nuestro con datos oficiales',
-      not_out_yet: 'aún no sale',
-      late: 'con retraso',
+      not_out_yet: 'aún no salía en la última lectura',
+      late: 'con retraso en la última lectura',
       unconfirmed: 'sin confirmar',
     },
     schedule: {
@@ -51,6 +54,7 @@ export const CALENDAR_WORDS: Localized<CalendarWords> = {
     name: 'Economic events',
     nameReplayed: 'Economic events (sample data)',
     about: 'Economic releases at their exact time. Information, not financial advice.',
+    old: 'It is out of date and may lack events. Last read:',
     impact: { high: 'High impact', medium: 'Medium impact', low: 'Low impact' },
     forecast: 'Forecast',
     previous: 'Previous',
@@ -60,8 +64,8 @@ export const CALENDAR_WORDS: Localized<CalendarWords> = {
     official: {
       out: 'Official figure',
       ours: 'Our calculation from official data',
-      not_out_yet: 'not out yet',
-      late: 'late',
+      not_out_yet: 'not out at the last reading',
+      late: 'late at the last reading',
       unconfirmed: 'unconfirmed',
     },
     schedule: {

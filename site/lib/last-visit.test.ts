@@ -48,3 +48,10 @@ it('J4 blocked storage is a first visit', () => {
   };
   expect(noteVisit('fx-impact', isNumber, 1, 0, blocked)).toBeNull();
 });
+
+it('H8 a visit from later than now was dated by a wrong clock, and counts as none', () => {
+  const { visit } = device();
+  visit(60, 24 * HOUR_MS);
+  expect(visit(62, HOUR_MS)).toBeNull();
+  expect(visit(64, 3 * HOUR_MS)).toEqual({ at: HOUR_MS, seen: 62 });
+});

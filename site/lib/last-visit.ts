@@ -14,7 +14,7 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * Keeps on the device that the page shows `seen` now, and returns the visit before this one; null for a first visit, and
- * where storage is blocked or holds something else (H8, J4).
+ * where storage is blocked, holds something else or a visit from later than now, dated by a wrong clock (H8, J4).
  */
 export function noteVisit<Seen>(
   page: 'vs-traders' | 'fx-impact',
@@ -25,7 +25,8 @@ export function noteVisit<Seen>(
 ): Visit<Seen> | null {
   const key = `${VISIT_KEYS}${page}`;
   try {
-    const last = lastVisit(around.localStorage.getItem(key), isSeen);
+    const kept = lastVisit(around.localStorage.getItem(key), isSeen);
+    const last = kept && kept.at - now > SAME_VISIT_MS ? null : kept;
     const before = last && (now - last.at < SAME_VISIT_MS ? last.before : { at: last.at, seen: last.seen });
     around.localStorage.setItem(key, JSON.stringify({ at: now, seen, before }));
     return before;

@@ -1,3 +1,4 @@
+import { serverNow } from '#site/ui/server-time.ts';
 import {
   isLimited,
   type PromoEvent,
@@ -54,7 +55,7 @@ function show(
     const tag = item.querySelector<HTMLElement>('[data-until]');
     if (!tag) return;
     const end = tag.dataset.until ? Date.parse(tag.dataset.until) : null;
-    const limited = isLimited(true, end, Date.now());
+    const limited = isLimited(true, end, serverNow());
     tag.hidden = !limited;
     item.dataset.urgent = String(limited);
   });

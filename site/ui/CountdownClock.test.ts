@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from './CountdownClock.ts';
+import { serverNow, TIME_LEARNED } from './server-time.ts';
 
 const START = Date.parse('2026-11-23T12:00:00.250Z');
 
@@ -57,5 +58,18 @@ describe('createClock', () => {
     vi.setSystemTime(START + 7_200_000);
     window.dispatchEvent(new Event('focus'));
     expect(clock.now()).toBe(START + 7_200_000);
+  });
+
+  it('F7 ticks at once when the page has learned the time of the server', () => {
+    vi.stubGlobal('serverAheadMs', undefined);
+    const window = new EventTarget();
+    const clock = createClock({ now: serverNow, document: new Page() as never, window: window as never });
+    const onTick = vi.fn();
+    clock.subscribe(onTick);
+    onTick.mockClear();
+    vi.stubGlobal('serverAheadMs', 3_600_000);
+    window.dispatchEvent(new Event(TIME_LEARNED));
+    expect(onTick).toHaveBeenCalledOnce();
+    expect(clock.now()).toBe(START + 3_600_000);
   });
 });

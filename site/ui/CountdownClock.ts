@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { renderMoment } from './render-moment.ts';
+import { serverNow, TIME_LEARNED } from './server-time.ts';
 
 const SECOND_MS = 1000;
 
@@ -17,8 +18,8 @@ interface ClockDeps {
 }
 
 /**
- * Ticks while a component listens; stops in a hidden tab, and reads the time again on visibility, focus and return
- * from the history.
+ * Ticks while a component listens; stops in a hidden tab, and reads the time again on visibility, focus, return from the
+ * history and when the page has learned the server's time.
  */
 export function createClock({ now, document, window }: ClockDeps): Clock {
   const listeners = new Set<() => void>();
@@ -35,6 +36,7 @@ export function createClock({ now, document, window }: ClockDeps): Clock {
     document.addEventListener('visibilitychange', tick);
     window.addEventListener('focus', tick);
     window.addEventListener('pageshow', tick);
+    window.addEventListener(TIME_LEARNED, tick);
     tick();
   };
   const stop = () => {
@@ -42,6 +44,7 @@ export function createClock({ now, document, window }: ClockDeps): Clock {
     document.removeEventListener('visibilitychange', tick);
     window.removeEventListener('focus', tick);
     window.removeEventListener('pageshow', tick);
+    window.removeEventListener(TIME_LEARNED, tick);
   };
   return {
     now: () => last,
@@ -58,9 +61,9 @@ export function createClock({ now, document, window }: ClockDeps): Clock {
 
 let ofPage: Clock | undefined;
 
-/** The clock of the page; it exists only in the browser. */
+/** The clock of the page, which follows the server's time; it exists only in the browser. */
 export function pageClock(): Clock {
-  ofPage ??= createClock({ now: Date.now, document, window });
+  ofPage ??= createClock({ now: serverNow, document, window });
   return ofPage;
 }
 

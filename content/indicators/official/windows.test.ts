@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/events/zones.ts';
-import { lastDay, periodBefore } from '#domain/official/period.ts';
 import { usualPeriod } from '#domain/official/about.ts';
+import { lastDay, periodBefore } from '#domain/official/period.ts';
 import { OFFICIAL_ROWS, officialRowOf } from './rows.ts';
 
 /** Newest period of each type to count back from; two years of each. */

@@ -50,6 +50,7 @@ export async function setUp(
     store,
     /** A list is made once a minute at most. */
     passMinute: () => clock.advance(60),
+    clock,
     lines,
     read,
     get,

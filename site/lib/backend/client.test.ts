@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { serverAhead } from '#site/ui/server-time.ts';
 import { createBackend } from './client.ts';
 
 const ADDRESS = { url: '', anonKey: 'a-public-key' };
@@ -114,4 +115,19 @@ describe('failures', () => {
     await vi.advanceTimersByTimeAsync(1);
     await outcome;
   });
+});
+
+it('F7 learns the time of the server from its answers, and from its refusals', async () => {
+  for (const status of [200, 503]) {
+    vi.stubGlobal('serverAheadMs', undefined);
+    const headers = {
+      'Content-Type': 'application/json',
+      Date: new Date(Date.now() + 3_600_000).toUTCString(),
+    };
+    const send = answering({}, { status, headers });
+    await createBackend(ADDRESS, { fetch: send, origin: ORIGIN })
+      .positioning('XAUUSD')
+      .catch(() => {});
+    expect(Math.abs(serverAhead() - 3_600_000)).toBeLessThan(2000);
+  }
 });

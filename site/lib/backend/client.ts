@@ -19,6 +19,7 @@ import {
   type SentimentHistory,
   sentimentHistorySchema,
 } from '#contracts/sentiment-history.ts';
+import { learnTime } from '#site/ui/server-time.ts';
 import type { BackendAddress } from './address.ts';
 import { BackendFailure } from './failure.ts';
 import { keyHeaders } from './key.ts';
@@ -82,7 +83,8 @@ export function createBackend(address: BackendAddress, around: Surroundings = {}
   } = around;
   const call = async (name: string, body: string | null, signal: AbortSignal) => {
     const token = session && (await withinPatience(session.token(), signal));
-    return send(`${address.url || origin}/functions/v1/${name}`, {
+    const askedAt = performance.now();
+    const answer = await send(`${address.url || origin}/functions/v1/${name}`, {
       method: body === null ? 'GET' : 'POST',
       headers: {
         ...keyHeaders(address.anonKey),
@@ -95,6 +97,8 @@ export function createBackend(address: BackendAddress, around: Surroundings = {}
       cache: 'no-cache',
       signal,
     });
+    learnTime(answer.headers, askedAt);
+    return answer;
   };
   const ask = <Schema extends z.ZodMiniType>(
     name: string,

@@ -49,3 +49,13 @@ it('N12 ends when the component has taken the place of all of them', () => {
   expect(vi.getTimerCount()).toBe(0);
   expect(line.textContent).toBe('0:01:00');
 });
+
+it('F7 N12 follows the time of the server as soon as the page has learned it', () => {
+  vi.stubGlobal('serverAheadMs', undefined);
+  const line = timer(NOW + 3_600_000, 0);
+  start(line);
+  expect(line.textContent).toBe('1:00:00');
+  vi.stubGlobal('serverAheadMs', 30 * 60_000);
+  vi.advanceTimersByTime(1000);
+  expect(line.textContent).toBe('0:29:59');
+});

@@ -1,4 +1,5 @@
 import { remainingUntil } from '#domain/countdown.ts';
+import { serverNow } from '#site/ui/server-time.ts';
 
 /**
  * Runs the countdowns of contents that the server rendered, until their component takes their place (F7, N12). An element
@@ -8,7 +9,7 @@ export function countDown(island: Element, view: Pick<Window, 'setTimeout'>): vo
   const timers = [...island.querySelectorAll<HTMLElement>('[data-until]')];
   const tick = () => {
     if (!timers.some(({ isConnected }) => isConnected)) return;
-    const now = Date.now();
+    const now = serverNow();
     for (const timer of timers) show(timer, now);
     view.setTimeout(tick, 1000 - (now % 1000));
   };

@@ -1,16 +1,17 @@
 import type { ClientDirective } from 'astro';
 import { EVENTS_CHOICE_KEY, EVENTS_ZONE_KEY } from '#contracts/storage.ts';
+import { learnTime, serverNow } from '#site/ui/server-time.ts';
 import { countDown } from './count-down.ts';
 import type { HydrateAtIntent } from './first-intent.ts';
 import { firstPaint } from './first-paint.ts';
+import near from './near.ts';
 import type { TwinOf } from './replace-contents.ts';
 
-/** A page that is older was kept by a browser, or the clock of the device is wrong. */
+/** A page that is older was kept by a browser, or the clock of the device is wrong; one from the future means the latter. */
 const FRESH_MS = 150_000;
+const AHEAD_MS = 5_000;
 /** How long a start waits for the answers; after that the component asks for its figures itself. */
 const ANSWERS_MS = 4000;
-
-type AstroIsland = HTMLElement & { start(): Promise<void> };
 
 /** The directives of Astro that are on the page: the header has islands with `client:intent`, before any other island. */
 declare const Astro: { readonly intent: HydrateAtIntent };
@@ -21,10 +22,8 @@ declare const Astro: { readonly intent: HydrateAtIntent };
  */
 const figures: ClientDirective = async (load, options, island) => {
   const { at, answers = '' } = island.dataset;
-  if (at === undefined) {
-    island.setAttribute('client', 'near');
-    return (island as AstroIsland).start();
-  }
+  // Not that of the page, which Astro brings only where another island asks for it.
+  if (at === undefined) return near(load, options, island);
   let twinOf: TwinOf = (element) => element;
   const loadBoth = async () => {
     const read = readAnswers(answers);
@@ -44,7 +43,8 @@ const figures: ClientDirective = async (load, options, island) => {
 /** Whether the visitor gets what the server rendered: a present page, and no choice in its address or on the device. */
 function isAsRendered(at: number): boolean {
   const { search, hash } = location;
-  if (hash || /[?&](?!lang=)./.test(search) || Math.abs(Date.now() - at) > FRESH_MS) return false;
+  const age = serverNow() - at;
+  if (hash || /[?&](?!lang=)./.test(search) || age > FRESH_MS || age < -AHEAD_MS) return false;
   try {
     return !localStorage.getItem(EVENTS_CHOICE_KEY) && !localStorage.getItem(EVENTS_ZONE_KEY);
   } catch {
@@ -53,8 +53,11 @@ function isAsRendered(at: number): boolean {
 }
 
 async function readAnswers(address: string): Promise<typeof globalThis.pageAnswers> {
+  const askedAt = performance.now();
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWERS_MS) });
+    // On a way back through the history the browser would take an old copy, with an old time.
+    const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(ANSWERS_MS) });
+    learnTime(answer.headers, askedAt);
     return answer.ok ? await answer.json() : undefined;
   } catch {
     return undefined;

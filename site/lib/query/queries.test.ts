@@ -198,3 +198,61 @@ describe('an answer that the page carries', () => {
     expect(setUp({ kept: older }, carried(MINUTE)).entry.state()).toMatchObject({ data: 'carried' });
   });
 });
+
+describe('the clock of the device', () => {
+  const watchedFor = async (over: Partial<Query<string>> = {}) => {
+    const one = setUp(over);
+    one.entry.watch(nothing);
+    await pass(1);
+    expect(one.read).toHaveBeenCalledTimes(1);
+    return one;
+  };
+  const HOUR = 60 * MINUTE;
+
+  it.each([HOUR, -HOUR])(
+    'F7 asks again when the clock of the device is set by %d ms, for the time of the server',
+    async (ms) => {
+      const { read } = await watchedFor();
+      vi.setSystemTime(Date.now() + ms);
+      await pass(2000);
+      expect(read).toHaveBeenCalledTimes(2);
+      await pass(MINUTE);
+      expect(read).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('F7 asks one of many parts again, not all of them', async () => {
+    const { queries, read } = await watchedFor();
+    const other = vi.fn(async () => 'another');
+    queries.entry({ key: 'other', read: other, staleMs: () => 5 * HOUR }).watch(nothing);
+    await pass(1);
+    vi.setSystemTime(Date.now() + 3 * MINUTE);
+    await pass(2000);
+    expect(read.mock.calls.length + other.mock.calls.length).toBe(3);
+  });
+
+  it('F7 a reading dated by a clock that was ahead is old once the time of the server is known', async () => {
+    vi.stubGlobal('serverAheadMs', undefined);
+    const { read, enter } = await watchedFor({ retryMs: 5 * MINUTE });
+    vi.stubGlobal('serverAheadMs', -24 * HOUR);
+    enter();
+    await pass(1);
+    expect(read).toHaveBeenCalledTimes(2);
+    enter();
+    await pass(1);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('F7 a failure dated by a clock that was ahead does not stop the next try', async () => {
+    vi.stubGlobal('serverAheadMs', undefined);
+    const read = vi.fn(async () => Promise.reject(new Error('no connection')));
+    const { entry } = setUp({ read, nextAt: ({ readAt }) => readAt + 5 * MINUTE });
+    entry.watch(nothing);
+    await pass(1);
+    vi.stubGlobal('serverAheadMs', -24 * HOUR);
+    await pass(2000);
+    expect(read).toHaveBeenCalledTimes(2);
+    await pass(4 * MINUTE);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,5 +1,6 @@
 import type { PageAnswers } from '#contracts/page-figures.ts';
 import type { Clock } from '#site/ui/CountdownClock.ts';
+import { serverNow, setOfDevice } from '#site/ui/server-time.ts';
 
 /** The state of one query. Times are epoch milliseconds; 0 means never. */
 export interface QueryState<Data> {
@@ -67,7 +68,14 @@ interface Watched {
   open(isReconnect: boolean): void;
   /** Fetches data that is due at `now`. */
   tick(now: number): void;
+  /** Fetches now. */
+  again(): void;
 }
+
+/** A reading from later than this was dated by a device whose clock was wrong. */
+const AHEAD_MS = 60_000;
+/** Between two ticks, the clock of the device jumps by more than this only when it is set, or after sleep. */
+const JUMP_MS = 10_000;
 
 const IDLE: QueryState<never> = {
   data: undefined,
@@ -112,8 +120,13 @@ export function createQueries(page: () => Page, carried: () => PageAnswers | nul
       if (!document.hidden) openAll(false);
     };
     const onOnline = () => openAll(true);
+    let set = setOfDevice();
     const leaveClock = clock.subscribe(() => {
+      const hasJumped = Math.abs(setOfDevice() - set) > JUMP_MS;
+      set = setOfDevice();
       for (const one of watched) one.tick(clock.now());
+      // Any answer brings the time of the server again.
+      if (hasJumped) [...watched][0]?.again();
     });
     document.addEventListener('visibilitychange', onReturn);
     window.addEventListener('pageshow', onReturn);
@@ -159,13 +172,13 @@ export function createQueries(page: () => Page, carried: () => PageAnswers | nul
     };
     const run = async (signal: AbortSignal) => {
       const outcome = await query.read(signal, state.data).then(
-        (data) => ({ data, hasFailed: false, isKept: false, answeredAt: Date.now() }),
+        (data) => ({ data, hasFailed: false, isKept: false, answeredAt: serverNow() }),
         () => ({ hasFailed: true }),
       );
       if (signal.aborted) return state;
       request = undefined;
       const { isAsked } = state;
-      set({ ...outcome, isFetching: false, isAsked: false, readAt: Date.now() });
+      set({ ...outcome, isFetching: false, isAsked: false, readAt: serverNow() });
       if (isAsked) query.onAsked?.(state);
       return state;
     };
@@ -182,13 +195,16 @@ export function createQueries(page: () => Page, carried: () => PageAnswers | nul
     const self: Watched = {
       open(isReconnect) {
         const { data, answeredAt, readAt } = state;
-        const now = Date.now();
-        const isRested = isReconnect || now - readAt > retryMs;
-        if (isRested && now - answeredAt > query.staleMs(data)) void refresh(isWanting(data));
+        const now = serverNow();
+        const isPast = (at: number, ms: number) => now - at > ms || at - now > AHEAD_MS;
+        const isRested = isReconnect || isPast(readAt, retryMs);
+        if (isRested && isPast(answeredAt, query.staleMs(data))) void refresh(isWanting(data));
       },
       tick(now) {
-        if (dueAt !== null && now >= dueAt && !state.isFetching) void refresh(false);
+        const isDue = (dueAt !== null && now >= dueAt) || state.readAt - now > AHEAD_MS;
+        if (isDue && !state.isFetching) void refresh(false);
       },
+      again: () => void refresh(false),
     };
     return {
       state: () => state,

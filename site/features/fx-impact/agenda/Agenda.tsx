@@ -9,6 +9,7 @@ import { wallClock } from '#domain/events/zones.ts';
 import { formatDay, NO_FIGURE } from '#domain/format.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 import type { Filter } from '#site/features/fx-impact/board/filter.ts';
+import { useIsSure } from '#site/features/fx-impact/board/known.ts';
 import { type EventDay, isPast } from '#site/features/fx-impact/board/live-event.ts';
 import type { Mode } from '#site/features/fx-impact/board/mode.ts';
 import { dayOf, timeOf } from '#site/features/fx-impact/board/zone.ts';
@@ -50,7 +51,7 @@ export default function Agenda({ days, mode, locale, filter, onFilter, ...rest }
           {translate(locale, 'agenda.onlyHigh')}
         </Button>
       </div>
-      <SinceLastVisit events={days.flatMap(({ events }) => events)} locale={locale} />
+      {mode !== 'demo' && <SinceLastVisit events={days.flatMap(({ events }) => events)} locale={locale} />}
       {days.map((day) => (
         <Day key={day.day} {...rest} day={day} isDemo={mode === 'demo'} locale={locale} />
       ))}
@@ -184,10 +185,11 @@ function Row({ event, isDemo, zone, locale, onOpen }: RowProps) {
 
 const PENDING = ['not_out_yet', 'late', 'unconfirmed'] as const satisfies readonly OfficialState[];
 
-/** Where the publisher's own figure is while there is none (N11). */
+/** Where the publisher's own figure is while there is none, as of a present reading (N11). */
 function OfficialStateWords({ event, locale }: Pick<RowProps, 'event' | 'locale'>) {
+  const isSure = useIsSure();
   const state = PENDING.find((one) => one === event.official?.state);
-  if (!state) return null;
+  if (!state || !isSure) return null;
   return (
     <span data-part="event-official-state" data-state={state}>
       {translate(locale, `agenda.official.${state}`)}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import { CALENDAR_SOURCE, type EconomicEvent, type EventSource, IMPACTS } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { absenceIn } from '#domain/events/absence.ts';
 import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
 import { subscriptionLink, webcalLink } from '#site/features/fx-impact/board/calendar-link.ts';
 import { copyText } from '#site/features/fx-impact/board/copy-text.ts';
@@ -60,7 +61,8 @@ export default function FilterPanel({
           part="filter-currency"
         />
         <p className="filters-passing small muted" role="status">
-          {translate(locale, 'agenda.passing', { count: passing, all: events.length })}
+          {(events.length > 0 || absenceIn(reading) === 'none') &&
+            translate(locale, 'agenda.passing', { count: passing, all: events.length })}
         </p>
       </div>
       <Subscription

@@ -4,7 +4,9 @@ import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { instantOf } from '#domain/events/live.ts';
 import { formatInstant } from '#domain/format.ts';
+import { useIsSure } from '#site/features/fx-impact/board/known.ts';
 import { noteVisit } from '#site/lib/last-visit.ts';
+import { serverNow } from '#site/ui/server-time.ts';
 
 const isNull = (value: unknown): value is null => value === null;
 
@@ -15,22 +17,28 @@ interface SinceLastVisitProps {
 
 /** Which figures came out since the visitor was last here; known to their device only (F7, H8). */
 export function SinceLastVisit({ events, locale }: SinceLastVisitProps) {
-  const [last] = useState(() => noteVisit('fx-impact', isNull, null, Date.now()));
+  const isSure = useIsSure();
+  const [last] = useState(() => noteVisit('fx-impact', isNull, null, serverNow()));
   return (
     <p className="smaller muted" data-part="since-last-visit">
       {last === null
         ? translate(locale, 'agenda.firstVisit')
         : translate(locale, 'agenda.since', {
             when: formatInstant(last.at, locale),
-            what: publishedSince(events, last.at, locale),
+            what: publishedSince(events, last.at, isSure, locale),
           })}
     </p>
   );
 }
 
-function publishedSince(events: readonly EconomicEvent[], at: number, locale: Locale): string {
+function publishedSince(
+  events: readonly EconomicEvent[],
+  at: number,
+  isSure: boolean,
+  locale: Locale,
+): string {
   const out = events.filter((event) => event.actual !== null && (instantOf(event) ?? 0) > at);
   const names = out.slice(0, 3).map(({ currency, title }) => `${currency ?? ''} ${title}`.trim());
-  if (out.length === 0) return translate(locale, 'agenda.sinceNone');
+  if (out.length === 0) return translate(locale, isSure ? 'agenda.sinceNone' : 'agenda.sinceUnsure');
   return translate(locale, 'agenda.sincePublished', { count: out.length, names: names.join(', ') });
 }

@@ -16,6 +16,7 @@ import { noticeOf } from './announce.ts';
 import { AT_REST } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { type EventLists, type EventsChoice, eventLists } from './event-lists.ts';
+import { absenceShown, ListAbsence } from './known.ts';
 import type { ListState } from './list-state.ts';
 import { useAddress } from './useAddress.ts';
 import { type Events, useEvents } from './useEvents.ts';
@@ -76,13 +77,15 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
         }}
       />
       {eventId !== null && (
-        <LazyBoundary
-          key={eventId}
-          words={lateWords(locale)}
-          leave={{ text: translate(locale, 'events.leave'), go: () => changeAddress({ eventId: null }) }}
-        >
-          <EventDetail {...{ eventId, lists, source, zone, locale, backend, brandName, onClose }} />
-        </LazyBoundary>
+        <ListAbsence value={absenceShown(events)}>
+          <LazyBoundary
+            key={eventId}
+            words={lateWords(locale)}
+            leave={{ text: translate(locale, 'events.leave'), go: () => changeAddress({ eventId: null }) }}
+          >
+            <EventDetail {...{ eventId, lists, source, zone, locale, backend, brandName, onClose }} />
+          </LazyBoundary>
+        </ListAbsence>
       )}
     </>
   );

@@ -2,12 +2,15 @@ import { lazy, useMemo } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { EventsDeck } from '#site/features/fx-impact/deck/EventsDeck.tsx';
 import { WaitingDeck } from '#site/features/fx-impact/deck/WaitingDeck.tsx';
+import { ClockNote } from '#site/lib/ClockNote.tsx';
 import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
 import { WhenNear } from '#site/lib/lazy/WhenNear.tsx';
+import { serverNow } from '#site/ui/server-time.ts';
 import { CalendarNote } from './CalendarNote.tsx';
 import { type Chosen, type Settings, SettingsBar, TitleBar } from './EventsBar.tsx';
 import styles from './EventsPanel.module.css';
 import { type Filter, NO_FILTER, passes } from './filter.ts';
+import { absenceShown, ListAbsence } from './known.ts';
 import type { ListState } from './list-state.ts';
 import { groupByDay } from './live-event.ts';
 import { modeOf } from './mode.ts';
@@ -48,6 +51,7 @@ export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps)
         <TitleBar {...{ chosen, isFetching, locale }} settings={live?.settings} />
         <SettingsBar {...{ chosen, locale }} settings={live?.settings} />
         <CalendarNote {...{ widgets, locale }} source={chosen.source} events={live?.events} />
+        <ClockNote className={styles.device} locale={locale} />
       </div>
       {live && chosen.isFilterOpen && (
         <LazyBoundary words={lateWords(locale)}>
@@ -90,18 +94,18 @@ function EventsView({
   // Another period, source or filter opens at its own next event; so does the calendar after its example.
   const key = `${scope} ${chosen.source} ${filter.impacts} ${filter.currencies} ${mode === 'demo'}`;
   return (
-    <>
+    <ListAbsence value={absenceShown(live.events)}>
       {view === 'deck' && <EventsDeck key={key} {...shared} scope={scope} isLoading={live.events.isAsked} />}
       <WhenNear isNear={view === 'agenda'} className={styles.agenda}>
         <LazyBoundary words={lateWords(locale)}>
           <Agenda {...shared} filter={filter} onFilter={live.onFilter} />
         </LazyBoundary>
       </WhenNear>
-    </>
+    </ListAbsence>
   );
 }
 
 /** Clocks change in March, October and November; in other months the rule is not loaded. */
 function isChangeDue(): boolean {
-  return [2, 3, 9, 10].includes(new Date().getMonth());
+  return [2, 3, 9, 10].includes(new Date(serverNow()).getMonth());
 }

@@ -2,6 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { remainingUntil } from '#domain/countdown.ts';
+import { absenceIn } from '#domain/events/absence.ts';
 import { calledOff } from '#domain/events/called-off.ts';
 import { instantOf, nextHighIndex } from '#domain/events/live.ts';
 import { wallClock } from '#domain/events/zones.ts';
@@ -32,11 +33,17 @@ export function NextHigh({ list, zone, locale, onOpen }: NextHighProps) {
       data-part="next-high-impact"
     >
       {next ? (
-        <Next {...{ next, zone, locale, onOpen }} after={events.slice(index + 1).find(isHigh)} />
+        <Next
+          {...{ next, zone, locale, onOpen }}
+          isSure={list !== undefined && absenceIn(list) === 'none'}
+          after={events.slice(index + 1).find(isHigh)}
+        />
       ) : (
         <>
           <p className="gold strong">{translate(locale, 'next.title')}</p>
-          <p className="muted">{translate(locale, absenceOf(list))}</p>
+          <p className={`muted ${styles.absence}`}>
+            {translate(locale, ABSENCE[list ? absenceIn(list) : 'waiting'])}
+          </p>
         </>
       )}
     </section>
@@ -47,25 +54,30 @@ const isHigh = ({ impact_level: impact, schedule }: EconomicEvent) =>
   impact === 'high' && calledOff(schedule) === null;
 
 /** Why no event is named. */
-function absenceOf(list: ListState | undefined) {
-  if (list === undefined || (list.response === undefined && !list.hasFailed)) return 'next.waiting';
-  return list.response === undefined || list.isExample ? 'next.unknown' : 'next.none';
-}
+const ABSENCE = {
+  waiting: 'next.waiting',
+  unread: 'next.unknown',
+  unsure: 'next.unsure',
+  none: 'next.none',
+} as const;
 
 interface NextProps extends Pick<NextHighProps, 'zone' | 'locale' | 'onOpen'> {
   readonly next: EconomicEvent;
   readonly after: EconomicEvent | undefined;
+  /** Whether it is known that none of high impact comes before it. */
+  readonly isSure: boolean;
 }
 
-function Next({ next, after, zone, locale, onOpen }: NextProps) {
+function Next({ next, after, isSure, zone, locale, onOpen }: NextProps) {
   const { id, title, currency, affected_pairs: pairs } = next;
   const today = useClock((now) => wallClock(new Date(now), zoneOf(zone)).day, dayOf(next, zone));
   const isToday = dayOf(next, zone) === today;
   const whenOf = (event: EconomicEvent) =>
     dayOf(event, zone) === today ? timeOf(event, zone) : momentOf(event.time_iso, zone, locale);
+  const heading = !isSure ? 'next.known' : isToday ? 'next.title' : 'next.later';
   return (
     <>
-      <p className="gold strong">{translate(locale, isToday ? 'next.title' : 'next.later')}</p>
+      <p className="gold strong">{translate(locale, heading)}</p>
       <TimeLeft event={next} locale={locale} />
       <h2 className={styles.event}>
         <time className="figures" dateTime={next.time_iso}>

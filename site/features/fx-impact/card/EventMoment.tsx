@@ -6,6 +6,7 @@ import { remainingUntil } from '#domain/countdown.ts';
 import { calledOff } from '#domain/events/called-off.ts';
 import { isHoliday } from '#domain/events/holiday.ts';
 import { instantOf } from '#domain/events/live.ts';
+import { useIsSure } from '#site/features/fx-impact/board/known.ts';
 import { outcomeOf } from '#site/features/fx-impact/board/live-event.ts';
 import { momentOf, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import { Countdown } from '#site/ui/Countdown.tsx';
@@ -90,10 +91,16 @@ function TimeLeft({ event, instant, zone, locale }: TimedProps) {
 }
 
 function TimeSince({ event, instant, locale }: TimedProps) {
+  const isSure = useIsSure();
   const age = useClock((now) => ageInWords(ageOf(instant, now, 'hour'), locale), '');
+  const outcome = outcomeOf(event);
   return (
     <>
-      <p>{translate(locale, `events.${outcomeOf(event)}`, { age })}</p>
+      <p>
+        {translate(locale, outcome !== 'published' && !isSure ? 'events.unsureFigure' : `events.${outcome}`, {
+          age,
+        })}
+      </p>
       {event.surprise && <SurpriseMark event={event} surprise={event.surprise} locale={locale} />}
     </>
   );

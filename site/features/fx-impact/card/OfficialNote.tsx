@@ -3,6 +3,7 @@ import type { EventOfficial } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { calledOff } from '#domain/events/called-off.ts';
 import { formatDate } from '#domain/format.ts';
+import { useIsSure } from '#site/features/fx-impact/board/known.ts';
 import type { EventCardProps } from './card-props.ts';
 import { periodWords } from './period-words.ts';
 
@@ -12,8 +13,11 @@ import { periodWords } from './period-words.ts';
  */
 export function OfficialNote({ event, locale }: Pick<EventCardProps, 'event' | 'locale'>) {
   const { official } = event;
+  const isSure = useIsSure();
   // A figure of a release that does not take place is not late.
   if (!official || (official.state !== 'out' && calledOff(event.schedule) !== null)) return null;
+  // It may have come out since an old reading.
+  if (official.state !== 'out' && !isSure) return null;
   const words = wordsOf(official, locale);
   if (words === null) return null;
   const { state, link } = official;

@@ -1,5 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { absenceIn } from '#domain/events/absence.ts';
 import type { Events } from '#site/features/fx-impact/board/useEvents.ts';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import strip from './DayStrip.module.css';
@@ -20,7 +21,7 @@ interface WaitingDeckProps {
 export function WaitingDeck({ events, onUnfilter, locale }: WaitingDeckProps) {
   const key = messageOf(events, onUnfilter !== undefined);
   const hasFailed = key === 'events.failed';
-  const canRetry = hasFailed || key === 'events.none';
+  const canRetry = hasFailed || key === 'events.none' || key === 'events.unsure';
   return (
     <div className={deck.deck}>
       <p className={`muted small ${strip.summary}`}>{'\u00a0'}</p>
@@ -66,10 +67,16 @@ export function WaitingDeck({ events, onUnfilter, locale }: WaitingDeckProps) {
 
 function messageOf(events: Events | undefined, isFiltered: boolean) {
   if (events === undefined) return 'events.waiting';
-  if (events.response === undefined && !events.hasFailed) return 'events.loading';
   if (isFiltered) return 'events.noneFiltered';
-  return events.hasFailed || events.response?.error?.code === 'unavailable' ? 'events.failed' : 'events.none';
+  return events.hasFailed ? 'events.failed' : MESSAGES[absenceIn(events)];
 }
+
+const MESSAGES = {
+  waiting: 'events.loading',
+  unread: 'events.failed',
+  unsure: 'events.unsure',
+  none: 'events.none',
+} as const;
 
 const nowhere = () => undefined;
 

@@ -1,6 +1,7 @@
 import type { EconomicEvent } from '#contracts/events.ts';
+import { absenceIn } from '#domain/events/absence.ts';
 import type { ListState } from '#site/features/fx-impact/board/list-state.ts';
-import { modeOf, problemOf } from '#site/features/fx-impact/board/mode.ts';
+import { modeOf } from '#site/features/fx-impact/board/mode.ts';
 import { isRead, type Past } from './useHistory.ts';
 
 export interface Listed {
@@ -30,6 +31,6 @@ export function findEvent(day: ListState, week: ListState, past: Past, id: strin
   if (event) return { state: 'found', event, isDemo };
   if (isRead(past) && past.event) return { state: 'found', event: past.event, isDemo: false };
   if (past === 'reading' || week.isFetching) return { state: 'reading' };
-  const isUnread = week.hasFailed || problemOf(week) === 'unavailable';
+  const isUnread = week.hasFailed || absenceIn(week) === 'unread';
   return { state: past === 'failed' || (past !== 'gone' && isUnread) ? 'failed' : 'gone' };
 }

@@ -6,6 +6,7 @@ import { ageInWords, ageOf } from '#domain/age.ts';
 import { NO_FIGURE } from '#domain/format.ts';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { createBackend } from '#site/lib/backend/client.ts';
+import { ClockNote } from '#site/lib/ClockNote.tsx';
 import '#site/lib/directives/replace-contents.ts';
 import { useQuery } from '#site/lib/query/useQuery.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
@@ -47,8 +48,14 @@ export function CoverageBoard({ countries, address, locale }: CoverageBoardProps
           </RetryButton>
         </div>
       )}
+      <ClockNote locale={locale} />
       {countries.map((country) => (
-        <Country key={country.code} {...{ country, locale }} coverage={data} />
+        <Country
+          key={country.code}
+          {...{ country, locale }}
+          coverage={data}
+          isWaiting={!data && !hasFailed}
+        />
       ))}
     </div>
   );
@@ -57,10 +64,12 @@ export function CoverageBoard({ countries, address, locale }: CoverageBoardProps
 interface CountryProps {
   readonly country: CoveredCountry;
   readonly coverage: Coverage | undefined;
+  /** The status is not known yet, but may be in a moment. */
+  readonly isWaiting: boolean;
   readonly locale: Locale;
 }
 
-function Country({ country: { code, name, publishers }, coverage, locale }: CountryProps) {
+function Country({ country: { code, name, publishers }, coverage, isWaiting, locale }: CountryProps) {
   const count = publishers.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <section className={styles.country} data-group={code} aria-labelledby={`sources-${code}`}>
@@ -68,7 +77,7 @@ function Country({ country: { code, name, publishers }, coverage, locale }: Coun
         {name} <small className="smaller muted">{countWords(count, locale)}</small>
       </h2>
       {publishers.map((publisher) => (
-        <Publisher key={publisher.id} {...{ publisher, coverage, locale }} country={code} />
+        <Publisher key={publisher.id} {...{ publisher, coverage, isWaiting, locale }} country={code} />
       ))}
     </section>
   );
@@ -83,6 +92,7 @@ function Publisher({
   publisher: { id, name, url, byHand, rows },
   country,
   coverage,
+  isWaiting,
   locale,
 }: PublisherProps) {
   const heading = `sources-${country}-${id}`;
@@ -99,6 +109,7 @@ function Publisher({
         <PublisherState
           publisher={coverage?.publishers.find((one) => one.id === id)}
           byHand={byHand}
+          isWaiting={isWaiting}
           locale={locale}
         />
       </p>
@@ -113,7 +124,11 @@ function Publisher({
           const delay = delays.get(kind);
           return {
             id: kind,
-            cells: [indicator, figure, delay ? <Delay key="delay" {...{ delay, locale }} /> : '…'],
+            cells: [
+              indicator,
+              figure,
+              delay ? <Delay key="delay" {...{ delay, locale }} /> : isWaiting ? '…' : NO_FIGURE,
+            ],
           };
         })}
       />
@@ -140,14 +155,20 @@ function Delay({ delay, locale }: DelayProps) {
 interface PublisherStateProps {
   readonly publisher: Coverage['publishers'][number] | undefined;
   readonly byHand: boolean;
+  readonly isWaiting: boolean;
   readonly locale: Locale;
 }
 
 /** Whether the site reads a publisher, and when it last did. */
-function PublisherState({ publisher, byHand, locale }: PublisherStateProps) {
+function PublisherState({ publisher, byHand, isWaiting, locale }: PublisherStateProps) {
   const readAt = publisher?.readAt ? Date.parse(publisher.readAt) : null;
   const age = useClock((now) => (readAt === null ? '' : ageInWords(ageOf(readAt, now), locale)), '');
-  if (!publisher) return <span className="smaller muted">{translate(locale, 'sources.waiting')}</span>;
+  if (!publisher)
+    return (
+      <span className="smaller muted">
+        {translate(locale, isWaiting ? 'sources.waiting' : 'sources.unknown')}
+      </span>
+    );
   if (byHand)
     return (
       <span className="smaller muted" data-part="publisher-state" data-on={publisher.isOn}>

@@ -3,11 +3,12 @@ import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
 import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import { remainingUntil } from '#domain/countdown.ts';
+import { absenceIn } from '#domain/events/absence.ts';
 import { instantOf, nextHighIndex } from '#domain/events/live.ts';
 import { dependable, MEXICO_CITY } from '#domain/events/zones.ts';
 import { formatInstant } from '#domain/format.ts';
 import { createBackend } from '#site/lib/backend/client.ts';
-import type { QueryState } from '#site/lib/query/queries.ts';
+import { ClockNote } from '#site/lib/ClockNote.tsx';
 import { useQuery } from '#site/lib/query/useQuery.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
@@ -25,12 +26,15 @@ interface NextEventProps extends LiveProps {
 export function NextEvent(props: NextEventProps) {
   return (
     <div className={`small ${styles.next}`} data-part="home-next-event">
-      <p className="gold strong">{translate(props.locale, 'next.title')}</p>
       {useHydrated() ? (
         <Live {...props} />
       ) : (
-        <p className="muted">{translate(props.locale, 'next.waiting')}</p>
+        <>
+          <p className="gold strong">{translate(props.locale, 'next.title')}</p>
+          <p className="muted">{translate(props.locale, 'next.waiting')}</p>
+        </>
       )}
+      <ClockNote locale={props.locale} />
     </div>
   );
 }
@@ -46,14 +50,27 @@ function Live({ locale, address, calendar }: NextEventProps) {
   const events = list.data?.events ?? [];
   const index = useClock((now) => nextHighIndex(events, now), -1);
   const next = events[index];
-  if (next) return <Event {...{ locale, calendar }} event={next} />;
-  return <p className="muted">{translate(locale, absenceOf(list))}</p>;
+  const absence = absenceIn({ ...list, response: list.data });
+  return (
+    <>
+      <p className="gold strong">
+        {translate(locale, next && absence !== 'none' ? 'next.known' : 'next.title')}
+      </p>
+      {next ? (
+        <Event {...{ locale, calendar }} event={next} />
+      ) : (
+        <p className="muted">{translate(locale, ABSENCE[absence])}</p>
+      )}
+    </>
+  );
 }
 
-function absenceOf({ data, hasFailed }: QueryState<EventsResponse>) {
-  if (data === undefined) return hasFailed ? 'next.unknown' : 'next.waiting';
-  return data.events.length === 0 && data.error ? 'next.unknown' : 'next.none';
-}
+const ABSENCE = {
+  waiting: 'next.waiting',
+  unread: 'next.unknown',
+  unsure: 'next.unsure',
+  none: 'next.none',
+} as const;
 
 interface EventProps extends Pick<NextEventProps, 'locale' | 'calendar'> {
   readonly event: EconomicEvent;

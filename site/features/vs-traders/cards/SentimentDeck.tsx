@@ -10,6 +10,7 @@ import { PositioningPanel } from '#site/features/vs-traders/positioning/Position
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { type Backend, createBackend } from '#site/lib/backend/client.ts';
 import '#site/lib/directives/replace-contents.ts';
+import { serverNow } from '#site/ui/server-time.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { openShelf } from './cache.ts';
 import type { SentimentSource } from './read.ts';
@@ -62,5 +63,5 @@ export function SentimentDeck({ locale, address, method }: SentimentDeckProps) {
 }
 
 function openSource(address: BackendAddress): LiveSource {
-  return { backend: createBackend(address), shelf: openShelf(), now: Date.now };
+  return { backend: createBackend(address), shelf: openShelf(), now: serverNow };
 }

@@ -7,10 +7,11 @@ import { formatShare } from '#domain/format.ts';
 import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
 import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
+import { ClockNote } from '#site/lib/ClockNote.tsx';
 import { type BoardRow, useBoard } from '#site/lib/query/useBoard.ts';
 import { useClock } from '#site/ui/CountdownClock.ts';
 import { Meter } from '#site/ui/Meter.tsx';
-import { mostOneSided, signedPoints } from './board.ts';
+import { mostOneSided, type SeenShare, signedPoints } from './board.ts';
 import styles from './SentimentBoard.module.css';
 import { SinceLastVisit } from './SinceLastVisit.tsx';
 import { Sparkline } from './Sparkline.tsx';
@@ -26,9 +27,11 @@ interface SentimentBoardProps {
 /** All instruments at a glance; a row shows its card (E1, E2). */
 export function SentimentBoard({ index, onShow, backend, locale }: SentimentBoardProps) {
   const rows = useBoard(backend).data?.rows;
-  const shares = SYMBOLS.map(useLongShare);
+  const shares = SYMBOLS.map(useSeenShare);
   const [isByExtreme, setByExtreme] = useState(false);
-  const order = isByExtreme ? mostOneSided(shares) : SYMBOLS.map((_, place) => place);
+  const order = isByExtreme
+    ? mostOneSided(shares.map((one) => one?.share ?? null))
+    : SYMBOLS.map((_, place) => place);
   return (
     <figure className={styles.board} data-part="sentiment-board">
       <figcaption className={`cluster apart flush smaller muted ${styles.caption}`}>
@@ -75,13 +78,17 @@ export function SentimentBoard({ index, onShow, backend, locale }: SentimentBoar
         })}
       </ol>
       <SinceLastVisit shares={shares} locale={locale} />
+      <ClockNote locale={locale} />
     </figure>
   );
 }
 
-/** Percent; null where the card has no real figures. */
-function useLongShare(symbol: InstrumentSymbol): number | null {
-  return realFiguresOf(usePeekedSentiment(symbol).data)?.longPercentage ?? null;
+/** Null where the card has no real figures. */
+function useSeenShare(symbol: InstrumentSymbol): SeenShare | null {
+  const { data } = usePeekedSentiment(symbol);
+  const share = realFiguresOf(data)?.longPercentage;
+  if (share === undefined) return null;
+  return { share, readAt: data?.observedAt ? Date.parse(data.observedAt) : null };
 }
 
 interface RowProps {

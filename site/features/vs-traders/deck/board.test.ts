@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { mostOneSided, sharesMoved, signedPoints } from './board.ts';
+import { describe, expect, it, test } from 'vitest';
+import { translate } from '#content/words/translate.ts';
+import { SYMBOLS } from '#contracts/sentiment.ts';
+import { changesSince, mostOneSided, type SeenShare, sharesMoved, signedPoints } from './board.ts';
 import { linesOf } from './sparkline-path.ts';
 
 test('E2 the most one-sided instrument is first, long or short, and one without figures last', () => {
@@ -33,4 +35,35 @@ test('E1 the three largest moves since the last visit are named, none of less th
     { symbol: 'XAUUSD', from: 68, to: 62 },
     { symbol: 'EURUSD', from: 40, to: 41 },
   ]);
+});
+
+describe('changesSince', () => {
+  const AT = Date.parse('2026-06-10T16:00:00.000Z');
+  const seen = Object.fromEntries(SYMBOLS.map((symbol) => [symbol, 62]));
+  const read = (share: number, readAt: number | null = AT + 60_000): SeenShare => ({ share, readAt });
+  const since = (shares: readonly (SeenShare | null)[]) => changesSince({ at: AT, seen }, shares, 'en');
+  const all = (share: SeenShare | null) => SYMBOLS.map(() => share);
+
+  it('E4 H8 nothing moved where every instrument was read again and is as it was', () => {
+    expect(since(all(read(62.4)))).toBe(translate('en', 'board.same'));
+  });
+
+  it.each([
+    ['was not read since', read(62, AT - 60_000)],
+    ['has no time of its reading', read(62, null)],
+    ['has no figures', null],
+  ])('E4 H8 it is not known whether something moved where an instrument %s', (_how, one) => {
+    expect(since([...all(read(62)).slice(1), one])).toBe(translate('en', 'board.unsure'));
+    expect(since(all(one))).toBe(translate('en', 'board.unsure'));
+  });
+
+  it('E4 H8 an instrument that was not there before is not called unchanged', () => {
+    const [, ...others] = SYMBOLS;
+    const before = Object.fromEntries(others.map((symbol) => [symbol, 62]));
+    expect(changesSince({ at: AT, seen: before }, all(read(62)), 'en')).toBe(translate('en', 'board.unsure'));
+  });
+
+  it('E4 H8 names what moved, also where not everything was read again', () => {
+    expect(since([read(68), ...all(null).slice(1)])).toBe('XAUUSD 62% → 68%');
+  });
 });

@@ -4,6 +4,7 @@ import { futuresOf, type Positioning } from '#contracts/positioning.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { dependable, MEXICO_CITY, NEW_YORK } from '#domain/events/zones.ts';
 import { formatInstant } from '#domain/format.ts';
+import { useClock } from '#site/ui/CountdownClock.ts';
 import { Leg, LegDate } from './Leg.tsx';
 import styles from './PositioningPanel.module.css';
 import { sharedDate } from './positioning-state.ts';
@@ -13,6 +14,9 @@ interface ReportProps {
   readonly positioning: Positioning;
   readonly locale: Locale;
 }
+
+/** How long after its time a report is here: the server looks for it every few minutes. */
+const READ_MS = 3_600_000;
 
 /** Why a report is not from this week. */
 export const PROBLEMS = {
@@ -29,9 +33,9 @@ export function Report({ symbol, positioning, locale }: ReportProps) {
   const [first] = legs;
   return (
     <div>
-      {error && (
+      {(error || isPartial) && (
         <p className={`marked small strong ${styles.stale}`} role="status">
-          {isPartial
+          {isPartial || !error
             ? translate(locale, 'positioning.partial', { symbol })
             : translate(locale, PROBLEMS[error.code])}
         </p>
@@ -60,6 +64,8 @@ export function Report({ symbol, positioning, locale }: ReportProps) {
 function NextRelease({ positioning, locale }: Pick<ReportProps, 'positioning' | 'locale'>) {
   const { nextReleaseAt, nextReleaseMayShift } = positioning;
   const at = Date.parse(nextReleaseAt);
+  // The page may stay open for days.
+  const isOver = useClock((now) => now > at + READ_MS, false);
   const times = {
     date: formatInstant(at, locale, dependable(MEXICO_CITY)),
     newYork: formatInstant(at, locale, NEW_YORK).slice(-5),
@@ -67,9 +73,9 @@ function NextRelease({ positioning, locale }: Pick<ReportProps, 'positioning' | 
   return (
     <p>
       <time dateTime={nextReleaseAt} data-part="positioning-next" data-value={nextReleaseAt}>
-        {translate(locale, 'positioning.next', times)}
+        {translate(locale, isOver ? 'positioning.due' : 'positioning.next', times)}
       </time>{' '}
-      {nextReleaseMayShift && translate(locale, 'positioning.mayShift')}
+      {nextReleaseMayShift && !isOver && translate(locale, 'positioning.mayShift')}
     </p>
   );
 }

@@ -26,6 +26,9 @@ export function usePositioning(symbol: PositioningSymbol, backend: PositioningSo
       key: positioningKey(symbol),
       read: (signal) => backend.positioning(symbol, signal),
       staleMs: () => FRESH_MS,
+      // Every hour from the release on, until the report is here.
+      nextAt: ({ data, readAt }) =>
+        data ? Math.max(Date.parse(data.nextReleaseAt), readAt) + FRESH_MS : null,
     },
   );
   return {

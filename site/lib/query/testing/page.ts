@@ -1,6 +1,7 @@
 import type { PageAnswers } from '#contracts/page-figures.ts';
 import { createQueries } from '#site/lib/query/queries.ts';
 import { createClock } from '#site/ui/CountdownClock.ts';
+import { serverNow } from '#site/ui/server-time.ts';
 
 /**
  * A fake page: a test can hide it, leave it, return to it and disconnect it. Its queries start with the answers that it
@@ -16,7 +17,7 @@ export function page(carried: PageAnswers | null = null) {
   const enter = () => window.dispatchEvent(new Event('pageshow'));
   const reconnect = () => window.dispatchEvent(new Event('online'));
   const seen = { document, window } as unknown as { document: Document; window: Window };
-  const clock = createClock({ ...seen, now: Date.now });
+  const clock = createClock({ ...seen, now: serverNow });
   return {
     queries: createQueries(
       () => ({ ...seen, clock }),

@@ -1,0 +1,69 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { translate } from '#content/words/translate.ts';
+import type { EconomicEvent, EventsProblem, EventsResponse } from '#contracts/events.ts';
+import { NextEvent } from './NextEvent.tsx';
+
+const AT = Date.parse('2026-06-10T16:00:00.000Z');
+vi.mock('#site/ui/CountdownClock.ts', () => ({
+  useClock: <Value,>(select: (now: number) => Value) => select(AT),
+}));
+const state = vi.hoisted(() => ({ data: undefined as EventsResponse | undefined, hasFailed: false }));
+vi.mock('#site/lib/query/useQuery.ts', () => ({ useQuery: () => state }));
+vi.mock('#site/ui/useHydrated.ts', () => ({ useHydrated: () => true }));
+
+function textOf(
+  code: EventsProblem['code'] | null | undefined,
+  hasFailed = false,
+  events: readonly EconomicEvent[] = [],
+): string {
+  const error = code ? { code, message: 'why' } : null;
+  state.data = code === undefined ? undefined : { events: [...events], source: 'forex-community', error };
+  state.hasFailed = hasFailed;
+  const address = { url: '', anonKey: 'a public key' };
+  return load(renderToStaticMarkup(<NextEvent locale="en" address={address} calendar="/fx-impact" />)).text();
+}
+
+/** An event of high impact in some minutes. */
+const coming = (minutes: number): EconomicEvent => ({
+  id: 'coming',
+  time_iso: new Date(AT + minutes * 60_000).toISOString(),
+  local_time: '10:30',
+  country: 'US',
+  currency: 'USD',
+  title: 'Core CPI m/m',
+  impact_level: 'high',
+  impact_icon: '',
+  affected_pairs: [],
+  status: 'upcoming',
+  forecast: null,
+  previous: null,
+  actual: null,
+  surprise: null,
+  source: 'Calendar',
+  source_link: null,
+  summary: '',
+  frdm_insight: '',
+  tags: [],
+  day_bucket: '2026-06-10',
+  week_range: '2026-06-07/2026-06-13',
+});
+
+it('D1 F9 the week has no event of high impact left only where its whole list says so', () => {
+  const none = translate('en', 'next.none');
+  expect(textOf(null)).toContain(none);
+  for (const code of ['stale', 'incomplete', 'unavailable'] as const)
+    expect(textOf(code)).not.toContain(none);
+  expect(textOf(null, true)).not.toContain(none);
+  expect(textOf(undefined, true)).toContain(translate('en', 'next.unknown'));
+  expect(textOf(undefined)).toContain(translate('en', 'next.waiting'));
+});
+
+it('D1 F9 the next event is called the next known one where an earlier one may be missing', () => {
+  const events = [coming(30)];
+  expect(textOf(null, false, events)).not.toContain(translate('en', 'next.known'));
+  for (const code of ['stale', 'incomplete'] as const)
+    expect(textOf(code, false, events)).toContain(translate('en', 'next.known'));
+  expect(textOf(null, true, events)).toContain(translate('en', 'next.known'));
+});

@@ -1,0 +1,33 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Locale } from '#contracts/locale.ts';
+import { setRenderMoment } from '#site/ui/render-moment.ts';
+import { ClockNote } from './ClockNote.tsx';
+
+const MINUTE_MS = 60_000;
+
+beforeEach(() => setRenderMoment(Date.parse('2026-06-10T16:00:00.000Z')));
+afterEach(() => setRenderMoment(null));
+
+/** The text of the line where the server is so far ahead of the device; empty without a line. */
+function lineAt(aheadMs: number | undefined, locale: Locale): string {
+  vi.stubGlobal('serverAheadMs', aheadMs);
+  return load(renderToStaticMarkup(<ClockNote locale={locale} />))('[data-part="device-clock"]').text();
+}
+
+it('F7 a device that is right, nearly right or not compared yet gets no line', () => {
+  for (const aheadMs of [undefined, 0, MINUTE_MS, -MINUTE_MS]) expect(lineAt(aheadMs, 'es')).toBe('');
+});
+
+it.each([
+  ['es', /3 minutos atrasado/, /60 minutos adelantado/, /2 días adelantado/],
+  ['en', /3 minutes slow/, /60 minutes fast/, /2 days fast/],
+] as const)(
+  'F7 says by how much a device is off when it is more than a minute (%s)',
+  (locale, slow, hour, days) => {
+    expect(lineAt(3 * MINUTE_MS - 400, locale)).toMatch(slow);
+    expect(lineAt(-60 * MINUTE_MS + 400, locale)).toMatch(hour);
+    expect(lineAt(-48 * 60 * MINUTE_MS, locale)).toMatch(days);
+  },
+);
