@@ -22,7 +22,7 @@ function countLoads(page: Page) {
   return count;
 }
 
-const line = (page: Page) => page.locator('[role="alert"][data-part="old-page"] > div');
+const line = (page: Page) => page.locator('[data-part="old-page"] > [role="alert"]');
 
 /** Opens a page and waits for the code that it loads by itself. */
 async function open(page: Page, address: string): Promise<void> {

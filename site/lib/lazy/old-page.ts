@@ -106,7 +106,7 @@ function showLine({ document, location }: Window): void {
   const line = document.querySelector('[data-part="old-page"]');
   const template = line?.querySelector('template');
   if (!line || !template) return;
-  // A screen reader announces what comes into an alert.
+  // A screen reader announces an alert that comes into the page.
   line.append(template.content);
   line.querySelector('button')?.addEventListener('click', () => location.reload());
 }
