@@ -65,7 +65,7 @@ export function reportImportFailure(error: unknown): void {
 /** The built files that the page names: another build has others. */
 function filesOf(page: Document): string[] {
   return [...page.querySelectorAll('astro-island')].flatMap((island) =>
-    ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? ''),
+    ['component-url', 'renderer-url'].flatMap((name) => island.getAttribute(name) ?? []),
   );
 }
 
