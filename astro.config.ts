@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import mdx from '@astrojs/mdx';
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brand } from './brand/load.ts';
 import { brandOrigin } from './brand/routes.ts';
@@ -9,6 +8,7 @@ import { articleProcessor } from './site/build/mdx/article-processor.ts';
 import { failedArticles } from './site/build/mdx/failed-articles.ts';
 import { words } from './site/build/words.ts';
 import { ownDirectives } from './site/lib/directives/integration.ts';
+import { reactIslands } from './site/lib/islands/integration.ts';
 import { siteFiles } from './site/seo/integration.ts';
 import { styleguide } from './site/styleguide/integration.ts';
 import { fold } from './site/styles/fold-integration.ts';
@@ -28,7 +28,7 @@ const isBelow = (folders: RegExp) => (id: string) =>
 const SHARED_CODE = [
   {
     name: 'react',
-    test: isBelow(/^node_modules\/(@astrojs\/react|react|react-dom|scheduler)\/|vite\/preload-helper/),
+    test: isBelow(/^node_modules\/(react|react-dom|scheduler)\/|site\/lib\/islands\/|vite\/preload-helper/),
     priority: 2,
   },
   {
@@ -56,7 +56,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [
-    react(),
+    reactIslands(),
     mdx({ processor: articleProcessor() }),
     failedArticles(),
     ownDirectives(),

@@ -23,6 +23,8 @@ export const CONSENT_S = 15_724_800;
 export const PROMO_KEY = 'promo';
 export const PLACE_KEY = 'place';
 export const FONTS_KEY = 'fonts';
+/** With the path of a page: the build that it was reloaded for. */
+export const RELOADED_KEYS = 'reloaded:';
 
 /**
  * Everything the site stores in a browser. The code takes its keys from here, the legal documents their table (H8).
@@ -40,5 +42,6 @@ export const STORED = {
   promo: { place: 'session', key: PROMO_KEY, maxAgeS: null },
   place: { place: 'session', key: PLACE_KEY, maxAgeS: null },
   fonts: { place: 'session', key: FONTS_KEY, maxAgeS: null },
+  reloaded: { place: 'session', key: RELOADED_KEYS, maxAgeS: null },
 } as const satisfies Readonly<Record<string, StoredItem>>;
 export type StoredId = keyof typeof STORED;

@@ -8,6 +8,7 @@ import { checkFontFiles } from '#brand/font-file.ts';
 import { RENDERER_FOLDER } from '#server/figures/renderer.ts';
 import { compress, packFile } from '#server/site/pack.ts';
 import { buildOnce } from './build-once.ts';
+import { keepAssets } from './keep-assets.ts';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
@@ -40,6 +41,7 @@ async function build(dir: string): Promise<void> {
   run(join(ROOT, 'scripts', 'build-figures.ts'), join(dir, RENDERER_FOLDER));
   await writeFile(recordIn(dir), await settingsNow());
   await packFolder(dir);
+  await keepAssets(DIST, dir);
 }
 
 function run(...args: string[]): void {

@@ -196,6 +196,11 @@ export const legal = defineWords({
     es: 'Saber que las tipografías ya están descargadas',
     en: 'Knows that the fonts are already downloaded',
   },
+  'storage.for.reloaded': {
+    note: 'Purpose: a page from before an update of the site reloads itself only once',
+    es: 'Recargar una sola vez la página que quedó atrás cuando el sitio se actualiza',
+    en: 'Reloads a page that an update of the site left behind, and only once',
+  },
   'measuring.none': {
     note: 'Where no service measures visits',
     es: 'Hoy el sitio no mide visitas con ningún servicio ni lleva píxeles.',

@@ -11,6 +11,16 @@ export const shell = defineWords({
     es: 'Esta copia corre con datos de prueba: ninguna cifra es de mercado.',
     en: 'This copy runs on test data: none of these are market figures.',
   },
+  'shell.oldPage': {
+    note: 'Notice over a page from before an update of the site, whose code is gone; a button to reload follows it',
+    es: 'El sitio se actualizó y esta página quedó atrás. Si escribiste algo, cópialo antes de recargar.',
+    en: 'The site was updated and this page is out of date. If you typed something, copy it before you reload.',
+  },
+  'shell.reload': {
+    note: 'Button that loads the page again; short',
+    es: 'Recargar',
+    en: 'Reload',
+  },
   'shell.navLabel': {
     note: 'Name of the main navigation, for screen readers',
     es: 'Principal',

@@ -1,3 +1,4 @@
+import { reportImportFailure } from '#site/lib/lazy/old-page.ts';
 import { followAnchors } from './anchors.ts';
 import { isPromoClosed } from './close-promo.ts';
 import { watchLegalMenu } from './legal-menu.ts';
@@ -27,7 +28,10 @@ function watchMenuOnUse(menu: HTMLElement, opener: HTMLElement): void {
     for (const [part, sign] of signs) part.removeEventListener(sign, load);
     import('./menu.ts').then(
       ({ watchMenu }) => watchMenu(document, menu, opener),
-      () => listen(),
+      (error) => {
+        listen();
+        reportImportFailure(error);
+      },
     );
   };
   const listen = () => {

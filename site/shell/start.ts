@@ -1,4 +1,5 @@
 import { onceLoaded } from '#site/lib/idle.ts';
+import { reportImportFailure, watchOldPage } from '#site/lib/lazy/old-page.ts';
 import { watchMotion } from '#site/lib/motion/motion.ts';
 // Imported as a URL: Astro never inlines a script that imports another chunk by name.
 import afterPaint from './after-paint.ts?worker&url';
@@ -8,13 +9,15 @@ import { watchHeader } from './header.ts';
 
 const year = document.querySelector('[data-part="year"]');
 if (year) year.textContent = String(new Date().getFullYear());
+watchOldPage(window);
 watchHeader(document, IntersectionObserver);
 watchPromoClose(window);
 const loadAfterPaint = () => {
   // If the connection is lost, it loads when the connection is back.
-  import(/* @vite-ignore */ afterPaint).catch(() =>
-    addEventListener('online', loadAfterPaint, { once: true }),
-  );
+  import(/* @vite-ignore */ afterPaint).catch((error) => {
+    reportImportFailure(error);
+    addEventListener('online', loadAfterPaint, { once: true });
+  });
 };
 onceLoaded(window, () => {
   loadFonts(window);

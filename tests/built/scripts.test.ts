@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ownAssets } from '../../scripts/keep-assets.ts';
 import { DIST } from '../../scripts/site-build.ts';
 
 const FOLDER = join(DIST, '_astro');
@@ -10,7 +11,7 @@ const MOST_FILES = { EventsBoard: 17, SentimentDeck: 12, NextEvent: 8, RoiCalcul
 /** Most bytes of the files that islands share: a file that takes in more makes every page heavier. */
 const MOST_BYTES = { react: 225_000, ui: 7_000, live: 40_000 };
 
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.js'));
+const files = (await ownAssets(DIST)).filter((name) => name.endsWith('.js'));
 
 function builtFile(name: string): string {
   const [file, ...others] = files.filter((one) => one.startsWith(`${name}.`));

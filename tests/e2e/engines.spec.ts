@@ -28,6 +28,26 @@ const attribute = (selector: string, name: string) =>
   `document.querySelector(${JSON.stringify(selector)})?.getAttribute(${JSON.stringify(name)})`;
 const text = (selector: string) => `document.querySelector(${JSON.stringify(selector)})?.textContent ?? ''`;
 
+/** As a translator does: each text goes into an element of its own. */
+const TRANSLATE = `(() => {
+  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walk.nextNode()) texts.push(walk.currentNode);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement.closest('script,style,noscript,textarea,svg')) continue;
+    const font = document.createElement('font');
+    font.textContent = '~' + text.data;
+    text.replaceWith(font);
+  }
+})()`;
+const SLOT_TEXTS = `[...document.querySelectorAll('astro-slot')].map((slot) => slot.textContent).join()`;
+/** Scrolls to an island of the page that waits until it is near; how many have not started. */
+const REVEAL_NEXT = `(() => {
+  const waiting = [...document.querySelectorAll('main astro-island[ssr]')];
+  waiting[0]?.firstElementChild.scrollIntoView({ behavior: 'instant' });
+  return waiting.length;
+})()`;
+
 /** What a page has wrong when it is loaded: no first paint, no heading, the wrong language, a scroll to the side. */
 async function firstFaults(page: DrivenPage, lang: string): Promise<readonly string[]> {
   const width = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
@@ -130,6 +150,28 @@ for (const engine of ENGINES) {
         await becomes(isShown(shown));
         await turns('events-next', attribute(shown, 'data-event-id'));
         expect([...problems, ...(await page.takeProblems())]).toEqual([]);
+      },
+    );
+
+    test(
+      `N10 ${engine.name} keeps the contents of islands that were translated before they start`,
+      PHONE,
+      async ({ real, openIn }) => {
+        const page = await openIn(engine);
+        await page.goto(real.url + START);
+        await page.read(TRANSLATE);
+        const texts = await page.read<string>(SLOT_TEXTS);
+        expect(texts.length).toBeGreaterThan(100);
+        await expect
+          .poll(() => page.read(REVEAL_NEXT), { message: 'islands that have not started', timeout: 30_000 })
+          .toBe(0);
+        await page.press('[data-part="roadmap-next"]');
+        await expect
+          .poll(() => page.read(attribute('[data-part="roadmap"]', 'data-index')), { timeout: 30_000 })
+          .toBe('1');
+        expect(await page.read(SLOT_TEXTS)).toBe(texts);
+        const problems = await page.takeProblems();
+        expect(problems.filter((line) => !line.includes('React rendered an island again'))).toEqual([]);
       },
     );
   });

@@ -1,5 +1,5 @@
 import { type IdleView, onceIdle } from '#site/lib/idle.ts';
-import { LOAD_FAILURE } from '#site/lib/lazy/load-failure.ts';
+import { MAY_RETRY } from '#site/lib/lazy/load-failure.ts';
 import { isOfPage } from '#site/lib/page-event.ts';
 import { showToast, TOAST_EVENT, TOASTS_READY, type Toast } from '#site/lib/toasts/bus.ts';
 
@@ -21,11 +21,16 @@ const CAPTURE = { capture: true, passive: true };
 
 /**
  * Hydrates the toasts island with the first toast. It queues toasts until the island is ready; the next toast retries
- * a failed load. The island also loads when the code of another island fails to load (N10), and in the first idle
+ * a failed load. The island also loads when an island failed that may be tried again (N10), and in the first idle
  * moment after the visitor's first input, unless they save data: without a connection it could not load to report
  * that (J7). `onFailure` gets errors after the load, such as texts that failed to load.
  */
-export function hydrateOnToast(view: ToastView, load: Load, onFailure: (error: unknown) => void): void {
+export function hydrateOnToast(
+  view: ToastView,
+  island: EventTarget,
+  load: Load,
+  onFailure: (error: unknown) => void,
+): void {
   const queue: Toast[] = [];
   let isStarted = false;
   let isReady = false;
@@ -53,9 +58,9 @@ export function hydrateOnToast(view: ToastView, load: Load, onFailure: (error: u
   };
   view.addEventListener(TOAST_EVENT, enqueue);
   view.addEventListener(TOASTS_READY, flush, { once: true });
-  view.addEventListener(LOAD_FAILURE, ({ target }) => {
-    (target as HTMLElement).dataset.failed = '';
-    void start();
+  view.addEventListener(MAY_RETRY, ({ target }) => {
+    // Its own failure waits for the next toast: a retry at once would go on for ever.
+    if (target !== island) void start();
   });
   if (!(view.navigator as DataSaver).connection?.saveData) afterFirstInput(view, start);
 }

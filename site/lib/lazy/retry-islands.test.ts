@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import near from '#site/lib/directives/near.ts';
-import { LOAD_FAILURE } from './load-failure.ts';
+import { MAY_RETRY } from './load-failure.ts';
 import { retryFailedIslands } from './retry-islands.ts';
 
 type Listener = (event: object) => void;
@@ -31,7 +31,7 @@ function openPage() {
     state.loads += 1;
     if (state.isThere) return async () => void attributes.delete('ssr');
     attributes.add('data-failed');
-    listeners.get(LOAD_FAILURE)?.({ target: island });
+    listeners.get(MAY_RETRY)?.({ target: island });
     return async () => {};
   };
   const view = {

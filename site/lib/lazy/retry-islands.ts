@@ -1,4 +1,4 @@
-import { LOAD_FAILURE } from './load-failure.ts';
+import { MAY_RETRY } from './load-failure.ts';
 
 /** An island of Astro's: `start` runs its directive again. */
 type Island = HTMLElement & { start(): unknown };
@@ -6,7 +6,7 @@ type Island = HTMLElement & { start(): unknown };
 const RETRY_EVENTS = ['online', 'click', 'input'] as const;
 
 /**
- * Reports islands whose code failed to load, marked by `data-failed`, and retries them: all of them when the connection
+ * Reports islands that failed and may be tried again, marked by `data-failed` (old-page.ts), and retries them: all of them when the connection
  * is back, one when the visitor clicks or types in it (N10).
  */
 export function retryFailedIslands(view: Window, onFailure: () => void): () => void {
@@ -25,10 +25,10 @@ export function retryFailedIslands(view: Window, onFailure: () => void): () => v
     }
   };
   if (view.document.querySelector('astro-island[data-failed]')) onFailure();
-  view.addEventListener(LOAD_FAILURE, report);
+  view.addEventListener(MAY_RETRY, report);
   for (const type of RETRY_EVENTS) view.addEventListener(type, retry, { capture: true, passive: true });
   return () => {
-    view.removeEventListener(LOAD_FAILURE, report);
+    view.removeEventListener(MAY_RETRY, report);
     for (const type of RETRY_EVENTS) view.removeEventListener(type, retry, { capture: true });
   };
 }
