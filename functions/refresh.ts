@@ -89,7 +89,7 @@ export async function settlingOnError<Result>(
   }
 }
 
-/** Longest wait of a visitor for a reading and its place in the store; the reading goes on without them. */
+/** Longest wait of a visitor for a reading and its place in the store, by the wall clock; the reading goes on without them. */
 export const VISITOR_MS = 9_000;
 /** Pause between two checks of another instance's attempt. */
 const LOOK_MS = 100;

@@ -49,18 +49,18 @@ async function setUp(publisher: string, release: Partial<CalendarEvent>, start: 
 }
 
 test.each([
-  ['bls', 'CPI m/m', 'US', '2026-09-11T12:30:00.000Z', '2026-08', /^-?\d\.\d%$/],
+  ['bls', 'CPI m/m', 'US', '2026-09-15T12:30:00.000Z', '2026-08', /^-?\d\.\d%$/],
   ['bls', 'Non-Farm Employment Change', 'US', '2026-09-04T12:30:00.000Z', '2026-08', /^-?\d+K$/],
   ['eits', 'Retail Sales m/m', 'US', '2026-09-15T12:30:00.000Z', '2026-08', /^-?\d\.\d%$/],
   ['inegi', 'Inflation Rate YoY', 'MX', '2026-09-08T12:00:00.000Z', '2026-08', /^\d\.\d{2}%$/],
   ['inegi', 'Mid-month Inflation Rate YoY', 'MX', '2026-09-23T12:00:00.000Z', '2026-09-H1', /^\d\.\d{2}%$/],
   ['inegi', 'GDP Growth Rate YoY', 'MX', '2026-08-22T12:00:00.000Z', '2026-Q2', /^\d\.\d%$/],
   ['banxico', 'Remittances', 'MX', '2026-10-01T15:00:00.000Z', '2026-08', /^\d\.\d{2}B$/],
-  ['estat', 'National Core CPI y/y', 'JP', '2026-09-19T23:30:00.000Z', '2026-08', /^\d\.\d%$/],
+  ['estat', 'National Core CPI y/y', 'JP', '2026-09-24T23:30:00.000Z', '2026-08', /^\d\.\d%$/],
 ] as const)(
   'N11 %s: "%s" of %s has the publisher’s own figure once it is out, and the previous as it was known',
   async (publisher, title, country, timeIso, period, figure) => {
-    const before = new Date(Date.parse(timeIso) - 3 * 86_400_000).toISOString();
+    const before = new Date(Date.parse(timeIso) - 5 * 86_400_000).toISOString();
     const { at } = await setUp(publisher, { title, country, timeIso }, before);
     expect(await at(before)).toMatchObject({ state: 'upcoming', actual: null });
     expect(await at(timeIso)).toMatchObject({

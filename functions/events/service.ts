@@ -33,6 +33,8 @@ const COMMUNITY: EventSource = 'forex-community';
 const GRACE_MS = 120_000;
 /** How long one answer is reused for the same question, because a week of events takes milliseconds to build. */
 const ANSWER_MS = 1_000;
+/** Longest wait of a visitor for a reading: less than elsewhere, because a week of events has to be put together after it. */
+const WAIT_MS = VISITOR_MS - 1_000;
 /** Shortest time between two checks, caused by visitors, whether a refresh is due. */
 const CHECK_MS = 5_000;
 
@@ -82,7 +84,7 @@ export function createEventsService(deps: EventsDeps): EventsService {
   const answer = async ({ scope, source, locale }: EventsQuery): Promise<EventsResponse> => {
     // Both at once: the community replaces a source without events, and one after the other may take too long.
     const reads = Promise.all([flights.get(source)?.(), flights.get(COMMUNITY)?.()]);
-    await waitingAtMost(VISITOR_MS, reads);
+    await waitingAtMost(WAIT_MS, reads);
     const asked = deps.feeds.has(source) ? await readCalendar(source, scope, deps) : null;
     const missing = asked === null || asked.problem?.code === 'unavailable';
     if (asked && (!missing || source === COMMUNITY)) return toResponse(source, asked, locale, deps);

@@ -11,6 +11,7 @@ import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { DISAGREES } from './agreed.ts';
 import { occurrences } from './calendar.ts';
 import { ENTRIES } from './payload.ts';
+import { LISTED_EARLY } from './schedules.ts';
 import { startUpstreams } from './server.ts';
 
 const HOUR_S = 3600;
@@ -31,13 +32,13 @@ async function demoFrom(start: string) {
   return {
     lines,
     now: clock.now,
-    /** The followed events of the week, after all reads that are due. */
+    /** The events of the week that publishers schedule or give figures of, after all reads that are due. */
     async followed(): Promise<readonly EconomicEvent[]> {
       await events.refreshIfDue();
       await official.refreshIfDue();
       const answer = await events.answer({ scope: 'week', source: 'forex-community', locale: 'es' });
       expect(answer.error).toBeNull();
-      return answer.events.filter((event) => event.official !== null);
+      return answer.events.filter(({ official, schedule }) => official || schedule);
     },
     pass: (hours: number) => clock.advance(hours * HOUR_S),
   };
@@ -63,10 +64,11 @@ function firstOf(events: readonly EconomicEvent[]): ReadonlySet<EconomicEvent> {
 }
 
 /** The events whose publishers say something else, or nothing, but for the one that is meant to. */
-function wrongOf(events: readonly EconomicEvent[], now: Date) {
+function wrongOf(events: readonly EconomicEvent[], now: Date): readonly object[] {
   const first = firstOf(events);
-  return events.flatMap((event) => {
-    const { title, time_iso: timeIso, official } = event;
+  return events.flatMap((event): object[] => {
+    const { title, time_iso: timeIso, official, schedule } = event;
+    if (schedule?.state === 'moved' && !titlesOf(LISTED_EARLY).includes(title)) return [{ title, schedule }];
     if (!official) return [];
     const { state, actual, reported, differs } = official;
     const isMeant = titlesOf(DISAGREES).includes(title);

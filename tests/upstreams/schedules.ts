@@ -25,7 +25,7 @@ const TITLES = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The calendar lists this one half an hour before its publisher does. */
-const DISAGREES = 'eur-trade-balance';
+export const LISTED_EARLY = 'eur-trade-balance';
 
 interface Scheduled {
   readonly title: string;
@@ -39,10 +39,10 @@ interface Scheduled {
 
 const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Two weeks back and four ahead, by time. */
+/** Two weeks back and six ahead, by time: a monthly release is always among them. */
 function scheduledBy(publisher: keyof typeof TITLES, world: World): Scheduled[] {
   const titles: Readonly<Record<string, string>> = TITLES[publisher];
-  const [from, to] = [-14, 28].map((days) => new Date(world.now.getTime() + days * DAY_MS));
+  const [from, to] = [-14, 42].map((days) => new Date(world.now.getTime() + days * DAY_MS));
   const plain = occurrences({ ...world, changes: [] }, from ?? world.now, to ?? world.now);
   const changed = new Set<string>();
   return plain.flatMap(({ key, serial, at }): Scheduled[] => {
@@ -52,7 +52,7 @@ function scheduledBy(publisher: keyof typeof TITLES, world: World): Scheduled[] 
     if (isNext) changed.add(key);
     const change = isNext ? world.schedules?.get(key) : undefined;
     if (change?.withdrawn) return [];
-    const minutes = (change?.moveMinutes ?? 0) + (key === DISAGREES ? 30 : 0);
+    const minutes = (change?.moveMinutes ?? 0) + (key === LISTED_EARLY ? 30 : 0);
     const month = new Date(Date.UTC(2026, serial - FIRST_WEEK, 1));
     return [
       {
