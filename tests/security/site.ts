@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import type { PositioningFeed } from '#feeds/cot/port.ts';
 import { type EventsFeed, FeedError } from '#feeds/ports.ts';
@@ -9,7 +9,7 @@ import { createFunctions } from '#functions/app.ts';
 import { createCalendar } from '#functions/calendar/route.ts';
 import { refreshName } from '#functions/events/refresh.ts';
 import { createEventsService } from '#functions/events/service.ts';
-import type { RateLimit } from '#functions/guards.ts';
+import { limitRate } from '#functions/guards.ts';
 import type { Log } from '#functions/log.ts';
 import { createOfficialService } from '#functions/official/service.ts';
 import { createPositioningService } from '#functions/positioning/service.ts';
@@ -85,7 +85,7 @@ export async function openSite({ requests = 1_000_000, peer = '203.0.113.9' } = 
     functions: functionsOn(store, {
       clock,
       log,
-      rate: { requests, perSeconds: 60, clientOf: visitor.addressOf },
+      limit: limitRate({ requests, perSeconds: 60, clientOf: visitor.addressOf }),
     }),
     visitor,
     log,
@@ -109,10 +109,10 @@ async function fill(store: Store): Promise<void> {
 interface Serving {
   readonly clock: () => Date;
   readonly log: Log;
-  readonly rate: RateLimit;
+  readonly limit: MiddlewareHandler;
 }
 
-function functionsOn(store: Store, { clock, log, rate }: Serving): Hono {
+function functionsOn(store: Store, { clock, log, limit }: Serving): Hono {
   const windowMs = 3_600_000;
   const common = { store, windowMs, clock, log };
   return new Hono()
@@ -136,7 +136,7 @@ function functionsOn(store: Store, { clock, log, rate }: Serving): Hono {
         positioning: createPositioningService({ ...common, feed: NO_REPORTS }),
         official: createOfficialService({ ...common, feeds: [], schedules: [] }),
         anonKey: KEY,
-        rate,
+        limit,
         log,
       }),
     )
@@ -144,7 +144,7 @@ function functionsOn(store: Store, { clock, log, rate }: Serving): Hono {
       '/',
       createCalendar({
         ...common,
-        rate,
+        limit,
         replayed: false,
         brandName: 'Marca',
         host: 'marca.example',

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { officialRowOf } from '#content/indicators/official/rows.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
-import { releasedPeriod } from '#domain/official/release.ts';
+import { usualPeriod } from '#domain/official/about.ts';
 import { rememberingLog, standingClock, temporaryStore } from '#functions/testing/fixtures.ts';
 import { readSettings } from '#server/env.ts';
 import { createMetrics } from '#server/metrics.ts';
@@ -50,7 +50,7 @@ const titlesOf = (key: string) =>
 /** The release of an event, "bls/CUSR0000SA0 2026-05"; null when its date fits no period. */
 function releaseOf(event: EconomicEvent): string | null {
   const row = officialRowOf(event);
-  const period = row && releasedPeriod(new Date(event.time_iso), row);
+  const period = row && usualPeriod(new Date(event.time_iso), row);
   return row && period && `${row.series} ${period}`;
 }
 

@@ -1,5 +1,5 @@
 import type { OfficialRow } from '#content/indicators/official/row.ts';
-import { releasedPeriod } from '#domain/official/release.ts';
+import { usualPeriod } from '#domain/official/about.ts';
 import { periodsBack } from '#domain/official/series.ts';
 import { type CalendarState, occurrencesOf } from './calendar.ts';
 import { parseFigure, unscaled } from './figure.ts';
@@ -111,7 +111,7 @@ function eventsByPeriod({ row, entry }: Shown, state: CalendarState): ReadonlyMa
   const [from, to] = [-AROUND_MS, AROUND_MS].map((ms) => new Date(now.getTime() + ms));
   const events = occurrencesOf(entry, { now, anchor, changes: [] }, from ?? now, to ?? now);
   const dated = events.flatMap(({ at }) => {
-    const period = releasedPeriod(at, row);
+    const period = usualPeriod(at, row);
     return period === null ? [] : [{ at, period }];
   });
   const byPeriod = Map.groupBy(dated, ({ period }) => period);

@@ -1,7 +1,7 @@
 import type { OfficialRow } from '#content/indicators/official/row.ts';
 import { officialRowOf } from '#content/indicators/official/rows.ts';
+import { usualPeriod } from '#domain/official/about.ts';
 import { lastDay } from '#domain/official/period.ts';
-import { releasedPeriod } from '#domain/official/release.ts';
 import { COUNTRIES, ENTRIES, type Entry } from './payload.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,7 +39,7 @@ export function isListed(entry: Entry, at: Date): boolean {
 const known = new Map<string, boolean>();
 
 function isNearest(row: OfficialRow, at: Date): boolean {
-  const period = releasedPeriod(at, row);
+  const period = usualPeriod(at, row);
   if (period === null) return false;
   const [fewest, most] = row.releasedAfterDays;
   const farFromUsual = (when: Date) => {
@@ -49,7 +49,7 @@ function isNearest(row: OfficialRow, at: Date): boolean {
   const own = farFromUsual(at);
   return WEEKS.every((weeks) => {
     const other = new Date(at.getTime() + weeks * 7 * DAY_MS);
-    if (releasedPeriod(other, row) !== period) return true;
+    if (usualPeriod(other, row) !== period) return true;
     return farFromUsual(other) > own || (farFromUsual(other) === own && weeks > 0);
   });
 }
