@@ -1,4 +1,4 @@
-import { reportImportFailure } from '#site/lib/lazy/old-page.ts';
+import { IMPORT_FAILURE } from '#site/lib/lazy/load-failure.ts';
 import { followAnchors } from './anchors.ts';
 import { isPromoClosed } from './close-promo.ts';
 import { watchLegalMenu } from './legal-menu.ts';
@@ -28,9 +28,9 @@ function watchMenuOnUse(menu: HTMLElement, opener: HTMLElement): void {
     for (const [part, sign] of signs) part.removeEventListener(sign, load);
     import('./menu.ts').then(
       ({ watchMenu }) => watchMenu(document, menu, opener),
-      (error) => {
+      () => {
         listen();
-        reportImportFailure(error);
+        dispatchEvent(new Event(IMPORT_FAILURE));
       },
     );
   };

@@ -1,5 +1,6 @@
 import { onceLoaded } from '#site/lib/idle.ts';
-import { reportImportFailure, watchOldPage } from '#site/lib/lazy/old-page.ts';
+import { IMPORT_FAILURE } from '#site/lib/lazy/load-failure.ts';
+import { watchOldPage } from '#site/lib/lazy/old-page.ts';
 import { watchMotion } from '#site/lib/motion/motion.ts';
 // Imported as a URL: Astro never inlines a script that imports another chunk by name.
 import afterPaint from './after-paint.ts?worker&url';
@@ -14,8 +15,8 @@ watchHeader(document, IntersectionObserver);
 watchPromoClose(window);
 const loadAfterPaint = () => {
   // If the connection is lost, it loads when the connection is back.
-  import(/* @vite-ignore */ afterPaint).catch((error) => {
-    reportImportFailure(error);
+  import(/* @vite-ignore */ afterPaint).catch(() => {
+    dispatchEvent(new Event(IMPORT_FAILURE));
     addEventListener('online', loadAfterPaint, { once: true });
   });
 };

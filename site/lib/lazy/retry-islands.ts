@@ -16,8 +16,8 @@ export function retryFailedIslands(view: Window, onFailure: () => void): () => v
     onFailure();
   };
   const retry = ({ type, target, isTrusted }: Event) => {
-    // A directive repeats an early click by script. A retry on that click would loop forever.
-    if (!isTrusted) return;
+    // A directive repeats an early click by script. A retry on that click would loop forever. The code of an old page is gone.
+    if (!isTrusted || view.document.querySelector('[data-part="old-page"] > [role]')) return;
     for (const island of view.document.querySelectorAll<Island>('astro-island[ssr][data-failed]')) {
       if (loading.has(island) || (type !== 'online' && !island.contains(target as Node))) continue;
       loading.add(island);
