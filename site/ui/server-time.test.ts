@@ -75,3 +75,11 @@ it('F7 learns nothing from an answer that does not say when it was sent', () => 
   learnTime(new Headers({ Date: 'soon' }), performance.now());
   expect(serverAhead()).toBe(0);
 });
+
+it('F7 counts the time between the arrival of an answer and the start of the code that learns from it', () => {
+  vi.setSystemTime(SERVER - 60 * MINUTE_MS);
+  const at = performance.now();
+  vi.advanceTimersByTime(20_000);
+  learnTime(sentAt(SERVER), at, at);
+  expect(Math.abs(serverNow() - SERVER - 20_000)).toBeLessThan(1000);
+});

@@ -4,6 +4,8 @@ declare global {
    * islands are separate bundles.
    */
   var serverAheadMs: number | undefined;
+  /** The answer with the figures of a live page, from which its code learns the time: the arguments of `learnTime`. */
+  var timedAnswer: Parameters<typeof learnTime> | undefined;
 }
 
 /** A device that differs by less is right: no countdown jumps for it. */
@@ -23,13 +25,14 @@ export function serverAhead(): number {
 }
 
 /**
- * Learns the server's time from an answer that has just arrived: its `Date`, which is cut to the second, and the `Age` that
- * a cache on the way adds. `askedAt` is when it was asked for (`performance.now()`): the answer was sent after that.
+ * Learns the server's time from an answer: its `Date`, which is cut to the second, and the `Age` that
+ * a cache on the way adds. `askedAt` and `arrivedAt` are by `performance.now()`: the answer was sent between them.
  */
-export function learnTime(headers: Headers, askedAt: number): void {
-  const sentAt = Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age')) * SECOND_MS;
+export function learnTime(headers: Headers, askedAt: number, arrivedAt = performance.now()): void {
+  const passedMs = performance.now() - arrivedAt;
+  const sentAt = Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age')) * SECOND_MS + passedMs;
   if (Number.isNaN(sentAt)) return;
-  const latest = sentAt + SECOND_MS + performance.now() - askedAt;
+  const latest = sentAt + SECOND_MS + arrivedAt - askedAt;
   const fits = (ahead: number) => {
     const now = Date.now() + ahead;
     return now > sentAt - SLACK_MS && now < latest + SLACK_MS;

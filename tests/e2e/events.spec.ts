@@ -111,7 +111,7 @@ test.describe('with a controlled clock', () => {
     ownSite,
     page,
   }) => {
-    const { url, now } = await ownSite();
+    const { url, now, advance } = await ownSite();
     await page.clock.install({ time: now() });
     await page.goto(`${url}/fx-impact#week`);
     await ready(page);
@@ -120,6 +120,8 @@ test.describe('with a controlled clock', () => {
       .filter({ has: page.locator('[data-part="event-countdown"]') })
       .first();
     const id = await upcoming.getAttribute('data-event-id');
+    // The page follows the time of the server.
+    advance(600);
     await page.clock.fastForward('00:10:00');
     const one = page.locator(`[data-part="event-card"][data-event-id="${id}"]`);
     await expect(one).not.toHaveAttribute('data-status', 'upcoming');

@@ -1,10 +1,9 @@
 import type { ClientDirective } from 'astro';
 import { EVENTS_CHOICE_KEY, EVENTS_ZONE_KEY } from '#contracts/storage.ts';
-import { learnTime, serverNow } from '#site/ui/server-time.ts';
+import { serverNow } from '#site/ui/server-time.ts';
 import { countDown } from './count-down.ts';
 import type { HydrateAtIntent } from './first-intent.ts';
 import { firstPaint } from './first-paint.ts';
-import near from './near.ts';
 import type { TwinOf } from './replace-contents.ts';
 
 /** A page that is older was kept by a browser, or the clock of the device is wrong; one from the future means the latter. */
@@ -18,12 +17,12 @@ declare const Astro: { readonly intent: HydrateAtIntent };
 
 /**
  * `client:figures`: an island whose figures the server rendered starts at the visitor's first sign of intent, as with
- * `client:intent`, and at once where it must show something else. Without rendered figures it is `client:near` (N10, N12).
+ * `client:intent`, and at once where it must show something else. Without rendered figures it starts after the first paint (N10, N12).
  */
 const figures: ClientDirective = async (load, options, island) => {
   const { at, answers = '' } = island.dataset;
-  // Not that of the page, which Astro brings only where another island asks for it.
-  if (at === undefined) return near(load, options, island);
+  // Not `near`, which Astro brings only to pages where another island asks for it.
+  if (at === undefined) return Astro.intent(load, options, island, { after: firstPaint(window) });
   let twinOf: TwinOf = (element) => element;
   const loadBoth = async () => {
     const read = readAnswers(answers);
@@ -57,7 +56,7 @@ async function readAnswers(address: string): Promise<typeof globalThis.pageAnswe
   try {
     // On a way back through the history the browser would take an old copy, with an old time.
     const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(ANSWERS_MS) });
-    learnTime(answer.headers, askedAt);
+    globalThis.timedAnswer = [answer.headers, askedAt, performance.now()];
     return answer.ok ? await answer.json() : undefined;
   } catch {
     return undefined;

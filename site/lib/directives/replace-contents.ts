@@ -1,3 +1,5 @@
+import { learnTime } from '#site/ui/server-time.ts';
+
 /** The element of the component in the place of one that the server rendered; null where there is another. */
 export type TwinOf = (element: HTMLElement) => HTMLElement | null;
 
@@ -11,6 +13,7 @@ declare global {
  * the focus and what is open. It does not hydrate them: texts may have changed since, and each change would be an error.
  */
 globalThis.replaceContents = async (island, hydrate) => {
+  if (globalThis.timedAnswer) learnTime(...globalThis.timedAnswer);
   await released(island);
   const rendered = [...island.children];
   const focused = island.querySelector<HTMLElement>(':focus');
