@@ -5,6 +5,8 @@ import { lastDay } from '#domain/official/period.ts';
 import { COUNTRIES, ENTRIES, type Entry } from './payload.ts';
 
 const DAY_MS = 86_400_000;
+/** A window of days is longer where some releases were late; the ordinary ones come in its first days. */
+const ORDINARY_DAYS = 12;
 const WEEKS = [-4, -3, -2, -1, 1, 2, 3, 4] as const;
 
 const ROWS: ReadonlyMap<Entry, OfficialRow | null> = new Map(ENTRIES.map((entry) => [entry, find(entry)]));
@@ -44,7 +46,7 @@ function isNearest(row: OfficialRow, at: Date): boolean {
   const [fewest, most] = row.releasedAfterDays;
   const farFromUsual = (when: Date) => {
     const days = Math.floor((when.getTime() - Date.parse(lastDay(period))) / DAY_MS);
-    return Math.abs(days - (fewest + most) / 2);
+    return Math.abs(days - fewest - Math.min(most - fewest, ORDINARY_DAYS) / 2);
   };
   const own = farFromUsual(at);
   return WEEKS.every((weeks) => {
