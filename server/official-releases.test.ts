@@ -56,7 +56,7 @@ test.each([
   ['inegi', 'Mid-month Inflation Rate YoY', 'MX', '2026-09-23T12:00:00.000Z', '2026-09-H1', /^\d\.\d{2}%$/],
   ['inegi', 'GDP Growth Rate YoY', 'MX', '2026-08-22T12:00:00.000Z', '2026-Q2', /^\d\.\d%$/],
   ['banxico', 'Remittances', 'MX', '2026-10-01T15:00:00.000Z', '2026-08', /^\d\.\d{2}B$/],
-  ['estat', 'National Core CPI y/y', 'JP', '2026-09-24T23:30:00.000Z', '2026-08', /^\d\.\d%$/],
+  ['estat', 'National Core CPI y/y', 'JP', '2026-09-17T23:30:00.000Z', '2026-08', /^\d\.\d%$/],
 ] as const)(
   'N11 %s: "%s" of %s has the publisher’s own figure once it is out, and the previous as it was known',
   async (publisher, title, country, timeIso, period, figure) => {

@@ -29,8 +29,8 @@ export function hostOf(address: string): string {
 }
 
 /**
- * Whether the password and the figures go to a database on another machine without TLS, and nobody said that they may: the
- * driver uses TLS with any `sslmode` but `disable`, and none without one.
+ * Whether the password and the figures go to a database on another machine without TLS, and no `sslmode` says that they may:
+ * without one the driver uses no TLS.
  */
 export function isUnencrypted(address: string): boolean {
   const url = URL.parse(address);
