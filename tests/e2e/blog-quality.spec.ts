@@ -7,7 +7,7 @@ import { layoutFaults, WIDTHS } from './widths.ts';
 
 const PATHS = ['/blog', ...ARTICLES.map(({ paths }) => paths.es)];
 const KB = 1000;
-const BUDGET = { html: 22 * KB, scripts: 6 * KB };
+const BUDGET = { html: 22.5 * KB, scripts: 6 * KB };
 
 for (const [index, path] of PATHS.entries()) {
   // The articles have the same parts: axe reads every second one on the phone.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { answerEvents, goToAgenda, openCalendar, rows } from './fx-impact-events.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
@@ -149,7 +149,9 @@ test('F9 N10 the retry keeps the board when the server answers 503 or never answ
   );
   await goToAgenda(page);
   const retry = page.locator('[data-part="late-failed"]').getByRole('button', { name: 'Reintentar' });
-  const refused = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  // Files of code are asked for too, to learn whether the page is old.
+  const isPage = (request: Request) => request.method() === 'HEAD' && !/\.js$/.test(request.url());
+  const refused = page.waitForResponse((response) => isPage(response.request()));
   await retry.click();
   expect((await refused).status()).toBe(503);
   await expect(retry).toHaveAttribute('aria-disabled', 'false');
@@ -162,7 +164,7 @@ test('F9 N10 the retry keeps the board when the server answers 503 or never answ
     AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 40);
   });
   await page.route(/\/fx-impact(\?|$)/, () => {});
-  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  const asked = page.waitForRequest(isPage);
   await retry.click();
   await asked;
   await expect(retry).toHaveAttribute('aria-disabled', 'false');

@@ -148,6 +148,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** Answers without the server's time, so that the page follows the clock that its test moves. */
+export function hideServerTime(page: Page): Promise<unknown> {
+  return page.route(/\/(functions\/v1|figures)\//, async (route) => {
+    const response = await route.fetch();
+    const { date: _date, age: _age, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+}
+
 /** Tags of tests that run on one screen. Other tests run on both. */
 export const PHONE = { tag: '@phone' };
 export const DESKTOP = { tag: '@desktop' };

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { PROMO } from '../../content/promo.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import { PROMO_MS } from '../../site/shell/promo.ts';
-import { expect, onScreenOf, PHONE, test, untilFonts } from './harness.ts';
+import { expect, hideServerTime, onScreenOf, PHONE, test, untilFonts } from './harness.ts';
 import { box, doubleText, isShellReady, promo, scrollTo, shown, withoutScripts } from './shell-parts.ts';
 
 const index = (page: Page) => shown(page).getAttribute('data-index');
@@ -20,6 +20,7 @@ const open = async (page: Page, lang: Locale) => {
 const passFirstCalls = (page: Page) => scrollTo(page, 600);
 
 test.beforeEach(async ({ page }) => {
+  await hideServerTime(page);
   await page.clock.install({ time: new Date('2026-11-23T15:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-23T15:00:01Z'));
 });

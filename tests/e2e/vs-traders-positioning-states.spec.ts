@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { translate } from '../../content/words/translate.ts';
 import { SYMBOLS } from '../../contracts/sentiment.ts';
-import { expect, onScreenOf, test } from './harness.ts';
+import { expect, hideServerTime, onScreenOf, test } from './harness.ts';
 import { waitForDeck } from './history-page.ts';
 import { mockReports, POSITIONING } from './positioning-answer.ts';
 import { card, part, SENTIMENT, showCard } from './sentiment-card.ts';
@@ -55,6 +55,7 @@ for (const lang of ['es', 'en'] as const) {
     `N8 L the panel names only the problem of its report, and of a cross that one leg has none (${lang})`,
     onScreenOf(lang),
     async ({ page }) => {
+      await hideServerTime(page);
       let code: (typeof PROBLEMS)[number][0] = PROBLEMS[0][0];
       await mockReports(page, () => ({ error: { code, message: 'For the log only.' } }));
       await open(page, address);
