@@ -27,6 +27,11 @@ function decoded(text: string): string {
   return load(text.replaceAll('<', '&lt;'), { xml: { xmlMode: false, decodeEntities: true } }).text();
 }
 
+/** A clean text without the marks of its footnotes. */
+export function withoutFootnotes(text: string): string {
+  return text.replace(FOOTNOTES, '').trim();
+}
+
 /** A code word in upper case: "USD", "ALL". */
 export function cleanCode(value: unknown): string {
   return cleanText(value).toUpperCase();
@@ -52,7 +57,7 @@ const NEGATIVE_ZERO = /^(\D*)-(?=[^1-9]*0[^1-9]*$)/;
 export function cleanFigure(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? displayNumber(value) : null;
   // Also turns full-width digits and signs into plain ones.
-  const text = cleanText(cleanText(value).replace(FOOTNOTES, '').normalize('NFKC'));
+  const text = cleanText(withoutFootnotes(cleanText(value)).normalize('NFKC'));
   if (text.length > MAX_FIGURE || !(beginsAsFigure(text) || RESULT.test(text))) return null;
   return text.replace(NEGATIVE_ZERO, '$1');
 }
