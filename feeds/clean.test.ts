@@ -64,7 +64,15 @@ describe('cleanFigure', () => {
     '&#8211;',
     '\u200b',
     'to be announced',
-  ])('K3 reads %j as no figure, because a figure has a digit', (given) => {
+    'TBD (Q3)',
+    'Q3',
+    'Oct 15',
+    'see note 1',
+    'N/A 2026',
+    'due 14:00',
+    '14:00',
+    '\u00b9',
+  ])('K3 reads %j as no figure, because a figure begins with its number or its money', (given) => {
     expect(cleanFigure(given)).toBeNull();
   });
 
@@ -83,6 +91,8 @@ describe('cleanFigure', () => {
     '-$98.2B',
     '$-98.2B',
     'NZ$-0.7B',
+    'CZK 8.1B',
+    '~0.2%',
     '-0.05%',
   ])('K3 keeps %j as written', (given) => {
     expect(cleanFigure(given)).toBe(given);
@@ -96,6 +106,11 @@ describe('cleanFigure', () => {
     ['&#45;0.3&#37;', '-0.3%'],
     ['０．５％', '0.5%'],
     ['-0.0%', '0.0%'],
+    ['0.4%*', '0.4%'],
+    ['0.4%\u00b9', '0.4%'],
+    ['52.3\u00b2', '52.3'],
+    ['0.4%&sup2;', '0.4%'],
+    ['1.1%\u2020', '1.1%'],
     ['−0.00%', '0.00%'],
     ['$-0.0B', '$0.0B'],
     ['-$0B', '$0B'],

@@ -27,6 +27,11 @@ function decoded(text: string): string {
   return load(text.replaceAll('<', '&lt;'), { xml: { xmlMode: false, decodeEntities: true } }).text();
 }
 
+/** A clean text without the marks of its footnotes. */
+export function withoutFootnotes(text: string): string {
+  return text.replace(FOOTNOTES, '').trim();
+}
+
 /** A code word in upper case: "USD", "ALL". */
 export function cleanCode(value: unknown): string {
   return cleanText(value).toUpperCase();
@@ -37,19 +42,31 @@ export function cleanCode(value: unknown): string {
  * place of a figure, in any feed, say that there is none.
  */
 const RESULT = /^pass$/i;
+/** Marks of a footnote. Normalisation would turn a raised 2 into a digit of the figure. */
+const FOOTNOTES = /[*\u2020\u2021\u00b9\u00b2\u00b3\u2070-\u2079\u2080-\u2089]/g;
+/** "14:00": when the figure comes. */
+const CLOCK_TIME = /\d:\d/;
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 /** "-0.0%", "$-0.0B": zero, or a number that rounds to it. Votes ("0-0-9") have a digit before the sign. */
 const NEGATIVE_ZERO = /^(\D*)-(?=[^1-9]*0[^1-9]*$)/;
 
 /**
- * A figure as the upstream writes it; null for none. A figure has a digit, so "-", "N/A", "TBD" and "%" give null. A number
- * becomes its text, and zero has no minus sign.
+ * A figure as the upstream writes it; null for none. A figure has a digit and no word before it but its money, so "-", "N/A",
+ * "%" and "TBD (Q3)" give null. A number becomes its text, and zero has no minus sign.
  */
 export function cleanFigure(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? displayNumber(value) : null;
   // Also turns full-width digits and signs into plain ones.
-  const text = cleanText(typeof value === 'string' ? value.normalize('NFKC') : value);
-  if (text.length > MAX_FIGURE || !(/\d/.test(text) || RESULT.test(text))) return null;
+  const text = cleanText(withoutFootnotes(cleanText(value)).normalize('NFKC'));
+  if (text.length > MAX_FIGURE || !(beginsAsFigure(text) || RESULT.test(text))) return null;
   return text.replace(NEGATIVE_ZERO, '$1');
+}
+
+function beginsAsFigure(text: string): boolean {
+  const [, before] = /^(\D*)\d/.exec(text) ?? [];
+  if (before === undefined || CLOCK_TIME.test(text)) return false;
+  const words = before.match(/\p{L}+/gu) ?? [];
+  return words.every((word) => CURRENCIES.has(word.toUpperCase()) || before.includes(`${word}$`));
 }
 
 const NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+|(?<=\d))$/;

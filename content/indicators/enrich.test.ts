@@ -58,6 +58,12 @@ describe('enrich', () => {
     'Daylight Savings Time Ends',
     'Summer Time Begins',
     'Clocks Go Forward',
+    'Clocks go back 1 hour',
+    'DST',
+    'DST ends',
+    'Winter Time Begins',
+    'End of Daylight Saving Time',
+    'Daylight Saving Time (Clocks go back)',
   ])('K3 K4 the clock change "%s" is no bank holiday when its vendor marks it as one', (title) => {
     for (const holiday of [true, false]) {
       const change = enrich(event({ title, currency: 'CAD', holiday }));

@@ -82,7 +82,6 @@ test('N11 a number keeps its digits, whatever its exponent', () => {
 test('N11 a series is unread when something other than "missing" came and no value of it can be used', () => {
   const point = fc.constantFrom<ReadPoint>(
     'missing',
-    'malformed_row',
     'other_period',
     value('1'),
     value('2', { period: '2026-07' }),
@@ -101,6 +100,22 @@ test('N11 a series is unread when something other than "missing" came and no val
       else expect(reading().unread ?? []).toEqual(failed);
     }),
   );
+});
+
+test.each<[string, readonly ReadPoint[], boolean]>([
+  ['is the last of older ones first', [value('1', { period: '2026-06' }), value('2'), 'malformed_row'], true],
+  [
+    'is the first of newer ones first',
+    ['malformed_row', value('2'), value('1', { period: '2026-06' })],
+    true,
+  ],
+  ['is beside a single value', ['malformed_row', value('2')], true],
+  ['is older than the newest value', ['malformed_row', value('1', { period: '2026-06' }), value('2')], false],
+  ['is followed by a newer value', [value('2'), value('1', { period: '2026-06' }), 'malformed_row'], false],
+])('N11 keeps the values of a series whose unreadable one %s', (_where, given, isUnread) => {
+  const reading = toReading([points('a', given)], AT);
+  expect(reading.rows).toHaveLength(given.length - 1);
+  expect(reading.unread).toEqual(isUnread ? ['ons/a'] : undefined);
 });
 
 test('N11 a series without values is unread when a part of the answer may have been its', () => {

@@ -28,13 +28,27 @@ export interface SeriesPoints {
 
 /**
  * All that a read brought, known at one instant. A series without a value counts as dropped: HTTP 200 is not "published". A
- * series of which something came and nothing could be read is in `unread`; when that is true of all, it throws.
+ * series of which something came and nothing could be read is in `unread`; when that is true of all, it throws. So is a
+ * series whose newest value could not be read: its publisher is not late.
  */
 export function toReading(all: readonly SeriesPoints[], observedAt: string): OfficialReading {
-  const { unread, ...reading } = collect(all, observedAt);
-  if (unread.length === 0) return reading;
-  if (unread.length === all.length) throw unreadable(unread, reading.dropped);
-  return { ...reading, unread };
+  const { unread: empty, ...reading } = collect(all, observedAt);
+  if (empty.length > 0 && empty.length === all.length) throw unreadable(empty, reading.dropped);
+  const unread = all.flatMap(({ asked: { series }, points }) =>
+    empty.includes(series) || isNewestMalformed(points) ? [series] : [],
+  );
+  return unread.length === 0 ? reading : { ...reading, unread };
+}
+
+/** Whether a point that could not be read comes behind the newest value, in the order that the publisher writes them. */
+function isNewestMalformed(points: readonly ReadPoint[]): boolean {
+  const periods = points.map((point) => (typeof point === 'string' ? '' : point.period));
+  const given = periods.filter((period) => period !== '').sort();
+  const newest = periods.lastIndexOf(given.at(-1) ?? '');
+  const isNewestFirst = given.length > 1 && newest < periods.indexOf(given[0] ?? '');
+  const behind = isNewestFirst ? points.slice(0, newest) : points.slice(newest + 1);
+  const isOnly = given.length === 1 && points.slice(0, newest).includes('malformed_row');
+  return given.length > 0 && (isOnly || behind.includes('malformed_row'));
 }
 
 function unreadable(series: readonly SeriesId[], dropped: FeedResult<Observation>['dropped']): FeedError {

@@ -2,6 +2,7 @@ import type { KeptFiles } from '#contracts/kept-files.ts';
 import type { SchedulePublisher } from '#contracts/vendors.ts';
 import { wallClock } from '#domain/events/zones.ts';
 import type { ScheduledRow } from '#domain/official/listed.ts';
+import { cleanText, withoutFootnotes } from '#feeds/clean.ts';
 import { type ConditionalRead, createConditionalRead } from '#feeds/http/conditional.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import type { FeedResult } from '#feeds/ports.ts';
@@ -61,18 +62,27 @@ interface DroppedRow {
 export type ReadRow = TitledRow | DroppedRow;
 
 export function dropped(reason: DroppedRow['dropped'], title?: unknown): DroppedRow {
-  return { dropped: reason, title: (typeof title === 'string' && title.trim()) || null };
+  return { dropped: reason, title: cleanTitle(title) || null };
+}
+
+/** A publisher's title without unusual spaces and marks of footnotes; "" for anything but text. */
+export function cleanTitle(title: unknown): string {
+  return withoutFootnotes(cleanText(title));
 }
 
 const isDropped = (row: ReadRow): row is DroppedRow => 'dropped' in row;
 const isUsable = (row: ReadRow): row is TitledRow => !isDropped(row);
 
-/** A reading of `rows`, without those that are dropped. Of two rows that say the same, the one that says more is kept. */
+/** A reading of `rows`, without those that are dropped. Midnight stands for a day without an hour. Of two rows that say the same, the one that says more is kept. */
 export function toScheduleReading(
   rows: readonly ReadRow[],
   { zone, ...facts }: SourceClock & Pick<ScheduleReading, 'coversUntil' | 'request' | 'observedAt'>,
 ): ScheduleReading {
-  const usable = rows.filter(isUsable);
+  const usable = rows.filter(isUsable).map((row) => ({
+    ...row,
+    title: cleanTitle(row.title),
+    at: isMidnight(row.at, zone) ? dayOf(row.at, zone) : row.at,
+  }));
   const unread = rows.filter(isDropped);
   const byTitle = Map.groupBy(usable, ({ title }) => title);
   return {
@@ -95,6 +105,10 @@ function saysMore(one: TitledRow, other: TitledRow, zone: string | null): boolea
   const isSameTime = one.at === other.at || hasHour;
   const hasPeriod = one.period !== null && other.period === null;
   return isSameTime && (hasPeriod || (hasHour && one.period === other.period));
+}
+
+function isMidnight(at: string, zone: string | null): boolean {
+  return at.includes('T') && wallClock(new Date(at), zone ?? 'UTC').time === '00:00';
 }
 
 function dayOf(at: string, zone: string | null): string {

@@ -174,6 +174,32 @@ describe('a row of a schedule that is odd', () => {
     expect(statcan.unread).toEqual(['Retail trade']);
   });
 
+  test('N11 is not mistaken for a date that waits for no new one, or for one that is not cancelled', async () => {
+    const title = 'Gross Domestic Product';
+    const dates = ['2027-02-25T13:30:00+00:00'];
+    const bea = (waiting: unknown) =>
+      scripted(createBeaSchedule, [
+        JSON.stringify({ [title]: { release_dates: dates, to_be_rescheduled: waiting } }),
+      ]).read();
+    expect(brief(await bea('2027-01-28T13:30:00+00:00'))).toEqual([
+      [title, null, '2027-02-25T13:30:00.000Z', ''],
+      [title, null, '2027-01-28T13:30:00.000Z', 'postponed'],
+    ]);
+    expect((await bea('January')).unread).toEqual([title]);
+    expect((await bea(null)).unread).toEqual([]);
+
+    const description = { title: 'UK trade : May 2027', release_date: '2027-07-13T06:00:00Z' };
+    const releases = [{ description: { ...description, cancelled: 'True' } }];
+    const ons = await scripted(createOnsSchedule, [JSON.stringify({ releases }), '{"releases":[]}']).read();
+    expect(brief(ons)).toEqual([['UK trade', '2027-05', '2027-07-13T06:00:00.000Z', 'cancelled']]);
+  });
+
+  test('N11 has a day without an hour when it says midnight', async () => {
+    const row = { title: 'Unemployment', period: 'May 2027', start: '2027-07-01T00:00Z' };
+    const reading = await scripted(createEurostatSchedule, [JSON.stringify([row])]).read();
+    expect(reading.rows.map(({ at }) => at)).toEqual(['2027-07-01']);
+  });
+
   test('N11 gives way to a row that says the same and more', async () => {
     const title = 'Industrial production';
     const start = '2027-07-14T11:00Z';
@@ -227,10 +253,13 @@ describe('the schedule of the Census Bureau', () => {
     ).rejects.toThrow('cut short');
   });
 
-  test('N11 drops a row whose hidden cells hold another text', async () => {
-    const reading = await scripted(createCensusSchedule, [gone, listView(120, ['A20260702', ''])]).read();
-    expect(reading.dropped).toEqual({ malformed_row: 1 });
-  });
+  test.each(['A20260702', 'A202607022500', 'A202607021060'])(
+    'N11 drops a row whose hidden cell holds "%s"',
+    async (cell) => {
+      const reading = await scripted(createCensusSchedule, [gone, listView(120, [cell, ''])]).read();
+      expect(reading.dropped).toEqual({ malformed_row: 1 });
+    },
+  );
 });
 
 describe('the schedule of the ONS', () => {

@@ -62,6 +62,35 @@ test('N11 a release that a whole list misses twice is cancelled, without a warni
   expect(warnings).toEqual([]);
 });
 
+test.each([
+  ['has a longer title', 'Personal Income and Outlays (with annual update)'],
+  ['has most words of its title', 'Income and Outlays of Persons'],
+])('N11 a release stays confirmed while its row alone %s, and one warning says so', async (_what, title) => {
+  const [first, ...rest] = INCOME;
+  const later = { ...bea(rest), [title]: { release_dates: [first] } };
+  const { found, warnings } = await states(createBeaSchedule, PRICES, [bea(INCOME), later, later, later]);
+  expect(found).toEqual(Array(4).fill('confirmed'));
+  expect(warnings).toMatchObject([{ level: 'warn', fields: { unread: ['bea/income'] } }]);
+});
+
+test('N11 another release at the time of a missing one does not hide that it is cancelled', async () => {
+  const [first, ...rest] = INCOME;
+  const later = { ...bea(rest), 'Corporate Profits': { release_dates: [first] } };
+  const { found, warnings } = await states(createBeaSchedule, PRICES, [bea(INCOME), later, later]);
+  expect(found).toEqual(['confirmed', 'unknown', 'cancelled']);
+  expect(warnings).toEqual([]);
+});
+
+test.each(['FOMC\u00a0Meeting', ' FOMC  Meeting*', 'FOMC Meeting\u00b9', 'FOMC&nbsp;Meeting'])(
+  'N11 a release is known under the title "%s"',
+  async (title) => {
+    const meeting = { title, month: '2026-06', days: '16-17', time: '2:00 p.m.' };
+    const list = { events: [meeting, { ...meeting, month: '2026-07', days: '28-29' }] };
+    const decision = { title: 'Federal Funds Rate', timeIso: '2026-06-17T18:00:00.000Z' };
+    expect((await states(createFedSchedule, decision, [list])).found).toEqual(['confirmed']);
+  },
+);
+
 test('N11 an unreadable row under the title of another release hides none of ours', async () => {
   const meeting = (days: string) => ({ title: 'FOMC Meeting', month: '2026-06', days, time: '2:00 p.m.' });
   const july = { ...meeting('28-29'), month: '2026-07' };

@@ -1,11 +1,11 @@
 import { transcribedOf } from '#content/indicators/official/bls-days.ts';
-import { SCHEDULED_RELEASES } from '#content/indicators/official/schedules.ts';
-import type { ReleaseId } from '#contracts/schedules.ts';
+import { SCHEDULED_RELEASES, type ScheduledRelease } from '#content/indicators/official/schedules.ts';
+import type { ReleaseId, StoredSighting } from '#contracts/schedules.ts';
 import type { SchedulePublisher } from '#contracts/vendors.ts';
 import { endOfList } from '#domain/official/copied-list.ts';
 import { type ScheduledRow, type ScheduleNews, scheduleNews } from '#domain/official/listed.ts';
 import { publisherOf } from '#domain/official/series.ts';
-import type { OfficialSchedule, ScheduleReading } from '#feeds/official/schedule.ts';
+import type { OfficialSchedule, ScheduleReading, TitledRow } from '#feeds/official/schedule.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { withinLimit } from '#feeds/time-limit.ts';
 import type { Lease } from '#store/lease.ts';
@@ -79,8 +79,6 @@ async function keep(
     const release = releaseOf(title);
     return release ? [{ ...row, release }] : [];
   });
-  // An unreadable row under the title of another release says nothing about ours.
-  const unread = titles.flatMap((title) => (title === null ? [null] : (releaseOf(title) ?? [])));
   // Titles that have changed all at once would withdraw every release.
   if (ours.length === 0)
     throw new FeedError('malformed', `${publisher} schedule: none of its titles is known`);
@@ -88,6 +86,14 @@ async function keep(
     followed.map(({ release }) => release),
     ...ALL_TIME,
   );
+  const others = rows.filter(({ title, at }) => at > observedAt && !releaseOf(title));
+  const isMissing = ({ release, at }: StoredSighting) =>
+    !ours.some((row) => row.release === release && row.at === at);
+  const unread = [
+    // An unreadable row under the title of another release says nothing about ours.
+    ...titles.flatMap((title) => (title === null ? [null] : (releaseOf(title) ?? []))),
+    ...renamed(known.filter(isMissing), others, followed),
+  ];
   const news = scheduleNews(known, { rows: ours, unread, coversUntil, readAt: observedAt });
   const added = await store.saveSightings(
     news.sightings.map((one) => ({ ...one, request })),
@@ -105,6 +111,29 @@ async function keep(
       note: doubts,
     },
   ]);
+}
+
+/** A title that has this share of another one's words may be its new spelling. */
+const LIKE_SHARE = 0.5;
+
+/** Releases whose missing row may be there under a new title: at its very time another row has most of its words. */
+function renamed(
+  missing: readonly StoredSighting[],
+  others: readonly Pick<TitledRow, 'title' | 'at'>[],
+  followed: readonly ScheduledRelease[],
+): readonly ReleaseId[] {
+  const times = Map.groupBy(missing, ({ at }) => at);
+  return others.flatMap(({ title, at }) => {
+    const given = wordsOf(title);
+    return (times.get(at) ?? []).flatMap(({ release }) => {
+      const own = [...wordsOf(followed.find((one) => one.release === release)?.title.source ?? '')];
+      return own.filter((word) => given.has(word)).length >= own.length * LIKE_SHARE ? [release] : [];
+    });
+  });
+}
+
+function wordsOf(title: string): Set<string> {
+  return new Set(title.toLowerCase().match(/[a-z]{3,}/g) ?? []);
 }
 
 /** Why a list withdraws nothing; null for a whole one. */

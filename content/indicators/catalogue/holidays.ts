@@ -25,10 +25,12 @@ export const bankHoliday: Indicator = {
 export const clockChange: Indicator = {
   kind: 'clock-change',
   match: [
-    '(daylight|) (saving|savings|summer|standard) time (shift|change|starts|begins|ends|)',
-    'daylight (saving|savings) (shift|change|starts|begins|ends|)',
+    '(*|) (daylight saving|daylight savings|dst)',
+    '(daylight saving|daylight savings|dst) *',
+    '(*|) (daylight saving|daylight savings|daylight|summer|winter|standard) time (shift|change|start|starts|begins|end|ends|)',
+    '(summer|winter|standard) time *',
     '(clock|time) change',
-    'clocks (change|go back|go forward)',
+    'clocks *',
   ],
   direction: 'none',
   publisher: null,

@@ -24,7 +24,7 @@ function parsePage(html: string): readonly ReadRow[] {
     .toArray()
     .map((name): ReadRow => {
       const event = $(name).closest('.event-wrapper');
-      const title = $(name).text().replace(/\s+/g, ' ').trim();
+      const title = $(name).text();
       const at = instantOfText(event.find('time[datetime]').first().attr('datetime') ?? '');
       if (at === null) return dropped('without_time', title);
       const period = event.find('.reference-period-value').first().text();

@@ -14,8 +14,12 @@ const PATH = '/API/signup/release_dates.json';
 
 /** By release, and `file_last_updated`. A date that waits for a new one is in both lists. */
 const listSchema = z.record(z.string(), z.unknown());
-const datesSchema = z.catch(z.array(z.unknown()), []);
-const releaseSchema = z.object({ release_dates: z.array(z.unknown()), to_be_rescheduled: datesSchema });
+/** Anything but a list counts as one date: it may be one that cannot be read. */
+const waitingSchema = z.transform((given: unknown) => (Array.isArray(given) ? given : [given ?? []].flat()));
+const releaseSchema = z.object({
+  release_dates: z.array(z.unknown()),
+  to_be_rescheduled: z.pipe(z.optional(z.unknown()), waitingSchema),
+});
 
 /** US Bureau of Economic Analysis: the instants of all releases, without the period that each is about. */
 export const createBeaSchedule = (options: ScheduleOptions): OfficialSchedule =>

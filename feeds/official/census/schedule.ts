@@ -70,10 +70,10 @@ function parsePage(html: string): readonly ReadRow[] {
         .map((cell) => $(cell).text().trim());
       // Two hidden cells sort the table: the time in New York and the period.
       const [, year, month, day, hour, minute] =
-        /^A(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(cells[4] ?? '') ?? [];
+        /^A(\d{4})(\d{2})(\d{2})([01]\d|2[0-3])([0-5]\d)$/.exec(cells[4] ?? '') ?? [];
       const [, ofYear, ofMonth] = /^A(\d{4})(0[1-9]|1[0-2])$/.exec(cells[5] ?? '') ?? [];
       const date = `${year}-${month}-${day}`;
-      const title = cells[0]?.replace(/\s+/g, ' ');
+      const title = cells[0];
       if (!title || minute === undefined || !isDay(date)) return dropped('malformed_row', title || null);
       return {
         title,

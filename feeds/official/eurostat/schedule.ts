@@ -55,6 +55,6 @@ function parseList(text: string): readonly ReadRow[] {
     const { title, period, start } = parsed.data;
     const at = instantOfText(start, ZONE);
     if (at === null) return dropped('without_time', title);
-    return { title: title.trim(), period: periodOfWords(period), at, state: 'scheduled' };
+    return { title, period: periodOfWords(period), at, state: 'scheduled' };
   });
 }

@@ -46,7 +46,7 @@ function readEvent(event: unknown): readonly ReadRow[] {
     const day = lastDayOf(part, month);
     if (day === null) return dropped('malformed_row', title);
     const at = time === null ? day : instantOn(day, time, ZONE).toISOString();
-    return { title: title.trim(), period: null, at, state: 'scheduled' };
+    return { title, period: null, at, state: 'scheduled' };
   });
 }
 

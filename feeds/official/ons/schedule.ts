@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseJson } from '#feeds/json.ts';
 import {
+  cleanTitle,
   createScheduleRead,
   dropped,
   lastTime,
@@ -20,7 +21,7 @@ const releaseSchema = z.object({
   description: z.object({
     title: z.string(),
     release_date: z.catch(z.string(), ''),
-    cancelled: z.catch(z.boolean(), false),
+    cancelled: z.transform((given) => String(given).toLowerCase() === 'true'),
   }),
 });
 
@@ -62,7 +63,8 @@ function parseList(text: string, isOff: boolean): readonly ReadRow[] {
     const parsed = releaseSchema.safeParse(row);
     if (!parsed.success) return dropped('malformed_row');
     const { title, release_date: date, cancelled } = parsed.data.description;
-    const [, name = title.trim(), period = ''] = /^(.+): ([^:]+)$/.exec(title.trim()) ?? [];
+    const clean = cleanTitle(title);
+    const [, name = clean, period = ''] = /^(.+?) ?: ?([^:]+)$/.exec(clean) ?? [];
     const at = instantOfText(date);
     if (at === null) return dropped('malformed_row', name);
     const state = cancelled || isOff ? 'cancelled' : 'scheduled';

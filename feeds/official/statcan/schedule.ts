@@ -38,6 +38,6 @@ function parseList(text: string): readonly ReadRow[] {
     const { title, description, date } = parsed.data;
     const at = date.slice(0, 10);
     if (!isDay(at)) return dropped('malformed_row', title);
-    return { title: title.trim(), period: periodOfWords(description), at, state: 'scheduled' };
+    return { title, period: periodOfWords(description), at, state: 'scheduled' };
   });
 }
