@@ -1,4 +1,5 @@
 import type { KeptFiles } from '#contracts/kept-files.ts';
+import { scheduledAtSchema } from '#contracts/schedules.ts';
 import type { SchedulePublisher } from '#contracts/vendors.ts';
 import { wallClock } from '#domain/events/zones.ts';
 import type { ScheduledRow } from '#domain/official/listed.ts';
@@ -72,8 +73,11 @@ export function toScheduleReading(
   rows: readonly ReadRow[],
   { zone, ...facts }: SourceClock & Pick<ScheduleReading, 'coversUntil' | 'request' | 'observedAt'>,
 ): ScheduleReading {
-  const usable = rows.filter(isUsable);
-  const unread = rows.filter(isDropped);
+  const checked = rows.map((row) =>
+    isDropped(row) || isTime(row.at) ? row : dropped('malformed_row', row.title),
+  );
+  const usable = checked.filter(isUsable);
+  const unread = checked.filter(isDropped);
   const byTitle = Map.groupBy(usable, ({ title }) => title);
   return {
     rows: usable.filter((row) => !byTitle.get(row.title)?.some((other) => saysMore(other, row, zone))),
@@ -82,6 +86,11 @@ export function toScheduleReading(
     unread: unread.map(({ title }) => title),
     ...facts,
   };
+}
+
+/** Whether the store takes it: one odd time must not cost the others. */
+function isTime(at: string): boolean {
+  return scheduledAtSchema.safeParse(at).success;
 }
 
 function countOf(reasons: readonly string[]): Readonly<Record<string, number>> {

@@ -3,6 +3,7 @@ import type { ReleaseId } from '#contracts/schedules.ts';
 import type { SchedulePublisher } from '#contracts/vendors.ts';
 import { type ScheduledRow, type ScheduleNews, scheduleNews } from '#domain/official/listed.ts';
 import { publisherOf } from '#domain/official/series.ts';
+import { failureOf } from '#feeds/failure.ts';
 import type { OfficialSchedule, ScheduleReading } from '#feeds/official/schedule.ts';
 import { FeedError } from '#feeds/ports.ts';
 import type { Lease } from '#store/lease.ts';
@@ -45,8 +46,8 @@ export async function refreshSchedule(schedule: OfficialSchedule, deps: Schedule
     try {
       await keep(publisher, await schedule.read(AbortSignal.timeout(budgetMs)), lease, deps);
       await settle(store, lease, begunAt, null);
-    } catch (error) {
-      if (!(error instanceof FeedError)) throw error;
+    } catch (cause) {
+      const error = failureOf(cause);
       log.warn({ feed: name, kind: error.kind, reason: error.message }, 'schedule failed');
       await settle(store, lease, clock().toISOString(), error);
     }

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { parseHtml } from '#feeds/markup.ts';
 import {
   dropped,
   type OfficialSchedule,
@@ -19,16 +19,22 @@ export const createAbsSchedule = (options: ScheduleOptions): OfficialSchedule =>
   );
 
 function parsePage(html: string): readonly ReadRow[] {
-  const $ = load(html);
+  const $ = parseHtml('abs schedule', html);
+  const known = new Map<unknown, { readonly at: string | null; readonly period: string | null }>();
   const rows = $('.event-name')
     .toArray()
     .map((name): ReadRow => {
       const event = $(name).closest('.event-wrapper');
       const title = $(name).text().replace(/\s+/g, ' ').trim();
-      const at = instantOfText(event.find('time[datetime]').first().attr('datetime') ?? '');
-      if (at === null) return dropped('without_time', title);
-      const period = event.find('.reference-period-value').first().text();
-      return { title, period: periodOfWords(period), at, state: 'scheduled' };
+      // An event may have many names: it is searched once.
+      const facts = known.get(event[0]) ?? {
+        at: instantOfText(event.find('time[datetime]').first().attr('datetime') ?? ''),
+        period: periodOfWords(event.find('.reference-period-value').first().text()),
+      };
+      known.set(event[0], facts);
+      return facts.at === null
+        ? dropped('without_time', title)
+        : { title, period: facts.period, at: facts.at, state: 'scheduled' };
     });
   if (rows.length === 0) throw new FeedError('malformed', 'abs schedule: a page without releases');
   return rows;
