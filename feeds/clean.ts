@@ -37,8 +37,12 @@ export function cleanCode(value: unknown): string {
  * place of a figure, in any feed, say that there is none.
  */
 const RESULT = /^pass$/i;
-/** "-0.0%", "$-0.0B": zero, or a number that rounds to it. Votes ("0-0-9") have a digit before the sign. */
-const NEGATIVE_ZERO = /^(\D*)-(?=[^1-9]*0[^1-9]*$)/;
+/** "-0.0%", "$-0.0B": zero, or a number that rounds to it, has no minus sign. Votes ("0-0-9") have a digit before the sign. */
+function withoutSignOfZero(text: string): string {
+  const sign = text.slice(0, text.search(/\d/)).lastIndexOf('-');
+  const isZero = sign >= 0 && text.includes('0') && !/[1-9]/.test(text);
+  return isZero ? text.slice(0, sign) + text.slice(sign + 1) : text;
+}
 
 /**
  * A figure as the upstream writes it; null for none. A figure has a digit, so "-", "N/A", "TBD" and "%" give null. A number
@@ -49,7 +53,7 @@ export function cleanFigure(value: unknown): string | null {
   // Also turns full-width digits and signs into plain ones.
   const text = cleanText(typeof value === 'string' ? value.normalize('NFKC') : value);
   if (text.length > MAX_FIGURE || !(/\d/.test(text) || RESULT.test(text))) return null;
-  return text.replace(NEGATIVE_ZERO, '$1');
+  return withoutSignOfZero(text);
 }
 
 const NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+|(?<=\d))$/;

@@ -23,12 +23,15 @@ function samplesOf(atom: string, flags: string): readonly string[] {
 /** Texts that repeat what the pattern repeats, behind what it begins with, and that nearly match. */
 function* textsOf(pattern: RegExp): Generator<(length: number) => string> {
   const atoms = atomsOf(pattern);
-  const starts = new Set(['', ...[1, 2, 3, 4, 6, 8, 12, 20, atoms.length].map((count) => atoms.slice(0, count).join(''))]);
+  const starts = new Set(['', ...[1, 2, 4, 8, atoms.length].map((count) => atoms.slice(0, count).join(''))]);
   const pieces = new Set<string>();
   for (let from = 0; from < atoms.length && from < MOST_ATOMS; from += 1)
-    for (const size of [1, 2, 3, atoms.length]) pieces.add(atoms.slice(from, from + size).join(''));
+    for (const size of [1, 2, 3, 5, atoms.length]) pieces.add(atoms.slice(from, from + size).join(''));
   for (const one of atoms.slice(0, 6)) for (const other of atoms.slice(0, 6)) pieces.add(one + other);
   pieces.add(' ').add('a').add('0');
+  // Words have to end.
+  const words = [...pieces].map((piece) => `${piece} `);
+  for (const piece of words) yield (length) => piece.repeat(Math.ceil(length / piece.length));
   for (const start of starts)
     for (const piece of pieces)
       for (const end of ['', '\u0001', '!'])

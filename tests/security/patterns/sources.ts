@@ -5,7 +5,7 @@ import { parseSync } from 'oxc-parser';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 /** Where text of an upstream or of a visitor is read. */
 const READERS = '{feeds,domain,functions,content/indicators}/**/*.ts';
-const IS_TEST = /(\.test|\.fixture)\.ts$|\/testing\//;
+const IS_TEST = /(\.test|\.fixture)\.ts$|\/testing[./]/;
 
 export interface FoundPattern {
   readonly where: string;
