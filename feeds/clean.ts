@@ -69,12 +69,21 @@ export function cleanNumber(value: unknown): number | null {
 
 /** A number as a figure's text: never in exponent form, no minus sign for zero; with `decimals`, exactly that many. */
 export function displayNumber(value: number, decimals?: number): string {
+  const format = formats.get(decimals) ?? formatOf(decimals);
+  formats.set(decimals, format);
+  return format.format(value);
+}
+
+/** Kept by their decimals: a format takes longer to make than to use. */
+const formats = new Map<number | undefined, Intl.NumberFormat>();
+
+function formatOf(decimals: number | undefined): Intl.NumberFormat {
   return new Intl.NumberFormat('en-US', {
     useGrouping: false,
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? 12,
     signDisplay: 'negative',
-  }).format(value);
+  });
 }
 
 const INSTANT =

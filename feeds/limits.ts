@@ -28,8 +28,8 @@ const ALWAYS: Required<Truth> = { kB: 16, parts: 1_000, depth: 12, longest: 1_00
 const TRUTHS = {
   // R: 97 rows in 13 kB, 120 in a busy week.
   faireconomy: { kB: 20, parts: 1_000, depth: 2, longest: 200, wide: 125 },
-  // R: 60 items in 127 kB, of which most is the escaped table of each.
-  'myfxbook rss': { kB: 127, parts: 1_000, depth: 4, longest: 400, wide: 60 },
+  // R: 40 to 60 items in 127 kB, of which most is the escaped table of each.
+  'myfxbook rss': { kB: 127, parts: 1_000, depth: 4, longest: 400, wide: 50 },
   // E: 400 rows of half a week with their comments. The source cuts an answer at 2,000 rows, so as many are read.
   tradingview: { kB: 400, parts: 9_000, depth: 3, longest: 3_000, wide: 500 },
   // E: pages of 200 rows, five of them in a full week.
@@ -113,6 +113,9 @@ export function bytesOf(...files: readonly UpstreamFile[]): { readonly maxBytes:
 export const MOST_OF_SERIES = 50;
 /** Values of one series in one answer: in truth 780 days of a rate that comes with series by month. */
 export const MOST_POINTS = 4_000;
+
+/** Rows of one schedule: in truth the 1,000 events that Eurostat lists for 135 days. */
+export const MOST_SCHEDULED = 4_000;
 
 /** What a file is written in. */
 type Syntax = 'json' | 'xml' | 'html' | 'lines';

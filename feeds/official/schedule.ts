@@ -78,9 +78,9 @@ export function toScheduleReading(
   );
   const usable = checked.filter(isUsable);
   const unread = checked.filter(isDropped);
-  const byTitle = Map.groupBy(usable, ({ title }) => title);
+  const saidMore = moreIn(usable, zone);
   return {
-    rows: usable.filter((row) => !byTitle.get(row.title)?.some((other) => saysMore(other, row, zone))),
+    rows: usable.filter((row) => !saidMore(row)),
     received: rows.length,
     dropped: countOf(unread.map((row) => row.dropped)),
     unread: unread.map(({ title }) => title),
@@ -97,13 +97,23 @@ function countOf(reasons: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries([...Map.groupBy(reasons, String)].map(([reason, all]) => [reason, all.length]));
 }
 
-/** Whether `one` is the same row as `other`, and has the period or the hour that `other` lacks. */
-function saysMore(one: TitledRow, other: TitledRow, zone: string | null): boolean {
-  if (one.state !== other.state) return false;
-  const hasHour = one.at !== other.at && !other.at.includes('T') && dayOf(one.at, zone) === other.at;
-  const isSameTime = one.at === other.at || hasHour;
-  const hasPeriod = one.period !== null && other.period === null;
-  return isSameTime && (hasPeriod || (hasHour && one.period === other.period));
+/** Finds whether a row of the list is the same as another one that has the period or the hour that it lacks. */
+function moreIn(rows: readonly TitledRow[], zone: string | null): (row: TitledRow) => boolean {
+  const known = new Set<string>();
+  const keyOf = ({ title, state }: TitledRow, ...facts: readonly (string | null)[]) =>
+    JSON.stringify([title, state, ...facts]);
+  for (const row of rows) {
+    const hasHour = row.at.includes('T');
+    if (row.period !== null) known.add(keyOf(row, row.at, 'a period'));
+    if (!hasHour) continue;
+    const day = dayOf(row.at, zone);
+    known.add(keyOf(row, day, 'the period', row.period));
+    if (row.period !== null) known.add(keyOf(row, day, 'a period'));
+  }
+  return (row) => {
+    if (row.period === null && known.has(keyOf(row, row.at, 'a period'))) return true;
+    return !row.at.includes('T') && known.has(keyOf(row, row.at, 'the period', row.period));
+  };
 }
 
 function dayOf(at: string, zone: string | null): string {

@@ -1,6 +1,7 @@
 /** Characters that stand for a class of a pattern: of each kind of class some are in it. */
 const SAMPLES = ['a', '0', ' ', '-', '.', ',', ':', '/', '"', '[', '<', '&', 'é', '\u200b', '\n', '_'];
-const ATOM = /\\u\{[\da-f]+\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\[pP]\{[^}]*\}|\\k<\w+>|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(\?<\w+>|\(\?:|[()|^$]|\{\d+(?:,\d*)?\}\??|[*+?]\??|./gsu;
+const ATOM =
+  /\\u\{[\da-f]+\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\[pP]\{[^}]*\}|\\k<\w+>|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(\?<\w+>|\(\?:|[()|^$]|\{\d+(?:,\d*)?\}\??|[*+?]\??|./gsu;
 
 /** What a pattern can match, atom by atom and without its choices and repetitions: "^a[bc]\d{2}" → "a", "b", "0", "0". */
 function atomsOf({ source, flags }: RegExp): readonly string[] {
@@ -8,7 +9,8 @@ function atomsOf({ source, flags }: RegExp): readonly string[] {
   for (const [atom] of source.matchAll(ATOM)) {
     const count = /^\{(\d+)/.exec(atom)?.[1];
     const last = atoms.at(-1);
-    if (count !== undefined && last !== undefined) for (let more = 1; more < Number(count); more += 1) atoms.push(last);
+    if (count !== undefined && last !== undefined)
+      for (let more = 1; more < Number(count); more += 1) atoms.push(last);
     else if (!/^(?:\(.*|[)|^$]|[*+?]\??|\{.*|\\[bBk].*)$/s.test(atom)) atoms.push(...samplesOf(atom, flags));
   }
   return atoms;
@@ -23,14 +25,18 @@ function samplesOf(atom: string, flags: string): readonly string[] {
 /** Texts that repeat what the pattern repeats, behind what it begins with, and that nearly match. */
 function* textsOf(pattern: RegExp): Generator<(length: number) => string> {
   const atoms = atomsOf(pattern);
-  const starts = new Set(['', ...[1, 2, 4, 8, atoms.length].map((count) => atoms.slice(0, count).join(''))]);
+  const starts = new Set([
+    '',
+    ...[1, 2, 4, 6, 8, 12, 20, atoms.length].map((count) => atoms.slice(0, count).join('')),
+  ]);
   const pieces = new Set<string>();
-  for (let from = 0; from < atoms.length && from < MOST_ATOMS; from += 1)
-    for (const size of [1, 2, 3, 5, atoms.length]) pieces.add(atoms.slice(from, from + size).join(''));
-  for (const one of atoms.slice(0, 6)) for (const other of atoms.slice(0, 6)) pieces.add(one + other);
+  const places = [...atoms.keys()].filter((at) => at < MOST_ATOMS || at >= atoms.length - MOST_ATOMS);
+  for (const from of places)
+    for (const size of [1, 2, 3, atoms.length]) pieces.add(atoms.slice(from, from + size).join(''));
+  for (const one of atoms.slice(0, 4)) for (const other of atoms.slice(0, 4)) pieces.add(one + other);
   pieces.add(' ').add('a').add('0');
   // Words have to end.
-  const words = [...pieces].map((piece) => `${piece} `);
+  const words = [...pieces].filter(({ length }) => length > 2).map((piece) => `${piece} `);
   for (const piece of words) yield (length) => piece.repeat(Math.ceil(length / piece.length));
   for (const start of starts)
     for (const piece of pieces)
@@ -38,14 +44,13 @@ function* textsOf(pattern: RegExp): Generator<(length: number) => string> {
         yield (length) => start + piece.repeat(Math.ceil(length / Math.max(1, piece.length))) + end;
 }
 
-/** Pieces are taken from the first atoms; what follows repeats them in the patterns that are that long. */
-const MOST_ATOMS = 24;
+/** Pieces are taken from so many atoms at the beginning and at the end. */
+const MOST_ATOMS = 12;
 /** Characters of the texts that are compared. Short ones come first: a pattern of exponential time would never end on a long one. */
 const STEPS = [
   { short: 16, long: 24, most: 20 },
   { short: 24, long: 96, most: 10 },
-  { short: 96, long: 384, most: 10 },
-  { short: 1_500, long: 6_000, most: 8 },
+  { short: 1_000, long: 4_000, most: 8 },
 ] as const;
 /** Below this many milliseconds the clock is too coarse to compare, and a pattern of quadratic time is far above it. */
 const LEAST_MS = 0.4;

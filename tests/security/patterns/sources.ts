@@ -18,7 +18,10 @@ interface Node {
 }
 
 /** Every regular expression that is written in the sources, and the places where one is made from text. */
-export function findPatterns(): { readonly written: readonly FoundPattern[]; readonly made: readonly Made[] } {
+export function findPatterns(): {
+  readonly written: readonly FoundPattern[];
+  readonly made: readonly Made[];
+} {
   const written: FoundPattern[] = [];
   const made: Made[] = [];
   for (const file of globSync(READERS, { cwd: ROOT }).filter((path) => !IS_TEST.test(path))) {
@@ -43,7 +46,11 @@ export interface Made {
   readonly isInFunction: boolean;
 }
 
-function visit(value: unknown, isInFunction: boolean, see: (node: Node, isInFunction: boolean) => void): void {
+function visit(
+  value: unknown,
+  isInFunction: boolean,
+  see: (node: Node, isInFunction: boolean) => void,
+): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     for (const one of value) visit(one, isInFunction, see);
@@ -56,7 +63,10 @@ function visit(value: unknown, isInFunction: boolean, see: (node: Node, isInFunc
 }
 
 /** The regular expressions that a module makes from text when it is loaded. */
-export async function madeOnLoad(load: () => Promise<unknown>, where: string): Promise<readonly FoundPattern[]> {
+export async function madeOnLoad(
+  load: () => Promise<unknown>,
+  where: string,
+): Promise<readonly FoundPattern[]> {
   const found: FoundPattern[] = [];
   const original = globalThis.RegExp;
   globalThis.RegExp = new Proxy(original, {
