@@ -12,10 +12,10 @@ export interface Placed extends Named {
 }
 
 /**
- * Of one measure in one place, this many rows nearest in time are compared with a row. Recorded weeks have at most nine
- * within the time that counts, so only a list that is wrong reaches it.
+ * So many rows with one kind or one word in common, the nearest in time, are compared with a row. The recorded week has three at
+ * most, so only a list that is wrong reaches it.
  */
-const MOST_ALIKE = 24;
+const MOST_ALIKE = 12;
 
 /** The rows that may be one event with a given row, in their order. */
 export type PartnersOf<Item> = (one: Placed) => readonly Item[];
