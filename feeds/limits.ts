@@ -84,7 +84,7 @@ const TRUTHS = {
 export type UpstreamFile = keyof typeof TRUTHS;
 export const UPSTREAM_FILES = Object.keys(TRUTHS) as readonly UpstreamFile[];
 
-export interface FileLimits extends Shape {
+interface FileLimits extends Shape {
   /** Also the most characters. */
   readonly bytes: number;
   /** Rows of a list of events, or cells of a line. */

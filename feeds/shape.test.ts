@@ -23,7 +23,7 @@ test.each([
   ['html', `<script>${'a<b;'.repeat(50)}</script><b></b>`, 1],
   ['html', '<b></x>'.repeat(9), 9],
   ['html', '<b/>'.repeat(9), 9],
-  ['html', '<!-- --!>'.repeat(9) + '<B><b>', 2],
+  ['html', `${'<!-- --!>'.repeat(9)}<B><b>`, 2],
   ['xml', '<br>'.repeat(9), 9],
   ['xml', '<a/>'.repeat(9), 0],
   ['xml', '<a x="/>">'.repeat(9), 9],

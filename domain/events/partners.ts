@@ -18,7 +18,7 @@ export interface Placed extends Named {
 const MOST_ALIKE = 12;
 
 /** The rows that may be one event with a given row, in their order. */
-export type PartnersOf<Item> = (one: Placed) => readonly Item[];
+type PartnersOf<Item> = (one: Placed) => readonly Item[];
 
 /**
  * Finds for a row those of `items` that may be one event with it: of its place, at most `ONE_RELEASE_MS` away, and with a title

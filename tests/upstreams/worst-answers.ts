@@ -1,7 +1,7 @@
 import { limitsOf, MOST_OF_SERIES, MOST_POINTS, MOST_SCHEDULED, type UpstreamFile } from '#feeds/limits.ts';
 import { shapeOfJson, shapeOfLines, shapeOfMarkup } from '#feeds/shape.ts';
 
-export interface WorstAnswer {
+interface WorstAnswer {
   /** The path below the upstream's base address. */
   readonly path: RegExp;
   readonly type: string;

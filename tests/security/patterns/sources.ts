@@ -39,7 +39,7 @@ export function findPatterns(): {
   return { written, made };
 }
 
-export interface Made {
+interface Made {
   readonly file: string;
   readonly where: string;
   /** Then it is not made when the module is loaded, so it cannot be attacked. */
