@@ -1,5 +1,5 @@
 /**
- * A vendor's link on the vendor's own site, `origin`; null when it leads to another host, carries user info, or is no web address.
+ * A vendor's link on the vendor's own site, `origin`; null when it leads to another host, carries user info, or is not a web address.
  * Every link that comes from an upstream goes through here before it is shown.
  */
 export function linkOn(origin: string, text: string): string | null {

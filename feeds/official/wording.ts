@@ -68,7 +68,7 @@ export function instantOfText(text: string, zone: string | null = null): string 
   return offset === undefined || Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
-/** The time in a header of an answer, "Wed, 26 Aug 2026 12:30:02 GMT"; null when there is none or it is no time. */
+/** The time in a header of an answer, "Wed, 26 Aug 2026 12:30:02 GMT"; null without a valid time. */
 export function instantOfHeader(text: string | undefined): string | null {
   const at = new Date(text ?? '');
   return Number.isNaN(at.getTime()) ? null : at.toISOString();

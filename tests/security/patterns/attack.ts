@@ -1,4 +1,4 @@
-/** Characters that stand for a class of a pattern: of each kind of class some are in it. */
+/** Sample characters: every class of a pattern matches some of them. */
 const SAMPLES = ['a', '0', ' ', '-', '.', ',', ':', '/', '"', '[', '<', '&', 'é', '\u200b', '\n', '_'];
 const ATOM =
   /\\u\{[\da-f]+\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\[pP]\{[^}]*\}|\\k<\w+>|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(\?<\w+>|\(\?:|[()|^$]|\{\d+(?:,\d*)?\}\??|[*+?]\??|./gsu;
