@@ -47,8 +47,12 @@ const FOOTNOTES = /[*\u2020\u2021\u00b9\u00b2\u00b3\u2070-\u2079\u2080-\u2089]/g
 /** "14:00": when the figure comes. */
 const CLOCK_TIME = /\d:\d/;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-/** "-0.0%", "$-0.0B": zero, or a number that rounds to it. Votes ("0-0-9") have a digit before the sign. */
-const NEGATIVE_ZERO = /^(\D*)-(?=[^1-9]*0[^1-9]*$)/;
+/** "-0.0%", "$-0.0B": zero, or a number that rounds to it, has no minus sign. Votes ("0-0-9") have a digit before the sign. */
+function withoutSignOfZero(text: string): string {
+  const sign = text.slice(0, text.search(/\d/)).lastIndexOf('-');
+  const isZero = sign >= 0 && text.includes('0') && !/[1-9]/.test(text);
+  return isZero ? text.slice(0, sign) + text.slice(sign + 1) : text;
+}
 
 /**
  * A figure as the upstream writes it; null for none. A figure has a digit and no word before it but its money, so "-", "N/A",
@@ -59,7 +63,7 @@ export function cleanFigure(value: unknown): string | null {
   // Also turns full-width digits and signs into plain ones.
   const text = cleanText(withoutFootnotes(cleanText(value)).normalize('NFKC'));
   if (text.length > MAX_FIGURE || !(beginsAsFigure(text) || RESULT.test(text))) return null;
-  return text.replace(NEGATIVE_ZERO, '$1');
+  return withoutSignOfZero(text);
 }
 
 function beginsAsFigure(text: string): boolean {
@@ -82,12 +86,21 @@ export function cleanNumber(value: unknown): number | null {
 
 /** A number as a figure's text: never in exponent form, no minus sign for zero; with `decimals`, exactly that many. */
 export function displayNumber(value: number, decimals?: number): string {
+  const format = formats.get(decimals) ?? formatOf(decimals);
+  formats.set(decimals, format);
+  return format.format(value);
+}
+
+/** Kept by their decimals: a format takes longer to make than to use. */
+const formats = new Map<number | undefined, Intl.NumberFormat>();
+
+function formatOf(decimals: number | undefined): Intl.NumberFormat {
   return new Intl.NumberFormat('en-US', {
     useGrouping: false,
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? 12,
     signDisplay: 'negative',
-  }).format(value);
+  });
 }
 
 const INSTANT =

@@ -61,12 +61,12 @@ interface Deps {
   readonly settings: KeySettings;
   readonly clock: () => Date;
   /** Counts each call, of at most so many in 24 hours. */
-  readonly getCounted: (publisher: OfficialPublisher, callsADay: number) => UpstreamGet;
+  readonly getCounted: (publisher: keyof typeof KEYED_SOURCES, callsADay: number) => UpstreamGet;
 }
 
 /** The publishers whose key is set. */
 export function keyedFeeds({ settings, clock, getCounted }: Deps): readonly OfficialFeed[] {
-  return (Object.entries(KEYED_SOURCES) as [OfficialPublisher, KeyedSource][]).flatMap(
+  return (Object.entries(KEYED_SOURCES) as [keyof typeof KEYED_SOURCES, KeyedSource][]).flatMap(
     ([publisher, source]) => {
       const given = settings[source.key];
       if (given === undefined) return [];

@@ -3,6 +3,7 @@ import type { KeptFiles } from '#contracts/kept-files.ts';
 import type { OfficialPublisher } from '#contracts/vendors.ts';
 import type { UpstreamLimits } from '#feeds/http/call.ts';
 import { type GetFor, NO_RETRIES } from '#feeds/http/get.ts';
+import { bytesOf, type UpstreamFile } from '#feeds/limits.ts';
 import { createAbsFeed } from '#feeds/official/abs/feed.ts';
 import { createBeaFeed } from '#feeds/official/bea/feed.ts';
 import { createBlsFeed } from '#feeds/official/bls/feed.ts';
@@ -27,10 +28,10 @@ const BLS_CALLS_WITH_KEY = 480;
 /** Ours, several times a busy day: the other publishers without a key limit shorter times, or publish no limit. */
 const CALLS_A_DAY = 400;
 /** Two files of 37 MB, read as a stream. */
-const LARGE_FILES = { answerMs: 80_000, totalMs: 85_000, maxBytes: 64 * 1024 * 1024 } as const;
+const LARGE_FILES = { answerMs: 80_000, totalMs: 85_000, maxStreamedBytes: 64 * 1024 * 1024 } as const;
 
 /** Text files of industrial production, read as a stream. */
-const PRODUCTION_FILES = { answerMs: 40_000, totalMs: 45_000, maxBytes: 16 * 1024 * 1024 } as const;
+const PRODUCTION_FILES = { answerMs: 40_000, totalMs: 45_000, maxStreamedBytes: 16 * 1024 * 1024 } as const;
 /** Its robots.txt asks for five seconds between two calls. */
 const ECB_PAUSE_MS = 5_000;
 const isEcb = (address: string) => /(^|\.)europa\.eu\.?$/.test(new URL(address).hostname);
@@ -54,6 +55,14 @@ export const OFFICIAL_SETTINGS = {
   UPSTREAM_SNB_URL: httpUrl('https://data.snb.ch'),
 };
 
+type ReadPublisher = Extract<OfficialPublisher, UpstreamFile>;
+
+/** All files that come by the get of a publisher. */
+function filesOf(publisher: ReadPublisher): readonly UpstreamFile[] {
+  if (publisher === 'fed') return ['fed', 'fed news', 'fed statement'];
+  return publisher === 'nyfed' ? ['nyfed', 'nyfed survey'] : [publisher];
+}
+
 interface Deps {
   readonly settings: z.infer<z.ZodObject<typeof OFFICIAL_SETTINGS>>;
   readonly store: Pick<Store, 'takeCall'> & KeptFiles;
@@ -68,8 +77,10 @@ interface Deps {
 export function officialFeeds({ settings, store, clock, getFor }: Deps): readonly OfficialFeed[] {
   if (!settings.SOURCE_OFFICIAL) return [];
   const key = settings.BLS_KEY;
-  const counted = (publisher: OfficialPublisher, limits: Partial<UpstreamLimits> = {}, most = CALLS_A_DAY) =>
-    getFor(publisher, limits, () => store.takeCall(`official/${publisher}`, most));
+  const counted = (publisher: ReadPublisher, limits: Partial<UpstreamLimits> = {}, most = CALLS_A_DAY) =>
+    getFor(publisher, { ...bytesOf(...filesOf(publisher)), ...limits }, () =>
+      store.takeCall(`official/${publisher}`, most),
+    );
   const blsCalls = key === undefined ? BLS_CALLS_A_DAY : BLS_CALLS_WITH_KEY;
   return [
     ...byHandFeeds(clock),

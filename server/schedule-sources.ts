@@ -3,6 +3,7 @@ import { BLS_DAYS } from '#content/indicators/official/bls-days.ts';
 import type { KeptFiles } from '#contracts/kept-files.ts';
 import type { SchedulePublisher } from '#contracts/vendors.ts';
 import type { GetFor } from '#feeds/http/get.ts';
+import { bytesOf } from '#feeds/limits.ts';
 import { createAbsSchedule } from '#feeds/official/abs/schedule.ts';
 import { createBeaSchedule } from '#feeds/official/bea/schedule.ts';
 import { createBlsSchedule } from '#feeds/official/bls/schedule.ts';
@@ -35,9 +36,11 @@ interface Deps {
 /** The publishers' own schedules (N11), on together with their figures. */
 export function officialSchedules({ settings, store, clock, getFor }: Deps): readonly OfficialSchedule[] {
   if (!settings.SOURCE_OFFICIAL) return [];
-  const optionsOf = (publisher: SchedulePublisher, baseUrl: string): ScheduleOptions => ({
+  const optionsOf = (publisher: Exclude<SchedulePublisher, 'bls'>, baseUrl: string): ScheduleOptions => ({
     baseUrl,
-    get: getFor(`${publisher} schedule`, {}, () => store.takeCall(`schedule/${publisher}`, CALLS_A_DAY)),
+    get: getFor(`${publisher} schedule`, bytesOf(`${publisher} schedule`), () =>
+      store.takeCall(`schedule/${publisher}`, CALLS_A_DAY),
+    ),
     clock,
     files: store,
   });

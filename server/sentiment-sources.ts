@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type GetFor, NO_RETRIES } from '#feeds/http/get.ts';
+import { bytesOf } from '#feeds/limits.ts';
 import type { SentimentFeed } from '#feeds/ports.ts';
 import { createMyfxbookFeed } from '#feeds/sentiment/myfxbook-api/feed.ts';
 import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
@@ -57,7 +58,7 @@ export const SENTIMENT_SOURCES: readonly SentimentSource[] = [
         baseUrl: settings.UPSTREAM_MYFXBOOK_URL,
         email: settings.MYFXBOOK_EMAIL ?? '',
         password: settings.MYFXBOOK_PASSWORD ?? '',
-        get: getFor('myfxbook api', NO_RETRIES),
+        get: getFor('myfxbook api', { ...NO_RETRIES, ...bytesOf('myfxbook') }),
         store,
         clock,
         takeCall: () => store.takeCall('outlook-api', OUTLOOK_CALLS_A_DAY),
@@ -71,7 +72,7 @@ export const SENTIMENT_SOURCES: readonly SentimentSource[] = [
     create: ({ settings, store, clock, getFor }) =>
       createOutlookPageFeed({
         baseUrl: settings.UPSTREAM_MYFXBOOK_URL,
-        get: getFor('myfxbook page', NO_RETRIES),
+        get: getFor('myfxbook page', { ...NO_RETRIES, ...bytesOf('outlook page') }),
         clock,
         takeCall: () => store.takeCall('outlook-page', OUTLOOK_CALLS_A_DAY),
       }),

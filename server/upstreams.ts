@@ -6,6 +6,7 @@ import { createCommunityFeed } from '#feeds/events/community/feed.ts';
 import { createInvestingFeed } from '#feeds/events/investing/feed.ts';
 import { createTradingviewFeed } from '#feeds/events/tradingview/feed.ts';
 import { type GetFor, NO_RETRIES } from '#feeds/http/get.ts';
+import { bytesOf } from '#feeds/limits.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
 import type { OfficialSchedule } from '#feeds/official/schedule.ts';
 import type { EventsFeed, SentimentFeed } from '#feeds/ports.ts';
@@ -41,7 +42,7 @@ export function createFeeds(deps: FeedDeps): Feeds {
   const { settings, store, clock, metrics, stopping } = deps;
   const getFor = measuredGets(metrics, stopping);
   const baseUrl = settings.UPSTREAM_CFTC_URL;
-  const positioning = createCotFeed({ baseUrl, get: getFor('cftc'), clock, files: store });
+  const positioning = createCotFeed({ baseUrl, get: getFor('cftc', bytesOf('cftc')), clock, files: store });
   const sentiment = SENTIMENT_SOURCES.filter(({ isOn }) => isOn(settings)).map(({ create }) =>
     create({ settings, store, clock, getFor }),
   );
@@ -52,8 +53,8 @@ export function createFeeds(deps: FeedDeps): Feeds {
 
 function eventsFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): Map<EventSource, EventsFeed> {
   const community = createCommunityFeed({
-    weekly: getFor('weekly export', NO_RETRIES),
-    rss: getFor('calendar rss'),
+    weekly: getFor('weekly export', { ...NO_RETRIES, ...bytesOf('faireconomy') }),
+    rss: getFor('calendar rss', bytesOf('myfxbook rss')),
     weeklyUrl: settings.UPSTREAM_FOREXFACTORY_URL,
     rssUrl: settings.UPSTREAM_MYFXBOOK_URL,
     keeping: { files: store, clock },
@@ -62,12 +63,15 @@ function eventsFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): Map<
   if (settings.SOURCE_TRADINGVIEW) {
     const feed = createTradingviewFeed({
       baseUrl: settings.UPSTREAM_TRADINGVIEW_URL,
-      get: getFor('tradingview'),
+      get: getFor('tradingview', bytesOf('tradingview')),
     });
     feeds.set(feed.source, feed);
   }
   if (settings.SOURCE_INVESTING) {
-    const feed = createInvestingFeed({ baseUrl: settings.UPSTREAM_INVESTING_URL, get: getFor('investing') });
+    const feed = createInvestingFeed({
+      baseUrl: settings.UPSTREAM_INVESTING_URL,
+      get: getFor('investing', bytesOf('investing')),
+    });
     feeds.set(feed.source, feed);
   }
   return feeds;

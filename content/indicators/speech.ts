@@ -15,7 +15,7 @@ const BANKS: readonly (readonly [RegExp, Bilingual<string>])[] = [
   [/^Banxico\b/i, { es: 'Banco de México', en: 'Bank of Mexico' }],
 ];
 
-const VERB = /\s+(?:speaks|speech|testifies|testimony|remarks|press briefing)\b.*$/i;
+const VERB = /\s(?:speaks|speech|testifies|testimony|remarks|press briefing)\b.*/is;
 const COUNTRY =
   /^(?:united states|united kingdom|euro ?(?:area|zone)|new zealand|german[y]?|french|france|italian|italy|spanish|spain|swiss|switzerland|japanese|japan|canadian|canada|australian|australia|chinese|china|mexican|mexico|british|us|uk)\s+/i;
 /** Posts and institutions: what is left of a subject without them is a name. */

@@ -18,7 +18,7 @@ export function namedBy(row: Parameters<typeof readSeries>[0], kindOf: KindOf): 
 }
 
 /** Share of words that two titles of no known kind must have in common; one more word on a title of two is below it. */
-const LIKE_ENOUGH = 0.82;
+export const LIKE_ENOUGH = 0.82;
 
 /**
  * Whether two titles measure the same (K3): the same words, or one kind that is one series in each country. Titles of

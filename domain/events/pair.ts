@@ -1,6 +1,7 @@
 import type { StoredListing } from '#contracts/listing.ts';
 import { compareFigures, differGreatly, parseFigure, scalesClash, unitsClash } from './figures.ts';
-import { canBeOne, type KindOf, measureTheSame, type Named, namedBy } from './measure.ts';
+import { canBeOne, type KindOf, measureTheSame, namedBy } from './measure.ts';
+import { indexPartners, type Placed } from './partners.ts';
 import { isRevised } from './revised.ts';
 import { figuresOf, longestGap, type SeriesKey, TENTATIVE_MS } from './series.ts';
 import { likeness, stagesAgree } from './titles.ts';
@@ -27,9 +28,8 @@ const STICKINESS = 0.8;
 /** Scores that differ by less are equal. */
 const TIE = 1e-6;
 
-interface Side<Row> extends Named {
+interface Side<Row> extends Placed {
   readonly row: Row;
-  readonly at: number;
 }
 
 interface Candidate<Row> {
@@ -42,6 +42,7 @@ interface Candidate<Row> {
   /** Whether the figures from before the release agree (1), contradict (-1) or cannot be compared (0). */
   readonly evidence: -1 | 0 | 1;
   readonly wasPaired: boolean;
+  readonly score: number;
 }
 
 /**
@@ -55,25 +56,73 @@ export function pairUp<Row extends Pairable>(
   listed: readonly Row[],
   reported: readonly Row[],
   kindOf: KindOf,
-  wasPaired: (listed: Row, reported: Row) => boolean = () => false,
+  /** The event that a row was part of: two rows of one event were paired. Default: none was. */
+  eventOf: (row: Row) => string | null = () => null,
 ): Pairing<Row> {
-  const left = listed.map((row) => sideOf(row, kindOf));
-  const right = Map.groupBy(
-    reported.map((row) => sideOf(row, kindOf)),
-    placeOf,
-  );
-  const possible = left.flatMap((one) =>
-    (right.get(placeOf(one)) ?? []).flatMap(
-      (other) => candidateOf(one, other, wasPaired(one.row, other.row)) ?? [],
-    ),
-  );
-  const rivalsIn = indexOf(possible.filter(({ fits }) => fits));
-  const accepted = possible.filter((pair) => isOneRelease(pair, rivalsIn(pair)));
-  return chooseBest(accepted.toSorted((a, b) => scoreOf(b) - scoreOf(a)));
+  const right = reported.map((row) => sideOf(row, kindOf));
+  const order = new Map(right.map((side, index) => [side, index]));
+  const partnersOf = indexPartners(right);
+  const ofEvent = Map.groupBy(right, ({ row }) => eventOf(row));
+  ofEvent.delete(null);
+  const possible = listed.flatMap((row) => {
+    const one = sideOf(row, kindOf);
+    const earlier = new Set(ofEvent.get(eventOf(row))?.filter(({ place }) => place === one.place));
+    return [...new Set([...earlier, ...partnersOf(one)])]
+      .toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+      .flatMap((other) => candidateOf(one, other, earlier.has(other)) ?? []);
+  });
+  const rivalsOf = countRivals(possible.filter(({ fits }) => fits));
+  const accepted = possible.filter((pair) => isOneRelease(pair, rivalsOf(pair)));
+  return chooseBest(accepted.toSorted((a, b) => b.score - a.score));
+}
+
+/** The other pairs that claim one of a pair's two rows. */
+interface Rivals {
+  readonly count: number;
+  /** The smallest likeness of their titles. */
+  readonly leastLike: number;
+  /** How many have figures that contradict. */
+  readonly contradicting: number;
+}
+
+interface Claims {
+  count: number;
+  contradicting: number;
+  /** The two smallest. */
+  least: readonly [number, number];
+}
+
+/** Counts rivals by row, so that a row with many pairs costs each of them the same. */
+function countRivals<Row>(all: readonly Candidate<Row>[]): (pair: Candidate<Row>) => Rivals {
+  const claims = new Map<Side<Row>, Claims>();
+  for (const { listed, reported, like, evidence } of all) {
+    for (const side of [listed, reported]) {
+      const known = claims.get(side) ?? { count: 0, contradicting: 0, least: [Infinity, Infinity] };
+      const [first, second] = known.least;
+      claims.set(side, {
+        count: known.count + 1,
+        contradicting: known.contradicting + (evidence === -1 ? 1 : 0),
+        least: like < first ? [like, first] : [first, Math.min(second, like)],
+      });
+    }
+  }
+  return ({ listed, reported, fits, like, evidence }) => {
+    const both = [claims.get(listed), claims.get(reported)].filter((one) => one !== undefined);
+    const own = fits ? 1 : 0;
+    const ownContradicts = fits && evidence === -1 ? 1 : 0;
+    const leastOther = ({ least: [first, second] }: Claims) => (fits && first === like ? second : first);
+    return {
+      count: both.reduce((sum, { count }) => sum + count - own, 0),
+      contradicting: both.reduce((sum, { contradicting }) => sum + contradicting - ownContradicts, 0),
+      leastLike: Math.min(...both.map(leastOther)),
+    };
+  };
 }
 
 /** Finds the other pairs that claim one of a pair's two rows. */
-function indexOf<Row>(all: readonly Candidate<Row>[]): (pair: Candidate<Row>) => readonly Candidate<Row>[] {
+function indexRivals<Row>(
+  all: readonly Candidate<Row>[],
+): (pair: Candidate<Row>) => readonly Candidate<Row>[] {
   const ofListed = Map.groupBy(all, ({ listed }) => listed);
   const ofReported = Map.groupBy(all, ({ reported }) => reported);
   return (pair) =>
@@ -84,7 +133,7 @@ function indexOf<Row>(all: readonly Candidate<Row>[]): (pair: Candidate<Row>) =>
 
 function chooseBest<Row>(ranked: readonly Candidate<Row>[]): Pairing<Row> {
   const used = new Set<Side<Row>>();
-  const rivalsIn = indexOf(ranked);
+  const rivalsIn = indexRivals(ranked);
   const pairs: Pair<Row>[] = [];
   const ambiguous: Pair<Row>[] = [];
   for (const candidate of ranked) {
@@ -105,15 +154,12 @@ function rowsOf<Row>({ listed, reported }: Candidate<Row>): Pair<Row> {
 /** Whether a rival fits one of the two rows equally well. */
 function isTied<Row>(one: Candidate<Row>, other: Candidate<Row>, used: ReadonlySet<Side<Row>>): boolean {
   if (used.has(other.listed) || used.has(other.reported)) return false;
-  return Math.abs(scoreOf(one) - scoreOf(other)) < TIE;
+  return Math.abs(one.score - other.score) < TIE;
 }
 
 function sideOf<Row extends Pairable>(row: Row, kindOf: KindOf): Side<Row> {
-  return { row, at: Date.parse(row.timeIso), ...namedBy(row, kindOf) };
-}
-
-function placeOf({ row }: Side<Pairable>): string {
-  return `${row.country} ${row.currency}`;
+  const place = `${row.country} ${row.currency}`;
+  return { row, at: Date.parse(row.timeIso), place, ...namedBy(row, kindOf) };
 }
 
 function candidateOf<Row extends Pairable>(
@@ -137,7 +183,8 @@ function candidateOf<Row extends Pairable>(
   if (!periodsAgree(listed, reported, evidence) || !editionsAgree(one, other, evidence)) return null;
   if (someFiguresClash(a, b, unitsClash) || someFiguresClash(a, b, scalesClash) || contradict(a, b))
     return null;
-  return { listed, reported, fits, like, gapMs, evidence, wasPaired };
+  const pair = { listed, reported, fits, like, gapMs, evidence, wasPaired };
+  return { ...pair, score: scoreOf(pair) };
 }
 
 /** Compares what each row said before the release; a revision at the release does not count. */
@@ -193,19 +240,23 @@ function editionsAgree(one: SeriesKey, other: SeriesKey, evidence: number): bool
   return stagesAgree(one.stage, other.stage) && !isNextMonths;
 }
 
-function isOneRelease<Row>(
-  { fits, like, evidence, wasPaired }: Candidate<Row>,
-  rivals: readonly Candidate<Row>[],
-): boolean {
+function isOneRelease<Row>({ fits, like, evidence, wasPaired }: Candidate<Row>, rivals: Rivals): boolean {
   // An earlier pair whose titles now differ stays together while its figures agree.
-  if (!fits) return evidence === 1 && rivals.length === 0;
-  if (like < 1 && !wasPaired && rivals.some((other) => other.like <= like)) return false;
+  if (!fits) return evidence === 1 && rivals.count === 0;
+  if (like < 1 && !wasPaired && rivals.leastLike <= like) return false;
   if (evidence !== -1) return true;
-  return wasPaired ? rivals.every((other) => other.evidence === -1) : rivals.length === 0;
+  return rivals.count === (wasPaired ? rivals.contradicting : 0);
 }
 
 /** Order: earlier pairs, then the same instant, then similar titles, then near instants. */
-function scoreOf({ like, gapMs, evidence, wasPaired, listed, reported }: Candidate<unknown>): number {
+function scoreOf({
+  like,
+  gapMs,
+  evidence,
+  wasPaired,
+  listed,
+  reported,
+}: Omit<Candidate<unknown>, 'score'>): number {
   const nearness = gapMs === 0 ? 0.5 : 0.25 * Math.max(0, 1 - gapMs / TENTATIVE_MS);
   const edition = listed.series.stage === reported.series.stage ? 0.05 : 0;
   return like + nearness + 0.1 * evidence + edition + (wasPaired ? STICKINESS : 0);

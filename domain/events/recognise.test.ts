@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing, StoredListing } from '#contracts/listing.ts';
-import { nextFree, type RecognitionRules, recognise, slug } from './recognise.ts';
+import { freeNames, type RecognitionRules, recognise, slug } from './recognise.ts';
 import { listing, storedListing } from './testing/stored-listing.ts';
 
 const LAGARDE = 'eur-ecb-president-lagarde-speaks';
@@ -41,12 +41,8 @@ describe('slug', () => {
 });
 
 it('K3 adds the next free ordinal when a key is taken', () => {
-  const taken = new Set(['cpi', 'cpi-2']);
-  expect([nextFree('cpi', taken), nextFree('cpi', taken), nextFree('ppi', taken)]).toEqual([
-    'cpi-3',
-    'cpi-4',
-    'ppi',
-  ]);
+  const nextFree = freeNames(['cpi', 'cpi-2']);
+  expect([nextFree('cpi'), nextFree('cpi'), nextFree('ppi')]).toEqual(['cpi-3', 'cpi-4', 'ppi']);
 });
 
 describe('recognise: one series', () => {

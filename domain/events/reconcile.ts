@@ -3,7 +3,7 @@ import type { KnownCalendar, Listing, StoredEvent, StoredListing, Vendor } from 
 import { deriveEvent } from './derive.ts';
 import type { KindOf } from './measure.ts';
 import { type Pair, pairUp } from './pair.ts';
-import { isCovered, nextFree, PUBLISHING_MS, recognise, type Span } from './recognise.ts';
+import { freeNames, isCovered, PUBLISHING_MS, recognise, type Span } from './recognise.ts';
 
 /** One reading of one vendor's list. */
 export interface VendorReading {
@@ -49,8 +49,8 @@ export function reconcile(
   readings: readonly VendorReading[],
   context: ReconcileContext,
 ): Reconciled {
-  const taken = new Set([...known.events.map(({ id }) => id), ...known.listings.map(({ key }) => key)]);
-  const updates = readings.map((reading) => readList(known, reading, taken, context));
+  const nextFree = freeNames([...known.events.map(({ id }) => id), ...known.listings.map(({ key }) => key)]);
+  const updates = readings.map((reading) => readList(known, reading, nextFree, context));
   const listings = updates.reduce<readonly StoredListing[]>(replaced, known.listings);
   const { grouped, ambiguous } = regroup(listings, known.events, context);
   return {
@@ -75,7 +75,7 @@ function replaced(listings: readonly StoredListing[], { changed }: Update): read
 function readList(
   { listings, events }: KnownCalendar,
   reading: VendorReading,
-  taken: Set<string>,
+  nextFree: (stem: string) => string,
   { source, now, kindOf }: ReconcileContext,
 ): Update {
   const vendorRows = listings.filter(({ vendor }) => vendor === reading.vendor);
@@ -87,11 +87,14 @@ function readList(
   const named = order.flatMap((index) => {
     const row = reading.rows[index];
     if (!row) return [];
-    const before = found[index] ?? newListing(row, source, seenAt, taken);
+    const before = found[index] ?? newListing(row, source, seenAt, nextFree);
     return [seenListing(before, row, seenAt)];
   });
   const seen = new Set(named.map(({ key }) => key));
-  const missing = vendorRows.filter((one) => !seen.has(one.key) && isDue(one, reading, now));
+  const undated = new Set(reading.undated);
+  const missing = vendorRows.filter(
+    (one) => !seen.has(one.key) && !undated.has(one.base) && isDue(one, reading, now),
+  );
   const isUnconfirmed = isTooShort(reading, { named, missing, vendorRows });
   return isUnconfirmed
     ? { changed: named, unconfirmed: missing.map(({ key }) => key) }
@@ -107,12 +110,11 @@ function timeOf(row: Listing | undefined): number {
  * day, so a row that is over and missing was replaced by another.
  */
 function isDue(
-  { goneAt, actual, timeIso, base }: StoredListing,
-  { vendor, covers, undated }: VendorReading,
+  { goneAt, actual, timeIso }: StoredListing,
+  { vendor, covers }: VendorReading,
   now: Date,
 ): boolean {
-  if (goneAt !== null || actual !== null || undated.includes(base) || !isCovered(timeIso, covers))
-    return false;
+  if (goneAt !== null || actual !== null || !isCovered(timeIso, covers)) return false;
   return vendor !== LEADING || Date.parse(timeIso) > now.getTime() - PUBLISHING_MS;
 }
 
@@ -132,8 +134,13 @@ function isTooShort({ vendor, covers }: VendorReading, { named, missing, vendorR
   return named.filter(isExpected).length < vendorRows.filter(isExpected).length * FULL_SHARE;
 }
 
-function newListing(row: Listing, source: EventSource, seenAt: string, taken: Set<string>): StoredListing {
-  const key = nextFree(row.vendorId ?? `${row.base}-${row.day}`, taken);
+function newListing(
+  row: Listing,
+  source: EventSource,
+  seenAt: string,
+  nextFree: (stem: string) => string,
+): StoredListing {
+  const key = nextFree(row.vendorId ?? `${row.base}-${row.day}`);
   return {
     ...row,
     source,
@@ -179,12 +186,13 @@ function regroup(
     open.filter(({ vendor }) => vendor === LEADING),
     open.filter(({ vendor }) => vendor !== LEADING),
     kindOf,
-    (listed, reported) => listed.eventId === reported.eventId,
+    ({ eventId }) => eventId,
   );
   const eventOf = new Map(listings.map(({ key, eventId }) => [key, eventId]));
   for (const one of unpaired(open, pairs)) eventOf.set(one.key, one.key);
   const firstSeen = new Map(events.map(({ id, firstSeenAt }) => [id, firstSeenAt]));
-  for (const { listed, reported } of pairs) join(listings, eventOf, [listed, reported], firstSeen);
+  const rowsOf = Map.groupBy(listings, ({ key, eventId }) => eventOf.get(key) ?? eventId);
+  for (const { listed, reported } of pairs) join(rowsOf, eventOf, [listed, reported], firstSeen);
   return {
     grouped: listings.map((one) => withEvent(one, eventOf.get(one.key) ?? one.eventId)),
     ambiguous: [
@@ -220,7 +228,7 @@ function isLeading({ vendor }: StoredListing): boolean {
 
 /** Puts a pair into one event: the older one, because calendar files already have its id. */
 function join(
-  listings: readonly StoredListing[],
+  rowsOf: Map<string, StoredListing[]>,
   eventOf: Map<string, string>,
   [listed, reported]: readonly [StoredListing, StoredListing],
   firstSeen: ReadonlyMap<string, string>,
@@ -231,10 +239,15 @@ function join(
   const [kept, replacedId] = isOlder ? [other, one] : [one, other];
   const moving = isOlder ? listed : reported;
   // Rows of the same vendor that are gone stay with the release they were listed for.
-  for (const row of listings) {
-    if (eventOf.get(row.key) === replacedId && (row.key === moving.key || row.goneAt !== null))
-      eventOf.set(row.key, kept);
-  }
+  const moves = ({ key, goneAt }: StoredListing) => key === moving.key || goneAt !== null;
+  const replacedRows = rowsOf.get(replacedId) ?? [];
+  const moved = replacedRows.filter(moves);
+  for (const row of moved) eventOf.set(row.key, kept);
+  rowsOf.set(
+    replacedId,
+    replacedRows.filter((row) => !moves(row)),
+  );
+  rowsOf.set(kept, [...(rowsOf.get(kept) ?? []), ...moved]);
 }
 
 /** Each event derived from its rows; an event that lost all rows to another is merged into it. */

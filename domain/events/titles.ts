@@ -84,8 +84,16 @@ export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number
 
 /** Whether both name the same special series: "Core CPI" and "CPI" do not, nor do 10- and 30-year bonds. */
 export function sameSeries(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const isSpecial = (word: string): boolean => QUALIFIERS.has(word) || /^\d+[ymw]$/.test(word);
   return [...a, ...b].every((word) => !isSpecial(word) || (a.has(word) && b.has(word)));
+}
+
+/** The words that name a special series, in one order: two titles have the same ones when `sameSeries` is true of them. */
+export function specialWords(words: ReadonlySet<string>): string {
+  return [...words].filter(isSpecial).sort().join(' ');
+}
+
+function isSpecial(word: string): boolean {
+  return QUALIFIERS.has(word) || /^\d+[ymw]$/.test(word);
 }
 
 /** Whether two editions can be the same one: a missing mark fits any; the second estimate fits the first and the last. */

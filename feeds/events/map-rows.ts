@@ -1,4 +1,5 @@
 import type { Listing } from '#contracts/listing.ts';
+import { limitsOf, MOST_OF_SERIES, refuseMore, type UpstreamFile } from '#feeds/limits.ts';
 import { FeedError } from '#feeds/ports.ts';
 
 /** Usable rows, and how many were dropped for which reason. */
@@ -36,13 +37,15 @@ export type NoteOddity = (reason: Oddity) => void;
 
 /**
  * Maps rows one by one; a bad row is dropped and counted, the rest is kept. Of two equal rows the one with more values is kept.
- * An empty list is an empty calendar. When no row can be read, the upstream changed its shape: FeedError `malformed`.
+ * An empty list is an empty calendar. A list that is longer than its source ever is, or has too many rows of one series, is
+ * `malformed`. When no row can be read, the upstream changed its shape: FeedError `malformed`.
  */
 export function mapRows<Raw>(
-  upstream: string,
+  upstream: UpstreamFile,
   raw: readonly Raw[],
   map: (row: Raw, note: NoteOddity) => Listing | Dropped,
 ): MappedRows {
+  refuseMore(upstream, 'rows', raw.length, limitsOf(upstream).wide);
   const rows = new Map<string, Listing>();
   const dropped: Record<string, number> = {};
   const count = (reason: string): void => {
@@ -65,6 +68,10 @@ export function mapRows<Raw>(
       `${upstream}: none of ${raw.length} rows can be used ${JSON.stringify(dropped)}`,
     );
   }
+  // Rows with an id are matched by it alone.
+  const unnamed = [...rows.values()].filter(({ vendorId }) => vendorId === null);
+  for (const own of Map.groupBy(unnamed, ({ base, country }) => `${base} ${country}`).values())
+    refuseMore(upstream, 'rows of one series', own.length, MOST_OF_SERIES);
   return { rows: [...rows.values()], received: raw.length, dropped };
 }
 

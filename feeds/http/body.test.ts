@@ -144,3 +144,12 @@ test('N11 K5 reads a large body as a stream and keeps the asked lines, also acro
   const error = await failureOf(quickGet({ limits })(upstream.origin, request({ expect: 'csv', keepsLine })));
   expect(error.kind).toBe('too_large');
 });
+
+test('N11 K5 refuses a streamed file whose line does not end', async () => {
+  const upstream = await upstreamOf(say('x'.repeat(200_000), 200, { 'content-type': 'text/plain' }));
+  const keepsLine = () => true;
+  const error = await failureOf(
+    quickGet({ limits: { retries: 0 } })(upstream.origin, request({ expect: 'csv', keepsLine })),
+  );
+  expect(error.kind).toBe('malformed');
+});

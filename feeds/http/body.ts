@@ -24,9 +24,12 @@ export async function discardBody({ body }: Response): Promise<void> {
 
 async function readBytes(response: Response, call: Call): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of chunksOf(response, call)) chunks.push(chunk);
+  for await (const chunk of chunksOf(response, call, call.limits.maxBytes)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
+
+/** The longest line of a streamed file; in truth they have some 150 characters. */
+const MAX_LINE = 10_000;
 
 /** The lines that are kept, each with its line break. */
 async function readLines(
@@ -34,33 +37,44 @@ async function readLines(
   call: Call,
   keepsLine: (line: string) => boolean,
 ): Promise<string> {
+  const { maxBytes, maxStreamedBytes = maxBytes } = call.limits;
   const decoder = new TextDecoder();
   let kept = '';
-  let rest = '';
-  for await (const chunk of chunksOf(response, call)) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (keepsLine(line)) kept += `${line}\n`;
+  let line = '';
+  const keep = (end: string): void => {
+    if (keepsLine(line)) kept += line + end;
+    if (kept.length > maxBytes) throw tooLarge(call);
+    line = '';
+  };
+  for await (const chunk of chunksOf(response, call, maxStreamedBytes)) {
+    const [first = '', ...others] = decoder.decode(chunk, { stream: true }).split('\n');
+    line += first;
+    for (const next of others) {
+      keep('\n');
+      line = next;
+    }
+    if (line.length > MAX_LINE)
+      throw new FeedError('malformed', `${describeCall(call)}: a line of more than ${MAX_LINE} characters`);
   }
-  return rest !== '' && keepsLine(rest) ? kept + rest : kept;
+  if (line !== '') keep('');
+  return kept;
 }
 
-async function* chunksOf(response: Response, call: Call): AsyncGenerator<Uint8Array> {
-  const { maxBytes } = call.limits;
-  if (Number(response.headers.get('content-length')) > maxBytes) {
+async function* chunksOf(response: Response, call: Call, most: number): AsyncGenerator<Uint8Array> {
+  if (Number(response.headers.get('content-length')) > most) {
     await discardBody(response);
-    throw tooLarge(call);
+    throw tooLarge(call, most);
   }
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge(call);
+    if (size > most) throw tooLarge(call, most);
     yield chunk;
   }
 }
 
-function tooLarge(call: Call): FeedError {
-  return new FeedError('too_large', `${describeCall(call)}: body over ${call.limits.maxBytes} bytes`);
+function tooLarge(call: Call, most = call.limits.maxBytes): FeedError {
+  return new FeedError('too_large', `${describeCall(call)}: body over ${most} bytes`);
 }
 
 function decode(bytes: Uint8Array, charset: 'utf-8' | 'windows-1252'): string {

@@ -7,8 +7,10 @@ export interface UpstreamLimits {
   readonly answerMs: number;
   /** Milliseconds for one call: all attempts and the waits between them. */
   readonly totalMs: number;
-  /** Bytes of one body, counted after decompression. */
+  /** Bytes of one body that is held, counted after decompression; of the kept lines of a stream. */
   readonly maxBytes: number;
+  /** Bytes of one body that is read as a stream. Default: `maxBytes`. */
+  readonly maxStreamedBytes?: number;
   /** Attempts after the first. */
   readonly retries: number;
   /** Milliseconds before the first retry, without jitter; doubles. */

@@ -1,6 +1,10 @@
-import type { Observation, SeriesId } from '#contracts/observations.ts';
+import { type Observation, observationSchema, type SeriesId } from '#contracts/observations.ts';
+import { cleanText } from '#feeds/clean.ts';
+import { failureOf } from '#feeds/failure.ts';
+import { MOST_POINTS } from '#feeds/limits.ts';
 import { FeedError, type FeedResult } from '#feeds/ports.ts';
 import type { AskedSeries, OfficialReading } from './port.ts';
+import { isDay } from './wording.ts';
 
 /** A usable value of a series, or the reason why it is dropped. */
 export type ReadPoint =
@@ -64,31 +68,50 @@ function collect(
     dropped[reason] = (dropped[reason] ?? 0) + 1;
   };
   const unread: SeriesId[] = [];
-  const rows = all.flatMap(
-    ({ asked: { series, unit: expected }, unit = expected, points, isPartUnread, request, publishedAt }) => {
-      if (points.length === 0) drop('empty_series');
-      const { values, reasons } = onePerPeriod(points);
-      reasons.forEach(drop);
-      const hasUnreadable = reasons.some((reason) => reason !== 'missing');
-      if (values.length === 0 && (hasUnreadable || (points.length === 0 && isPartUnread)))
-        unread.push(series);
-      return values.map(
-        (value): Observation => ({
-          series,
-          unit,
-          publishedAt,
-          ...value,
-          firstSeenAt: observedAt,
-          request,
-        }),
-      );
-    },
-  );
+  const rows = all.flatMap((one) => {
+    const { points, isPartUnread } = one;
+    if (points.length === 0) drop('empty_series');
+    const { values, reasons } = points.length > MOST_POINTS ? TOO_MANY : onePerPeriod(points);
+    const observations = values.map((value) => observationOf(one, value, observedAt));
+    const usable = observations.filter((observation) => observation !== null);
+    const unusable = observations.filter((observation) => observation === null);
+    const dropped = [...reasons, ...unusable.map(() => 'malformed_row')];
+    dropped.forEach(drop);
+    const hasUnreadable = dropped.some((reason) => reason !== 'missing');
+    if (usable.length === 0 && (hasUnreadable || (points.length === 0 && isPartUnread)))
+      unread.push(one.asked.series);
+    return usable;
+  });
   const received = all.reduce((sum, { points }) => sum + points.length, 0);
   return { rows, received, dropped, observedAt, unread };
 }
 
 type ReadValue = Exclude<ReadPoint, string>;
+
+/** What counts for a series with more values than any has: none of them. */
+const TOO_MANY = { values: [], reasons: ['too_many_values'] } as const;
+
+/** Null for a value that cannot be stored: it must not cost the others. */
+function observationOf(
+  { asked, unit = '', request, publishedAt }: SeriesPoints,
+  { flag, ...value }: ReadValue,
+  observedAt: string,
+): Observation | null {
+  const { data } = observationSchema.safeParse({
+    series: asked.series,
+    unit: cleanText(unit).slice(0, MAX_TEXT) || asked.unit,
+    publishedAt,
+    ...value,
+    flag: cleanText(flag).slice(0, MAX_TEXT) || null,
+    firstSeenAt: observedAt,
+    request,
+  });
+  const isOtherDay = data !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(data.period) && !isDay(data.period);
+  return data === undefined || isOtherDay ? null : data;
+}
+
+/** A unit or a flag is a few words. */
+const MAX_TEXT = 100;
 
 /** Of two equal values of a period the fuller one is kept; of two that differ, neither. */
 function onePerPeriod(points: readonly ReadPoint[]) {
@@ -131,8 +154,8 @@ export async function readParts(
   for (const part of parts) {
     try {
       read.push(...(await readPart(part)));
-    } catch (error) {
-      if (!(error instanceof FeedError)) throw error;
+    } catch (cause) {
+      const error = failureOf(cause);
       // A pause that one answer asks for holds for all.
       const ends = ENDS_READ.has(error.kind) || (error.retryAfterMs ?? 0) > 0;
       failure = ends ? error : (failure ?? error);

@@ -139,3 +139,17 @@ test.each(Object.entries(HOURS))(
     expect([...zones]).toEqual([schedule.zone ?? zone]);
   },
 );
+
+test('N11 a row at an hour that does not exist costs only itself', async () => {
+  const schedule = createCensusSchedule({
+    baseUrl: 'https://publisher.example',
+    clock: () => new Date('2027-01-01T12:00:00.000Z'),
+    get: async () => ({
+      text: `<table id="calendar">${censusRow('A202601019999')}${censusRow('A202707160830').repeat(120)}</table>`,
+      validators: {},
+    }),
+  });
+  // The page of the year and the page without one.
+  const { received, dropped } = await schedule.read(new AbortController().signal);
+  expect([received, dropped]).toEqual([242, { malformed_row: 2 }]);
+});

@@ -1,4 +1,5 @@
 import type { KeptFiles } from '#contracts/kept-files.ts';
+import { scheduledAtSchema } from '#contracts/schedules.ts';
 import type { SchedulePublisher } from '#contracts/vendors.ts';
 import { wallClock } from '#domain/events/zones.ts';
 import type { ScheduledRow } from '#domain/official/listed.ts';
@@ -78,15 +79,18 @@ export function toScheduleReading(
   rows: readonly ReadRow[],
   { zone, ...facts }: SourceClock & Pick<ScheduleReading, 'coversUntil' | 'request' | 'observedAt'>,
 ): ScheduleReading {
-  const usable = rows.filter(isUsable).map((row) => ({
+  const checked = rows.map((row) =>
+    isDropped(row) || isTime(row.at) ? row : dropped('malformed_row', row.title),
+  );
+  const usable = checked.filter(isUsable).map((row) => ({
     ...row,
     title: cleanTitle(row.title),
     at: isMidnight(row.at, zone) ? dayOf(row.at, zone) : row.at,
   }));
-  const unread = rows.filter(isDropped);
-  const byTitle = Map.groupBy(usable, ({ title }) => title);
+  const unread = checked.filter(isDropped);
+  const saidMore = moreIn(usable, zone);
   return {
-    rows: usable.filter((row) => !byTitle.get(row.title)?.some((other) => saysMore(other, row, zone))),
+    rows: usable.filter((row) => !saidMore(row)),
     received: rows.length,
     dropped: countOf(unread.map((row) => row.dropped)),
     unread: unread.map(({ title }) => title),
@@ -94,17 +98,32 @@ export function toScheduleReading(
   };
 }
 
+/** Whether the store takes it: one odd time must not cost the others. */
+function isTime(at: string): boolean {
+  return scheduledAtSchema.safeParse(at).success;
+}
+
 function countOf(reasons: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries([...Map.groupBy(reasons, String)].map(([reason, all]) => [reason, all.length]));
 }
 
-/** Whether `one` is the same row as `other`, and has the period or the hour that `other` lacks. */
-function saysMore(one: TitledRow, other: TitledRow, zone: string | null): boolean {
-  if (one.state !== other.state) return false;
-  const hasHour = one.at !== other.at && !other.at.includes('T') && dayOf(one.at, zone) === other.at;
-  const isSameTime = one.at === other.at || hasHour;
-  const hasPeriod = one.period !== null && other.period === null;
-  return isSameTime && (hasPeriod || (hasHour && one.period === other.period));
+/** Finds whether a row of the list is the same as another one that has the period or the hour that it lacks. */
+function moreIn(rows: readonly TitledRow[], zone: string | null): (row: TitledRow) => boolean {
+  const known = new Set<string>();
+  const keyOf = ({ title, state }: TitledRow, ...facts: readonly (string | null)[]) =>
+    JSON.stringify([title, state, ...facts]);
+  for (const row of rows) {
+    const hasHour = row.at.includes('T');
+    if (row.period !== null) known.add(keyOf(row, row.at, 'a period'));
+    if (!hasHour) continue;
+    const day = dayOf(row.at, zone);
+    known.add(keyOf(row, day, 'the period', row.period));
+    if (row.period !== null) known.add(keyOf(row, day, 'a period'));
+  }
+  return (row) => {
+    if (row.period === null && known.has(keyOf(row, row.at, 'a period'))) return true;
+    return !row.at.includes('T') && known.has(keyOf(row, row.at, 'the period', row.period));
+  };
 }
 
 function isMidnight(at: string, zone: string | null): boolean {

@@ -108,6 +108,19 @@ const nyfed = (value: unknown, other: unknown = 3.5) =>
     refRates: [{ effectiveDate: '2026-09-18', type: 'EFFR', targetRateFrom: other, targetRateTo: value }],
   });
 
+/** A good day and one that does not exist. */
+const nyfedBeside = (effectiveDate: string) => {
+  const { refRates } = JSON.parse(nyfed(2.5)) as { refRates: object[] };
+  return json({ refRates: [...refRates, { ...refRates[0], effectiveDate }] });
+};
+/** A good value and one that no decimal text of the store can be. */
+const eurostatBeside = (value: number) =>
+  json({
+    size: [1, 2],
+    dimension: { time: { category: { index: { '2026-08': 0, '2026-07-99': 1 } } } },
+    value: { 0: 2.5, 1: value },
+  });
+
 const READERS: Readonly<Record<Read, Reader>> = {
   bls: {
     create: ({ key: _, ...options }) => createBlsFeed(options),
@@ -155,6 +168,8 @@ const READERS: Readonly<Record<Read, Reader>> = {
       eurostat(2.5, { status: { 0: null }, updated: null }),
       eurostat(2.5, { status: { 0: { code: 'p' } } }),
       eurostat(2.5, { status: 'p', updated: 'today' }),
+      eurostat(2.5, { updated: '2026-99-99T99:99:00+0200' }),
+      ...[1e21, 1e-7, 5e-324].map(eurostatBeside),
     ],
   },
   ons: {
@@ -173,6 +188,7 @@ const READERS: Readonly<Record<Read, Reader>> = {
       statcan(2.5, { releaseTime: '2026-09-04T08:30:00' }),
       statcan(2.5, { releaseTime: null, symbolCode: 99, statusCode: 'new' }),
       statcan(2.5, { releaseTime: 'soon', scalarFactorCode: '0' }),
+      statcan(2.5, { releaseTime: '2026-99-99T08:30' }),
       ...[null, 42, 'units', undefined].map((scalarFactorCode) => statcan(2.5, { scalarFactorCode })),
       statcan(2.5, { decimals: null }),
     ],
@@ -188,7 +204,7 @@ const READERS: Readonly<Record<Read, Reader>> = {
     series: 'nyfed/effr/targetRateTo',
     period: 'day',
     answer: nyfed,
-    odd: [nyfed(2.5, null), nyfed('2.5', 'unknown')],
+    odd: [nyfed(2.5, null), nyfed('2.5', 'unknown'), ...['2026-99-99', '2026-09-31'].map(nyfedBeside)],
   },
   ecb: {
     create: (options) => createEcbFeed({ ...options, pauseMs: 0 }),
@@ -212,7 +228,9 @@ const READERS: Readonly<Record<Read, Reader>> = {
     period: 'day',
     answer: (value) => `"CubeId";"snbgwdzid"\n\n"Date";"D0";"Value"\n"2026-09-18";"LZ";"${value}"\n`,
     missing: '',
-    odd: ['"PublishingDate";"soon"\n\n"Date";"D0";"Value"\n"2026-09-18";"LZ";"2.5"\n'],
+    odd: ['soon', '2026-99-99 09:00', '2026-09-18 99:99'].map(
+      (at) => `"PublishingDate";"${at}"\n\n"Date";"D0";"Value"\n"2026-09-18";"LZ";"2.5"\n`,
+    ),
   },
   abs: {
     create: createAbsFeed,
@@ -240,7 +258,7 @@ const READERS: Readonly<Record<Read, Reader>> = {
     series: 'estat/0004052037/3/0161/00000',
     answer: (value) => estat(value),
     missing: '***',
-    odd: [estat('2.5', null), estat('2.5', 7)],
+    odd: [estat('2.5', null), estat('2.5', 7), estat('2.5', ''), estat('2.5', ' \u202e')],
   },
   eia: {
     create: createEiaFeed,
@@ -330,4 +348,43 @@ test.each([
     expect(rows).toMatchObject([{ series: asked[0]?.series, value: '2.5' }]);
     expect(unread).toEqual([asked[1]?.series]);
   }
+});
+
+test.each([
+  ['bea', 'garbage'],
+  ['bea', ''],
+  ['fed', 'garbage'],
+  ['fed', 'Wed, 99 Aug 2026 12:30:02 GMT'],
+] as const)('N11 %s: values are kept when the file says %j for its time', async (publisher, lastModified) => {
+  const { create, series, answer } = READERS[publisher];
+  const feed = create({
+    baseUrl: 'https://publisher.example',
+    key: 'a-key',
+    clock: () => new Date('2026-09-20T12:00:00.000Z'),
+    get: async () => ({ text: answer('2.5'), validators: { lastModified } }),
+  });
+  const asked = { series, period: 'month', unit: '%' } as const;
+  const { rows } = await feed.read([asked], '2025-01-01', new AbortController().signal);
+  expect(rows).toMatchObject([{ value: '2.5', publishedAt: null }]);
+});
+
+test('N11 K9 a unit and a flag are plain words of one line', async () => {
+  const { rows } = await read(READERS.estat, estat('2.5', ' =cmd\u0000\u202e\n '.repeat(60)));
+  expect(rows[0]?.unit).toMatch(/^[ -~]{1,100}$/);
+});
+
+test('N11 K5 a series with more values than any has counts as unread', async () => {
+  const datos = Array.from({ length: 4_001 }, () => ({ fecha: '01/08/2026', dato: '2.5' }));
+  const text = json({ bmx: { series: [GOOD.banxico, { idSerie: 'SE27803', datos }] } });
+  const feed = createBanxicoFeed({
+    baseUrl: 'https://publisher.example',
+    key: 'a-key',
+    clock: () => new Date('2026-09-20T12:00:00.000Z'),
+    get: async () => ({ text, validators: {} }),
+  });
+  const asked = (['banxico/GOOD', 'banxico/SE27803'] as const).map(
+    (series): AskedSeries => ({ series, period: 'month', unit: '%' }),
+  );
+  const { rows, unread, dropped } = await feed.read(asked, '2025-01-01', new AbortController().signal);
+  expect([rows.length, unread, dropped]).toEqual([1, ['banxico/SE27803'], { too_many_values: 1 }]);
 });

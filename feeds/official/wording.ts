@@ -68,6 +68,12 @@ export function instantOfText(text: string, zone: string | null = null): string 
   return offset === undefined || Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
+/** The time in a header of an answer, "Wed, 26 Aug 2026 12:30:02 GMT"; null without a valid time. */
+export function instantOfHeader(text: string | undefined): string | null {
+  const at = new Date(text ?? '');
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
 /** Whether the text is a day of the calendar, "2026-08-19". */
 export function isDay(text: string): boolean {
   const at = Date.parse(text);

@@ -6,8 +6,8 @@ import { oldestNeeded } from '#domain/official/about.ts';
 import { latestPoll } from '#domain/official/polls.ts';
 import { officialRelease } from '#domain/official/release.ts';
 import { formsOf, publisherOf } from '#domain/official/series.ts';
+import { failureOf } from '#feeds/failure.ts';
 import type { AskedSeries, OfficialFeed } from '#feeds/official/port.ts';
-import { FeedError } from '#feeds/ports.ts';
 import { withinLimit } from '#feeds/time-limit.ts';
 import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
@@ -155,8 +155,8 @@ async function readSeries(
       ]);
       if (failure) throw failure;
       await settle(store, lease, begunAt, null);
-    } catch (error) {
-      if (!(error instanceof FeedError)) throw error;
+    } catch (cause) {
+      const error = failureOf(cause);
       log.warn(
         { feed: officialRefresh(publisher), kind: error.kind, reason: error.message },
         'official feed failed',

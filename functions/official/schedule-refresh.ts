@@ -5,6 +5,7 @@ import type { SchedulePublisher } from '#contracts/vendors.ts';
 import { endOfList } from '#domain/official/copied-list.ts';
 import { type ScheduledRow, type ScheduleNews, scheduleNews } from '#domain/official/listed.ts';
 import { publisherOf } from '#domain/official/series.ts';
+import { failureOf } from '#feeds/failure.ts';
 import type { OfficialSchedule, ScheduleReading, TitledRow } from '#feeds/official/schedule.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { withinLimit } from '#feeds/time-limit.ts';
@@ -50,8 +51,8 @@ export async function refreshSchedule(schedule: OfficialSchedule, deps: Schedule
       await keep(publisher, reading, lease, deps);
       warnOfEnd(publisher, deps);
       await settle(store, lease, begunAt, null);
-    } catch (error) {
-      if (!(error instanceof FeedError)) throw error;
+    } catch (cause) {
+      const error = failureOf(cause);
       log.warn({ feed: name, kind: error.kind, reason: error.message }, 'schedule failed');
       await settle(store, lease, clock().toISOString(), error);
     }

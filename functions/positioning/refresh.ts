@@ -3,7 +3,7 @@ import { PERCENTILE_WEEKS } from '#contracts/positioning.ts';
 import { addDays } from '#domain/events/zones.ts';
 import { releasesAround } from '#domain/positioning/release.ts';
 import type { PositioningFeed } from '#feeds/cot/port.ts';
-import { FeedError } from '#feeds/ports.ts';
+import { failureOf } from '#feeds/failure.ts';
 import { withinLimit } from '#feeds/time-limit.ts';
 import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
@@ -58,8 +58,8 @@ async function readReports(
     const added = await store.saveReports(rows, lease);
     log.info({ received, kept: rows.length, dropped, added }, 'positioning refreshed');
     await settle(store, lease, clock().toISOString(), null);
-  } catch (error) {
-    if (!(error instanceof FeedError)) throw error;
+  } catch (cause) {
+    const error = failureOf(cause);
     log.warn(
       { feed: POSITIONING_REFRESH, kind: error.kind, reason: error.message },
       'positioning feed failed',

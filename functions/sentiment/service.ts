@@ -6,7 +6,8 @@ import type {
   SentimentSnapshot,
 } from '#contracts/sentiment.ts';
 import { type SentimentVendor, VENDORS } from '#contracts/vendors.ts';
-import { FeedError, type SentimentFeed } from '#feeds/ports.ts';
+import { failureOf } from '#feeds/failure.ts';
+import type { FeedError, SentimentFeed } from '#feeds/ports.ts';
 import { withinLimit } from '#feeds/time-limit.ts';
 import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
@@ -171,8 +172,8 @@ async function keepReading(
     );
     log.info({ feed: feed.source, received, kept: rows.length, dropped }, 'sentiment refreshed');
     return null;
-  } catch (error) {
-    if (!(error instanceof FeedError)) throw error;
+  } catch (cause) {
+    const error = failureOf(cause);
     log.warn({ feed: feed.source, kind: error.kind, reason: error.message }, 'sentiment feed failed');
     return error;
   }

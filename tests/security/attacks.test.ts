@@ -117,6 +117,13 @@ describe('regular expressions', () => {
     const app = new Hono().get('/', (c) => c.text(visitor.addressOf(c)));
     return app.request('/', { headers: { 'x-forwarded-for': hops } });
   };
+  const orFailure = (read: () => unknown): unknown => {
+    try {
+      return read();
+    } catch (error) {
+      return error;
+    }
+  };
   /** For each of our patterns over foreign text, the text with the most backtracking. */
   const CASES: Readonly<Record<string, () => unknown>> = {
     'a cookie': () => get('/', { cookie: many('locale;') }),
@@ -135,14 +142,9 @@ describe('regular expressions', () => {
     'blanks before a document': () => isHtmlInstead(`${many(' ')}x`, 'text/xml', 'xml'),
     'comments before a document': () => isHtmlInstead(many('<!--'), 'text/xml', 'xml'),
     'marks before a document': () => isHtmlInstead(many('<?xml '), 'text/xml', 'xml'),
-    'a feed': () => {
-      try {
-        return parseFeed(many('<rss><channel><item><description>&lt;td'));
-      } catch (error) {
-        return error;
-      }
-    },
-    'an outlook page': () => parseOutlookPage(many('<tr class="outlook-symbol-row" symbolname="1,1,1,')),
+    'a feed': () => orFailure(() => parseFeed(many('<rss><channel><item><description>&lt;td'))),
+    'an outlook page': () =>
+      orFailure(() => parseOutlookPage(many('<tr class="outlook-symbol-row" symbolname="1,1,1,'))),
   };
 
   test.each(Object.keys(CASES))('K9 matches %s of 100,000 characters quickly', async (name) => {

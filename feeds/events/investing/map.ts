@@ -3,6 +3,7 @@ import type { Listing } from '#contracts/listing.ts';
 import { economyOf } from '#domain/events/places.ts';
 import { slug } from '#domain/events/recognise.ts';
 import { cleanFigure, cleanNumber, displayNumber } from '#feeds/clean.ts';
+import { linkOn } from '../link.ts';
 import { Dropped, type NoteOddity } from '../map-rows.ts';
 import { countryOfId } from './countries.ts';
 import {
@@ -82,6 +83,5 @@ function displayFigure(value: unknown, { precision, unit }: InvestingOccurrence)
 }
 
 function linkOf(path: string): string {
-  const url = path ? URL.parse(path, SITE) : null;
-  return url?.origin === SITE ? url.href : `${SITE}/economic-calendar/`;
+  return (path === '' ? null : linkOn(SITE, path)) ?? `${SITE}/economic-calendar/`;
 }

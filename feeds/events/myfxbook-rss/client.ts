@@ -6,7 +6,7 @@ import { type MappedRows, mapRows } from '../map-rows.ts';
 import { mapFeedItem } from './map.ts';
 import { parseFeed } from './parse.ts';
 
-const UPSTREAM = 'myfxbook';
+const UPSTREAM = 'myfxbook rss';
 
 /** Reads the feed of about a day around now, all countries, with actual values. It may have no items. Throws FeedError. */
 export function createRssRead(

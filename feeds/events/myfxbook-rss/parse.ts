@@ -1,6 +1,8 @@
-import { load } from 'cheerio/slim';
 import { cleanText } from '#feeds/clean.ts';
-import { FeedError } from '#feeds/ports.ts';
+import { limitsOf, refuseMore } from '#feeds/limits.ts';
+import { parseHtml, parseRssDocument } from '#feeds/markup.ts';
+
+const FILE = 'myfxbook rss';
 
 /** One item of the feed as clean text; `figures` by the headings of its table, null without a whole table. */
 export interface FeedItem {
@@ -13,26 +15,23 @@ export interface FeedItem {
 
 /** Parses an RSS 2.0 document. Throws FeedError `malformed` when it is cut off or not RSS; it may have no items. */
 export function parseFeed(text: string): readonly FeedItem[] {
-  const $ = load(text, { xml: true });
-  if ($('rss > channel').length === 0 || !/<\/rss\s*>/i.test(text)) {
-    throw new FeedError('malformed', 'myfxbook: the feed is not a whole RSS document');
-  }
-  return $('rss > channel > item')
-    .toArray()
-    .map((item) => {
-      const textOf = (name: string): string => cleanText($(item).children(name).first().text());
-      return {
-        title: textOf('title'),
-        link: textOf('link'),
-        pubDate: textOf('pubDate'),
-        ...parseTable($(item).children('description').first().text()),
-      };
-    });
+  const $ = parseRssDocument(FILE, text);
+  const items = $('rss > channel > item').toArray();
+  refuseMore(FILE, 'items', items.length, limitsOf(FILE).wide);
+  return items.map((item) => {
+    const textOf = (name: string): string => cleanText($(item).children(name).first().text());
+    return {
+      title: textOf('title'),
+      link: textOf('link'),
+      pubDate: textOf('pubDate'),
+      ...parseTable($(item).children('description').first().text()),
+    };
+  });
 }
 
 /** The description is an HTML table: a row of headings, and a row of cells. */
 function parseTable(html: string): Pick<FeedItem, 'impact' | 'figures'> {
-  const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
+  const $ = parseHtml(FILE, html);
   const textsOf = (selector: string): string[] =>
     $(selector)
       .toArray()

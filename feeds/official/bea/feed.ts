@@ -1,8 +1,10 @@
 import type { KeptFiles } from '#contracts/kept-files.ts';
 import { codeOf } from '#domain/official/series.ts';
+import { linesOf } from '#feeds/csv.ts';
 import { createConditionalRead } from '#feeds/http/conditional.ts';
 import type { AskedSeries, OfficialFeed, PublisherOptions } from '#feeds/official/port.ts';
 import { decimalOf, type ReadPoint, type SeriesPoints, toReading } from '#feeds/official/reading.ts';
+import { instantOfHeader } from '#feeds/official/wording.ts';
 import { FeedError } from '#feeds/ports.ts';
 
 const PATH = '/national/Release/TXT';
@@ -31,8 +33,8 @@ export function createBeaFeed({ baseUrl, get, clock, files }: BeaOptions): Offic
         const keepsLine = (line: string) =>
           line.startsWith('%') || codes.some((code) => line.startsWith(`${code},`));
         const parse = (text: string, { lastModified }: { readonly lastModified?: string }) => ({
-          lines: linesOf(text),
-          publishedAt: lastModified === undefined ? null : new Date(lastModified).toISOString(),
+          lines: seriesLines(text),
+          publishedAt: instantOfHeader(lastModified),
         });
         // With other series it is another file to the store, so that "not modified" never hides one.
         const file = {
@@ -61,8 +63,8 @@ function seriesCode({ series }: AskedSeries): string {
   return codeOf(series).split('/')[1] ?? '';
 }
 
-function linesOf(text: string): readonly string[] {
-  const [header, ...lines] = text.split(/\r?\n/);
+function seriesLines(text: string): readonly string[] {
+  const [header, ...lines] = linesOf('bea', text);
   if (header !== HEADER) throw new FeedError('malformed', 'bea: another header');
   return lines;
 }

@@ -54,6 +54,6 @@ function refusalIn({ status, message }: Answer): FeedError | null {
     return new FeedError('rate_limited', 'bls: the quota of the day is used up', {
       retryAfterMs: QUOTA_WAIT_MS,
     });
-  if (says(/\bkey\b.*\binvalid\b/i)) return refusedKey('bls');
+  if (message.some((words) => /\bkey\b/i.test(words) && /\binvalid\b/i.test(words))) return refusedKey('bls');
   return new FeedError('upstream_error', 'bls: an error inside HTTP 200');
 }

@@ -1,3 +1,4 @@
+import { linesOf } from '#feeds/csv.ts';
 import { decimalOf, type ReadPoint } from '#feeds/official/reading.ts';
 import { FeedError } from '#feeds/ports.ts';
 
@@ -8,13 +9,21 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  * wrong question gets another series with HTTP 200. Months to come are "NA".
  */
 export function parseExport(text: string): { readonly unit: string; readonly points: readonly ReadPoint[] } {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const [, unit] = /^Seasonally Adjusted\b.*\[([^\]]+)\]$/.exec(lines[3] ?? '') ?? [];
+  const lines = linesOf('census', text).map((line) => line.trim());
+  const unit = unitOf(lines[3] ?? '');
   const head = lines.indexOf('Period,Value');
-  if (unit === undefined || head < 0)
+  if (unit === null || head < 0)
     throw new FeedError('malformed', 'census: the header is not that of an adjusted series');
   const rows = lines.slice(head + 1).filter((line) => line !== '');
   return { unit: unit.toLowerCase(), points: rows.map(readRow) };
+}
+
+/** "Seasonally Adjusted Sales - Monthly [Millions of Dollars]": what is in the last brackets. */
+function unitOf(line: string): string | null {
+  const unit = line.slice(line.lastIndexOf('[') + 1, -1).trim();
+  return /^Seasonally Adjusted\b/.test(line) && line.includes('[') && line.endsWith(']')
+    ? unit || null
+    : null;
 }
 
 function readRow(line: string): ReadPoint {

@@ -1,5 +1,5 @@
-import { load } from 'cheerio';
-import { instantOn, NEW_YORK } from '#domain/events/zones.ts';
+import { NEW_YORK } from '#domain/events/zones.ts';
+import { parseHtml } from '#feeds/markup.ts';
 import {
   createScheduleRead,
   dropped,
@@ -9,7 +9,7 @@ import {
   type ScheduleOptions,
   toScheduleReading,
 } from '#feeds/official/schedule.ts';
-import { isDay } from '#feeds/official/wording.ts';
+import { instantOfText } from '#feeds/official/wording.ts';
 import { FeedError } from '#feeds/ports.ts';
 
 const FOLDER = '/economic-indicators';
@@ -59,7 +59,7 @@ export function createCensusSchedule(options: ScheduleOptions): OfficialSchedule
 }
 
 function parsePage(html: string): readonly ReadRow[] {
-  const $ = load(html);
+  const $ = parseHtml('census schedule', html);
   const rows = $('table#calendar tr')
     .toArray()
     .filter((row) => $(row).find('td').length > 0)
@@ -74,11 +74,12 @@ function parsePage(html: string): readonly ReadRow[] {
       const [, ofYear, ofMonth] = /^A(\d{4})(0[1-9]|1[0-2])$/.exec(cells[5] ?? '') ?? [];
       const date = `${year}-${month}-${day}`;
       const title = cells[0];
-      if (!title || minute === undefined || !isDay(date)) return dropped('malformed_row', title || null);
+      const at = instantOfText(`${date}T${hour}:${minute}`, ZONE);
+      if (!title || at === null) return dropped('malformed_row', title || null);
       return {
         title,
         period: ofYear === undefined ? null : `${ofYear}-${ofMonth}`,
-        at: instantOn(date, `${hour}:${minute}`, ZONE).toISOString(),
+        at,
         state: 'scheduled',
       };
     });

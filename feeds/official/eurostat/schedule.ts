@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays } from '#domain/events/zones.ts';
 import { parseJson } from '#feeds/json.ts';
+import { MOST_SCHEDULED, refuseMore } from '#feeds/limits.ts';
 import {
   dropped,
   type OfficialSchedule,
@@ -49,6 +50,7 @@ function parseList(text: string): readonly ReadRow[] {
   const list = listSchema.safeParse(parseJson('eurostat schedule', text));
   if (!list.success || list.data.length === 0)
     throw new FeedError('malformed', 'eurostat schedule: a list without events');
+  refuseMore('eurostat schedule', 'events', list.data.length, MOST_SCHEDULED);
   return list.data.map((event): ReadRow => {
     const parsed = eventSchema.safeParse(event);
     if (!parsed.success) return dropped('malformed_row');

@@ -3,8 +3,9 @@ import { codeOf } from '#domain/official/series.ts';
 import { createConditionalRead } from '#feeds/http/conditional.ts';
 import type { AskedSeries, OfficialFeed, PublisherOptions } from '#feeds/official/port.ts';
 import { type ReadPoint, readParts, type SeriesPoints } from '#feeds/official/reading.ts';
+import { instantOfHeader } from '#feeds/official/wording.ts';
 import { FeedError } from '#feeds/ports.ts';
-import { linesOf, pointsOf } from './production.ts';
+import { pointsOf, seriesLines } from './production.ts';
 import { addressesOf, type TargetRange, targetRange } from './statement.ts';
 
 const NEWS = '/feeds/press_monetary.xml';
@@ -47,8 +48,8 @@ export function createFedFeed({ baseUrl, get, clock, files }: FedOptions): Offic
     const url = `${baseUrl}${PRODUCTION}/${name}.txt`;
     const keepsLine = (line: string) => codes.some((code) => line.startsWith(`"${code}`));
     const parse = (text: string, { lastModified }: { readonly lastModified?: string }) => ({
-      lines: linesOf(text, codes),
-      publishedAt: lastModified === undefined ? null : new Date(lastModified).toISOString(),
+      lines: seriesLines(text, codes),
+      publishedAt: instantOfHeader(lastModified),
     });
     // With other series it is another file to the store, so that "not modified" never hides one.
     const file = { name: `fed ${name} ${codes.join(' ')}`, url, expect: 'csv', keepsLine, parse } as const;

@@ -1,9 +1,10 @@
+import { linesOf } from '#feeds/csv.ts';
 import { decimalOf, type ReadPoint } from '#feeds/official/reading.ts';
 import { FeedError } from '#feeds/ports.ts';
 
 /** The lines of the asked series. Each has a line with its title first: `"B50001: Total index"`. */
-export function linesOf(text: string, codes: readonly string[]): readonly string[] {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
+export function seriesLines(text: string, codes: readonly string[]): readonly string[] {
+  const lines = linesOf('fed', text).map((line) => line.trim());
   const missing = codes.filter((code) => !lines.some((line) => line.startsWith(`"${code}:`)));
   if (missing.length > 0) throw new FeedError('malformed', `fed: a file without the series ${missing[0]}`);
   return lines;

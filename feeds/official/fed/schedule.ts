@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, instantOn, NEW_YORK } from '#domain/events/zones.ts';
 import { parseJson } from '#feeds/json.ts';
+import { MOST_SCHEDULED, refuseMore } from '#feeds/limits.ts';
 import {
   dropped,
   type OfficialSchedule,
@@ -34,7 +35,12 @@ function parseList(text: string): readonly ReadRow[] {
   const list = listSchema.safeParse(parseJson('fed schedule', text.replace(/^\uFEFF/, '')));
   if (!list.success || list.data.events.length === 0)
     throw new FeedError('malformed', 'fed schedule: a list without events');
-  return list.data.events.flatMap(readEvent);
+  const rows: ReadRow[] = [];
+  for (const event of list.data.events) {
+    rows.push(...readEvent(event));
+    refuseMore('fed schedule', 'days', rows.length, MOST_SCHEDULED);
+  }
+  return rows;
 }
 
 function readEvent(event: unknown): readonly ReadRow[] {

@@ -1,5 +1,5 @@
-import { load } from 'cheerio/slim';
-import { FeedError } from '#feeds/ports.ts';
+import { parseHtml, parseRssDocument } from '#feeds/markup.ts';
+import { instantOfHeader } from '#feeds/official/wording.ts';
 
 export interface StatementAddress {
   /** The day of the decision, "YYYY-MM-DD". */
@@ -14,21 +14,18 @@ const PATH = /^https?:\/\/[^/]+(\/newsevents\/pressreleases\/monetary(\d{4})(\d{
 
 /** Where the newest statements of the committee are, from the feed of its press releases; the newest first. */
 export function addressesOf(text: string): readonly StatementAddress[] {
-  const $ = load(text, { xml: true });
-  if ($('rss > channel').length === 0 || !/<\/rss\s*>/i.test(text))
-    throw new FeedError('malformed', 'fed: the feed is not a whole RSS document');
+  const $ = parseRssDocument('fed news', text);
   const found = $('rss > channel > item')
     .toArray()
     .flatMap((item): StatementAddress[] => {
       const textOf = (name: string) => $(item).children(name).first().text().trim();
       const [, path, year, month, day] = PATH.exec(textOf('link')) ?? [];
       if (path === undefined || !/FOMC statement/i.test(textOf('title'))) return [];
-      const time = Date.parse(textOf('pubDate'));
       return [
         {
           day: `${year}-${month}-${day}`,
           path,
-          publishedAt: Number.isNaN(time) ? null : new Date(time).toISOString(),
+          publishedAt: instantOfHeader(textOf('pubDate')),
         },
       ];
     });
@@ -53,7 +50,7 @@ const WIDEST = 0.5;
 
 /** The range that a statement decides on; null when it says none. What members preferred is not read. */
 export function targetRange(html: string): TargetRange | null {
-  const words = load(html).text().replace(DASHES, '-').replace(/\s+/g, ' ');
+  const words = parseHtml('fed statement', html).text().replace(DASHES, '-').replace(/\s+/g, ' ');
   const [, from, to] = DECISION.exec(words) ?? [];
   if (from === undefined || to === undefined) return null;
   const [low, high] = [percentOf(from), percentOf(to)];

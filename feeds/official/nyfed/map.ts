@@ -17,7 +17,7 @@ export function ratePoints({ refRates }: Rates, name: string): readonly ReadPoin
 /** The months of one column, dated by the last day of the month; "ND" is a month without a value. */
 export function surveyPoints(text: string, column: string, since: string): readonly ReadPoint[] {
   if (!/^surveyDate,/.test(text)) throw new FeedError('malformed', 'nyfed: the survey has another header');
-  return csvRows(text).flatMap(({ surveyDate = '', [column]: cell = '' }): ReadPoint[] => {
+  return csvRows('nyfed survey', text).flatMap(({ surveyDate = '', [column]: cell = '' }): ReadPoint[] => {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(surveyDate)) return ['malformed_row'];
     if (surveyDate < since) return [];
     if (cell === 'ND' || cell === '') return ['missing'];

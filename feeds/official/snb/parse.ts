@@ -1,7 +1,7 @@
 import { periodSchema } from '#contracts/observations.ts';
-import { instantOn } from '#domain/events/zones.ts';
 import { csvRows } from '#feeds/csv.ts';
 import { decimalOf, type ReadPoint } from '#feeds/official/reading.ts';
+import { instantOfText } from '#feeds/official/wording.ts';
 import { FeedError } from '#feeds/ports.ts';
 
 const TABLE = /^"Date";"D0";"Value"/m;
@@ -17,10 +17,10 @@ export function parseCube(text: string, item: string): Cube {
   if (start === undefined) throw new FeedError('malformed', 'snb: an answer without its table');
   const [, day, time] =
     /^"PublishingDate";"(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})"/m.exec(text.slice(0, start)) ?? [];
-  const rows = csvRows(text.slice(start), ';').filter(({ D0 }) => D0 === item);
+  const rows = csvRows('snb', text.slice(start), ';').filter(({ D0 }) => D0 === item);
   return {
     points: rows.map(({ Date: period = '', Value: value = '' }) => readPoint(period, value)),
-    publishedAt: day && time ? instantOn(day, time, 'Europe/Zurich').toISOString() : null,
+    publishedAt: instantOfText(`${day}T${time}`, 'Europe/Zurich'),
   };
 }
 

@@ -19,7 +19,7 @@ export interface OutlookApi {
   outlook(token: string, signal: AbortSignal): Promise<readonly unknown[] | null>;
 }
 
-const INVALID_SESSION = 'invalid session';
+const INVALID_SESSION = /^invalid session\.*$/i;
 const MAX_MESSAGE = 200;
 /** An error text is a sentence; more of it is not read. */
 const MAX_READ = 2_000;
@@ -48,7 +48,7 @@ export function createOutlookApi({ baseUrl, email, password, get }: OutlookApiOp
       );
       const refusal = refusalIn(body);
       if (refusal === null) return parseAs(outlookSchema, body).symbols;
-      if (plain(refusal) === INVALID_SESSION) return null;
+      if (INVALID_SESSION.test(refusal.trim())) return null;
       throw refusalError(refusal, secrets);
     },
   };
@@ -73,17 +73,13 @@ function refusalIn(body: unknown): string | null {
 }
 
 function refusalError(message: string, secrets: readonly string[]): FeedError {
-  const reason = plain(message);
+  const reason = message.toLowerCase();
   if (reason.includes('max login attempts')) return new FeedError('locked', 'myfxbook: too many log-ins');
   if (reason.includes('wrong email/password'))
     return new FeedError('auth', 'myfxbook: wrong email or password');
   if (reason.includes('too many request'))
     return new FeedError('rate_limited', 'myfxbook: too many requests');
   return new FeedError('upstream_error', `myfxbook: ${scrub(message, secrets)}`);
-}
-
-function plain(message: string): string {
-  return message.trim().replace(/\.+$/, '').toLowerCase();
 }
 
 /** The first words of a text: a word that is cut could be half a token, so it goes too. */

@@ -1,5 +1,6 @@
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { cleanNumber, cleanText } from '#feeds/clean.ts';
+import { parseHtml } from '#feeds/markup.ts';
 import type { Candidate } from '../snapshots.ts';
 
 type Row = ReturnType<CheerioAPI>;
@@ -16,7 +17,7 @@ const SIDE = {
  * row ("Short" and "Long"), average prices in cells of their own, if there are any.
  */
 export function parseOutlookPage(html: string): { rows: readonly Candidate[]; challenged: boolean } {
-  const $ = load(html);
+  const $ = parseHtml('outlook page', html);
   const rows = $('tr.outlook-symbol-row[symbolname]')
     .toArray()
     .map((element) => ({ name: $(element).attr('symbolname'), figures: () => figuresOf($, $(element)) }));
