@@ -74,7 +74,10 @@ export function cleanTitle(title: unknown): string {
 const isDropped = (row: ReadRow): row is DroppedRow => 'dropped' in row;
 const isUsable = (row: ReadRow): row is TitledRow => !isDropped(row);
 
-/** A reading of `rows`, without those that are dropped. Midnight stands for a day without an hour. Of two rows that say the same, the one that says more is kept. */
+/**
+ * A reading of `rows`, without those that are dropped. Midnight means a day without an hour. Of two rows that say the same,
+ * the one that says more is kept.
+ */
 export function toScheduleReading(
   rows: readonly ReadRow[],
   { zone, ...facts }: SourceClock & Pick<ScheduleReading, 'coversUntil' | 'request' | 'observedAt'>,

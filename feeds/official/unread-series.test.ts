@@ -116,9 +116,9 @@ const nyfedBeside = (effectiveDate: string) => {
 /** A good value and one that no decimal text of the store can be. */
 const eurostatBeside = (value: number) =>
   json({
-    size: [1, 2],
-    dimension: { time: { category: { index: { '2026-08': 0, '2026-07-99': 1 } } } },
-    value: { 0: 2.5, 1: value },
+    size: [1, 3],
+    dimension: { time: { category: { index: { '2026-06': 0, '2026-07-99': 1, '2026-08': 2 } } } },
+    value: { 0: 2.5, 1: value, 2: 2.5 },
   });
 
 const READERS: Readonly<Record<Read, Reader>> = {
@@ -304,10 +304,8 @@ each('N11 %s: does not fail for a value that the publisher says it does not have
 each('N11 %s: an odd footnote, flag, unit or time costs only itself', async (_name, reader) => {
   for (const text of reader.odd ?? []) {
     const { rows, unread } = await read(reader, text);
-    expect(
-      rows.map(({ value }) => value),
-      text,
-    ).toEqual(['2.5']);
+    const newest = rows.at(-1);
+    expect([newest?.value, rows.every(({ value }) => value === '2.5')], text).toEqual(['2.5', true]);
     expect(unread).toBeUndefined();
   }
 });

@@ -5,7 +5,8 @@ import { lastDay } from '#domain/official/period.ts';
 import { COUNTRIES, ENTRIES, type Entry } from './payload.ts';
 
 const DAY_MS = 86_400_000;
-/** A window of days is longer where some releases were late; the ordinary ones come in its first days. */
+/** A longer window of days has room for releases that were late; the ordinary ones come in its first days. */
+const LONGEST_DAYS = 16;
 const ORDINARY_DAYS = 12;
 const WEEKS = [-4, -3, -2, -1, 1, 2, 3, 4] as const;
 
@@ -44,9 +45,10 @@ function isNearest(row: OfficialRow, at: Date): boolean {
   const period = usualPeriod(at, row);
   if (period === null) return false;
   const [fewest, most] = row.releasedAfterDays;
+  const length = most - fewest;
   const farFromUsual = (when: Date) => {
     const days = Math.floor((when.getTime() - Date.parse(lastDay(period))) / DAY_MS);
-    return Math.abs(days - fewest - Math.min(most - fewest, ORDINARY_DAYS) / 2);
+    return Math.abs(days - fewest - (length > LONGEST_DAYS ? ORDINARY_DAYS : length) / 2);
   };
   const own = farFromUsual(at);
   return WEEKS.every((weeks) => {

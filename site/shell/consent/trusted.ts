@@ -6,7 +6,7 @@ interface TrustedTypes {
   ): { createHTML(html: string): string; createScriptURL(url: string): string };
 }
 
-const types = () => (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
+const types = () => (globalThis as unknown as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
 
 /** Text without a tag, and the library's three icons. */
 const HARMLESS =
