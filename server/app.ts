@@ -52,7 +52,7 @@ export async function createApp({
   const copied = settings.SOURCE_OFFICIAL ? TRANSCRIBED : [];
   const names = refreshes.filter(({ isOn }) => isOn).map(({ name }) => name);
   const functions = new Hono()
-    .route('/', createHealth({ store, refreshes, copied, clock }))
+    .route('/', createHealth({ store, refreshes, copied, clock, token: settings.METRICS_TOKEN }))
     .route(
       '/',
       createMetricsPage({

@@ -6,6 +6,8 @@ import { createHealth } from './health.ts';
 import { KEYED_SOURCES } from './official-keys.ts';
 import { watchedRefreshes } from './refreshes.ts';
 
+const TOKEN = 'a-token-of-the-tests';
+const ASK = { headers: { authorization: `Bearer ${TOKEN}` } };
 const NOW = new Date('2026-06-10T12:00:00.000Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000).toISOString();
 const WELL = { refreshState: async () => null, check: async () => {} };
@@ -30,7 +32,7 @@ function state(succeededAt: string | null, failure: string | null = null): Refre
 }
 
 const open = (store: Parameters<typeof createHealth>[0]['store'], settings = SETTINGS) =>
-  createHealth({ store, refreshes: watchedRefreshes(settings), clock: () => NOW });
+  createHealth({ store, refreshes: watchedRefreshes(settings), clock: () => NOW, token: TOKEN });
 
 test('K8 /healthz answers while the process runs', async () => {
   expect((await open(WELL).request('/healthz')).status).toBe(200);
@@ -43,7 +45,7 @@ test('K8 /readyz gives each feed’s age and state, and stays ready when a feed 
     'events/forex-community/weekly': state(ago(3800)),
   };
   const store = { ...WELL, refreshState: async (name: string) => states[name] ?? null };
-  const response = await open(store).request('/readyz');
+  const response = await open(store).request('/readyz', ASK);
   expect(response.status).toBe(200);
   const { status, feeds } = (await response.json()) as { status: string; feeds: object[] };
   expect(status).toBe('ok');
@@ -111,7 +113,7 @@ test.each([
   async (problem, reason) => {
     const check = async () =>
       Promise.reject(new StoreError('Secret path.', undefined, problem as StoreProblem));
-    const response = await open({ ...WELL, check }).request('/readyz');
+    const response = await open({ ...WELL, check }).request('/readyz', ASK);
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({
       status: 'not ready',
@@ -123,7 +125,7 @@ test.each([
 
 test('K8 /readyz is 503 without feeds when the store cannot be read', async () => {
   const gone = () => Promise.reject(new Error('gone'));
-  const response = await open({ check: gone, refreshState: gone }).request('/readyz');
+  const response = await open({ check: gone, refreshState: gone }).request('/readyz', ASK);
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ reason: 'the data file cannot be used', feeds: [] });
 });
@@ -143,8 +145,8 @@ test.each([
       days: { prices: ['2026-12-10', '2026-12-17'] },
     } as const;
     const clock = () => new Date(`${day}T12:00:00.000Z`);
-    const app = createHealth({ store: WELL, refreshes: [], copied: [list], clock });
-    const response = await app.request('/readyz');
+    const app = createHealth({ store: WELL, refreshes: [], copied: [list], clock, token: TOKEN });
+    const response = await app.request('/readyz', ASK);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       schedules: [{ publisher: 'bls', endsOn: '2026-12-17', daysLeft, state }],
@@ -156,9 +158,37 @@ test('K8 /readyz checks the store once for a hundred requests, and again after t
   const check = vi.fn(async () => {});
   const app = open({ ...WELL, check });
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-  await Promise.all(Array.from({ length: 100 }, () => app.request('/readyz')));
+  await Promise.all(Array.from({ length: 100 }, () => app.request('/readyz', ASK)));
   expect(check).toHaveBeenCalledTimes(1);
   now.mockReturnValue(3_001);
-  await app.request('/readyz');
+  await app.request('/readyz', ASK);
   expect(check).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['no token', undefined, {}],
+  ['another token', 'a-token-of-the-tests', { authorization: 'Bearer another-token' }],
+  ['a token where none is set', undefined, { authorization: 'Bearer a-token-of-the-tests' }],
+])('K8 K9 /readyz gives a client with %s the status and the reason alone', async (_name, token, headers) => {
+  const check = vi.fn(async () => Promise.reject(new StoreError('Secret path.', undefined, 'full')));
+  const refreshState = vi.fn(async () => null);
+  const app = createHealth({
+    store: { check, refreshState },
+    refreshes: watchedRefreshes(SETTINGS),
+    clock: () => NOW,
+    token,
+  });
+  const response = await app.request('/readyz', { headers: headers as Record<string, string> });
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { status: 'not ready', reason: 'the disk is full' },
+  ]);
+  expect(refreshState).not.toHaveBeenCalled();
+});
+
+test('K8 N19 /readyz looks at the feeds once for a hundred requests', async () => {
+  const refreshState = vi.fn(async () => null);
+  const app = open({ ...WELL, refreshState });
+  await Promise.all(Array.from({ length: 100 }, () => app.request('/readyz', ASK)));
+  expect(refreshState.mock.calls.length).toBe(watchedRefreshes(SETTINGS).length);
 });

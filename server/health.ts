@@ -4,6 +4,7 @@ import { endOfList } from '#domain/official/copied-list.ts';
 import { singleFlight } from '#functions/refresh.ts';
 import { StoreError, type StoreProblem } from '#store/errors.ts';
 import type { RefreshState, Store } from '#store/port.ts';
+import { isOperator } from './operator.ts';
 import type { WatchedRefresh } from './refreshes.ts';
 
 export interface HealthDeps {
@@ -12,9 +13,11 @@ export interface HealthDeps {
   /** Lists of days that end and have to be copied by hand. Default: none. */
   readonly copied?: readonly TranscribedDays[];
   readonly clock: () => Date;
+  /** Shows the feeds to who sends it (METRICS_TOKEN). Default: they are not shown. */
+  readonly token?: string | undefined;
 }
 
-/** How long one check of the store is reused in ms, because a check writes and every client may ask. */
+/** How long a check of the store and a look at the feeds are reused in ms: one writes, the other reads 33 rows, and every client may ask. */
 const CHECK_MS = 3_000;
 const NO_STORE = { 'Cache-Control': 'no-store' } as const;
 
@@ -33,19 +36,26 @@ const REASONS: Readonly<Record<StoreProblem, string>> = {
 };
 
 /**
- * `/healthz`: the process answers. `/readyz`: the store can be read and written, else 503 with the reason. It also lists
- * each feed, and each copied schedule with its last day; neither makes the site unready, because stored figures still answer.
+ * `/healthz`: the process answers. `/readyz`: the store can be read and written, else 503 with the reason. With the token it
+ * also lists each feed, and each copied schedule with its last day; neither makes the site unready, because stored figures
+ * still answer.
  */
-export function createHealth({ store, refreshes, copied = [], clock }: HealthDeps): Hono {
+export function createHealth({ store, refreshes, copied = [], clock, token }: HealthDeps): Hono {
   const app = new Hono();
   const findReason = cached(CHECK_MS, () => reasonOf(store.check()));
+  const findFeeds = cached(CHECK_MS, () => readFeeds({ store, refreshes, clock }));
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, NO_STORE));
   app.get('/readyz', async (c) => {
-    const [reason, feeds] = await Promise.all([findReason(), readFeeds({ store, refreshes, clock })]);
-    const schedules = copied.map((list) => ({ publisher: list.publisher, ...endOfList(list, clock()) }));
-    if (reason !== null)
-      return c.json({ status: 'not ready', reason, feeds: feeds ?? [], schedules }, 503, NO_STORE);
-    return c.json({ status: 'ok', feeds, schedules }, 200, NO_STORE);
+    const [reason, feeds] = await Promise.all([
+      findReason(),
+      (await isOperator(c, token)) ? findFeeds() : null,
+    ]);
+    const details = feeds && {
+      feeds,
+      schedules: copied.map((list) => ({ publisher: list.publisher, ...endOfList(list, clock()) })),
+    };
+    if (reason !== null) return c.json({ status: 'not ready', reason, ...details }, 503, NO_STORE);
+    return c.json({ status: 'ok', ...details }, 200, NO_STORE);
   });
   return app;
 }
@@ -60,13 +70,13 @@ async function reasonOf(check: Promise<void>): Promise<string | null> {
   }
 }
 
-/** Null when the store cannot be read; its check gives the reason. */
-async function readFeeds({ store, refreshes, clock }: Omit<HealthDeps, 'copied'>) {
+/** Empty when the store cannot be read; its check gives the reason. */
+async function readFeeds({ store, refreshes, clock }: Omit<HealthDeps, 'copied' | 'token'>) {
   try {
     const states = await Promise.all(refreshes.map(({ name }) => store.refreshState(name)));
     return refreshes.map((refresh, index) => feedHealth(refresh, states[index] ?? null, clock()));
   } catch {
-    return null;
+    return [];
   }
 }
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { timingSafeEqual } from 'hono/utils/buffer';
 import type { TranscribedDays } from '#content/indicators/official/bls-days.ts';
 import { endOfList } from '#domain/official/copied-list.ts';
 import type { Store } from '#store/port.ts';
 import type { Metrics } from './metrics.ts';
+import { isOperator } from './operator.ts';
 
 export interface MetricsPageDeps {
   readonly metrics: Metrics;
@@ -26,8 +26,7 @@ export function createMetricsPage({
   clock = () => new Date(),
 }: MetricsPageDeps): Hono {
   return new Hono().get('/metrics', async (c, next) => {
-    const given = /^Bearer +(\S{1,512})$/i.exec(c.req.header('authorization') ?? '')?.[1];
-    if (!token || !given || !(await timingSafeEqual(given, token))) return next();
+    if (!(await isOperator(c, token))) return next();
     // Where the store cannot be read, all other numbers still come.
     await Promise.allSettled(refreshes.map((name) => setLastSuccess(name, store, metrics)));
     for (const list of copied)

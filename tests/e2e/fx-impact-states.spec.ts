@@ -12,13 +12,12 @@ test('F10 L the deck shows six marked examples, never called live, when the requ
   allowConsole.push(/503|Failed to load resource/);
   await page.route('**/functions/v1/economic-events?**', (route) => route.fulfill({ status: 503, json: {} }));
   await openCalendar(page);
+  // It goes by itself after some seconds.
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Modo Demo');
   await expect(deck(page)).toHaveAttribute('data-mode', 'demo');
   const cards = page.locator('[data-part="event-card"]');
   await expect(cards).toHaveCount(6);
   for (const one of await cards.all()) await expect(one).toContainText(/Modo Demo/);
-  await page.locator('[data-part="events-panel"]').evaluate((panel) => panel.scrollIntoView());
-  await page.mouse.move(10, 10);
-  await expect(page.locator('[data-sonner-toast]')).toContainText('Modo Demo');
   await expect(page.getByText('Datos actualizados en vivo')).toHaveCount(0);
   await expect(page.locator('[data-part="event-open"], a[href*="calendar"][href$=".ics"]')).toHaveCount(0);
   // The panel says that the subscription does not have the examples.

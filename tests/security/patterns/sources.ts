@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync } from 'rolldown/utils';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 /** Where text of an upstream or of a visitor is read. */
