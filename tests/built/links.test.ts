@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { officialChannels } from '#brand/official-channels.ts';
+import { BLS_DAYS } from '#content/indicators/official/bls-days.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { VENDORS, vendorsOf } from '#contracts/vendors.ts';
 import { type DistPage, distPages, isAnswered } from './pages.ts';
@@ -27,11 +28,11 @@ const OFFICIAL = new Set(
 );
 /** Companies whose data a live page shows and credits (E3, F11), and sharing windows for the visitor (F2). */
 const CREDITED = new Set(['www.myfxbook.com', 'www.investing.com', 'www.tradingview.com']);
-/** Publishers of official figures, and their terms (N11). */
+/** Publishers of official figures, their terms, and the document that days are copied from (N11). */
 const PUBLISHERS = new Set(
-  vendorsOf('official')
-    .flatMap((id) => [VENDORS[id].url, VENDORS[id].terms])
-    .map((address) => new URL(address).hostname),
+  [BLS_DAYS.source, ...vendorsOf('official').flatMap((id) => [VENDORS[id].url, VENDORS[id].terms])].map(
+    (address) => new URL(address).hostname,
+  ),
 );
 const SHARING = new Set(['wa.me', 'x.com']);
 const isKnown = (host: string) => [OFFICIAL, CREDITED, PUBLISHERS, SHARING].some((hosts) => hosts.has(host));
