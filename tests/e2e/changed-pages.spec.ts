@@ -15,8 +15,8 @@ const CHANGES = {
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest('script,style,noscript,textarea,svg,template'))
         continue;
-      const outer = document.createElement('mark');
-      const inner = document.createElement('mark');
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
       inner.textContent = `~${text.data}`;
       outer.append(inner);
       text.replaceWith(outer);
