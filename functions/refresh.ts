@@ -68,6 +68,13 @@ export function settle(
   return store.settleRefresh(lease, at, failure?.kind ?? null, holdMs);
 }
 
+/** One line on a read that failed: a warning, except for a read that our own stop ended. */
+export function logFailure(log: Log, of: object, { kind, message }: FeedError, what: string): void {
+  const line = { ...of, kind, reason: message };
+  if (kind === 'aborted') log.info(line, what);
+  else log.warn(line, what);
+}
+
 /** The outcome of a refresh that failed for an internal reason. */
 const UNEXPECTED = 'unexpected';
 

@@ -5,12 +5,12 @@ import type { KindOf } from '#domain/events/measure.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { type Reconciled, reconcile, type VendorReading } from '#domain/events/reconcile.ts';
 import { readJsonNote } from '#feeds/notes.ts';
-import type { EventsFeed, EventsReading, FeedError } from '#feeds/ports.ts';
+import type { EventsFeed, EventsReading } from '#feeds/ports.ts';
 import { withinLimit } from '#feeds/time-limit.ts';
 import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
-import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
+import { claimDue, logFailure, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
 import { type Warning, warnOnChange } from '../warn-on-change.ts';
 
 /** For this long after its time an event is looked up at this interval; then the usual window counts again. */
@@ -92,7 +92,7 @@ async function keep(
   // A reading that was not stored is read again as after an interruption.
   const ends = [...(isStored ? read.map((part) => ({ part, error: null })) : []), ...failures];
   for (const { part, error } of ends) {
-    if (error) logFailure(deps.log, source, part, error);
+    if (error) logFailure(deps.log, { source, part }, error, 'events feed failed');
     const lease = leases.get(part);
     if (lease) await settle(deps.store, lease, observedAt, error);
   }
@@ -190,10 +190,6 @@ function doubts({ ambiguous, unconfirmed }: Reconciled): readonly Warning[] {
 const PARTIAL = 'events list not whole: nothing is cancelled by it';
 const AMBIGUOUS = 'events of two vendors fit several partners: they stay apart';
 const SHORT = 'events list too short to cancel by';
-
-function logFailure(log: Log, source: EventSource, part: string, { kind, message }: FeedError): void {
-  log.warn({ source, part, kind, reason: message }, 'events feed failed');
-}
 
 /** An instant moved by milliseconds, in the spelling of the store. */
 export function shifted(at: Date, ms: number): string {

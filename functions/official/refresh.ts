@@ -12,7 +12,7 @@ import { withinLimit } from '#feeds/time-limit.ts';
 import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
-import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
+import { claimDue, logFailure, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
 import { warnOnChange } from '../warn-on-change.ts';
 import { logDisagreements, logOtherWitnesses } from './disagreements.ts';
 import { type FollowedRelease, type FollowedStore, followedReleases } from './followed.ts';
@@ -157,10 +157,7 @@ async function readSeries(
       await settle(store, lease, begunAt, null);
     } catch (cause) {
       const error = failureOf(cause);
-      log.warn(
-        { feed: officialRefresh(publisher), kind: error.kind, reason: error.message },
-        'official feed failed',
-      );
+      logFailure(log, { feed: officialRefresh(publisher) }, error, 'official feed failed');
       await settle(store, lease, clock().toISOString(), error);
     }
   });

@@ -12,7 +12,7 @@ import { withinLimit } from '#feeds/time-limit.ts';
 import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
-import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
+import { claimDue, logFailure, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
 import { warnOnChange } from '../warn-on-change.ts';
 import { scheduleRefresh } from './names.ts';
 
@@ -53,7 +53,7 @@ export async function refreshSchedule(schedule: OfficialSchedule, deps: Schedule
       await settle(store, lease, begunAt, null);
     } catch (cause) {
       const error = failureOf(cause);
-      log.warn({ feed: name, kind: error.kind, reason: error.message }, 'schedule failed');
+      logFailure(log, { feed: name }, error, 'schedule failed');
       await settle(store, lease, clock().toISOString(), error);
     }
   });

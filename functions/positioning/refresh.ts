@@ -8,7 +8,7 @@ import { withinLimit } from '#feeds/time-limit.ts';
 import type { Lease } from '#store/lease.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
-import { claimDue, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
+import { claimDue, logFailure, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
 
 export const POSITIONING_REFRESH = 'positioning';
 
@@ -60,10 +60,7 @@ async function readReports(
     await settle(store, lease, clock().toISOString(), null);
   } catch (cause) {
     const error = failureOf(cause);
-    log.warn(
-      { feed: POSITIONING_REFRESH, kind: error.kind, reason: error.message },
-      'positioning feed failed',
-    );
+    logFailure(log, { feed: POSITIONING_REFRESH }, error, 'positioning feed failed');
     await settle(store, lease, clock().toISOString(), error);
   }
 }

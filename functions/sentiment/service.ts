@@ -16,6 +16,7 @@ import {
   atMostEvery,
   claimDue,
   createPause,
+  logFailure,
   loggingErrors,
   type Pause,
   RETRY_MS,
@@ -174,7 +175,7 @@ async function keepReading(
     return null;
   } catch (cause) {
     const error = failureOf(cause);
-    log.warn({ feed: feed.source, kind: error.kind, reason: error.message }, 'sentiment feed failed');
+    logFailure(log, { feed: feed.source }, error, 'sentiment feed failed');
     return error;
   }
 }

@@ -24,41 +24,44 @@ const isFree = (url: string) =>
     () => true,
   );
 
-test('K6 a stop answers the request and settles its refresh when an upstream is slow, and logs nothing', async (context) => {
+test('K6 a stop answers the request at once and settles its refresh when an upstream is slow, and logs nothing', async (context) => {
   const { upstreams, url, dir, lines, headers, stop } = await backend(context, {
     kind: 'delay',
-    ms: 2_000,
+    ms: 60_000,
     on: OUTLOOK,
   });
   const body = '{"symbol":"XAUUSD"}';
   const asked = fetch(`${url}/functions/v1/sentiment`, { method: 'POST', headers, body });
   await expect.poll(() => upstreams.calls().counts[OUTLOOK]).toBe(1);
-  const began = performance.now();
+  lines.length = 0;
   const stopped = stop();
   const response = await asked;
   expect(response.status).toBe(200);
   expect(response.headers.get('connection')).toBe('close');
-  expect(await response.json()).toMatchObject({ dataSource: 'live_api' });
+  expect(await response.json()).toMatchObject({ dataSource: 'error_fallback' });
   await stopped;
-  expect(performance.now() - began).toBeLessThan(9_000);
   expect(await isFree(url)).toBe(true);
   await wait(200);
   expect(lines).toEqual([]);
   const store = await openSqlite({ file: `${dir}/aureo.sqlite` });
-  expect(await store.refreshState('sentiment')).toMatchObject({ failure: null });
-  expect(await store.latestSnapshot('XAUUSD')).not.toBeNull();
+  expect(await store.refreshState('sentiment')).toMatchObject({ failure: 'aborted' });
   await store.close();
 });
 
-test('K6 a stop waits for a refresh when no visitor waits for it', async (context) => {
-  const { upstreams, dir, lines, stop } = await backend(context, { kind: 'delay', ms: 1_000, on: 'cftc' });
+test('K6 a stop ends a refresh when no visitor waits for it', async (context) => {
+  const { upstreams, dir, lines, stop } = await backend(context, {
+    kind: 'delay',
+    ms: 60_000,
+    on: 'cftc',
+  });
   await expect
     .poll(() => Object.keys(upstreams.calls().counts).some((path) => path.includes('cftc')))
     .toBe(true);
+  lines.length = 0;
   await stop();
   expect(lines).toEqual([]);
   const store = await openSqlite({ file: `${dir}/aureo.sqlite` });
-  expect(await store.refreshState('positioning')).toMatchObject({ failure: null });
+  expect(await store.refreshState('positioning')).toMatchObject({ failure: 'aborted' });
   expect((await store.refreshState('positioning'))?.settledAt).not.toBeNull();
   await store.close();
 });
