@@ -11,7 +11,7 @@ interface Truth {
   readonly depth: number;
   /** The longest JSON text, tag or line, in characters. */
   readonly longest: number;
-  /** Rows of a list of events, or cells of a line. */
+  /** Rows of a list of events or releases, or cells of a line. */
   readonly wide?: number;
 }
 
@@ -75,7 +75,7 @@ const TRUTHS = {
   // E: some 1,000 events of 135 days.
   'eurostat schedule': { kB: 300, parts: 12_000, depth: 4, longest: 1_000 },
   // E: 100 releases at most.
-  'ons schedule': { kB: 120, parts: 4_000, depth: 6, longest: 3_000 },
+  'ons schedule': { kB: 120, parts: 4_000, depth: 6, longest: 3_000, wide: 100 },
   'statcan schedule': { kB: 20, parts: 600, depth: 2, longest: 400 },
   // E: a page of the site with its menus.
   'abs schedule': { kB: 250, parts: 4_000, depth: 25, longest: 20_000 },
@@ -87,7 +87,7 @@ export const UPSTREAM_FILES = Object.keys(TRUTHS) as readonly UpstreamFile[];
 interface FileLimits extends Shape {
   /** Also the most characters. */
   readonly bytes: number;
-  /** Rows of a list of events, or cells of a line. */
+  /** Rows of a list of events or releases, or cells of a line. */
   readonly wide: number;
 }
 

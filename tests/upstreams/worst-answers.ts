@@ -326,6 +326,7 @@ export const WORST_ANSWERS: Readonly<Record<UpstreamFile, WorstAnswer>> = {
     row: (index) =>
       `{"description":{"title":"Inflation${': a'.repeat(20)}: August 2026","release_date":"${minute(index).toISOString()}"}}`,
     tail: ']}',
+    most: limitsOf('ons schedule').wide,
   }),
   'statcan schedule': json('statcan schedule', /schedule-key_indicators/, {
     head: '[',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '#feeds/json.ts';
+import { limitsOf, refuseMore } from '#feeds/limits.ts';
 import {
   cleanTitle,
   createScheduleRead,
@@ -13,6 +14,7 @@ import {
 import { instantOfText, periodOfWords } from '#feeds/official/wording.ts';
 import { FeedError } from '#feeds/ports.ts';
 
+const FILE = 'ons schedule';
 /** Three months of releases; the service answers with this many at most. */
 const MOST_ROWS = 100;
 
@@ -57,9 +59,11 @@ export function createOnsSchedule(options: ScheduleOptions): OfficialSchedule {
 
 /** `isOff`: the list is that of the cancelled releases. */
 function parseList(text: string, isOff: boolean): readonly ReadRow[] {
-  const answer = answerSchema.safeParse(parseJson('ons schedule', text));
+  const answer = answerSchema.safeParse(parseJson(FILE, text));
   if (!answer.success) throw new FeedError('malformed', 'ons schedule: an answer of another shape');
-  return (answer.data.releases ?? []).map((row): ReadRow => {
+  const releases = answer.data.releases ?? [];
+  refuseMore(FILE, 'releases', releases.length, limitsOf(FILE).wide);
+  return releases.map((row): ReadRow => {
     const parsed = releaseSchema.safeParse(row);
     if (!parsed.success) return dropped('malformed_row');
     const { title, release_date: date, cancelled } = parsed.data.description;
