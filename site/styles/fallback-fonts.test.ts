@@ -5,14 +5,18 @@ import { fontFile } from '#brand/font-file.ts';
 import { theme } from '#brand/load-theme.ts';
 import { allTexts } from '#content/words/translate.ts';
 import { LOCALES } from '#contracts/locale.ts';
-import { averageWidth, fallbackFaces, familiesOf, SAMPLE } from './fallback-fonts.ts';
+import { averageWidth, fallbackFaces, familiesOf, readFont, SAMPLE } from './fallback-fonts.ts';
 import { LOCAL } from './local-fonts.ts';
-import { readWoff2 } from './read-woff2.ts';
 
 const fonts = Object.values(theme.fonts).map((font) => ({
   ...font,
   bytes: readFileSync(fontFile(font.file)),
 }));
+/** Height of a font's line above and below the baseline, and the gap between lines, in em. */
+function linesOf(bytes: Buffer) {
+  const { ascent, descent, lineGap, unitsPerEm } = readFont(bytes);
+  return { ascent: ascent / unitsPerEm, descent: -descent / unitsPerEm, lineGap: lineGap / unitsPerEm };
+}
 const rules = postcss.parse(fallbackFaces()).nodes as AtRule[];
 const words = LOCALES.flatMap((locale) => Object.values(allTexts(locale))).join(' ');
 
@@ -37,7 +41,7 @@ it('N10 keeps both fonts together within 60 kB', () => {
 });
 
 it.each(faces)('N10 gives $name the ascent and descent of the web font', ({ font, name }) => {
-  const metrics = readWoff2(font.bytes);
+  const metrics = linesOf(font.bytes);
   const size = share(name, 'size-adjust');
   for (const edge of ['ascent', 'descent'] as const)
     expect(share(name, `${edge}-override`) * size).toBeCloseTo(metrics[edge], 3);
@@ -53,20 +57,20 @@ it('N10 gives a local bold the ascent and descent of the web font', () => {
     const value = (property: string) =>
       Number.parseFloat(new RegExp(`${property}: ([\\d.]+)%`).exec(rule.toString())?.[1] ?? '') / 100;
     expect(value('size-adjust') * 100).toBe(asks);
-    const metrics = readWoff2(font.bytes);
+    const metrics = linesOf(font.bytes);
     for (const edge of ['ascent', 'descent'] as const)
       expect(value(`${edge}-override`) * value('size-adjust')).toBeCloseTo(metrics[edge], 3);
   }
 });
 
 it.each(faces)('N10 gives $name the width of the web font, without kerning', ({ font, local, name }) => {
-  const own = averageWidth(readWoff2(font.bytes), words) / LOCAL[local].width;
+  const own = averageWidth(readFont(font.bytes), words) / LOCAL[local].width;
   expect(Math.abs(share(name, 'size-adjust') / own - 1)).toBeLessThan(0.02);
 });
 
 it.each(fonts)('N10 estimates the width of $family from the sample without a measurement', ({ bytes }) => {
-  const metrics = readWoff2(bytes);
-  expect(Math.abs(averageWidth(metrics, SAMPLE) / averageWidth(metrics, words) - 1)).toBeLessThan(0.01);
+  const font = readFont(bytes);
+  expect(Math.abs(averageWidth(font, SAMPLE) / averageWidth(font, words) - 1)).toBeLessThan(0.01);
 });
 
 it('N10 lists each face in the font family before the generic families', () => {

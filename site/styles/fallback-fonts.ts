@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkitten';
 import { fontFile } from '#brand/font-file.ts';
 import { theme } from '#brand/load-theme.ts';
 import { LOCAL } from './local-fonts.ts';
-import { type FontMetrics, readWoff2 } from './read-woff2.ts';
 
 type ThemeFont = (typeof theme.fonts)[keyof typeof theme.fonts];
 
@@ -12,14 +12,24 @@ export const SAMPLE =
   'The price reaches the target, the stop moves to the entry and the loss is small. No one knows what comes next.';
 
 /** Width of the web font in % of a local font. */
-function sizeOf(font: ThemeFont['fallbacks'][number], metrics: FontMetrics): number {
-  return font.size ?? Number(((averageWidth(metrics, SAMPLE) / LOCAL[font.font].width) * 100).toFixed(2));
+function sizeOf(font: ThemeFont['fallbacks'][number], webFont: Font): number {
+  return font.size ?? Number(((averageWidth(webFont, SAMPLE) / LOCAL[font.font].width) * 100).toFixed(2));
 }
 
-/** Average advance width of the characters that the font has, in em, without kerning. */
-export function averageWidth(metrics: FontMetrics, text: string): number {
-  const widths = [...text].flatMap((character) => metrics.advance(character) ?? []);
-  return widths.reduce((sum, width) => sum + width, 0) / widths.length;
+/** A font file of one face. */
+export function readFont(file: Buffer): Font {
+  const font = create(file);
+  if (font.isCollection) throw new Error('the font file holds several fonts: give one font a file');
+  return font;
+}
+
+/** Average advance width of the characters that the font has, at its default weight, in em, without kerning. */
+export function averageWidth(font: Font, text: string): number {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+  const widths = codes
+    .filter((code) => font.hasGlyphForCodePoint(code))
+    .map((code) => font.glyphForCodePoint(code).advanceWidth);
+  return widths.reduce((sum, width) => sum + width, 0) / widths.length / font.unitsPerEm;
 }
 
 /** The `font-family` of a font of the theme: the web font, its stretched local fonts, the generic ones. */
@@ -37,33 +47,27 @@ export function fallbackFaces(): string {
 }
 
 function facesOf(font: ThemeFont): string[] {
-  const metrics = readWoff2(readFileSync(fontFile(font.file)));
+  const webFont = readFont(readFileSync(fontFile(font.file)));
   return font.fallbacks.flatMap((fallback) => {
     const { names, bold } = LOCAL[fallback.font];
     const family = `${font.family} on ${fallback.font}`;
-    const regular = face(family, names, sizeOf(fallback, metrics), metrics);
+    const regular = face(family, names, sizeOf(fallback, webFont), webFont);
     if (fallback.bold === undefined) return [regular];
     if (!bold)
       throw new Error(`brand/theme.ts: devices have no bold of ${fallback.font}: leave its "bold" out`);
-    return [regular, face(family, bold, fallback.bold, metrics, '\n  font-weight: 600 900;')];
+    return [regular, face(family, bold, fallback.bold, webFont, '\n  font-weight: 600 900;')];
   });
 }
 
 /** `size` is the width of the web font in % of the local one. */
-function face(
-  family: string,
-  names: readonly string[],
-  size: number,
-  metrics: FontMetrics,
-  weight = '',
-): string {
-  const share = (em: number) => `${Number(((em / size) * 1e4).toFixed(2))}%`;
+function face(family: string, names: readonly string[], size: number, webFont: Font, weight = ''): string {
+  const share = (units: number) => `${Number(((units / webFont.unitsPerEm / size) * 1e4).toFixed(2))}%`;
   return `@font-face {
   font-family: "${family}";${weight}
   src: ${names.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${size}%;
-  ascent-override: ${share(metrics.ascent)};
-  descent-override: ${share(metrics.descent)};
-  line-gap-override: ${share(metrics.lineGap)};
+  ascent-override: ${share(webFont.ascent)};
+  descent-override: ${share(-webFont.descent)};
+  line-gap-override: ${share(webFont.lineGap)};
 }`;
 }
