@@ -56,10 +56,10 @@ function toolOptions(env: Env) {
   return { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } } as const;
 }
 
-/** Runs every step although one failed, says which did, and returns whether all went well. */
+/** Runs every step although one failed, says which did, and returns their names. */
 export async function runSteps(
   steps: Readonly<Record<string, () => boolean | Promise<boolean>>>,
-): Promise<boolean> {
+): Promise<readonly string[]> {
   const failed: string[] = [];
   for (const [name, step] of Object.entries(steps)) {
     const began = Date.now();
@@ -69,5 +69,5 @@ export async function runSteps(
     if (!ok) failed.push(name);
   }
   if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-  return failed.length === 0;
+  return failed;
 }

@@ -1,24 +1,17 @@
 import { rmSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { startChecks } from '../checks.ts';
 import { installTestPrograms, makeTestFolder } from '../machine.ts';
 import { ensureBuilt, ROOT } from '../site-build.ts';
 import { runSteps, runTool, runToolBeside } from '../steps.ts';
+import { type FailedTest, readBrowserReport, readUnitReport, type TestReport } from '../test-reports.ts';
 
 const REPORTS = join(ROOT, '.cache', 'reports');
-const UNIT = join(REPORTS, 'unit.json');
-const UNIT_BESIDE = join(REPORTS, 'unit-beside.json');
-const UNIT_ALONE = join(REPORTS, 'unit-alone.json');
-const E2E = join(REPORTS, 'e2e.json');
-
 const VITEST = 'vitest/vitest.mjs';
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
+const PLAYWRIGHT = '@playwright/test/cli.js';
+/** More failed tests than this are no accident of a busy machine. */
+const MOST_AGAIN = 10;
 
 await rm(REPORTS, { recursive: true, force: true });
 const installed = installTestPrograms();
@@ -28,7 +21,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetri
 // The unit tests have the import directions too.
 const { 'types (astro check)': types, 'import directions': _, ...checks } = startChecks();
 let others: () => Promise<boolean> = async () => false;
-const ok = await runSteps({
+const failedSteps = await runSteps({
   ...checks,
   build: async () => {
     await ensureBuilt();
@@ -40,53 +33,83 @@ const ok = await runSteps({
   },
   'unit and contract tests with a process of their own (vitest)': () => {
     // These tests, and those in a browser, wait for a part of their time: the others fill it.
-    others = runToolBeside(VITEST, [
-      ...unitRun(UNIT_BESIDE),
-      ...['shared', 'simulated', 'postgres'].flatMap((name) => ['--project', name]),
-    ]);
-    return runTool(VITEST, [...unitRun(UNIT), '--project', 'apart']);
+    others = runToolBeside(VITEST, unitArgs('unit-beside', 'shared', 'simulated', 'postgres'));
+    return runTool(VITEST, unitArgs('unit-apart', 'apart'));
   },
   'types (astro check)': types,
-  // A trace of every test costs a third of the time: `npm run test:e2e -- <file>` keeps one of a failure.
-  'browser tests (playwright)': () =>
-    runTool('@playwright/test/cli.js', ['test', '--trace=off'], { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E }),
+  'browser tests (playwright)': () => runBrowserTests('browser'),
   'all other unit and contract tests (vitest)': () => others(),
   // The load asks for more than the machine can answer.
-  'load (vitest)': () => runTool(VITEST, [...unitRun(UNIT_ALONE), '--project', 'alone']),
+  'load (vitest)': () => runTool(VITEST, unitArgs('unit-load', 'alone')),
 });
 
-const units = await Promise.all([UNIT, UNIT_BESIDE, UNIT_ALONE].map(unitCounts));
-const counts = [...units, await e2eCounts()];
-const sum = (pick: (one: Counts) => number) => counts.reduce((total, one) => total + pick(one), 0);
-const failed = sum((one) => one.failed);
-console.log(`\n${sum((one) => one.passed)} passed, ${failed} failed, ${sum((one) => one.skipped)} skipped`);
-process.exit(ok && failed === 0 && counts.every(({ passed }) => passed > 0) ? 0 : 1);
+const units = await Promise.all(['unit-beside', 'unit-apart', 'unit-load'].map(unitReport));
+const browser = await readBrowserReport(reportPath('browser'));
+const reports = [...units, browser].filter((report) => report !== null);
+const failedFirst = reports.flatMap(({ failed }) => failed);
+const isRetried = failedFirst.length > 0 && failedFirst.length <= MOST_AGAIN;
+const failed = isRetried ? await runAgain() : failedFirst;
 
-function unitRun(report: string): readonly string[] {
-  return ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+const sum = (pick: (report: TestReport) => number) => reports.reduce((total, one) => total + pick(one), 0);
+const passed = sum((one) => one.passed) + failedFirst.length - failed.length;
+if (isRetried) list('Failed at first, and run again alone:', failedFirst);
+if (failed.length > 0) list('Failed:', failed);
+console.log(`\n${passed} passed, ${failed.length} failed, ${sum((one) => one.skipped)} skipped`);
+// A step that failed without a failed test was no test, or broke down.
+const testSteps = failedSteps.filter((name) => /vitest|playwright/.test(name));
+const isWhole = reports.length === 4 && reports.every((one) => one.passed > 0);
+const isExplained = testSteps.length <= reports.filter((one) => one.failed.length > 0).length;
+const isClean = testSteps.length === failedSteps.length;
+process.exit(isWhole && isClean && isExplained && failed.length === 0 ? 0 : 1);
+
+/**
+ * Runs the failed tests once more when nothing else runs, and returns those that fail again: on a machine that others use,
+ * a test may be late by chance.
+ */
+async function runAgain(): Promise<readonly FailedTest[]> {
+  const files = new Set(units.flatMap((report) => report?.failed ?? []).map(({ file }) => file));
+  const isUnit = files.size > 0;
+  const isBrowser = browser !== null && browser.failed.length > 0;
+  const broken = await runSteps({
+    ...(isUnit && {
+      'failed files, alone (vitest)': () => runTool(VITEST, [...unitArgs('unit-again'), ...files]),
+    }),
+    ...(isBrowser && {
+      'failed tests, alone (playwright)': () =>
+        runBrowserTests('browser-again', '--last-failed', '--workers=1'),
+    }),
+  });
+  if (broken.length === 0) return [];
+  const again = [
+    ...(isUnit ? [await unitReport('unit-again')] : []),
+    ...(isBrowser ? [await readBrowserReport(reportPath('browser-again'))] : []),
+  ];
+  const failedAgain = again.flatMap((report) => report?.failed ?? []);
+  return failedAgain.length > 0 ? failedAgain : failedFirst;
 }
 
-async function unitCounts(file: string): Promise<Counts> {
-  const report = await readReport<{
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-  }>(file);
-  return {
-    passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 1,
-    skipped: report?.numPendingTests ?? 0,
-  };
+function list(title: string, tests: readonly FailedTest[]): void {
+  console.log(`\n${title}`);
+  for (const test of tests) console.log(`  ${relative(ROOT, test.file)} › ${test.title}`);
 }
 
-async function e2eCounts(): Promise<Counts> {
-  type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-  const stats = (await readReport<Report>(E2E))?.stats;
-  if (!stats) return { passed: 0, failed: 1, skipped: 0 };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+function reportPath(name: string): string {
+  return join(REPORTS, `${name}.json`);
 }
 
-async function readReport<Shape>(file: string): Promise<Shape | null> {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  return text === null ? null : (JSON.parse(text) as Shape);
+function unitReport(name: string): Promise<TestReport | null> {
+  return readUnitReport(reportPath(name));
+}
+
+function unitArgs(report: string, ...projects: readonly string[]): readonly string[] {
+  return [
+    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(report)}`],
+    ...projects.flatMap((name) => ['--project', name]),
+  ];
+}
+
+// A trace of every test costs a third of the time: `npm run test:e2e -- <file>` keeps one of a failure.
+function runBrowserTests(report: string, ...options: readonly string[]): boolean {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(report) };
+  return runTool(PLAYWRIGHT, ['test', '--trace=off', ...options], env);
 }

@@ -1,4 +1,4 @@
 import { startChecks } from '../checks.ts';
 import { runSteps } from '../steps.ts';
 
-process.exit((await runSteps(startChecks())) ? 0 : 1);
+process.exit((await runSteps(startChecks())).length === 0 ? 0 : 1);
