@@ -1,10 +1,23 @@
+import * as z from 'zod/mini';
 import type { Impact } from '#contracts/events.ts';
 import type { Listing } from '#contracts/listing.ts';
 import { countryOf, currencyOf, homeZone, splitDemonym } from '#domain/events/places.ts';
 import { slug } from '#domain/events/recognise.ts';
 import { NEW_YORK, wallClock } from '#domain/events/zones.ts';
+import { codeOf, figure, instant, text, title } from '../fields.ts';
 import { Dropped, type NoteOddity } from '../map-rows.ts';
-import { weeklyRowSchema } from './schema.ts';
+
+/** One row of the weekly export. All values are text, "" for a missing one. It never has an actual. */
+const weeklyRowSchema = z.object({
+  title,
+  /** A currency code, or "All" for the whole world. */
+  country: z.pipe(codeOf(3), z.string()),
+  /** With the offset of New York; "" in rows without a time. */
+  date: z.union([instant, z.literal('')]),
+  impact: text,
+  forecast: figure,
+  previous: figure,
+});
 
 /** The export has no address of an event. */
 const CALENDAR = 'https://www.forexfactory.com/calendar';

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { PeriodType } from '#contracts/observations.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import { codeOf } from '#domain/official/series.ts';
@@ -6,7 +7,16 @@ import { getWithKey, type KeyedOptions } from '#feeds/official/keyed.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
 import { decimalOf, type ReadPoint, toReading } from '#feeds/official/reading.ts';
 import { FeedError } from '#feeds/ports.ts';
-import { answerSchema, pointSchema, seriesSchema } from './schema.ts';
+
+/** https://www.banxico.org.mx/SieAPIRest/service/v1/doc/consultaDatosSerieRango; only the fields we use. */
+const answerSchema = z.object({ bmx: z.object({ series: z.array(z.unknown()) }) });
+const seriesSchema = z.object({ idSerie: z.string(), datos: z.nullish(z.array(z.unknown())) });
+
+/** `fecha` is the first day of a month or the day itself. A value that is missing is "N/E"; thousands have commas. */
+const pointSchema = z.object({
+  fecha: z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/)),
+  dato: z.string(),
+});
 
 const PATH = '/SieAPIRest/service/v1/series';
 const NO_VALUE = 'N/E';

@@ -1,10 +1,22 @@
+import * as z from 'zod/mini';
 import { codeOf } from '#domain/official/series.ts';
 import { parseJson } from '#feeds/json.ts';
 import { getWithKey, type KeyedOptions } from '#feeds/official/keyed.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
 import { decimalOf, type ReadPoint, readEach } from '#feeds/official/reading.ts';
 import { FeedError } from '#feeds/ports.ts';
-import { answerSchema, pointSchema } from './schema.ts';
+
+/** https://www.eia.gov/opendata/documentation.php (API v2); only the fields we use. `period` is the last day of a week. */
+const pointSchema = z.object({
+  period: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  series: z.string(),
+  /** A text since January 2024, a number before; null when there is none. */
+  value: z.nullable(z.union([z.string(), z.number()])),
+  units: z.string(),
+});
+
+/** The answer also repeats the question, which is not read: it may hold the key. */
+const answerSchema = z.object({ response: z.object({ data: z.array(z.unknown()) }) });
 
 /** Its names of units; another name means that the series counts something else now. */
 const UNITS: Readonly<Record<string, string>> = { MBBL: 'thousand barrels', BCF: 'billion cubic feet' };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { periodSchema } from '#contracts/observations.ts';
 import { codeOf } from '#domain/official/series.ts';
 import { parseJson } from '#feeds/json.ts';
@@ -5,7 +6,19 @@ import type { OfficialFeed, PublisherOptions } from '#feeds/official/port.ts';
 import { decimalOf, firstPeriod, type ReadPoint, readEach } from '#feeds/official/reading.ts';
 import { instantOfText } from '#feeds/official/wording.ts';
 import { FeedError } from '#feeds/ports.ts';
-import { type DataSet, dataSetSchema } from './schema.ts';
+
+/** JSON-stat 2.0, https://json-stat.org/full/; only the fields we use. */
+const dataSetSchema = z.object({
+  /** "2026-09-17T11:00:00+0200" */
+  updated: z.catch(z.string(), ''),
+  size: z.array(z.int()),
+  dimension: z.object({
+    time: z.object({ category: z.object({ index: z.record(z.string(), z.int()) }) }),
+  }),
+  value: z.record(z.string(), z.unknown()),
+  status: z.catch(z.record(z.string(), z.unknown()), {}),
+});
+type DataSet = z.infer<typeof dataSetSchema>;
 
 const PATH = '/eurostat/api/dissemination/statistics/1.0/data';
 

@@ -1,10 +1,16 @@
+import * as z from 'zod/mini';
 import type { PeriodType } from '#contracts/observations.ts';
 import { codeOf } from '#domain/official/series.ts';
 import { parseJson } from '#feeds/json.ts';
 import type { OfficialFeed, PublisherOptions } from '#feeds/official/port.ts';
 import { decimalOf, type ReadPoint, readEach } from '#feeds/official/reading.ts';
 import { FeedError } from '#feeds/ports.ts';
-import { pointSchema, seriesSchema } from './schema.ts';
+
+const pointsSchema = z.nullish(z.array(z.unknown()));
+
+/** `/<topic>/timeseries/<id>/<data set>/data`; only the fields we use. */
+const seriesSchema = z.object({ months: pointsSchema, quarters: pointsSchema });
+const pointSchema = z.object({ date: z.string(), value: z.string() });
 
 /** Office for National Statistics: one file for each series, with its whole history as months, quarters and years. */
 export function createOnsFeed({ baseUrl, get, clock }: PublisherOptions): OfficialFeed {

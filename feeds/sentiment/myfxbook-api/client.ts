@@ -1,8 +1,21 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { parseJson } from '#feeds/json.ts';
 import { FeedError } from '#feeds/ports.ts';
-import { envelopeSchema, loginSchema, outlookSchema } from './schema.ts';
+
+/** Every answer of the API; errors come with HTTP status 200. https://www.myfxbook.com/api */
+const envelopeSchema = z.object({
+  error: z.boolean(),
+  message: z.optional(z.nullable(z.string())),
+});
+
+/** The token may come percent-encoded; it is always plain ASCII. */
+const tokenSchema = z.string().check(z.regex(/^[\x21-\x7e]{1,500}$/));
+
+const loginSchema = z.object({ session: tokenSchema });
+
+/** Rows are validated one by one later, so that a bad one does not drop the others. */
+const outlookSchema = z.object({ symbols: z.array(z.unknown()) });
 
 export interface OutlookApiOptions {
   /** Without a slash at the end, e.g. "https://www.myfxbook.com". */
