@@ -1,7 +1,14 @@
 import type { Impact } from '#contracts/events.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
+import {
+  type Edition,
+  editionOf,
+  isAtAnnualRate,
+  type Period,
+  periodOf,
+} from '#domain/indicators/title-words.ts';
 import { bankHoliday, clockChange } from './catalogue/holidays.ts';
-import { type Edition, editionOf, indicatorOf, isAtAnnualRate, type Period, periodOf } from './identify.ts';
+import { indicatorOf } from './identify.ts';
 import { type Bilingual, type Direction, type Indicator, indicatorName } from './indicator.ts';
 import { pairsOf } from './pairs.ts';
 import { restOf } from './rest.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isAtAnnualRate, periodOf } from '#domain/indicators/title-words.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { indicatorOf, isAtAnnualRate, kindOf, periodOf } from './identify.ts';
+import { indicatorOf, kindOf } from './identify.ts';
 import { publicationOf } from './publication.ts';
 import { OFFICES, PUBLISHERS } from './publishers.ts';
 import { DATA_TITLES } from './titles-data.fixture.ts';

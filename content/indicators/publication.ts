@@ -1,9 +1,9 @@
 import type { OfficialSource } from '#contracts/event-history.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
+import { normalise } from '#domain/indicators/normalise.ts';
+import { isAtAnnualRate, type Period, periodOf } from '#domain/indicators/title-words.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { isAtAnnualRate, type Period, periodOf } from './identify.ts';
 import type { Bilingual, Facts, Frequency, Indicator, PublisherRef, Unit } from './indicator.ts';
-import { normalise } from './normalise.ts';
 import { OFFICES, type Office, PUBLISHERS, type Publisher, type PublisherId } from './publishers.ts';
 
 const BY_KIND: ReadonlyMap<string, Indicator> = new Map(CATALOGUE.map((one) => [one.kind, one]));

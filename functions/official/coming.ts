@@ -1,5 +1,5 @@
-import { editionOf } from '#content/indicators/identify.ts';
 import type { SeriesId } from '#contracts/observations.ts';
+import { editionOf } from '#domain/indicators/title-words.ts';
 import { oldestNeeded, releasedPeriod } from '#domain/official/about.ts';
 import { type ComingRelease, EARLIEST_MS } from '#domain/official/early.ts';
 import type { Store } from '#store/port.ts';

@@ -1,5 +1,6 @@
-import { type Edition, editionOf, indicatorOf, type Period, periodOf } from '../identify.ts';
-import { namesPlace } from '../normalise.ts';
+import { namesPlace } from '#domain/indicators/normalise.ts';
+import { type Edition, editionOf, type Period, periodOf } from '#domain/indicators/title-words.ts';
+import { indicatorOf } from '../identify.ts';
 
 export interface NamedEvent {
   readonly title: string;

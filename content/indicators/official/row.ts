@@ -1,5 +1,5 @@
+import type { Edition, Period } from '#domain/indicators/title-words.ts';
 import type { FollowedSeries } from '#domain/official/series.ts';
-import type { Edition, Period } from '../identify.ts';
 import type { AtLeastOne, TitlePattern } from '../indicator.ts';
 
 /** A figure of the calendar that its publisher gives away: which one, and where its values come from (N11). */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { currencyOf } from '#domain/events/places.ts';
+import { expand } from '#domain/indicators/patterns.ts';
 import { usualPeriod } from '#domain/official/about.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { indicatorOf } from '../identify.ts';
-import { expand } from '../patterns.ts';
 import { OFFICES, PUBLISHERS } from '../publishers.ts';
 import { OFFICIAL_ROWS, officialRowOf, witnessRowOf } from './rows.ts';
 

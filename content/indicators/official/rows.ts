@@ -1,5 +1,5 @@
-import { normalise } from '../normalise.ts';
-import { expand } from '../patterns.ts';
+import { normalise } from '#domain/indicators/normalise.ts';
+import { expand } from '#domain/indicators/patterns.ts';
 import { absRows } from './abs.ts';
 import { banxicoRows } from './banxico.ts';
 import { beaRows } from './bea.ts';

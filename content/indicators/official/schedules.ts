@@ -1,8 +1,8 @@
 import type { ReleaseId } from '#contracts/schedules.ts';
-import type { Edition, Period } from '../identify.ts';
+import { normalise } from '#domain/indicators/normalise.ts';
+import { expand } from '#domain/indicators/patterns.ts';
+import type { Edition, Period } from '#domain/indicators/title-words.ts';
 import type { TitlePattern } from '../indicator.ts';
-import { normalise } from '../normalise.ts';
-import { expand } from '../patterns.ts';
 import { type NamedEvent, namedFigure } from './named-figure.ts';
 
 /** A release of a publisher's schedule, and the events of the calendar that come out with it (N11). */

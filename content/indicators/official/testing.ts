@@ -1,4 +1,4 @@
-import { expand } from '../patterns.ts';
+import { expand } from '#domain/indicators/patterns.ts';
 import type { OfficialRow } from './row.ts';
 
 const COMPARED = { mom: 'm/m', yoy: 'y/y', qoq: 'q/q' } as const;
