@@ -1,4 +1,4 @@
-import { load } from 'cheerio/slim';
+import { decodeHTML } from 'entities';
 
 /** Named and numeric entities, also those of a doubly escaped text once it is decoded. */
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
@@ -18,13 +18,8 @@ const MAX_FIGURE = 40;
 export function cleanText(value: unknown): string {
   if (typeof value !== 'string') return '';
   let text = value;
-  for (let times = 0; times < ESCAPED_TIMES && ENTITY.test(text); times += 1) text = decoded(text);
+  for (let times = 0; times < ESCAPED_TIMES && ENTITY.test(text); times += 1) text = decodeHTML(text);
   return text.replace(UNPRINTED, '').replace(DASHES, '-').replace(SPACES, ' ').trim().normalize('NFC');
-}
-
-/** A "<" does not begin a tag here: "<1.00%" is a figure. */
-function decoded(text: string): string {
-  return load(text.replaceAll('<', '&lt;'), { xml: { xmlMode: false, decodeEntities: true } }).text();
 }
 
 /** A clean text without the marks of its footnotes. */

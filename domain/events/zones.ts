@@ -25,7 +25,7 @@ export interface ScopeBounds {
   readonly holds: (event: Dated) => boolean;
 }
 
-const NUMBERS = /\d+/g;
+const SIGNS = /\D+/;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Mexico City's offset since 2022, for browsers whose zone data still have its summer time. */
@@ -60,7 +60,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** Date and time of a wall clock in an IANA zone. Throws RangeError on an invalid date. */
 export function wallClock(instant: Date, zone: string): WallClock {
   // "06/10/2026, 16:30". `formatToParts` takes three times as long, and every event is asked for its day.
-  const [month, day, year, hour, minute] = formatOf(zone).format(instant).match(NUMBERS) ?? [];
+  const [month, day, year, hour, minute] = formatOf(zone).format(instant).split(SIGNS);
   return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
@@ -69,20 +69,29 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** How far the clocks of a zone are ahead of UTC, in ms. */
+function offsetAt(instant: number, zone: string): number {
+  const { day, time } = wallClock(new Date(instant), zone);
+  return Date.parse(`${day}T${time}Z`) - instant;
+}
+
+/**
+ * The offsets from a day before and a day after what clocks show: one of them is valid at that time, because zones differ from
+ * UTC by at most 14 hours.
+ */
+function offsetsAround(shown: number, zone: string): readonly [before: number, after: number] {
+  return [offsetAt(shown - DAY_MS, zone), offsetAt(shown + DAY_MS, zone)];
+}
+
 /**
  * The first instant of a day in a zone, also when clocks change at midnight: a day may begin at 01:00, and the hour
  * before it may come twice.
  */
 export function startOfDay(day: string, zone: string): Date {
   const wanted = Date.parse(day);
-  const offsetAt = (instant: number): number => {
-    const { day: shown, time } = wallClock(new Date(instant), zone);
-    return Date.parse(`${shown}T${time}Z`) - instant;
-  };
-  // Offsets from a day before and a day after midnight: one of them is valid at midnight, because zones differ from UTC by
-  // at most 14 hours.
-  const offsets = [offsetAt(wanted - DAY_MS), offsetAt(wanted + DAY_MS)];
-  const candidates = offsets.map((offset) => wanted - offset).toSorted((a, b) => a - b);
+  const [before, after] = offsetsAround(wanted, zone);
+  if (before === after) return new Date(wanted - before);
+  const candidates = [wanted - before, wanted - after].toSorted((a, b) => a - b);
   const first = candidates.find((instant) => wallClock(new Date(instant), zone).day === day);
   return new Date(first ?? candidates.at(-1) ?? wanted);
 }
@@ -90,10 +99,11 @@ export function startOfDay(day: string, zone: string): Date {
 /** The instant at which clocks of a zone show `time` ("HH:mm") on a day; a skipped hour gives the one after it. */
 export function instantOn(day: string, time: string, zone: string): Date {
   const wanted = Date.parse(`${day}T${time}Z`);
+  const [before, after] = offsetsAround(wanted, zone);
+  if (before === after) return new Date(wanted - before);
   const guess = startOfDay(day, zone).getTime() + (wanted - Date.parse(day));
   // Clocks may have changed since midnight.
-  const shown = wallClock(new Date(guess), zone);
-  return new Date(guess + wanted - Date.parse(`${shown.day}T${shown.time}Z`));
+  return new Date(wanted - offsetAt(guess, zone));
 }
 
 /** Calendar day of an event in a zone (Mexico City), "YYYY-MM-DD"; a holiday keeps the date it names (F8). */

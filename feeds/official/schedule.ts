@@ -85,15 +85,11 @@ export function toScheduleReading(
   const checked = rows.map((row) =>
     isDropped(row) || isTime(row.at) ? row : dropped('malformed_row', row.title),
   );
-  const usable = checked.filter(isUsable).map((row) => ({
-    ...row,
-    title: cleanTitle(row.title),
-    at: isMidnight(row.at, zone) ? dayOf(row.at, zone) : row.at,
-  }));
+  const usable = checked.filter(isUsable).map((row) => atItsDay(row, zone));
   const unread = checked.filter(isDropped);
-  const saidMore = moreIn(usable, zone);
+  const saidMore = moreIn(usable);
   return {
-    rows: usable.filter((row) => !saidMore(row)),
+    rows: usable.filter((one) => !saidMore(one)).map(({ row }) => row),
     received: rows.length,
     dropped: countOf(unread.map((row) => row.dropped)),
     unread: unread.map(({ title }) => title),
@@ -110,31 +106,35 @@ function countOf(reasons: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries([...Map.groupBy(reasons, String)].map(([reason, all]) => [reason, all.length]));
 }
 
+/** A row and the day it is listed under. */
+interface DatedRow {
+  readonly row: TitledRow;
+  readonly day: string;
+}
+
+/** Midnight is a day without an hour. */
+function atItsDay(given: TitledRow, zone: string | null): DatedRow {
+  const row = { ...given, title: cleanTitle(given.title) };
+  if (!row.at.includes('T')) return { row, day: row.at };
+  const { day, time } = wallClock(new Date(row.at), zone ?? 'UTC');
+  return { row: time === '00:00' ? { ...row, at: day } : row, day };
+}
+
 /** Finds whether a row of the list is the same as another one that has the period or the hour that it lacks. */
-function moreIn(rows: readonly TitledRow[], zone: string | null): (row: TitledRow) => boolean {
+function moreIn(rows: readonly DatedRow[]): (one: DatedRow) => boolean {
   const known = new Set<string>();
   const keyOf = ({ title, state }: TitledRow, ...facts: readonly (string | null)[]) =>
     JSON.stringify([title, state, ...facts]);
-  for (const row of rows) {
-    const hasHour = row.at.includes('T');
+  for (const { row, day } of rows) {
     if (row.period !== null) known.add(keyOf(row, row.at, 'a period'));
-    if (!hasHour) continue;
-    const day = dayOf(row.at, zone);
+    if (row.at === day) continue;
     known.add(keyOf(row, day, 'the period', row.period));
     if (row.period !== null) known.add(keyOf(row, day, 'a period'));
   }
-  return (row) => {
+  return ({ row, day }) => {
     if (row.period === null && known.has(keyOf(row, row.at, 'a period'))) return true;
-    return !row.at.includes('T') && known.has(keyOf(row, row.at, 'the period', row.period));
+    return row.at === day && known.has(keyOf(row, day, 'the period', row.period));
   };
-}
-
-function isMidnight(at: string, zone: string | null): boolean {
-  return at.includes('T') && wallClock(new Date(at), zone ?? 'UTC').time === '00:00';
-}
-
-function dayOf(at: string, zone: string | null): string {
-  return at.includes('T') && zone !== null ? wallClock(new Date(at), zone).day : at.slice(0, 10);
 }
 
 /** The last time that a list names; null for an empty one. */
