@@ -30,8 +30,8 @@ const TRUTHS = {
   faireconomy: { kB: 20, parts: 1_000, depth: 2, longest: 200, wide: 125 },
   // R: 40 items in 127 kB, 60 in the busiest hour seen. Most is the escaped table of each, which is the dearest markup of all.
   'myfxbook rss': { kB: 127, parts: 1_000, depth: 4, longest: 400, wide: 40 },
-  // E: 400 rows of half a week with their comments. The source cuts an answer at 2,000 rows, so as many are read.
-  tradingview: { kB: 400, parts: 9_000, depth: 3, longest: 3_000, wide: 500 },
+  // E: 400 rows of half a week with their comments. The source cuts an answer at 2,000 rows: as many are read, and these are a third.
+  tradingview: { kB: 540, parts: 12_000, depth: 3, longest: 3_000, wide: 670 },
   // E: pages of 200 rows, five of them in a full week.
   investing: { kB: 150, parts: 6_000, depth: 3, longest: 2_000, wide: 500 },
   // R: 186 symbols. An error text may be a whole page: only its first words are read.
@@ -65,7 +65,7 @@ const TRUTHS = {
   eia: { kB: 20, parts: 1_200, depth: 4, longest: 200 },
   eits: { kB: 4, parts: 400, depth: 2, longest: 100 },
   inegi: { kB: 200, parts: 9_000, depth: 5, longest: 300 },
-  banxico: { kB: 60, parts: 4_000, depth: 6, longest: 300 },
+  banxico: { kB: 60, parts: 4_100, depth: 6, longest: 300 },
   estat: { kB: 60, parts: 4_000, depth: 6, longest: 300 },
   'bea schedule': { kB: 40, parts: 1_500, depth: 3, longest: 200 },
   // E: 170 rows of 700 bytes.
