@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { claimById } from '#brand/claims.ts';
-import { CURVE_WIDTH, curvePoints, heightOf, SIDE_CLAIMS, type Side } from './BeforeAfterScale.ts';
+import { CURVE_WIDTH, curvePoints, heightOf, SIDE_CLAIMS, type Side } from './curve-scale.ts';
 
 const SIDES = Object.keys(SIDE_CLAIMS) as Side[];
 const pointsOf = (side: Side) =>
