@@ -16,6 +16,3 @@ function heroPlan() {
 
 /** The claims of the hero, in their order (D1). */
 export const HERO_CLAIMS = ['win-rate', 'risk-reward-best', 'monthly-roi'] as const;
-
-/** Shares of the capital risked on each trade, as the hero's table lists them. */
-export const RISKS = [0.01, 0.02, 0.05, 0.1] as const;
