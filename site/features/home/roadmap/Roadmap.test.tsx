@@ -5,7 +5,7 @@ import { brand } from '#brand/load.ts';
 import { roadmap } from '#content/roadmap.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { plainText } from '#tests/plain-text.ts';
-import { RoadmapPhases } from './RoadmapPhases.tsx';
+import { RoadmapPhases } from './Roadmap.tsx';
 
 /** The plan's own table as each language writes it. */
 const FACTS = {
