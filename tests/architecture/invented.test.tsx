@@ -25,7 +25,7 @@ async function partsOn(domain: string) {
     import('#site/features/home/services/Services.tsx'),
     import('#site/features/network/Hero.tsx'),
     import('#site/shell/Promo.tsx'),
-    import('#site/features/blog/run/RunResults.tsx'),
+    import('#site/features/blog/run/Run.tsx'),
     import('#content/articles/24h-epic-run/run.ts'),
     import('#content/testimonials.ts'),
   ]);

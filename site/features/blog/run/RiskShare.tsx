@@ -1,4 +1,4 @@
-import styles from '#site/features/blog/run/Run.module.css';
+import styles from './Run.module.css';
 
 interface RiskShareProps {
   /** Least and greatest share of the account at risk, in percent. */
