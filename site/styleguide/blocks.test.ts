@@ -13,7 +13,7 @@ const components = globSync('ui/*.tsx', { cwd: SITE, exclude: ['**/*.test.tsx'] 
   basename(file, '.tsx'),
 );
 
-/** What the site's own files import; the styleguide and tests are no reason to keep a component. */
+/** All files of the site but tests and the styleguide: these two keep no component. */
 const imported = globSync('**/*.{ts,tsx,astro}', { cwd: SITE, exclude: ['styleguide/**', '**/*.test.*'] })
   .map((file) => readFileSync(join(SITE, file), 'utf8'))
   .join('');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDownwardSwipe } from './swipe.ts';
+import { isDownwardSwipe } from './menu.ts';
 
 const from = { x: 180, y: 200 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clampShare, SLIDER_START } from './slider.ts';
+import { clampShare, SLIDER_START } from './Divider.tsx';
 
 test.each([
   [-1, 0],
