@@ -21,8 +21,8 @@ async function partsOn(domain: string) {
     { resultPictures },
     testimonials,
   ] = await Promise.all([
-    import('#site/features/home/simulator/LiveSimulator.tsx'),
-    import('#site/features/home/services/Services.tsx'),
+    import('#site/features/home/LiveSimulator.tsx'),
+    import('#site/features/home/Services.tsx'),
     import('#site/features/network/Hero.tsx'),
     import('#site/shell/Promo.tsx'),
     import('#site/features/blog/run/Run.tsx'),
