@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClock } from './CountdownClock.ts';
+import { createClock } from './countdown-clock.ts';
 import { serverNow, TIME_LEARNED } from './server-time.ts';
 
 const START = Date.parse('2026-11-23T12:00:00.250Z');
