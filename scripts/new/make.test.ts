@@ -100,6 +100,7 @@ it.each([
   ['indicator', 'trade/exports', /trade\.ts has an entry "exports" already/],
   ['page', 'merch', /has a page "merch" already/],
   ['section', 'nowhere/awards', /"nowhere" has no page/],
+  ['section', 'home/roadmap', /index\.astro has a section "Roadmap" already/],
 ])('M npm run new refuses %s %s and says what it takes', (kind, name, message) => {
   expect(() => makeNew(ROOT, kind, name, TODAY)).toThrow(message);
 });

@@ -12,7 +12,7 @@ import {
   read,
 } from './changes.ts';
 
-/** A section at the end of a page: "home/awards" makes its component in `site/features/home/awards/`, its words, and its place in the page. */
+/** A section at the end of a page: "home/awards" makes `site/features/home/Awards.tsx`, its words, and its place in the page. */
 export function newSection(root: string, name: string): Change[] {
   const [feature = '', section = ''] = name.split('/');
   const words = `content/words/${feature}.ts`;
@@ -24,14 +24,13 @@ export function newSection(root: string, name: string): Change[] {
   checkName(section);
   const component = pascalCase(section);
   const key = feature === 'home' ? camelCase(section) : `${camelCase(feature)}.${camelCase(section)}`;
-  const import_ = `import { ${component} } from '#site/features/${feature}/${section}/${component}.tsx';\n`;
-  const drawn = insertBefore(
-    { file: page, text: read(root, page) },
-    '</Page>',
-    `  <${component} {locale} />\n`,
-  );
+  const import_ = `import { ${component} } from '#site/features/${feature}/${component}.tsx';\n`;
+  const text = read(root, page);
+  if (text.includes(`<${component} `))
+    throw new WrongArgument(`${page} has a section "${component}" already.`);
+  const drawn = insertBefore({ file: page, text }, '</Page>', `  <${component} {locale} />\n`);
   return [
-    sectionFile(root, `site/features/${feature}/${section}`, component, key),
+    sectionFile(root, `site/features/${feature}`, component, key),
     insertBefore({ file: words, text: read(root, words) }, '});', wordsOf(key)),
     { file: page, text: drawn.text.replace('---\n', `---\n${import_}`) },
   ];

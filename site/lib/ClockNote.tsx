@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { lengthInWords } from '#domain/age.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { serverAhead } from '#site/ui/server-time.ts';
 
 /** A device that differs by less needs no line. */

@@ -1,14 +1,13 @@
 import { brand } from '#brand/load.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
+import { formatPrice } from '#domain/format.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Bar.module.css';
 import { BrandMark } from './BrandMark.tsx';
-import { BuyerCalls } from './BuyerCalls.tsx';
-import { LegalMenu } from './LegalMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { MAIN_NAV } from './nav.ts';
+import { LEGAL_NAV, MAIN_NAV } from './nav.ts';
 
 const HOME = href('home');
 
@@ -47,5 +46,53 @@ export function Bar({ locale, path }: BarProps) {
         </div>
       </header>
     </div>
+  );
+}
+
+/** The two calls of the header: label, product and checkout are the brand's, and the price is that of the product (C5). */
+function BuyerCalls({ locale }: { readonly locale: Locale }) {
+  return (
+    <div className={styles.buyer}>
+      {(['start', 'invest'] as const).map((name) => {
+        const { label, product, checkout } = brand.buyerCalls[name];
+        return (
+          <a
+            key={name}
+            className={styles[name]}
+            href={brand.checkout[checkout]}
+            target="_blank"
+            rel="noopener"
+          >
+            {inLocale(label, locale)} <b data-part="price">{formatPrice(brand.prices[product], locale)}</b>
+            <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>
+          </a>
+        );
+      })}
+    </div>
+  );
+}
+
+interface LegalMenuProps {
+  readonly locale: Locale;
+  readonly path: string;
+}
+
+/** Id of the list that the button opens. */
+const LEGAL_MENU = 'legal-menu';
+
+/** The legal documents in a popover. It opens without script, and closes on Escape or an outside click (C3, N10). */
+function LegalMenu({ locale, path }: LegalMenuProps) {
+  return (
+    <>
+      <button className={`tap muted ${styles.button}`} type="button" popoverTarget={LEGAL_MENU}>
+        {translate(locale, 'shell.navLegal')}
+        <svg viewBox="0 0 12 12" aria-hidden="true">
+          <path d="m2 4 4 4 4-4" />
+        </svg>
+      </button>
+      <div className={styles.legal} id={LEGAL_MENU} popover="auto">
+        <NavLinks {...{ locale, path }} pages={LEGAL_NAV} className={styles.documents} />
+      </div>
+    </>
   );
 }

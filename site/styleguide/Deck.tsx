@@ -1,6 +1,6 @@
 import { TESTIMONIALS } from '#content/testimonials.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { TestimonialCards } from '#site/features/home/testimonials/TestimonialCards.tsx';
+import { TestimonialCards } from '#site/features/home/testimonials/Testimonials.tsx';
 import { TestimonialsDeck } from '#site/features/home/testimonials/TestimonialsDeck.tsx';
 
 /** The deck of the home page, with its cards. */

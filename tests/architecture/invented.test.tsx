@@ -14,18 +14,18 @@ async function partsOn(domain: string) {
   vi.doMock('#brand/load.ts', async (actual) => ({ ...(await actual<object>()), brand }));
   const [
     { LiveSimulator },
-    { ServicesAnalysis },
+    { Services },
     { Hero },
     { Promo },
     { RunResults },
     { resultPictures },
     testimonials,
   ] = await Promise.all([
-    import('#site/features/home/simulator/LiveSimulator.tsx'),
-    import('#site/features/home/services/ServicesAnalysis.tsx'),
+    import('#site/features/home/LiveSimulator.tsx'),
+    import('#site/features/home/Services.tsx'),
     import('#site/features/network/Hero.tsx'),
     import('#site/shell/Promo.tsx'),
-    import('#site/features/blog/run/RunResults.tsx'),
+    import('#site/features/blog/run/Run.tsx'),
     import('#content/articles/24h-epic-run/run.ts'),
     import('#content/testimonials.ts'),
   ]);
@@ -33,7 +33,7 @@ async function partsOn(domain: string) {
   return LOCALES.map((locale) => {
     const claims = [
       <LiveSimulator key="live" locale={locale} />,
-      <ServicesAnalysis key="analysis" locale={locale} />,
+      <Services key="services" locale={locale} />,
       <Hero key="network" locale={locale} />,
     ].flatMap((part) => {
       const $ = draw(part);

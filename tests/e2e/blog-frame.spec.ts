@@ -7,8 +7,7 @@ import { href } from '../../content/routes.ts';
 import { translate } from '../../content/words/translate.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import { formatNumber, formatShare } from '../../domain/format.ts';
-import { countWords } from '../../site/features/blog/article-text.ts';
-import { readingMinutes } from '../../site/features/blog/reading-time.ts';
+import { countWords, readingMinutes } from '../../site/features/blog/article-text.ts';
 import { plainText } from '../plain-text.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { articleParts, countWords } from './article-text.ts';
+import { articleParts, countWords, readingMinutes } from './article-text.ts';
 
 const MDX = `Lead with **weight** and a [link](/vs-traders).[^1]
 
@@ -31,4 +31,10 @@ it('G2 counts the words a reader meets, not marks, components or addresses', () 
   expect(countWords('Lead with **weight** at 3,474.7: <Trade id="main" /> [well-known](/a-b-c) [^1]')).toBe(
     6,
   );
+});
+
+it('G2 reading time is whole minutes at the language’s usual pace, at least one', () => {
+  expect(readingMinutes(1190, 'en')).toBe(5);
+  expect(readingMinutes(1390, 'es')).toBe(5);
+  expect(readingMinutes(0, 'en')).toBe(1);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allTexts } from '#content/words/translate.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { CHANNEL_KINDS, type OfficialChannel } from '#contracts/official-channels.ts';
-import { CheckAnswer } from './CheckAnswer.tsx';
+import { CheckAnswer } from './ChannelChecker.tsx';
 import { type ChannelCheck, MAX_LENGTH, UNREADABLE_REASONS } from './official-channel.ts';
 
 const PROFILE: OfficialChannel = { kind: 'profile', name: 'Fotos', address: 'https://fotos.example/aureo' };

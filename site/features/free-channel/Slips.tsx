@@ -4,12 +4,12 @@ import { FREE_LINES, VIP_EFFECTIVENESS, VIP_LINES } from '#content/free-channel.
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
 import { FreeCall } from '#site/lib/calls.tsx';
 import { Figure } from '#site/lib/Figure.tsx';
 import { Badge } from '#site/ui/Badge.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import { Slip } from './Slip.tsx';
 import styles from './Slips.module.css';
 
 interface SlipsProps {
@@ -64,5 +64,46 @@ function vipLine(line: (typeof VIP_LINES)[number], locale: Locale): ReactNode {
     <>
       {words} <Figure id={VIP_EFFECTIVENESS} locale={locale} />
     </>
+  );
+}
+
+interface SlipProps {
+  readonly tier: 'free' | 'vip';
+  readonly name: string;
+  readonly badge?: ReactNode;
+  readonly lines: readonly ReactNode[];
+  /** US dollars, and how they are paid. */
+  readonly total: {
+    readonly name: string;
+    readonly amount: number;
+    readonly term: string;
+    readonly locale: Locale;
+  };
+  /** The call. */
+  readonly children: ReactNode;
+}
+
+/** What a channel brings, line by line, with the amount under the sum line (H2). */
+function Slip({ tier, name, badge, lines, total, children }: SlipProps) {
+  return (
+    <article className={styles.slip} data-part="slip" data-tier={tier}>
+      <div className={`cluster apart ${styles.head}`}>
+        <h3>{name}</h3>
+        {badge}
+      </div>
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+      <p className={`cluster apart muted figures ${styles.total}`}>
+        <span>{total.name}</span>
+        <span>
+          <b>{formatNumber(total.amount, 0, total.locale)}</b> USD {total.term}
+        </span>
+      </p>
+      {children}
+    </article>
   );
 }

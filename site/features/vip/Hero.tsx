@@ -3,6 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { CheckoutCall, Renewal } from '#site/lib/calls.tsx';
+import { inlineCall } from '#site/shell/inline.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -21,33 +22,56 @@ const PARTICLES = Array.from({ length: 20 }, (_, index) => index);
 export function Hero({ locale, method }: HeroProps) {
   const amount = formatNumber(brand.prices.VIP_100, 0, locale);
   return (
-    <section className={`line-below ${styles.hero}`} aria-labelledby="headline" data-part="vip-hero">
-      <div className={`page stack ${styles.row}`}>
-        <div>
-          <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
-            {translate(locale, 'vip.headline')}
-          </h1>
-          <p className={opening.lead}>{translate(locale, 'vip.lead')}</p>
+    <>
+      <section className={`line-below ${styles.hero}`} aria-labelledby="headline" data-part="vip-hero">
+        <div className={`page stack ${styles.row}`}>
+          <div>
+            <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
+              {translate(locale, 'vip.headline')}
+            </h1>
+            <p className={opening.lead}>{translate(locale, 'vip.lead')}</p>
+          </div>
+          <div className={`stack gap-3 ${styles.offer}`}>
+            <p className={`muted figures ${styles.price}`}>
+              <b>{amount}</b> {translate(locale, 'vip.month')}
+            </p>
+            <RiskLine text={translate(locale, 'shell.risk')} />
+            <CheckoutCall tier="VIP_100" locale={locale} />
+            <Renewal locale={locale} />
+            <LinkButton href={`#${method}`} kind="quiet">
+              {translate(locale, 'vip.toMethod')}
+            </LinkButton>
+            <p className={`muted small ${styles.pays}`}>{translate(locale, 'vip.pays')}</p>
+          </div>
         </div>
-        <div className={`stack gap-3 ${styles.offer}`}>
-          <p className={`muted figures ${styles.price}`}>
-            <b>{amount}</b> {translate(locale, 'vip.month')}
-          </p>
-          <RiskLine text={translate(locale, 'shell.risk')} />
-          <CheckoutCall tier="VIP_100" locale={locale} />
-          <Renewal locale={locale} />
-          <LinkButton href={`#${method}`} kind="quiet">
-            {translate(locale, 'vip.toMethod')}
-          </LinkButton>
-          <p className={`muted small ${styles.pays}`}>{translate(locale, 'vip.pays')}</p>
+        {/* After the words: it is drawn at the end of the section, whose height the browser then knows. */}
+        <div className={styles.paper} aria-hidden="true" data-part="particles">
+          {PARTICLES.map((one) => (
+            <i key={one} className={styles.particle} />
+          ))}
         </div>
-      </div>
-      {/* After the words: it is drawn at the end of the section, whose height the browser then knows. */}
-      <div className={styles.paper} aria-hidden="true" data-part="particles">
-        {PARTICLES.map((one) => (
-          <i key={one} className={styles.particle} />
-        ))}
-      </div>
-    </section>
+      </section>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function as text, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: inlineCall(followPointer) }} />
+    </>
   );
+}
+
+/**
+ * Puts the place of the pointer over the hero into `--x` and `--y`, px from its corner; not for fingers, and not where
+ * motion is not wanted (H1). Runs inline: uses nothing but its argument.
+ */
+function followPointer(view: Window): void {
+  const hero = view.document.querySelector<HTMLElement>('[data-part="vip-hero"]');
+  const still = view.matchMedia('(prefers-reduced-motion: reduce)');
+  let frame = 0;
+  hero?.addEventListener('pointermove', ({ pointerType, clientX, clientY }) => {
+    if (pointerType === 'touch' || still.matches || frame) return;
+    frame = view.requestAnimationFrame(() => {
+      frame = 0;
+      const { left, top } = hero.getBoundingClientRect();
+      hero.style.setProperty('--x', `${Math.round(clientX - left)}px`);
+      hero.style.setProperty('--y', `${Math.round(clientY - top)}px`);
+    });
+  });
 }

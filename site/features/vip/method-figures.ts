@@ -3,7 +3,32 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Candle } from '#domain/candle.ts';
 import { formatNumber } from '#domain/format.ts';
-import type { Mark } from './CandleFigure.tsx';
+
+/** What is drawn over the candles; places are their indexes, prices in the unit of the candles. */
+export type Mark =
+  | {
+      readonly kind: 'level';
+      readonly from: number;
+      readonly to: number;
+      readonly price: number;
+      readonly label: string;
+      readonly side: 'above' | 'below';
+    }
+  | {
+      readonly kind: 'zone';
+      readonly from: number;
+      readonly to: number;
+      readonly low: number;
+      readonly high: number;
+      readonly label: string;
+    }
+  | {
+      readonly kind: 'point';
+      readonly index: number;
+      readonly price: number;
+      readonly label: string;
+      readonly side: 'above' | 'below';
+    };
 
 export interface MethodFigure {
   readonly key: 'bos' | 'liquidity' | 'gap';

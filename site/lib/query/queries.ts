@@ -1,5 +1,5 @@
 import type { PageAnswers } from '#contracts/page-figures.ts';
-import type { Clock } from '#site/ui/CountdownClock.ts';
+import type { Clock } from '#site/ui/countdown-clock.ts';
 import { serverNow, setOfDevice } from '#site/ui/server-time.ts';
 
 /** The state of one query. Times are epoch milliseconds; 0 means never. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PageAnswers } from '#contracts/page-figures.ts';
-import { pageClock } from '#site/ui/CountdownClock.ts';
+import { pageClock } from '#site/ui/countdown-clock.ts';
 import { carriedAnswers } from './page-answers.ts';
 import { createQueries, type Query, type QueryEntry, type QueryState } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/locale.ts';
-import { RiskTable } from '#site/features/home/features/RiskTable.tsx';
+import { RiskTable } from '#site/features/home/features/Features.tsx';
 import type { Block } from '../block.ts';
 import { Deck } from '../Deck.tsx';
 import { layout } from './layout.tsx';

@@ -1,7 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Calls } from '#site/ui/Calls.tsx';
-import { CallToAction } from '#site/ui/CallToAction.tsx';
 import { Hero } from '#site/ui/Hero.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
@@ -45,22 +44,6 @@ const hero: Block = {
   ],
 };
 
-const callToAction: Block = {
-  name: 'CallToAction',
-  states: (locale) => [
-    {
-      name: 'words and links',
-      shown: (
-        <CallToAction
-          title={translate(locale, 'index.title')}
-          lead={translate(locale, 'calculator.intro')}
-          beside={<Calls>{buttons(locale)}</Calls>}
-        />
-      ),
-    },
-  ],
-};
-
 const section: Block = {
   name: 'Section',
   states: (locale) => [
@@ -79,4 +62,4 @@ const section: Block = {
   ],
 };
 
-export const sections: readonly Block[] = [calls, hero, callToAction, section];
+export const sections: readonly Block[] = [calls, hero, section];

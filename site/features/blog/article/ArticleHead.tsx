@@ -1,10 +1,11 @@
 import { brand } from '#brand/load.ts';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { formatDate } from '#domain/format.ts';
 import { Badges } from '#site/features/blog/list/Badges.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './ArticleHead.module.css';
-import { Crumbs } from './Crumbs.tsx';
 import type { Reading } from './reading.ts';
 
 /** Breadcrumbs, title, summary, author, dates, and the loss warning above every call (G2, A8). */
@@ -41,4 +42,30 @@ export function ArticleHead({ reading }: { readonly reading: Reading }) {
 /** Minutes of reading, as announced where the article says so. */
 export function readingTime({ article, locale, minutes }: Reading): string {
   return translate(locale, 'blog.minutes', { minutes: article.statedMinutes ?? minutes });
+}
+
+interface CrumbsProps {
+  readonly locale: Locale;
+  readonly title: string;
+}
+
+/** Home / Blog / title (G2). */
+function Crumbs({ locale, title }: CrumbsProps) {
+  return (
+    <nav className="small muted" aria-label={translate(locale, 'blog.crumbs')}>
+      <ol className={styles.trail}>
+        <li>
+          <a className="tap" href={href('home')}>
+            {translate(locale, 'blog.home')}
+          </a>
+        </li>
+        <li>
+          <a className="tap" href={href('blog')}>
+            {translate(locale, 'blog.name')}
+          </a>
+        </li>
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
 }

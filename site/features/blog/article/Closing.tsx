@@ -7,7 +7,7 @@ import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
 import { Calls } from '#site/ui/Calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import styles from './Closing.module.css';
-import { ReportedMark } from './ReportedMark.tsx';
+import { ReportedMark } from './NoteMark.tsx';
 
 interface ClosingProps {
   readonly locale: Locale;

@@ -11,3 +11,13 @@ export function NoteMark({ locale }: { readonly locale: Locale }) {
     </a>
   );
 }
+
+/** Says that the brand reports the figures above itself, without an outside check; links to the note (A5). */
+export function ReportedMark({ locale }: { readonly locale: Locale }) {
+  return (
+    <p className={`small strong ${styles.reported}`} data-part="self-reported">
+      {translate(locale, 'blog.reported')}
+      <NoteMark locale={locale} />
+    </p>
+  );
+}

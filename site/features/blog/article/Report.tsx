@@ -4,11 +4,10 @@ import type { CaseReport } from '#content/articles/schema.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
-import { Tally } from '#site/features/blog/trades/Tally.tsx';
 import { Figure } from '#site/lib/Figure.tsx';
 import { Meter } from '#site/ui/Meter.tsx';
+import { ReportedMark } from './NoteMark.tsx';
 import styles from './Report.module.css';
-import { ReportedMark } from './ReportedMark.tsx';
 import { claimRowName, reportRows } from './report-rows.ts';
 
 interface ReportProps {
@@ -82,5 +81,20 @@ function Sentiment({ locale, long, short }: SentimentProps) {
       </p>
       <Meter long={long} short={short} label={words} />
     </div>
+  );
+}
+
+/** A count as strokes in fives; the number is beside it. */
+function Tally({ count }: { readonly count: number }) {
+  const strokes = Array.from({ length: count }, (_, index) => {
+    const left = Math.floor(index / 5) * 33 + (index % 5) * 6 + 2;
+    return index % 5 === 4 ? `M${left - 27} 15 ${left + 2} 3` : `M${left} 2v14`;
+  });
+  const rest = count % 5;
+  const width = Math.floor(count / 5) * 33 + (rest > 0 ? rest * 6 - 2 : -3);
+  return (
+    <svg className={styles.tally} viewBox={`0 0 ${width} 18`} width={width} height="18" aria-hidden="true">
+      <path d={strokes.join('')} />
+    </svg>
   );
 }

@@ -1,8 +1,7 @@
 import { getCollection } from 'astro:content';
 import { ARTICLES, type Article, addressesOf } from '#content/articles/articles.ts';
 import { inLocale, LOCALES, type Locale, textLocales } from '#contracts/locale.ts';
-import { countWords } from '#site/features/blog/article-text.ts';
-import { readingMinutes } from '#site/features/blog/reading-time.ts';
+import { countWords, readingMinutes } from '#site/features/blog/article-text.ts';
 
 /** What the cards and the head of an article show in one language. */
 export interface Reading {

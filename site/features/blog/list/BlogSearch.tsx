@@ -1,7 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './BlogSearch.module.css';
-import { type SearchState, useSearch } from './useSearch.ts';
+import type { Found, SearchPart } from './search-index.ts';
 
 interface BlogSearchProps {
   readonly locale: Locale;
@@ -52,4 +53,51 @@ function answerTo(state: SearchState, locale: Locale): string {
   return found.length > 0
     ? translate(locale, 'blog.searchSome', { count: found.length })
     : translate(locale, 'blog.searchNone', { query });
+}
+
+type Search = (query: string) => Found[];
+
+type SearchState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'found'; readonly query: string; readonly found: readonly Found[] }
+  | { readonly kind: 'failed' };
+
+/**
+ * The search over the articles of a language. Library and texts load once, when the field is first used; after a failure
+ * the next letter tries again. An answer to what has been typed over since is dropped.
+ */
+function useSearch(locale: Locale) {
+  const field = useRef<HTMLInputElement>(null);
+  const loading = useRef<Promise<Search> | null>(null);
+  const [state, setState] = useState<SearchState>({ kind: 'idle' });
+
+  const warm = () => {
+    loading.current ??= load(locale).catch((cause) => {
+      loading.current = null;
+      throw cause;
+    });
+    return loading.current;
+  };
+  const run = async () => {
+    const query = field.current?.value.trim() ?? '';
+    if (query === '') return setState({ kind: 'idle' });
+    const next = await warm().then(
+      (search): SearchState => ({ kind: 'found', query, found: search(query) }),
+      (): SearchState => ({ kind: 'failed' }),
+    );
+    if (field.current?.value.trim() === query) setState(next);
+  };
+  // What was typed before the island came to life is searched for too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => void run(), []);
+  return { field, state, run, warm: () => void warm().catch(() => {}) };
+}
+
+async function load(locale: Locale): Promise<Search> {
+  const [{ searchOver }, response] = await Promise.all([
+    import('./search-index.ts'),
+    fetch(`/blog/search-${locale}.json`),
+  ]);
+  if (!response.ok) throw new Error(`search texts: HTTP ${response.status}`);
+  return searchOver((await response.json()) as SearchPart[]);
 }

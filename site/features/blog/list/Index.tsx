@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
+import { brand } from '#brand/load.ts';
+import { TOPICS } from '#content/articles/schema.ts';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
+import { formatDate } from '#domain/format.ts';
+import { readingTime } from '#site/features/blog/article/ArticleHead.tsx';
 import { NoteMark } from '#site/features/blog/article/NoteMark.tsx';
 import type { Reading } from '#site/features/blog/article/reading.ts';
 import { leadTrade } from '#site/features/blog/trades/lead-trade.ts';
+import { RatioStrip } from '#site/features/blog/trades/RatioStrip.tsx';
 import { feedPath } from '#site/seo/feed.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
-import { ArticleCard } from './ArticleCard.tsx';
+import { Badges } from './Badges.tsx';
 import styles from './Index.module.css';
-import { TopicFilter } from './TopicFilter.tsx';
+import { topicAnchor } from './topics.ts';
 
 interface IndexProps {
   readonly locale: Locale;
@@ -57,5 +63,82 @@ export function Index({ locale, readings, children }: IndexProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** An article in the list: its date, title, description, and its ratio as a drawing (G1). */
+function ArticleCard({ reading }: { readonly reading: Reading }) {
+  const { article, locale, title, description } = reading;
+  const { topics, published, level } = article;
+  const lead = leadTrade(article, locale);
+  const levels = lead?.levels;
+  return (
+    <li
+      className={styles.card}
+      data-part="article-card"
+      data-article={article.id}
+      data-topics={topics.join(' ')}
+    >
+      <p className={`cluster flush gap-4 small muted ${styles.meta}`}>
+        <time className="strong" dateTime={published}>
+          {formatDate(published, locale)}
+        </time>
+        <span>{translate(locale, 'blog.author', { brand: brand.name })}</span>
+        <span>{readingTime(reading)}</span>
+        <span>{translate(locale, `blog.level.${level}`)}</span>
+      </p>
+      <div className="stack gap-2">
+        <Badges {...{ article, locale }} />
+        <h2 className="size-3">{title}</h2>
+        <p className="measure muted">{description}</p>
+        <a className={`tap gold strong ${styles.read}`} href={inLocale(article.paths, locale)}>
+          {translate(locale, topics.includes('cases') ? 'blog.readCase' : 'blog.read')}
+          <span className="hidden-text">: {title}</span>
+        </a>
+      </div>
+      {lead && (
+        <div className={styles.ratio}>
+          <RatioStrip
+            ratio={Number(lead.ratio)}
+            label={translate(locale, 'blog.stripTitle', { ratio: lead.ratio })}
+          />
+          <p aria-hidden="true">1:{lead.ratio}</p>
+          {levels && (
+            <dl className={`smaller figures ${styles.levels}`}>
+              {(['target', 'entry', 'stop'] as const).map((name) => (
+                <div key={name} className="cluster apart flush" data-level={name}>
+                  <dt className="muted">{translate(locale, `blog.${name}`)}</dt>
+                  <dd>{levels[name]}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The choice of a topic. Index.module.css hides the articles of other topics (G1). */
+function TopicFilter({ locale }: { readonly locale: Locale }) {
+  return (
+    <fieldset className={`cluster gap-2 ${styles.filter}`} data-part="topic-filter">
+      <legend className="strong">{translate(locale, 'blog.filter')}</legend>
+      <a href={href('blog')} className={`tap ${styles.topic} ${styles.everything}`}>
+        {translate(locale, 'blog.topic.all')}
+      </a>
+      {(['all', ...TOPICS] as const).map((topic) => (
+        <label key={topic} className={`tap ${styles.topic}`}>
+          <input
+            type="radio"
+            name="topic"
+            value={topic}
+            id={topicAnchor(topic)}
+            defaultChecked={topic === 'all'}
+          />
+          {translate(locale, `blog.topic.${topic}`)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { parseResults, type RunResult } from '#content/articles/24h-epic-run/res
 import { resultPictures } from '#content/articles/24h-epic-run/run.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, LOCALES, type Locale } from '#contracts/locale.ts';
-import { RunResults } from './RunResults.tsx';
+import { RunResults } from './Run.tsx';
 import { filesOf } from './run-pictures.ts';
 
 const REAL: RunResult = {

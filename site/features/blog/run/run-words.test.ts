@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EPIC_RUN, PHASES } from '#content/articles/24h-epic-run/run.ts';
 import { translate } from '#content/words/translate.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
-import { runFigures } from './run-figures.ts';
-import { phaseText, resultText } from './run-words.ts';
+import { phaseText, resultText, runFigures } from './run-words.ts';
 
 /** Of these the case reports nothing: no price, no stop, no target, no level, and not what two entries had in common. */
 const UNREPORTED = /stop|take profit|target|nivel|level|mismo|same|plan\b|antemano|beforehand|anota|written/i;

@@ -1,9 +1,9 @@
-import { EPIC_RUN, type Phase } from '#content/articles/24h-epic-run/run.ts';
+import { EPIC_RUN, minuteOfDay, type Phase } from '#content/articles/24h-epic-run/run.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatShare } from '#domain/format.ts';
-import { PER_SQUARE } from '#site/features/blog/trades/RiskShare.tsx';
-import { runFigures } from './run-figures.ts';
+import { formatPrice, formatShare } from '#domain/format.ts';
+import { hoursAndMinutes } from '#site/features/blog/article/report-rows.ts';
+import { PER_SQUARE } from './RiskShare.tsx';
 
 const { freeRatio, vipRatio, timeline } = EPIC_RUN;
 
@@ -38,4 +38,21 @@ export function resultKey(phase: Phase, locale: Locale): string {
   if (phase === 2 || phase === 3) return translate(locale, 'blog.stripKey');
   const [from, to] = phase === 1 ? [first, free] : [free, close];
   return translate(locale, 'run.dayKey', { from, to });
+}
+
+/** The reported figures of the 24-hour case as the language writes them, and what follows from them. */
+export function runFigures(locale: Locale) {
+  const { freeRatio, vipRatio, fundedAccount, riskPercent, timeline } = EPIC_RUN;
+  const usd = (amount: number) => formatPrice(amount, locale);
+  return {
+    free: `1:${freeRatio} RR`,
+    vip: `1:${vipRatio} RR`,
+    funded: usd(fundedAccount),
+    risk: `${riskPercent.from}%–${riskPercent.to}%`,
+    riskFrom: usd((fundedAccount * riskPercent.from) / 100),
+    riskTo: usd((fundedAccount * riskPercent.to) / 100),
+    /** Time between two points of the day, counted from 0. */
+    between: (from: number, to: number) =>
+      hoursAndMinutes(minuteOfDay(timeline[to] ?? '') - minuteOfDay(timeline[from] ?? '')),
+  };
 }

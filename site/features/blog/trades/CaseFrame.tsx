@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Trade } from '#content/articles/schema.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { ReportedMark } from '#site/features/blog/article/ReportedMark.tsx';
+import { ReportedMark } from '#site/features/blog/article/NoteMark.tsx';
 import styles from './Case.module.css';
 import { tradeWords } from './trade-words.ts';
 

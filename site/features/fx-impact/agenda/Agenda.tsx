@@ -19,7 +19,7 @@ import { ImpactSign } from '#site/features/fx-impact/card/ImpactSign.tsx';
 import { scheduleWords } from '#site/features/fx-impact/card/ScheduleNote.tsx';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import css from './agenda.css?inline';
 import { SinceLastVisit } from './SinceLastVisit.tsx';
 

@@ -3,7 +3,7 @@ import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { formatInstant } from '#domain/format.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import styles from './EventsPanel.module.css';
 import { isOtherSource, problemOf } from './mode.ts';

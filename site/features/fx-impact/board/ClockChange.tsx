@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { clockChanges } from './clock-change.ts';
 import styles from './EventsPanel.module.css';
 

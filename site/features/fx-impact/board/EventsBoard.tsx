@@ -10,7 +10,7 @@ import { type Backend, createBackend } from '#site/lib/backend/client.ts';
 import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
 import '#site/lib/directives/replace-contents.ts';
 import { showToast } from '#site/lib/toasts/bus.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { noticeOf } from './announce.ts';
 import { AT_REST } from './EventsBar.tsx';

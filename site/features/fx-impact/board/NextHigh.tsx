@@ -7,7 +7,7 @@ import { calledOff } from '#domain/events/called-off.ts';
 import { instantOf, nextHighIndex } from '#domain/events/live.ts';
 import { wallClock } from '#domain/events/zones.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { eventFileLink } from './event-file.ts';
 import type { ListState } from './list-state.ts';
 import styles from './NextHigh.module.css';

@@ -12,7 +12,7 @@ import { NO_FILTER } from './filter.ts';
 import type { ListState } from './list-state.ts';
 
 const clock = vi.hoisted(() => ({ now: 0 }));
-vi.mock('#site/ui/CountdownClock.ts', () => ({
+vi.mock('#site/ui/countdown-clock.ts', () => ({
   useClock: <Value,>(select: (now: number) => Value) => select(clock.now),
 }));
 

@@ -12,7 +12,7 @@ import { modeOf } from './mode.ts';
 
 vi.hoisted(() => Object.assign(globalThis, { document: {} }));
 vi.mock('#site/lib/toasts/sheets.ts', () => ({ adoptSheets: () => {} }));
-vi.mock('#site/ui/CountdownClock.ts', () => ({
+vi.mock('#site/ui/countdown-clock.ts', () => ({
   useClock: <Value,>(select: (now: number) => Value) => select(DRAWN_AT),
 }));
 const { default: Agenda } = await import('#site/features/fx-impact/agenda/Agenda.tsx');

@@ -17,7 +17,7 @@ import { NextHigh } from './NextHigh.tsx';
 
 vi.hoisted(() => Object.assign(globalThis, { document: {}, location: { origin: 'https://marca.example' } }));
 vi.mock('#site/lib/toasts/sheets.ts', () => ({ adoptSheets: () => {} }));
-vi.mock('#site/ui/CountdownClock.ts', () => ({
+vi.mock('#site/ui/countdown-clock.ts', () => ({
   useClock: <Value,>(select: (now: number) => Value) => select(DRAWN_AT),
 }));
 const seen = vi.hoisted(() => ({ before: null as { at: number; seen: null } | null }));

@@ -1,5 +1,5 @@
 import { useQuery } from '#site/lib/query/useQuery.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { type EventLists, type EventsChoice, listStateOf } from './event-lists.ts';
 import type { ListState } from './list-state.ts';
 import { isOver } from './reread.ts';

@@ -3,7 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import type { EventStatus } from '#contracts/events.ts';
 import { liveStatus } from '#domain/events/live.ts';
 import { otherDate, timeOf } from '#site/features/fx-impact/board/zone.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import type { EventCardProps } from './card-props.ts';
 import styles from './EventCard.module.css';
 import { EventFigures } from './EventFigures.tsx';

@@ -10,7 +10,7 @@ import { useIsSure } from '#site/features/fx-impact/board/known.ts';
 import { outcomeOf } from '#site/features/fx-impact/board/live-event.ts';
 import { momentOf, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import { Countdown } from '#site/ui/Countdown.tsx';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { useInView } from '#site/ui/useInView.ts';
 import type { EventCardProps } from './card-props.ts';
 import styles from './EventMoment.module.css';

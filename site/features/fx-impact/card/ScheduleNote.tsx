@@ -5,7 +5,7 @@ import { wallClock } from '#domain/events/zones.ts';
 import { formatDate, formatDayShort } from '#domain/format.ts';
 import { zoneOf } from '#domain/time/display-zone.ts';
 import { momentOf } from '#site/features/fx-impact/board/zone.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import type { EventCardProps } from './card-props.ts';
 
 /** Schedules are read once a day: after two without success their age is shown. */

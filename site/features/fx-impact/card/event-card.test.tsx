@@ -7,7 +7,7 @@ import { IMPACT_ICONS } from '#domain/events/impact-icons.ts';
 import { DRAWN_AT, eventAt } from '#site/features/fx-impact/testing/event.ts';
 import { EventCard } from './EventCard.tsx';
 
-vi.mock('#site/ui/CountdownClock.ts', () => ({
+vi.mock('#site/ui/countdown-clock.ts', () => ({
   useClock: <Value,>(select: (now: number) => Value) => select(DRAWN_AT),
 }));
 

@@ -10,7 +10,7 @@ import { EventStatusLabel } from './EventStatusLabel.tsx';
 import { OfficialNote } from './OfficialNote.tsx';
 import { ScheduleNote } from './ScheduleNote.tsx';
 
-vi.mock('#site/ui/CountdownClock.ts', () => ({
+vi.mock('#site/ui/countdown-clock.ts', () => ({
   useClock: <Value,>(select: (now: number) => Value) => select(DRAWN_AT),
 }));
 

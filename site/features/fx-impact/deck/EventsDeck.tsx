@@ -8,7 +8,7 @@ import { nextUpIndex } from '#site/features/fx-impact/board/live-event.ts';
 import type { Mode } from '#site/features/fx-impact/board/mode.ts';
 import { Deck, DeckStage } from '#site/lib/deck/Deck.tsx';
 import { type DeckHandle, useDeck } from '#site/lib/deck/useDeck.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { DayStrip, DaySummary } from './DayStrip.tsx';
 import { EventCards } from './EventCards.tsx';
 import { EventControls } from './EventControls.tsx';

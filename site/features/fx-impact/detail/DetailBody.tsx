@@ -14,7 +14,7 @@ import { EventFigures } from '#site/features/fx-impact/card/EventFigures.tsx';
 import { EventMoment } from '#site/features/fx-impact/card/EventMoment.tsx';
 import { EventSourceLine } from '#site/features/fx-impact/card/EventReading.tsx';
 import { ScheduleNote } from '#site/features/fx-impact/card/ScheduleNote.tsx';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { Past } from './Past.tsx';
 import type { Past as KnownPast } from './useHistory.ts';
 

@@ -9,7 +9,7 @@ import { createBackend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
 import '#site/lib/directives/replace-contents.ts';
 import { useQuery } from '#site/lib/query/useQuery.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { DataTable } from '#site/ui/DataTable.tsx';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import { StatusLabel } from '#site/ui/StatusLabel.tsx';

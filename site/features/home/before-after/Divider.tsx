@@ -3,7 +3,6 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 import styles from './Divider.module.css';
-import { clampShare, SLIDER_START } from './slider.ts';
 
 interface DividerProps {
   readonly locale: Locale;
@@ -41,4 +40,12 @@ export function Divider({ locale, children }: DividerProps) {
       <span className={styles.line} aria-hidden="true" />
     </div>
   );
+}
+
+/** Initial place of the divider, in percent of the width (D5). */
+export const SLIDER_START = 50;
+
+/** A divider's place in percent of the width, never outside 0-100; a value that is not a number gives the start (D5). */
+export function clampShare(value: number): number {
+  return Number.isNaN(value) ? SLIDER_START : Math.min(100, Math.max(0, value));
 }

@@ -9,7 +9,7 @@ import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { createBackend } from '#site/lib/backend/client.ts';
 import type { QueryState } from '#site/lib/query/queries.ts';
 import { useBoard } from '#site/lib/query/useBoard.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { Meter } from '#site/ui/Meter.tsx';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import styles from './LiveShares.module.css';

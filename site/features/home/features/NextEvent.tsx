@@ -10,7 +10,7 @@ import { formatInstant } from '#domain/format.ts';
 import { createBackend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
 import { useQuery } from '#site/lib/query/useQuery.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import type { LiveProps } from './LiveShares.tsx';
 import styles from './NextEvent.module.css';

@@ -6,7 +6,7 @@ import type { EconomicEvent, EventsProblem, EventsResponse } from '#contracts/ev
 import { NextEvent } from './NextEvent.tsx';
 
 const AT = Date.parse('2026-06-10T16:00:00.000Z');
-vi.mock('#site/ui/CountdownClock.ts', () => ({
+vi.mock('#site/ui/countdown-clock.ts', () => ({
   useClock: <Value,>(select: (now: number) => Value) => select(AT),
 }));
 const state = vi.hoisted(() => ({ data: undefined as EventsResponse | undefined, hasFailed: false }));

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { roadmap } from '#content/roadmap.ts';
+import { brand } from '#brand/load.ts';
+import { type RoadmapPhase, roadmap } from '#content/roadmap.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { formatNumber, formatPrice, formatShare } from '#domain/format.ts';
+import { CheckoutCall } from '#site/lib/calls.tsx';
 import { simulatedNote } from '#site/lib/simulated-note.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
 import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
-import { thousands } from './RoadmapWords.ts';
+import styles from './Roadmap.module.css';
+import { monthlyReturnNeeded } from './roadmap.ts';
 
 interface RoadmapProps {
   readonly locale: Locale;
@@ -36,4 +40,109 @@ export function Roadmap({ locale, children }: RoadmapProps) {
       {children}
     </Section>
   );
+}
+
+/** All three phases; with scripts one at a time, by the `data-index` of the steps around them (D9, N10). */
+export function RoadmapPhases({ locale }: { readonly locale: Locale }) {
+  return (
+    <div className="stack gap-7">
+      {roadmap.map((phase) => (
+        <Phase key={phase.key} phase={phase} locale={locale} />
+      ))}
+    </div>
+  );
+}
+
+interface PhaseProps {
+  readonly locale: Locale;
+  readonly phase: RoadmapPhase;
+}
+
+function Phase({ phase, locale }: PhaseProps) {
+  return (
+    <article className={`split ${styles.phase}`}>
+      <div className="stack gap-3 start">
+        <h3 className="size-3">{translate(locale, `roadmap.${phase.key}.title`)}</h3>
+        <p className="strong">
+          {translate(locale, `roadmap.${phase.key}.tier`)} · {rangeText(phase, locale)}
+        </p>
+        <p className="measure muted">{translate(locale, `roadmap.${phase.key}.text`)}</p>
+        <CheckoutCall tier={phase.tier} kind="quiet" locale={locale} />
+      </div>
+      <PhaseFacts phase={phase} locale={locale} />
+    </article>
+  );
+}
+
+function PhaseFacts({ phase, locale }: PhaseProps) {
+  const facts = [
+    ['duration', monthsText(phase, locale)],
+    ['multiple', `${formatNumber(phase.multiple, 0, locale)}×`],
+    ['entry', formatPrice(brand.prices[phase.tier], locale)],
+    ['returns', returnsText(phase, locale)],
+    ['needed', neededText(phase, locale)],
+  ] as const;
+  return (
+    <dl className={`ledger figures ${styles.facts}`}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact} data-fact={name}>
+          <dt className="muted">{translate(locale, `roadmap.${name}`)}</dt>
+          <dd className="strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** An amount of US dollars in thousands: "5K", "100K+". */
+function thousands(amount: number, isOpen = false): string {
+  return `${amount / 1000}K${isOpen ? '+' : ''}`;
+}
+
+/** A range as text; one value where both ends are the same. */
+function span(from: string, to: string): string {
+  return from === to ? from : `${from}–${to}`;
+}
+
+/** How long a phase takes. */
+function monthsText({ months }: RoadmapPhase, locale: Locale): string {
+  return translate(locale, 'roadmap.months', { months: span(String(months[0]), String(months[1])) });
+}
+
+/** The hypothetical returns of a phase, or that there is none. */
+function returnsText({ returns }: RoadmapPhase, locale: Locale): string {
+  if (returns.length === 0) return translate(locale, 'roadmap.noReturn');
+  const texts = returns.map(({ percent, months }) => {
+    const share = formatShare(percent, locale);
+    return months === null
+      ? translate(locale, 'roadmap.reinvested', { percent: share })
+      : translate(locale, 'roadmap.return', { percent: share, months });
+  });
+  return texts.join(', ');
+}
+
+/** What would have to be earned each month to make the phase in its longest and in its shortest time. */
+function neededText({ from, to, months }: RoadmapPhase, locale: Locale): string {
+  const [fewest, most] = months;
+  const rate = (count: number) => formatShare(Math.round(monthlyReturnNeeded(from, to, count) * 100), locale);
+  return translate(locale, 'roadmap.neededRate', { rate: span(rate(most), rate(fewest)) });
+}
+
+/** Capital at both ends of a phase, in full. */
+function rangeText({ from, to, open }: RoadmapPhase, locale: Locale): string {
+  const goal = `${formatNumber(to, 0, locale)}${open ? '+' : ''}`;
+  return translate(locale, 'roadmap.range', { from: formatNumber(from, 0, locale), to: goal });
+}
+
+/** What the steps of the roadmap show (D9). */
+export function roadmapStepsProps(locale: Locale) {
+  const highest = Math.log(Math.max(...roadmap.map(({ to }) => to)) / 1000);
+  return {
+    steps: roadmap.map(({ from, to, open }, index) => ({
+      name: translate(locale, 'roadmap.step', { number: index + 1 }),
+      range: `${thousands(from)} → ${thousands(to, open)}`,
+      level: Math.round((Math.log(to / 1000) / highest) * 100) / 100,
+    })),
+    locale,
+  };
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
 import { inlineCall } from '#site/shell/inline.ts';
 import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
 import styles from './Roi.module.css';
-import { RoiRates } from './RoiRates.tsx';
-import { showLinkedSum } from './roi-arrival.ts';
+import { monthlyRate, ROI_TIER_NAMES, ROI_TIERS } from './roi.ts';
 
 interface RoiProps {
   readonly locale: Locale;
@@ -50,4 +50,52 @@ export function Roi({ locale, children }: RoiProps) {
       <script dangerouslySetInnerHTML={{ __html: inlineCall(showLinkedSum) }} />
     </Section>
   );
+}
+
+/** The monthly rate of each tier and the scenario it comes from (D10). */
+function RoiRates({ locale }: { readonly locale: Locale }) {
+  return (
+    <div className={styles.room}>
+      <table className={`small ${styles.rates}`}>
+        <caption className="muted">{translate(locale, 'calculator.rates')}</caption>
+        <thead className="muted">
+          <tr>
+            <th scope="col">{translate(locale, 'calculator.rateTier')}</th>
+            <th scope="col">{translate(locale, 'calculator.rateFrom')}</th>
+            <th scope="col">{translate(locale, 'calculator.rateScenario')}</th>
+            <th scope="col">{translate(locale, 'calculator.rateMonthly')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROI_TIER_NAMES.map((tier) => (
+            <tr key={tier}>
+              <th scope="row">{translate(locale, `roi.tier.${tier}`)}</th>
+              <td>{formatNumber(ROI_TIERS[tier].minimum, 0, locale)}</td>
+              <td>
+                {translate(locale, 'calculator.rateScenarioText', {
+                  multiple: ROI_TIERS[tier].multiple,
+                  months: ROI_TIERS[tier].months,
+                })}
+              </td>
+              <td>{formatNumber(monthlyRate(tier) * 100, 2, locale)}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/**
+ * Runs inline: a link to a sum has figures after the anchor's name, so no element has that id and the browser stays at the
+ * top. Scrolling there also wakes the calculator, which reads the figures (D10). Uses nothing but its argument.
+ */
+function showLinkedSum(view: Window): void {
+  const show = () => {
+    if (view.location.hash.startsWith('#calculator?')) {
+      view.document.getElementById('calculator')?.scrollIntoView({ behavior: 'instant' });
+    }
+  };
+  view.addEventListener('DOMContentLoaded', show);
+  view.addEventListener('hashchange', show);
 }

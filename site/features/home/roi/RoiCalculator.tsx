@@ -1,14 +1,13 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
-import { CopyLink } from './CopyLink.tsx';
+import { Button } from '#site/ui/Button.tsx';
 import styles from './RoiCalculator.module.css';
 import { RoiFields } from './RoiFields.tsx';
-import { RoiFigure } from './RoiFigure.tsx';
-import { RoiOutcomes } from './RoiOutcomes.tsx';
-import { projectGain, projectLoss } from './roi.ts';
-import { hasProblem } from './roi-form.ts';
+import { RoiFigure, RoiOutcomes } from './RoiResults.tsx';
+import { projectGain, projectLoss, type RoiInputs } from './roi.ts';
+import { hashOfInputs, hasProblem } from './roi-form.ts';
 import { useRoi, writeAmount } from './useRoi.ts';
 
 interface RoiCalculatorProps {
@@ -31,7 +30,7 @@ export function RoiCalculator({ locale, children }: RoiCalculatorProps) {
   return (
     <div className={`split ${styles.roi}`} data-part="roi" data-stale={isStale}>
       <RoiFields ref={fields} form={form} onEnter={enter} locale={locale} />
-      <div className={`stack gap-5 ${styles.outcome}`}>
+      <div className={`stack gap-5 ${styles.outputs}`}>
         <p className={isStale ? `small ${styles.stale}` : 'hidden-text'} role="status">
           {isStale ? translate(locale, 'roi.stale', last) : translate(locale, 'roi.summary', totals)}
         </p>
@@ -40,6 +39,33 @@ export function RoiCalculator({ locale, children }: RoiCalculatorProps) {
         <RoiOutcomes inputs={form.good} locale={locale} />
         <CopyLink inputs={form.good} locale={locale} />
       </div>
+    </div>
+  );
+}
+
+interface CopyLinkProps {
+  readonly inputs: RoiInputs;
+  readonly locale: Locale;
+}
+
+/** Writes the inputs into the address and copies it; if the browser refuses, the address bar shows the link (D10). */
+function CopyLink({ inputs, locale }: CopyLinkProps) {
+  const [answer, setAnswer] = useState<'roi.copied' | 'roi.copyFailed' | null>(null);
+  const copy = async () => {
+    history.replaceState(history.state, '', hashOfInputs(inputs));
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setAnswer('roi.copied');
+    } catch {
+      setAnswer('roi.copyFailed');
+    }
+  };
+  return (
+    <div className="cluster" data-part="roi-link">
+      <Button onClick={copy}>{translate(locale, 'roi.copy')}</Button>
+      <p className="small muted" role="status">
+        {answer && translate(locale, answer)}
+      </p>
     </div>
   );
 }

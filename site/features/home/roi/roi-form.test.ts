@@ -1,7 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { ROI_DEFAULT, ROI_TIER_NAMES, ROI_TIERS } from './roi.ts';
-import { enterRoi, hasProblem, openRoiForm } from './roi-form.ts';
-import { hashOfInputs, inputsOfHash } from './roi-link.ts';
+import { enterRoi, hashOfInputs, hasProblem, inputsOfHash, openRoiForm } from './roi-form.ts';
 
 const open = () => openRoiForm(ROI_DEFAULT, '1,000');
 

@@ -1,5 +1,13 @@
 import { readAmount, readWhole } from './number-entry.ts';
-import { ROI_MAXIMUM, ROI_MONTHS, ROI_TIERS, type RoiInputs, type RoiTier } from './roi.ts';
+import {
+  ROI_DEFAULT,
+  ROI_MAXIMUM,
+  ROI_MONTHS,
+  ROI_TIER_NAMES,
+  ROI_TIERS,
+  type RoiInputs,
+  type RoiTier,
+} from './roi.ts';
 
 /** Values of the fields, as typed. */
 export interface RoiEntries {
@@ -48,4 +56,23 @@ function amountProblem(amount: number | null, tier: RoiTier): RoiProblems['amoun
 
 function monthsProblem(months: number | null): RoiProblems['months'] {
   return months !== null && months >= ROI_MONTHS.least && months <= ROI_MONTHS.most ? null : 'wrong';
+}
+
+/** Begins with the calculator's anchor, so that an address says where it leads. */
+const PREFIX = '#calculator?';
+
+/** The hash that keeps the calculator's inputs: "#calculator?amount=1000&months=3&tier=standard" (D10). */
+export function hashOfInputs({ amount, months, tier }: RoiInputs): string {
+  return `${PREFIX}amount=${amount}&months=${months}&tier=${tier}`;
+}
+
+/** The inputs an address asks for; null when its hash is about something else or breaks a limit (D10). */
+export function inputsOfHash(hash: string): RoiInputs | null {
+  if (!hash.startsWith(PREFIX)) return null;
+  const asked = new URLSearchParams(hash.slice(PREFIX.length));
+  const tier = ROI_TIER_NAMES.find((name) => name === asked.get('tier'));
+  if (tier === undefined) return null;
+  const change = { amount: asked.get('amount') ?? '', months: asked.get('months') ?? '', tier };
+  const form = enterRoi(openRoiForm(ROI_DEFAULT, ''), change);
+  return hasProblem(form) ? null : form.good;
 }

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { ROI_DEFAULT, type RoiInputs } from './roi.ts';
-import { enterRoi, openRoiForm, type RoiEntries, type RoiForm } from './roi-form.ts';
-import { inputsOfHash } from './roi-link.ts';
+import { enterRoi, inputsOfHash, openRoiForm, type RoiEntries, type RoiForm } from './roi-form.ts';
 
 /** An amount of money without needless cents: "1,000", "1,000.50". */
 export function writeAmount(amount: number, locale: Locale): string {

@@ -2,7 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { formatInstant } from '#domain/format.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import styles from './CardCredit.module.css';
 import { figuresOf } from './card-state.ts';
 import type { Sentiment } from './useSentiment.ts';

@@ -3,7 +3,7 @@ import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { RefreshButton } from '#site/ui/RefreshButton.tsx';
 import { CardCredit } from './CardCredit.tsx';
 import { CardFigures } from './CardFigures.tsx';

@@ -9,7 +9,7 @@ import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment
 import type { Backend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
 import { type BoardRow, useBoard } from '#site/lib/query/useBoard.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { Meter } from '#site/ui/Meter.tsx';
 import { mostOneSided, type SeenShare, signedPoints } from './board.ts';
 import styles from './SentimentBoard.module.css';

@@ -4,7 +4,7 @@ import { futuresOf, type Positioning } from '#contracts/positioning.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { dependable, MEXICO_CITY, NEW_YORK } from '#domain/events/zones.ts';
 import { formatInstant } from '#domain/format.ts';
-import { useClock } from '#site/ui/CountdownClock.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { Leg, LegDate } from './Leg.tsx';
 import styles from './PositioningPanel.module.css';
 import { sharedDate } from './positioning-state.ts';

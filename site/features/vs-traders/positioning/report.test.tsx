@@ -8,7 +8,7 @@ import { Report } from './Report.tsx';
 
 const RELEASE = Date.parse('2026-06-12T19:30:00.000Z');
 const clock = vi.hoisted(() => ({ now: 0 }));
-vi.mock('#site/ui/CountdownClock.ts', () => ({
+vi.mock('#site/ui/countdown-clock.ts', () => ({
   useClock: <Value,>(select: (now: number) => Value) => select(clock.now),
 }));
 

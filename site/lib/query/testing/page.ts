@@ -1,6 +1,6 @@
 import type { PageAnswers } from '#contracts/page-figures.ts';
 import { createQueries } from '#site/lib/query/queries.ts';
-import { createClock } from '#site/ui/CountdownClock.ts';
+import { createClock } from '#site/ui/countdown-clock.ts';
 import { serverNow } from '#site/ui/server-time.ts';
 
 /**

@@ -1,0 +1,107 @@
+import { brand } from '#brand/load.ts';
+import { type ComparisonRow, comparison, houseRules } from '#content/comparison.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { Figure, figureWords } from '#site/lib/Figure.tsx';
+import { DataTable } from '#site/ui/DataTable.tsx';
+import { Reveal } from '#site/ui/Reveal.tsx';
+import { Section, SectionHead } from '#site/ui/Section.tsx';
+import styles from './Comparison.module.css';
+
+/** The house's eight rules, and five rows against the traditional way (D6). */
+export function Comparison({ locale }: { readonly locale: Locale }) {
+  return (
+    <Section className="stack gap-6" id="features" aria-labelledby="features-heading">
+      <SectionHead
+        className="measure"
+        id="features-heading"
+        eyebrow={translate(locale, 'eyebrow.rules')}
+        register="list"
+        title={translate(locale, 'features.title')}
+        lead={translate(locale, 'features.lead')}
+      />
+      <ComparisonRules locale={locale} />
+      <div className={styles.against}>
+        <h3 className="size-3" id="comparison-heading">
+          {translate(locale, 'comparison.title')}
+        </h3>
+      </div>
+      <ComparisonTable locale={locale} labelledBy="comparison-heading" />
+    </Section>
+  );
+}
+
+/** The rules as a numbered ledger (D6). */
+function ComparisonRules({ locale }: { readonly locale: Locale }) {
+  return (
+    <ol className={`stack ledger ${styles.rules}`}>
+      {houseRules.map((rule, index) => (
+        <Reveal as="li" key={rule.key} className={`stack gap-2 ${styles.rule}`} order={index % 2}>
+          <h3 className="size-1">{translate(locale, `features.${rule.key}.title`)}</h3>
+          <p className={`muted ${styles.text}`}>
+            {translate(locale, `features.${rule.key}.text`)}
+            {'claim' in rule && (
+              <>
+                {' '}
+                <Figure id={rule.claim} locale={locale} />
+              </>
+            )}
+          </p>
+        </Reveal>
+      ))}
+    </ol>
+  );
+}
+
+interface ComparisonTableProps {
+  readonly locale: Locale;
+  /** Id of the heading that names the table. */
+  readonly labelledBy: string;
+}
+
+/** Five rows, who wins each, and whose figures they are (D6, A5). */
+function ComparisonTable({ locale, labelledBy }: ComparisonTableProps) {
+  return (
+    <DataTable
+      className={styles.table}
+      aria-labelledby={labelledBy}
+      columns={[
+        translate(locale, 'comparison.subject'),
+        brand.name,
+        translate(locale, 'comparison.traditional'),
+        translate(locale, 'comparison.winner'),
+      ]}
+      rows={comparison.map((row) => ({
+        id: row.key,
+        cells: [
+          translate(locale, `comparison.${row.key}.title`),
+          <Value key="product" row={row} side="product" locale={locale} />,
+          <Value key="traditional" row={row} side="traditional" locale={locale} />,
+          <strong key="winner">{translate(locale, `comparison.wins.${row.winner}`)}</strong>,
+        ],
+        attributes: { 'data-winner': row.winner },
+      }))}
+      labels="above"
+    />
+  );
+}
+
+interface ValueProps {
+  readonly locale: Locale;
+  readonly row: ComparisonRow;
+  readonly side: 'product' | 'traditional';
+}
+
+function Value({ row, side, locale }: ValueProps) {
+  const value = row[side];
+  if ('words' in value) return translate(locale, value.words);
+  const figure = { id: value.claim, locale };
+  return (
+    <>
+      <span className={`size-2 ${styles.figure}`}>
+        <Figure {...figure} />
+      </span>
+      <span className={`small muted ${styles.about}`}>{figureWords(figure)}</span>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { shownClaims } from '#brand/claims.ts';
+import { ANALYSIS_CLAIM, ANALYSIS_HOURS_CLAIM, FEATURES, SERVICES, type Service } from '#content/services.ts';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
+import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
+import { Figure, figureWords } from '#site/lib/Figure.tsx';
+import { LinkButton } from '#site/ui/LinkButton.tsx';
+import { PhoneFold } from '#site/ui/PhoneFold.tsx';
+import { Reveal } from '#site/ui/Reveal.tsx';
+import { RiskLine } from '#site/ui/RiskLine.tsx';
+import { SectionTitle } from '#site/ui/Section.tsx';
+import styles from './Services.module.css';
+
+/** What is sold, as a ledger with the amounts in one column, and what the analysis looks at (D2, A7, A8). */
+export function Services({ locale }: { readonly locale: Locale }) {
+  return (
+    <section className="section" id="services" aria-labelledby="services-title">
+      <div className="page stack gap-6">
+        <div className={`split first-wider ${styles.head}`}>
+          <SectionTitle id="services-title" eyebrow={translate(locale, 'eyebrow.services')}>
+            {translate(locale, 'services.title')}
+          </SectionTitle>
+          <div className="stack">
+            <p className="measure muted">{translate(locale, 'services.text')}</p>
+            <RiskLine text={translate(locale, 'shell.risk')} />
+          </div>
+        </div>
+        <ul className="ledger">
+          {SERVICES.map((service) => (
+            <ServicesCard key={service.tier} service={service} locale={locale} />
+          ))}
+        </ul>
+      </div>
+      <ServicesAnalysis locale={locale} />
+    </section>
+  );
+}
+
+interface ServicesCardProps {
+  readonly service: Service;
+  readonly locale: Locale;
+}
+
+/** One line of the ledger: what it is, five features, its price and its calls (D2). */
+function ServicesCard({ service, locale }: ServicesCardProps) {
+  const { tier } = service;
+  const features = (
+    <ul className={`stack gap-2 ${styles.features}`}>
+      {FEATURES.map((feature) => (
+        <li key={feature}>{translate(locale, `services.${tier}.${feature}`)}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <li className={`stack gap-5 ${styles.card}`} data-part="service-card" data-tier={tier}>
+      <div>
+        <h3 className="size-2">{translate(locale, `services.${tier}.title`)}</h3>
+        <p className="lead">{translate(locale, `services.${tier}.text`)}</p>
+      </div>
+      <div className={styles.included}>
+        {service.product === 'VIP_100' ? (
+          features
+        ) : (
+          <PhoneFold summary={translate(locale, 'services.included')}>{features}</PhoneFold>
+        )}
+      </div>
+      <Reveal className={`stack gap-3 ${styles.offer}`}>
+        <Price service={service} locale={locale} />
+        <Calls service={service} locale={locale} />
+      </Reveal>
+    </li>
+  );
+}
+
+function Price({ service: { price, term }, locale }: ServicesCardProps) {
+  return (
+    <p className={`figures muted ${styles.price}`} data-term={term}>
+      {term === 'from' && <span>{translate(locale, 'services.from')} </span>}
+      <b className="big">{formatNumber(price, 0, locale)}</b> <span>USD</span>
+      {term === 'monthly' && <span className={styles.term}> {translate(locale, 'services.monthly')}</span>}
+      {term === 'free' && <span className={styles.term}> {translate(locale, 'services.freeTerm')}</span>}
+    </p>
+  );
+}
+
+function Calls({ service: { product, wallet, price }, locale }: ServicesCardProps) {
+  if (!product) return <FreeCall kind="quiet" locale={locale} />;
+  return (
+    <>
+      <CheckoutCall tier={product} kind={product === 'VIP_100' ? 'primary' : 'quiet'} locale={locale} />
+      {wallet && (
+        <LinkButton href={wallet.url} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
+          {translate(locale, 'services.wallet', {
+            wallet: wallet.name,
+            price: formatNumber(price, 0, locale),
+          })}
+        </LinkButton>
+      )}
+      {product === 'VIP_100' && <Renewal locale={locale} />}
+    </>
+  );
+}
+
+/** What the institutional analysis looks at, the best ratio declared, and its hours (D2, A5). */
+function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
+  const [hours] = shownClaims([ANALYSIS_HOURS_CLAIM]);
+  const best = { id: ANALYSIS_CLAIM, locale };
+  return (
+    <div className="tape band">
+      <div className="page split first-wider">
+        <div>
+          <h3 className="size-3">{translate(locale, 'services.analysisTitle')}</h3>
+          <p className="lead">{translate(locale, 'services.analysisText')}</p>
+        </div>
+        <ul className={`stack gap-5 ${styles.facts}`}>
+          <li className="stack gap-1">
+            <span className="big">
+              <Figure {...best} rolls />
+            </span>
+            {figureWords(best)}
+          </li>
+          {hours && (
+            <li className="stack gap-1">
+              <span className="big">
+                <Figure id={hours.id} locale={locale} />
+              </span>
+              {figureWords({ id: hours.id, locale })}. {translate(locale, 'services.analysisHours')}
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}
