@@ -1,6 +1,5 @@
 import type { FeedError, FeedErrorKind } from '#feeds/ports.ts';
-import type { Lease } from '#store/lease.ts';
-import type { RefreshState, Store } from '#store/port.ts';
+import type { Lease, RefreshState, Store } from '#store/port.ts';
 import type { Log } from './log.ts';
 
 /** After a failure the next try comes before the end of the window, but not at once. */

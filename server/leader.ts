@@ -1,5 +1,4 @@
-import type { Lease } from '#store/lease.ts';
-import type { Store } from '#store/port.ts';
+import type { Lease, Store } from '#store/port.ts';
 
 /** The lease of the one instance that reads the upstreams. */
 export const LEADER = 'leader';

@@ -1,5 +1,5 @@
-import { uptime as machineUptime } from 'node:os';
-import { bootId, UNNAMED_BOOT } from './boot.ts';
+import { readFileSync } from 'node:fs';
+import { hostname, uptime as machineUptime } from 'node:os';
 
 /** What the store reads of the machine it runs on. */
 export interface MachineTime {
@@ -21,12 +21,24 @@ export interface MachineTimeOptions {
   readonly boot?: string | undefined;
 }
 
+/** How the boot id begins on a system without boot ids (not Linux). */
+const UNNAMED_BOOT = 'unknown';
+
 /** A clock that a test brings counts from 1970: not to be compared with the uptime of a boot. */
 const OWN_CLOCK = 'own clock';
 
 export function machineTime({ now, uptime, boot }: MachineTimeOptions): MachineTime {
   if (now && !uptime) return { now, uptime: () => now().getTime() / 1000, boot: boot ?? OWN_CLOCK };
   return { now: now ?? (() => new Date()), uptime: uptime ?? machineUptime, boot: boot ?? bootId() };
+}
+
+/** The machine's boot id: it changes with every boot. Without one, the machine's name keeps two machines apart. */
+function bootId(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return `${UNNAMED_BOOT} on ${hostname()}`;
+  }
 }
 
 /** Where a timeline was when it was last written: by which boot, at which uptime and wall clock of it. */

@@ -1,11 +1,11 @@
 import type { CalendarEvent, EventSource } from '#contracts/events.ts';
+import type { FuturesMarket } from '#contracts/instruments.ts';
 import type { KeptFiles } from '#contracts/kept-files.ts';
 import type { KnownCalendar, StoredEvent } from '#contracts/listing.ts';
+import type { Observation, SeriesId, StoredObservation } from '#contracts/observations.ts';
+import type { PositioningReport } from '#contracts/positioning.ts';
+import type { ReleaseId, Sighting, StoredSighting } from '#contracts/schedules.ts';
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
-import type { Lease } from './lease.ts';
-import type { ObservationStore } from './observations.ts';
-import type { PositioningStore } from './positioning.ts';
-import type { ScheduleStore } from './schedules.ts';
 
 /** One figure that is published again and again, under one vendor's title; countries with one currency share titles too. */
 export type Series = Pick<CalendarEvent, 'source' | 'title' | 'country' | 'currency'>;
@@ -73,11 +73,34 @@ export interface RefreshState {
   readonly heldForMs: number;
 }
 
+/** The lease of `name`. A later claim of the same name invalidates it. */
+export interface Lease {
+  readonly name: string;
+  /** Grows with every claim of the name. */
+  readonly fence: number;
+}
+
+/** Which observations a page holds. */
+export interface ObservationQuery {
+  readonly series: readonly SeriesId[];
+  /** First seen at this instant or later; null for all. */
+  readonly since: string | null;
+  /** Only those with a smaller `number`; null for the newest. */
+  readonly before: number | null;
+  readonly limit: number;
+}
+
+/** A value to store. */
+export interface ReadObservation extends Observation {
+  /** When a release published the value again, unchanged: it is a later estimate with the same value. */
+  readonly republishedAt?: string;
+}
+
 /**
  * Everything the product stores. All times are ISO 8601 UTC strings with milliseconds (`Date#toISOString`).
  * A resolved promise means that the data is on disk: `kill -9` afterwards loses nothing of it (K6).
  */
-export interface Store extends PositioningStore, ObservationStore, ScheduleStore, KeptFiles {
+export interface Store extends KeptFiles {
   /**
    * Adds snapshots; one already there (symbol, source, vendor, observedAt) is left as it is. Returns how many were new. With
    * `lease`: adds nothing when a later claim exists.
@@ -111,6 +134,39 @@ export interface Store extends PositioningStore, ObservationStore, ScheduleStore
   revisions(eventId: string): Promise<EventRevision[]>;
   /** Of all events `eventsBetween` gives for the same arguments; oldest first. */
   revisionsBetween(source: EventSource, from: string, to: string): Promise<EventRevision[]>;
+
+  // Weekly futures positioning (N8).
+  /**
+   * Inserts or updates by market and date, in one transaction: the CFTC corrects reports. Returns how many were new.
+   * With `lease`: writes nothing when a later claim exists.
+   */
+  saveReports(rows: readonly PositioningReport[], lease?: Lease): Promise<number>;
+  /** A market's last `limit` reports dated `notAfter` ("YYYY-MM-DD") or before, newest first. */
+  positioningReports(market: FuturesMarket, notAfter: string, limit: number): Promise<PositioningReport[]>;
+
+  // The publishers' own figures (N11). None is ever changed or deleted.
+  /**
+   * Appends each row whose value, flag or unit differs from the newest vintage of its series and period, or that a release
+   * published again after that was first seen, in one transaction; the first one is vintage 1. Returns how many were
+   * appended. With `lease`: appends nothing when a later claim exists.
+   */
+  saveObservations(rows: readonly ReadObservation[], lease?: Lease): Promise<number>;
+  /** Every vintage of the series, of `fromPeriod` and later periods: by series, period and vintage. */
+  vintages(series: readonly SeriesId[], fromPeriod: string): Promise<StoredObservation[]>;
+  /** By `number`, highest first. */
+  observationPage(query: ObservationQuery): Promise<StoredObservation[]>;
+
+  // What publishers' schedules said (N11). Nothing of it is ever changed or deleted.
+  /**
+   * Appends each row whose time or state differs from the newest sighting of its release and occurrence, in one
+   * transaction. Returns how many were appended. With `lease`: appends nothing when a later claim exists.
+   */
+  saveSightings(rows: readonly Sighting[], lease?: Lease): Promise<number>;
+  /**
+   * Every sighting of each occurrence of the releases that was ever scheduled at `from` or later and before `to`: by
+   * `number`. Both are instants or days; a day begins before its instants.
+   */
+  sightings(releases: readonly ReleaseId[], from: string, to: string): Promise<StoredSighting[]>;
 
   /**
    * Takes the right to refresh `name` when the last claim is at least `windowMs` old and no hold runs; null otherwise.

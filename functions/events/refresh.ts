@@ -7,8 +7,7 @@ import { type Reconciled, reconcile, type VendorReading } from '#domain/events/r
 import { readJsonNote } from '#feeds/notes.ts';
 import type { EventsFeed, EventsReading } from '#feeds/ports.ts';
 import { withinLimit } from '#feeds/time-limit.ts';
-import type { Lease } from '#store/lease.ts';
-import type { Store } from '#store/port.ts';
+import type { Lease, Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { claimDue, logFailure, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
 import { type Warning, warnOnChange } from '../warn-on-change.ts';

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { SeriesId } from '#contracts/observations.ts';
 import type { OfficialPublisher } from '#contracts/vendors.ts';
 import { readJsonNote } from '#feeds/notes.ts';
-import type { Lease } from '#store/lease.ts';
-import type { Store } from '#store/port.ts';
+import type { Lease, Store } from '#store/port.ts';
 import { officialRefresh, releaseRefresh } from './names.ts';
 
 /** When a publisher was last read with success; null if never. */

@@ -4,8 +4,7 @@ import type { Observation } from '#contracts/observations.ts';
 import { NEXT_RELEASE_MS, oldestNeeded } from '#domain/official/about.ts';
 import { type EstimateRelease, republishedRows } from '#domain/official/republished.ts';
 import { formsOf } from '#domain/official/series.ts';
-import type { ReadObservation } from '#store/observations.ts';
-import type { Store } from '#store/port.ts';
+import type { ReadObservation, Store } from '#store/port.ts';
 import { type FollowedStore, followedReleases } from './followed.ts';
 
 /** What was read of `rows`, with the release that published a value again as a later estimate (N11). */

@@ -5,8 +5,7 @@ import { releasesAround } from '#domain/positioning/release.ts';
 import type { PositioningFeed } from '#feeds/cot/port.ts';
 import { failureOf } from '#feeds/failure.ts';
 import { withinLimit } from '#feeds/time-limit.ts';
-import type { Lease } from '#store/lease.ts';
-import type { Store } from '#store/port.ts';
+import type { Lease, Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { claimDue, logFailure, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
 

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { type InstrumentSymbol, symbolSchema } from '#contracts/sentiment.ts';
 import { vendorsOf } from '#contracts/vendors.ts';
 import { type Notes, readJsonNote } from '#feeds/notes.ts';
-import type { Lease } from '#store/lease.ts';
-import type { Store } from '#store/port.ts';
+import type { Lease, Store } from '#store/port.ts';
 
 const KEY = 'sentiment/told-empty';
 const noteSchema = z.object({

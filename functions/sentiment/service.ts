@@ -9,8 +9,7 @@ import { type SentimentVendor, VENDORS } from '#contracts/vendors.ts';
 import { failureOf } from '#feeds/failure.ts';
 import type { FeedError, SentimentFeed } from '#feeds/ports.ts';
 import { withinLimit } from '#feeds/time-limit.ts';
-import type { Lease } from '#store/lease.ts';
-import type { Store } from '#store/port.ts';
+import type { Lease, Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import {
   atMostEvery,

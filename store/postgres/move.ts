@@ -3,7 +3,7 @@ import { StoreError } from '#store/errors.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
 import { createDatabase, type Query } from './database.ts';
 import { openPostgres } from './open.ts';
-import { recordsByColumn } from './records.ts';
+import { recordsByColumn } from './statements.ts';
 
 /** A table and how many rows were copied. */
 export interface MovedTable {

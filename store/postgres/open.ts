@@ -1,20 +1,12 @@
-import type { Lease } from '#store/lease.ts';
 import { type MachineTimeOptions, machineTime } from '#store/machine-time.ts';
 import { readMigrations } from '#store/migrations.ts';
 import type { Store } from '#store/port.ts';
-import { callTable } from './calls.ts';
-import { createDatabase, type Database, type Query, whenReachable } from './database.ts';
-import { eventTable } from './events.ts';
-import { fileTable } from './files.ts';
-import { healthProbe } from './health-probe.ts';
+import { createStore } from '#store/tables/store.ts';
+import { openTimeline } from '#store/tables/timeline.ts';
+import type { Work } from '#store/tables/work.ts';
+import { createDatabase, whenReachable } from './database.ts';
 import { migrate } from './migrate.ts';
-import { noteTable } from './notes.ts';
-import { observationTable } from './observations.ts';
-import { positioningTable } from './positioning.ts';
-import { holds, refreshTable } from './refreshes.ts';
-import { sightingTable } from './schedules.ts';
-import { snapshotTable } from './snapshots.ts';
-import { openTimeline, type Timeline } from './timeline.ts';
+import { connectionOn, runOn } from './statements.ts';
 
 export interface PostgresOptions extends MachineTimeOptions {
   /** `postgres://user:password@host:port/database` */
@@ -34,87 +26,40 @@ export { placeOf } from './database.ts';
 export const POSTGRES_MIGRATIONS = new URL('./migrations/', import.meta.url);
 const PATIENCE_MS = 10_000;
 
+/** One clock for all instances. */
+const WALL = 'round(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+const TABLES = 'SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = current_schema()';
+
 /**
  * Opens the store in a PostgreSQL database (K6) and brings its schema up to date. Instances on any number of machines may
  * have it open at the same time. Throws StoreError in plain words when the server does not answer, refuses the account
  * or holds a newer format.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
-  const database = createDatabase(options.url);
+  const { url, offsetMs = 0, wall, patienceMs = PATIENCE_MS, onWrite } = options;
+  const { query, transaction, longTransaction, close } = createDatabase(url);
   try {
-    const timeline = await whenReachable(options.patienceMs ?? PATIENCE_MS, () =>
-      database.longTransaction(async (query) => {
+    const clock = { sql: WALL, read: (databaseMs: number) => wall?.().getTime() ?? databaseMs + offsetMs };
+    const timeline = await whenReachable(patienceMs, () =>
+      longTransaction(async (query) => {
         await migrate(query, readMigrations(POSTGRES_MIGRATIONS));
-        const wall = { offsetMs: options.offsetMs ?? 0, own: options.wall ?? null };
-        return openTimeline(query, machineTime(options), wall);
+        return runOn(connectionOn(query), openTimeline(machineTime(options), clock));
       }),
     );
-    return storeOn(database, timeline, options);
+    const tables = await query<{ name: string }>(TABLES);
+    const looks = `SELECT ${tables.map(({ name }) => `(SELECT true FROM ${name} LIMIT 1)`).join(', ')}`;
+    const write = async <Result>(work: () => Work<Result>): Promise<Result> => {
+      const askedAt = performance.now();
+      try {
+        return await transaction((query) => runOn(connectionOn(query, looks), work()));
+      } finally {
+        onWrite?.((performance.now() - askedAt) / 1000);
+      }
+    };
+    const outside = connectionOn(query);
+    return createStore({ read: (work) => runOn(outside, work()), write, check: write, close }, timeline);
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
-}
-
-/** Later than any instant the store keeps. */
-const END_OF_TIME = '9999-12-31T23:59:59.999Z';
-
-async function storeOn(
-  database: Database,
-  timeline: Timeline,
-  { onWrite }: Pick<PostgresOptions, 'onWrite'>,
-): Promise<Store> {
-  const { query, close } = database;
-  const refreshes = refreshTable(timeline);
-  const calls = callTable(timeline);
-  const probe = await healthProbe(query);
-  const write = async <Result>(work: (query: Query) => Promise<Result>): Promise<Result> => {
-    const askedAt = performance.now();
-    try {
-      return await database.transaction(work);
-    } finally {
-      onWrite?.((performance.now() - askedAt) / 1000);
-    }
-  };
-  /** Writes unless a later claim took over `lease`; null then. */
-  const fenced = <Result>(lease: Lease | undefined, work: (query: Query) => Promise<Result>) =>
-    write(async (query) => (lease === undefined || (await holds(query, [lease])) ? work(query) : null));
-  return {
-    saveSnapshots: async (rows, lease) => (await fenced(lease, (q) => snapshotTable.save(q, rows))) ?? 0,
-    latestSnapshot: (symbol, notAfter = END_OF_TIME) => snapshotTable.latest(query, symbol, notAfter),
-    firstObservedAt: (symbol) => snapshotTable.firstObservedAt(query, symbol),
-    snapshots: (symbol, from, to) => snapshotTable.range(query, symbol, from, to),
-    mergeCalendar: (merge, work) => write((q) => eventTable.merge(q, merge, work)),
-    weekRead: (source, at) => eventTable.weekRead(query, source, at),
-    eventsBetween: (source, from, to) => eventTable.between(query, source, from, to),
-    event: (id) => eventTable.byName(query, id),
-    releasesBefore: (series, before, limit) => eventTable.releases(query, series, before, limit),
-    revisionsBetween: (source, from, to) => eventTable.revisionsBetween(query, source, from, to),
-    revisions: (eventId) => eventTable.revisions(query, eventId),
-    saveReports: async (rows, lease) => (await fenced(lease, (q) => positioningTable.save(q, rows))) ?? 0,
-    positioningReports: (market, notAfter, limit) => positioningTable.latest(query, market, notAfter, limit),
-    saveObservations: async (rows, lease) =>
-      (await fenced(lease, (q) => observationTable.save(q, rows))) ?? 0,
-    vintages: (series, fromPeriod) => observationTable.vintages(query, series, fromPeriod),
-    observationPage: (asked) => observationTable.page(query, asked),
-    saveSightings: async (rows, lease) => (await fenced(lease, (q) => sightingTable.save(q, rows))) ?? 0,
-    sightings: (releases, from, to) => sightingTable.around(query, releases, from, to),
-    // Most looks come before the window has passed: they must not wait for another instance's claim.
-    claimRefresh: async (name, windowMs, holdMs = 0) =>
-      (await refreshes.isFree(query, name, windowMs))
-        ? write((q) => refreshes.claim(q, name, windowMs, holdMs))
-        : null,
-    settleRefresh: (lease, at, failure, holdMs = 0) =>
-      write((q) => refreshes.settle(q, lease, at, failure, holdMs)),
-    refreshState: (name) => refreshes.state(query, name),
-    takeCall: (upstream, limit) => write((q) => calls.take(q, upstream, limit)),
-    readNote: (key) => noteTable.read(query, key),
-    writeNote: async (key, value, lease) => {
-      await fenced(lease, (q) => noteTable.write(q, key, value));
-    },
-    readFile: (name) => fileTable.read(query, name),
-    writeFile: (name, kept) => write((q) => fileTable.write(q, name, kept)),
-    check: () => write(probe),
-    close,
-  };
 }

@@ -3,7 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { at, snapshot } from '#store/contract/rows.ts';
+import type { StoredEvent } from '#contracts/listing.ts';
+import { at, event, put, snapshot } from '#store/contract/rows.ts';
 import { StoreError } from '#store/errors.ts';
 import { damageTable } from './damage.ts';
 import { openSqlite } from './open.ts';
@@ -83,6 +84,18 @@ test('K6 a write leaves nothing of its first try when it is tried again', async 
   });
   expect([tries, db.prepare('SELECT count(*) AS n FROM a').get()]).toMatchObject([3, { n: 1 }]);
   await close();
+});
+
+test('K6 a write that fails takes no other call with it when they are made together', async () => {
+  const { store } = await setUp();
+  const wrong = { ...event({ id: 'wrong' }), impact: 'huge' } as unknown as StoredEvent;
+  const [failed, , seen] = await Promise.allSettled([
+    put(store, [event(), wrong], at(0)),
+    store.writeNote('a', '1'),
+    store.eventsBetween('forex-community', at(0), at(9_999)),
+  ]);
+  expect([failed, seen]).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: [] }]);
+  expect(await store.readNote('a')).toBe('1');
 });
 
 test('K6 a write names the full disk and loses nothing stored when it cannot grow the file', async () => {

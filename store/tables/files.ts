@@ -1,7 +1,9 @@
 import type { KeptFile } from '#contracts/kept-files.ts';
-import { MOST_FILES } from '#store/files.ts';
-import { checkInstant } from '#store/instant.ts';
-import { lock, type Query } from './database.ts';
+import { checkInstant } from './instant.ts';
+import { lock, query, type Work } from './work.ts';
+
+/** Twenty names are in use; those no longer asked for leave as others are written. */
+const MOST_FILES = 32;
 
 const FIND = `SELECT url, etag, last_modified AS "lastModified", body AS text, read_at AS "readAt" FROM files
   WHERE name = $1`;
@@ -23,21 +25,17 @@ interface Row {
 
 /** The kept files of the port. */
 export const fileTable = {
-  async read(query: Query, name: string): Promise<KeptFile | null> {
-    const [row] = await query<Row>(FIND, [name]);
+  *read(name: string): Work<KeptFile | null> {
+    const [row] = yield* query<Row>(FIND, [name]);
     if (!row) return null;
     const { etag, lastModified, ...file } = row;
     return { ...file, ...(etag !== null && { etag }), ...(lastModified !== null && { lastModified }) };
   },
   /** Call it inside a transaction. */
-  async write(
-    query: Query,
-    name: string,
-    { url, etag, lastModified, text, readAt }: KeptFile,
-  ): Promise<void> {
+  *write(name: string, { url, etag, lastModified, text, readAt }: KeptFile): Work<void> {
     checkInstant('readAt', readAt);
-    await lock(query, 'files');
-    await query(PUT, [name, url, etag ?? null, lastModified ?? null, text, readAt]);
-    await query(FORGET_OLDEST, [MOST_FILES]);
+    yield* lock('files');
+    yield* query(PUT, [name, url, etag ?? null, lastModified ?? null, text, readAt]);
+    yield* query(FORGET_OLDEST, [MOST_FILES]);
   },
 };

@@ -1,8 +1,7 @@
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
-import { selected } from '#store/event-columns.ts';
-import { checkInstant } from '#store/instant.ts';
-import type { Query } from './database.ts';
-import { insertFrom, records } from './records.ts';
+import { selected } from './columns.ts';
+import { checkInstant } from './instant.ts';
+import { insert, query, type Work } from './work.ts';
 
 const COLUMNS = {
   symbol: 'symbol',
@@ -20,8 +19,8 @@ const COLUMNS = {
   averageShort: 'average_short',
 } as const satisfies Record<keyof SentimentSnapshot, string>;
 
+const NEW = { table: 'snapshots', columns: COLUMNS, keys: ['symbol', 'observed_at', 'source', 'vendor'] };
 const SELECT = `SELECT ${selected(COLUMNS, 's')} FROM snapshots AS s`;
-const INSERT = `${insertFrom('snapshots', COLUMNS)} ON CONFLICT DO NOTHING RETURNING 1`;
 
 /** At one and the same instant the outlook API counts as later than the public page. */
 const LATEST = `${SELECT} WHERE symbol = $1 AND observed_at <= $2 ORDER BY s.observed_at DESC, s.source, s.vendor LIMIT 1`;
@@ -29,27 +28,24 @@ const FIRST = 'SELECT min(observed_at) AS "observedAt" FROM snapshots WHERE symb
 const RANGE = `${SELECT} WHERE symbol = $1 AND observed_at >= $2 AND observed_at < $3
   ORDER BY s.observed_at, s.source DESC, s.vendor DESC`;
 
-/** The snapshot part of the port. */
+/** Later than any instant that is stored. */
+const END_OF_TIME = '9999-12-31T23:59:59.999Z';
+
+/** The snapshots of the port. */
 export const snapshotTable = {
-  async save(query: Query, rows: readonly SentimentSnapshot[]): Promise<number> {
+  *save(rows: readonly SentimentSnapshot[]): Work<number> {
     for (const row of rows) checkInstant('observedAt', row.observedAt);
-    if (rows.length === 0) return 0;
-    return (await query(INSERT, [records(rows, COLUMNS)])).length;
+    return yield* insert(NEW, rows);
   },
-  async latest(query: Query, symbol: InstrumentSymbol, notAfter: string): Promise<SentimentSnapshot | null> {
-    const [row] = await query<SentimentSnapshot>(LATEST, [symbol, checkInstant('notAfter', notAfter)]);
+  *latest(symbol: InstrumentSymbol, notAfter = END_OF_TIME): Work<SentimentSnapshot | null> {
+    const [row] = yield* query<SentimentSnapshot>(LATEST, [symbol, checkInstant('notAfter', notAfter)]);
     return row ?? null;
   },
-  async firstObservedAt(query: Query, symbol: InstrumentSymbol): Promise<string | null> {
-    const [row] = await query<{ observedAt: string | null }>(FIRST, [symbol]);
+  *firstObservedAt(symbol: InstrumentSymbol): Work<string | null> {
+    const [row] = yield* query<{ observedAt: string | null }>(FIRST, [symbol]);
     return row?.observedAt ?? null;
   },
-  async range(
-    query: Query,
-    symbol: InstrumentSymbol,
-    from: string,
-    to: string,
-  ): Promise<SentimentSnapshot[]> {
-    return query(RANGE, [symbol, checkInstant('from', from), checkInstant('to', to)]);
+  *range(symbol: InstrumentSymbol, from: string, to: string): Work<SentimentSnapshot[]> {
+    return yield* query(RANGE, [symbol, checkInstant('from', from), checkInstant('to', to)]);
   },
 };

@@ -1,15 +1,55 @@
-import { EVENT_COLUMNS, LISTING_COLUMNS, selected } from '#store/event-columns.ts';
-import { insertFrom, orUpdate } from './records.ts';
+import type { StoredEvent, StoredListing } from '#contracts/listing.ts';
+import type { EventRevision } from '#store/port.ts';
+import { selected } from './columns.ts';
 
-export { EVENT_COLUMNS, LISTING_COLUMNS };
+/** Columns of both tables. */
+const SHARED_COLUMNS = {
+  source: 'source',
+  title: 'title',
+  country: 'country',
+  currency: 'currency',
+  impact: 'impact',
+  holiday: 'holiday',
+  timeIso: 'time_iso',
+  forecast: 'forecast',
+  previous: 'previous',
+  actual: 'actual',
+  link: 'link',
+  firstSeenAt: 'first_seen_at',
+  lastSeenAt: 'last_seen_at',
+} as const;
 
-export const REVISION_COLUMNS = {
+const EVENT_COLUMNS = {
+  id: 'id',
+  origin: 'origin',
+  ...SHARED_COLUMNS,
+  firstId: 'first_id',
+  withdrawnAt: 'withdrawn_at',
+  withdrawals: 'withdrawals',
+  mergedInto: 'merged_into',
+  movedFrom: 'moved_from',
+} as const satisfies Record<keyof StoredEvent, string>;
+
+const LISTING_COLUMNS = {
+  key: 'key',
+  eventId: 'event_id',
+  vendor: 'vendor',
+  vendorId: 'vendor_id',
+  base: 'base',
+  day: 'day',
+  ...SHARED_COLUMNS,
+  awaitedPrevious: 'awaited_previous',
+  firstTimeIso: 'first_time_iso',
+  goneAt: 'gone_at',
+} as const satisfies Record<keyof StoredListing, string>;
+
+const REVISION_COLUMNS = {
   eventId: 'event_id',
   seenAt: 'seen_at',
   field: 'field',
   before: 'before',
   after: 'after',
-} as const;
+} as const satisfies Record<keyof EventRevision, string>;
 
 const EVENT = selected(EVENT_COLUMNS, 'e');
 const LISTING = selected(LISTING_COLUMNS, 'l');
@@ -43,9 +83,14 @@ export const REVISIONS = `SELECT ${REVISION} FROM revisions AS r WHERE event_id 
 export const REVISIONS_BETWEEN = `SELECT ${REVISION} FROM revisions AS r JOIN events AS e ON e.id = r.event_id
   WHERE e.source = $1 AND e.time_iso >= $2 AND e.time_iso < $3 ORDER BY r.seen_at, r.number`;
 
-export const PUT_EVENTS = `${insertFrom('events', EVENT_COLUMNS)} ${orUpdate(EVENT_COLUMNS, ['id'])}`;
-export const PUT_LISTINGS = `${insertFrom('listings', LISTING_COLUMNS)} ${orUpdate(LISTING_COLUMNS, ['source', 'key'])}`;
-export const REVISE = insertFrom('revisions', REVISION_COLUMNS);
+export const PUT_EVENTS = { table: 'events', columns: EVENT_COLUMNS, keys: ['id'], isUpdate: true };
+export const PUT_LISTINGS = {
+  table: 'listings',
+  columns: LISTING_COLUMNS,
+  keys: ['source', 'key'],
+  isUpdate: true,
+};
+export const REVISE = { table: 'revisions', columns: REVISION_COLUMNS };
 
 export const SEEN_EVENTS = 'UPDATE events SET last_seen_at = $1 WHERE last_seen_at < $1 AND id = ANY ($2)';
 export const SEEN_LISTINGS =

@@ -1,7 +1,8 @@
 import type { KnownCalendar, StoredEvent, StoredListing } from '#contracts/listing.ts';
+import type { CalendarChange, EventRevision, MergeOutcome } from '#store/port.ts';
 import { checkInstant } from './instant.ts';
-import type { CalendarChange, EventRevision, MergeOutcome } from './port.ts';
-import { changes } from './revise.ts';
+
+const REVISED_FIELDS = ['title', 'timeIso', 'impact', 'forecast', 'previous', 'actual'] as const;
 
 /** What a merge has to write: whole rows, revisions, and the ids of rows of which only the last seen date moved. */
 export interface CalendarDifference {
@@ -59,4 +60,15 @@ function isSame<Row extends StoredEvent | StoredListing>(old: Row | undefined, r
   if (!old) return false;
   const fields = Object.keys(row) as (keyof Row)[];
   return fields.every((field) => field === 'lastSeenAt' || old[field] === row[field]);
+}
+
+/** One revision per changed field; none when only dates or other fields changed. */
+function changes(before: StoredEvent, after: StoredEvent, seenAt: string): EventRevision[] {
+  return REVISED_FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
+    eventId: after.id,
+    seenAt,
+    field,
+    before: before[field],
+    after: after[field],
+  }));
 }

@@ -1,5 +1,5 @@
-import type { Query } from './database.ts';
 import type { Timeline } from './timeline.ts';
+import { query, type Work } from './work.ts';
 
 const DAY_MS = 86_400_000;
 const FORGET = 'DELETE FROM calls WHERE clock_ms <= $1';
@@ -13,10 +13,11 @@ export function callTable(timeline: Timeline) {
      * Call it inside a transaction. The lock of the timeline makes it exact: a count alone would not see the calls that
      * others take at the same moment.
      */
-    async take(query: Query, upstream: string, limit: number): Promise<boolean> {
-      const clockMs = await timeline.advance(query);
-      await query(FORGET, [clockMs - DAY_MS]);
-      return (await query(TAKE, [upstream, clockMs, limit])).length === 1;
+    *take(upstream: string, limit: number): Work<boolean> {
+      yield (on) => on.checkRoom();
+      const clockMs = yield* timeline.advance();
+      yield* query(FORGET, [clockMs - DAY_MS]);
+      return (yield* query(TAKE, [upstream, clockMs, limit])).length === 1;
     },
   };
 }
