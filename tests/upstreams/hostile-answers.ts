@@ -10,7 +10,7 @@ const FOLDERS: Readonly<Partial<Record<UpstreamFile, string>>> = {
   'abs schedule': 'abs-calendar',
 };
 
-/** The file that a path of the replay server stands for; undefined for a log-in and the like. */
+/** The file that is at a path of the replay server; undefined for a path without one, such as a log-in. */
 export function fileAt(path: string): UpstreamFile | undefined {
   const folder = (file: UpstreamFile) => `/${FOLDERS[file] ?? file.split(' ')[0]}/`;
   return UPSTREAM_FILES.find((file) => path.startsWith(folder(file)) && WORST_ANSWERS[file].path.test(path));
