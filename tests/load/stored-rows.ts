@@ -20,9 +20,6 @@ const rowsOf = (db: DatabaseSync, table: string) =>
 
 export const noteRows = (db: DatabaseSync) => NOTES.reduce((sum, table) => sum + rowsOf(db, table), 0);
 
-export const figureRows = (db: DatabaseSync) =>
-  Object.fromEntries(FIGURES.map((table) => [table, rowsOf(db, table)]));
-
 /** Changes with any stored figure. */
 export function figuresTag(db: DatabaseSync): string {
   const hash = createHash('sha256');
