@@ -13,12 +13,14 @@ export async function within<T>(
   if (parent.aborted) throw late();
   const limit = timeLimit(ms);
   const signal = AbortSignal.any([parent, limit.signal]);
-  const ended = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(late()), { once: true });
-  });
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const end = () => reject(late());
+  signal.addEventListener('abort', end, { once: true });
   try {
     return await Promise.race([ended, work(signal)]);
   } finally {
     limit.clear();
+    // Node keeps a combined signal that has a listener as long as its parents, and with it the whole answer.
+    signal.removeEventListener('abort', end);
   }
 }

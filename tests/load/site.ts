@@ -10,13 +10,13 @@ import { dataFolder, type Instance, startInstance } from '../instances.ts';
 import type { Asked, Outcome, Plan } from './client.ts';
 
 const KEY = { apikey: ANON_KEY, 'Accept-Encoding': 'gzip, br' } as const;
-const page = (path: string): Asked => ({
+export const page = (path: string): Asked => ({
   kind: 'page',
   method: 'GET',
   path,
   headers: { 'Accept-Encoding': 'gzip, br', 'Accept-Language': 'es-MX,es;q=0.9' },
 });
-const call = (path: string): Asked => ({
+export const call = (path: string): Asked => ({
   kind: 'function',
   method: 'GET',
   path: `/functions/v1/${path}`,
@@ -76,7 +76,8 @@ export async function openLoadedSite(env: Readonly<Record<string, string>> = {})
 /** As many as a proxy opens when it is flooded: it opens one more for each request that finds none at rest. */
 const CONNECTIONS = 512;
 
-async function runApart(plan: Plan): Promise<Outcome> {
+/** Sends a plan from another process. */
+export async function runApart(plan: Plan): Promise<Outcome> {
   const child = fork(new URL('./client.ts', import.meta.url));
   child.send(plan);
   const [outcome] = (await once(child, 'message')) as [Outcome];

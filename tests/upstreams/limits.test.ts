@@ -8,6 +8,7 @@ import { readSettings } from '#server/env.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createFeeds } from '#server/upstreams.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
+import { fixedLoop, threadTimer } from '../load/thread-time.ts';
 import { READERS } from './readers.ts';
 import { startUpstreams } from './server.ts';
 import { WORST_ANSWERS } from './worst-answers.ts';
@@ -19,6 +20,8 @@ vi.mock('#feeds/limits.ts', async (original) => {
 
 /** How many times as large as a replayed file a file may be at least. */
 const ROOM = 2;
+/** How long a reading may be beside a fixed piece of work of the same run; the longest is nine of them. */
+const MOST_LOOPS = 20;
 
 function shapeOf(text: string, syntax: Parameters<typeof refuseOtherShape>[2]): Shape {
   if (syntax === 'json') return shapeOfJson(text);
@@ -70,6 +73,19 @@ describe.each(UPSTREAM_FILES)('K5 the limits of %s', (file: UpstreamFile) => {
   test('K5 reads the largest and oddest answer that they allow', async () => {
     await expect(READERS[file](body())).resolves.toBeGreaterThan(0);
     expect(type).toMatch(/json|xml|html|csv/);
+  });
+
+  test('K5 holds the thread with it for a few fixed loops at most', async () => {
+    const text = body();
+    const cost = async () => {
+      const loop = fixedLoop();
+      const time = threadTimer();
+      await READERS[file](text);
+      return time() / loop;
+    };
+    // The first reading compiles the reader.
+    const costs = [await cost(), await cost()];
+    expect(Math.min(...costs)).toBeLessThan(MOST_LOOPS);
   });
 
   test('K5 refuses a longer answer before it is parsed', async () => {

@@ -38,6 +38,8 @@ export interface UpstreamOptions {
   readonly port?: number;
   readonly host?: string;
   readonly clock?: () => Date;
+  /** Another answer of a path in place of the replayed one; undefined keeps that. */
+  readonly instead?: (path: string) => Answer | undefined;
 }
 
 function listed(control: Control): ListedEvent[] {
@@ -86,7 +88,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, tools: 
   const entry = { at: now.toISOString(), method: request.method ?? 'GET', path, fault: fault?.kind ?? null };
   log.add(entry, query, request.headers);
   const body = request.method === 'POST' ? await text(request) : '';
-  const good = route({ path, query, body, headers: request.headers }, control);
+  const good = tools.instead(path) ?? route({ path, query, body, headers: request.headers }, control);
   if (fault) return deliver(response, spoil(good, fault, { path, now }), fault);
   return deliver(response, unchanged(request, good) ? { ...good, status: 304, body: '' } : good, undefined);
 }
@@ -95,18 +97,19 @@ interface Tools {
   readonly control: Control;
   readonly log: CallLog;
   readonly reset: (anchor: boolean) => void;
+  readonly instead: NonNullable<UpstreamOptions['instead']>;
 }
 
 /** Starts the replayed upstreams: one server, the real paths below one prefix each (M, `npm run demo`). */
 export async function startUpstreams(options: UpstreamOptions = {}): Promise<Upstreams> {
-  const { port = 0, host = '127.0.0.1', clock = () => new Date() } = options;
+  const { port = 0, host = '127.0.0.1', clock = () => new Date(), instead = () => undefined } = options;
   const control = createControl(clock);
   const log = createCallLog();
   const reset = (anchor: boolean) => {
     control.reset(anchor);
     log.clear();
   };
-  const tools = { control, log, reset };
+  const tools = { control, log, reset, instead };
   const server = createServer((request, response) => {
     serve(request, response, tools).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
