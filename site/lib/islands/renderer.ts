@@ -30,8 +30,7 @@ interface How {
  * Starts the component of an island, in place of @astrojs/react's own client: that writes slots as HTML, which the policy
  * of our pages forbids, and reports as an uncaught error what React repairs. Where others, such as a translator, take
  * away what React wants to change later, the island is rendered again instead of left empty (K9, N10). Figures are hydrated
- * from the moment and the answers that they were rendered from; without the answers the component takes their place, and
- * gets what was pressed (N12).
+ * from the moment and the answers that they were rendered from; without the answers the component takes their place (N12).
  */
 export default function startIsland(island: LiveIsland) {
   return async (Part: ComponentType, props: object, _slots: object, { client }: How): Promise<void> => {
@@ -50,7 +49,8 @@ export default function startIsland(island: LiveIsland) {
       }),
     });
     const render = () => createRoot(island, options()).render(element);
-    if (island.answers && moment === null) return passPresses(island, () => flushSync(render));
+    if (island.answers) passClicks(island);
+    if (island.answers && moment === null) return flushSync(render);
     startTransition(() => {
       if (client === 'only') render();
       else hydrateRoot(island, element, options());
@@ -70,14 +70,17 @@ async function carriedMoment(island: LiveIsland): Promise<number | null> {
   return at;
 }
 
-/** A click on a button that `render` replaces goes to the new one of the same name and place. */
-function passPresses(island: Element, render: () => void): void {
-  const named = (part = '') => [...island.querySelectorAll<HTMLElement>(`button[data-part="${part}"]`)];
-  const old = [...island.querySelectorAll<HTMLElement>('button')].map(
-    (button) => [button, button.dataset.part, named(button.dataset.part).indexOf(button)] as const,
-  );
-  render();
-  for (const [button, part, place] of old) button.onclick = () => named(part)[place]?.click();
+/** A click on a button that React has replaced by then goes to the new one of the same name and place. */
+function passClicks(island: Element): void {
+  for (const button of island.querySelectorAll('button')) {
+    const alike = () => [
+      ...island.querySelectorAll<HTMLElement>(`button[data-part="${button.dataset.part}"]`),
+    ];
+    const place = alike().indexOf(button);
+    button.onclick = () => {
+      if (!button.isConnected) alike()[place]?.click();
+    };
+  }
 }
 
 /** Runs `repair` at the first error that says that a node is no longer where React put it; reports all other errors. */
